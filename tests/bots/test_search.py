@@ -32,7 +32,7 @@ def best(search: Search[Any]) -> str:
     return search.game.vocabulary.spell(search.best())
 
 
-def with_advice(game: Game[Any], advice: "Leading" | "Pointing" | None = None) -> Game[Any]:
+def with_advice(game: Game[Any], advice: "Leading | Pointing | None" = None) -> Game[Any]:
     """The same game with another advice for bots, or without any."""
     return Game(game.name, game.version, (game.fewest, game.most), game.rules, game.blank, game.set_up, game.copy, game.points,
                 game.score, game.view, game.digest, game.options, advice=advice)

@@ -40,7 +40,9 @@ def test_a_lesson_from_the_lobby_on(person: Callable[..., Person], game: str, lo
         for part in (word, str(number), str(len(steps))):
             expect(head).to_contain_text(part)
         expect(ana.page.locator("#lesson-text .lesson-aim")).not_to_be_empty()
-        expect(ana.page.locator("[data-lesson-here]"), step.name).not_to_have_count(0)       # a script marks the place afterwards
+        expect(ana.page.locator("[data-lit=possible]"), step.name).not_to_have_count(0)      # a script lights it afterwards
+        if step.looks:
+            expect(ana.page.locator("[data-look-here]"), step.name).not_to_have_count(0)
         assert not ana.untranslated() and not ana.overflows()
         if number == 2:
             ana.page.reload()                            # the step is that of the journal
@@ -61,17 +63,16 @@ def wrong_move_is_answered(ana: Person, step: Any) -> None:
     assert step.model in ana.moves()
 
 
-def test_a_lesson_by_keyboard_and_what_it_points_at(person: Callable[..., Person]) -> None:
+def test_a_lesson_by_keyboard_and_what_it_looks_at(person: Callable[..., Person]) -> None:
     ana = person("Ana")
     ana.page.goto("/")
     ana.page.locator("#game-new_bedford .learn").press("Enter")
     wait_for(ana, "take_start 2 2 0")
+    expect(ana.page.locator("#player-0 > .look-sign")).to_be_visible()
     ana.choose("take_start 2 2 0")
     wait_for(ana, "place dockyard")
     ana.settle()
-    ring = ana.page.locator(".lesson-ring").bounding_box()
-    place = ana.page.locator("#nb-space-dockyard").bounding_box()
-    assert ring and place and ring["x"] < place["x"] and ring["x"] + ring["width"] > place["x"] + place["width"]
+    assert ana.page.locator("#board [data-lit]").evaluate_all("all => all.map(one => one.id)") == ["nb-space-dockyard"]
     ana.page.locator("#nb-space-dockyard").focus()
     ana.page.keyboard.press("Enter")
     ana.page.wait_for_selector("#preview:not(:empty)")

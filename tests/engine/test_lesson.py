@@ -11,7 +11,7 @@ from mercat.engine.transcript import Transcript
 HEAD = "lesson first\ngame toy\nseats ana ben\ndeal off\nnature roll 5\n"
 GOOD = HEAD + """
 step buy
-mark good=wool
+look good=wool
 aim buy
 wrong idle pass
 ana buy wool
@@ -49,7 +49,7 @@ def due(lesson: Lesson, match: Match[Any]) -> LessonStep:
 def test_a_lesson_is_followed() -> None:
     lesson = lesson_in(GOOD)
     match = lesson.start(["Ana", "Ben"])
-    assert match.journal == ["nature roll 5"] and due(lesson, match).marks == ["good=wool"]
+    assert match.journal == ["nature roll 5"] and due(lesson, match).looks == ["good=wool"]
     with pytest.raises(Refused) as refused:
         lesson.check(match, "pass")
     assert refused.value.reason == "not_the_step" and refused.value.facets == {"why": "first-buy-idle"}
@@ -95,7 +95,7 @@ def test_where_the_script_does_not_fit_the_others_decide_themselves() -> None:
     ("step buy\naim buy", "a legal move that fulfils it"),
     ("step buy\naim buy\nana buy wool\nben pass\nnature roll 1\nstep sell\naim sell wool 1\nana sell wool 1",
      "goes on after buy milk"),
-    ("aim buy", "step NAME"), ("step buy\nmark the board", "FACET=VALUE"), ("step buy\nwrong idle", "wrong NAME MOVE"),
+    ("aim buy", "step NAME"), ("step buy\nlook the board", "FACET=VALUE"), ("step buy\nwrong idle", "wrong NAME MOVE"),
     ("step buy\naim buy\nana buy wool\naim pass", "before the move that fulfils it")])
 def test_what_is_wrong_with_a_lesson(lines: str, expected: str) -> None:
     failures = Transcript().run(HEAD + lines)

@@ -58,16 +58,17 @@ def test_a_lesson_has_all_its_texts_and_no_others(game: str, name: str, language
 
 
 @pytest.mark.parametrize(("game", "name"), LESSONS)
-def test_what_a_step_marks_is_on_the_table(game: str, name: str) -> None:
+def test_what_a_step_looks_at_is_on_the_table_and_no_choice(game: str, name: str) -> None:
     lesson, match = find_lesson(game, name), present(find_lesson(game, name)).start(["Ana", "Bea"])
     for step in present(lesson).steps:
         play_script(present(lesson), match)
         drawing = Drawing(match.game, match.view(), "en", match.names)
         panels = [f' id="player-{seat}"{drawing.player(seat)}' for seat in range(match.seats)]
         html = "".join([str(drawing.board), str(drawing.shared), *panels])
-        for mark in step.marks:
-            facet, _, value = mark.partition("=")
+        right = [move.facets for move in match.legal() if step.fulfilled_by(str(move))]
+        for look in step.looks:
+            facet, _, value = look.partition("=")
             wanted = f'id="{value}"' if facet == "element" else f'data-{facet}="{value}"'
-            assert wanted in html, (step.name, mark)
-        assert step.marks, step.name
+            assert wanted in html, (step.name, look)
+            assert not any(facets.get(facet) == value for facets in right), (step.name, look)
         match.play(step.model)

@@ -8,7 +8,7 @@ const ROWS = { "place farm cow": "verb=place space=farm unit=cow", "place farm p
 
 function body(rows = ROWS, length = 4) {
   const items = Object.entries(rows).map(([move, facets]) => `<li><button value="${move}" data-row="${facets}">${move}</button></li>`);
-  return `<main id="main" data-id="t1" data-tab="board">
+  return `<main id="main" data-id="t1" data-tab="board" data-facets="space unit verb">
     <section id="board"><svg><g id="farm" data-space="farm"></g><g id="mill" data-space="mill"></g><g id="sea" data-space="sea"></g></svg></section>
     <section id="prompt"><p id="ask" tabindex="-1"></p><div id="notice"></div><div id="chips" data-length="${length}">
       <div data-of="verb"><button class="chip" id="chip-place" data-verb="place"></button><button class="chip" id="chip-pass" data-verb="pass"></button></div>

@@ -38,7 +38,7 @@ async def test_the_lobby_leads_to_a_lesson(site: Any) -> None:
     assert 'formaction="/learn/new_bedford"' in (await ana.get("/")).text
     table = await learn(ana)
     page = (await ana.get(f"/t/{table}")).text
-    assert "Lesson: step 1 of 15" in page and 'data-marks="element=player-0"' in page
+    assert "Lesson: step 1 of 15" in page and 'data-looks="element=player-0"' in page
     assert (await ana.post("/learn/new_bedford", data={"lesson": "second"})).status_code == 404
     assert (await ana.post("/learn/toy", data={"lesson": "first"})).status_code == 404
 

@@ -18,7 +18,8 @@ from mercat.engine.vocabulary import Named
 
 KIND: Final = "lesson"                  # of Named values; their texts are `lesson-<lesson>-<step>-<answer>`
 LEARNER: Final = 0                      # the learner's seat
-MARK: Final = re.compile(r"[a-z_]+=[\w-]+")          # a value of a facet, or `element=ID` of the page
+GENERAL: Final = "wrong"                # the answer to moves that have none of their own
+LOOK: Final = re.compile(r"[a-z_]+=[\w-]+")          # a value of a facet, or `element=ID` of the page
 RANGE: Final = re.compile(r"([0-9]{1,4})\.\.([0-9]{0,4})")
 
 
@@ -48,7 +49,7 @@ def fits(wanted: str, value: str) -> bool:
 
 
 class LessonStep:
-    """One step of a lesson: what fulfils it, what gets an answer of its own when it does not, and what is marked on the table.
+    """One step of a lesson: what fulfils it, what gets an answer of its own when it does not, and what to look at.
 
     `script` holds the other seats' decisions between the learner's fulfilling the step before and fulfilling this one.
     """
@@ -59,7 +60,7 @@ class LessonStep:
         self.text: Final = text
         self.aims: Final[list[Pattern]] = []
         self.wrongs: Final[list[tuple[Pattern, str]]] = []
-        self.marks: Final[list[str]] = []
+        self.looks: Final[list[str]] = []
         self.script: Final[list[tuple[int, str]]] = []
         self.model = ""                 # the move of the model solution
 
@@ -72,7 +73,7 @@ class LessonStep:
 
     def answer(self, move: str) -> str:
         """The name of the text that says why a move is wrong."""
-        return next((name for pattern, name in self.wrongs if pattern.fits(move)), "wrong")
+        return next((name for pattern, name in self.wrongs if pattern.fits(move)), GENERAL)
 
 
 class Progress:

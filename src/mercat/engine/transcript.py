@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from mercat.engine.catalogue import CATALOGUE
 from mercat.engine.claims import Failure, NamedRefusal, Phrase, Wrong, plain
-from mercat.engine.lesson import MARK, Lesson, LessonStep, Pattern
+from mercat.engine.lesson import LOOK, Lesson, LessonStep, Pattern
 from mercat.engine.marks import without_mark
 from mercat.engine.match import Match, Refused
 from mercat.engine.opening import PRESET
@@ -19,7 +19,7 @@ from mercat.engine.state import NATURE, SEATS
 __all__ = ["Failure", "Transcript", "players", "run"]
 
 SET_UP: Final = ("game", "seats", "option", "seed", "deal", "include", "lesson")
-OF_LESSONS: Final = ("step", "aim", "wrong", "mark")
+OF_LESSONS: Final = ("step", "aim", "wrong", "look")
 CLAIMS: Final = ("?", "!", "!!", "=")
 RESERVED: Final = (*SET_UP, *OF_LESSONS, *CLAIMS, "let", "undo", "nature", "none", "nobody")     # what no player can be called
 BLAMED: Final = {"unknown_game": "game", "unknown_game_near": "game", "wrong_seats": "seats", "wrong_names": "seats",
@@ -206,11 +206,11 @@ class Transcript:
         step = lesson.steps[-1] if lesson.steps else None
         if step is None or step.model or not words:
             raise Wrong(Phrase("step-line"), plain(said[1]))
-        if first == "mark":
+        if first == "look":
             for word in words:
-                if not MARK.fullmatch(word):
-                    raise Wrong(Phrase("step-mark"), plain(word))
-                step.marks.append(word)
+                if not LOOK.fullmatch(word):
+                    raise Wrong(Phrase("step-look"), plain(word))
+                step.looks.append(word)
         elif first == "aim":
             step.aims.append(Pattern(words))
         elif len(words) > 1:

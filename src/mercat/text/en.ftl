@@ -131,6 +131,9 @@ ui-lesson-step = Lesson: step { $number } of { $steps }
 ui-lesson-done = The lesson is over
 ui-lesson-leave = Leave the lesson
 ui-lesson-close = Close
+ui-lesson-next = What to play next: this match to its end, then a whole game from the start, or another game’s lesson.
+ui-lesson-whole-game = { $game } from the start, against a gentle bot
+ui-lesson-learn = Learn { $game }
 ui-lesson-free = Just go on here: the lesson continues after this decision.
 ui-open-table = Open a table
 ui-lobby-mine = Your tables
@@ -295,6 +298,8 @@ ui-undo-refused = { $player } refused to go back.
 ui-agree = Agree
 ui-disagree = Refuse
 ui-all-moves = All moves ({ $count })
+ui-not-asked = Something else is asked now.
+ui-not-yours = This belongs to { $player }.
 ui-impossible = Not possible now. Why?
 ui-refusals = Nothing else is possible
 ui-mute = Do not warn me again
@@ -369,6 +374,12 @@ ui-to-rematch = To the rematch
 ui-help-now = The current decision
 ui-help-steps = Step by step
 ui-help-missed = Often missed
+ui-help-signs = The signs on the table
+ui-sign-choice = You can click this. In a lesson it marks what the step asks for, up to Confirm. Whatever has no sign says why when you click it.
+ui-sign-chosen = You have chosen this. Another click takes the choice back.
+ui-sign-look = Only to look at: the lesson speaks of this.
+ui-sign-news = Others have changed something here since your last turn.
+ui-sign-after = Not yet: so your panel would look after the move that you have chosen.
 ui-help-icons = Icons
 ui-help-set-up = Set-up and number of players
 ui-to-rule = The rule
@@ -413,7 +424,7 @@ ui-statistics = What usually happens
 ui-statistics-bots = { $games ->
     [one] One game
    *[other] { $games } games
-} between bots of one kind ({ $bots }), simulated with the usual options by “{ $command }”. Other players, human ones above all, may fare differently.
+} between bots of one kind ({ $bots }), simulated with the usual options. Other players, human ones above all, may fare differently.
 ui-statistics-own = On this server
 ui-statistics-own-about = { $games ->
     [one] One finished game
@@ -485,8 +496,8 @@ claim-instead = { $why } [{ $reason }] { $whose } to move: { $many ->
     [0] nothing
    *[other] { $moves } ({ $many } in all)
 }
-claim-step-line = step NAME; then aim MOVE, wrong NAME MOVE and mark VALUE before the move that fulfils it
-claim-step-mark = marks as FACET=VALUE or element=ID
+claim-step-line = step NAME; then aim MOVE, wrong NAME MOVE and look VALUE before the move that fulfils it
+claim-step-look = look as FACET=VALUE or element=ID
 claim-step-fulfilled = a move of the learner that fulfils the step before it, each step once
 claim-step-reached = a step that is the learner’s turn, with a legal move that fulfils it
 claim-step-not-reached = nothing legal fulfils it

@@ -131,6 +131,9 @@ ui-lesson-step = Lección: paso { $number } de { $steps }
 ui-lesson-done = La lección ha terminado
 ui-lesson-leave = Dejar la lección
 ui-lesson-close = Cerrar
+ui-lesson-next = Qué jugar ahora: esta partida hasta el final, después una partida entera desde el principio o la lección de otro juego.
+ui-lesson-whole-game = { $game } desde el principio, contra un bot amable
+ui-lesson-learn = Aprender { $game }
 ui-lesson-free = Aquí solo hay que seguir: la lección continúa después de esta decisión.
 ui-open-table = Abrir una mesa
 ui-lobby-mine = Tus mesas
@@ -295,6 +298,8 @@ ui-undo-refused = { $player } no ha querido volver atrás.
 ui-agree = Aceptar
 ui-disagree = Rechazar
 ui-all-moves = Todas las jugadas ({ $count })
+ui-not-asked = Ahora se te pide otra cosa.
+ui-not-yours = Esto es de { $player }.
 ui-impossible = Ahora no se puede. ¿Por qué?
 ui-refusals = No se puede hacer nada más
 ui-mute = No volver a avisar
@@ -369,6 +374,12 @@ ui-to-rematch = A la revancha
 ui-help-now = La decisión de ahora
 ui-help-steps = Paso a paso
 ui-help-missed = Lo que se suele olvidar
+ui-help-signs = Las señales de la mesa
+ui-sign-choice = Puedes pulsarlo. En una lección marca lo que pide el paso, hasta Confirmar. Lo que no tiene señal dice por qué si lo pulsas.
+ui-sign-chosen = Lo has elegido. Otra pulsación anula la elección.
+ui-sign-look = Solo para mirar: la lección habla de esto.
+ui-sign-news = Los demás han cambiado algo aquí desde tu último turno.
+ui-sign-after = Todavía no: así quedaría tu panel después de la jugada elegida.
 ui-help-icons = Iconos
 ui-help-set-up = Preparación y número de jugadores
 ui-to-rule = La regla
@@ -413,7 +424,7 @@ ui-statistics = Qué suele pasar
 ui-statistics-bots = { $games ->
     [one] Una partida
    *[other] { $games } partidas
-} entre bots del mismo tipo ({ $bots }), simuladas con las opciones habituales mediante «{ $command }». A otros jugadores, sobre todo a las personas, puede irles de otro modo.
+} entre bots del mismo tipo ({ $bots }), simuladas con las opciones habituales. A otros jugadores, sobre todo a las personas, puede irles de otro modo.
 ui-statistics-own = En este servidor
 ui-statistics-own-about = { $games ->
     [one] Una partida terminada
@@ -485,8 +496,8 @@ claim-instead = { $why } [{ $reason }] Juega { $whose }: { $many ->
     [0] nada
    *[other] { $moves } ({ $many } en total)
 }
-claim-step-line = step NOMBRE; después aim JUGADA, wrong NOMBRE JUGADA y mark VALOR antes de la jugada que lo cumple
-claim-step-mark = marcas como FACETA=VALOR o element=ID
+claim-step-line = step NOMBRE; después aim JUGADA, wrong NOMBRE JUGADA y look VALOR antes de la jugada que lo cumple
+claim-step-look = look como FACETA=VALOR o element=ID
 claim-step-fulfilled = una jugada de quien aprende que cumpla el paso anterior, cada paso una vez
 claim-step-reached = un paso en el que le toque a quien aprende, con una jugada legal que lo cumpla
 claim-step-not-reached = ninguna jugada legal lo cumple

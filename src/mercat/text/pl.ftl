@@ -133,6 +133,9 @@ ui-lesson-step = Lekcja: krok { $number } z { $steps }
 ui-lesson-done = Koniec lekcji
 ui-lesson-leave = Przerwij lekcję
 ui-lesson-close = Zamknij
+ui-lesson-next = Co dalej: ta partia do końca, potem cała partia od początku albo lekcja innej gry.
+ui-lesson-whole-game = { $game } od początku, z łagodnym botem
+ui-lesson-learn = Lekcja: { $game }
 ui-lesson-free = Tu po prostu graj dalej: lekcja toczy się po tej decyzji.
 ui-open-table = Otwórz stół
 ui-lobby-mine = Twoje stoły
@@ -307,6 +310,8 @@ ui-undo-refused = { $player } nie zgadza się na cofnięcie.
 ui-agree = Zgadzam się
 ui-disagree = Odmawiam
 ui-all-moves = Wszystkie ruchy ({ $count })
+ui-not-asked = Teraz decyzja dotyczy czegoś innego.
+ui-not-yours = To należy do gracza { $player }.
 ui-impossible = Teraz niedostępne. Dlaczego?
 ui-refusals = Nic innego nie jest możliwe
 ui-mute = Nie ostrzegaj mnie więcej
@@ -381,6 +386,12 @@ ui-to-rematch = Do rewanżu
 ui-help-now = Bieżąca decyzja
 ui-help-steps = Krok po kroku
 ui-help-missed = O tym często się zapomina
+ui-help-signs = Znaki na stole
+ui-sign-choice = To można kliknąć. W lekcji znak wskazuje, czego wymaga krok, aż do przycisku Zatwierdź. Co nie ma znaku, po kliknięciu mówi dlaczego.
+ui-sign-chosen = To jest wybrane. Drugie kliknięcie cofa wybór.
+ui-sign-look = Tylko do obejrzenia: o tym mówi lekcja.
+ui-sign-news = Od twojej ostatniej tury inni coś tu zmienili.
+ui-sign-after = Jeszcze nie: tak wyglądałby twój panel po wybranym ruchu.
 ui-help-icons = Ikony
 ui-help-set-up = Przygotowanie i liczba graczy
 ui-to-rule = Zasada
@@ -426,7 +437,7 @@ ui-statistics-bots = { $games ->
     [one] Jedna partia
     [few] { $games } partie
    *[other] { $games } partii
-} między botami jednego rodzaju ({ $bots }), ze zwykłymi opcjami; symulacja: „{ $command }”. Innym graczom, zwłaszcza ludziom, może pójść inaczej.
+} między botami jednego rodzaju ({ $bots }), symulowane ze zwykłymi opcjami. Innym graczom, zwłaszcza ludziom, może pójść inaczej.
 ui-statistics-own = Na tym serwerze
 ui-statistics-own-about = { $games ->
     [one] Jedna zakończona partia
@@ -501,8 +512,8 @@ claim-instead = { $why } [{ $reason }] Ruch ma { $whose }: { $many ->
     [0] nic
    *[other] { $moves } (razem { $many })
 }
-claim-step-line = step NAZWA; potem aim RUCH, wrong NAZWA RUCH i mark WARTOŚĆ przed ruchem, który go spełnia
-claim-step-mark = oznaczenia w postaci CECHA=WARTOŚĆ lub element=ID
+claim-step-line = step NAZWA; potem aim RUCH, wrong NAZWA RUCH i look WARTOŚĆ przed ruchem, który go spełnia
+claim-step-look = look w postaci CECHA=WARTOŚĆ lub element=ID
 claim-step-fulfilled = ruch uczącego się, który spełnia poprzedni krok, każdy krok raz
 claim-step-reached = krok w turze uczącego się, z dozwolonym ruchem, który go spełnia
 claim-step-not-reached = żaden dozwolony ruch go nie spełnia

@@ -8,8 +8,9 @@ from typing import Any
 
 from mercat.server.pages import legal_moves
 from mercat.server.pages.drawing import Say
-from mercat.server.pages.explanation import Explanation, explanation, is_first_question
+from mercat.server.pages.explanation import Explanation, explanation, is_first_question, is_late
 from mercat.server.pages.hints import Hint, hints_of
+from mercat.server.pages.reasons import step_due
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.snapshot import Snapshot
 
@@ -34,9 +35,10 @@ def decision_of(snapshot: Snapshot, match: AnyMatch, say: Say, interface: Say, l
     """The decision of a reader who is to move."""
     may_hint = snapshot.may_hint and snapshot.hints is None
     return Decision(
-        rows=legal_moves.rows(match, say), groups=legal_moves.groups(match, say, language, names, view.get("chips", {})),
+        rows=legal_moves.rows(match, say, step_due(snapshot, match)),
+        groups=legal_moves.groups(match, say, language, names, view.get("chips", {})),
         unavailable=legal_moves.unavailable(match, say), refusals=legal_moves.refusals(match, say, language, names),
-        explanation=explanation(match.game, match.step or "", language), may_hint=may_hint,
+        explanation=explanation(match.game, match.step or "", language, is_late(view)), may_hint=may_hint,
         hints=hints_of(match, snapshot.hints, say, interface, language),
         choices=snapshot.hints is not None and "first" in snapshot.hints,
         may_choose=may_hint and is_first_question(match))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -31,9 +32,16 @@ def is_first_question(match: AnyMatch) -> bool:
     return len(match.legal()) > 1 and step not in asked
 
 
-def explanation(game: Game[Any], step: str, language: str) -> Explanation | None:
-    """The explanation of a step: its advice, if the game has one, and its help. None if it has neither."""
-    advice, rules = game.text_if_any(language, f"advice-{step}"), game.text_if_any(language, f"help-{step}")
+def is_late(view: Mapping[str, Any]) -> bool:
+    """Has the last third of the rounds begun?"""
+    return 3 * int(view.get("round") or 0) > 2 * int(view.get("rounds") or view.get("round") or 1)
+
+
+def explanation(game: Game[Any], step: str, language: str, late: bool = False) -> Explanation | None:
+    """The explanation of a step: its advice, if the game has one, and its help. None if it has neither. `late` in a match a step
+    may have other advice."""
+    advice = (late and game.text_if_any(language, f"advice-{step}-late")) or game.text_if_any(language, f"advice-{step}")
+    rules = game.text_if_any(language, f"help-{step}")
     if not advice and not rules:
         return None
     line, *more = [advice, rules] if advice else END_OF_SENTENCE.split(rules, 1)

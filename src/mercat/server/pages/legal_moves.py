@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, Final
 
+from mercat.engine.lesson import LessonStep
 from mercat.engine.match import Move, Refused
 from mercat.engine.narrow import why_not
 from mercat.engine.vocabulary import Facet
@@ -20,11 +21,12 @@ MANY: Final = 24                                         # more numbers than the
 
 @dataclass(frozen=True)
 class Row:
-    """A legal move: its notation, its facets as narrow.js reads them, and its sentence."""
+    """A legal move: its notation, its facets as narrow.js reads them, its sentence, and whether it fulfils the lesson's step."""
 
     move: str
     facets: str
     label: str
+    aim: bool = False
 
 
 @dataclass(frozen=True)
@@ -54,9 +56,10 @@ class Refusal:
     sentence: str
 
 
-def rows(match: AnyMatch, say: Say) -> list[Row]:
-    """Every legal move."""
-    return [Row(str(move), facets_text(move), move_sentence(match.game, int(move.packed), say)) for move in match.legal()]
+def rows(match: AnyMatch, say: Say, step: LessonStep | None = None) -> list[Row]:
+    """Every legal move. `step` is that of the table's lesson, if one is due."""
+    return [Row(str(move), facets_text(move), move_sentence(match.game, int(move.packed), say),
+                step is not None and step.fulfilled_by(str(move))) for move in match.legal()]
 
 
 def facets_text(move: Move) -> str:
@@ -121,9 +124,14 @@ def facet_text(match: AnyMatch, name: str, say: Say, language: str) -> str:
     return say(f"facet-{name}") if match.game.has(language, f"facet-{name}") else ""
 
 
+def facet_names(match: AnyMatch) -> set[str]:
+    """What the moves of the game are told apart by, whatever is decided now."""
+    return {facet.name for verb in match.game.vocabulary.verbs for facet in verb.facets} | {"verb"}
+
+
 def refusal_of(match: AnyMatch, selected: Mapping[str, str]) -> Refused | None:
     """Why no legal move has the selected facets, all together or one of them alone."""
-    known = {facet.name for verb in match.game.vocabulary.verbs for facet in verb.facets} | {"verb"}
+    known = facet_names(match)
     facets = {name: value for name, value in selected.items() if name in known}
     attempts = [facets, *({name: value} for name, value in facets.items())]
     found: Refused | None = None

@@ -73,6 +73,7 @@ def review_html(snapshot: Snapshot, review: Mapping[str, Any], preferences: Pref
     rounds = rounds_of(match, review, language, names, partial(outlook_text, match.game))
     return render("review.html", preferences, ui=interface, id=snapshot.id, title=say("game"), names=names, progress=None,
                   failed=False, charts=charts(review, interface, language), turns=turns_of(match, review, language, names),
+                  round_of={turn: one.title for one in rounds for turn in one.turns},
                   ticks=ticks(moments_of(match), review), by=review["by"], rounds=rounds,
                   here=f"/t/{snapshot.id}/review")
 

@@ -84,8 +84,8 @@ def statistics_page(game: Game[Any], own: OwnStatistics, preferences: Preference
     simulated = []
     for tally in made.tallies if made is not None else ():
         kind = tally.bots.partition(":")[0]              # of bot; a limit of its search may follow
-        lead = interface("statistics-bots", games=tally.games, bots=interface(f"bot-{kind}"), command=tally.command)
-        simulated.append(players(game, tally, escape(lead).replace(escape(tally.command), code(tally.command)), language, RARE))
+        lead = interface("statistics-bots", games=tally.games, bots=interface(f"bot-{kind}"))
+        simulated.append(players(game, tally, lead, language, RARE))
     tables = []
     if own.counted >= FEWEST_OWN:
         tables = [players(game, tally, interface("statistics-own-about", games=tally.games), language, 1)
@@ -118,12 +118,6 @@ def players(game: Game[Any], tally: Tally, lead: str, language: str, rare: int) 
 def points_text(language: str, mean: float) -> str:
     """A mean of points, with a decimal where scores are small."""
     return figure(language, mean, 0 if mean >= LARGE else 1)
-
-
-def code(command: str) -> Markup:
-    """A command whose words are not broken, at their hyphens for example."""
-    words = (Markup('<span class="whole">{}</span>').format(word) for word in command.split())
-    return Markup("<code>{}</code>").format(Markup(" ").join(words))
 
 
 def block(title: str, values: dict[str, Results], pictures: dict[str, Markup], tally: Tally, language: str, rare: int) -> Block:

@@ -14,6 +14,7 @@ from mercat.server.pages.decision import Decision, decision_of
 from mercat.server.pages.drawing import Drawing, Say, notice_text, render, ui, voice_of
 from mercat.server.pages.fairness import Chance, chance_of
 from mercat.server.pages.history import HistoryEntry, TimeBar
+from mercat.server.pages.legal_moves import facet_names
 from mercat.server.pages.lesson_card import LessonCard, lesson_card
 from mercat.server.pages.preferences import Preferences
 from mercat.server.pages.prompt import instruction, tab_title, turn_text, where_in_game
@@ -64,6 +65,7 @@ class Page:
     turn_text: str
     moved: str                                           # when the last move was made, in ISO format
     step: str
+    facets: str                                          # the names of those that moves of the game have
     instruction: str
     notice: str
     rule: str                                            # where the rules explain the notice; empty if nowhere
@@ -127,7 +129,7 @@ def page_of(snapshot: Snapshot, language: str, at: int | None = None, notice: st
         where=where_in_game(match, drawing.view, say, interface, language),
         turn_seat=None if over else match.to_move, turn_text=turn_text(snapshot, match, mood, names, interface),
         moved=snapshot.moved.isoformat() if snapshot.moved and not past and not over else "",
-        step=match.step or "", notice=notice, rule=rule,
+        step=match.step or "", facets=" ".join(sorted(facet_names(match))), notice=notice, rule=rule,
         instruction=instruction(snapshot, match, mood, names, drawing.view, language, interface),
         decision=decision_of(snapshot, match, say, interface, language, names, drawing.view) if can_move else None,
         undo=undo_offer(snapshot, moment if past else None, names, say, interface),
@@ -140,7 +142,7 @@ def page_of(snapshot: Snapshot, language: str, at: int | None = None, notice: st
         history=entries, earlier=earlier, since=[entry for entry in entries if entry.fresh],
         latest=entries[-LATEST:] if mood == "waiting" else (),
         news="" if past or over else news_places(newest, known, last, snapshot.mine),
-        lesson=None if past else lesson_card(snapshot, match, say, interface),
+        lesson=None if past else lesson_card(snapshot, match, say, interface, language),
         chat=snapshot.chat, told=() if past or over else told_since(snapshot, last, interface),
         final=final_sheet(match, names, say, language) if over else None,
         charts=charts_of(snapshot, names, say, language) if over else None,

@@ -61,7 +61,7 @@ lesson-first-keep_on-aim = Conserva también esta.
 lesson-first-keep_on-wrong = Puedes pagarla. Los puntos valen más que el cambio.
 
 lesson-first-plan = Tu barco está en puerto y hay que prepararlo de nuevo; además tienes otro. Con madera y comida guardadas aprovechas el momento barato en el astillero y en el muelle de la ciudad.
-lesson-first-plan-aim = Prepara el próximo viaje: ve al bosque, a la granja, al astillero o al muelle de la ciudad.
+lesson-first-plan-aim = Prepara el próximo viaje: ve al bosque, a la granja o al astillero.
 lesson-first-plan-wrong = Primero el próximo viaje: madera del bosque, comida de la granja, o directo al puerto.
 
 lesson-first-end = Ya sabes cómo va: preparar, cazar, pagar, construir. Desde aquí la partida va en serio, hasta la ronda 12. Los dos barcos en el mar, un banco para las partes y edificios grandes como la mansión hacia el final: así se gana.
@@ -70,9 +70,11 @@ lesson-first-end = Ya sabes cómo va: preparar, cazar, pagar, construir. Desde a
 
 advice-starting = Un primer barco pide 1 o 2 de madera y 2 o 3 de comida; uno o dos dólares sueltos te dejan margen.
 advice-placing = Al principio, prepara un barco y mándalo al mar, y llega primero donde haya bonificación; entre viajes, construye.
+advice-placing-late = Con pocas rondas por delante: trae los barcos a puerto, paga sus ballenas y construye por los puntos.
 advice-selling = Vende lo que no pedirá el próximo barco o edificio; el dinero sirve para pagar ballenas.
 advice-building = Al principio, un edificio que dé algo una y otra vez; al final, los que dan puntos extra.
-advice-launching = La fila 2 o 3 es un buen primer viaje: más lejos se elige antes, pero cuesta comida y se vuelve tarde.
+advice-launching = Más lejos se elige antes, pero cuesta comida y se vuelve tarde: lo normal es la fila 2 o 3.
+advice-launching-late = Con pocas rondas por delante, una fila lejana cuesta comida y no da más capturas: ve solo para elegir antes.
 advice-choosing = Toma la mejor ballena cuya parte podrás pagar cuando vuelva el barco.
 advice-landing = Conserva lo que puedas pagar: un punto por { MONEY(2) }, mientras que el dinero da uno por cada { MONEY(5) }.
 advice-bidding = Por la parte completa una ballena sigue dando un punto por { MONEY(2) }: cómprala si no necesitas el dinero para algo mejor.

@@ -61,7 +61,7 @@ lesson-first-keep_on-aim = Zatrzymaj i tego.
 lesson-first-keep_on-wrong = Stać cię na niego. Punkty są warte więcej niż reszta.
 
 lesson-first-plan = Statek czeka w porcie i trzeba go znowu przygotować, a masz jeszcze drugi. Z zapasem drewna i żywności wykorzystasz chwilę, gdy stocznia i molo są tanie.
-lesson-first-plan-aim = Przygotuj następny rejs: idź do lasu, na farmę, do stoczni albo na molo miejskie.
+lesson-first-plan-aim = Przygotuj następny rejs: idź do lasu, na farmę albo do stoczni.
 lesson-first-plan-wrong = Najpierw następny rejs: drewno z lasu, żywność z farmy albo od razu do portu.
 
 lesson-first-end = Już wiesz, jak to działa: przygotować, łowić, płacić, budować. Odtąd gra toczy się naprawdę, do rundy 12. Oba statki na morzu, bank na udziały i pod koniec wielkie budynki, jak rezydencja: tak się wygrywa.
@@ -70,9 +70,11 @@ lesson-first-end = Już wiesz, jak to działa: przygotować, łowić, płacić, 
 
 advice-starting = Pierwszy statek potrzebuje 1–2 drewna i 2–3 żywności; dolar lub dwa w kieszeni dają swobodę.
 advice-placing = Na początku przygotuj i wyślij statek, a robotników stawiaj najpierw tam, gdzie czeka premia; między rejsami buduj.
+advice-placing-late = Gdy zostało mało rund: sprowadź statki, opłać ich wieloryby i buduj dla punktów.
 advice-selling = Sprzedaj to, czego nie będzie wymagać następny statek ani budynek; pieniądze są na wieloryby.
 advice-building = Na początku budynek, który daje coś raz po raz; pod koniec te z dodatkowymi punktami.
-advice-launching = Rząd 2 albo 3 to dobry pierwszy rejs: dalej wybiera się wcześniej, ale kosztuje to żywność i czas.
+advice-launching = Dalej wybiera się wcześniej, ale kosztuje to żywność i czas: zwykle wystarcza rząd 2 albo 3.
+advice-launching-late = Gdy zostało mało rund, daleki rząd kosztuje żywność, a połowów nie przybywa: warto tylko po to, by wybierać wcześniej.
 advice-choosing = Weź najlepszego wieloryba, za którego po powrocie zapłacisz udział.
 advice-landing = Zatrzymaj, za co możesz zapłacić: punkt za { MONEY(2) }, a same pieniądze dają jeden za { MONEY(5) }.
 advice-bidding = Za pełny udział wieloryb to wciąż punkt za { MONEY(2) }: kup, jeśli nie masz na co lepiej wydać pieniędzy.

@@ -101,7 +101,7 @@ lesson-first-end = That is the engine of the game: found, discover, sail, buy mo
 
 advice-choosing = Dear cards pay more every round; Troja, Knossos and Mykene are good beside a nation that you mean to found.
 advice-trading = Found a nation while you can pay for a majority in it; later buy merchants of fleets that pay well.
-advice-setting_prestige = A middle value suits a first nation: a low one leaves it without ships, a high one leaves you with few merchants.
+advice-setting_prestige = A middle value suits most nations: a low one leaves them without ships, a high one leaves you with few merchants.
 advice-placing = Place enough to pay for ships; every disc you keep can become a trading post.
 advice-taking_up = Hold so many that nobody can overtake you: you steer the fleet, so these merchants are safe.
 advice-bestowing = Near the home port a post worth 6 for the rest of the game usually beats the card’s income.

@@ -101,7 +101,7 @@ lesson-first-end = Ese es el motor de la partida: fundar, descubrir, navegar, co
 
 advice-choosing = Las cartas caras pagan más cada ronda; { card-troja }, { card-knossos } y { card-mykene } convienen junto a una nación que pienses fundar.
 advice-trading = Funda una nación mientras puedas pagar la mayoría; después compra comerciantes de flotas que paguen bien.
-advice-setting_prestige = Un valor medio va bien a la primera nación: si es bajo, no tendrá barcos; si es alto, tendrás pocos comerciantes.
+advice-setting_prestige = Un valor medio va bien a casi todas las naciones: si es bajo, no tendrán barcos; si es alto, tendrás pocos comerciantes.
 advice-placing = Coloca los que basten para pagar barcos; cada disco que guardes puede ser un puesto comercial.
 advice-taking_up = Ten tantos que nadie te adelante: tú diriges la flota, así que son comerciantes seguros.
 advice-bestowing = Cerca del hogar, un puesto comercial de valor 6 para el resto de la partida suele valer más que los ingresos de la carta.

@@ -101,7 +101,7 @@ lesson-first-end = Na tym polega ta gra: zakładać, odkrywać, żeglować, doku
 
 advice-choosing = Droższe karty płacą więcej co rundę; { card-troja }, { card-knossos } i { card-mykene } są dobre obok państwa, które chcesz założyć.
 advice-trading = Załóż państwo, póki stać cię w nim na większość; potem kupuj kupców flot, które dobrze płacą.
-advice-setting_prestige = Na pierwsze państwo dobra jest średnia wartość: przy niskiej zabraknie mu statków, przy wysokiej tobie kupców.
+advice-setting_prestige = Zwykle dobra jest średnia wartość: przy niskiej państwu zabraknie statków, przy wysokiej tobie kupców.
 advice-placing = Wystaw tylu, by starczyło na statki; każdy zatrzymany dysk może stać się faktorią.
 advice-taking_up = Miej ich tylu, by nikt cię nie wyprzedził: flotą kierujesz ty, więc ci kupcy są pewni.
 advice-bestowing = Blisko portu faktoria o wartości 6 do końca gry jest zwykle lepsza niż dochód z karty.

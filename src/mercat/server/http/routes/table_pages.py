@@ -21,6 +21,7 @@ from mercat.server.pages.live_parts import all_parts
 from mercat.server.pages.preferences import Preferences
 from mercat.server.pages.preview import preview
 from mercat.server.pages.problems import problem_page
+from mercat.server.pages.reasons import reason_of
 from mercat.server.pages.review_page import review_html, waiting_html
 from mercat.server.pages.seat_names import seat_names
 from mercat.server.pages.table_page import page_of, rendered
@@ -32,7 +33,8 @@ from mercat.server.tables.snapshot import Snapshot
 
 router = APIRouter(prefix="/t/{table_id}")
 LOOK_AGAIN: Final = "2"                                  # seconds after which a browser asks for an unfinished review again
-MOST_FACETS: Final = 6                                   # in one question why
+MOST_FACETS: Final = 8                                   # in one question why
+NOT_FACETS: Final = ("length", "owner")
 
 
 # -- reading
@@ -136,16 +138,15 @@ async def preview_move(table_id: str, request: Request, move: str, length: int) 
 
 
 @router.get("/why")
-async def why(table_id: str, request: Request) -> HTMLResponse:
-    """Why no legal move has the selected facets."""
+async def why(table_id: str, request: Request, owner: int | None = None) -> HTMLResponse:
+    """Why the selected facets are no choice of the reader now; `owner` is the seat that the thing which has them belongs to."""
     services, preferences = services_of(request), preferences_of(request)
-    selected = {name: value[:60] for name, value in list(request.query_params.items())[:MOST_FACETS] if name != "length"}
+    asked = [(name, value) for name, value in request.query_params.items() if name not in NOT_FACETS]
+    selected = {name: value[:60] for name, value in asked[:MOST_FACETS]}
 
     def html(snapshot: Snapshot) -> str:
-        refused = refusal_of(snapshot.match, selected)
-        names = seat_names(snapshot.seats, preferences.language)
-        return "" if refused is None else render("parts/why.html", preferences, table=table_id, rule=anchor_of(refused),
-                                                 sentence=refused.sentence(preferences.language, names))
+        reason = reason_of(snapshot, selected, preferences.language, owner)
+        return render("parts/why.html", preferences, table=table_id, reason=reason)
 
     async with services.tables.match_snapshot(table_id, reader_of(request)) as snapshot:
         return HTMLResponse(await services.tables.in_engine(html, snapshot))

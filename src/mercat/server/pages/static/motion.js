@@ -100,6 +100,7 @@ function tell(lines) {
   }));
   caption.hidden = false;
   offerSkip();
+  setTimeout(keepClear);
   clearTimeout(hiding);
   hiding = setTimeout(hide, Math.max(STAYS, SEEN_FOR[speed()]));
 }
@@ -107,6 +108,20 @@ function tell(lines) {
 function offerSkip() {
   const button = byId("skip-moves");
   if (button) button.hidden = !release && !othersTurn();
+}
+
+// The line stands where it covers nothing that can be clicked; without such a place it is not shown: "since your turn" has it.
+function keepClear() {
+  const caption = byId("caption");
+  if (!caption || caption.hidden) return;
+  const choices = [...document.querySelectorAll("#board [data-lit]")].map((thing) => thing.getBoundingClientRect());
+  for (const place of ["bottom", "top", "left", "right"]) {
+    caption.dataset.at = place;
+    const own = caption.getBoundingClientRect();
+    const over = (/** @type {DOMRect} */ box) => box.left < own.right && box.right > own.left && box.top < own.bottom && box.bottom > own.top;
+    if (!choices.some(over)) return;
+  }
+  hide();
 }
 
 function hide() {
@@ -140,6 +155,7 @@ document.addEventListener("htmx:after:swap", ({ detail }) => {
   const theirs = others.length > 0 && streamed(detail);
   if (theirs) shown = performance.now();
   const rate = pace();
+  setTimeout(keepClear);
   if (!othersTurn() && byId("prompt").classList.contains("mine")) skipping = 0;
   if (rate === "none") return;
   after(GLIDES[rate]);

@@ -3,22 +3,24 @@
 //
 // The list of moves on the page is authoritative: each of its buttons has the facets of its move in `data-row` ("verb=place space=farm").
 // Any other element with `data-<facet>="<value>"` stands for that value. Values that are still possible get data-lit="possible", chosen
-// ones data-lit="chosen", and values of no move data-dim; a click on one of these asks the server for the reason. When one move is left,
-// the page shows its preview, and Confirm, Enter or another click makes it.
+// ones data-lit="chosen", and values of no move data-dim. Whatever else stands for something says why it is no choice (why.js). When one
+// move is left, the page shows its preview, and Confirm, Enter or another click makes it. In a lesson only what leads to a move that
+// fulfils its step (`data-aim`) is lit, Confirm and the tabs of a small screen too.
 
+import { lightTheWay } from "./lesson.js";
 import { bringIntoSight } from "./sight.js";
+import { AREAS, address, explain, makeFocusable, pairs, silence, standing } from "./why.js";
 
-const AREAS = "#board, #shared, #players, #chips, #impossible";
 const FEW = 4;                                             // values shown as buttons although the board shows them too
 const SOME = 24;                                           // the same if the board is on another tab
 
 /**
- * @typedef {[name: string, value: string]} Facet
- * @typedef {{ move: string, label: string, item: HTMLElement, facets: Record<string, string> }} Row
+ * @typedef {import("./why.js").Facet} Facet
+ * @typedef {{ move: string, label: string, item: HTMLElement, facets: Record<string, string>, aim: boolean }} Row
  */
 
 /** @type {Row[]} */
-let rows = [];                                             // {move, label, item, facets: {name: value}}
+let rows = [];                                             // {move, label, item, facets: {name: value}, aim}
 /** @type {string[]} */
 let names = [];                                            // of all facets in the rows
 /** @type {Map<string, string>} */
@@ -35,8 +37,6 @@ let panelBefore = null;                                    // the player's panel
 const roles = new WeakMap();                               // the roles of elements before they became buttons
 
 const byId = /** @type {Document["getElementById"]} */ ((/** @type {string} */ id) => document.getElementById(id));
-/** @param {string} what */
-const address = (what) => new URL(`../t/${byId("main").dataset.id}/${what}`, import.meta.url).pathname;
 
 function read() {
   const chips = byId("chips");
@@ -48,14 +48,13 @@ function read() {
   const buttons = /** @type {NodeListOf<HTMLButtonElement>} */ (document.querySelectorAll("#rows [data-row]"));
   rows = [...buttons].map((button) => ({
     move: button.value, label: button.textContent, item: /** @type {HTMLElement} */ (button.parentElement), facets: facetsOf(button.dataset.row),
+    aim: button.hasAttribute("data-aim"),
   }));
   names = [...new Set(rows.flatMap((row) => Object.keys(row.facets)))];
   show();
   if (fresh && window.innerWidth < 1000) bringIntoSight();
 }
 
-// "verb=place space=farm" as facets.
-const pairs = (/** @type {string | undefined} */ text) => (text ?? "").split(" ").map((pair) => /** @type {Facet} */ (pair.split("=")));
 const facetsOf = (/** @type {string | undefined} */ text) => Object.fromEntries(pairs(text));
 
 /** @returns {HTMLElement[]} */
@@ -92,6 +91,10 @@ function means(row, facets) {
 
 const left = () => rows.filter((row) => fits(row, chosen));
 
+// Of these moves those that a lesson wants now; all of them where none is taught.
+/** @param {Row[]} some */
+const wanted = (some) => (rows.some((row) => row.aim) ? some.filter((row) => row.aim) : some);
+
 function show() {
   for (const old of document.querySelectorAll("[data-lit], [data-dim]")) unlight(old);
   const open = left();
@@ -100,6 +103,8 @@ function show() {
   for (const row of rows) row.item.hidden = !open.includes(row);
   showGroups(open);
   showMove(open.length === 1 ? open[0] : null);
+  lightTheWay(open.length === 1);
+  makeFocusable();
   const cancel = byId("cancel");
   if (cancel) cancel.hidden = chosen.size === 0;
 }
@@ -110,7 +115,7 @@ function show() {
  */
 function light(thing, open) {
   const facets = carried(thing);
-  const possible = open.some((row) => means(row, facets));
+  const possible = wanted(open).some((row) => means(row, facets));
   const pointed = possible && facets.some(([name, value]) => chosen.get(name) === value);
   if (!possible) {
     if (!rows.some((row) => means(row, facets))) thing.dataset.dim = "";
@@ -147,8 +152,8 @@ function showGroups(open) {
     const all = new Set(rows.map((row) => row.facets[facet]));
     const drawn = [...document.querySelectorAll(`:is(#board, #shared) [data-${CSS.escape(facet)}]`)].filter(canBePointedAt);
     const few = drawn.some((thing) => thing.checkVisibility()) ? FEW : SOME;
-    const wanted = facet === "verb" ? verbs.size > 1 : !values.has(undefined) && values.size > 1;
-    group.hidden = !(wanted || (chosen.has(facet) && all.size > 1)) || (drawn.length > 0 && all.size > few);
+    const decides = facet === "verb" ? verbs.size > 1 : !values.has(undefined) && values.size > 1;
+    group.hidden = !(decides || (chosen.has(facet) && all.size > 1)) || (drawn.length > 0 && all.size > few);
     for (const chip of group.querySelectorAll(".chip")) {
       chip.hidden = !rows.some((row) => row.facets[facet] === chip.getAttribute(`data-${facet}`) && fits(row, elsewhere(facet)));
     }
@@ -162,31 +167,29 @@ const elsewhere = (facet) => [...chosen].filter(([name]) => name !== facet);
 function showMove(row) {
   const confirm = byId("confirm"), preview = byId("preview");
   if (!confirm || !preview) return;
-  const wanted = row ? `${length} ${row.move}` : "";
+  const shown = row ? `${length} ${row.move}` : "";
   byId("move").value = row ? row.move : "";
   confirm.disabled = !row;
-  if (wanted === previewed && (!wanted || preview.textContent)) return;
-  previewed = wanted;
+  if (shown === previewed && (!shown || preview.textContent)) return;
+  previewed = shown;
   asking?.abort();
   showBefore();
   preview.replaceChildren();
-  if (row) ask("preview", { move: row.move }, preview, row.label);
+  if (row) ask(row, preview);
 }
 
 /**
- * @param {string} what
- * @param {Record<string, string>} facts
- * @param {HTMLElement} place
- * @param {string} [meanwhile]
+ * @param {Row} row
+ * @param {HTMLElement} preview
  */
-async function ask(what, facts, place, meanwhile = "") {
-  asking?.abort();
+async function ask(row, preview) {
   const mine = (asking = new AbortController());
-  place.textContent = meanwhile;
+  preview.textContent = row.label;
   try {
-    const answer = await fetch(`${address(what)}?${new URLSearchParams({ ...facts, length })}`, { signal: mine.signal, headers: { "HX-Request": "true" } });
+    const facts = new URLSearchParams({ move: row.move, length });
+    const answer = await fetch(`${address("preview")}?${facts}`, { signal: mine.signal, headers: { "HX-Request": "true" } });
     const text = await answer.text();
-    if (answer.ok && !mine.signal.aborted) place.innerHTML = text;
+    if (answer.ok && !mine.signal.aborted) preview.innerHTML = text;
     showAfter();
   } catch {
     // aborted by the next click, or no connection: the page stays as it is
@@ -218,17 +221,17 @@ function point(thing) {
   const facets = carried(thing);
   const open = left();
   const possible = open.filter((row) => means(row, facets));
-  byId("notice").replaceChildren();
+  silence();
   if (possible.length && facets.some(([name, value]) => chosen.get(name) === value)) {
     if (open.length === 1) return commit();
     for (const [name] of facets) chosen.delete(name);
   } else if (possible.length === 1 && open.length === 1) {
     return commit();
-  } else if (possible.length) {
-    choose(facets, possible[0]);
+  } else if (wanted(possible).length) {
+    choose(facets, wanted(possible)[0]);
   } else {
-    const elsewhere = rows.filter((row) => means(row, facets));
-    if (!elsewhere.length) return ask("why", Object.fromEntries([...facets]), byId("notice"));
+    const elsewhere = possible.length ? [] : wanted(rows.filter((row) => means(row, facets)));
+    if (!elsewhere.length) return explain(thing, possible.length ? chosen : []);
     for (const choice of [...chosen]) {
       if (!elsewhere.some((row) => fits(row, [choice]))) chosen.delete(choice[0]);
     }
@@ -244,7 +247,7 @@ function set(field) {
   const facet = field.dataset.numberOf ?? "";
   chosen.delete(facet);
   if (rows.some((row) => row.facets[facet] === field.value && fits(row, chosen))) chosen.set(facet, field.value);
-  byId("notice").replaceChildren();
+  silence();
   show();
   for (const other of numberFields(`[data-number-of="${CSS.escape(facet)}"]`)) {
     if (other !== field) other.value = field.value;
@@ -320,7 +323,7 @@ function commit() {
 function cancel() {
   [chosen, chosenBefore] = [new Map(), null];
   for (const field of numberFields("[data-number-of]")) field.value = field.type === "range" ? field.min : "";
-  byId("notice")?.replaceChildren();
+  silence();
   show();
 }
 
@@ -332,12 +335,18 @@ document.addEventListener("click", (event) => {
     event.preventDefault();                                // without scripts the form is submitted
     return chooseHint(hint);
   }
-  if (!rows.length || event.target.closest("summary, a, #rows, .acts")) return;
-  const thing = closestThing(event.target);
-  if (!thing) return;
-  if (thing.closest("#impossible")) event.preventDefault();          // without scripts the form is submitted
-  point(thing);
+  if (event.target.closest("summary, a, #rows, .acts")) return;
+  if (event.target.closest("#impossible button")) event.preventDefault();      // without scripts the form is submitted
+  pointAt(event.target);
 });
+
+/** @param {HTMLElement} start */
+function pointAt(start) {
+  const thing = closestThing(start), facets = thing ? carried(thing) : [];
+  if (thing && rows.some((row) => means(row, facets))) return point(thing);
+  const idle = standing(start);
+  if (idle) explain(idle);
+}
 
 /**
  * @param {HTMLElement} start
@@ -368,9 +377,9 @@ document.addEventListener("keydown", (event) => {
   if (at.closest("input, textarea, select, dialog")) return;
   if (event.key === "Escape" && chosen.size) cancel();
   if (event.key !== "Enter" && event.key !== " ") return;
-  if (at.matches("[data-lit]:not(button)")) {
+  if (at.matches("[data-lit]:not(button)") || (at.matches('[tabindex="-1"]') && standing(at) === at)) {
     event.preventDefault();
-    point(at);
+    pointAt(at);
   } else if (event.key === "Enter" && !at.closest("button, a, summary")) {
     commit();
   }

@@ -1,8 +1,8 @@
 // @ts-check
-// On every page: menus close at a click elsewhere, links are copied, dialogs open.
+// On every page: menus and lists of moves close at a click elsewhere, links are copied, dialogs open.
 
 /** @returns {NodeListOf<HTMLDetailsElement>} */
-const openMenus = () => /** @type {any} */ (document.querySelectorAll("details.menu[open]"));
+const openMenus = () => /** @type {any} */ (document.querySelectorAll("details:is(.menu, .all-moves)[open]"));
 
 document.addEventListener("click", (event) => {
   for (const menu of openMenus()) {

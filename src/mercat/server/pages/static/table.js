@@ -1,6 +1,7 @@
 // @ts-check
 // The table's page apart from moves: tabs, zoom, the window's title, past moments, news.
 
+import { showLooks } from "./lesson.js";
 import { makeRoom } from "./sight.js";
 
 const main = () => document.getElementById("main");
@@ -109,7 +110,7 @@ document.addEventListener("click", (event) => {
   const tab = event.target.closest("[data-to-tab]");
   if (tab) {
     toTab(tab.dataset.toTab);
-    markLesson();
+    showLooks();
   }
   const zoom = event.target.closest("[data-zoom]");
   if (zoom) zooms[zoom.dataset.zoom ?? ""]?.();
@@ -170,7 +171,7 @@ function freshen() {
   icon.href = (strip.dataset.turn ? icon.dataset.turnIcon : icon.dataset.icon) ?? "";
   toTab(main().dataset.tab);
   markNews();
-  markLesson();
+  showLooks();
   fitPanels();
 }
 
@@ -183,52 +184,6 @@ function markNews() {
       place.setAttribute("data-news-here", "");
     }
   }
-}
-
-// --- a lesson: what its step points at
-
-let marked = "";
-
-function markLesson() {
-  for (const old of document.querySelectorAll(".lesson-ring")) old.remove();
-  for (const old of document.querySelectorAll("[data-lesson-here]")) old.removeAttribute("data-lesson-here");
-  const marks = document.getElementById("lesson")?.dataset.marks ?? "";
-  const things = marks.split(" ").filter(Boolean).flatMap((mark) => [...pointedAt(mark)]);
-  for (const thing of things) {
-    thing.setAttribute("data-lesson-here", "");
-    if (thing instanceof SVGGraphicsElement && thing.ownerSVGElement) ring(thing);
-  }
-  const panels = things.map((thing) => thing.closest("[data-panel]")?.dataset.panel ?? "");
-  for (const tab of document.querySelectorAll("[data-to-tab]")) tab.toggleAttribute("data-lesson-there", panels.includes(tab.dataset.toTab ?? "none"));
-  if (marks !== marked && window.innerWidth < 1000) {
-    requestAnimationFrame(() => things.find((thing) => thing.checkVisibility())?.scrollIntoView({ block: "center" }));
-  }
-  marked = marks;
-}
-
-// Around an element of a drawing, above everything else in it.
-/** @param {SVGGraphicsElement} thing */
-function ring(thing) {
-  const drawing = /** @type {SVGSVGElement} */ (thing.farthestViewportElement ?? thing.ownerSVGElement), box = thing.getBoundingClientRect();
-  const inside = drawing.getScreenCTM()?.inverse(), room = 3;
-  if (!box.width || !inside) return;
-  const from = new DOMPoint(box.left - room, box.top - room).matrixTransform(inside);
-  const to = new DOMPoint(box.right + room, box.bottom + room).matrixTransform(inside);
-  const rect = document.createElementNS("http://www.w3.org/2000/svg", "rect");
-  const facts = { class: "lesson-ring", x: from.x, y: from.y, width: to.x - from.x, height: to.y - from.y, rx: (to.y - from.y) / 5 };
-  for (const [name, value] of Object.entries(facts)) rect.setAttribute(name, String(value));
-  drawing.append(rect);
-}
-
-// "element=nb-bag" is an element, "space=farm" stands for all that carries this value.
-/**
- * @param {string} mark
- * @returns {NodeListOf<Element>}
- */
-function pointedAt(mark) {
-  const [facet, value] = mark.split("=");
-  if (facet === "element") return document.querySelectorAll(`#${CSS.escape(value)}`);
-  return document.querySelectorAll(`:is(#board, #shared, #players) [data-${CSS.escape(facet)}="${CSS.escape(value)}"]`);
 }
 
 // Scroll to the newest entry, or to the moment shown, only when it has changed: somebody may be reading further up.

@@ -12,6 +12,8 @@ document.body.append(card);
 
 /** @type {{ thing: HTMLElement, title: Element | string } | null} */
 let shown = null;                                          // the element, and its title, which is removed meanwhile
+/** @type {Element | null} */
+let told = null;                                           // the element that has said why it is no choice
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let waiting;
 
@@ -58,15 +60,46 @@ function lines(more) {
   });
 }
 
-// To the right of the element, else to its left; within the window.
+// Beside the element, within the window, where it covers least of what can be clicked.
 /** @param {DOMRect} at */
 function place(at) {
   const { width, height } = card.getBoundingClientRect();
-  const right = at.right + GAP + width <= window.innerWidth;
-  const left = right ? at.right + GAP : at.left - GAP - width;
-  card.style.left = `${Math.max(4, Math.min(left, window.innerWidth - width - 4))}px`;
-  const beside = left >= 4 ? at.top + at.height / 2 - height / 2 : at.top - GAP - height;
-  card.style.top = `${Math.max(4, Math.min(beside, window.innerHeight - height - 4))}px`;
+  const across = at.left + at.width / 2 - width / 2, down = at.top + at.height / 2 - height / 2;
+  const spots = [[at.right + GAP, down], [at.left - GAP - width, down], [across, at.top - GAP - height], [across, at.bottom + GAP]].map(([left, top]) => ({
+    left: Math.max(4, Math.min(left, window.innerWidth - width - 4)), top: Math.max(4, Math.min(top, window.innerHeight - height - 4)),
+  }));
+  const clickable = [...document.querySelectorAll("[data-lit], #prompt")].map((thing) => thing.getBoundingClientRect());
+  const covered = spots.map(({ left, top }) => {
+    const over = (/** @type {DOMRect} */ box) => Math.max(0, Math.min(box.right, left + width) - Math.max(box.left, left))
+      * Math.max(0, Math.min(box.bottom, top + height) - Math.max(box.top, top));
+    return clickable.reduce((sum, box) => sum + over(box), over(at));
+  });
+  const best = spots[covered.indexOf(Math.min(...covered))];
+  card.style.left = `${best.left}px`;
+  card.style.top = `${best.top}px`;
+}
+
+/**
+ * Say something beside an element, below its title and its lines if it has them.
+ * @param {HTMLElement} thing
+ * @param {Element[]} parts
+ */
+export function tell(thing, parts) {
+  const described = describedAt(thing);
+  if (described) show(described);
+  else { hide(); card.replaceChildren(); }
+  const why = document.createElement("div");
+  why.className = "tip-why";
+  why.append(...parts);
+  card.append(why);
+  card.hidden = false;
+  told = thing;
+  place(thing.getBoundingClientRect());
+}
+
+/** Nothing is said any more beside what is no choice. */
+export function hush() {
+  if (told) hide();
 }
 
 /** @param {HTMLElement} thing */
@@ -80,6 +113,7 @@ function showSoon(thing) {
 function hide() {
   clearTimeout(waiting);
   card.hidden = true;
+  told = null;
   if (!shown) return;
   if (typeof shown.title === "string") {
     if (!shown.thing.hasAttribute("title")) shown.thing.title = shown.title;
@@ -92,11 +126,14 @@ function hide() {
 
 document.addEventListener("pointerover", (event) => {
   const thing = describedAt(event.target);
+  if (told && (!thing || told.contains(event.target) || card.contains(event.target))) return;      // a reason stays to be read
   const shows = thing && (event.pointerType !== "touch" || child(thing, "desc") || (thing.title && !thing.closest("[data-lit]")));
   if (shows) showSoon(thing);
   else hide();
 });
-document.addEventListener("pointerdown", (event) => { if (shown && describedAt(event.target) !== shown.thing) hide(); });
+document.addEventListener("pointerdown", (event) => {
+  if (!card.contains(event.target) && (told || (shown && describedAt(event.target) !== shown.thing))) hide();
+});
 document.addEventListener("focusin", (event) => {
   const thing = describedAt(event.target);
   if (!event.target.matches(":focus-visible")) return;     // a tap focuses the scrolling box around it
@@ -104,6 +141,6 @@ document.addEventListener("focusin", (event) => {
   else hide();
 });
 document.addEventListener("keydown", (event) => { if (event.key === "Escape") hide(); });
-document.addEventListener("scroll", hide, true);
+document.addEventListener("scroll", () => (told?.checkVisibility() ? place(told.getBoundingClientRect()) : hide()), true);
 document.addEventListener("wheel", hide, { passive: true });
 document.addEventListener("htmx:before:swap", hide);

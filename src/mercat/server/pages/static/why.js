@@ -1,0 +1,110 @@
+// @ts-check
+// Says why what was clicked is no choice now: in the prompt and beside it, with the rule. Knows no game.
+//
+// An element stands for something in the game if it has `data-<facet>`, or `data-subject="verb=buy_ship ship=2_ship"` where it is
+// no choice in this position; `data-owner` is then the seat that it belongs to. The server knows the reason.
+
+import { hush, tell } from "./tip.js";
+
+/** @typedef {[name: string, value: string]} Facet */
+
+export const AREAS = "#board, #shared, #players, #chips, #impossible";
+
+const byId = /** @type {Document["getElementById"]} */ ((/** @type {string} */ id) => document.getElementById(id));
+/** @type {AbortController | null} */
+let asking = null;
+/** @type {HTMLElement | null} */
+let asked = null;                                          // the element whose reason is shown
+
+const length = () => byId("chips")?.dataset.length ?? "";       // of the journal that the page shows
+/** @param {string} what */
+export const address = (what) => new URL(`../t/${byId("main").dataset.id}/${what}`, import.meta.url).pathname;
+
+// "verb=place space=farm" as facets.
+export const pairs = (/** @type {string | undefined} */ text) => (text ?? "").split(" ").filter(Boolean).map((pair) => /** @type {Facet} */ (pair.split("=")));
+
+const names = () => (byId("main").dataset.facets ?? "").split(" ").filter(Boolean);
+
+/**
+ * What an element stands for, whatever is decided now.
+ * @param {Element} thing
+ * @returns {Facet[]}
+ */
+function subject(thing) {
+  const own = names().filter((name) => thing.hasAttribute(`data-${name}`));
+  return [...own.map((name) => /** @type {Facet} */ ([name, thing.getAttribute(`data-${name}`) ?? ""])), ...pairs(thing.getAttribute("data-subject") ?? "")];
+}
+
+/**
+ * The nearest element around this one that stands for something.
+ * @param {Element} start
+ * @returns {HTMLElement | null}
+ */
+export function standing(start) {
+  for (let thing = /** @type {HTMLElement | null} */ (start); thing && thing.closest(AREAS); thing = thing.parentElement) {
+    if (subject(thing).length) return thing;
+  }
+  return null;
+}
+
+// What is no choice can say why to the keyboard too; the Tab key goes to choices alone.
+export function makeFocusable() {
+  const carrying = [...names().map((name) => `[data-${CSS.escape(name)}]`), "[data-subject]"].join(",");
+  for (const thing of [...document.querySelectorAll(":is(#board, #shared, #players)")].flatMap((area) => [...area.querySelectorAll(carrying)])) {
+    if (thing.dataset.lit || (thing.hasAttribute("tabindex") && thing.tabIndex >= 0)) continue;
+    if (thing.parentElement?.closest("[data-lit]")) thing.removeAttribute("tabindex");
+    else thing.setAttribute("tabindex", "-1");
+  }
+}
+
+export function silence() {
+  asking?.abort();
+  asked = null;
+  byId("notice")?.replaceChildren();
+  hush();
+}
+
+/**
+ * Why an element is no choice, together with what has been chosen already.
+ * @param {HTMLElement} thing
+ * @param {Iterable<Facet>} [chosen]
+ */
+export async function explain(thing, chosen = []) {
+  silence();
+  if (byId("prompt").classList.contains("over")) return;
+  if (!byId("chips")) return tell(thing, [question()]);        // somebody else's turn, or a moment of the past: the prompt says it
+  const mine = (asking = new AbortController()), owner = thing.getAttribute("data-owner");
+  const facts = new URLSearchParams({ ...Object.fromEntries([...chosen, ...subject(thing)]), length: length() });
+  if (owner !== null) facts.set("owner", owner);
+  try {
+    const answer = await fetch(`${address("why")}?${facts}`, { signal: mine.signal, headers: { "HX-Request": "true" } });
+    const text = await answer.text(), notice = byId("notice");
+    if (!answer.ok || mine.signal.aborted || !notice) return;
+    notice.innerHTML = text;
+    asked = thing;
+    sayBeside();
+  } catch {
+    // aborted by the next click, or no connection: the page stays as it is
+  }
+}
+
+// An update from the server that leaves the reason in the prompt leaves it beside the element too.
+function sayBeside() {
+  const notice = byId("notice");
+  if (asked?.isConnected && notice?.querySelector(".notice")) tell(asked, beside(notice));
+}
+document.addEventListener("htmx:after:swap", sayBeside);
+
+// The reason again; where something else is asked now, with that question.
+/** @param {HTMLElement} notice */
+function beside(notice) {
+  const copies = [...notice.children].map((part) => /** @type {Element} */ (part.cloneNode(true)));
+  return notice.querySelector("[data-asks-else]") ? [...copies, question()] : copies;
+}
+
+function question() {
+  const part = document.createElement("p"), said = /** @type {HTMLElement} */ (byId("ask").cloneNode(true));
+  said.querySelector("time")?.remove();
+  part.textContent = said.textContent.trim();
+  return part;
+}

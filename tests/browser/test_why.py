@@ -1,0 +1,95 @@
+"""What stands for a move and is no choice now says why, beside it and in the prompt, with the rule: in every game, with every hand."""
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+import mercat
+from tests.browser.people import DESKTOP, PHONE, Person, play_unseen
+
+PLACES, EACH = 2, 3                                      # positions of a game, and elements in each
+IDLE = """() => {                                        // numbers elements that stand for something, are no choice and can be hit
+    const names = document.getElementById('main').dataset.facets.split(' ').map(name => `[data-${name}]`);
+    const all = [...document.querySelectorAll(':is(#board, #shared, #players) :is(' + [...names, '[data-subject]'].join(',') + ')')];
+    const idle = all.filter(one => !one.closest('[data-lit]') && one.checkVisibility() && one.getBoundingClientRect().width > 6);
+    idle.forEach((one, number) => { one.dataset.idle = number; });
+    return idle.length;
+}"""
+HIT = """thing => {                                      // a point of the element that belongs to it and to nothing inside it
+    thing.scrollIntoView({block: 'center', inline: 'center'});
+    const box = thing.getBoundingClientRect();
+    for (const [across, down] of [[.5, .5], [.3, .3], [.7, .3], [.3, .7], [.7, .7], [.5, .15], [.15, .5], [.5, .85]]) {
+        const x = box.left + box.width * across, y = box.top + box.height * down, top = document.elementFromPoint(x, y);
+        if (top && top.closest('[data-idle]') === thing) return [x, y];
+    }
+    return null;
+}"""
+
+
+def points(person: Person, number: int, hand: str) -> bool:
+    """Click, tap or press Enter on an element; false if something lies over all of it."""
+    thing = person.page.locator(f"[data-idle='{number}']")
+    if hand == "keys":
+        thing.focus()
+        person.page.keyboard.press("Enter")
+        return True
+    place = thing.evaluate(HIT)
+    if place is not None:
+        (person.page.touchscreen.tap if hand == "thumb" else person.page.mouse.click)(*place)
+    return place is not None
+
+
+def ask_why(person: Person, hand: str, dice: random.Random) -> int:
+    """Point at elements that are no choices; how many have said why."""
+    said = 0
+    idle = list(range(person.page.evaluate(IDLE)))
+    for number in dice.sample(idle, len(idle)):
+        if said == EACH or not points(person, number, hand):
+            continue
+        expect(person.page.locator("#notice .notice"), f"{number} by {hand}").not_to_be_empty()
+        sentence = person.page.locator("#notice .notice").inner_text()
+        expect(person.page.locator("#notice .notice .to-rule")).to_be_visible()
+        expect(person.page.locator(".tip .tip-why .notice")).to_have_text(sentence.strip())
+        beside = person.page.locator(".tip:not([hidden])").bounding_box()
+        assert beside is not None and beside["width"] > 40
+        assert "{" not in sentence and person.moves()    # a sentence; nothing was chosen or made
+        assert person.page.locator("[data-lit=chosen]").count() == 0
+        said += 1
+    return said
+
+
+@pytest.mark.parametrize("game", mercat.names())
+def test_what_is_no_choice_says_why(person: Callable[..., Person], game: str) -> None:
+    dice = random.Random(f"why {game}")
+    people: dict[str, Person] = {}
+    for hand in ("mouse", "thumb", "keys"):
+        wishes: dict[str, Any] = {"size": PHONE, "has_touch": True} if hand == "thumb" else {"size": DESKTOP}
+        people[hand] = person("Ana", **wishes)
+    first = people["mouse"]
+    first.play_now(game=game, bots=1)
+    cookies = first.context.cookies()
+    for number in range(PLACES):
+        first.wait_for_turn()
+        for hand, one in people.items():
+            one.context.add_cookies(cookies)
+            one.page.goto(first.page.url)
+            one.wait_for_turn()
+            assert ask_why(one, hand, dice) >= (1 if number == 0 else 2), (game, number, hand)
+            assert not one.untranslated()
+        play_unseen([first], dice.randint(2, 6), dice.choice)
+
+
+def test_whose_turn_it_is_is_said_too(person: Callable[..., Person]) -> None:
+    ana, ben = person("Ana"), person("Ben")
+    link = ana.open_table(2, 0)
+    ben.join(link)
+    waiting = ana if ana.page.locator("#prompt.waiting").count() else ben
+    for one in (ana, ben):
+        one.page.goto(link.replace("/seats", ""))
+        one.wait_for_table()
+    waiting = next(one for one in (ana, ben) if one.glances()[0] == "waiting")
+    waiting.page.click("#nb-space-farm")
+    expect(waiting.page.locator(".tip .tip-why")).to_have_text(waiting.page.locator("#ask").inner_text().split("\n")[0].strip())
