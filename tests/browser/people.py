@@ -97,6 +97,11 @@ class Person:
             self.page.click(f"#settings [name={name}][value={value}]")
         self.settle()
 
+    def is_also(self, other: "Person") -> None:
+        """Be the same visitor on another device."""
+        theirs = other.context.cookies()
+        self.context.add_cookies([{"name": one["name"], "value": one["value"], "url": self.address} for one in theirs])
+
     # -- at the table
 
     def settle(self) -> None:

@@ -1,4 +1,4 @@
-"""What stands for a move and is no choice now says why, beside it and in the prompt, with the rule: in every game, with every hand."""
+"""What stands for a move and is no choice now says why, beside it and in the prompt, with the rule: in every game."""
 
 import random
 from collections.abc import Callable
@@ -11,14 +11,15 @@ import mercat
 from tests.browser.people import DESKTOP, PHONE, Person, play_unseen
 
 PLACES, EACH = 2, 3                                      # positions of a game, and elements in each
-IDLE = """() => {                                        // numbers elements that stand for something, are no choice and can be hit
+IDLE = """() => {                                        // numbers elements that stand for something and are no choice
     const names = document.getElementById('main').dataset.facets.split(' ').map(name => `[data-${name}]`);
-    const all = [...document.querySelectorAll(':is(#board, #shared, #players) :is(' + [...names, '[data-subject]'].join(',') + ')')];
+    const standing = [...names, '[data-subject]'].join(','), places = ':is(#board, #shared, #players)';
+    const all = [...document.querySelectorAll(`${places} :is(${standing})`)];
     const idle = all.filter(one => !one.closest('[data-lit]') && one.checkVisibility() && one.getBoundingClientRect().width > 6);
     idle.forEach((one, number) => { one.dataset.idle = number; });
     return idle.length;
 }"""
-HIT = """thing => {                                      // a point of the element that belongs to it and to nothing inside it
+HIT = """thing => {                                      // a point that belongs to the element and to nothing inside it
     thing.scrollIntoView({block: 'center', inline: 'center'});
     const box = thing.getBoundingClientRect();
     for (const [across, down] of [[.5, .5], [.3, .3], [.7, .3], [.3, .7], [.7, .7], [.5, .15], [.15, .5], [.5, .85]]) {
@@ -70,11 +71,11 @@ def test_what_is_no_choice_says_why(person: Callable[..., Person], game: str) ->
         people[hand] = person("Ana", **wishes)
     first = people["mouse"]
     first.play_now(game=game, bots=1)
-    cookies = first.context.cookies()
     for number in range(PLACES):
         first.wait_for_turn()
         for hand, one in people.items():
-            one.context.add_cookies(cookies)
+            if one is not first:
+                one.is_also(first)
             one.page.goto(first.page.url)
             one.wait_for_turn()
             assert ask_why(one, hand, dice) >= (1 if number == 0 else 2), (game, number, hand)

@@ -34,7 +34,9 @@ def lesson_card(snapshot: Snapshot, match: AnyMatch, say: Say, interface: Say, l
     reached, steps = lesson.progress(match), len(lesson.steps)
     key = f"{KIND}-{lesson.name}"
     if reached.step == steps:
-        return None if reached.since_end else LessonCard(steps, steps, say(f"{key}-end"), done=True, others=other_lessons(snapshot.game, language))
+        if reached.since_end:
+            return None
+        return LessonCard(steps, steps, say(f"{key}-end"), done=True, others=other_lessons(snapshot.game, language))
     step = lesson.due(match)
     if step is None:
         return LessonCard(reached.step + 1, steps, interface("lesson-free") if snapshot.can_move else "")
