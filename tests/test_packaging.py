@@ -57,7 +57,8 @@ def test_an_isolated_build_finds_every_import_of_the_compiled_files(monkeypatch:
     assert foreign - STANDARD - OF_MYPY <= provided
 
 
-@pytest.mark.parametrize("ending", ["toml", "ftl", "html", "css", "js", "svg", "png", "txt", "mako", "json", "weights", "woff2"])
+@pytest.mark.parametrize("ending", ["toml", "ftl", "html", "css", "js", "svg", "png", "webp", "txt", "mako", "json", "weights",
+                                    "woff2"])
 def test_the_package_contains_every_file_it_reads(ending: str) -> None:
     kept = tomllib.loads((HOME / "pyproject.toml").read_text("utf-8"))["tool"]["setuptools"]["package-data"]["*"]
     assert f"*.{ending}" in kept
@@ -68,8 +69,8 @@ def test_the_package_contains_every_file_it_reads(ending: str) -> None:
 
 def test_every_kind_of_data_file_is_packaged() -> None:
     kinds = {path.suffix for path in (SOURCE / "mercat").rglob("*") if path.is_file() and "__pycache__" not in path.parts}
-    packaged = {".toml", ".ftl", ".html", ".css", ".js", ".svg", ".png", ".txt", ".mako", ".json", ".weights", ".woff2", ".play",
-                ".typed"}
+    packaged = {".toml", ".ftl", ".html", ".css", ".js", ".svg", ".png", ".webp", ".txt", ".mako", ".json", ".weights", ".woff2",
+                ".play", ".typed"}
     assert kinds - packaged - {".py", ".so"} == set()
     assert (Path(mercat.__file__).parent / "py.typed").exists()
 

@@ -20,6 +20,7 @@ from tests.beside import Answer, chosen, play_beside, same_answers
 GAMES = ["caledonia", "new_bedford", "poseidon"]
 TABLES = [(name, seats) for name in GAMES for seats in range(mercat.find(name).fewest, mercat.find(name).most + 1)]
 LEARNED = {"caledonia": "lookahead", "new_bedford": "lookahead", "poseidon": "policy"}
+LONGEST = 6_000                                     # actions of a game at random
 STEPS = 1200 if is_compiled() else 40               # without a compiler only New Bedford is played to the end
 WAYS: dict[str, Callable[[Any], Any]] = {"copy": copy.copy, "deepcopy": copy.deepcopy,
                                          "pickle": lambda env: pickle.loads(pickle.dumps(env))}
@@ -95,7 +96,7 @@ def test_of_pettingzoo(name: str, seats: int, wrapped: bool) -> None:
     for _step in range(10):
         env.step(action_in(env))
     twins = [way(env) for way in WAYS.values()]
-    for _step in range(steps_of(name) if wrapped else 30):
+    for _step in range(LONGEST if wrapped and is_compiled() else steps_of(name) if wrapped else 30):
         action = action_in(env)
         for one in (env, *twins):
             one.step(action)

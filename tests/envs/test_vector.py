@@ -31,9 +31,10 @@ def test_they_are_the_games_of_single_environments(name: str, bots: str) -> None
     options: dict[str, Any] = {"seats": 3, "opponents": LEARNED[name] if bots == "learned" else bots}
     many, one = Learners(name, 3, **options), singles(3, name, **options)
     luck, steps = numpy.random.default_rng(1), STEPS if bots == "random" else STEPS // 10
+    wrong = WRONG if bots == "random" else min(0.5, 5 / steps)
     answers = [env.reset(seed=7) for env in (many, one)]
     same_answers(*answers)
-    ended, lost = play_beside((many, one), answers, steps, luck, WRONG)
+    ended, lost = play_beside((many, one), answers, steps, luck, wrong)
     assert lost > 0 and (ended > lost or bots != "random" or not is_compiled())
     answers = [env.reset(seed=[7, None, 2**70], options={"seat": 1}) for env in (many, one)]
     same_answers(*answers)

@@ -11,12 +11,13 @@ from pathlib import Path
 import httpx
 import pytest
 
-from mercat.server.http.crowd import BACKLOG, OTHER_FILES, UNREAD_OF_ALL, UNREAD_OF_ONE, Crowd, Seldom, most_connections
+from mercat.server.http import crowd
+from mercat.server.http.crowd import BACKLOG, OTHER_FILES, UNREAD_OF_ALL, UNREAD_OF_ONE, Crowd, Seldom
 from tests.server.conftest import Server
 from tests.waiting import wait_until
 
 STRANGER = "127.0.0.2"                                   # all of 127.0.0.0/8 is this machine (Linux)
-FEW_FILES = 300
+FEW_FILES, OF_ONE = 300, 20
 
 
 class Guest:
@@ -69,9 +70,10 @@ def test_what_all_leave_unread_is_bounded() -> None:
 
 
 def test_connections_leave_room_for_other_files() -> None:
-    assert most_connections(8_000, 65_536) == 8_000
-    assert most_connections(8_000, 1_024) + BACKLOG + OTHER_FILES <= 1_024
-    assert most_connections(8_000, FEW_FILES) == FEW_FILES // 4
+    assert crowd.most_connections(8_000, 65_536) == 8_000
+    assert crowd.most_connections(8_000, 1_024) + BACKLOG + OTHER_FILES <= 1_024
+    assert crowd.most_connections(8_000, FEW_FILES) == FEW_FILES // 4
+    assert [crowd.most_of_one(250, most) for most in (8_000, 75, 1)] == [250, 25, 1]
 
 
 def test_warnings_are_logged_once_a_minute(caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -93,7 +95,7 @@ def test_warnings_are_logged_once_a_minute(caplog: pytest.LogCaptureFixture, mon
 def cramped(server: Server, tmp_path: Path) -> Server:
     """A server that may open few files. Its soft limit is lower still."""
     server.files, server.log = (FEW_FILES // 2, FEW_FILES), tmp_path / "log"
-    server.start(limits="yes", connections_address=40)
+    server.start(limits="yes", connections_address=OF_ONE)
     return server
 
 
@@ -121,8 +123,8 @@ def test_idle_connections_neither_stop_the_server_nor_fill_its_log(cramped: Serv
     limits = Path(f"/proc/{server.process.pid}/limits").read_text()
     assert [line.split()[3:5] for line in limits.splitlines() if line.startswith("Max open files")] == [[str(FEW_FILES)] * 2]
     clients = connected(server, STRANGER, 60)
-    wait_until(lambda: sum(map(is_open, clients)) <= 40)
-    assert sum(map(is_open, clients)) == 40
+    wait_until(lambda: sum(map(is_open, clients)) <= OF_ONE)
+    assert sum(map(is_open, clients)) == OF_ONE
     assert httpx.get(f"{server.address}/healthz", timeout=20).status_code == 200         # from a trusted address
     for number in range(3, 9):                           # from other networks, more than there are files
         clients += connected(server, f"127.0.0.{number}", 60)

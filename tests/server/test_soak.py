@@ -34,7 +34,7 @@ def test_a_lobby_of_many_tables(tmp_path: Path) -> None:
 
 
 def test_a_long_game(tmp_path: Path) -> None:
-    assert long.run(tmp_path, seconds=1, seed=1, moves=40)["lines"] >= 40
+    assert long.run(tmp_path, seconds=1, seed=1, moves=40, slowest=40_000)["lines"] >= 40
 
 
 def test_silent_connections_and_answers_that_are_not_read(tmp_path: Path) -> None:

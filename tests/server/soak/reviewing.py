@@ -25,7 +25,8 @@ def played(game: str, lines: int) -> str:
 
 
 def visitor(server: Server, address: str) -> httpx.Client:
-    return httpx.Client(base_url=server.address, headers={"X-Forwarded-For": address}, timeout=60)
+    headers = {"X-Forwarded-For": address, "Sec-Fetch-Site": "same-origin"}
+    return httpx.Client(base_url=server.address, headers=headers, timeout=60)
 
 
 def imported(client: httpx.Client, file: str) -> str:

@@ -157,3 +157,8 @@ def raise_file_limit() -> int:
 def most_connections(wanted: int, files: int) -> int:
     """How many connections a process that may open so many files can have, up to the number wanted."""
     return min(wanted, max(files - BACKLOG - OTHER_FILES, files // 4))
+
+
+def most_of_one(wanted: int, most: int) -> int:
+    """How many connections one network may have, up to the number wanted: a third of all at most, so that others come in."""
+    return min(wanted, max(1, most // 3))

@@ -13,7 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from mercat.server.app import create_app
 from mercat.server.http.connections import LARGEST_HEAD, connections_of
-from mercat.server.http.crowd import BACKLOG, Crowd, Trusted, most_connections, raise_file_limit
+from mercat.server.http.crowd import BACKLOG, Crowd, Trusted, most_connections, most_of_one, raise_file_limit
 from mercat.server.settings import Settings, read_settings, secret_key
 from mercat.server.storage.store import Store
 
@@ -71,7 +71,7 @@ def run(settings: Settings | None = None, sockets: Sequence[socket.socket] = ())
 def made(settings: Settings) -> Server:
     """The server for an application with these settings."""
     most = most_connections(settings.connections, raise_file_limit())
-    crowd = Crowd(most, settings.connections_address if settings.limits else most)
+    crowd = Crowd(most, most_of_one(settings.connections_address, most) if settings.limits else most)
     config = uvicorn.Config(create_app(settings), host=settings.host, port=settings.port, http=connections_of(crowd), ws="none",
                             log_level="warning", server_header=False, timeout_graceful_shutdown=SHUTDOWN_SECONDS, backlog=BACKLOG,
                             h11_max_incomplete_event_size=LARGEST_HEAD)
