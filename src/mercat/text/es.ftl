@@ -113,7 +113,7 @@ ui-bot-greedy = Voraz
 ui-bot-search = Búsqueda
 ui-bot-lookahead = Un paso
 ui-bot-planner = Planificador
-ui-bot-policy = Según la política
+ui-bot-policy = Política
 ui-bot-gentle-about = Juega con cabeza y te deja margen para ganar.
 ui-bot-casual-about = Tiene despistes, como cualquiera; ideal para empezar.
 ui-bot-steady-about = Rara vez se despista, pero no mira muy lejos.
@@ -123,7 +123,7 @@ ui-bot-figures = Puntuación Elo { $rating }; suele sumar entre { $least } y { $
 ui-bot-figures-near = Con { $players } jugadores: puntuación Elo { $rating }; suele sumar entre { $least } y { $most }.
 ui-bot-rated = { $bot }, Elo { $rating }
 ui-strengths = Qué esperar de los bots
-ui-strengths-measured = De partidas entre bots con las opciones habituales. Con dos jugadores, un bot con 200 puntos Elo más gana unas tres de cada cuatro partidas. La mitad de sus resultados caen en el intervalo indicado como habitual.
+ui-strengths-measured = Medido en partidas entre bots con las opciones habituales. Con dos jugadores, un bot con 200 puntos Elo más gana unas tres de cada cuatro partidas. La mitad de sus resultados caen en el intervalo indicado como habitual.
 ui-play-now = Jugar ya
 ui-learn = Aprender
 ui-lesson = Lección
@@ -239,7 +239,7 @@ ui-bot-holds-mine = Un bot juega por ti.
 ui-bot-holds-for = Un bot juega por ti; lo pidió { $player } mientras no estabas.
 ui-bots-rest = Los bots de esta mesa están detenidos.
 ui-bots-stop = Detener los bots
-ui-bots-go-on = Reanudar los bots
+ui-bots-go-on = Reactivar los bots
 ui-over-alone = { $points ->
     [one] La partida ha terminado con 1 punto.
    *[other] La partida ha terminado con { $points } puntos.
@@ -344,7 +344,7 @@ ui-chat = Chat
 ui-chat-text = Mensaje
 ui-chat-none = Todavía no hay mensajes.
 ui-notice-held = { $by } ha puesto un bot a jugar por { $player }, que no estaba.
-ui-notice-choices = A { $by } se le muestran buenas opciones en las preguntas nuevas.
+ui-notice-choices = { $by } ve buenas opciones en las preguntas nuevas.
 ui-notice-hint = { $by } ha pedido una pista.
 ui-notice-by-watcher = Alguien que está mirando
 ui-notice-bot-set = { $by } ha cambiado quién juega en un asiento libre: ahora juega { $player }, un bot del nivel «{ $bot }».
@@ -364,14 +364,14 @@ ui-final = Puntuación final
 ui-place = Puesto
 ui-player = Jugador
 ui-total = Total
-ui-ties-broken = Los empates se han decidido con los desempates de las reglas.
-ui-alone-like = Es lo que suele hacer en solitario el bot «{ $bot }»: entre { $least } y { $most } puntos.
+ui-ties-broken = Los empates se han resuelto con los desempates de las reglas.
+ui-alone-like = Es más o menos lo que suele hacer en solitario el bot «{ $bot }»: entre { $least } y { $most } puntos.
 ui-alone-between = En solitario, «{ $weaker }» suele hacer entre { $least } y { $most } puntos y «{ $stronger }», entre { $low } y { $high }; este resultado queda entre los dos.
 ui-alone-above = Ningún bot suele hacer tantos en solitario: «{ $bot }» hace entre { $least } y { $most } puntos.
 ui-alone-below = Los bots suelen hacer más en solitario: «{ $bot }» hace entre { $least } y { $most } puntos.
 ui-rematch = Revancha
 ui-to-rematch = A la revancha
-ui-help-now = La decisión de ahora
+ui-help-now = La decisión actual
 ui-help-steps = Paso a paso
 ui-help-missed = Lo que se suele olvidar
 ui-help-signs = Las señales de la mesa
@@ -393,7 +393,7 @@ ui-keys-confirm = confirmar la jugada
 ui-keys-cancel = borrar la selección
 ui-keys-undo = deshacer
 ui-keys-redo = rehacer la jugada deshecha
-ui-keys-number = el botón con ese número, o en ese puesto
+ui-keys-number = el botón con ese número o en esa posición
 ui-keys-letter = el botón con esa letra subrayada
 ui-keys-chat = escribir un mensaje
 ui-keys-skip = mostrar ya las jugadas de los demás
@@ -445,8 +445,8 @@ ui-statistics-mean = Puntos de media
 ui-statistics-spread = De – a
 ui-statistics-average = Media
 ui-statistics-rare = { $count ->
-    [one] Otro salió muy pocas veces para sacar conclusiones.
-   *[other] Otros { $count } salieron muy pocas veces para sacar conclusiones.
+    [one] Otro apareció demasiado poco para sacar conclusiones.
+   *[other] Otros { $count } aparecieron demasiado poco para sacar conclusiones.
   }
 ui-statistics-together = Lo que está en una misma fila fue siempre del mismo jugador.
 ui-statistics-margin = ± es el intervalo del 95 %. Entre { $seats } jugadores igual de buenos, cada uno gana el { $even } de las partidas.

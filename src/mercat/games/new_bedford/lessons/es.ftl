@@ -34,7 +34,7 @@ lesson-first-bonus-wrong = El bosque y la granja dan 2 o 3 de golpe; los ladrill
 
 lesson-first-second_brick = El barco de tu rival también está en el mar, más lejos que el tuyo. Para el banco te bastan 3 ladrillos: el primero en el ayuntamiento ahorra 1 recurso. Puedes repetir espacio, ya sin bonificación.
 lesson-first-second_brick-aim = Vuelve al almacén.
-lesson-first-second_brick-wrong = Falta un ladrillo para el banco de la próxima ronda. Está en el almacén.
+lesson-first-second_brick-wrong = Te falta un ladrillo para construir el banco en la próxima ronda. Lo da el almacén.
 
 lesson-first-second_whale = Dos barcos, tres fichas. El más lejano eligió primero y se llevó el cachalote, de 4 puntos: eso se compra con un viaje largo. Tú tomas del resto; el mar vacío no se puede tomar.
 lesson-first-second_whale-aim = Caza la ballena que queda.
@@ -56,7 +56,7 @@ lesson-first-keep = Tu barco ha vuelto. Si pagas la parte, la ballena es tuya, c
 lesson-first-keep-aim = Conserva una ballena.
 lesson-first-keep-wrong = Tienes el dinero, y venderla sería ofrecer los puntos a tu rival. Conserva la ballena.
 
-lesson-first-keep_on = La otra ballena, la misma pregunta. El dinero en sí vale poco al final: 1 punto por cada { MONEY(5) }.
+lesson-first-keep_on = La otra ballena, la misma pregunta. El dinero en sí vale poco al final: 1 punto por cada { MONEY(5) } completos.
 lesson-first-keep_on-aim = Conserva también esta.
 lesson-first-keep_on-wrong = Puedes pagarla. Los puntos valen más que el cambio.
 

@@ -117,7 +117,7 @@ verb-bestow = Alta cultura
 move-bestow = Dar la alta cultura a { $nation }
 verb-claim = Tomar un comerciante
 move-claim = Canjear la carta por un comerciante de { $nation }
-verb-keep_income = Cobrar ingresos
+verb-keep_income = Cobrar los ingresos
 move-keep_income = No usar la carta y cobrar sus ingresos
 verb-take = Tomar dinero
 move-take = Tomar { MONEY($amount) } de las arcas
@@ -146,7 +146,7 @@ move-stay_home = Dejar la flota en casa
 verb-by_hand = Ruta a mano
 move-by_hand = Trazar la ruta a mano, hex a hex
 verb-set_out = Zarpar
-move-set_out = Zarpar de { $hex }
+move-set_out = Zarpar desde { $hex }
 verb-steer = Navegar
 move-steer = Navegar hasta { $hex }
 verb-donate = Donar
@@ -194,15 +194,15 @@ move-issue_none = No colocar nuevos comerciantes
 step-beginning = Se sortea el jugador inicial.
 help-beginning = Todos los jugadores tienen la misma probabilidad de empezar. La ronda de Poseidón va en sentido antihorario, desde la derecha del jugador inicial.
 step-choosing = Debes comprar una carta especial.
-help-choosing = Cada carta paga sus ingresos al principio de cada ronda de exploración hasta que se usa su poder. No se puede pasar. Solo la carta de Poseidón se queda después de usarse.
+help-choosing = Cada carta paga sus ingresos al principio de cada ronda de exploración hasta que se usa su poder. No se puede pasar. Solo la carta de Poseidón se conserva después de usarse.
 step-trading = Puedes hacer una compra y todas las ventas que quieras, o pasar.
 help-trading = Una compra por turno: fundar una nación o comprar un comerciante de la reserva por su prestigio. Puedes vender cuantos comerciantes quieras; un rey que vende comerciantes de su nación baja el prestigio de esta un paso. La ronda acaba cuando todos pasan seguidos; hasta entonces, quien ha pasado puede volver a actuar.
 step-selling = Debes decir qué comerciantes vendes.
 help-selling = El banco paga por cada uno el prestigio de la nación. Los tres comerciantes de la carta del Rey se quedan en ella.
 step-setting_prestige = Debes fijar el prestigio de la nueva nación.
-help-setting_prestige = Cualquier valor de la pista. Es el precio de un comerciante y lo que reciben las arcas por cada comerciante colocado.
+help-setting_prestige = Cualquier valor de la pista. Es el precio de un comerciante y lo que reciben las arcas por cada uno que coloques.
 step-placing = Debes colocar un número impar de comerciantes, al menos cinco.
-help-placing = Las arcas cobran todos a la vez; debes comprar al menos la mitad. Los discos restantes pueden ser más tarde comerciantes o puestos comerciales.
+help-placing = Las arcas cobran de una vez por todos los comerciantes que coloques; debes comprar al menos la mitad. Los discos restantes pueden ser más tarde comerciantes o puestos comerciales.
 step-taking_up = Debes comprar al menos la mitad de los comerciantes que has colocado.
 help-taking_up = Tres quedan en la carta del Rey y no se pueden vender. En esta ronda no compras ni vendes más comerciantes de esta nación.
 step-taking_over = Tienes más comerciantes que el rey: puedes tomar el control de la carta del Rey.
@@ -210,7 +210,7 @@ help-taking_over = Das tres comerciantes por los tres de la carta, así que todo
 step-bestowing = Puedes dar la alta cultura a una de tus naciones en lugar de cobrar los ingresos.
 help-bestowing = Una alta cultura es un puesto comercial de valor 6 sin mover el barco de descubrimiento. Una nación solo puede tener una. La carta se retira de la partida.
 step-claiming = Puedes canjear el Arconte por cualquier comerciante de la reserva en lugar de cobrar los ingresos.
-help-claiming = El comerciante no cuesta nada; el límite de comerciantes se respeta. La carta se retira de la partida.
+help-claiming = El comerciante no cuesta nada, pero se respeta el límite de comerciantes. La carta se retira de la partida.
 step-taking = Puedes tomar dinero de las arcas de tu nación.
 help-taking = Hasta 5, 10, 15 o { MONEY(20) } en las fases 1 a 4.
 step-discovering = Puedes mover el barco de descubrimiento y construir por donde pase.
@@ -222,9 +222,9 @@ help-sailing = El ordenador ofrece todas las mejores rutas: para cada donación 
 step-setting_out = Debes elegir el hogar del que zarpa la flota.
 help-setting_out = El hogar original o el nuevo; se elige en cada turno. La flota no tiene que volver.
 step-steering = Puedes seguir navegando o terminar el viaje.
-help-steering = Los puestos propios y los templos pagan una vez. Solo una flota con un barco E entra en el Nuevo Mundo, y solo en una de sus dos áreas.
+help-steering = Los puestos propios y los templos pagan una vez cada uno. Solo una flota con un barco E entra en el Nuevo Mundo, y solo en una de sus dos áreas.
 step-donating = Puedes hacer una donación al templo.
-help-donating = La donación sale de las arcas; el ingreso del templo lo cobra cada comerciante.
+help-donating = La donación sale de las arcas; los ingresos del templo los cobra cada comerciante.
 step-shipyard = Puedes comprar barcos; al final de su turno la nación debe tener uno.
 help-shipyard = Al banco por orden, con dinero de las arcas; desde la fase 2 también a otras naciones, al precio que acuerden ambos reyes. Tres barcos como máximo; por un barco E se puede entregar uno de ellos por la mitad de su precio. El primer barco de 4, el primero de 6 y el primer barco E inician una fase nueva. La nación que no tiene barco ni puede pagarlo hace una compra forzosa: su prestigio baja un paso, se convierten en comerciantes los discos que hagan falta y su rey paga lo que aún falte.
 step-counting = Debes decir las centenas del precio.
@@ -252,7 +252,7 @@ ask-trading = { $bought ->
      *[other] y sitio para { $count } comerciantes
      }.
   }
-ask-setting_prestige = Debes fijar el prestigio de { $nation }: el precio de un comerciante y lo que cobran las arcas por cada uno colocado.
+ask-setting_prestige = Debes fijar el prestigio de { $nation }: el precio de un comerciante y lo que cobran las arcas por cada uno que coloques.
 ask-placing = Debes colocar un número impar de comerciantes de { $nation }, al menos cinco.
 ask-taking_up = Debes comprar al menos la mitad de los comerciantes de { $nation } que has colocado.
 ask-taking_over = Tienes más comerciantes de { $nation } que su rey: puedes tomar el control de la carta del Rey.
@@ -354,7 +354,7 @@ did-hundreds = { $hundreds ->
    *[other] { $seat } ofrece de { $hundreds }00 a { $hundreds }{ MONEY(99) }
   }
 did-by_hand = { $seat } traza a mano la ruta de la flota de { $nation }.
-did-set_out = La flota de { $nation } zarpa de { $hex }.
+did-set_out = La flota de { $nation } zarpa desde { $hex }.
 did-steer = La flota de { $nation } navega hasta { $hex }.
 did-donate = { $nation } hace la donación al templo.
 did-pass_by = La flota de { $nation } pasa de largo por el templo.
@@ -365,7 +365,7 @@ did-issue_none = { $nation } no coloca nuevos comerciantes.
 
 cause-setup = preparación
 cause-card = carta especial
-cause-card_income = ingresos de carta
+cause-card_income = ingresos de la carta
 cause-founding = fundación
 cause-trade = comerciantes
 cause-kings_money = dinero del rey
@@ -424,14 +424,14 @@ reason-potentials_short = A la nación { $count ->
   }.
 reason-not_king = No eres el rey de { $nation }.
 reason-has_culture = { $nation } ya tiene una alta cultura.
-reason-out_of_reach = Desde aquí no se llega en un solo paso a { $hex }.
+reason-out_of_reach = Desde aquí no se llega hasta { $hex } en un solo paso.
 reason-not_there = El barco de descubrimiento no ha estado en este turno en { $hex }.
 reason-no_circle = No hay ningún círculo en { $hex }.
 reason-hex_full = No hay sitio para otro puesto en { $hex }: en esta fase { $count ->
     [one] cabe allí { $count } puesto
    *[other] caben allí { $count } puestos
   }.
-reason-hex_closed = Ya está ocupado el sitio de { $hex }.
+reason-hex_closed = Ya hay otros en { $hex }.
 reason-own_post = La nación ya tiene un puesto en { $hex }.
 reason-no_post = La nación no tiene ningún puesto en { $hex }.
 reason-home_set = La nación ya tiene su nuevo hogar.
@@ -543,7 +543,7 @@ table-income-now = Mejor ruta: { MONEY($income) } por comerciante; con el próxi
 table-unfounded = sin fundar
 table-limit = Comerciantes y su límite
 table-cards = Cartas especiales
-table-voyage = A mano: { MONEY($income) } por comerciante, { MONEY($donation) } de donación, { $left ->
+table-voyage = Ruta a mano: { MONEY($income) } por comerciante, { MONEY($donation) } de donación, { $left ->
     [one] queda { $left } paso
    *[other] quedan { $left } pasos
   }
@@ -817,7 +817,7 @@ path-deck = barcos a la venta
 path-scrap = barcos fuera de la partida
 path-posts = 1: la nación tiene allí un puesto comercial
 path-discovery = dónde está el barco de descubrimiento de una nación
-path-course = los lugares que el barco de descubrimiento ha dejado en este turno
+path-course = los lugares de los que ha salido el barco de descubrimiento en este turno
 path-new_home = el nuevo hogar de una nación
 path-culture = la alta cultura de una nación
 path-marker = dónde dobla el marcador blanco un puesto de una nación

@@ -1,9 +1,9 @@
 ## Los iconos del tablero: un nombre y una frase
 
 icon-sheep = { unit-sheep }
-    .about = Está en pasto y da lana; los contratos pueden pedir su carne.
+    .about = Está en un pastizal y da lana; los contratos pueden pedir su carne.
 icon-cow = { unit-cow }
-    .about = Está en pasto y da leche; los contratos pueden pedir su carne.
+    .about = Está en un pastizal y da leche; los contratos pueden pedir su carne.
 icon-dairy = { unit-dairy }
     .about = Una fábrica: convierte leche en queso.
 icon-bakery = { unit-bakery }
@@ -21,7 +21,7 @@ icon-fisherman = { unit-fisherman }
 icon-neutral = { piece-neutral }
     .about = Ocupa un espacio en solitario.
 icon-cover = { piece-cover }
-    .about = Fuera del juego en el mapa ajustado.
+    .about = Fuera de la partida en el mapa ajustado.
 icon-wool = { good-wool }
     .about = Una mercancía básica: un punto al final; la piden los contratos.
 icon-grain = { good-grain }
@@ -45,7 +45,7 @@ icon-tobacco = { import-tobacco }
 icon-sugar_cane = { import-sugar_cane }
     .about = La importan los contratos: vale más cuanto menos importan todos.
 icon-hops = { import-hops }
-    .about = Lo importan los contratos: un punto cada uno.
+    .about = Lo importan los contratos: un punto por unidad.
 icon-pounds = Libras
     .about = Dinero del jugador.
 icon-free_land = Espacio libre

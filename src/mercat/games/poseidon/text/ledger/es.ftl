@@ -1,7 +1,7 @@
 ## Las reglas del registro que se muestran a los jugadores
 
 rule-POS-TWO-1 = Con dos jugadores hay seis naciones: sin Megalópolis ni Ambracia.
-rule-POS-SETUP-4 = El jugador inicial se sortea.
+rule-POS-SETUP-4 = Se sortea el jugador inicial.
 rule-POS-PR-2 = Cada jugador compra una carta especial por su precio impreso, que paga al banco; cada carta se vende una vez.
 rule-POS-PR-3 = En la ronda de Poseidón nadie puede pasar.
 rule-POS-CARD-3 = Las cartas que no se han usado pagan los ingresos de la fase al empezar cada ronda de exploración.
@@ -15,7 +15,7 @@ rule-POS-MR-7 = Los tres comerciantes de una carta del Rey no se pueden vender m
 rule-POS-MR-12 = Un jugador vende en 21 turnos de una ronda comercial como mucho; después aún puede comprar y fundar.
 rule-POS-FOUND-1 = Solo se funda una nación sin rey; solo se compran comerciantes de una nación fundada.
 rule-POS-FOUND-8 = En la ronda de la fundación, el fundador no compra ni vende comerciantes de la nación.
-rule-POS-CARD-6 = El marcador blanco dobla un puesto de una nación de la que eres rey, para el resto de la partida, pero no en el Nuevo Mundo.
+rule-POS-CARD-6 = Durante el resto de la partida, el marcador blanco dobla un puesto de una nación de la que eres rey, pero no en el Nuevo Mundo.
 rule-POS-PREST-2 = Un rey que vende comerciantes de su nación baja el prestigio de esta un paso, venda los que venda.
 rule-POS-FOUND-2 = El fundador fija el prestigio: cualquier valor de la pista con el que pueda pagar tres comerciantes.
 rule-POS-FOUND-3 = Un número impar de discos, al menos cinco, pasa a la reserva como comerciantes.
@@ -40,8 +40,8 @@ rule-POS-HOME-5 = No hay nuevo hogar en el Nuevo Mundo ni en una alta cultura.
 rule-POS-CARD-7 = Poseidón dobla el alcance de una flota de cualquier nación, una vez en cada una de las fases 2, 3 y 4.
 rule-POS-CARD-12 = Poseidón puede descansar esta ronda mientras a otras naciones les quede turno.
 rule-POS-SAIL-2 = Los puestos de la nación que visita la flota pagan su valor a cada comerciante que tenga un jugador.
-rule-POS-SAIL-7 = En su lugar la flota puede quedarse en casa: 100, 200, 300 o { MONEY(400) } a las arcas en las fases 1 a 4.
-rule-POS-ROUTE-2 = Una ruta no cuesta más donaciones de lo que las arcas pueden pagar.
+rule-POS-SAIL-7 = En vez de zarpar, la flota puede quedarse en casa: 100, 200, 300 o { MONEY(400) } a las arcas en las fases 1 a 4.
+rule-POS-ROUTE-2 = Las donaciones de una ruta no superan lo que las arcas pueden pagar.
 rule-POS-ROUTE-3 = Solo se ofrecen las mejores rutas; una que da menos con las mismas donaciones se puede trazar a mano.
 rule-POS-PREST-1 = Cuando una flota ha salido y se ha pagado a comerciantes, el prestigio sube un paso.
 rule-POS-HOME-1 = Una flota sale del hogar original o del nuevo, como quiera su rey.
