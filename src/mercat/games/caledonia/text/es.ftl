@@ -33,7 +33,7 @@ unit-fisherman = pescador
     .a = un pescador
     .plural = pescadores
 piece-neutral = trabajador neutral
-piece-cover = espacio cubierto
+piece-cover = espacio tapado
 good-wool = lana
     .of = de la lana
     .market = de lana
@@ -475,7 +475,10 @@ score-bid = Puja por el clan
 
 ## Por qué se rechaza
 
-reason-money_short = Te faltan { MONEY($amount) }.
+reason-money_short = Te { $amount ->
+    [one] falta
+   *[other] faltan
+} { MONEY($amount) }.
 reason-goods_short = Te { $good_missing }.
 reason-merchants_short = { $amount ->
     [one] Necesitas un comerciante más.

@@ -620,7 +620,7 @@ does-courthouse = Construye un edificio con { $saves ->
    *[other] { $saves } recursos
   } menos.
 does-inn = Cuando todos hayan colocado sus trabajadores, vuelve a colocar los dos tuyos, en espacios de los dos tableros.
-does-market = Vende recursos; el primero de cada tipo se paga a { $times } veces su precio.
+does-market = Vende recursos; el primero de cada tipo da { $times } veces su precio.
 does-post_office = Hazte con este edificio. Su propietario recibe { MONEY($income) } al final de cada ronda.
 does-counting_house = { $each ->
     [one] 1 punto por cada ballena franca tuya.

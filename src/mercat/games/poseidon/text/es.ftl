@@ -280,7 +280,10 @@ ask-shipyard = { $needed ->
 ask-counting = { $nation } quiere comprar a { $seller } { $ship_a }. Primero, las centenas del precio; las arcas tienen { MONEY($amount) } para ello.
 ask-pricing = { $nation } quiere comprar a { $seller } { $ship_a }. Debes decir el precio.
 ask-answering = { $nation } ofrece a { $seller } { MONEY($price) } por { $ship_a }. Debes aceptar o rechazar.
-ask-selling_off = Debes vender comerciantes: te faltan { MONEY($amount) } para el barco de { $nation }.
+ask-selling_off = Debes vender comerciantes: te { $amount ->
+    [one] falta
+   *[other] faltan
+} { MONEY($amount) } para el barco de { $nation }.
 ask-issuing = { $nation } puede convertir hasta { $count ->
     [one] { $count } disco en un nuevo comerciante
    *[other] { $count } discos en nuevos comerciantes
@@ -379,8 +382,14 @@ cause-bankruptcy = bancarrota
 
 ## Por qué no se puede
 
-reason-money_short = Te faltan { MONEY($amount) }
-reason-treasury_short = A las arcas les faltan { MONEY($amount) }
+reason-money_short = Te { $amount ->
+    [one] falta
+   *[other] faltan
+} { MONEY($amount) }
+reason-treasury_short = A las arcas les { $amount ->
+    [one] falta
+   *[other] faltan
+} { MONEY($amount) }
 reason-card_gone = No puedes usar la carta { $card }: no es tuya.
 reason-card_taken = La carta { $card } ya está comprada.
 reason-has_king = { $nation } ya tiene rey; se pueden comprar sus comerciantes.
@@ -449,7 +458,10 @@ reason-not_in_fleet = La flota no tiene { $ship_a }.
 reason-only_for_endless = Solo se entregan barcos al comprar un barco E.
 reason-phase_too_early = Las naciones pueden comprarse barcos desde la fase { $phase }.
 reason-own_ship = El barco ya es de la nación.
-reason-money_raised = De la compra forzosa quedan { MONEY($amount) }, con los que solo se compran barcos del banco.
+reason-money_raised = { $amount ->
+    [one] De la compra forzosa queda { MONEY($amount) }, que solo sirve
+   *[other] De la compra forzosa quedan { MONEY($amount) }, que solo sirven
+} para comprar barcos del banco.
 reason-too_many_offers = En este turno { $count ->
     [one] se ha rechazado { $count } oferta
    *[other] se han rechazado { $count } ofertas
@@ -472,7 +484,10 @@ reason-building_left = Aún se puede construir un puesto comercial en { $hex }.
 reason-better_route = La mejor ruta da { MONEY($income) } por comerciante, sin donar más.
 reason-own_money = Pagarás { MONEY($amount) } de tu propio dinero.
 reason-own_merchants = Tendrás que pagar { MONEY($amount) } y no te alcanza: deberás vender comerciantes y puedes acabar en bancarrota.
-reason-ship_owed = { $nation } no tiene barco, y a sus arcas les faltan { MONEY($amount) } para el próximo.
+reason-ship_owed = { $nation } no tiene barco, y a sus arcas les { $amount ->
+    [one] falta
+   *[other] faltan
+} { MONEY($amount) } para el próximo.
 
 ## La puntuación
 
@@ -824,7 +839,10 @@ path-marker = dónde dobla el marcador blanco un puesto de una nación
 
 # -- qué está mal en un archivo de componentes corregido
 components-track = la pista de prestigio debe subir, pero { $higher } sigue a { $lower }
-components-cards_too_dear = con { $seats } jugadores, { $cards } cartas especiales pueden costar { $cost }, más que el dinero inicial de un jugador
+components-cards_too_dear = con { $seats } jugadores, { $cards ->
+    [one] una carta especial puede
+   *[other] { $cards } cartas especiales pueden
+} costar { $cost }, más que el dinero inicial de un jugador
 components-no_such_hex = no hay ningún hex { $hex } en el mar
 components-not_on_grid = «{ $hex }» no es un hex de la cuadrícula: las filas A, C, E, G e I tienen columnas impares, las demás pares, hasta la 21
 components-hex_twice = el hex { $hex } aparece dos veces
