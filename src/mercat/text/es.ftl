@@ -422,9 +422,9 @@ chart-money = Dinero
 
 ui-statistics = Qué suele pasar
 ui-statistics-bots = { $games ->
-    [one] Una partida
-   *[other] { $games } partidas
-} entre bots del mismo tipo ({ $bots }), simuladas con las opciones habituales. A otros jugadores, sobre todo a las personas, puede irles de otro modo.
+    [one] Una partida simulada
+   *[other] { $games } partidas simuladas
+} entre bots del mismo tipo ({ $bots }), con las opciones habituales. A otros jugadores, sobre todo a las personas, puede irles de otro modo.
 ui-statistics-own = En este servidor
 ui-statistics-own-about = { $games ->
     [one] Una partida terminada

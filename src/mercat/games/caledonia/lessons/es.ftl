@@ -58,7 +58,7 @@ lesson-first-pass-wrong = Una compra pequeña ahora te cuesta las { MONEY(16) } 
 
 lesson-first-cheese = Producción: tus trabajadores han ganado { MONEY(10) }, la oveja ha dado lana y la vaca, leche. Ahora cada quesería puede convertir una leche en queso: al final 2 puntos en vez de 1, y los contratos lo piden.
 lesson-first-cheese-aim = Haz 1 queso.
-lesson-first-cheese-wrong = Nada ganas dejando la leche como está. Haz queso.
+lesson-first-cheese-wrong = No ganas nada dejando la leche como está. Haz queso.
 
 lesson-first-contract_two = Otra ronda: ahora los contratos son gratis; en la próxima cuestan { MONEY(5) }. Busca lo que produces: 2 quesos dan caña de azúcar, 5 de lúpulo (1 punto cada uno) y { MONEY(8) }.
 lesson-first-contract_two-aim = Toma el contrato de 2 quesos.

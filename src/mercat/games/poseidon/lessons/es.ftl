@@ -6,7 +6,7 @@ lesson-first-card-wrong = { card-knossos } también trae una alta cultura, pero 
 
 lesson-first-found = Ronda comercial 1. Tu rival ha fundado { nation-sparta }. Una nación es una compañía: quien la funda es su rey y la dirige, y ganan con ella todos los que tienen comerciantes suyos.
 lesson-first-found-aim = Funda { nation-athenai }: islas por todas partes y { card-mykene } al lado.
-lesson-first-found-wrong = { nation-athenai } es lo mejor para ti: está junto a { card-mykene }, donde tu carta pondrá una alta cultura.
+lesson-first-found-wrong = { nation-athenai } es la que más te conviene: está junto a { card-mykene }, donde tu carta pondrá una alta cultura.
 lesson-first-found-later = Los comerciantes de otros vendrán después; primero, una nación propia.
 lesson-first-found-pass = Necesitas una nación propia, o tu rival decidirá solo lo que ganan los comerciantes.
 
@@ -71,9 +71,9 @@ lesson-first-ship_two = Todos los barcos navegan juntos como una flota. Desde { 
 lesson-first-ship_two-aim = Compra otro barco.
 lesson-first-ship_two-wrong = Con alcance 2 la flota solo visita la alta cultura. Compra otro barco.
 
-lesson-first-ship_three = Tres barcos son el máximo. Con alcance 6 se llega también al templo de H14; pero ojo: los barcos de 2 no valen nada en cuanto alguien compra el primero de 4.
+lesson-first-ship_three = Tres barcos son el máximo. Con alcance 6 se llega también al templo de H14; pero ojo: los barcos de 2 no valdrán nada en cuanto alguien compre el primero de 4.
 lesson-first-ship_three-aim = Compra el tercer barco.
-lesson-first-ship_three-wrong = Aprovéchalos mientras navegan: con alcance 6 la flota gana mucho más. Compra el tercero.
+lesson-first-ship_three-wrong = Aprovéchalos mientras navegan: con alcance 6 la flota gana mucho más en la próxima ronda. Compra el tercero.
 
 lesson-first-kings_money_two = { nation-sparta } ya tiene flota también. Las rondas de exploración vienen de dos en dos y esta es la segunda: otra vez un poco para el rey.
 lesson-first-kings_money_two-aim = Toma 5.
