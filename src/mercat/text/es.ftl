@@ -160,8 +160,8 @@ ui-new-sandbox = Mesa de pruebas
 ui-new-sandbox-help = Juegas por todos y deshaces lo que quieras.
 ui-deal = Repartir a mano
 ui-deal-about = Para una partida preparada en otro sitio, por ejemplo en la mesa de la cocina: indica qué salió y la mesa empezará exactamente igual.
-ui-deal-steps = Paso a paso
-ui-deal-steps-help = Indicas cada sorteo uno a uno y lo ves en la mesa. El resto se puede sortear en cualquier momento.
+ui-deal-steps = Sorteo a sorteo
+ui-deal-steps-help = Indicas los sorteos uno a uno y los ves en la mesa. El resto se puede sortear en cualquier momento.
 ui-deal-lines = O como texto, un sorteo por línea
 ui-deal-lines-help = En la notación de este juego y en el orden de los sorteos; # empieza un comentario. Pueden seguir sorteos de más adelante. Lo que no se escribe lo decide el azar.
 ui-deal-title = Repartir a mano: { $game }
@@ -178,8 +178,8 @@ ui-deal-notation = El reparto como texto
 ui-deal-notation-help = Guárdalo para repetir el mismo reparto, o añade debajo los sorteos de más adelante.
 ui-deal-options = Volver a las opciones
 ui-deal-later = { $count ->
-    [one] Queda un sorteo para más adelante.
-   *[other] Quedan { $count } sorteos para más adelante.
+    [one] Queda un sorteo escrito para más adelante.
+   *[other] Quedan { $count } sorteos escritos para más adelante.
   }
 ui-deal-dropped = { $count ->
     [one] Un sorteo ya no encajaba y se ha quitado.
@@ -351,12 +351,12 @@ ui-notice-bot-set = { $by } ha cambiado quién juega en un asiento libre: ahora 
 ui-notice-bot-removed = { $by } ha retirado al bot { $player }. Seguirá jugando hasta que alguien se siente ahí.
 ui-notice-dealt-anew = { $player } se ha sentado donde jugaba un bot. Como todavía no había jugado ninguna persona, se ha vuelto a repartir y la partida empieza de nuevo.
 ui-notice-begun = { $player } se ha sentado con la partida ya empezada. Lo repartido y jugado hasta ahora se mantiene.
-ui-notice-begun-by-hand = { $player } se ha sentado con la partida ya empezada. El reparto se escribió a mano y por eso no se ha podido repetir.
+ui-notice-begun-by-hand = { $player } se ha sentado con la partida ya empezada. Como el reparto se escribió a mano, no se ha podido volver a repartir.
 ui-notice-begun-imported = { $player } se ha sentado en una partida que no empezó en esta mesa: viene de un archivo o de una lección.
 ui-notice-sandbox = { $by } ha abierto una mesa de pruebas con la posición actual de esta partida, donde se pueden probar jugadas y pedir pistas.
 ui-arriving-dealt-anew = La partida ha empezado, pero hasta ahora solo han jugado bots. Cuando te sientes, se volverá a repartir.
 ui-arriving-begun = La partida ha empezado y ya han jugado personas. Lo repartido y jugado hasta ahora se mantiene.
-ui-arriving-begun-by-hand = La partida ha empezado. El reparto se escribió a mano, así que no se repetirá cuando te sientes.
+ui-arriving-begun-by-hand = La partida ha empezado. El reparto se escribió a mano, así que no se volverá a repartir cuando te sientes.
 ui-arriving-begun-imported = Esta partida no empezó en esta mesa: viene de un archivo o de una lección.
 ui-chat-watching = { $name } (mirando)
 ui-send = Enviar
@@ -367,7 +367,7 @@ ui-total = Total
 ui-ties-broken = Los empates se han resuelto con los desempates de las reglas.
 ui-alone-like = Es más o menos lo que suele hacer en solitario el bot «{ $bot }»: entre { $least } y { $most } puntos.
 ui-alone-between = En solitario, «{ $weaker }» suele hacer entre { $least } y { $most } puntos y «{ $stronger }», entre { $low } y { $high }; este resultado queda entre los dos.
-ui-alone-above = Ningún bot suele hacer tantos en solitario: «{ $bot }» hace entre { $least } y { $most } puntos.
+ui-alone-above = Ningún bot suele hacer tantos puntos en solitario: «{ $bot }» hace entre { $least } y { $most }.
 ui-alone-below = Los bots suelen hacer más en solitario: «{ $bot }» hace entre { $least } y { $most } puntos.
 ui-rematch = Revancha
 ui-to-rematch = A la revancha
@@ -429,7 +429,7 @@ ui-statistics-own = En este servidor
 ui-statistics-own-about = { $games ->
     [one] Una partida terminada
    *[other] { $games } partidas terminadas
-} con personas en la mesa, sin contar las de prueba.
+} con personas en la mesa, sin contar las mesas de pruebas.
 ui-statistics-own-more = Cada vez que se abre esta página se cuentan más partidas (por ahora { $counted } de { $all }).
 ui-statistics-none = No hay estadísticas de este juego con sus reglas actuales.
 ui-statistics-players = { $seats ->

@@ -62,7 +62,7 @@ problem-long-journal = { $most ->
     [one] Una partida importada puede tener como máximo una jugada.
    *[other] Una partida importada puede tener como máximo { $most } jugadas.
   }
-problem-long-deal = Este reparto es demasiado largo para verlo paso a paso. Aun así puedes abrirlo como texto.
+problem-long-deal = Este reparto es demasiado largo para introducirlo sorteo a sorteo. Aun así puedes abrirlo como texto.
 problem-empty-name = Escribe un nombre.
 problem-long-name = { $most ->
     [one] Un nombre tiene como máximo un carácter.
@@ -75,7 +75,7 @@ problem-long-chat = { $most ->
   }
 problem-bad-link = Este enlace ya no lleva a ningún asiento.
 problem-bad-token = La credencial no es válida.
-problem-cross-site = La petición venía de otro sitio web y no se ha realizado.
+problem-cross-site = La petición venía de otro sitio web y no se ha atendido.
 problem-ambiguous-length = No se puede saber dónde termina esa petición.
 problem-large-body = Es demasiado grande.
 problem-long-address = Esa dirección es demasiado larga.

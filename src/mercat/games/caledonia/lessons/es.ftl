@@ -32,7 +32,7 @@ lesson-first-buy-wrong = Para el contrato falta una sola lana. Manda un comercia
 lesson-first-buy-more = Basta con una: guarda el otro comerciante para una ganga que viene ahora.
 lesson-first-buy-other = Eso te servirá más tarde; el contrato pide lana.
 
-lesson-first-fulfil = Cuatro de lana: el contrato está completo. Puntúa con su algodón y su lúpulo, cuenta para quien más contratos cumpla (8 puntos) y deja libre la casilla.
+lesson-first-fulfil = Cuatro de lana: el contrato está completo. Puntúa con su algodón y su lúpulo, cuenta para quien más contratos cumpla (8 puntos) y deja libre la casilla para el próximo.
 lesson-first-fulfil-aim = Cumple el contrato.
 lesson-first-fulfil-wrong = Tienes las 4 de lana. Cumple el contrato y usa su espacio libre.
 
@@ -100,4 +100,4 @@ missed-1 = En cada ronda compras o vendes una misma mercancía, no las dos cosas
 missed-2 = El bono de vecindario solo vale justo después de expandirte, pide comerciantes libres y no cruza ríos.
 missed-3 = La carne sale solo de tus animales del mapa: vuelven a tu tablero y sus espacios quedan libres.
 missed-4 = Un contrato da { MONEY(5) } en la ronda 1 y es gratis en la 2; después cuesta { MONEY(5) }, { MONEY(10) } y { MONEY(15) }.
-missed-5 = El precio se mueve después de comerciar: todas las unidades de una compra cuestan lo mismo.
+missed-5 = El precio se mueve después de comerciar: todas las unidades de una misma compra o venta van al mismo precio.

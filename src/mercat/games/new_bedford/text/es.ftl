@@ -740,7 +740,7 @@ values-distance = una fila del mar; la 0 no tiene coste de comida
 
 # -- charts and statistics
 statistics-space = Propietarios de los edificios
-statistics-token_number = Ballenas que conservan todos los jugadores juntos
+statistics-token_number = Ballenas que conservan entre todos los jugadores
 
 # Lo que habla a favor de una jugada, en una pista.
 merit-points = { $amount ->

@@ -8,7 +8,7 @@ lesson-first-found = Ronda comercial 1. Tu rival ha fundado { nation-sparta }. U
 lesson-first-found-aim = Funda { nation-athenai }: islas por todas partes y { card-mykene } al lado.
 lesson-first-found-wrong = { nation-athenai } es la que más te conviene: está junto a { card-mykene }, donde tu carta pondrá una alta cultura.
 lesson-first-found-later = Los comerciantes de otros vendrán después; primero, una nación propia.
-lesson-first-found-pass = Necesitas una nación propia, o tu rival decidirá solo lo que ganan los comerciantes.
+lesson-first-found-pass = Necesitas una nación propia, o tu rival decidirá por su cuenta lo que ganan los comerciantes.
 
 lesson-first-prestige = El prestigio es el precio de un comerciante, para ti y para todos, y las arcas reciben esa suma por cada uno que colocas. Si es bajo, la nación no puede pagar barcos; si es alto, tú podrás comprar pocos.
 lesson-first-prestige-aim = Elige 70 u 80.
@@ -106,7 +106,7 @@ advice-placing = Coloca los que basten para pagar barcos; cada disco que guardes
 advice-taking_up = Ten tantos que nadie te adelante: tú diriges la flota, así que son comerciantes seguros.
 advice-bestowing = Cerca del hogar, un puesto comercial de valor 6 para el resto de la partida suele valer más que los ingresos de la carta.
 advice-taking = Las arcas no cuentan al final para nadie: deja lo que pidan barcos y donaciones, y toma el resto.
-advice-discovering = Construye cada ronda, a lo largo de una ruta que la flota pueda hacer en un solo viaje.
+advice-discovering = Construye en cada ronda, a lo largo de una ruta que la flota pueda hacer en un solo viaje.
 advice-sailing = Una flota que zarpa te paga y sube el prestigio; en casa solo ganan las arcas.
 advice-shipyard = Más alcance, más puestos por el camino; pero mira cuánto falta para que los barcos nuevos dejen obsoletos a los viejos.
 

@@ -237,7 +237,7 @@ step-selling_off = Debes vender comerciantes para pagar el barco.
 help-selling_off = De cada nación, no más comerciantes de los necesarios; ninguno de una carta del Rey. Si el dinero no basta, estás en bancarrota: pierdes todo tu dinero y la partida acaba con esta ronda.
 step-issuing = Puedes convertir discos en nuevos comerciantes.
 help-issuing = Hasta cuatro al empezar la fase 2, seis al empezar la 3. Las arcas cobran el prestigio de cada uno.
-help = Poseidon trata de dinero. Los jugadores fundan naciones y tienen comerciantes de ellas; cada flota que zarpa paga a cada comerciante de su nación. Al final cuentan tu dinero y el prestigio de cada comerciante que tengas. El dinero de las arcas no cuenta para nadie. Se alternan rondas comerciales y pares de rondas de exploración; los barcos mejores dejan obsoletos a los viejos.
+help = En Poseidon todo gira en torno al dinero. Los jugadores fundan naciones y tienen comerciantes de ellas; cada flota que zarpa paga a cada comerciante de su nación. Al final cuentan tu dinero y el prestigio de cada comerciante que tengas. El dinero de las arcas no cuenta para nadie. Se alternan rondas comerciales y pares de rondas de exploración; los barcos mejores dejan obsoletos a los viejos.
 
 ## La pregunta, cuando se sabe de qué trata
 
@@ -456,7 +456,7 @@ reason-not_next = Ahora se vende { $ship_a }.
 reason-deck_empty = Al banco no le quedan barcos.
 reason-not_in_fleet = La flota no tiene { $ship_a }.
 reason-only_for_endless = Solo se entregan barcos al comprar un barco E.
-reason-phase_too_early = Las naciones pueden comprarse barcos desde la fase { $phase }.
+reason-phase_too_early = Las naciones solo pueden comprarse barcos entre sí desde la fase { $phase }.
 reason-own_ship = El barco ya es de la nación.
 reason-money_raised = { $amount ->
     [one] De la compra forzosa queda { MONEY($amount) }, que solo sirve
@@ -592,7 +592,7 @@ table-card-incomes = Ingresos de { $one }, { $two }, { $three }, { MONEY($four) 
 column-phase = Fase
 column-phase-help = La fase y el barco con el que empieza
 column-range = Alcance
-column-range-help = Hexes que mueve un barco de descubrimiento
+column-range-help = Hexes que se mueve un barco de descubrimiento
 column-posts = Puestos
 column-posts-help = Puestos comerciales en un hex; en el Nuevo Mundo uno más en la fase 4
 column-home = En casa
