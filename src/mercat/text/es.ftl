@@ -113,7 +113,7 @@ ui-bot-greedy = Voraz
 ui-bot-search = Búsqueda
 ui-bot-lookahead = Un paso
 ui-bot-planner = Planificador
-ui-bot-policy = Según la política
+ui-bot-policy = Política
 ui-bot-gentle-about = Juega con cabeza y te deja margen para ganar.
 ui-bot-casual-about = Tiene despistes, como cualquiera; ideal para empezar.
 ui-bot-steady-about = Rara vez se despista, pero no mira muy lejos.
@@ -123,7 +123,7 @@ ui-bot-figures = Puntuación Elo { $rating }; suele sumar entre { $least } y { $
 ui-bot-figures-near = Con { $players } jugadores: puntuación Elo { $rating }; suele sumar entre { $least } y { $most }.
 ui-bot-rated = { $bot }, Elo { $rating }
 ui-strengths = Qué esperar de los bots
-ui-strengths-measured = De partidas entre bots con las opciones habituales. Con dos jugadores, un bot con 200 puntos Elo más gana unas tres de cada cuatro partidas. La mitad de sus resultados caen en el intervalo indicado como habitual.
+ui-strengths-measured = Medido en partidas entre bots con las opciones habituales. Con dos jugadores, un bot con 200 puntos Elo más gana unas tres de cada cuatro partidas. La mitad de sus resultados caen en el intervalo indicado como habitual.
 ui-play-now = Jugar ya
 ui-learn = Aprender
 ui-lesson = Lección
@@ -160,8 +160,8 @@ ui-new-sandbox = Mesa de pruebas
 ui-new-sandbox-help = Juegas por todos y deshaces lo que quieras.
 ui-deal = Repartir a mano
 ui-deal-about = Para una partida preparada en otro sitio, por ejemplo en la mesa de la cocina: indica qué salió y la mesa empezará exactamente igual.
-ui-deal-steps = Paso a paso
-ui-deal-steps-help = Indicas cada sorteo uno a uno y lo ves en la mesa. El resto se puede sortear en cualquier momento.
+ui-deal-steps = Sorteo a sorteo
+ui-deal-steps-help = Indicas los sorteos uno a uno y los ves en la mesa. El resto se puede sortear en cualquier momento.
 ui-deal-lines = O como texto, un sorteo por línea
 ui-deal-lines-help = En la notación de este juego y en el orden de los sorteos; # empieza un comentario. Pueden seguir sorteos de más adelante. Lo que no se escribe lo decide el azar.
 ui-deal-title = Repartir a mano: { $game }
@@ -178,8 +178,8 @@ ui-deal-notation = El reparto como texto
 ui-deal-notation-help = Guárdalo para repetir el mismo reparto, o añade debajo los sorteos de más adelante.
 ui-deal-options = Volver a las opciones
 ui-deal-later = { $count ->
-    [one] Queda un sorteo para más adelante.
-   *[other] Quedan { $count } sorteos para más adelante.
+    [one] Queda un sorteo escrito para más adelante.
+   *[other] Quedan { $count } sorteos escritos para más adelante.
   }
 ui-deal-dropped = { $count ->
     [one] Un sorteo ya no encajaba y se ha quitado.
@@ -239,7 +239,7 @@ ui-bot-holds-mine = Un bot juega por ti.
 ui-bot-holds-for = Un bot juega por ti; lo pidió { $player } mientras no estabas.
 ui-bots-rest = Los bots de esta mesa están detenidos.
 ui-bots-stop = Detener los bots
-ui-bots-go-on = Reanudar los bots
+ui-bots-go-on = Reactivar los bots
 ui-over-alone = { $points ->
     [one] La partida ha terminado con 1 punto.
    *[other] La partida ha terminado con { $points } puntos.
@@ -344,19 +344,19 @@ ui-chat = Chat
 ui-chat-text = Mensaje
 ui-chat-none = Todavía no hay mensajes.
 ui-notice-held = { $by } ha puesto un bot a jugar por { $player }, que no estaba.
-ui-notice-choices = A { $by } se le muestran buenas opciones en las preguntas nuevas.
+ui-notice-choices = { $by } ve buenas opciones en las preguntas nuevas.
 ui-notice-hint = { $by } ha pedido una pista.
 ui-notice-by-watcher = Alguien que está mirando
 ui-notice-bot-set = { $by } ha cambiado quién juega en un asiento libre: ahora juega { $player }, un bot del nivel «{ $bot }».
 ui-notice-bot-removed = { $by } ha retirado al bot { $player }. Seguirá jugando hasta que alguien se siente ahí.
 ui-notice-dealt-anew = { $player } se ha sentado donde jugaba un bot. Como todavía no había jugado ninguna persona, se ha vuelto a repartir y la partida empieza de nuevo.
 ui-notice-begun = { $player } se ha sentado con la partida ya empezada. Lo repartido y jugado hasta ahora se mantiene.
-ui-notice-begun-by-hand = { $player } se ha sentado con la partida ya empezada. El reparto se escribió a mano y por eso no se ha podido repetir.
+ui-notice-begun-by-hand = { $player } se ha sentado con la partida ya empezada. Como el reparto se escribió a mano, no se ha podido volver a repartir.
 ui-notice-begun-imported = { $player } se ha sentado en una partida que no empezó en esta mesa: viene de un archivo o de una lección.
 ui-notice-sandbox = { $by } ha abierto una mesa de pruebas con la posición actual de esta partida, donde se pueden probar jugadas y pedir pistas.
 ui-arriving-dealt-anew = La partida ha empezado, pero hasta ahora solo han jugado bots. Cuando te sientes, se volverá a repartir.
 ui-arriving-begun = La partida ha empezado y ya han jugado personas. Lo repartido y jugado hasta ahora se mantiene.
-ui-arriving-begun-by-hand = La partida ha empezado. El reparto se escribió a mano, así que no se repetirá cuando te sientes.
+ui-arriving-begun-by-hand = La partida ha empezado. El reparto se escribió a mano, así que no se volverá a repartir cuando te sientes.
 ui-arriving-begun-imported = Esta partida no empezó en esta mesa: viene de un archivo o de una lección.
 ui-chat-watching = { $name } (mirando)
 ui-send = Enviar
@@ -364,14 +364,14 @@ ui-final = Puntuación final
 ui-place = Puesto
 ui-player = Jugador
 ui-total = Total
-ui-ties-broken = Los empates se han decidido con los desempates de las reglas.
-ui-alone-like = Es lo que suele hacer en solitario el bot «{ $bot }»: entre { $least } y { $most } puntos.
+ui-ties-broken = Los empates se han resuelto con los desempates de las reglas.
+ui-alone-like = Es más o menos lo que suele hacer en solitario el bot «{ $bot }»: entre { $least } y { $most } puntos.
 ui-alone-between = En solitario, «{ $weaker }» suele hacer entre { $least } y { $most } puntos y «{ $stronger }», entre { $low } y { $high }; este resultado queda entre los dos.
-ui-alone-above = Ningún bot suele hacer tantos en solitario: «{ $bot }» hace entre { $least } y { $most } puntos.
+ui-alone-above = Ningún bot suele hacer tantos puntos en solitario: «{ $bot }» hace entre { $least } y { $most }.
 ui-alone-below = Los bots suelen hacer más en solitario: «{ $bot }» hace entre { $least } y { $most } puntos.
 ui-rematch = Revancha
 ui-to-rematch = A la revancha
-ui-help-now = La decisión de ahora
+ui-help-now = La decisión actual
 ui-help-steps = Paso a paso
 ui-help-missed = Lo que se suele olvidar
 ui-help-signs = Las señales de la mesa
@@ -393,7 +393,7 @@ ui-keys-confirm = confirmar la jugada
 ui-keys-cancel = borrar la selección
 ui-keys-undo = deshacer
 ui-keys-redo = rehacer la jugada deshecha
-ui-keys-number = el botón con ese número, o en ese puesto
+ui-keys-number = el botón con ese número o en esa posición
 ui-keys-letter = el botón con esa letra subrayada
 ui-keys-chat = escribir un mensaje
 ui-keys-skip = mostrar ya las jugadas de los demás
@@ -422,14 +422,14 @@ chart-money = Dinero
 
 ui-statistics = Qué suele pasar
 ui-statistics-bots = { $games ->
-    [one] Una partida
-   *[other] { $games } partidas
-} entre bots del mismo tipo ({ $bots }), simuladas con las opciones habituales. A otros jugadores, sobre todo a las personas, puede irles de otro modo.
+    [one] Una partida simulada
+   *[other] { $games } partidas simuladas
+} entre bots del mismo tipo ({ $bots }), con las opciones habituales. A otros jugadores, sobre todo a las personas, puede irles de otro modo.
 ui-statistics-own = En este servidor
 ui-statistics-own-about = { $games ->
     [one] Una partida terminada
    *[other] { $games } partidas terminadas
-} con personas en la mesa, sin contar las de prueba.
+} con personas en la mesa, sin contar las mesas de pruebas.
 ui-statistics-own-more = Cada vez que se abre esta página se cuentan más partidas (por ahora { $counted } de { $all }).
 ui-statistics-none = No hay estadísticas de este juego con sus reglas actuales.
 ui-statistics-players = { $seats ->
@@ -445,8 +445,8 @@ ui-statistics-mean = Puntos de media
 ui-statistics-spread = De – a
 ui-statistics-average = Media
 ui-statistics-rare = { $count ->
-    [one] Otro salió muy pocas veces para sacar conclusiones.
-   *[other] Otros { $count } salieron muy pocas veces para sacar conclusiones.
+    [one] Otro apareció demasiado poco para sacar conclusiones.
+   *[other] Otros { $count } aparecieron demasiado poco para sacar conclusiones.
   }
 ui-statistics-together = Lo que está en una misma fila fue siempre del mismo jugador.
 ui-statistics-margin = ± es el intervalo del 95 %. Entre { $seats } jugadores igual de buenos, cada uno gana el { $even } de las partidas.

@@ -22,7 +22,7 @@ problem-no-seat = La mesa no tiene ese asiento.
 problem-no-free-seat = No queda ningún asiento libre.
 problem-seat-taken = Ese asiento está ocupado.
 problem-name-taken = Ya hay alguien en la mesa llamado { $name }, o con un nombre que se ve igual. Elige otro nombre.
-problem-name-reserved = { $name } suena como el propio servidor o un cargo de la mesa. Elige otro nombre.
+problem-name-reserved = { $name } parece el nombre del propio servidor o de un cargo de la mesa. Elige otro nombre.
 problem-bot-plays = Un bot juega por este asiento. Recupéralo primero.
 problem-nobody-to-hold-for = Ahora no hay nadie en este asiento por quien pueda jugar un bot.
 problem-still-here = { $name } sigue en la mesa.
@@ -62,7 +62,7 @@ problem-long-journal = { $most ->
     [one] Una partida importada puede tener como máximo una jugada.
    *[other] Una partida importada puede tener como máximo { $most } jugadas.
   }
-problem-long-deal = Este reparto es demasiado largo para verlo paso a paso. Aun así puedes abrirlo como texto.
+problem-long-deal = Este reparto es demasiado largo para introducirlo sorteo a sorteo. Aun así puedes abrirlo como texto.
 problem-empty-name = Escribe un nombre.
 problem-long-name = { $most ->
     [one] Un nombre tiene como máximo un carácter.
@@ -75,7 +75,7 @@ problem-long-chat = { $most ->
   }
 problem-bad-link = Este enlace ya no lleva a ningún asiento.
 problem-bad-token = La credencial no es válida.
-problem-cross-site = La petición venía de otro sitio web y no se ha realizado.
+problem-cross-site = La petición venía de otro sitio web y no se ha atendido.
 problem-ambiguous-length = No se puede saber dónde termina esa petición.
 problem-large-body = Es demasiado grande.
 problem-long-address = Esa dirección es demasiado larga.

@@ -26,7 +26,7 @@ lesson-first-first_whale-wrong = En el barco caben todas las ballenas que quiera
 
 lesson-first-warehouse = Tu barco caza solo; en la ciudad toca construir. Los edificios dan puntos y trabajan para ti, y casi todos piden ladrillos. El almacén da 1 y, al primero, 1 recurso a elegir.
 lesson-first-warehouse-aim = Coloca un trabajador en el almacén.
-lesson-first-warehouse-wrong = Es útil, pero ahora quieres ladrillos para un banco, y la bonificación del almacén está libre.
+lesson-first-warehouse-wrong = Es útil, pero ahora quieres ladrillos para el banco, y la bonificación del almacén está libre.
 
 lesson-first-bonus = La bonificación es tuya: madera, comida o un ladrillo. El banco cuesta 4 ladrillos y cada vez da { MONEY(5) } a su propietario, justo lo que pedirán tus ballenas.
 lesson-first-bonus-aim = Toma un ladrillo.
@@ -34,9 +34,9 @@ lesson-first-bonus-wrong = El bosque y la granja dan 2 o 3 de golpe; los ladrill
 
 lesson-first-second_brick = El barco de tu rival también está en el mar, más lejos que el tuyo. Para el banco te bastan 3 ladrillos: el primero en el ayuntamiento ahorra 1 recurso. Puedes repetir espacio, ya sin bonificación.
 lesson-first-second_brick-aim = Vuelve al almacén.
-lesson-first-second_brick-wrong = Falta un ladrillo para el banco de la próxima ronda. Está en el almacén.
+lesson-first-second_brick-wrong = Te falta un ladrillo para construir el banco en la próxima ronda. Lo da el almacén.
 
-lesson-first-second_whale = Dos barcos, tres fichas. El más lejano eligió primero y se llevó el cachalote, de 4 puntos: eso se compra con un viaje largo. Tú tomas del resto; el mar vacío no se puede tomar.
+lesson-first-second_whale = Dos barcos, tres fichas. El más lejano eligió primero y se llevó el cachalote, de 4 puntos: eso es lo que se consigue con un viaje largo. Tú tomas del resto; el mar vacío no se puede tomar.
 lesson-first-second_whale-aim = Caza la ballena que queda.
 lesson-first-second_whale-wrong = No hay razón para dejarla: con el banco podrás pagar las dos ballenas.
 
@@ -56,15 +56,15 @@ lesson-first-keep = Tu barco ha vuelto. Si pagas la parte, la ballena es tuya, c
 lesson-first-keep-aim = Conserva una ballena.
 lesson-first-keep-wrong = Tienes el dinero, y venderla sería ofrecer los puntos a tu rival. Conserva la ballena.
 
-lesson-first-keep_on = La otra ballena, la misma pregunta. El dinero en sí vale poco al final: 1 punto por cada { MONEY(5) }.
+lesson-first-keep_on = La otra ballena, la misma pregunta. El dinero en sí vale poco al final: 1 punto por cada { MONEY(5) } completos.
 lesson-first-keep_on-aim = Conserva también esta.
-lesson-first-keep_on-wrong = Puedes pagarla. Los puntos valen más que el cambio.
+lesson-first-keep_on-wrong = Puedes pagarla. Los puntos valen más que ese dinero.
 
 lesson-first-plan = Tu barco está en puerto y hay que prepararlo de nuevo; además tienes otro. Con madera y comida guardadas aprovechas el momento barato en el astillero y en el muelle de la ciudad.
 lesson-first-plan-aim = Prepara el próximo viaje: ve al bosque, a la granja o al astillero.
 lesson-first-plan-wrong = Primero el próximo viaje: madera del bosque, comida de la granja, o directo al puerto.
 
-lesson-first-end = Ya sabes cómo va: preparar, cazar, pagar, construir. Desde aquí la partida va en serio, hasta la ronda 12. Los dos barcos en el mar, un banco para las partes y edificios grandes como la mansión hacia el final: así se gana.
+lesson-first-end = Ya sabes cómo va: preparar, cazar, pagar, construir. Desde aquí la partida va en serio, hasta la ronda 12. Los dos barcos en el mar, el banco para las partes y edificios grandes como la mansión hacia el final: así se gana.
 
 # Para principiantes: en qué fijarse cuando una pregunta aparece las primeras veces.
 

@@ -82,7 +82,7 @@ cause-post = ingresos de la oficina de correos
 
 option-edition = Edición
     .help = La versión para imprimir de 2014 y la segunda impresión de 2018 se diferencian en el coste de ocho edificios, en cómo funciona la refinería de grasa y en el nombre de cinco edificios.
-option-edition-print_and_play = Para imprimir y jugar
+option-edition-print_and_play = Imprime y juega
     .help = Los costes y los nombres de la versión para imprimir. Quien está en la refinería de grasa cuando se mueven los barcos conserva hasta tres ballenas francas sin pagar.
 option-edition-second_printing = Segunda impresión
     .help = Los costes de 2018. La refinería de grasa actúa enseguida, para un solo barco.
@@ -176,7 +176,7 @@ help-dealing = Las reglas no dicen quién recibe primero el timón, así que se 
 step-starting = Debes elegir { MONEY(5) } en recursos y dinero. La madera y la comida valen { MONEY(1) }; el ladrillo, { MONEY(2) }.
 help-starting = La madera y la comida valen { MONEY(1) }; el ladrillo, { MONEY(2) }. Elige los recursos; el resto de los { MONEY(5) } lo recibes en dinero.
 step-placing = Debes colocar un trabajador. Una vez por trabajador puedes comprar 2 de madera o 2 de comida por { MONEY(3) }.
-help-placing = En los espacios de los dos tableros caben todos los trabajadores que se quiera, y quien llega a uno vacío recibe además su bonificación. En un edificio cabe un trabajador por ronda; quien no es su propietario le paga antes { MONEY(1) }. No puedes elegir un espacio cuya acción no puedas hacer.
+help-placing = En los espacios de los dos tableros caben todos los trabajadores que se quiera, y quien llega a uno vacío recibe además su bonificación. En un edificio cabe un trabajador por ronda; quien no es su propietario paga antes { MONEY(1) } a este. No puedes elegir un espacio cuya acción no puedas hacer.
 step-taking = Debes tomar 1 recurso a tu elección.
 help-taking = La bonificación del almacén para quien llega cuando está vacío: 1 de madera, 1 de comida o 1 ladrillo más.
 step-selling = Debes vender algo. Puedes comprar 2 de madera o 2 de comida por { MONEY(3) } si aún no lo has hecho con este trabajador.
@@ -190,7 +190,7 @@ help-wanting = Preparar un barco cuesta 2 de madera, o 1 para el primero en el a
 step-launching = Debes elegir una fila para tu barco.
 help-launching = El número de la fila es su precio en comida. El muelle de la ciudad cobra 1 menos al primero; el embarcadero, la mitad, redondeada hacia arriba; el dique seco, todo y además 2 de madera. En una fila caben tres barcos. Cuanto más lejos está tu barco, antes elige ballenas y más tarde regresa.
 step-lighting = Debes elegir el barco que se aleja.
-help-lighting = El faro, en la versión para imprimir el Faro de Clark’s Point, aleja uno de tus barcos una fila, hasta el 1.er puesto de esa fila. Los demás barcos conservan su orden.
+help-lighting = El faro (en la versión para imprimir, el Faro de Clark’s Point) aleja uno de tus barcos una fila, hasta el 1.er puesto de esa fila. Los demás barcos conservan su orden.
 step-barrelling = Debes elegir un barco con ballenas.
 help-barrelling = La tonelería paga { MONEY(1) } por cada ballena en uno de tus barcos. Siguen a bordo.
 step-drinking = Debes retirar 1 o 2 fichas de mar vacío.
@@ -238,8 +238,8 @@ ask-building = { $wanting ->
     [1] Primero debes comprar algo: si no, no puedes pagar ningún edificio.
    *[0] { $count ->
           [0] Debes elegir un edificio, a su coste completo.
-          [one] Debes elegir un edificio y { $count } recurso que ahorras.
-         *[other] Debes elegir un edificio y { $count } recursos que ahorras.
+          [one] Debes elegir un edificio y el recurso que ahorras.
+         *[other] Debes elegir un edificio y los { $count } recursos que ahorras.
         }
   }
 ask-launching = { $wanting ->
@@ -296,8 +296,8 @@ event-whale_sold = { $seat } vende { $token_one }.
 event-bought = { $seat } compra { $token_one }.
 event-passed = { $seat } no compra nada.
 event-lost = { $amount ->
-    [one] Nadie compra { $token_one }: se retira de la partida.
-   *[other] Nadie compra { $amount } { $token_plural }: se retiran de la partida.
+    [one] Queda sin comprar { $token_one }, que se retira de la partida.
+   *[other] Quedan sin comprar { $amount } { $token_plural }, que se retiran de la partida.
   }
 event-sea_cleared = { $amount ->
     [one] { $amount } ficha vuelve
@@ -520,7 +520,7 @@ table-bag = { $count ->
     [one] { $count } ficha en la bolsa
    *[other] { $count } fichas en la bolsa
 }
-table-out = { $token } – fichas a la vista: { $count }
+table-out = { $token }, fichas a la vista: { $count }
 table-dock = La dársena, con los barcos preparados
 table-ship = { $player }: { $ship }
 table-aboard = { $token } a bordo: { $count }
@@ -528,7 +528,7 @@ table-whales = Ballenas y mar
 table-column-lay = Parte
 table-column-points = Puntos
 table-column-bag = En la bolsa
-table-price = Precio de { $good }: { MONEY($price) }
+table-price = Precio por unidad ({ $good }): { MONEY($price) }
 table-purchase = Con cada trabajador puedes comprar una vez { $amount } de madera o { $amount } de comida por { MONEY($price) }
 table-to-build = Por construir
 table-all-built = Ya se han construido todos los edificios.
@@ -565,7 +565,7 @@ table-worth = Todas las ballenas a bordo: { MONEY($lay) } por conservarlas, { $p
 table-whale = Parte: { MONEY($lay) }, { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
-}; vendida da { MONEY($sold) }
+}; si se vende, da { MONEY($sold) }
 table-seller = { $player } vende
 table-costs = Coste: { $what }
 table-lacks = Lo que le falta a { $player }: { $what }
@@ -619,8 +619,8 @@ does-courthouse = Construye un edificio con { $saves ->
     [one] { $saves } recurso
    *[other] { $saves } recursos
   } menos.
-does-inn = Cuando todos hayan colocado, vuelve a colocar tus dos trabajadores, en espacios de los dos tableros.
-does-market = Vende recursos; el primero de cada tipo vale { $times } veces su precio.
+does-inn = Cuando todos hayan colocado sus trabajadores, vuelve a colocar los dos tuyos, en espacios de los dos tableros.
+does-market = Vende recursos; el primero de cada tipo da { $times } veces su precio.
 does-post_office = Hazte con este edificio. Su propietario recibe { MONEY($income) } al final de cada ronda.
 does-counting_house = { $each ->
     [one] 1 punto por cada ballena franca tuya.
@@ -662,7 +662,7 @@ facet-wood = Madera
 facet-food = Comida
 facet-brick = Ladrillo
 facet-distance = Fila
-facet-amount = Cuántos
+facet-amount = Cantidad
 
 ## La posición por sus campos, como la muestra el terminal
 field-numbers = ahora
@@ -740,7 +740,7 @@ values-distance = una fila del mar; la 0 no tiene coste de comida
 
 # -- charts and statistics
 statistics-space = Propietarios de los edificios
-statistics-token_number = Ballenas que conservan todos los jugadores juntos
+statistics-token_number = Ballenas que conservan entre todos los jugadores
 
 # Lo que habla a favor de una jugada, en una pista.
 merit-points = { $amount ->

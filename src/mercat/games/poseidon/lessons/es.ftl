@@ -6,9 +6,9 @@ lesson-first-card-wrong = { card-knossos } también trae una alta cultura, pero 
 
 lesson-first-found = Ronda comercial 1. Tu rival ha fundado { nation-sparta }. Una nación es una compañía: quien la funda es su rey y la dirige, y ganan con ella todos los que tienen comerciantes suyos.
 lesson-first-found-aim = Funda { nation-athenai }: islas por todas partes y { card-mykene } al lado.
-lesson-first-found-wrong = { nation-athenai } es lo mejor para ti: está junto a { card-mykene }, donde tu carta pondrá una alta cultura.
+lesson-first-found-wrong = { nation-athenai } es la que más te conviene: está junto a { card-mykene }, donde tu carta pondrá una alta cultura.
 lesson-first-found-later = Los comerciantes de otros vendrán después; primero, una nación propia.
-lesson-first-found-pass = Necesitas una nación propia, o tu rival decidirá solo lo que ganan los comerciantes.
+lesson-first-found-pass = Necesitas una nación propia, o tu rival decidirá por su cuenta lo que ganan los comerciantes.
 
 lesson-first-prestige = El prestigio es el precio de un comerciante, para ti y para todos, y las arcas reciben esa suma por cada uno que colocas. Si es bajo, la nación no puede pagar barcos; si es alto, tú podrás comprar pocos.
 lesson-first-prestige-aim = Elige 70 u 80.
@@ -28,7 +28,7 @@ lesson-first-take_up-wrong = Se permiten cuatro, pero estos comerciantes pronto 
 
 lesson-first-buy = En cada turno puedes fundar una nación o comprar un comerciante. Con comerciantes de otras naciones ganas también cuando zarpan sus flotas, las dirija quien las dirija.
 lesson-first-buy-aim = Compra un comerciante de { nation-sparta }.
-lesson-first-buy-wrong = Para empezar basta una nación. Mejor toma una parte de la otra.
+lesson-first-buy-wrong = Para empezar basta una nación. Mejor compra una parte de la otra.
 lesson-first-buy-pass = El dinero parado no da nada. Compra un comerciante de { nation-sparta }.
 
 lesson-first-end_turn = También puedes vender comerciantes por su prestigio; pero si un rey vende los de su nación, el prestigio baja. Hoy no.
@@ -71,9 +71,9 @@ lesson-first-ship_two = Todos los barcos navegan juntos como una flota. Desde { 
 lesson-first-ship_two-aim = Compra otro barco.
 lesson-first-ship_two-wrong = Con alcance 2 la flota solo visita la alta cultura. Compra otro barco.
 
-lesson-first-ship_three = Tres barcos son el máximo. Con alcance 6 se llega también al templo H14; pero ojo: los barcos de 2 no valen nada en cuanto alguien compra el primero de 4.
+lesson-first-ship_three = Tres barcos son el máximo. Con alcance 6 se llega también al templo de H14; pero ojo: los barcos de 2 no valdrán nada en cuanto alguien compre el primero de 4.
 lesson-first-ship_three-aim = Compra el tercer barco.
-lesson-first-ship_three-wrong = Aprovéchalos mientras navegan: con alcance 6 la flota gana mucho más. Compra el tercero.
+lesson-first-ship_three-wrong = Aprovéchalos mientras navegan: con alcance 6 la flota gana mucho más en la próxima ronda. Compra el tercero.
 
 lesson-first-kings_money_two = { nation-sparta } ya tiene flota también. Las rondas de exploración vienen de dos en dos y esta es la segunda: otra vez un poco para el rey.
 lesson-first-kings_money_two-aim = Toma 5.
@@ -89,7 +89,7 @@ lesson-first-build_two-aim = Construye un puesto comercial en Paros.
 lesson-first-build_two-wrong = Construye el puesto: 3 más por comerciante.
 lesson-first-build_two-home = Una flota que sale de { nation-athenai } ya llega a todo esto. Construye un puesto comercial.
 
-lesson-first-send = Zarpa la flota: cada comerciante cobra la suma de la ruta, los tuyos y los ajenos, y el prestigio sube un paso. Algunos templos piden una donación de las arcas; H14, 40 dracmas por 8 para cada comerciante.
+lesson-first-send = Zarpa la flota: cada comerciante cobra la suma de la ruta, los tuyos y los ajenos, y el prestigio sube un paso. Algunos templos piden una donación de las arcas; el de H14 pide 40 dracmas y da 8 por comerciante.
 lesson-first-send-aim = Envía la flota; la ruta más rica paga 26 por comerciante.
 lesson-first-send-wrong = Elige una de las rutas y envía la flota.
 lesson-first-send-home = En casa las arcas reciben 100, tú nada y el prestigio no se mueve. Envía la flota.
@@ -106,13 +106,13 @@ advice-placing = Coloca los que basten para pagar barcos; cada disco que guardes
 advice-taking_up = Ten tantos que nadie te adelante: tú diriges la flota, así que son comerciantes seguros.
 advice-bestowing = Cerca del hogar, un puesto comercial de valor 6 para el resto de la partida suele valer más que los ingresos de la carta.
 advice-taking = Las arcas no cuentan al final para nadie: deja lo que pidan barcos y donaciones, y toma el resto.
-advice-discovering = Construye cada ronda, a lo largo de una ruta que la flota pueda hacer en un solo viaje.
+advice-discovering = Construye en cada ronda, a lo largo de una ruta que la flota pueda hacer en un solo viaje.
 advice-sailing = Una flota que zarpa te paga y sube el prestigio; en casa solo ganan las arcas.
 advice-shipyard = Más alcance, más puestos por el camino; pero mira cuánto falta para que los barcos nuevos dejen obsoletos a los viejos.
 
 # Reglas que suelen pasarse por alto
 
-missed-1 = Un rey que vende comerciantes de su propia nación baja su prestigio un paso, una vez por turno; si venden los demás, no baja.
+missed-1 = Un rey que vende comerciantes de su propia nación baja un paso el prestigio de esta, una vez por turno; si venden los demás, no baja.
 missed-2 = En la ronda en que fundas una nación no vendes sus comerciantes ni compras más.
 missed-3 = Los comerciantes de la reserva no dan nada a nadie, y las arcas no cuentan al final para ningún jugador.
 missed-4 = Con el primer barco de 4, de 6 o E se retiran enseguida todos los de 2, de 3 o de 4; la nación que se quede sin barco debe comprar uno, si hace falta con dinero de su rey.

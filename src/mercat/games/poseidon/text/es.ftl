@@ -117,7 +117,7 @@ verb-bestow = Alta cultura
 move-bestow = Dar la alta cultura a { $nation }
 verb-claim = Tomar un comerciante
 move-claim = Canjear la carta por un comerciante de { $nation }
-verb-keep_income = Cobrar ingresos
+verb-keep_income = Cobrar los ingresos
 move-keep_income = No usar la carta y cobrar sus ingresos
 verb-take = Tomar dinero
 move-take = Tomar { MONEY($amount) } de las arcas
@@ -146,7 +146,7 @@ move-stay_home = Dejar la flota en casa
 verb-by_hand = Ruta a mano
 move-by_hand = Trazar la ruta a mano, hex a hex
 verb-set_out = Zarpar
-move-set_out = Zarpar de { $hex }
+move-set_out = Zarpar desde { $hex }
 verb-steer = Navegar
 move-steer = Navegar hasta { $hex }
 verb-donate = Donar
@@ -194,23 +194,23 @@ move-issue_none = No colocar nuevos comerciantes
 step-beginning = Se sortea el jugador inicial.
 help-beginning = Todos los jugadores tienen la misma probabilidad de empezar. La ronda de Poseidón va en sentido antihorario, desde la derecha del jugador inicial.
 step-choosing = Debes comprar una carta especial.
-help-choosing = Cada carta paga sus ingresos al principio de cada ronda de exploración hasta que se usa su poder. No se puede pasar. Solo la carta de Poseidón se queda después de usarse.
+help-choosing = Cada carta paga sus ingresos al principio de cada ronda de exploración hasta que se usa su poder. No se puede pasar. Solo la carta de Poseidón se conserva después de usarse.
 step-trading = Puedes hacer una compra y todas las ventas que quieras, o pasar.
 help-trading = Una compra por turno: fundar una nación o comprar un comerciante de la reserva por su prestigio. Puedes vender cuantos comerciantes quieras; un rey que vende comerciantes de su nación baja el prestigio de esta un paso. La ronda acaba cuando todos pasan seguidos; hasta entonces, quien ha pasado puede volver a actuar.
 step-selling = Debes decir qué comerciantes vendes.
 help-selling = El banco paga por cada uno el prestigio de la nación. Los tres comerciantes de la carta del Rey se quedan en ella.
 step-setting_prestige = Debes fijar el prestigio de la nueva nación.
-help-setting_prestige = Cualquier valor de la pista. Es el precio de un comerciante y lo que reciben las arcas por cada comerciante colocado.
+help-setting_prestige = Cualquier valor de la pista. Es el precio de un comerciante y lo que reciben las arcas por cada uno que coloques.
 step-placing = Debes colocar un número impar de comerciantes, al menos cinco.
-help-placing = Las arcas cobran todos a la vez; debes comprar al menos la mitad. Los discos restantes pueden ser más tarde comerciantes o puestos comerciales.
+help-placing = Las arcas cobran de una vez por todos los comerciantes que coloques; debes comprar al menos la mitad. Los discos restantes pueden ser más tarde comerciantes o puestos comerciales.
 step-taking_up = Debes comprar al menos la mitad de los comerciantes que has colocado.
 help-taking_up = Tres quedan en la carta del Rey y no se pueden vender. En esta ronda no compras ni vendes más comerciantes de esta nación.
 step-taking_over = Tienes más comerciantes que el rey: puedes tomar el control de la carta del Rey.
 help-taking_over = Das tres comerciantes por los tres de la carta, así que todos tienen los mismos que antes. Con la carta van todos los derechos y deberes, también el de pagar un barco que la nación no pueda pagar.
 step-bestowing = Puedes dar la alta cultura a una de tus naciones en lugar de cobrar los ingresos.
-help-bestowing = Una alta cultura es un puesto comercial de valor 6 sin mover el barco de descubrimiento. Una nación solo puede tener una. La carta se retira de la partida.
+help-bestowing = Una alta cultura es un puesto comercial de valor 6 que se consigue sin mover el barco de descubrimiento. Una nación solo puede tener una. La carta se retira de la partida.
 step-claiming = Puedes canjear el Arconte por cualquier comerciante de la reserva en lugar de cobrar los ingresos.
-help-claiming = El comerciante no cuesta nada; el límite de comerciantes se respeta. La carta se retira de la partida.
+help-claiming = El comerciante no cuesta nada, pero se respeta el límite de comerciantes. La carta se retira de la partida.
 step-taking = Puedes tomar dinero de las arcas de tu nación.
 help-taking = Hasta 5, 10, 15 o { MONEY(20) } en las fases 1 a 4.
 step-discovering = Puedes mover el barco de descubrimiento y construir por donde pase.
@@ -222,11 +222,11 @@ help-sailing = El ordenador ofrece todas las mejores rutas: para cada donación 
 step-setting_out = Debes elegir el hogar del que zarpa la flota.
 help-setting_out = El hogar original o el nuevo; se elige en cada turno. La flota no tiene que volver.
 step-steering = Puedes seguir navegando o terminar el viaje.
-help-steering = Los puestos propios y los templos pagan una vez. Solo una flota con un barco E entra en el Nuevo Mundo, y solo en una de sus dos áreas.
+help-steering = Los puestos propios y los templos pagan una vez cada uno. Solo una flota con un barco E entra en el Nuevo Mundo, y solo en una de sus dos áreas.
 step-donating = Puedes hacer una donación al templo.
-help-donating = La donación sale de las arcas; el ingreso del templo lo cobra cada comerciante.
+help-donating = La donación sale de las arcas; los ingresos del templo los cobra cada comerciante.
 step-shipyard = Puedes comprar barcos; al final de su turno la nación debe tener uno.
-help-shipyard = Al banco por orden, con dinero de las arcas; desde la fase 2 también a otras naciones, al precio que acuerden ambos reyes. Tres barcos como máximo; por un barco E se puede entregar uno de ellos por la mitad de su precio. El primer barco de 4, el primero de 6 y el primer barco E inician una fase nueva. La nación que no tiene barco ni puede pagarlo hace una compra forzosa: su prestigio baja un paso, se convierten en comerciantes los discos que hagan falta y su rey paga lo que aún falte.
+help-shipyard = Se compran al banco, por orden, con dinero de las arcas; desde la fase 2, también a otras naciones, al precio que acuerden ambos reyes. Tres barcos como máximo; por un barco E se puede entregar uno de ellos por la mitad de su precio. El primer barco de 4, el primero de 6 y el primer barco E inician una fase nueva. La nación que no tiene barco ni puede pagarlo hace una compra forzosa: su prestigio baja un paso, se convierten en comerciantes los discos que hagan falta y su rey paga lo que aún falte.
 step-counting = Debes decir las centenas del precio.
 help-counting = Primero las centenas, luego el precio exacto.
 step-pricing = Debes decir el precio.
@@ -234,10 +234,10 @@ help-pricing = Al menos una dracma, como mucho lo que haya en las arcas. Respond
 step-answering = Debes aceptar o rechazar la oferta por el barco de tu nación.
 help-answering = El dinero va a las arcas de la nación que vende. Una nación sin barco debe comprar uno en su próximo turno.
 step-selling_off = Debes vender comerciantes para pagar el barco.
-help-selling_off = De cada nación, no más comerciantes de los necesarios; ninguno de una carta del Rey. Si el dinero no basta, estás en bancarrota: pierdes todo tu dinero y la partida acaba con esta ronda.
+help-selling_off = De cada nación no puedes vender más comerciantes de los necesarios, y ninguno de una carta del Rey. Si el dinero no basta, estás en bancarrota: pierdes todo tu dinero y la partida acaba con esta ronda.
 step-issuing = Puedes convertir discos en nuevos comerciantes.
 help-issuing = Hasta cuatro al empezar la fase 2, seis al empezar la 3. Las arcas cobran el prestigio de cada uno.
-help = Poseidon trata de dinero. Los jugadores fundan naciones y tienen comerciantes de ellas; cada flota que zarpa paga a cada comerciante de su nación. Al final cuentan tu dinero y el prestigio de cada comerciante que tengas. El dinero de las arcas no cuenta para nadie. Se alternan rondas comerciales y pares de rondas de exploración; los barcos mejores dejan obsoletos a los viejos.
+help = En Poseidon todo gira en torno al dinero. Los jugadores fundan naciones y tienen comerciantes de ellas; cada flota que zarpa paga a cada comerciante de su nación. Al final cuentan tu dinero y el prestigio de cada comerciante que tengas. El dinero de las arcas no cuenta para nadie. Se alternan rondas comerciales y pares de rondas de exploración; los barcos mejores dejan obsoletos a los viejos.
 
 ## La pregunta, cuando se sabe de qué trata
 
@@ -252,7 +252,7 @@ ask-trading = { $bought ->
      *[other] y sitio para { $count } comerciantes
      }.
   }
-ask-setting_prestige = Debes fijar el prestigio de { $nation }: el precio de un comerciante y lo que cobran las arcas por cada uno colocado.
+ask-setting_prestige = Debes fijar el prestigio de { $nation }: el precio de un comerciante y lo que cobran las arcas por cada uno que coloques.
 ask-placing = Debes colocar un número impar de comerciantes de { $nation }, al menos cinco.
 ask-taking_up = Debes comprar al menos la mitad de los comerciantes de { $nation } que has colocado.
 ask-taking_over = Tienes más comerciantes de { $nation } que su rey: puedes tomar el control de la carta del Rey.
@@ -280,7 +280,10 @@ ask-shipyard = { $needed ->
 ask-counting = { $nation } quiere comprar a { $seller } { $ship_a }. Primero, las centenas del precio; las arcas tienen { MONEY($amount) } para ello.
 ask-pricing = { $nation } quiere comprar a { $seller } { $ship_a }. Debes decir el precio.
 ask-answering = { $nation } ofrece a { $seller } { MONEY($price) } por { $ship_a }. Debes aceptar o rechazar.
-ask-selling_off = Debes vender comerciantes: te faltan { MONEY($amount) } para el barco de { $nation }.
+ask-selling_off = Debes vender comerciantes: te { $amount ->
+    [one] falta
+   *[other] faltan
+} { MONEY($amount) } para el barco de { $nation }.
 ask-issuing = { $nation } puede convertir hasta { $count ->
     [one] { $count } disco en un nuevo comerciante
    *[other] { $count } discos en nuevos comerciantes
@@ -354,7 +357,7 @@ did-hundreds = { $hundreds ->
    *[other] { $seat } ofrece de { $hundreds }00 a { $hundreds }{ MONEY(99) }
   }
 did-by_hand = { $seat } traza a mano la ruta de la flota de { $nation }.
-did-set_out = La flota de { $nation } zarpa de { $hex }.
+did-set_out = La flota de { $nation } zarpa desde { $hex }.
 did-steer = La flota de { $nation } navega hasta { $hex }.
 did-donate = { $nation } hace la donación al templo.
 did-pass_by = La flota de { $nation } pasa de largo por el templo.
@@ -365,7 +368,7 @@ did-issue_none = { $nation } no coloca nuevos comerciantes.
 
 cause-setup = preparación
 cause-card = carta especial
-cause-card_income = ingresos de carta
+cause-card_income = ingresos de la carta
 cause-founding = fundación
 cause-trade = comerciantes
 cause-kings_money = dinero del rey
@@ -379,8 +382,14 @@ cause-bankruptcy = bancarrota
 
 ## Por qué no se puede
 
-reason-money_short = Te faltan { MONEY($amount) }
-reason-treasury_short = A las arcas les faltan { MONEY($amount) }
+reason-money_short = Te { $amount ->
+    [one] falta
+   *[other] faltan
+} { MONEY($amount) }
+reason-treasury_short = A las arcas les { $amount ->
+    [one] falta
+   *[other] faltan
+} { MONEY($amount) }
 reason-card_gone = No puedes usar la carta { $card }: no es tuya.
 reason-card_taken = La carta { $card } ya está comprada.
 reason-has_king = { $nation } ya tiene rey; se pueden comprar sus comerciantes.
@@ -424,14 +433,14 @@ reason-potentials_short = A la nación { $count ->
   }.
 reason-not_king = No eres el rey de { $nation }.
 reason-has_culture = { $nation } ya tiene una alta cultura.
-reason-out_of_reach = Desde aquí no se llega en un solo paso a { $hex }.
+reason-out_of_reach = Desde aquí no se llega hasta { $hex } en un solo paso.
 reason-not_there = El barco de descubrimiento no ha estado en este turno en { $hex }.
 reason-no_circle = No hay ningún círculo en { $hex }.
 reason-hex_full = No hay sitio para otro puesto en { $hex }: en esta fase { $count ->
     [one] cabe allí { $count } puesto
    *[other] caben allí { $count } puestos
   }.
-reason-hex_closed = Ya está ocupado el sitio de { $hex }.
+reason-hex_closed = Ya hay otros en { $hex }.
 reason-own_post = La nación ya tiene un puesto en { $hex }.
 reason-no_post = La nación no tiene ningún puesto en { $hex }.
 reason-home_set = La nación ya tiene su nuevo hogar.
@@ -447,9 +456,12 @@ reason-not_next = Ahora se vende { $ship_a }.
 reason-deck_empty = Al banco no le quedan barcos.
 reason-not_in_fleet = La flota no tiene { $ship_a }.
 reason-only_for_endless = Solo se entregan barcos al comprar un barco E.
-reason-phase_too_early = Las naciones pueden comprarse barcos desde la fase { $phase }.
+reason-phase_too_early = Las naciones solo pueden comprarse barcos entre sí desde la fase { $phase }.
 reason-own_ship = El barco ya es de la nación.
-reason-money_raised = De la compra forzosa quedan { MONEY($amount) }, con los que solo se compran barcos del banco.
+reason-money_raised = { $amount ->
+    [one] De la compra forzosa queda { MONEY($amount) }, que solo sirve
+   *[other] De la compra forzosa quedan { MONEY($amount) }, que solo sirven
+} para comprar barcos del banco.
 reason-too_many_offers = En este turno { $count ->
     [one] se ha rechazado { $count } oferta
    *[other] se han rechazado { $count } ofertas
@@ -472,7 +484,10 @@ reason-building_left = Aún se puede construir un puesto comercial en { $hex }.
 reason-better_route = La mejor ruta da { MONEY($income) } por comerciante, sin donar más.
 reason-own_money = Pagarás { MONEY($amount) } de tu propio dinero.
 reason-own_merchants = Tendrás que pagar { MONEY($amount) } y no te alcanza: deberás vender comerciantes y puedes acabar en bancarrota.
-reason-ship_owed = { $nation } no tiene barco, y a sus arcas les faltan { MONEY($amount) } para el próximo.
+reason-ship_owed = { $nation } no tiene barco, y a sus arcas les { $amount ->
+    [one] falta
+   *[other] faltan
+} { MONEY($amount) } para el próximo.
 
 ## La puntuación
 
@@ -543,7 +558,7 @@ table-income-now = Mejor ruta: { MONEY($income) } por comerciante; con el próxi
 table-unfounded = sin fundar
 table-limit = Comerciantes y su límite
 table-cards = Cartas especiales
-table-voyage = A mano: { MONEY($income) } por comerciante, { MONEY($donation) } de donación, { $left ->
+table-voyage = Ruta a mano: { MONEY($income) } por comerciante, { MONEY($donation) } de donación, { $left ->
     [one] queda { $left } paso
    *[other] quedan { $left } pasos
   }
@@ -577,7 +592,7 @@ table-card-incomes = Ingresos de { $one }, { $two }, { $three }, { MONEY($four) 
 column-phase = Fase
 column-phase-help = La fase y el barco con el que empieza
 column-range = Alcance
-column-range-help = Hexes que mueve un barco de descubrimiento
+column-range-help = Hexes que se mueve un barco de descubrimiento
 column-posts = Puestos
 column-posts-help = Puestos comerciales en un hex; en el Nuevo Mundo uno más en la fase 4
 column-home = En casa
@@ -802,14 +817,14 @@ path-numbers-poseidon_used = la fase en que se usó Poseidón por última vez
 path-numbers-poseidon_rests = la ronda en que Poseidón descansa
 path-numbers-raised = lo que queda del dinero reunido por una compra forzosa
 path-money = dinero en dracmas
-path-merchants = comerciantes de una nación que tiene un jugador, incluidos los de la carta del Rey
+path-merchants = cuántos comerciantes de una nación tiene un jugador, incluidos los de la carta del Rey
 path-card_owner = quién tiene una carta especial
 path-king = el rey de una nación
 path-sale_turns = turnos de esta ronda comercial en que un jugador ha vendido
 path-founded_in = la ronda en que se fundó una nación
 path-treasury = dinero de una nación
 path-potentials = discos en la carta de una nación
-path-pool = comerciantes de una nación que nadie tiene
+path-pool = comerciantes de una nación que están en la reserva
 path-prestige = el prestigio de una nación
 path-rank = puesto de una nación entre las de su casilla: 0 está encima
 path-fleet = barcos de una nación
@@ -817,14 +832,17 @@ path-deck = barcos a la venta
 path-scrap = barcos fuera de la partida
 path-posts = 1: la nación tiene allí un puesto comercial
 path-discovery = dónde está el barco de descubrimiento de una nación
-path-course = los lugares que el barco de descubrimiento ha dejado en este turno
+path-course = los lugares de los que ha salido el barco de descubrimiento en este turno
 path-new_home = el nuevo hogar de una nación
 path-culture = la alta cultura de una nación
 path-marker = dónde dobla el marcador blanco un puesto de una nación
 
 # -- qué está mal en un archivo de componentes corregido
 components-track = la pista de prestigio debe subir, pero { $higher } sigue a { $lower }
-components-cards_too_dear = con { $seats } jugadores, { $cards } cartas especiales pueden costar { $cost }, más que el dinero inicial de un jugador
+components-cards_too_dear = con { $seats } jugadores, { $cards ->
+    [one] una carta especial puede
+   *[other] { $cards } cartas especiales pueden
+} costar { $cost }, más que el dinero inicial de un jugador
 components-no_such_hex = no hay ningún hex { $hex } en el mar
 components-not_on_grid = «{ $hex }» no es un hex de la cuadrícula: las filas A, C, E, G e I tienen columnas impares, las demás pares, hasta la 21
 components-hex_twice = el hex { $hex } aparece dos veces
