@@ -138,6 +138,7 @@ def test_a_stream_that_failed_at_first_is_tried_again(behind: Callable[..., Pers
     expect(one.page.locator("#offline")).to_be_visible()
     one.context.unroute("**/live*")
     expect(one.page.locator("#offline")).to_be_hidden()
+    one.wait_for_turn()
     one.choose(one.moves()[0])
     one.wait_for_turn()
     one.errors.clear()                                   # htmx reports the attempts that failed
