@@ -87,14 +87,13 @@ class Voice:
         attribute.
         """
         language = language if language in LANGUAGES else "en"
-        asked = (language, key, tuple(names), *(
-            (name, str(fact.kind), shortened(fact.value)) if isinstance(fact, Named)
-            else (name, shortened(fact) if isinstance(fact, str) else fact) for name, fact in facts.items()))
-        if asked not in self.remembered:
+        asked = (language, key, *known_as(facts, names)) if facts else (language, key)
+        said = self.remembered.get(asked)
+        if said is None:
             if len(self.remembered) > MOST_REMEMBERED:
                 self.remembered.clear()
-            self.remembered[asked] = self.formatted(language, key, self.arguments(language, facts, names))
-        return self.remembered[asked]
+            said = self.remembered[asked] = self.formatted(language, key, self.arguments(language, facts, names))
+        return said
 
     def event(self, language: str, event: Event, names: Sequence[str] = ()) -> str:
         """A sentence for what happened."""
@@ -138,6 +137,18 @@ class Voice:
         for attribute in self.bundle(language).get_message(key).attributes:
             said[f"{name}_{attribute}"] = self.formatted(language, f"{key}.{attribute}", plain)
         return said
+
+
+def known_as(facts: Mapping[str, Any], names: Sequence[str]) -> list[object]:
+    """What tells the facts of a sentence apart: the players' names too, where a fact is a seat."""
+    known: list[object] = []
+    for name, fact in facts.items():
+        if isinstance(fact, Named):
+            called = (str(fact.kind), shortened(fact.value))
+            known += (name, (*called, *names) if fact.kind == "seat" else called)
+        else:
+            known += (name, shortened(fact) if isinstance(fact, str) else fact)
+    return known
 
 
 def shortened(fact: str) -> str:

@@ -76,7 +76,7 @@ error-bots-for-ladder = botów: { $bots }, miejsc: { $seats }; drabinka wymaga c
 error-write-without-ladder = --write zapisuje rankingi, więc wymaga --ladder
 error-other-games = { $path } zawiera inne partie; podaj inny plik
 error-without-output = { $name } określa, co zawiera plik partii, więc wymaga --output
-error-not-a-data-set = partie zapisuje się w pliku z końcówką .jsonl lub .parquet, a nie w { $path }
+error-not-a-data-set = partie zapisuje się w pliku z rozszerzeniem .jsonl lub .parquet, a nie w { $path }
 error-parquet-needs-pyarrow = Plik Parquet wymaga PyArrow: pip install 'mercat[data]'. Do .jsonl nic nie potrzeba.
 error-not-a-place = „{ $name }” to nie miejsce, gdzie można rozgrywać partie; napisz --on ray albo pomiń tę opcję
 error-cluster-needs-ray = Klaster wymaga Ray: pip install 'mercat[ray]'.
@@ -146,7 +146,7 @@ error-because-no-such-host = nie ma komputera o takiej nazwie ani adresie
 error-trial-too-long = { $path }: gra z tymi plikami nie skończyła się po { $seconds } s
 error-no-language = nie ma języka „{ $name }”{ $nearest }
 error-bad-name = „{ $name }” nie może być nazwą gry; użyj małych liter, cyfr i _, na przykład wool_market
-error-bad-title = tytuł ma od 1 do 60 znaków i żadnego z tych: { $marks }
+error-bad-title = tytuł ma od 1 do 60 znaków i nie zawiera żadnego z tych: { $marks }
 error-load-settles = --load nie łączy się z { $name }: ustala to zapisana partia
 error-name-a-game = podaj grę z listy `mercat games` albo zapisaną partię przez --load
 error-same-name = dwoje graczy ma imię { $name }; nadaj każdemu inne
@@ -157,7 +157,7 @@ error-cannot-keep = nie można przechowywać stołów w { $path }: { $why }
 error-no-server = serwer WWW nie jest zainstalowany; w klonie Mercatu: pip install ".[server]"
 error-no-tables = nie ma stołów: { $path } nie istnieje
 error-no-database = nie można odczytać stołów: { $why }
-error-no-games-folder = MERCAT_GAMES wymienia { $path }, a to nie jest folder
+error-no-games-folder = MERCAT_GAMES wskazuje { $path }, a to nie jest folder
 error-nobodys-folder = MERCAT_DATA wskazuje { $path }, czyli folder domowy, którego nikt nie ma
 error-no-table = nie ma stołu { $table }; niczego nie zmieniono
 error-no-chat-line = czat stołu { $table } nie ma wiersza { $line }; niczego nie usunięto
@@ -175,7 +175,7 @@ error-unknown-command = nie ma polecenia „{ $name }”
 error-extra-argument = „{ $name }” to o jeden argument za dużo
 error-no-command = podaj jedno z tych poleceń
 error-missing = brakuje: { $name }
-error-at-least = { $name } musi być co najmniej { $least }, nie { $value }
+error-at-least = { $name } musi wynosić co najmniej { $least }, nie { $value }
 error-at-most = { $name } może być najwyżej { $most }, nie { $value }
 error-needs-value = { $name } wymaga wartości
 error-bad-value = „{ $value }” nie pasuje do { $name }
@@ -212,7 +212,7 @@ simulate-summary = { $game }, miejsca: { $seats }; { $games ->
     [few] akcje
     [many] akcji
    *[other] akcji
-} w { $seconds } s ({ $rate } na sekundę); średnio { $length } akcji na partię i { $legal } dozwolonych ruchów na decyzję
+} w { $seconds } s ({ $rate } na sekundę); średnio akcji na partię: { $length }, dozwolonych ruchów na decyzję: { $legal }
 arena-summary = { $game }, miejsca: { $seats }; { $games ->
     [one] 1 partia
     [few] { $games } partie
@@ -304,7 +304,7 @@ train-score = wynik w partiach kontrolnych { $number }
 train-against = { $number }% wygranych z poprzednią wersją
 train-against-older = { $number }% z wersją sprzed czterech kontroli
 train-policy-line = { $minutes } min, partie: { $games }
-train-policy-won = graczy: { $seats }, { $won }% wygranych ze strategią bez treningu (przy równej sile: { $fair }%)
+train-policy-won = graczy: { $seats }; { $won }% wygranych ze strategią bez treningu (przy równej sile: { $fair }%)
 bench-title = { $game }, miejsca: { $seats }, { $form }
 bench-compiled = kod skompilowany
 bench-interpreted = kod interpretowany
@@ -363,7 +363,7 @@ help-serve-data = Folder na stoły i tajny klucz.
 help-serve-open_browser = Otwiera przeglądarkę.
 help-play = Gra w terminalu, z botami albo z innymi przy tej samej klawiaturze: wybierasz numer albo wpisujesz ruch.
 help-play-game = Gra; niepotrzebna z --load.
-help-play-player = Imię gracza przy tej klawiaturze. Można powtarzać.
+help-play-player = Imię gracza przy tej klawiaturze. Opcję można podać kilka razy.
 help-play-bots = Boty na pozostałych miejscach.
 help-play-seed = Ziarno wszystkich losowań: liczba całkowita albo 32 cyfry szesnastkowe.
 help-play-load = Wznawia zapisaną partię.

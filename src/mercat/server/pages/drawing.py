@@ -9,13 +9,14 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template, TemplateNotFound
+from jinja2 import Environment, Template, TemplateNotFound
 from markupsafe import Markup
 
 from mercat import bots
 from mercat.engine.catalogue import CATALOGUE
 from mercat.engine.game import Game
 from mercat.server.pages.addresses import with_prefix
+from mercat.server.pages.environment import environment
 from mercat.server.pages.preferences import Preferences
 from mercat.text import LANGUAGE_NAMES
 
@@ -46,11 +47,6 @@ def server_time() -> str:
 def game_templates() -> Environment:
     """The games' templates, named `<game>/...`, and a plain one for games that have none."""
     return environment([*(Path(folder) for folder in import_module("mercat.games").__path__), TEMPLATES])
-
-
-def environment(folders: Sequence[Path]) -> Environment:
-    return Environment(loader=FileSystemLoader(folders), autoescape=True, trim_blocks=True, lstrip_blocks=True,
-                       undefined=StrictUndefined)
 
 
 def ui(language: str, game: Game[Any] | None = None) -> Say:

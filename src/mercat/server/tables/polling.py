@@ -45,6 +45,11 @@ class Polling:
         await self.presence.update(self.cache.record)
         await self.access.write(self.store.end_future, FUTURE)
 
+    def forget(self, table_id: str) -> None:
+        """What is stored of a table is not known: its watchers are to read it."""
+        self.versions.pop(table_id, None)
+        self.streams.wake(table_id)
+
     def compare(self, table_id: str, version: tuple[int, int] | None) -> None:
         """Wake the table's watchers if this version is new; None if the table was deleted."""
         if version is None or self.versions.get(table_id) != version:

@@ -66,9 +66,10 @@ class TableService:
     # -- reading
 
     @asynccontextmanager
-    async def snapshot(self, table_id: str, reader: Reader) -> AsyncIterator[Snapshot]:
-        """The table as this reader may see it now. Readers do not wait while it is being changed."""
-        version = await self.stored_version(table_id)
+    async def snapshot(self, table_id: str, reader: Reader, version: tuple[int, int] | None = None) -> AsyncIterator[Snapshot]:
+        """The table as this reader may see it now. Readers do not wait while it is being changed. `version` is the stored one, if
+        the caller has read it already."""
+        version = version or await self.stored_version(table_id)
         cached = self.cache.get(table_id)
         if cached is None or not cached.is_at(version):
             async with self.locked(table_id) as cached:
@@ -85,9 +86,9 @@ class TableService:
                 raise Problem(409, "not-begun")
             yield snapshot
 
-    async def read_record(self, table_id: str) -> Record:
+    async def read_record(self, table_id: str, version: tuple[int, int] | None = None) -> Record:
         """The table without its match and journal, which may be long: enough to see whether it changed, and who is present."""
-        version = await self.stored_version(table_id)
+        version = version or await self.stored_version(table_id)
         self.polling.versions.setdefault(table_id, version)
         cached = self.cache.get(table_id)
         if cached is not None and cached.version == version:
@@ -199,16 +200,17 @@ class TableService:
         seeds, results = matches.seeds_of(match), await self.in_engine(matches.results_of, match)
         try:
             await self.access.write(self.store.append, cached.id, before, lines, turn, results, seeds, by_person)
-        except WriteConflict:
-            cached.loaded = cached.match = None
-            raise Stale from None
-        finally:
-            self.streams.wake(cached.id)
+        except BaseException as error:                   # whatever it was, the lines may have been stored
+            self.polling.forget(cached.id)
+            if isinstance(error, WriteConflict):
+                cached.loaded = cached.match = None
+                raise Stale from None
+            raise
         status = OVER if turn is None else PLAYING
         table = copy_row(cached.record.table, length=len(match.entries), turn=turn, status=status, results=results,
                          touched=cached.record.table.touched or by_person, **seeds)
         cached.loaded, cached.match = replace(cached.record, table=table, moved=now()), match
-        self.polling.versions[cached.id] = cached.version
+        self.polling.compare(cached.id, cached.version)
         self.wake_bot(cached)
 
     def is_resting(self, record: Record) -> bool:
@@ -280,9 +282,13 @@ class TableService:
             self.presence.add_to(seats)
             return action(session, table, seats)
 
-        result = await self.access.write(self.store.change, cached.id, with_presence)
-        self.streams.wake(cached.id)
-        await self.refresh(cached)
+        try:
+            result = await self.access.write(self.store.change, cached.id, with_presence)
+            await self.refresh(cached)
+        except BaseException:
+            self.polling.forget(cached.id)
+            raise
+        self.polling.compare(cached.id, cached.version)
         self.wake_bot(cached)
         return result
 

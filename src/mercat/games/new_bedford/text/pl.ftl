@@ -216,17 +216,17 @@ help-selling_on = Sprzedaj, ile chcesz. Zanim skończysz, możesz za te pieniąd
 step-building = Musisz wybrać budynek i towary, które oszczędzasz.
 help-building = Koszt budynku płaci się do zasobów ogólnych. Pierwszy w ratuszu oszczędza 1 towar, w gmachu sądu oszczędza się 2. Nie można oszczędzić towaru, którego nie ma w koszcie, ani pieniędzy.
 step-wanting = Musisz dokupić brakujące drewno.
-help-wanting = Przygotowanie statku kosztuje 2 drewna, a pierwszego w stoczni 1 drewno. Masz za mało drewna: dokup 2 za { MONEY(3) }.
+help-wanting = Przygotowanie statku kosztuje 2 drewna, a dla pierwszego robotnika w stoczni 1 drewno. Masz za mało drewna: dokup 2 za { MONEY(3) }.
 step-launching = Musisz wybrać rząd dla swojego statku.
 help-launching = Numer rzędu to jego cena w żywności. Molo miejskie bierze od pierwszego o 1 mniej, nabrzeże połowę, zaokrągloną w górę, suchy dok całość i 2 drewna. W rzędzie mieszczą się trzy statki. Im dalej jest statek, tym wcześniej wybiera wieloryby i tym później wraca.
 step-lighting = Musisz wybrać statek, który odpływa dalej.
-help-lighting = Latarnia morska, w wersji do wydruku latarnia Clark’s Point, wysyła jeden twój statek o rząd dalej, na 1. miejsce w tym rzędzie. Pozostałe statki zachowują kolejność.
+help-lighting = Latarnia morska, w wersji do wydruku latarnia Clark’s Point, wysyła jeden z twoich statków o rząd dalej, na 1. miejsce w tym rzędzie. Pozostałe statki zachowują kolejność.
 step-barrelling = Musisz wybrać statek z wielorybami.
-help-barrelling = Bednarnia płaci { MONEY(1) } za każdego wieloryba na jednym twoim statku. Wieloryby zostają na pokładzie.
+help-barrelling = Bednarnia płaci { MONEY(1) } za każdego wieloryba na jednym z twoich statków. Wieloryby zostają na pokładzie.
 step-drinking = Musisz usunąć 1 albo 2 żetony pustego morza.
 help-drinking = Tawerna płaci { MONEY(4) } za jeden i { MONEY(6) } za dwa żetony pustego morza, odkryte w ostatniej fazie połowu. Usuwa się je z gry.
 step-trying = Musisz wybrać statek i liczbę oddawanych wielorybów biskajskich.
-help-trying = W wytapialni tranu jeden twój statek od razu oddaje do trzech wielorybów biskajskich, a ty nie płacisz za nie udziału; statek zostaje na miejscu.
+help-trying = W wytapialni tranu jeden z twoich statków od razu oddaje do trzech wielorybów biskajskich, a ty nie płacisz za nie udziału; statek zostaje na miejscu.
 step-landing = Musisz zatrzymać albo sprzedać każdego wieloryba z wracającego statku.
 help-landing = Zatrzymanie wieloryba kosztuje udział: 2, 4 albo { MONEY(8) }. Sprzedaż od razu daje połowę tej kwoty, którą można wydać także na inne wieloryby; potem pozostali mogą kupić to, co sprzedasz, za pełny udział.
 step-bidding = Możesz kupić jednego z wielorybów na sprzedaż.
@@ -408,7 +408,7 @@ reason-no_right_returning = Żaden twój statek wracający w tej rundzie nie wie
 reason-fewer_aboard = Twój { $ship } może oddać najwyżej { $amount }.
 reason-no_empty_sea = Nie ma odkrytego pustego morza.
 reason-fewer_out = Możesz usunąć najwyżej { $amount }.
-reason-purchase_made = Przy tym robotniku zakup już był.
+reason-purchase_made = Zakup dla tego robotnika jest już wykorzystany.
 reason-not_purchased = Można dokupić tylko drewno albo żywność, nie to: { $good }.
 reason-purchase_strands = Po zakupie { $good_genitive } nie da się wykonać akcji, dla której przyszedł robotnik.
 reason-not_aboard = Na tym statku nie ma takiego żetonu: { $token }.
@@ -670,7 +670,7 @@ does-dockyard = Zapłać { $wood } drewna i postaw statek w doku. Pierwszy: o { 
 does-city_pier = Wypłyń statkiem z doku i zapłać żywność za jego rząd. Pierwszy: o { $bonus_food } mniej.
 does-bank = Weź { MONEY($money) }.
 does-dry_dock = Przygotuj statek za { $wood } drewna i od razu nim wypłyń za pełny koszt żywności.
-does-lighthouse = Jeden twój statek płynie o { $rows ->
+does-lighthouse = Jeden z twoich statków płynie o { $rows ->
     [one] { $rows } rząd
     [few] { $rows } rzędy
    *[many] { $rows } rzędów
@@ -694,7 +694,7 @@ does-chandlery = Weź { MONEY($money) }, { $wood } drewno, { $food } żywność 
     [few] { $brick } cegły
    *[other] { $brick } cegieł
   }.
-does-cooperage = Weź { MONEY($money) } za każdego wieloryba na jednym twoim statku.
+does-cooperage = Weź { MONEY($money) } za każdego wieloryba na jednym z twoich statków.
 does-courthouse = Zbuduj budynek o { $saves ->
     [one] { $saves } towar
     [few] { $saves } towary

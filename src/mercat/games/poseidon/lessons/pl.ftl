@@ -7,7 +7,7 @@ lesson-first-card-wrong = Karta { card-knossos } też daje wysoką kulturę, ale
 lesson-first-found = Pierwsza runda kupiecka. Przeciwnik ma już państwo: { nation-sparta }. Państwo to spółka: kto je założy, zostaje królem i nim kieruje, a zarabiają na nim wszyscy, którzy mają jego kupców.
 lesson-first-found-aim = Załóż państwo { nation-athenai }: wokół wyspy, a obok { name-G9 }.
 lesson-first-found-wrong = { nation-athenai } leżą dla ciebie najlepiej: tuż obok pola { name-G9 }, gdzie twoja karta postawi wysoką kulturę.
-lesson-first-found-later = Kupcy innych przyjdą później; najpierw własne państwo.
+lesson-first-found-later = Na kupców innych państw przyjdzie czas później; najpierw własne państwo.
 lesson-first-found-pass = Potrzebujesz własnego państwa, inaczej tylko przeciwnik zdecyduje, ile zarabiają kupcy.
 
 lesson-first-prestige = Prestiż to cena kupca, dla ciebie i dla innych, a skarbiec dostaje tyle za każdego wystawionego. Gdy jest niski, państwa nie stać na statki; gdy wysoki, ty kupisz niewielu.
@@ -22,7 +22,7 @@ lesson-first-place-wrong = Wystaw 7: będzie na flotę, a nie oddasz zbyt wiele 
 lesson-first-place-few = Przy pięciu skarbcowi zabraknie po trzech statkach i ofierze. Wystaw 7.
 lesson-first-place-many = Każdy cudzy kupiec zarabia razem z tobą, a dysków zabraknie na faktorie. Wystaw 7.
 
-lesson-first-take_up = Musisz kupić co najmniej połowę. Kto będzie mieć więcej kupców niż król, może przejąć koronę, a każdy kupiec płaci ci, gdy flota wypływa.
+lesson-first-take_up = Musisz kupić co najmniej połowę. Kto później będzie mieć więcej kupców niż król, może przejąć koronę, a każdy kupiec płaci ci, gdy flota wypływa.
 lesson-first-take_up-aim = Kup 5 lub więcej.
 lesson-first-take_up-wrong = Wolno kupić czterech, ale ci kupcy wkrótce zarobią: kup co najmniej 5.
 
@@ -87,7 +87,7 @@ lesson-first-explore_two-stop = Jeszcze jedna faktoria będzie odtąd płacić c
 lesson-first-build_two = Dysk na Paros i flota będzie go mijać w każdym rejsie.
 lesson-first-build_two-aim = Zbuduj faktorię na Paros.
 lesson-first-build_two-wrong = Zbuduj faktorię: o 3 więcej na kupca.
-lesson-first-build_two-home = Flota z portu macierzystego i tak dociera tu wszędzie. Zbuduj faktorię.
+lesson-first-build_two-home = Flota z Aten i tak dociera do wszystkich tych miejsc. Zbuduj faktorię.
 
 lesson-first-send = Flota wypływa: każdy kupiec, twój i cudzy, dostaje sumę trasy, a prestiż rośnie o jedno pole. Niektóre świątynie żądają ofiary ze skarbca; świątynia H14 chce 40 drachm i daje 8 na kupca.
 lesson-first-send-aim = Wyślij flotę; najbogatsza trasa płaci 26 na kupca.

@@ -167,7 +167,7 @@ verb-send = Wyślij flotę
 move-send = Wyślij flotę: { MONEY($income) } na kupca, { MONEY($donation) } ofiary
 verb-stay_home = Zostań w porcie
 move-stay_home = Flota zostaje w porcie
-verb-by_hand = Trasa ręcznie
+verb-by_hand = Prowadź samodzielnie
 move-by_hand = Poprowadź flotę samodzielnie, heks po heksie
 verb-set_out = Wypłyń
 move-set_out = Wypłyń { $hex_from }
@@ -659,7 +659,7 @@ column-king = Król
 column-king-help = Ile drachm król może wziąć ze skarbca
 column-merchants = Nowi
 column-merchants-help = Nowi kupcy, których każde państwo może wystawić na początku fazy
-column-obsolete = Znikają
+column-obsolete = Wypadają
 column-obsolete-help = Statki, które wypadają z gry
 region-macedonia = Macedonia
 region-asia = Azja
@@ -1108,7 +1108,7 @@ tab-shared = Państwa
 ## Ścieżki zapisów
 
 path-numbers-round = runda: pr, potem mr1, er1, er2 i tak dalej
-path-numbers-phase = faza; wpisanie jej dopasowuje talię statków
+path-numbers-phase = faza; wpisanie jej dopasowuje do niej talię statków
 path-numbers-start_seat = kto ma kartę gracza rozpoczynającego
 path-numbers-bank = pieniądze w banku
 path-numbers-bankrupt = 1: ktoś zbankrutował i gra się kończy
@@ -1140,7 +1140,7 @@ path-marker = gdzie biały znacznik podwaja faktorię państwa
 
 # -- co jest nie tak w poprawionym pliku elementów
 components-track = tor prestiżu musi rosnąć, a po { $lower } następuje { $higher }
-components-cards_too_dear = dla { $seats } graczy: karty specjalne (po { $cards }) mogą kosztować { $cost }, więcej niż pieniądze gracza na początku
+components-cards_too_dear = przy { $seats } graczach karty specjalne (po { $cards } na gracza) mogą kosztować { $cost }, czyli więcej, niż gracz ma na początku
 components-no_such_hex = na morzu nie ma heksu { $hex }
 components-not_on_grid = „{ $hex }” nie jest heksem siatki: rzędy A, C, E, G, I mają kolumny nieparzyste, pozostałe parzyste, do 21
 components-hex_twice = heks { $hex } występuje dwa razy
@@ -1177,7 +1177,7 @@ statistics-nation_number = Cena kupca na końcu
 
 # To, co w innych grach jest punktami.
 ui-hints = Dobre ruchy: szansa na wygraną, spodziewany majątek
-ui-first-choices = Dobre możliwości: szansa na wygraną, spodziewany majątek
+ui-first-choices = Dobre pierwsze wybory: szansa na wygraną, spodziewany majątek
 ui-hint-best = { $win }%, { MONEY($points) }
 ui-hint-other = { $win }% ({ $less }), { MONEY($points) } ({ $fewer })
 ui-chart-lines = Majątek końcowy według kategorii

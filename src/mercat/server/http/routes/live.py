@@ -38,15 +38,19 @@ async def streaming(table_id: str, request: Request, seen: str, render: Callable
     absent_after = services.settings.absent_after
     watcher = Watcher(reader.network, own_seats(await services.tables.read_record(table_id), reader))
     last = request.headers.get("last-event-id") or seen
+    known: tuple[int, int] | None = None                 # at first the store is asked, then whoever woke this stream knows
 
     async def newer(last: str) -> Update | None:
-        record = await services.tables.read_record(table_id)
+        nonlocal known
+        told = services.tables.polling.versions.get(table_id) if known else None
+        known = told or await services.tables.stored_version(table_id)
+        record = await services.tables.read_record(table_id, known)
         version = version_of(record, absent_after)
         if version == last:
             return None
         if render_presence is not None and record.table.status != OPEN and differ_only_in_presence(version, last):
             return version, await services.tables.in_engine(render_presence, seat_snapshots(record, reader, absent_after), reader)
-        async with services.tables.snapshot(table_id, reader) as snapshot:
+        async with services.tables.snapshot(table_id, reader, known) as snapshot:
             watcher.seats = frozenset(snapshot.mine)
             if snapshot.version == last:
                 return None
