@@ -340,6 +340,8 @@ ui-history = History
 ui-set-up = Set-up
 ui-set-up-done = The game is set up.
 ui-history-all = Whole history
+ui-announced = What the others do
+ui-announced-undone = The last move has been taken back.
 ui-chat = Chat
 ui-chat-text = Message
 ui-chat-none = No messages yet.
@@ -389,6 +391,9 @@ ui-assumed = Assumed values
 ui-keys-move = back and forward one move
 ui-keys-round = back and forward one round
 ui-keys-ends = to the start, to the present
+ui-keys-arrows = on a map of hexes: to the neighbouring hex
+ui-keys-choices = on a map: to the first, to the last hex that can be chosen
+ui-keys-choice = on a map: to the previous, to the next hex that can be chosen
 ui-keys-confirm = confirm the move
 ui-keys-cancel = clear the selection
 ui-keys-undo = undo
@@ -402,6 +407,8 @@ ui-keys-zoom = larger, smaller, whole board
 ui-keys-list = this list
 ui-key-home = Home
 ui-key-end = End
+ui-key-page-up = Page Up
+ui-key-page-down = Page Down
 ui-key-enter = Enter
 
 ## Charts of a finished match

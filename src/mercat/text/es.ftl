@@ -340,6 +340,8 @@ ui-history = Historial
 ui-set-up = Preparación
 ui-set-up-done = La partida está preparada.
 ui-history-all = Historial completo
+ui-announced = Lo que hacen los demás
+ui-announced-undone = Se ha deshecho la última jugada.
 ui-chat = Chat
 ui-chat-text = Mensaje
 ui-chat-none = Todavía no hay mensajes.
@@ -389,6 +391,9 @@ ui-assumed = Valores supuestos
 ui-keys-move = una jugada atrás y adelante
 ui-keys-round = una ronda atrás y adelante
 ui-keys-ends = al principio, al presente
+ui-keys-arrows = en un mapa de hexes: al hex vecino
+ui-keys-choices = en un mapa: al primer, al último hex que se puede elegir
+ui-keys-choice = en un mapa: al hex anterior, al siguiente que se puede elegir
 ui-keys-confirm = confirmar la jugada
 ui-keys-cancel = borrar la selección
 ui-keys-undo = deshacer
@@ -402,6 +407,8 @@ ui-keys-zoom = más grande, más pequeño, tablero entero
 ui-keys-list = esta lista
 ui-key-home = Inicio
 ui-key-end = Fin
+ui-key-page-up = Re Pág
+ui-key-page-down = Av Pág
 ui-key-enter = Intro
 
 ## Gráficos de una partida terminada

@@ -352,6 +352,8 @@ ui-history = Historia
 ui-set-up = Przygotowanie
 ui-set-up-done = Gra jest przygotowana.
 ui-history-all = Cała historia
+ui-announced = Co robią pozostali
+ui-announced-undone = Cofnięto ostatni ruch.
 ui-chat = Czat
 ui-chat-text = Wiadomość
 ui-chat-none = Nie ma jeszcze wiadomości.
@@ -401,6 +403,9 @@ ui-assumed = Wartości założone
 ui-keys-move = ruch wstecz i naprzód
 ui-keys-round = rundę wstecz i naprzód
 ui-keys-ends = na początek, do bieżącej chwili
+ui-keys-arrows = na mapie heksów: na sąsiedni heks
+ui-keys-choices = na mapie: na pierwszy, na ostatni heks do wyboru
+ui-keys-choice = na mapie: na poprzedni, na następny heks do wyboru
 ui-keys-confirm = zatwierdzenie ruchu
 ui-keys-cancel = wyczyszczenie wyboru
 ui-keys-undo = cofnięcie ruchu
@@ -414,6 +419,8 @@ ui-keys-zoom = plansza większa, mniejsza, cała
 ui-keys-list = ta lista
 ui-key-home = Home
 ui-key-end = End
+ui-key-page-up = Page Up
+ui-key-page-down = Page Down
 ui-key-enter = Enter
 
 ## Wykresy zakończonej partii

@@ -547,7 +547,6 @@ table-voyage = Sailing by hand: { MONEY($income) } for each merchant, { MONEY($d
 table-money = Money
 table-start = start card
 table-held = { $count } of { $nation }, worth { MONEY($value) }
-table-stand-in = our name
 table-phases = What the phase allows, and what the next one brings
 table-next-phase = Phase { $phase } begins with the first { $ship }-ship
 table-not-affordable = The treasury cannot pay it now.

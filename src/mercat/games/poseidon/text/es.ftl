@@ -550,7 +550,6 @@ table-voyage = A mano: { MONEY($income) } por comerciante, { MONEY($donation) } 
 table-money = Dinero
 table-start = jugador inicial
 table-held = { $count } de { $nation }: { MONEY($value) }
-table-stand-in = nombre nuestro
 table-phases = Lo que permite la fase y lo que trae la siguiente
 table-next-phase = La fase { $phase } empieza con el primer barco { $ship ->
     [E] E

@@ -626,7 +626,6 @@ table-voyage = Ręcznie: { MONEY($income) } na kupca, { MONEY($donation) } ofiar
 table-money = Pieniądze
 table-start = zaczyna
 table-held = { $nation }: { $count }, wartość { MONEY($value) }
-table-stand-in = nasza nazwa
 table-phases = Na co pozwala faza i co przyniesie następna
 table-next-phase = Fazę { $phase } zaczyna pierwszy statek { $ship }
 table-not-affordable = Skarbca teraz na niego nie stać.
