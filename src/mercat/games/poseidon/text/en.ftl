@@ -539,6 +539,7 @@ table-income = Best income per merchant
 table-income-now = Best route: { MONEY($income) } for each merchant; with the bank’s next ship { MONEY($later) }
 table-unfounded = not founded
 table-limit = Merchants held, and the limit
+table-key = What the signs mean
 table-cards = Special cards
 table-voyage = Sailing by hand: { MONEY($income) } for each merchant, { MONEY($donation) } donated, { $left ->
     [one] { $left } step
@@ -590,6 +591,7 @@ legend-fleet = Fleet
 legend-potentials = Discs
 legend-income = Income
 legend-pool = Pool
+legend-merchants = Merchants
 does-delos = The white marker doubles one trading post for good; then the card is gone.
 does-troja = At the start of an exploration round: a high culture for one of your nations.
 does-knossos = At the start of an exploration round: a high culture for one of your nations.
