@@ -10,10 +10,11 @@ from tests.browser.people import PHONE, Person
 
 WIDE, LAPTOP = {"width": 1920, "height": 1080}, {"width": 1366, "height": 768}
 READABLE = 4.5                                           # the ratio that WCAG asks for text
-SIGNS = """own => {                                      // signs with a number in the own panel, and those without a word beside them
+SIGNS = """own => {                                      // signs with a number in the own panel; those without a word
     const holdings = [...own.querySelectorAll('svg:is([class*=icon])')].map(sign => sign.parentElement)
         .filter(one => one.querySelector('b') && !one.closest('header, .cc-contract, [popover]') && one.checkVisibility());
-    const named = one => [...one.querySelectorAll('[class*=-word]')].some(word => word.checkVisibility() && word.textContent.trim());
+    const said = word => word.checkVisibility() && word.textContent.trim();
+    const named = one => [...one.querySelectorAll('[class*=-word]')].some(said);
     return [holdings.length, holdings.filter(one => !named(one.closest('li, p') ?? one)).map(one => one.outerHTML.slice(0, 160))];
 }"""
 CONTRASTS = """things => {                               // [text, ratio] of texts with what is painted behind them

@@ -45,7 +45,7 @@ test("the same move made again is said again, and what was added to a move witho
 test("a look at the past says nothing, and the way back only what is new", async () => {
   const { at, entry, show, html, said } = await table(), before = html();
   at("main").dataset.past = "2";
-  show(entry(2, "Ben begins.", 1) + before, "main");
+  show(entry(2, "Ben begins.", 1), "main");            // the history around that moment
   at("main").dataset.past = "";
   show(before + entry(6, "Cy builds.", 2), "main");
   assert.deepEqual(said(), ["Cy builds."]);
