@@ -557,6 +557,7 @@ table-income = Mejores ingresos por comerciante
 table-income-now = Mejor ruta: { MONEY($income) } por comerciante; con el próximo barco del banco { MONEY($later) }
 table-unfounded = sin fundar
 table-limit = Comerciantes y su límite
+table-key = Qué significan los símbolos
 table-cards = Cartas especiales
 table-voyage = Ruta a mano: { MONEY($income) } por comerciante, { MONEY($donation) } de donación, { $left ->
     [one] queda { $left } paso
@@ -565,7 +566,6 @@ table-voyage = Ruta a mano: { MONEY($income) } por comerciante, { MONEY($donatio
 table-money = Dinero
 table-start = jugador inicial
 table-held = { $count } de { $nation }: { MONEY($value) }
-table-stand-in = nombre nuestro
 table-phases = Lo que permite la fase y lo que trae la siguiente
 table-next-phase = La fase { $phase } empieza con el primer barco { $ship ->
     [E] E
@@ -612,6 +612,7 @@ legend-fleet = Flota
 legend-potentials = Discos
 legend-income = Ingresos
 legend-pool = Reserva
+legend-merchants = Comerciantes
 does-delos = El marcador blanco dobla un puesto comercial para siempre; después la carta se retira de la partida.
 does-troja = Al principio de una ronda de exploración: una alta cultura para una de tus naciones.
 does-knossos = Al principio de una ronda de exploración: una alta cultura para una de tus naciones.

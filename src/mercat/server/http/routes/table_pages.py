@@ -34,6 +34,7 @@ from mercat.server.tables.snapshot import Snapshot
 router = APIRouter(prefix="/t/{table_id}")
 LOOK_AGAIN: Final = "2"                                  # seconds after which a browser asks for an unfinished review again
 MOST_FACETS: Final = 8                                   # in one question why
+MOST_NOTATION: Final = 200                              # characters of a move in an address
 NOT_FACETS: Final = ("length", "owner")
 
 
@@ -63,19 +64,36 @@ def moment(snapshot: Snapshot, at: int | None) -> int | None:
 
 
 @router.get("/text")
-async def text_view(table_id: str, request: Request, why: str = "") -> HTMLResponse:
-    """The table in words, for people who cannot see the drawing; with `why`, also why there is no legal move of a verb."""
+async def text_view(table_id: str, request: Request, why: str = "", move: str = "", length: int | None = None) -> HTMLResponse:
+    """The table in words, for people who cannot see the drawing; with `why`, also why there is no legal move of a verb;
+    with `move`, also what that move would do, if the journal still has this `length`."""
     services = services_of(request)
+
+    def html(snapshot: Snapshot) -> str:
+        preferences = preferences_of(request)
+        if move and length != snapshot.length:
+            return text_html(snapshot, preferences, Stale().sentence(preferences.language))
+        return text_html(snapshot, preferences, "", why, move=move)
+
     async with services.tables.match_snapshot(table_id, reader_of(request)) as snapshot:
-        return HTMLResponse(await services.tables.in_engine(text_html, snapshot, preferences_of(request), "", why))
+        return HTMLResponse(await services.tables.in_engine(html, snapshot))
 
 
-def text_html(snapshot: Snapshot, preferences: Preferences, notice: str, why: str = "", rule: str = "") -> str:
-    if why and (refused := refusal_of(snapshot.match, {"verb": why[:60]})) is not None:
-        notice = refused.sentence(preferences.language, seat_names(snapshot.seats, preferences.language))
-        rule = anchor_of(refused)
+def text_html(snapshot: Snapshot, preferences: Preferences, notice: str, why: str = "", rule: str = "", move: str = "") -> str:
+    """The table in words; with `move`, with the preview of that move of the reader's."""
+    names, shown = seat_names(snapshot.seats, preferences.language), None
+    refused = refusal_of(snapshot.match, {"verb": why[:60]}) if why else None
+    if move and snapshot.can_move:
+        try:
+            say = voice_of(snapshot.match.game, preferences.language, names)
+            shown = preview(snapshot.match, move[:MOST_NOTATION], say, names, preferences)
+        except Refused as illegal:
+            refused = illegal
+    if refused is not None:
+        notice, rule = refused.sentence(preferences.language, names), anchor_of(refused)
     page = page_of(snapshot, preferences.language, notice=notice, rule=rule)
-    return rendered("text_view.html", page, preferences, described=board_in_words(page.drawing), here=f"/t/{snapshot.id}/text")
+    return rendered("text_view.html", page, preferences, described=board_in_words(page.drawing), preview=shown, move=move,
+                    here=f"/t/{snapshot.id}/text")
 
 
 @router.get("/history")
@@ -125,7 +143,7 @@ async def preview_move(table_id: str, request: Request, move: str, length: int) 
     def html(snapshot: Snapshot) -> str:
         names = seat_names(snapshot.seats, preferences.language)
         say = voice_of(snapshot.match.game, preferences.language, names)
-        shown = preview(snapshot.match, move[:200], say, names, preferences)
+        shown = preview(snapshot.match, move[:MOST_NOTATION], say, names, preferences)
         return render("parts/preview.html", preferences, preview=shown, table=table_id)
 
     async with services.tables.match_snapshot(table_id, reader_of(request)) as snapshot:

@@ -31,17 +31,27 @@ function show() {
 let asked = "";
 
 async function askForChoices() {
-  const place = document.getElementById("choices"), length = place?.dataset.length ?? "";
-  if (!place || asked === `${length} failed`) return;
+  const place = document.getElementById("choices"), { table, length = "", inText } = place?.dataset ?? {};
+  if (!place || !table || asked === `${length} failed`) return;
   place.hidden = false;
   if (asked === length) return;
   asked = length;
-  const answer = await fetch(new URL(`../t/${document.getElementById("main").dataset.id}/hint`, import.meta.url), {
-    method: "POST", headers: { "HX-Request": "true" }, body: new URLSearchParams({ length, first: "yes" }),
+  /** @type {[Record<string, string>, Record<string, string>]} */
+  const [headers, where] = inText === undefined ? [{ "HX-Request": "true" }, {}] : [{}, { from: "text" }];
+  const answer = await fetch(new URL(`../t/${table}/hint`, import.meta.url), {
+    method: "POST", headers, body: new URLSearchParams({ length, first: "yes", ...where }),
   }).catch(() => null);
-  if (answer?.ok || asked !== length) return;
+  if (asked !== length) return;
+  if (answer?.ok) return inText === undefined ? undefined : putIn(await answer.text());
   asked = `${length} failed`;
-  document.getElementById("choices")?.setAttribute("hidden", "");
+  if (inText === undefined) document.getElementById("choices")?.setAttribute("hidden", "");
+}
+
+// The table as text hears of no updates: its choices come with the answer, which is the page as it is then.
+/** @param {string} page */
+function putIn(page) {
+  const found = new DOMParser().parseFromString(page, "text/html").getElementById("choices");
+  if (found) document.getElementById("choices")?.replaceChildren(...found.childNodes);
 }
 
 document.addEventListener("submit", (event) => {

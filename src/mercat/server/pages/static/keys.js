@@ -1,6 +1,7 @@
 // @ts-check
 // The table by keyboard: moments, zoom, undo and redo, and the buttons of the prompt by number and by letter.
 
+import { walk } from "./arrows.js";
 import { zooms } from "./table.js";
 
 const byId = /** @type {Document["getElementById"]} */ ((/** @type {string} */ id) => document.getElementById(id));
@@ -73,6 +74,7 @@ document.addEventListener("keydown", (event) => {
     click(key === "y" || event.shiftKey ? "redo" : "undo");
     return;
   }
+  if (walk(at, key)) return event.preventDefault();
   const chip = /^[1-9]$/.test(key) ? numbered(key) : keys[key] ? null : letters().get(key);
   if (chip) chip.click();
   else if (keys[key] && !scrolls(at, key)) keys[key]();

@@ -7,6 +7,7 @@
 // move is left, the page shows its preview, and Confirm, Enter or another click makes it. In a lesson only what leads to a move that
 // fulfils its step (`data-aim`) is lit, Confirm and the tabs of a small screen too.
 
+import { rove } from "./arrows.js";
 import { lightTheWay } from "./lesson.js";
 import { bringIntoSight } from "./sight.js";
 import { AREAS, address, explain, makeFocusable, pairs, silence, standing } from "./why.js";
@@ -105,6 +106,7 @@ function show() {
   showMove(open.length === 1 ? open[0] : null);
   lightTheWay(open.length === 1);
   makeFocusable();
+  rove();
   const cancel = byId("cancel");
   if (cancel) cancel.hidden = chosen.size === 0;
 }
@@ -377,7 +379,7 @@ document.addEventListener("keydown", (event) => {
   if (at.closest("input, textarea, select, dialog")) return;
   if (event.key === "Escape" && chosen.size) cancel();
   if (event.key !== "Enter" && event.key !== " ") return;
-  if (at.matches("[data-lit]:not(button)") || (at.matches('[tabindex="-1"]') && standing(at) === at)) {
+  if (at.matches("[data-lit]:not(button)") || (at.matches("[tabindex]:not(button, a, input)") && standing(at) === at)) {
     event.preventDefault();
     pointAt(at);
   } else if (event.key === "Enter" && !at.closest("button, a, summary")) {

@@ -1,0 +1,76 @@
+"""A panel's signs are named beside them or have a key; what is not built yet and the market's prices can be read."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+import mercat
+from tests.browser.people import PHONE, Person
+
+WIDE, LAPTOP = {"width": 1920, "height": 1080}, {"width": 1366, "height": 768}
+READABLE = 4.5                                           # the ratio that WCAG asks for text
+SIGNS = """own => {                                      // signs with a number in the own panel; those without a word
+    const holdings = [...own.querySelectorAll('svg:is([class*=icon])')].map(sign => sign.parentElement)
+        .filter(one => one.querySelector('b') && !one.closest('header, .cc-contract, [popover]') && one.checkVisibility());
+    const said = word => word.checkVisibility() && word.textContent.trim();
+    const named = one => [...one.querySelectorAll('[class*=-word]')].some(said);
+    return [holdings.length, holdings.filter(one => !named(one.closest('li, p') ?? one)).map(one => one.outerHTML.slice(0, 160))];
+}"""
+CONTRASTS = """things => {                               // [text, ratio] of texts with what is painted behind them
+    const paint = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+    const rgb = (colour, under = [255, 255, 255]) => {
+        paint.fillStyle = `rgb(${under})`; paint.fillRect(0, 0, 1, 1);
+        paint.fillStyle = colour; paint.fillRect(0, 0, 1, 1);
+        return [...paint.getImageData(0, 0, 1, 1).data].slice(0, 3);
+    };
+    const light = colour => {
+        const [r, g, b] = colour.map(one => one / 255).map(one => one <= .04045 ? one / 12.92 : ((one + .055) / 1.055) ** 2.4);
+        return .2126 * r + .7152 * g + .0722 * b;
+    };
+    const behind = thing => {
+        const lot = thing.closest('.nb-lot');
+        if (lot) return rgb(getComputedStyle(lot.querySelector(thing.closest('.nb-cost') ? '.nb-asks' : '.nb-tile')).fill);
+        const layers = [];
+        for (let at = thing; at; at = at.parentElement) layers.unshift(getComputedStyle(at).backgroundColor);
+        return layers.reduce((under, layer) => rgb(layer, under), [255, 255, 255]);
+    };
+    return things.filter(thing => thing.checkVisibility()
+        && [...thing.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.textContent.trim())).map(thing => {
+        const under = behind(thing), [one, other] = [light(rgb(getComputedStyle(thing).color, under)), light(under)];
+        return [thing.textContent.trim(), (Math.max(one, other) + .05) / (Math.min(one, other) + .05)];
+    });
+}"""
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "es-ES", "pl-PL"])
+@pytest.mark.parametrize("game", mercat.names())
+def test_signs_of_the_own_panel_have_words_or_a_key(person: Callable[..., Person], game: str, locale: str) -> None:
+    one = person("Ana", locale=locale, size=WIDE)
+    one.play_now(game=game, bots=1)
+    one.wait_for_turn()
+    own = one.page.locator(".player.own").first
+    for size in (WIDE, PHONE):
+        one.resize(size["width"], size["height"])
+        if size == PHONE:
+            one.page.click("[data-to-tab=me]")
+        count, nameless = own.evaluate(SIGNS)
+        assert count >= (0 if game == "poseidon" else 7) and nameless == []
+        expect(own.locator(".panel-key")).to_be_hidden()
+        assert not one.overflows()
+    one.resize(LAPTOP["width"], LAPTOP["height"])
+    one.page.locator(".player.own .panel-key").click()   # which opens the rules beside the table at the signs
+    expect(one.page.locator("#rules #icons, #rules-text .glossary").first).to_be_visible()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize(("game", "what"), [
+    ("new_bedford", ".nb-plan :is(.nb-name, .nb-cost, .nb-cost *, .nb-work, .nb-work *)"),
+    ("caledonia", ".cc-market :is(.cc-steps span, .cc-side *, .cc-nearby), .cc-tiles :is(span, b)")])
+def test_what_is_to_be_read_can_be_read(person: Callable[..., Person], game: str, what: str, theme: str) -> None:
+    one = person("Ana", size=LAPTOP, color_scheme=theme)
+    one.play_now(game=game, bots=2)
+    one.wait_for_turn()
+    found = one.page.locator(what).evaluate_all(CONTRASTS)
+    assert len(found) > 30
+    assert [(text, round(ratio, 2)) for text, ratio in found if ratio < READABLE] == []
