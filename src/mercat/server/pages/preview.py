@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from mercat.engine.rules import Moves
+from mercat.engine.state import Event, State
 from mercat.server.pages.drawing import Drawing, Say
 from mercat.server.pages.history import event_sentence, joined
 from mercat.server.pages.preferences import Preferences
-from mercat.server.tables.matches import AnyMatch
+from mercat.server.tables.matches import MOST_TOGETHER, TOGETHER, AnyMatch
 from mercat.text import move_sentence
 
 
@@ -25,16 +26,26 @@ class Preview:
     warning_rule: str                                    # the rule behind it
     panel: str                                           # the player's panel after the move, as HTML
     seat: int
+    close: str                                           # the move that ends what could go on, to be made together; or empty
+    close_label: str
 
 
 def preview(match: AnyMatch, text: str, say: Say, names: Sequence[str], preferences: Preferences) -> Preview:
-    """The consequences of a legal move, up to nature's draw or the next decision. Raises Refused."""
-    packed = match.offered(text)
-    seat = match.to_move
+    """The consequences of a legal move, up to nature's draw or the next decision; of moves made at once, of all of them.
+
+    Raises Refused.
+    """
+    *before, text = text.split(TOGETHER, MOST_TOGETHER - 1)
+    step, events = match.step, list[Event]()
+    for move in before:
+        match = match.twin()
+        events += match.play(move)
+    events += match.preview(text)
+    packed, seat = match.offered(text), match.to_move
     assert seat is not None
-    events = match.preview(text)
-    twin = match.game.copy(match.state)
-    match.game.rules.apply(twin, packed, Moves())
+    twin, moves = match.game.copy(match.state), Moves()
+    match.game.rules.apply(twin, packed, moves)
+    close = closing(match, step, packed, twin, moves)
     warning = match.warning(text)
     if warning is not None and not preferences.wants_warning(warning.reason):
         warning = None
@@ -42,4 +53,16 @@ def preview(match: AnyMatch, text: str, say: Say, names: Sequence[str], preferen
     sentences = tuple(event_sentence(event, say) for event in events)
     return Preview(move_sentence(match.game, packed, say), sentences, joined(sentences, seat, names),
                  warning.sentence(preferences.language, names) if warning else "", warning.reason if warning else "",
-                   warning.rule if warning else "", panel, seat)
+                   warning.rule if warning else "", panel, seat, close, say(f"verb-{close}") if close else "")
+
+
+def closing(match: AnyMatch, step: str | None, packed: int, after: State, moves: Moves) -> str:
+    """The move by which the seat could end, right after a move, what the same `step` asks again; empty if there is none, if it
+    has to be made anyway, or if it deserves a warning."""
+    game = match.game
+    if moves.count < 2 or game.rules.to_move(after) != match.to_move or game.rules.step(after).name != step:
+        return ""
+    ends = [move for move in moves.listed() if game.vocabulary.verb(move).closes]
+    if game.vocabulary.verb(packed).closes or len(ends) != 1 or game.rules.warning(after, ends[0]) is not None:
+        return ""
+    return game.vocabulary.spell(ends[0])

@@ -51,6 +51,7 @@ function read() {
     aim: button.hasAttribute("data-aim"),
   }));
   names = [...new Set(rows.flatMap((row) => Object.keys(row.facets)))];
+  if (fresh && rows.length > 1 && !rows.some((row) => row.aim)) chosen = new Map(pairs(chips?.dataset.proposed));
   show();
   if (fresh && window.innerWidth < 1000) bringIntoSight();
 }
@@ -320,6 +321,14 @@ function commit() {
   if (confirm && !confirm.disabled) confirm.click();
 }
 
+// The move chosen, and with it the one that ends what could be gone on with.
+/** @param {string} then */
+function commitWith(then) {
+  const sent = byId("move");
+  if (sent?.value) sent.value = `${sent.value}; ${then}`;
+  commit();
+}
+
 function cancel() {
   [chosen, chosenBefore] = [new Map(), null];
   for (const field of numberFields("[data-number-of]")) field.value = field.type === "range" ? field.min : "";
@@ -329,6 +338,8 @@ function cancel() {
 
 document.addEventListener("click", (event) => {
   if (event.target.closest("#cancel")) return cancel();
+  const closer = event.target.closest("#and-close");
+  if (closer) return commitWith(closer.dataset.then ?? "");
   if (event.target.closest("[data-to-tab]")) return show();
   const hint = hintAt(event);
   if (hint) {
