@@ -88,7 +88,7 @@ UNCORK: Final = Word("uncork", [SPOT])
 PROCESS: Final = Word("process", [MADE_CHEESE, MADE_BREAD, MADE_WHISKY])
 CHURN: Final = Word("churn", [AMOUNT])
 AGE: Final = Word("age")
-DONE: Final = Word("done", closes=True)
+DONE: Final = Word("done")
 
 # -- events
 

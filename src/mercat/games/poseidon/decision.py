@@ -28,7 +28,7 @@ from mercat.games.poseidon.rules.steering import DONATING, SETTING_OUT, STEERING
 from mercat.games.poseidon.rules.trading import SELLING, TRADING, can_purchase
 from mercat.games.poseidon.state import INCOME_SO_FAR, STEPS_LEFT, Poseidon
 from mercat.games.poseidon.tables import CARD_NAMES, NATION_NAMES, SHIP_NAMES
-from mercat.games.poseidon.vocabulary import BUILD, END_TURN, KEEP_INCOME, PASS, SEND, WITHHOLD
+from mercat.games.poseidon.vocabulary import BUILD, END_TURN, FINISH, KEEP_INCOME, PASS, SEND, WITHHOLD
 
 INCOME: Final = Income()
 ABOUT_NATIONS: Final[list[Step[Any, Any]]] = [              # their frames are NationFrames
@@ -142,15 +142,17 @@ def formality(state: Poseidon) -> int:
 
 
 def proposal(state: Poseidon, moves: Moves) -> int:
-    """The move that a page chooses beforehand, never one with a warning: a turn ends once nothing is left to buy, a card keeps
-    paying, a fleet sails the only route there is, a post is built where the ship has come to. -1 for none.
+    """The move that a page chooses beforehand: a turn ends once nothing is left to buy, a card keeps paying, no further ship is
+    bought, a fleet sails the only route there is, a post is built where the ship has come to. -1 for none.
     """
     if is_at(state, [TRADING]):
         turn = TRADING.opened(state)
         done = turn.bought > 0 or not can_purchase(state, turn.seat)
         return -1 if not done else int(END_TURN.move() if turn.has_acted() else PASS.move())
-    if is_at(state, [BESTOWING]):
+    if is_at(state, ABOUT_CARDS):
         return int(KEEP_INCOME.move())
+    if is_at(state, [SHIPYARD]):
+        return int(FINISH.move())
     if is_at(state, [SAILING, DISCOVERING]):
         wanted = SEND if is_at(state, [SAILING]) else BUILD
         found = [int(move) for move in moves.listed() if verb_of(move) == wanted.code]

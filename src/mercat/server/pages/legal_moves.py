@@ -7,10 +7,12 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, Final
 
+from mercat.engine.game import Game
 from mercat.engine.lesson import LessonStep
 from mercat.engine.match import Move, Refused
 from mercat.engine.moves import Moves
 from mercat.engine.narrow import why_not
+from mercat.engine.state import State
 from mercat.engine.vocabulary import Facet
 from mercat.server.pages.drawing import Say
 from mercat.server.tables.matches import TOGETHER, AnyMatch
@@ -22,12 +24,13 @@ MANY: Final = 24                                         # more numbers than the
 
 @dataclass(frozen=True)
 class Row:
-    """A legal move: its notation, its facets as narrow.js reads them, its sentence, and whether it fulfils the lesson's step."""
+    """A legal move: its notation, its facets as narrow.js reads them, its sentence, whether it fulfils the lesson's step."""
 
     move: str
     facets: str
     label: str
     aim: bool = False
+    apart: bool = False                                  # its verb is chosen first, where other moves have the same facets
 
 
 @dataclass(frozen=True)
@@ -97,7 +100,8 @@ def following(match: AnyMatch, move: Move) -> list[Move]:
 def rows(match: AnyMatch, say: Say, step: LessonStep | None = None, taught: bool = False) -> list[Row]:
     """Everything that can be chosen. `step` is that of the table's lesson, if one is due."""
     return [Row(offer.notation, offer.text, move_sentence(match.game, int(offer.moves[-1].packed), say),
-                step is not None and step.fulfilled_by(offer.notation)) for offer in offers(match, taught)]
+                step is not None and step.fulfilled_by(offer.notation),
+                match.game.vocabulary.by_name[offer.moves[0].verb].apart) for offer in offers(match, taught)]
 
 
 def groups(match: AnyMatch, say: Say, language: str, names: Sequence[str], told: Told = MappingProxyType({}),
@@ -175,9 +179,15 @@ def facet_names(match: AnyMatch) -> set[str]:
 
 
 def proposed(match: AnyMatch) -> str:
-    """The facets of the move that the page chooses beforehand; empty if the game proposes none."""
-    packed = -1 if match.game.proposal is None else match.game.proposal(match.state, match.moves)
-    return Offer((Move(match.game, packed),)).text if match.moves.has(packed) else ""
+    """The facets of the move that the page chooses beforehand; empty if the game proposes none, or one that is worth a warning."""
+    packed = proposal(match.game, match.state, match.moves)
+    return "" if packed < 0 else Offer((Move(match.game, packed),)).text
+
+
+def proposal(game: Game[Any], state: State, moves: Moves) -> int:
+    """The move that the game proposes in a position; -1 if there is none, or it is worth a warning."""
+    packed = -1 if game.proposal is None else game.proposal(state, moves)
+    return packed if packed >= 0 and moves.has(packed) and game.rules.warning(state, packed) is None else -1
 
 
 def refusal_of(match: AnyMatch, selected: Mapping[str, str]) -> Refused | None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from mercat.engine.rules import Moves
 from mercat.engine.state import Event, State
+from mercat.server.pages import legal_moves
 from mercat.server.pages.drawing import Drawing, Say
 from mercat.server.pages.history import event_sentence, joined
 from mercat.server.pages.preferences import Preferences
@@ -26,8 +27,8 @@ class Preview:
     warning_rule: str                                    # the rule behind it
     panel: str                                           # the player's panel after the move, as HTML
     seat: int
-    close: str                                           # the move that ends what could go on, to be made together; or empty
-    close_label: str
+    then: str                                            # a move that may be made together with it, in notation; or empty
+    then_label: str
 
 
 def preview(match: AnyMatch, text: str, say: Say, names: Sequence[str], preferences: Preferences) -> Preview:
@@ -45,7 +46,7 @@ def preview(match: AnyMatch, text: str, say: Say, names: Sequence[str], preferen
     assert seat is not None
     twin, moves = match.game.copy(match.state), Moves()
     match.game.rules.apply(twin, packed, moves)
-    close = closing(match, step, packed, twin, moves)
+    then = follow_up(match, step, twin, moves)
     warning = match.warning(text)
     if warning is not None and not preferences.wants_warning(warning.reason):
         warning = None
@@ -53,16 +54,15 @@ def preview(match: AnyMatch, text: str, say: Say, names: Sequence[str], preferen
     sentences = tuple(event_sentence(event, say) for event in events)
     return Preview(move_sentence(match.game, packed, say), sentences, joined(sentences, seat, names),
                  warning.sentence(preferences.language, names) if warning else "", warning.reason if warning else "",
-                   warning.rule if warning else "", panel, seat, close, say(f"verb-{close}") if close else "")
+                   warning.rule if warning else "", panel, seat,
+                   "" if then < 0 else match.game.vocabulary.spell(then),
+                   "" if then < 0 else move_sentence(match.game, then, say))
 
 
-def closing(match: AnyMatch, step: str | None, packed: int, after: State, moves: Moves) -> str:
-    """The move by which the seat could end, right after a move, what the same `step` asks again; empty if there is none, if it
-    has to be made anyway, or if it deserves a warning."""
+def follow_up(match: AnyMatch, step: str | None, after: State, moves: Moves) -> int:
+    """The move that the game proposes right after a move, where the same `step` asks the same seat again; -1 if there is none, or
+    none but it."""
     game = match.game
     if moves.count < 2 or game.rules.to_move(after) != match.to_move or game.rules.step(after).name != step:
-        return ""
-    ends = [move for move in moves.listed() if game.vocabulary.verb(move).closes]
-    if game.vocabulary.verb(packed).closes or len(ends) != 1 or game.rules.warning(after, ends[0]) is not None:
-        return ""
-    return game.vocabulary.spell(ends[0])
+        return -1
+    return legal_moves.proposal(game, after, moves)

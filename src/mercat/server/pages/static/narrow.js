@@ -16,7 +16,7 @@ const SOME = 24;                                           // the same if the bo
 
 /**
  * @typedef {import("./why.js").Facet} Facet
- * @typedef {{ move: string, label: string, item: HTMLElement, facets: Record<string, string>, aim: boolean }} Row
+ * @typedef {{ move: string, label: string, item: HTMLElement, facets: Record<string, string>, aim: boolean, apart: boolean }} Row
  */
 
 /** @type {Row[]} */
@@ -48,7 +48,7 @@ function read() {
   const buttons = /** @type {NodeListOf<HTMLButtonElement>} */ (document.querySelectorAll("#rows [data-row]"));
   rows = [...buttons].map((button) => ({
     move: button.value, label: button.textContent, item: /** @type {HTMLElement} */ (button.parentElement), facets: facetsOf(button.dataset.row),
-    aim: button.hasAttribute("data-aim"),
+    aim: button.hasAttribute("data-aim"), apart: button.hasAttribute("data-apart"),
   }));
   names = [...new Set(rows.flatMap((row) => Object.keys(row.facets)))];
   if (fresh && rows.length > 1 && !rows.some((row) => row.aim)) chosen = new Map(pairs(chips?.dataset.proposed));
@@ -80,7 +80,8 @@ function carried(thing) {
  */
 const fits = (row, facets) => [...facets].every(([name, value]) => row.facets[name] === value);
 
-// An element may have facets of several verbs: a move must have at least one of them, and agree in those it has.
+// An element may have facets of several verbs: a move must have at least one of them, and agree in those it has. What a sale is about
+// does not mean the sale where it means a purchase, too: some moves are meant once their verb is chosen, or if nothing else is.
 /**
  * @param {Row} row
  * @param {Facet[]} facets
@@ -90,7 +91,18 @@ function means(row, facets) {
   return shared.length > 0 && fits(row, shared);
 }
 
-const left = () => rows.filter((row) => fits(row, chosen));
+const left = () => rows.filter((row) => fits(row, chosen) && (!row.apart || !chosen.size || chosen.has("verb")));
+
+/**
+ * Those of some moves that an element stands for.
+ * @param {Row[]} some
+ * @param {Facet[]} facets
+ */
+function meant(some, facets) {
+  const found = some.filter((row) => means(row, facets));
+  const plain = found.filter((row) => !row.apart);
+  return plain.length && !chosen.has("verb") && !facets.some(([name]) => name === "verb") ? plain : found;
+}
 
 // Of these moves those that a lesson wants now; all of them where none is taught.
 /** @param {Row[]} some */
@@ -116,7 +128,7 @@ function show() {
  */
 function light(thing, open) {
   const facets = carried(thing);
-  const possible = wanted(open).some((row) => means(row, facets));
+  const possible = meant(wanted(open), facets).length > 0;
   const pointed = possible && facets.some(([name, value]) => chosen.get(name) === value);
   if (!possible) {
     if (!rows.some((row) => means(row, facets))) thing.dataset.dim = "";
@@ -221,7 +233,7 @@ function showBefore() {
 function point(thing) {
   const facets = carried(thing);
   const open = left();
-  const possible = open.filter((row) => means(row, facets));
+  const possible = meant(open, facets);
   silence();
   if (possible.length && facets.some(([name, value]) => chosen.get(name) === value)) {
     if (open.length === 1) return commit();
@@ -231,7 +243,7 @@ function point(thing) {
   } else if (wanted(possible).length) {
     choose(facets, wanted(possible)[0]);
   } else {
-    const elsewhere = possible.length ? [] : wanted(rows.filter((row) => means(row, facets)));
+    const elsewhere = possible.length ? [] : meant(wanted(rows), facets);
     if (!elsewhere.length) return explain(thing, possible.length ? chosen : []);
     for (const choice of [...chosen]) {
       if (!elsewhere.some((row) => fits(row, [choice]))) chosen.delete(choice[0]);
@@ -267,6 +279,7 @@ document.addEventListener("input", ({ target }) => {
  * @param {Row} row
  */
 function choose(facets, row) {
+  if (row.apart) chosen.set("verb", row.facets.verb);
   for (const [name, value] of facets) {
     if (row.facets[name] === value) chosen.set(name, value);
   }
@@ -321,7 +334,7 @@ function commit() {
   if (confirm && !confirm.disabled) confirm.click();
 }
 
-// The move chosen, and with it the one that ends what could be gone on with.
+// The move chosen, and with it the one that the game proposes after it.
 /** @param {string} then */
 function commitWith(then) {
   const sent = byId("move");
@@ -338,8 +351,8 @@ function cancel() {
 
 document.addEventListener("click", (event) => {
   if (event.target.closest("#cancel")) return cancel();
-  const closer = event.target.closest("#and-close");
-  if (closer) return commitWith(closer.dataset.then ?? "");
+  const both = event.target.closest("#and-then");
+  if (both) return commitWith(both.dataset.then ?? "");
   if (event.target.closest("[data-to-tab]")) return show();
   const hint = hintAt(event);
   if (hint) {
