@@ -7,12 +7,10 @@
 // move is left, the page shows its preview, and Confirm, Enter or another click makes it. In a lesson only what leads to a move that
 // fulfils its step (`data-aim`) is lit, Confirm and the tabs of a small screen too.
 
+import { forgetGroups, keepRoom, showGroups } from "./groups.js";
 import { lightTheWay } from "./lesson.js";
 import { bringIntoSight } from "./sight.js";
 import { AREAS, address, explain, makeFocusable, pairs, silence, standing } from "./why.js";
-
-const FEW = 4;                                             // values shown as buttons although the board shows them too
-const SOME = 24;                                           // the same if the board is on another tab
 
 /**
  * @typedef {import("./why.js").Facet} Facet
@@ -52,6 +50,8 @@ function read() {
   }));
   names = [...new Set(rows.flatMap((row) => Object.keys(row.facets)))];
   if (fresh && rows.length > 1 && !rows.some((row) => row.aim)) chosen = new Map(pairs(chips?.dataset.proposed));
+  if (fresh) forgetGroups();
+  keepRoom(rows);
   show();
   if (fresh && window.innerWidth < 1000) bringIntoSight();
 }
@@ -114,7 +114,7 @@ function show() {
   if (open.length !== 1 || `${length} ${open[0].move}` !== previewed) showBefore();
   for (const thing of things()) light(thing, open);
   for (const row of rows) row.item.hidden = !open.includes(row);
-  showGroups(open);
+  showGroups(rows, open, chosen);
   showMove(open.length === 1 ? open[0] : null);
   lightTheWay(open.length === 1);
   makeFocusable();
@@ -150,31 +150,6 @@ function unlight(thing) {
   if (roles.get(thing) === null) thing.removeAttribute("role");
   else thing.setAttribute("role", roles.get(thing) ?? "");
 }
-
-// A line over the map, for example, takes no clicks.
-/** @param {Element} thing */
-const canBePointedAt = (thing) => getComputedStyle(thing).pointerEvents !== "none";
-
-// The buttons of a facet appear when it is to be decided: the verb first, then facets that all remaining moves have.
-/** @param {Row[]} open */
-function showGroups(open) {
-  const verbs = new Set(open.map((row) => row.facets.verb));
-  for (const group of document.querySelectorAll("#chips [data-of]")) {
-    const facet = group.dataset.of ?? "";
-    const values = new Set(open.map((row) => /** @type {string | undefined} */ (row.facets[facet])));
-    const all = new Set(rows.map((row) => row.facets[facet]));
-    const drawn = [...document.querySelectorAll(`:is(#board, #shared) [data-${CSS.escape(facet)}]`)].filter(canBePointedAt);
-    const few = drawn.some((thing) => thing.checkVisibility()) ? FEW : SOME;
-    const decides = facet === "verb" ? verbs.size > 1 : !values.has(undefined) && values.size > 1;
-    group.hidden = !(decides || (chosen.has(facet) && all.size > 1)) || (drawn.length > 0 && all.size > few);
-    for (const chip of group.querySelectorAll(".chip")) {
-      chip.hidden = !rows.some((row) => row.facets[facet] === chip.getAttribute(`data-${facet}`) && fits(row, elsewhere(facet)));
-    }
-  }
-}
-
-/** @param {string} facet */
-const elsewhere = (facet) => [...chosen].filter(([name]) => name !== facet);
 
 /** @param {Row | null} row */
 function showMove(row) {
@@ -410,7 +385,8 @@ document.addEventListener("keydown", (event) => {
 });
 
 // Other elements are visible on another tab.
-new MutationObserver(show).observe(byId("main"), { attributeFilter: ["data-tab"] });
+new MutationObserver(() => { forgetGroups(); show(); }).observe(byId("main"), { attributeFilter: ["data-tab"] });
+window.addEventListener("resize", () => keepRoom(rows));
 
 document.addEventListener("htmx:after:swap", read);
 read();
