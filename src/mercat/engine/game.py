@@ -13,6 +13,7 @@ from mercat.engine.editing import Editing
 from mercat.engine.frame import STEP_MASK, number_in
 from mercat.engine.inputs import Inputs
 from mercat.engine.ledger import Ledger
+from mercat.engine.moves import Moves
 from mercat.engine.policy import Policy
 from mercat.engine.rules import Rules
 from mercat.engine.state import Event, State
@@ -151,6 +152,7 @@ class Game(Generic[S]):
     series   (state, events of the round that led to it) -> what charts show beside the points, which every game has
     counted  (state at the end) -> what statistics count
     formality (state) -> the move that a table makes without asking, as no answer changes anything; -1 where it must be asked
+    proposal (state, legal moves) -> the move that a page chooses beforehand, as other answers are exceptions; -1 for none
     scenery  () -> plain data that the drawing shows in every position, such as a coast; added to `view` where a table is drawn
     merits   (state, seat) -> the numbers by which hints say what speaks for a move, the most telling first; always the same ones
     ledger   the rules that players are shown, and the one behind each refusal
@@ -175,7 +177,8 @@ class Game(Generic[S]):
                  counted: Callable[[S], list[Fact]] | None = None,
                  scenery: Callable[[], dict[str, Any]] | None = None,
                  merits: Callable[[S, int], list[Merit]] | None = None,
-                 formality: Callable[[S], int] | None = None, ledger: Ledger | None = None,
+                 formality: Callable[[S], int] | None = None,
+                 proposal: Callable[[S, Moves], int] | None = None, ledger: Ledger | None = None,
                  leniency: Callable[[int, str], int] = usual_leniency, numbered_from: int = 1,
                  minutes: tuple[int, int] = (0, 0), weight: str = WEIGHTS[0]) -> None:
         self.name: Final = name
@@ -203,6 +206,7 @@ class Game(Generic[S]):
         self.scenery: Final = scenery
         self.merits: Final = merits
         self.formality: Final = formality
+        self.proposal: Final = proposal
         self.ledger: Final = ledger if ledger is not None else Ledger({}, {})
         self.leniency: Final = leniency
         self.numbered_from: Final = numbered_from
@@ -267,7 +271,7 @@ class Game(Generic[S]):
             set_up=self.set_up, copy=self.copy, points=self.points, score=self.score, view=self.view, digest=self.digest,
             options=self.options, check=self.check, presets=self.presets, advice=self.advice, editing=self.editing,
             assumed=self.assumed, piece=self.piece, inputs=self.inputs, series=self.series, counted=self.counted,
-            scenery=self.scenery, merits=self.merits, formality=self.formality, ledger=self.ledger, leniency=self.leniency,
-            numbered_from=self.numbered_from, minutes=self.minutes, weight=self.weight)
+            scenery=self.scenery, merits=self.merits, formality=self.formality, proposal=self.proposal, ledger=self.ledger,
+            leniency=self.leniency, numbered_from=self.numbered_from, minutes=self.minutes, weight=self.weight)
         twin.voice, twin.folder = voice, self.folder
         return twin

@@ -80,11 +80,12 @@ class Entry:
     source   of a draw: BY_SEED, BY_HAND, BY_UNKNOWN_SEED or UNEXPLAINED; otherwise ""
     asked    the packed decision that the move answers; 0 for an undo
     formal   of a move: a formality (`Game.formality`), which a table makes without asking
+    forced   of a move: no other was legal
     events   what happened; empty for an undo
     """
 
     def __init__(self, seat: int, move: int, text: str, before: int, back_to: int = -1, source: str = "",
-                 asked: int = 0, formal: bool = False) -> None:
+                 asked: int = 0, formal: bool = False, forced: bool = False) -> None:
         self.seat: Final = seat
         self.move: Final = move
         self.text: Final = text
@@ -93,6 +94,7 @@ class Entry:
         self.source: Final = source
         self.asked: Final = asked
         self.formal: Final = formal
+        self.forced: Final = forced
         self.events: list[Event] = []
 
     @property

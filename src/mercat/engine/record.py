@@ -81,7 +81,7 @@ class Record(Generic[S]):
         seat, text = int(self.game.rules.to_move(self.state)), self.game.vocabulary.spell(packed)
         source, formality = self.source(packed) if seat == NATURE else "", self.game.formality
         entry = Entry(seat, int(packed), text, len(self.entries), source=source, asked=int(self.state.top),
-                      formal=formality is not None and formality(self.state) == int(packed))
+                      formal=formality is not None and formality(self.state) == int(packed), forced=self.moves.count == 1)
         self.state.history = entry.events
         self.game.rules.apply(self.state, packed, self.moves)
         self.state.history = None

@@ -7,7 +7,8 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from mercat.engine.frame import seat_of
-from mercat.engine.rules import Step, is_at
+from mercat.engine.rules import Moves, Step, is_at
+from mercat.engine.vocabulary import verb_of
 from mercat.games.poseidon import tables
 from mercat.games.poseidon.board import (
     DONATION,
@@ -24,10 +25,10 @@ from mercat.games.poseidon.rules.phases import ISSUING, most_issued
 from mercat.games.poseidon.rules.sailing import PRAYING, SAILING
 from mercat.games.poseidon.rules.ship_offers import ANSWERING, COUNTING, PRICING, SHIPYARD, ShipOffer, purse
 from mercat.games.poseidon.rules.steering import DONATING, SETTING_OUT, STEERING
-from mercat.games.poseidon.rules.trading import SELLING, TRADING
+from mercat.games.poseidon.rules.trading import SELLING, TRADING, can_purchase
 from mercat.games.poseidon.state import INCOME_SO_FAR, STEPS_LEFT, Poseidon
 from mercat.games.poseidon.tables import CARD_NAMES, NATION_NAMES, SHIP_NAMES
-from mercat.games.poseidon.vocabulary import WITHHOLD
+from mercat.games.poseidon.vocabulary import BUILD, END_TURN, FINISH, KEEP_INCOME, PASS, SEND, WITHHOLD
 
 INCOME: Final = Income()
 ABOUT_NATIONS: Final[list[Step[Any, Any]]] = [              # their frames are NationFrames
@@ -138,6 +139,25 @@ def formality(state: Poseidon) -> int:
     reach, treasury = state.range_of(nation), state.treasury[nation]
     usual = list(INCOME.choices_with(state, nation, reach, treasury, False).best)
     return -1 if list(INCOME.choices_with(state, nation, 2 * reach, treasury, False).best) != usual else int(WITHHOLD.move())
+
+
+def proposal(state: Poseidon, moves: Moves) -> int:
+    """The move that a page chooses beforehand: a turn ends once nothing is left to buy, a card keeps paying, no further ship is
+    bought, a fleet sails the only route there is, a post is built where the ship has come to. -1 for none.
+    """
+    if is_at(state, [TRADING]):
+        turn = TRADING.opened(state)
+        done = turn.bought > 0 or not can_purchase(state, turn.seat)
+        return -1 if not done else int(END_TURN.move() if turn.has_acted() else PASS.move())
+    if is_at(state, ABOUT_CARDS):
+        return int(KEEP_INCOME.move())
+    if is_at(state, [SHIPYARD]):
+        return int(FINISH.move())
+    if is_at(state, [SAILING, DISCOVERING]):
+        wanted = SEND if is_at(state, [SAILING]) else BUILD
+        found = [int(move) for move in moves.listed() if verb_of(move) == wanted.code]
+        return found[0] if len(found) == 1 else -1
+    return -1
 
 
 def doubled(state: Poseidon, nation: i64) -> i64:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr, model_validator
 
@@ -32,6 +32,10 @@ Draws = Annotated[list[Annotated[StrictStr, Field(max_length=LONGEST_LINE)]], Fi
     max_length=LONGEST_DEAL, description="draws written by hand, in order and in notation; further draws are random")]
 
 
+Automatic = Annotated[Literal["never", "formalities", "all"] | None, Field(
+    description="which moves without an alternative the table makes for you; for a program never, unless it asks")]
+
+
 class OpenTable(RequestBody):
     """A new table."""
 
@@ -43,6 +47,7 @@ class OpenTable(RequestBody):
     sandbox: StrictBool = False
     listed: StrictBool = True
     deal: Draws = []
+    automatic: Automatic = None
 
 
 class Sit(RequestBody):
@@ -50,6 +55,7 @@ class Sit(RequestBody):
 
     name: Name
     seat: StrictInt | None = None
+    automatic: Automatic = None
 
 
 class Strength(RequestBody):

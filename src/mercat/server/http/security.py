@@ -18,6 +18,7 @@ from mercat.server.http.rate_limits import Limiter
 from mercat.server.problems import Problem
 from mercat.server.signing import Signer
 from mercat.server.storage.database import DATABASE_ERRORS
+from mercat.server.tables.automatic import NEVER, wish_in
 from mercat.server.tables.snapshot import Reader
 
 log = logging.getLogger("mercat.server")
@@ -109,7 +110,8 @@ class SecurityMiddleware:
             request.state.reader = replace(reader, ticket=self.signer.ticket_of_token(token))
             return
         browser = known or (fresh if wants_cookie(request) else None)
-        request.state.reader = replace(reader, browser=browser)
+        wish = wish_in(request.state.cookies) if browser else NEVER
+        request.state.reader = replace(reader, browser=browser, automatic=wish)
 
     def cookie(self, browser: str, scope: Scope) -> str:
         secure = "; Secure" if self.secure or scope.get("scheme") == "https" else ""

@@ -21,6 +21,7 @@ class Decision:
 
     rows: Sequence[legal_moves.Row]
     groups: Sequence[legal_moves.Group]
+    proposed: str                                        # the facets that the page chooses beforehand
     unavailable: Sequence[legal_moves.Chip]              # verbs of this decision without a legal move
     refusals: Sequence[legal_moves.Refusal]              # where one move is left: why there is no other
     explanation: Explanation | None
@@ -33,10 +34,12 @@ class Decision:
 def decision_of(snapshot: Snapshot, match: AnyMatch, say: Say, interface: Say, language: str, names: Sequence[str],
                 view: Mapping[str, Any]) -> Decision:
     """The decision of a reader who is to move."""
+    taught = snapshot.lesson is not None
     may_hint = snapshot.may_hint and snapshot.hints is None
     return Decision(
-        rows=legal_moves.rows(match, say, step_due(snapshot, match)),
-        groups=legal_moves.groups(match, say, language, names, view.get("chips", {})),
+        rows=legal_moves.rows(match, say, step_due(snapshot, match), taught),
+        groups=legal_moves.groups(match, say, language, names, view.get("chips", {}), taught),
+        proposed="" if taught else legal_moves.proposed(match),
         unavailable=legal_moves.unavailable(match, say), refusals=legal_moves.refusals(match, say, language, names),
         explanation=explanation(match.game, match.step or "", language, is_late(view)), may_hint=may_hint,
         hints=hints_of(match, snapshot.hints, say, interface, language),

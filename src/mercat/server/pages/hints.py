@@ -8,8 +8,8 @@ from typing import Any
 
 from mercat.engine.game import Game
 from mercat.server.pages.drawing import Say
-from mercat.server.pages.legal_moves import facets_text
-from mercat.server.tables.matches import AnyMatch
+from mercat.server.pages.legal_moves import Offer, offers
+from mercat.server.tables.matches import TOGETHER, AnyMatch
 from mercat.text import move_sentence
 from mercat.text.review import THEN, hundredths, points_apart, points_text
 
@@ -29,16 +29,22 @@ def hints_of(match: AnyMatch, found: Mapping[str, Any] | None, say: Say, interfa
     """The hints for the decision that is open in a match; none if none were taken."""
     if found is None:
         return []
-    legal = {str(move): move for move in match.legal()}
+    offered = {offer.notation: offer for offer in offers(match)}
     best = found["hints"][0]
-    return [Hint(hint["move"], facets_text(legal[hint["move"]]), hint_text(match.game, hint, say),
+    return [Hint(move, offered[move].text, hint_text(match.game, hint, say),
                  worth_text(hint, best, interface, language), tuple(merit_text(merit, say) for merit in hint["merits"]))
-            for hint in found["hints"]]
+            for hint in found["hints"] if (move := as_offered(hint, offered))]
+
+
+def as_offered(hint: Mapping[str, Any], offered: Mapping[str, Offer]) -> str:
+    """The move of a hint as it is offered: perhaps together with the next one; empty if it is not."""
+    said = [hint["move"], *hint.get("then", ())]             # a hint stored by an earlier version has no `then`
+    return next((move for move in (said[0], TOGETHER.join(said[:2])) if move in offered), "")
 
 
 def hint_text(game: Game[Any], hint: Mapping[str, Any], say: Say) -> str:
     """The move of a hint and the decisions that complete it."""
-    moves = [hint["move"], *hint.get("then", ())]            # a hint stored by an earlier version has no `then`
+    moves = [hint["move"], *hint.get("then", ())]
     return THEN.join(move_sentence(game, game.vocabulary.parse(move), say) for move in moves)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -11,7 +11,7 @@ from mercat.engine.state import NATURE, Event
 from mercat.engine.vocabulary import Named
 from mercat.moments import ROUND_BEGAN, Moments, grouped_lines
 from mercat.server.pages.drawing import Say, ui
-from mercat.server.tables.matches import AnyMatch
+from mercat.server.tables.matches import AnyMatch, is_passed_by
 from mercat.text import decided
 
 FEW_VALUES: Final = 5                                    # a facet with more values than these names places
@@ -81,10 +81,12 @@ def history(match: AnyMatch, names: Sequence[str], say: Say, around: int | None 
     return entries, len(chosen) < len(made)
 
 
-def after_last_own_move(match: AnyMatch, mine: Sequence[int]) -> int | None:
-    """The moment right after the last move of these seats; None if they have not moved."""
+def after_last_own_move(match: AnyMatch, mine: Sequence[int], wishing: Collection[int] = ()) -> int | None:
+    """The moment right after the last move that these seats chose; None if they have not moved. In the `wishing` seats, moves
+    without an alternative do not count."""
     for length in reversed(match.path):
-        if match.entries[length - 1].seat in mine and not match.entries[length - 1].formal:
+        entry = match.entries[length - 1]
+        if entry.seat in mine and not is_passed_by(entry, wishing):
             return int(length)
     return None
 

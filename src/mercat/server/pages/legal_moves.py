@@ -7,12 +7,15 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, Final
 
+from mercat.engine.game import Game
 from mercat.engine.lesson import LessonStep
 from mercat.engine.match import Move, Refused
+from mercat.engine.moves import Moves
 from mercat.engine.narrow import why_not
+from mercat.engine.state import State
 from mercat.engine.vocabulary import Facet
 from mercat.server.pages.drawing import Say
-from mercat.server.tables.matches import AnyMatch
+from mercat.server.tables.matches import TOGETHER, AnyMatch
 from mercat.text import move_sentence
 
 Told = Mapping[str, Mapping[str, Mapping[str, Any]]]
@@ -21,12 +24,13 @@ MANY: Final = 24                                         # more numbers than the
 
 @dataclass(frozen=True)
 class Row:
-    """A legal move: its notation, its facets as narrow.js reads them, its sentence, and whether it fulfils the lesson's step."""
+    """A legal move: its notation, its facets as narrow.js reads them, its sentence, whether it fulfils the lesson's step."""
 
     move: str
     facets: str
     label: str
     aim: bool = False
+    apart: bool = False                                  # its verb is chosen first, where other moves have the same facets
 
 
 @dataclass(frozen=True)
@@ -56,28 +60,63 @@ class Refusal:
     sentence: str
 
 
-def rows(match: AnyMatch, say: Say, step: LessonStep | None = None) -> list[Row]:
-    """Every legal move. `step` is that of the table's lesson, if one is due."""
-    return [Row(str(move), facets_text(move), move_sentence(match.game, int(move.packed), say),
-                step is not None and step.fulfilled_by(str(move))) for move in match.legal()]
+@dataclass(frozen=True)
+class Offer:
+    """What a player can choose at once: a move, or one that only turns to a choice together with what is chosen there."""
+
+    moves: tuple[Move, ...]
+
+    @property
+    def notation(self) -> str:
+        return TOGETHER.join(str(move) for move in self.moves)
+
+    @property
+    def facets(self) -> dict[str, str]:
+        """As a page tells offers apart: the verb is that of the first move."""
+        return {name: value for move in reversed(self.moves) for name, value in {"verb": move.verb, **move.facets}.items()}
+
+    @property
+    def text(self) -> str:
+        """The facets as narrow.js reads them."""
+        return " ".join(f"{name}={value}" for name, value in self.facets.items())
 
 
-def facets_text(move: Move) -> str:
-    return " ".join(f"{name}={value}" for name, value in {"verb": move.verb, **move.facets}.items())
+def offers(match: AnyMatch, taught: bool = False) -> list[Offer]:
+    """Everything that can be chosen now. A lesson asks for one move after the other."""
+    found = []
+    for move in match.legal():
+        joined = not taught and match.game.vocabulary.by_name[move.verb].joined
+        found += [Offer((move, then)) for then in following(match, move)] if joined else [Offer((move,))]
+    return found
 
 
-def groups(match: AnyMatch, say: Say, language: str, names: Sequence[str], told: Told = MappingProxyType({})) -> list[Group]:
+def following(match: AnyMatch, move: Move) -> list[Move]:
+    """The legal moves after a move, which leaves the decision to the same seat."""
+    after, moves = match.game.copy(match.state), Moves()
+    match.game.rules.apply(after, move.packed, moves)
+    return [Move(match.game, packed) for packed in moves.listed()]
+
+
+def rows(match: AnyMatch, say: Say, step: LessonStep | None = None, taught: bool = False) -> list[Row]:
+    """Everything that can be chosen. `step` is that of the table's lesson, if one is due."""
+    return [Row(offer.notation, offer.text, move_sentence(match.game, int(offer.moves[-1].packed), say),
+                step is not None and step.fulfilled_by(offer.notation),
+                match.game.vocabulary.by_name[offer.moves[0].verb].apart) for offer in offers(match, taught)]
+
+
+def groups(match: AnyMatch, say: Say, language: str, names: Sequence[str], told: Told = MappingProxyType({}),
+           taught: bool = False) -> list[Group]:
     """Buttons for the verbs and for every facet of the legal moves, with values in the order of the vocabulary. `told` holds,
     by facet and value, the facts of the game's text `chip-<facet>`."""
-    moves = match.legal()
-    verbs = list(dict.fromkeys(move.verb for move in moves))
+    offered = offers(match, taught)
+    verbs = list(dict.fromkeys(offer.facets["verb"] for offer in offered))
     made = [Group("verb", "", tuple(Chip(verb, say(f"verb-{verb}")) for verb in verbs))]
     facets: dict[str, Facet] = {}
-    for verb in verbs:
+    for verb in dict.fromkeys(move.verb for offer in offered for move in offer.moves):
         for facet in match.game.vocabulary.by_name[verb].facets:
             facets.setdefault(facet.name, facet)
     for name, facet in facets.items():
-        values = {move.facets[name] for move in moves if name in move.facets}
+        values = {offer.facets[name] for offer in offered if name in offer.facets}
         facts = told.get(name, {})
         chips = tuple(Chip(value, value_text(facet, value, say, names),
                            say(f"chip-{name}", **facts[value]) if value in facts else "")
@@ -111,6 +150,16 @@ def is_about_all(match: AnyMatch, refused: Refused) -> bool:
     return refused.reason.endswith("_short") or not things & set(refused.facts)
 
 
+def where_asked(match: AnyMatch, selected: Mapping[str, str]) -> tuple[AnyMatch, Mapping[str, str]]:
+    """The position that asks for what is selected with a joined verb, and the rest of the selection."""
+    verb = match.game.vocabulary.by_name.get(selected.get("verb", ""))
+    if verb is None or not verb.joined or len(selected) == 1 or not any(move.verb == verb.name for move in match.legal()):
+        return match, selected
+    twin = match.twin()
+    twin.play(verb.name)
+    return twin, {name: value for name, value in selected.items() if name != "verb"}
+
+
 def value_text(facet: Facet, value: str, say: Say, names: Sequence[str]) -> str:
     if facet.numeric or facet.alike:
         return value
@@ -129,8 +178,21 @@ def facet_names(match: AnyMatch) -> set[str]:
     return {facet.name for verb in match.game.vocabulary.verbs for facet in verb.facets} | {"verb"}
 
 
+def proposed(match: AnyMatch) -> str:
+    """The facets of the move that the page chooses beforehand; empty if the game proposes none, or one that is worth a warning."""
+    packed = proposal(match.game, match.state, match.moves)
+    return "" if packed < 0 else Offer((Move(match.game, packed),)).text
+
+
+def proposal(game: Game[Any], state: State, moves: Moves) -> int:
+    """The move that the game proposes in a position; -1 if there is none, or it is worth a warning."""
+    packed = -1 if game.proposal is None else game.proposal(state, moves)
+    return packed if packed >= 0 and moves.has(packed) and game.rules.warning(state, packed) is None else -1
+
+
 def refusal_of(match: AnyMatch, selected: Mapping[str, str]) -> Refused | None:
     """Why no legal move has the selected facets, all together or one of them alone."""
+    match, selected = where_asked(match, selected)
     known = facet_names(match)
     facets = {name: value for name, value in selected.items() if name in known}
     attempts = [facets, *({name: value} for name, value in facets.items())]

@@ -1,4 +1,4 @@
-"""A reader's preferences (language, theme, motion, warnings, explanations, sound), each kept in a plain cookie."""
+"""A reader's preferences (language, theme, motion, warnings, moves made by themselves ...), each kept in a plain cookie."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from mercat.server.tables.automatic import COOKIE, USUAL, WISHES
 from mercat.text import LANGUAGES
 
 CHOICES: Final = {"theme": ("auto", "light", "dark"), "motion": ("auto", "none", "quick", "full"), "warnings": ("on", "off"),
-                  "explain": ("on", "off"), "choices": ("on", "off"), "sound": ("on", "off")}
+                  "explain": ("on", "off"), "choices": ("on", "off"), "sound": ("on", "off"), COOKIE: WISHES}
 NAME_COOKIE: Final = "name"
 MUTED_COOKIE: Final = "muted"
 MOST_MUTED: Final = 40                                  # warnings switched off one by one
@@ -25,6 +26,7 @@ class Preferences:
     motion: str = "auto"                                 # quick, or none where the system asks for less motion
     warnings: str = "on"
     explain: str = "on"                                  # questions, until the reader has answered them often enough
+    automatic: str = USUAL                               # which moves are made by themselves; kept with the seats, too
     sound: str = "on"                                    # when it is the reader's turn and they look elsewhere
     choices: str = "on"                                  # good ones shown to beginners, where hints are allowed
     muted: frozenset[str] = frozenset()                  # warnings that the reader has switched off

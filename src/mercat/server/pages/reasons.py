@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from mercat.engine.lesson import GENERAL, KIND, LEARNER, LessonStep
 from mercat.engine.match import Move
 from mercat.server.pages.drawing import ui
-from mercat.server.pages.legal_moves import refusal_of
+from mercat.server.pages.legal_moves import Offer, offers, refusal_of
 from mercat.server.pages.seat_names import seat_names
 from mercat.server.problems import NOW, anchor_of
 from mercat.server.tables.lessons import lesson_of
@@ -39,7 +39,7 @@ def reason_of(snapshot: Snapshot, selected: Mapping[str, str], language: str, ow
         return Reason(interface("over"))
     if not snapshot.can_move:
         return Reason(interface("turn-of", player=names[match.to_move]))
-    meant = [move for move in match.legal() if means(move, selected)]
+    meant = [offer.moves[0] for offer in offers(match, snapshot.lesson is not None) if means(offer, selected)]
     if owner is not None and owner not in snapshot.mine and owner < len(names):
         return Reason(interface("not-yours", player=names[owner]), NOW)
     if meant:
@@ -60,9 +60,9 @@ def lesson_reason(snapshot: Snapshot, match: AnyMatch, meant: Sequence[Move], la
     return Reason(match.game.say(language, f"{KIND}-{lesson.name}-{step.name}-{answer}"), NOW)
 
 
-def means(move: Move, selected: Mapping[str, str]) -> bool:
-    """Has a move at least one of the selected facets, and agrees with them in those that it has? As narrow.js reads clicks."""
-    facets = {"verb": move.verb, **move.facets}
+def means(offer: Offer, selected: Mapping[str, str]) -> bool:
+    """Has an offer at least one of the selected facets, and agrees with them in those that it has? As narrow.js reads clicks."""
+    facets = offer.facets
     shared = selected.keys() & facets.keys()
     return bool(shared) and all(facets[name] == selected[name] for name in shared)
 

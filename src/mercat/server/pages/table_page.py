@@ -21,6 +21,7 @@ from mercat.server.pages.prompt import instruction, tab_title, turn_text, where_
 from mercat.server.pages.scores import Forecast, ScoreSheet, final_sheet, forecasts
 from mercat.server.pages.seat_names import bot_text, seat_names
 from mercat.server.pages.undo import UndoOffer, UndoQuestion, undo_offer, undo_question
+from mercat.server.tables.automatic import wishing_seats
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.snapshot import Snapshot
 
@@ -115,12 +116,12 @@ def page_of(snapshot: Snapshot, language: str, at: int | None = None, notice: st
     past = at is not None and at < (known.moments[-1] if known.moments else 0)
     match = newest.at(at) if past and at is not None else newest
     moment = len(match.entries)
-    names = seat_names(snapshot.seats, language)
+    names, wishing = seat_names(snapshot.seats, language), wishing_seats(snapshot.seats)
     say, interface = voice_of(match.game, language, names), ui(language, match.game)
     over, can_move = match.to_move is None, snapshot.can_move and not past
     mood = "past" if past else "over" if over else "mine" if can_move else "waiting"
     title = say("game")
-    last = None if past else history.after_last_own_move(newest, snapshot.mine)
+    last = None if past else history.after_last_own_move(newest, snapshot.mine, wishing)
     entries, earlier = history.history(newest, names, say, at if past else None, fresh_from=last)
     drawing = drawing_of(snapshot, match, moment, language, names)
     return Page(
@@ -143,17 +144,22 @@ def page_of(snapshot: Snapshot, language: str, at: int | None = None, notice: st
         latest=entries[-LATEST:] if mood == "waiting" else (),
         news="" if past or over else news_places(newest, known, last, snapshot.mine),
         lesson=None if past else lesson_card(snapshot, match, say, interface, language),
-        chat=snapshot.chat, told=() if past or over else told_since(snapshot, last, interface),
+        chat=snapshot.chat, told=() if past or over else told_since(snapshot, last, names, say, interface),
         final=final_sheet(match, names, say, language) if over else None,
         charts=charts_of(snapshot, names, say, language) if over else None,
         chance=chance_of(snapshot, language), rematch=snapshot.rematch, sandbox=snapshot.sandbox,
         spectator=not snapshot.mine, resting=snapshot.resting, may_stop_bots=snapshot.may_stop_bots and not over)
 
 
-def told_since(snapshot: Snapshot, last: int | None, interface: Say) -> list[str]:
-    """The newest notices made since the reader's last move, which ended at `last` lines; none for spectators."""
+def told_since(snapshot: Snapshot, last: int | None, names: Sequence[str], say: Say, interface: Say) -> list[str]:
+    """The newest notices made since the reader's last move, which ended at `last` lines, and their moves that were made by
+    themselves since; none for spectators."""
     lines = [line for line in snapshot.chat if line.since is not None and snapshot.mine and (last is None or last <= line.since)]
-    return [notice_text(line, interface) for line in lines[-MOST_TOLD:]]
+    match, wishing = snapshot.match, wishing_seats(snapshot.seats)
+    made = [length for length in match.path if length > (last or 0) and match.entries[length - 1].seat in snapshot.mine
+            and match.entries[length - 1].forced and match.entries[length - 1].seat in wishing]
+    forced = [interface("made-by-itself", what=history.history_entry(match, [length], names, say).line) for length in made]
+    return [*[notice_text(line, interface) for line in lines[-MOST_TOLD:]], *forced[-MOST_TOLD:]]
 
 
 def rendered(template: str, page: Page, preferences: Preferences, **facts: Any) -> str:

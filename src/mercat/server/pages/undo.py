@@ -9,8 +9,9 @@ from typing import Final
 
 from mercat.moments import grouped_lines, moments_of
 from mercat.server.pages.drawing import Say
-from mercat.server.pages.history import HistoryEntry, after_last_own_move, history_entry
-from mercat.server.tables.matches import AnyMatch, may_go_back_to
+from mercat.server.pages.history import HistoryEntry, history_entry
+from mercat.server.tables.automatic import wishing_seats
+from mercat.server.tables.matches import AnyMatch, decisions, may_go_back_to
 from mercat.server.tables.snapshot import Snapshot
 
 MOST_TAKEN: Final = 5                                    # entries listed of those that an undo takes back
@@ -80,8 +81,9 @@ def request_target(snapshot: Snapshot, match: AnyMatch, past: int | None) -> int
         return None
     if past is not None:
         return past if may_go_back_to(match, past, snapshot.prepared) else None
-    last = after_last_own_move(match, snapshot.mine)
-    return None if last is None or last <= snapshot.prepared else last - 1
+    own = [length for length in decisions(match, wishing_seats(snapshot.seats), joined=True)
+           if match.entries[length - 1].seat in snapshot.mine]
+    return None if not own or own[-1] <= snapshot.prepared else own[-1] - 1
 
 
 def undo_question(snapshot: Snapshot, names: Sequence[str], say: Say, interface: Say) -> UndoQuestion | None:

@@ -89,6 +89,7 @@ class SeatRow(Base):
     sitting: Mapped[int] = mapped_column(default=0)      # grows when the seat changes hands, which invalidates links and tokens
     links: Mapped[int] = mapped_column(default=0)        # grows when its person withdraws the personal links made so far
     tokens: Mapped[int] = mapped_column(default=0)       # grows when bearer tokens end though the same person keeps the seat
+    automatic: Mapped[str | None] = mapped_column(String(12))            # which moves its person wishes to be made by themselves
     seen: Mapped[datetime | None] = mapped_column(Moment)                # when its person was last present
 
 

@@ -245,6 +245,17 @@ class Store:
         except IntegrityError:
             raise WriteConflict from None
 
+    def set_automatic(self, browser: str, wish: str) -> list[str]:
+        """Change which moves a browser wishes to be made by themselves at its tables; these tables."""
+        with Session(self.writing) as session, session.begin():
+            holds = (SeatRow.holder == browser) & (SeatRow.table == TableRow.id)
+            chosen = select(TableRow.id).join(SeatRow, holds).where(TableRow.status.in_((OPEN, PLAYING))).distinct()
+            tables = list(session.scalars(chosen))
+            for some in batched(tables):
+                session.execute(update(TableRow).where(TableRow.id.in_(some)).values(revision=TableRow.revision + 1))
+                session.execute(update(SeatRow).where(SeatRow.holder == browser, SeatRow.table.in_(some)).values(automatic=wish))
+            return tables
+
     def end_future(self, tolerance: timedelta) -> int:
         """Give tables that claim to have changed in the future the present time: the clock was set back. Returns how many."""
         moment = now()

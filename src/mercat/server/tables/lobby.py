@@ -281,4 +281,4 @@ def same_seat(table: TableRow, seat: SeatRow) -> SeatRow:
     """The seat of the same person or bot at a rematch."""
     name = seat.name if seat.kind == PERSON else ""
     return SeatRow(table=table.id, number=seat.number, kind=seat.kind, name=name, bot=seat.bot, holder=seat.holder,
-                   sitting=seat.sitting, seen=seat.seen)
+                   sitting=seat.sitting, seen=seat.seen, automatic=seat.automatic)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from itertools import takewhile
 from typing import Any, Final, TypeAlias
 
 from mercat.engine.chance import commitment, seed_of
 from mercat.engine.checkpoints import undone_to
-from mercat.engine.match import Match
+from mercat.engine.match import Entry, Match
 from mercat.engine.saved import FORMAT, earlier_data, plain
 from mercat.engine.state import NATURE
 from mercat.server.problems import Problem
@@ -20,6 +20,8 @@ from mercat.server.tables.user_text import is_taken
 AnyMatch: TypeAlias = Match[Any]
 BOT_NAMES: Final = ("Ada", "Bruno", "Celia", "Damian", "Ewa", "Félix", "Greta", "Hugo")     # more than there are seats
 LONGEST_JOURNAL: Final = 20_000                          # lines; the engine reads more: nature answers the last move
+TOGETHER: Final = "; "                                   # between moves that a page sends at once
+MOST_TOGETHER: Final = 4
 MOST_UNDONE: Final = 8_000                               # lines that no longer count: moves undone, and undo lines
 LONGEST_IMPORT: Final = 10_000                           # lines that were not undone later
 
@@ -117,12 +119,37 @@ def names_of(seats: Sequence[SeatRow | SeatSnapshot]) -> list[str]:
     return [seat.name or (free[seat.number % len(free)] if seat.bot or seat.held else "") for seat in seats]
 
 
-def free_undo(match: AnyMatch, mine: frozenset[int], sandbox: bool, since: int = 0) -> tuple[int | None, int | None]:
+def is_passed_by(entry: Entry, wishing: Collection[int]) -> bool:
+    """Was there nothing to decide at a line of the journal? Undo and news go past it; people in the `wishing` seats wish that
+    such moves are made by themselves."""
+    return entry.formal or (entry.forced and entry.seat in wishing)
+
+
+def decisions(match: AnyMatch, wishing: Collection[int], joined: bool) -> list[int]:
+    """The lines at which undo stops: nature's too. With `joined`, moves that pages ask for at once are one decision."""
+    stops: list[int] = []
+    before: Entry | None = None
+    for length in match.path:
+        entry = match.entries[length - 1]
+        together = joined and before is not None and before.seat == entry.seat and completes(match, before)
+        if not together and not is_passed_by(entry, wishing):
+            stops.append(length)
+        before = entry
+    return stops
+
+
+def completes(match: AnyMatch, before: Entry) -> bool:
+    """Is this line a move that pages ask for together with the one after it?"""
+    return before.seat != NATURE and bool(match.game.vocabulary.verb(before.move).joined)
+
+
+def free_undo(match: AnyMatch, mine: frozenset[int], sandbox: bool, since: int = 0, wishing: Collection[int] = (),
+              joined: bool = False) -> tuple[int | None, int | None]:
     """The lengths of the journal that *undo* and *restart turn* go back to for these seats; None if the others must agree.
 
-    The first `since` lines are not undone.
+    The first `since` lines are not undone. `wishing` and `joined` as in `decisions`.
     """
-    chosen = [length for length in match.path if not match.entries[length - 1].formal]
+    chosen = decisions(match, wishing, joined)
     if sandbox:
         made = [length - 1 for length in chosen if match.entries[length - 1].seat != NATURE]
         return (made[-1], made[0]) if made else (None, None)
@@ -138,8 +165,9 @@ def drawn_since(match: AnyMatch, at: int) -> bool:
     return any(length > at and match.entries[length - 1].seat == NATURE for length in match.path)
 
 
-def undone_move(match: AnyMatch) -> str | None:
-    """The move that was made last in the present position and then undone, in notation; None if none was.
+def undone_move(match: AnyMatch, joined: bool = False) -> str | None:
+    """The move that was made last in the present position and then undone, in notation; None if none was. With `joined`,
+    followed by the one that pages ask for together with it.
 
     A position that the same moves led to again is the same, so that several undone moves can be made again one by one.
     """
@@ -147,7 +175,7 @@ def undone_move(match: AnyMatch) -> str | None:
         return None
     positions = [0]                                      # after each line
     known: dict[tuple[int, str], int] = {}               # the position that a line leads to from another
-    latest: dict[int, str] = {}                          # the move last made in each
+    latest: dict[int, Entry] = {}                        # the move last made in each
     new_seeds = {chapter.since for chapter in match.chapters}
     for entry in match.entries:
         if entry.is_undo:
@@ -155,9 +183,15 @@ def undone_move(match: AnyMatch) -> str | None:
             if entry.back_to == 0 and entry.before in new_seeds:       # dealt anew: what bots did before is nobody's move
                 latest.clear()
         else:
-            latest[positions[-1]] = entry.text
+            latest[positions[-1]] = entry
             positions.append(known.setdefault((positions[-1], str(entry)), len(known) + 1))
-    return latest.get(positions[-1])
+    position, moves = positions[-1], list[str]()
+    while (entry_there := latest.get(position)) is not None:
+        moves.append(entry_there.text)
+        position = known[(position, str(entry_there))]
+        if not joined or not completes(match, entry_there):
+            break
+    return TOGETHER.join(moves) or None
 
 
 def may_go_back_to(match: AnyMatch, target: int, since: int = 0) -> bool:

@@ -13,6 +13,7 @@ from mercat import bots
 from mercat.server.problems import Problem, Stale
 from mercat.server.storage.models import BOT, EMPTY, OPEN, OVER, PERSON, ChatRow, SeatRow, TableRow, now
 from mercat.server.storage.store import add_to_chat, append_lines
+from mercat.server.tables.automatic import BY_TOKEN
 from mercat.server.tables.fresh_deals import DEALT_ANEW, arrival, dealt_anew
 from mercat.server.tables.lookalikes import confusable
 from mercat.server.tables.matches import AnyMatch, names_of, results_of, seeds_of
@@ -151,6 +152,11 @@ class Seating:
 
         await self.tables.change(table_id, end)
 
+    async def wish(self, browser: str, wish: str) -> None:
+        """Which moves are made by themselves from now on, at all seats of a browser whose game is not over."""
+        for table_id in await self.tables.access.write(self.tables.store.set_automatic, browser, wish):
+            self.tables.streams.wake(table_id)
+
     async def set_resting(self, table_id: str, reader: Reader, resting: bool) -> None:
         """Stop or restart the bots of a table where only bots sit. Only the person who opened it may."""
 
@@ -183,7 +189,7 @@ class Seating:
                 raise Problem(404, "bad-link")
             if seat.holder != reader.browser:
                 seat.tokens += 1
-            seat.holder, seat.seen = reader.browser, now()
+            seat.holder, seat.seen, seat.automatic = reader.browser, now(), reader.automatic
             return ticket_of(seat)
 
         if reader.browser is None or link.number == HOST:
@@ -235,7 +241,8 @@ def tell(session: Session, table: TableRow, notice: str | None, seat: int | None
 def seat_person(seat: SeatRow, name: str, reader: Reader) -> Ticket:
     """Put a person on a seat. Without a cookie, the bearer token alone proves whose it is."""
     seat.kind, seat.name, seat.bot, seat.held, seat.held_by = PERSON, name, None, None, None
-    seat.holder = reader.browser or f"token {secrets.token_urlsafe(12)}"
+    seat.holder = reader.browser or f"{BY_TOKEN}{secrets.token_urlsafe(12)}"
+    seat.automatic = reader.automatic
     seat.sitting, seat.seen = (seat.sitting or 0) + 1, now()
     return ticket_of(seat)
 

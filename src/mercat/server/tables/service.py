@@ -22,6 +22,7 @@ from mercat.server.storage.access import Access
 from mercat.server.storage.models import OPEN, OVER, PLAYING, ChatRow, SeatRow, TableRow, copy_row, now
 from mercat.server.storage.store import Record, Store, WriteConflict, add_to_chat
 from mercat.server.tables import matches
+from mercat.server.tables.automatic import follow_up, wish_of, wishing_seats
 from mercat.server.tables.cache import CachedTable, TableCache
 from mercat.server.tables.lessons import lines_prepared, play_as_taught
 from mercat.server.tables.matches import AnyMatch
@@ -106,8 +107,8 @@ class TableService:
 
     # -- playing
 
-    async def play(self, table_id: str, reader: Reader, length: int, move: str) -> Played:
-        """Make a move for the seat whose turn it is, if the journal is as long as the reader saw it."""
+    async def play(self, table_id: str, reader: Reader, length: int, move: str, *then: str) -> Played:
+        """Make a move for the seat whose turn it is, if the journal is as long as the reader saw it; all moves or none."""
         async with self.locked(table_id) as cached:
             match, mine = self.match_and_seats(cached, reader)
             if length != len(match.entries):
@@ -118,18 +119,36 @@ class TableService:
                 raise Problem(409, "not-your-turn")
             if playing_bot(cached.record.seats[match.to_move]):
                 raise Problem(409, "bot-plays")
-            if len(move) > LONGEST_MOVE:
+            if max(len(one) for one in (move, *then)) > LONGEST_MOVE or len(then) >= matches.MOST_TOGETHER:
                 raise Problem(422, "long-move", most=LONGEST_MOVE)
-            return await self.apply(cached, lambda match: play_as_taught(cached.record.table, match, move), by_person=True)
+            seat = match.to_move
 
-    async def was_made(self, table_id: str, reader: Reader, length: int, move: str) -> bool:
-        """Is this the move that the reader made when the journal was so long? The same request may arrive twice."""
+            def made(match: AnyMatch) -> None:
+                for number, one in enumerate((move, *then)):
+                    if number and (match.to_move != seat or match.entries[-1].seat != seat):
+                        raise Stale                      # the reader has not seen what was drawn, or what others did
+                    play_as_taught(cached.record.table, match, one)
+
+            return await self.apply(cached, self.followed(cached, made), by_person=True)
+
+    def followed(self, cached: CachedTable, action: Callable[[AnyMatch], object]) -> Callable[[AnyMatch], None]:
+        """The action, and after it the moves that people wish to be made by themselves; a lesson makes none."""
+        wishes = [wish_of(seat) for seat in cached.record.seats]
+        taught = cached.record.table.lesson is not None
+
+        def both(match: AnyMatch) -> None:
+            action(match)
+            if not taught:
+                follow_up(match, wishes)
+
+        return both
+
+    async def was_made(self, table_id: str, reader: Reader, length: int, *moves: str) -> bool:
+        """Are these the moves that the reader made when the journal was so long? The same request may arrive twice."""
         async with self.locked(table_id) as cached:
             match, mine = self.match_and_seats(cached, reader)
-            if not 0 <= length < len(match.entries):
-                return False
-            entry = match.entries[length]
-            return entry.seat in mine and entry.text == move
+            made = match.entries[length:length + len(moves)] if length >= 0 else []
+            return [entry.text for entry in made] == list(moves) and all(entry.seat in mine for entry in made)
 
     async def play_for_bot(self, table_id: str, length: int, move: str) -> Played:
         """Make a bot's move. Raises Stale if the table has changed since the bot was asked."""
@@ -140,7 +159,8 @@ class TableService:
             if not playing_bot(cached.record.seats[match.to_move]) or self.is_resting(cached.record):
                 raise Stale
             taught = cached.record.table.lesson is not None
-            return await self.apply(cached, lambda match: match.play(move) if taught else matches.make_move(match, move))
+            return await self.apply(cached, self.followed(cached, lambda match: match.play(move) if taught
+                                                          else matches.make_move(match, move)))
 
     async def undo(self, table_id: str, reader: Reader, length: int, restart: bool = False) -> Played:
         """Take back the reader's last move, or all since the turn began; free until nature or another seat has moved."""
@@ -149,7 +169,8 @@ class TableService:
             if length != len(match.entries):
                 raise Stale
             table = cached.record.table
-            one_move, whole_turn = matches.free_undo(match, mine, table.sandbox, lines_prepared(table))
+            one_move, whole_turn = matches.free_undo(match, mine, table.sandbox, lines_prepared(table),
+                                                     wishing_seats(cached.record.seats), reader.ticket is None)
             target = whole_turn if restart else one_move
             if target is None:
                 raise Problem(409, "no-undo")

@@ -38,6 +38,7 @@ class Reader:
     browser: str | None = None                           # its random name, from the signed cookie
     ticket: Ticket | None = None                         # of a bearer token
     network: str = ""                                    # of its address, hashed so that it may be stored; all limits count it
+    automatic: str = "never"                             # which moves they wish to be made by themselves (`tables/automatic.py`)
 
 
 @dataclass(frozen=True)
@@ -53,6 +54,7 @@ class SeatSnapshot:
     present: bool                                        # its person has the table open, or is a bot
     free: bool                                           # anyone may sit down here
     held_by: int | None = None                           # the seat that called the bot: this one or another
+    automatic: str = "never"                             # which moves its person wishes to be made by themselves
 
     @property
     def away(self) -> bool:

@@ -10,6 +10,7 @@ from sqlalchemy.orm import Session
 
 from mercat.server.problems import Problem, Stale
 from mercat.server.storage.models import ConsentRow, SeatRow, TableRow, UndoRequestRow
+from mercat.server.tables.automatic import wishing_seats
 from mercat.server.tables.cache import CachedTable
 from mercat.server.tables.lessons import lines_prepared
 from mercat.server.tables.matches import free_undo, may_go_back_to
@@ -36,7 +37,8 @@ class UndoRequests:
             table, prepared = cached.record.table, lines_prepared(cached.record.table)
             if not may_go_back_to(match, target, prepared):
                 raise Problem(422, "no-such-undo")
-            _, own_turn = free_undo(match, mine, table.sandbox, prepared)
+            _, own_turn = free_undo(match, mine, table.sandbox, prepared, wishing_seats(cached.record.seats),
+                                    reader.ticket is None)
             if not voters(cached.record.seats, min(mine)) or (own_turn is not None and target >= own_turn):
                 return await self.tables.go_back_to(cached, target)
             request = open_request(cached.record)

@@ -9,6 +9,7 @@ from typing import Any, Final
 from mercat.server.storage.models import BOT, EMPTY, OVER, PERSON, PLAYING, SeatRow, TableRow, now
 from mercat.server.storage.store import Attendance, Record
 from mercat.server.tables import matches
+from mercat.server.tables.automatic import wish_of, wishing_seats
 from mercat.server.tables.fresh_deals import arrival
 from mercat.server.tables.lessons import lines_prepared
 from mercat.server.tables.matches import AnyMatch
@@ -75,7 +76,7 @@ def is_present(seat: SeatRow | Attendance, absent_after: int) -> bool:
 def seat_snapshot(table: TableRow, seat: SeatRow, reader: Reader, absent_after: int) -> SeatSnapshot:
     free = seat.kind == EMPTY and table.status != OVER
     return SeatSnapshot(seat.number, seat.kind, seat.name, seat.bot, seat.held, is_own_seat(table, seat, reader),
-                    is_present(seat, absent_after), free, seat.held_by if seat.held else None)
+                    is_present(seat, absent_after), free, seat.held_by if seat.held else None, wish_of(seat))
 
 
 def seat_snapshots(record: Record, reader: Reader, absent_after: int) -> tuple[SeatSnapshot, ...]:
@@ -111,7 +112,7 @@ def take_snapshot(record: Record, match: AnyMatch | None, reader: Reader, absent
     mine = frozenset(seat.number for seat in seats if seat.mine)
     to_move, prepared = None if match is None else match.to_move, lines_prepared(table)
     undo_to, restart_to = (None, None) if match is None else matches.free_undo(
-        match, mine, table.sandbox and bool(mine), prepared)
+        match, mine, table.sandbox and bool(mine), prepared, wishing_seats(record.seats), reader.ticket is None)
     request = open_request(record)
     can_move = to_move in mine and to_move is not None and seats[to_move].playing_bot is None
     return Snapshot(
@@ -121,7 +122,7 @@ def take_snapshot(record: Record, match: AnyMatch | None, reader: Reader, absent
         restart_to=restart_to, can_request_undo=bool(mine) and match is not None and bool(match.path)
         and (request is None or request.refused is not None), undo_request=request,
         undo_voters=tuple(sorted(voters(record.seats, min(mine)))) if mine else (),
-        redo=matches.undone_move(match) if can_move and match is not None else None,
+        redo=matches.undone_move(match, reader.ticket is None) if can_move and match is not None else None,
         chat=tuple(ChatLine(line.id, line.seat, line.name, line.text, line.at, line.notice) for line in record.chat),
         rematch=table.rematch, parent=table.parent, prepared=prepared, lesson=table.lesson,
         by_hand=len(table.deal or ()), imported=table.brought > 0,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Query, Request
@@ -17,7 +18,7 @@ from mercat.server.http.routes import api_play
 from mercat.server.pages.addresses import address
 from mercat.server.problems import MoveRefused
 from mercat.server.services import Services, reader_of, services_of
-from mercat.server.tables.snapshot import HOST, Snapshot, Ticket
+from mercat.server.tables.snapshot import HOST, Reader, Snapshot, Ticket
 
 ERROR_RESPONSES: dict[int | str, dict[str, Any]] = {status: {"model": schemas.Error}
                                                 for status in (400, 401, 403, 404, 409, 413, 414, 422, 429, 431, 503)}
@@ -65,6 +66,12 @@ async def deal(request: Request, game: str, seats: Annotated[int, Query(ge=1, le
     return await services.tables.in_engine(serialise.deal, game, seats, options, draw, reader_of(request).language)
 
 
+def wishing(request: Request, automatic: str | None) -> Reader:
+    """The reader, with the moves that they wish to be made by themselves, if they say so."""
+    reader = reader_of(request)
+    return reader if automatic is None else replace(reader, automatic=automatic)
+
+
 @router.get("/tables", summary="Open tables, and your own")
 async def tables(request: Request) -> schemas.Lists:
     open_tables, mine = await services_of(request).lobby.lists(reader_of(request))
@@ -75,8 +82,8 @@ async def tables(request: Request) -> schemas.Lists:
 @router.post("/tables", status_code=201, summary="Open a table")
 async def open_table(request: Request, body: bodies.OpenTable) -> schemas.SeatTaken:
     services = services_of(request)
-    ticket = await services.lobby.open(reader_of(request), body.game, body.seats, body.options, name=body.name, bots=body.bots,
-                                    sandbox=body.sandbox, listed=body.listed, deal=body.deal)
+    ticket = await services.lobby.open(wishing(request, body.automatic), body.game, body.seats, body.options, name=body.name,
+                                       bots=body.bots, sandbox=body.sandbox, listed=body.listed, deal=body.deal)
     return seat_taken(services, ticket, opened=True)
 
 
@@ -95,7 +102,7 @@ async def table(request: Request, table_id: str) -> schemas.Table:
 @router.post("/tables/{table_id}/seats", status_code=201, summary="Sit down")
 async def sit(request: Request, table_id: str, body: bodies.Sit) -> schemas.SeatTaken:
     services = services_of(request)
-    return seat_taken(services, await services.seating.sit(table_id, reader_of(request), body.name, body.seat))
+    return seat_taken(services, await services.seating.sit(table_id, wishing(request, body.automatic), body.name, body.seat))
 
 
 @router.delete("/tables/{table_id}/seats/{number}", status_code=204, summary="Leave a seat")

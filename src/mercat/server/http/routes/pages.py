@@ -23,6 +23,7 @@ from mercat.server.pages.preferences import chosen_preferences, muted_warnings
 from mercat.server.pages.statistics_page import statistics_page
 from mercat.server.problems import Problem
 from mercat.server.services import reader_of, services_of
+from mercat.server.tables.automatic import COOKIE
 
 router = APIRouter(include_in_schema=False)
 router.include_router(table_pages.router)
@@ -57,7 +58,10 @@ async def settings(request: Request) -> Response:
     back = text_of(form, "back", "/")
     safe = back.startswith("/") and not back.startswith(("//", "/\\"))
     answer = RedirectResponse(back if safe else "/", 303)
-    set_cookies(answer, request, **chosen_preferences(form), **muted_warnings(preferences_of(request), form),
+    chosen, reader = chosen_preferences(form), reader_of(request)
+    if COOKIE in chosen and reader.browser is not None:
+        await services_of(request).seating.wish(reader.browser, chosen[COOKIE])
+    set_cookies(answer, request, **chosen, **muted_warnings(preferences_of(request), form),
                 **player_name(form, request)[1])
     return answer
 

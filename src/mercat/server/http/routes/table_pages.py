@@ -29,12 +29,13 @@ from mercat.server.pages.text_view import board_in_words
 from mercat.server.problems import MoveRefused, Problem, Stale, anchor_of
 from mercat.server.services import reader_of, services_of
 from mercat.server.storage.models import OPEN
+from mercat.server.tables.matches import MOST_TOGETHER, TOGETHER
 from mercat.server.tables.snapshot import Snapshot
 
 router = APIRouter(prefix="/t/{table_id}")
 LOOK_AGAIN: Final = "2"                                  # seconds after which a browser asks for an unfinished review again
+LONGEST_MOVES: Final = 400                               # characters of moves that are made at once
 MOST_FACETS: Final = 8                                   # in one question why
-MOST_NOTATION: Final = 200                              # characters of a move in an address
 NOT_FACETS: Final = ("length", "owner")
 
 
@@ -86,7 +87,7 @@ def text_html(snapshot: Snapshot, preferences: Preferences, notice: str, why: st
     if move and snapshot.can_move:
         try:
             say = voice_of(snapshot.match.game, preferences.language, names)
-            shown = preview(snapshot.match, move[:MOST_NOTATION], say, names, preferences)
+            shown = preview(snapshot.match, move[:LONGEST_MOVES], say, names, preferences)
         except Refused as illegal:
             refused = illegal
     if refused is not None:
@@ -143,7 +144,7 @@ async def preview_move(table_id: str, request: Request, move: str, length: int) 
     def html(snapshot: Snapshot) -> str:
         names = seat_names(snapshot.seats, preferences.language)
         say = voice_of(snapshot.match.game, preferences.language, names)
-        shown = preview(snapshot.match, move[:MOST_NOTATION], say, names, preferences)
+        shown = preview(snapshot.match, move[:LONGEST_MOVES], say, names, preferences)
         return render("parts/preview.html", preferences, preview=shown, table=table_id)
 
     async with services.tables.match_snapshot(table_id, reader_of(request)) as snapshot:
@@ -185,14 +186,14 @@ async def export(table_id: str, request: Request) -> PlainTextResponse:
 async def move(table_id: str, request: Request) -> Response:
     form = await sent_form(request)
     tables, reader = services_of(request).tables, reader_of(request)
-    length, wanted = number_of(form, "length"), text_of(form, "move")
+    length, wanted = number_of(form, "length"), text_of(form, "move").split(TOGETHER, MOST_TOGETHER)
 
     async def play_once() -> None:
         """A second click, or a request whose answer was lost, may find its move made: that is no reason to complain."""
         try:
-            await tables.play(table_id, reader, length, wanted)
+            await tables.play(table_id, reader, length, *wanted)
         except Stale:
-            if not await tables.was_made(table_id, reader, length, wanted):
+            if not await tables.was_made(table_id, reader, length, *wanted):
                 raise
 
     return await act(table_id, request, play_once(), text_of(form, "from"))

@@ -30,9 +30,9 @@ function say(word) {
 /**
  * Was this move made? The journal says it, of which the first line asked for is the one that followed.
  * @param {string[]} lines  as `0 place farm`: the seat and the move
- * @param {string} move
+ * @param {string} move  several sent at once are made together or not at all
  */
-export const holds = (lines, move) => lines.length > 0 && lines[0].replace(/^-?\d+ /, "") === move;
+export const holds = (lines, move) => lines.length > 0 && lines[0].replace(/^-?\d+ /, "") === move.split("; ")[0];
 
 /**
  * The journal from there on; null if there is still no answer.

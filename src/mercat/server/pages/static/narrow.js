@@ -8,16 +8,14 @@
 // fulfils its step (`data-aim`) is lit, Confirm and the tabs of a small screen too.
 
 import { rove } from "./arrows.js";
+import { forgetGroups, keepRoom, showGroups } from "./groups.js";
 import { lightTheWay } from "./lesson.js";
 import { bringIntoSight } from "./sight.js";
 import { AREAS, address, explain, makeFocusable, pairs, silence, standing } from "./why.js";
 
-const FEW = 4;                                             // values shown as buttons although the board shows them too
-const SOME = 24;                                           // the same if the board is on another tab
-
 /**
  * @typedef {import("./why.js").Facet} Facet
- * @typedef {{ move: string, label: string, item: HTMLElement, facets: Record<string, string>, aim: boolean }} Row
+ * @typedef {{ move: string, label: string, item: HTMLElement, facets: Record<string, string>, aim: boolean, apart: boolean }} Row
  */
 
 /** @type {Row[]} */
@@ -49,9 +47,12 @@ function read() {
   const buttons = /** @type {NodeListOf<HTMLButtonElement>} */ (document.querySelectorAll("#rows [data-row]"));
   rows = [...buttons].map((button) => ({
     move: button.value, label: button.textContent, item: /** @type {HTMLElement} */ (button.parentElement), facets: facetsOf(button.dataset.row),
-    aim: button.hasAttribute("data-aim"),
+    aim: button.hasAttribute("data-aim"), apart: button.hasAttribute("data-apart"),
   }));
   names = [...new Set(rows.flatMap((row) => Object.keys(row.facets)))];
+  if (fresh && rows.length > 1 && !rows.some((row) => row.aim)) chosen = new Map(pairs(chips?.dataset.proposed));
+  if (fresh) forgetGroups();
+  keepRoom(rows);
   show();
   if (fresh && window.innerWidth < 1000) bringIntoSight();
 }
@@ -80,7 +81,8 @@ function carried(thing) {
  */
 const fits = (row, facets) => [...facets].every(([name, value]) => row.facets[name] === value);
 
-// An element may have facets of several verbs: a move must have at least one of them, and agree in those it has.
+// An element may have facets of several verbs: a move must have at least one of them, and agree in those it has. What a sale is about
+// does not mean the sale where it means a purchase, too: some moves are meant once their verb is chosen, or if nothing else is.
 /**
  * @param {Row} row
  * @param {Facet[]} facets
@@ -90,7 +92,18 @@ function means(row, facets) {
   return shared.length > 0 && fits(row, shared);
 }
 
-const left = () => rows.filter((row) => fits(row, chosen));
+const left = () => rows.filter((row) => fits(row, chosen) && (!row.apart || !chosen.size || chosen.has("verb")));
+
+/**
+ * Those of some moves that an element stands for.
+ * @param {Row[]} some
+ * @param {Facet[]} facets
+ */
+function meant(some, facets) {
+  const found = some.filter((row) => means(row, facets));
+  const plain = found.filter((row) => !row.apart);
+  return plain.length && !chosen.has("verb") && !facets.some(([name]) => name === "verb") ? plain : found;
+}
 
 // Of these moves those that a lesson wants now; all of them where none is taught.
 /** @param {Row[]} some */
@@ -102,7 +115,7 @@ function show() {
   if (open.length !== 1 || `${length} ${open[0].move}` !== previewed) showBefore();
   for (const thing of things()) light(thing, open);
   for (const row of rows) row.item.hidden = !open.includes(row);
-  showGroups(open);
+  showGroups(rows, open, chosen);
   showMove(open.length === 1 ? open[0] : null);
   lightTheWay(open.length === 1);
   makeFocusable();
@@ -117,7 +130,7 @@ function show() {
  */
 function light(thing, open) {
   const facets = carried(thing);
-  const possible = wanted(open).some((row) => means(row, facets));
+  const possible = meant(wanted(open), facets).length > 0;
   const pointed = possible && facets.some(([name, value]) => chosen.get(name) === value);
   if (!possible) {
     if (!rows.some((row) => means(row, facets))) thing.dataset.dim = "";
@@ -139,31 +152,6 @@ function unlight(thing) {
   if (roles.get(thing) === null) thing.removeAttribute("role");
   else thing.setAttribute("role", roles.get(thing) ?? "");
 }
-
-// A line over the map, for example, takes no clicks.
-/** @param {Element} thing */
-const canBePointedAt = (thing) => getComputedStyle(thing).pointerEvents !== "none";
-
-// The buttons of a facet appear when it is to be decided: the verb first, then facets that all remaining moves have.
-/** @param {Row[]} open */
-function showGroups(open) {
-  const verbs = new Set(open.map((row) => row.facets.verb));
-  for (const group of document.querySelectorAll("#chips [data-of]")) {
-    const facet = group.dataset.of ?? "";
-    const values = new Set(open.map((row) => /** @type {string | undefined} */ (row.facets[facet])));
-    const all = new Set(rows.map((row) => row.facets[facet]));
-    const drawn = [...document.querySelectorAll(`:is(#board, #shared) [data-${CSS.escape(facet)}]`)].filter(canBePointedAt);
-    const few = drawn.some((thing) => thing.checkVisibility()) ? FEW : SOME;
-    const decides = facet === "verb" ? verbs.size > 1 : !values.has(undefined) && values.size > 1;
-    group.hidden = !(decides || (chosen.has(facet) && all.size > 1)) || (drawn.length > 0 && all.size > few);
-    for (const chip of group.querySelectorAll(".chip")) {
-      chip.hidden = !rows.some((row) => row.facets[facet] === chip.getAttribute(`data-${facet}`) && fits(row, elsewhere(facet)));
-    }
-  }
-}
-
-/** @param {string} facet */
-const elsewhere = (facet) => [...chosen].filter(([name]) => name !== facet);
 
 /** @param {Row | null} row */
 function showMove(row) {
@@ -222,7 +210,7 @@ function showBefore() {
 function point(thing) {
   const facets = carried(thing);
   const open = left();
-  const possible = open.filter((row) => means(row, facets));
+  const possible = meant(open, facets);
   silence();
   if (possible.length && facets.some(([name, value]) => chosen.get(name) === value)) {
     if (open.length === 1) return commit();
@@ -232,7 +220,7 @@ function point(thing) {
   } else if (wanted(possible).length) {
     choose(facets, wanted(possible)[0]);
   } else {
-    const elsewhere = possible.length ? [] : wanted(rows.filter((row) => means(row, facets)));
+    const elsewhere = possible.length ? [] : meant(wanted(rows), facets);
     if (!elsewhere.length) return explain(thing, possible.length ? chosen : []);
     for (const choice of [...chosen]) {
       if (!elsewhere.some((row) => fits(row, [choice]))) chosen.delete(choice[0]);
@@ -268,6 +256,7 @@ document.addEventListener("input", ({ target }) => {
  * @param {Row} row
  */
 function choose(facets, row) {
+  if (row.apart) chosen.set("verb", row.facets.verb);
   for (const [name, value] of facets) {
     if (row.facets[name] === value) chosen.set(name, value);
   }
@@ -322,6 +311,14 @@ function commit() {
   if (confirm && !confirm.disabled) confirm.click();
 }
 
+// The move chosen, and with it the one that the game proposes after it.
+/** @param {string} then */
+function commitWith(then) {
+  const sent = byId("move");
+  if (sent?.value) sent.value = `${sent.value}; ${then}`;
+  commit();
+}
+
 function cancel() {
   [chosen, chosenBefore] = [new Map(), null];
   for (const field of numberFields("[data-number-of]")) field.value = field.type === "range" ? field.min : "";
@@ -331,6 +328,8 @@ function cancel() {
 
 document.addEventListener("click", (event) => {
   if (event.target.closest("#cancel")) return cancel();
+  const both = event.target.closest("#and-then");
+  if (both) return commitWith(both.dataset.then ?? "");
   if (event.target.closest("[data-to-tab]")) return show();
   const hint = hintAt(event);
   if (hint) {
@@ -388,7 +387,8 @@ document.addEventListener("keydown", (event) => {
 });
 
 // Other elements are visible on another tab.
-new MutationObserver(show).observe(byId("main"), { attributeFilter: ["data-tab"] });
+new MutationObserver(() => { forgetGroups(); show(); }).observe(byId("main"), { attributeFilter: ["data-tab"] });
+window.addEventListener("resize", () => keepRoom(rows));
 
 document.addEventListener("htmx:after:swap", read);
 read();

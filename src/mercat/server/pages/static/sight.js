@@ -10,8 +10,10 @@ const board = () => document.getElementById("board").getBoundingClientRect();
 // Where the prompt begins to cover the page; held sideways, a small screen has it beside the board.
 const covered = () => (prompt().left >= board().right - 1 ? window.innerHeight : prompt().top);
 
-// The end of the page gets room for what covers it.
-export function makeRoom() {
+// The end of the page gets room for what covers it. While one decides it keeps that which it had at first, and so does the board.
+/** @param {unknown} [again] */
+export function makeRoom(again) {
+  if (again && document.getElementById("confirm")) return;
   document.documentElement.style.setProperty("--prompt-height", `${Math.ceil(prompt().height)}px`);
 }
 

@@ -1,0 +1,76 @@
+"""Moves that a table makes by itself for a person who wishes it, because no other move is legal.
+
+The legal moves of every position are public, so such a move tells the others nothing that they could not know. It is a line of
+the journal and an entry of the history like any other; undo does not stop at it, and no undo is followed by one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from mercat.engine.moves import Moves
+from mercat.engine.state import NATURE
+from mercat.server.storage.models import PERSON, SeatRow
+from mercat.server.tables.matches import AnyMatch, make_move
+from mercat.server.tables.snapshot import SeatSnapshot
+
+NEVER, FORMALITIES, ALL = "never", "formalities", "all"  # the wishes; formalities are what costs the player nothing
+WISHES: Final = (NEVER, FORMALITIES, ALL)
+USUAL: Final = FORMALITIES                               # of a browser that has not chosen; a program gets NEVER
+COOKIE: Final = "automatic"
+BY_TOKEN: Final = "token "                               # begins the holder of a seat that a program took
+MOST_IN_A_ROW: Final = 24                                # such moves after one move; then the person is asked
+
+
+def wish_in(cookies: Mapping[str, str]) -> str:
+    """What a browser's cookies wish."""
+    chosen = cookies.get(COOKIE, USUAL)
+    return chosen if chosen in WISHES else USUAL
+
+
+def wish_of(seat: SeatRow) -> str:
+    """What the person of a seat wishes; NEVER where no person sits, or a bot plays."""
+    if seat.kind != PERSON or seat.bot or seat.held:
+        return NEVER
+    if seat.automatic in WISHES:
+        return str(seat.automatic)
+    return NEVER if seat.holder is None or seat.holder.startswith(BY_TOKEN) else USUAL
+
+
+def follow_up(match: AnyMatch, wishes: Sequence[str]) -> None:
+    """Make the moves that follow by themselves from a move just made."""
+    for _ in range(MOST_IN_A_ROW):
+        seat = match.to_move
+        if seat is None or seat == NATURE or not makes_itself(match, wishes[seat]):
+            return
+        make_move(match, str(match.legal()[0]))
+
+
+def makes_itself(match: AnyMatch, wish: str) -> bool:
+    """Is the decision answered by itself? Never before a draw, nor at the end of the game: people want to see these come."""
+    if wish == NEVER or match.moves.count != 1:
+        return False
+    seat, packed, after, moves = match.to_move, match.moves.listed()[0], match.game.copy(match.state), Moves()
+    assert seat is not None
+    match.game.rules.apply(after, packed, moves)
+    if moves.count == 0 or match.game.rules.to_move(after) == NATURE:
+        return False
+    return wish == ALL or costs_nothing(match, seat, after)
+
+
+def costs_nothing(match: AnyMatch, seat: int, after: object) -> bool:
+    """Is nothing by which players compare positions less for this seat `after` a move?"""
+    game, state = match.game, match.state
+    if game.points(after, seat) < game.points(state, seat):
+        return False
+    if game.merits is None:
+        return True
+    before = {merit.name: merit.number for merit in game.merits(state, seat)}
+    return all(merit.number >= before[merit.name] for merit in game.merits(after, seat))
+
+
+def wishing_seats(seats: Sequence[SeatRow | SeatSnapshot]) -> frozenset[int]:
+    """The seats whose person wishes that some moves are made by themselves."""
+    return frozenset(seat.number for seat in seats
+                     if (seat.automatic if isinstance(seat, SeatSnapshot) else wish_of(seat)) != NEVER)
