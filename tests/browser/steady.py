@@ -1,5 +1,5 @@
-"""Does the table stay where it is while one decides? Between the first click of a decision and Confirm neither the board nor a button
-may move: what is pointed at must not slide away.
+"""Does the table stay where it is while one decides? Between the first click of a decision and Confirm neither the board nor a
+button may move: what is pointed at must not slide away.
 
 The tests measure a few decisions of each game; `python -m tests.browser.steady` whole games, on a desktop and a phone, and prints
 what moved.
@@ -20,15 +20,19 @@ from tests.browser.people import DESKTOP, PHONE, Person
 
 # Where the drawing and the buttons are: the drawing in the page, whose phone scrolls; the buttons in the window.
 PLACES = """() => {
-    const box = (thing, x, y) => { const { left, top, width, height } = thing.getBoundingClientRect(); return [left + x, top + y, width, height]; };
+    const box = (thing, x, y) => {
+        const { left, top, width, height } = thing.getBoundingClientRect();
+        return [left + x, top + y, width, height];
+    };
     const found = {};
     const drawing = document.querySelector('#board .zoom-inner > *');
     if (drawing?.checkVisibility()) found.board = box(drawing, scrollX, scrollY);
     const chips = document.getElementById('chips');
     for (const one of document.querySelectorAll('#chips .chip, .acts button:not(#cancel), #chips input')) {
         if (!one.checkVisibility({ visibilityProperty: true })) continue;
-        const inside = one.closest('#chips');                // a list of chips may scroll by itself
-        found[one.id || `${one.type} ${one.dataset.numberOf}`] = box(one, inside ? chips.scrollLeft : 0, inside ? chips.scrollTop : 0);
+        const scrolled = one.closest('#chips');              // a list of chips may scroll by itself
+        const name = one.id || `${one.type} ${one.dataset.numberOf}`;
+        found[name] = box(one, scrolled ? chips.scrollLeft : 0, scrolled ? chips.scrollTop : 0);
     }
     return found;
 }"""

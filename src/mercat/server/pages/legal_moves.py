@@ -179,7 +179,7 @@ def facet_names(match: AnyMatch) -> set[str]:
 
 
 def proposed(match: AnyMatch) -> str:
-    """The facets of the move that the page chooses beforehand; empty if the game proposes none, or one that is worth a warning."""
+    """The facets of the move that the page chooses beforehand; empty if the game proposes none, or one with a warning."""
     packed = proposal(match.game, match.state, match.moves)
     return "" if packed < 0 else Offer((Move(match.game, packed),)).text
 
