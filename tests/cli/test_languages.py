@@ -38,7 +38,7 @@ def test_help_is_in_the_language(mercat: Command, language: str, monkeypatch: py
     (["simulate", "poseidon", "--games", 0], ("--games/-k must be at least 1", "debe ser al menos 1", "musi być co najmniej 1")),
     (["games", "--nonsense"], ("no such option: --nonsense", "no existe la opción --nonsense", "nie ma opcji --nonsense")),
     (["nowhere"], ("no such command “nowhere”", "no existe la orden «nowhere»", "nie ma polecenia „nowhere”")),
-    (["check", "none.play"], ("cannot read none.play", "no se puede leer none.play", "nie można przeczytać none.play")),
+    (["check", "none.play"], ("cannot read none.play", "no se puede leer none.play", "nie można odczytać none.play")),
     (["play", "caledonia", "-o", "map=tight", "-n", 4], ("two or three", "dos o tres", "dwóch lub trzech")),
     (["play", "caledonia", "--bots", "deep"], ("there is no bot “deep”", "no hay ningún bot «deep»", "nie ma bota „deep”"))])
 def test_errors_are_in_the_language(mercat: Command, monkeypatch: pytest.MonkeyPatch, typed: Sequence[object],

@@ -7,9 +7,9 @@ problem-wrong-method = Tego adresu nie można użyć w ten sposób.
 problem-wrong-host = Ten serwer nie odpowiada pod tą nazwą.
 problem-not-understood = Nie udało się odczytać żądania (w „{ $where }”).
 problem-our-fault = Coś poszło nie tak na serwerze. Przed ponowną próbą odśwież stronę.
-problem-no-database = Serwer nie ma dostępu do bazy danych albo skończyło się na niej miejsce; nic się nie zmieniło. Daj znać osobie, która prowadzi serwer, i spróbuj później.
+problem-no-database = Serwer nie ma dostępu do bazy danych albo skończyło się w niej miejsce; nic się nie zmieniło. Daj znać osobie, która prowadzi serwer, i spróbuj później.
 problem-slow-database = Baza danych serwera odpowiada zbyt wolno i nie wiadomo, czy ta czynność doszła do skutku. Za chwilę sprawdź stół i w razie potrzeby spróbuj ponownie.
-problem-stale = W międzyczasie gra poszła dalej. Sprawdź sytuację i zdecyduj jeszcze raz.
+problem-stale = Gra poszła już dalej. Sprawdź sytuację i zdecyduj jeszcze raz.
 problem-over = Gra jest już skończona.
 problem-not-begun = Gra jeszcze się nie zaczęła.
 problem-not-over = Gra jeszcze się nie skończyła.
@@ -22,7 +22,7 @@ problem-no-seat = Przy stole nie ma takiego miejsca.
 problem-no-free-seat = Nie ma wolnego miejsca.
 problem-seat-taken = To miejsce jest zajęte.
 problem-name-taken = Ktoś o imieniu { $name } albo łudząco podobnym już tu siedzi. Wybierz inne imię.
-problem-name-reserved = { $name } brzmi jak sam serwer albo funkcja przy stole. Wybierz inne imię.
+problem-name-reserved = { $name } brzmi jak nazwa serwera albo funkcji przy stole. Wybierz inne imię.
 problem-bot-plays = Na tym miejscu gra bot. Najpierw je odbierz.
 problem-nobody-to-hold-for = Na tym miejscu nie ma teraz nikogo, za kogo mógłby grać bot.
 problem-still-here = { $name } nadal jest przy stole.
@@ -51,9 +51,9 @@ problem-long-move = { $most ->
   }
 problem-undone-enough = Przy tym stole było już zbyt wiele cofnięć i więcej cofnąć nie można. Gra toczy się dalej od tego miejsca.
 problem-too-many-tables = { $most ->
-    [one] Masz już otwarty { $most } niedokończony stół.
-    [few] Masz już otwarte { $most } niedokończone stoły.
-   *[many] Masz już otwartych { $most } niedokończonych stołów.
+    [one] Masz już { $most } stół z niedokończoną grą.
+    [few] Masz już { $most } stoły z niedokończoną grą.
+   *[many] Masz już { $most } stołów z niedokończoną grą.
   } Dokończ którąś z gier albo odczekaj kilka dni, zanim otworzysz następny.
 problem-too-many-tables-near = { $most ->
     [one] Z twojej sieci jest już otwarty { $most } stół, przy którym gra jeszcze trwa.

@@ -10,7 +10,7 @@ lesson-first-miner-wrong = To też góry, ale C4 kosztuje tylko { MONEY(1) } i m
 lesson-first-miner-woodcutter = Najpierw górnik: kosztuje { MONEY(10) } zamiast { MONEY(6) }, ale daje co rundę { MONEY(6) } zamiast { MONEY(4) }. Zwróci się do rundy 2.
 lesson-first-miner-dear = Ten grunt kosztuje { MONEY(5) } albo { MONEY(6) }. Na początku brakuje pieniędzy; weź C4 za { MONEY(1) }.
 
-lesson-first-woodcutter = Drugi robotnik może stanąć gdziekolwiek. Zacznij w innym miejscu: osobne grupy to siedliska, a kto na koniec połączy ich żeglugą najwięcej, dostaje 12 punktów.
+lesson-first-woodcutter = Drugi robotnik może stanąć gdziekolwiek. Zacznij w innym miejscu: osobne grupy to siedliska, a kto na koniec połączy żeglugą najwięcej siedlisk, dostaje 12 punktów.
 lesson-first-woodcutter-aim = Umieść drwala w jednym z oznaczonych lasów; każdy kosztuje { MONEY(1) }.
 lesson-first-woodcutter-wrong = Weź jeden z oznaczonych lasów: grunt za { MONEY(1) }, z dala od C4.
 lesson-first-woodcutter-dear = Drugi górnik zarabiałby więcej, ale pieniądze są teraz potrzebne na zwierzęta i serownię.
@@ -52,9 +52,9 @@ lesson-first-cow-aim = Postaw krowę na łące w zasięgu.
 lesson-first-cow-wrong = Bez mleka serownia stoi pusta. Postaw krowę przed końcem rundy.
 lesson-first-cow-other = Dobre pole, ale serownia potrzebuje mleka: postaw krowę.
 
-lesson-first-pass = Pieniądze wydane. Kto spasuje pierwszy, dostaje { MONEY(16) }, następny { MONEY(14) }, i zaczyna kolejną rundę: gdy niewiele zostało do zrobienia, lepiej się pospieszyć.
+lesson-first-pass = Pieniądze wydane. Kto spasuje pierwszy, dostaje { MONEY(16) } (następny { MONEY(14) }) i zaczyna kolejną rundę: gdy niewiele zostało do zrobienia, lepiej się pospieszyć.
 lesson-first-pass-aim = Spasuj.
-lesson-first-pass-wrong = Drobny zakup kosztuje cię teraz { MONEY(16) } za pierwsze spasowanie. Spasuj.
+lesson-first-pass-wrong = Przez drobny zakup możesz teraz stracić { MONEY(16) } za pierwsze spasowanie. Spasuj.
 
 lesson-first-cheese = Produkcja: robotnicy zarobili { MONEY(10) }, owca dała wełnę, krowa mleko. Teraz każda serownia może zamienić jedno mleko w ser: na koniec 2 punkty zamiast 1, a i kontrakty często go wymagają.
 lesson-first-cheese-aim = Zrób 1 ser.

@@ -1,7 +1,7 @@
 game = Klany Kaledonii
 game-about = Szkocja w XIX wieku: zasiedlaj ziemie i jeziora, uprawiaj, handluj i eksportuj whisky, ser i wełnę.
 money = { $amount }£
-help = Pięć rund: przygotowanie, akcje, produkcja i punktowanie. W swojej turze wykonujesz jedną akcję: handel, pozyskanie kontraktu, ekspansja, ulepszenie żeglugi lub technologii, zatrudnienie kupca, realizacja kontraktu albo spasowanie. Użycie portu nie kosztuje akcji. Wygrywa gracz, który ma najwięcej punktów zwycięstwa; dają je chwała, towary, pieniądze, import, kontrakty i siedliska.
+help = Pięć rund, w każdej przygotowanie, akcje, produkcja i punktowanie. W swojej turze wykonujesz jedną akcję: handel, pozyskanie kontraktu, ekspansja, ulepszenie żeglugi lub technologii, zatrudnienie kupca, realizacja kontraktu albo spasowanie. Użycie portu nie kosztuje akcji. Wygrywa gracz, który ma najwięcej punktów zwycięstwa; dają je chwała, towary, pieniądze, import, kontrakty i siedliska.
 
 ## Elementy
 
@@ -181,23 +181,23 @@ import-hops = chmiel
        *[other] { $amount } chmielu
       }
 clan-buchanan = Buchanan
-    .help = Dwa pola eksportu. Weź jedną akcją do dwóch kontraktów za jeden koszt i zrealizuj do dwóch w turze. Premia budynków daje sześć kontraktów, z których zatrzymujesz do dwóch.
+    .help = Dwa pola eksportu. Jedną akcją weź do dwóch kontraktów, płacąc raz; w turze zrealizuj do dwóch. Premia budynków daje sześć kontraktów, z których zatrzymujesz do dwóch.
 clan-campbell = Campbell
     .help = Fabryki są tańsze: pierwsza każdego rodzaju o { MONEY(3) }, druga i trzecia o { MONEY(4) }, czwarta o { MONEY(5) }.
 clan-cunningham = Cunningham
     .help = Na koniec każdej produkcji możesz odrzucić dowolną liczbę znaczników mleka, po { MONEY(8) } za każdy, bez kupców.
 clan-fergusson = Fergusson
-    .help = Zaczynasz z trzema robotnikami na polach granicznych, trzecim po wszystkich innych, i z żeglugą 2-jeziora (1-jezioro w grze dla 1–2 osób).
+    .help = Zaczynasz z trzema robotnikami na polach granicznych (trzeciego stawiasz po wszystkich innych graczach) i z żeglugą 2-jeziora (1-jezioro w grze dla 1–2 osób).
 clan-macdonald = MacDonald
-    .help = Ośmiu robotników po { MONEY(6) } z dochodem { MONEY(4) }: drwale, górnicy lub rybacy na jeziorach i kaflach portów, którzy nigdy nie mogą stać obok siebie. Raz na turę, przed akcją, jeden rybak może powiosłować o pole. Bez technologii. W grze dla 1–2 osób przeprawa przez rzekę za darmo.
+    .help = Ośmiu robotników po { MONEY(6) }, z dochodem { MONEY(4) }: drwale, górnicy lub rybacy na jeziorach i kaflach portów. Rybacy nigdy nie mogą stać obok siebie. Raz na turę, przed akcją, jeden rybak może powiosłować o pole. Bez technologii. W grze dla 1–2 osób przeprawa przez rzekę za darmo.
 clan-macewen = MacEwen
-    .help = Realizując kontrakt z chmielem, możesz odrzucić najwyżej tyle zboża, ile jest na nim chmielu, i nie więcej niż trzy, po { MONEY(9) } za każde.
+    .help = Realizując kontrakt z chmielem, możesz odrzucić po 1 zbożu za każdy chmiel z kontraktu, najwyżej trzy, i dostać { MONEY(9) } za każde.
 clan-mackenzie = MacKenzie
-    .help = { MONEY(3) } za każdą wyprodukowaną whisky. Po produkcji jedna świeża beczka może trafić do piwnicy. W każdej produkcji beczki przesuwają się o miejsce; możesz je wynieść, kiedy chcesz, za { MONEY(7) } z lewego miejsca albo { MONEY(15) } z prawego.
+    .help = { MONEY(3) } za każdą wyprodukowaną whisky. Po produkcji jedna świeża beczka może trafić do piwnicy. W każdej produkcji beczki przesuwają się o miejsce; możesz je wynieść, kiedy chcesz: z lewego miejsca daje to { MONEY(7) }, z prawego { MONEY(15) }.
 clan-robertson = Robertson
     .help = Jednostki na deltach rzek kosztują o { MONEY(3) } mniej (o { MONEY(2) } w grze dla 1–2 osób), także pierwsi robotnicy.
 clan-stewart = Stewart
-    .help = Pięciu kupców i przeprawa przez rzekę. { MONEY(1) } przed każdym handlem i za każdy towar kupiony z premii sąsiedztwa.
+    .help = Pięciu kupców i przeprawa przez rzekę. Dostajesz { MONEY(1) } przed każdym handlem i za każdy towar kupiony z premii sąsiedztwa.
 port-meat = port 1
     .genitive = portu 1
     .number = 1
@@ -436,7 +436,7 @@ help-drawing_port = W grze są cztery z dziewięciu kafli portów, po jednym w k
 step-drawing_tile = Losowane są kafle punktowania.
 help-drawing_tile = W grze jest pięć z dziewięciu kafli, po jednym na rundę.
 step-drawing = Dobierane są kontrakty.
-help-drawing = Kontrakty dobiera się ze stosu; te, które odłożono na spód, przychodzą na końcu, w swojej kolejności.
+help-drawing = Kontrakty dobiera się ze stosu; te odłożone na spód przychodzą na końcu, w kolejności odłożenia.
 step-drawing_first = Losowany jest gracz rozpoczynający.
 help-drawing_first = W pierwszej rundzie kolejność idzie od tego gracza zgodnie z ruchem wskazówek zegara.
 step-drawing_clan = Losowane są klany do wyboru.
@@ -453,7 +453,7 @@ step-bidding = Musisz zalicytować więcej punktów albo się wycofać.
 help-bidding = Kto zalicytuje najwięcej, wybiera klan pierwszy, jest pierwszy w kolejności i traci tyle punktów. Pierwszy licytujący może zalicytować 0; najwyższa oferta to 30. Kto się wycofa, wraca dopiero przy następnym klanie.
 step-choosing_won = Musisz wybrać wylicytowany klan.
 help-choosing_won = Bierzesz też kafel startowy, który przy nim leży.
-step-settling = Musisz umieścić robotnika na dowolnym pustym polu jego terenu.
+step-settling = Musisz umieścić robotnika na dowolnym pustym polu odpowiedniego terenu.
 ask-settling = { $border ->
     [1] Musisz umieścić robotnika na pustym polu granicznym odpowiedniego terenu.
    *[0] Musisz umieścić robotnika na dowolnym pustym polu odpowiedniego terenu.
@@ -472,7 +472,7 @@ help-trading = Port 6 przesuwa cenę tuż przed handlem tym towarem.
 step-neighbourhood = Możesz kupić od sąsiadów ze zniżką.
 help-neighbourhood = Obok jednostki innego gracza, bez rzeki pomiędzy, możesz kupić to, co ona produkuje: towary podstawowe o { MONEY(2) } taniej, przetworzone o { MONEY(3) } taniej, najwyżej trzy sztuki towaru na turę (cztery w grze dwuosobowej). Jak w każdym handlu, na każdą sztukę potrzeba kupca.
 step-second_contract = Możesz wziąć drugi kontrakt bez dopłaty.
-help-second_contract = Klan Buchanan bierze jedną akcją dwa kontrakty za jeden koszt.
+help-second_contract = Klan Buchanan bierze jedną akcją dwa kontrakty, płacąc raz.
 step-building_bonus = Możesz dobrać kontrakty ze stosu.
 help-building_bonus = Za czwartą fabrykę danego rodzaju albo z portu 8, jeśli twoje pole eksportu jest puste: obejrzyj trzy kontrakty (Buchanan sześć) i zatrzymaj jeden (Buchanan dwa) za koszt rundy.
 step-keeping = Możesz zatrzymać kontrakt.
@@ -480,7 +480,7 @@ help-keeping = Płacisz koszt rundy, jak przy pozyskaniu kontraktu. Pozostałe i
 step-slaughtering = Musisz ubić zwierzę, by zrealizować kontrakt.
 help-slaughtering = Zwierzę wraca na twoją planszę, a jego pole znów jest wolne.
 step-brewing = Możesz uwarzyć piwo.
-help-brewing = { MONEY(9) } za każde zboże, najwyżej tyle, ile jest chmielu na tym kontrakcie, i nie więcej niż trzy.
+help-brewing = { MONEY(9) } za każde odrzucone zboże: po jednym na każdy chmiel z tego kontraktu, najwyżej trzy.
 step-bonuses = Możesz użyć premii, w dowolnej kolejności.
 help-bonuses = Wolna przestrzeń: ekspansja bez kosztu gruntu. Akcja bonusowa: poziom żeglugi za darmo, technologia za { MONEY(5) }, kupiec za darmo albo powrót jednego kupca z rynku.
 step-second_fulfilment = Możesz zrealizować drugi kontrakt.
@@ -491,7 +491,7 @@ step-taking = Musisz wziąć towary z portu.
 help-taking = Dowolnych rodzajów, także ten odrzucony.
 step-replacing = Musisz wymienić jednostkę na mapie.
 help-replacing = Dwie jednostki, bez pól; nowe są innego rodzaju niż stare, a teren musi im odpowiadać.
-step-processing = Musisz powiedzieć, ile przetwarzają twoje fabryki.
+step-processing = Musisz zdecydować, ile przetworzą twoje fabryki.
 help-processing = Każda serownia zamienia jedno mleko w ser, każda piekarnia jedno zboże w chleb, każda gorzelnia jedno zboże w whisky. Żadna nie musi.
 step-churning = Możesz zrobić z mleka masło.
 help-churning = { MONEY(8) } za każde mleko; cena na rynku się nie zmienia.
@@ -589,7 +589,7 @@ score-sugar_cane = Trzcina cukrowa
 score-export = Najwięcej kontraktów
 score-settlements = Siedliska
 score-greatest_glory = Największa chwała
-score-bid = Stawka za klan
+score-bid = Oferta za klan
 
 ## Dlaczego nie
 
@@ -631,7 +631,7 @@ reason-already_improved = Technologia { $worker_genitive_plural } jest już ulep
 reason-no_technology = Klan MacDonald nie ma technologii.
 reason-all_hired = Wszyscy twoi kupcy są już zatrudnieni.
 reason-none_at_market = Nie masz kupca na rynku { $good_genitive }.
-reason-only_as_bonus = Kupiec wraca przed następną rundą tylko jako premia.
+reason-only_as_bonus = Kupiec wraca przed następną rundą tylko w ramach premii.
 reason-not_given = Tej premii już nie masz.
 reason-no_barrel = W piwnicy nie masz beczki ({ $spot } miejsce).
 reason-animals_short = { $amount ->
@@ -671,7 +671,7 @@ reason-contract_lost = Możesz teraz zrealizować kontrakt { $contract }; to ost
 reason-port_lost = Możesz jeszcze użyć { $port_genitive }; to ostatnia runda.
 reason-tight_seats = Ciaśniejsza mapa jest dla dwóch lub trzech graczy.
 reason-auction_alone = Aukcja wymaga co najmniej dwóch graczy.
-reason-glory_alone = Największa chwała wymaga co najmniej dwóch graczy.
+reason-glory_alone = „Największa chwała” wymaga co najmniej dwóch graczy.
 reason-glory_nowhere = Bez kafli punktowania i portów nikt nie może zdobyć chwały.
 
 ## Opcje
@@ -690,7 +690,7 @@ option-imports-rarity = od 3 do 5, im rzadsze, tym więcej
 option-imports-static = po 4
 option-imports-balanced = od 3 do 5 według własnego importu
 option-import_track = { MONEY(1) } na torze importu
-    .help = Kto przesunie znacznik importu na co piąte pole albo poza nie, otrzymuje { MONEY(1) }.
+    .help = Kto przesunie znacznik importu na co piąte pole albo je minie, otrzymuje { MONEY(1) }.
 option-import_track-on = tak
 option-import_track-off = nie
 option-scoring_tiles = Kafle punktowania
@@ -726,7 +726,7 @@ option-settlement_scoring = Siedliska
 option-settlement_scoring-on = tak
 option-settlement_scoring-off = nie
 
-assumed-map = Mapa jest zastępcza, naszego pomysłu: drukowany układ nie jest publiczny. Moduły A i D są zgodne ze zdjęciem tam, gdzie da się je odczytać.
+assumed-map = Mapa jest zastępcza, naszego pomysłu: układ z wydania nie jest publicznie dostępny. Moduły A i D są zgodne ze zdjęciem tam, gdzie da się je odczytać.
 assumed-starting_tiles = Towary na kaflach startowych są naszego pomysłu; potwierdzone jest tylko { MONEY(55) }.
 assumed-solo_brackets = Które ceny w grze solo są niskie, a które wysokie, to nasza interpretacja.
 assumed-contract_slots = Nie jest pewne, czy trzech graczy widzi 7 kontraktów, a czterech 8.
@@ -781,7 +781,7 @@ table-ready = można zrealizować
 table-tiles = Punktowanie rund
 table-imported = Import ({ $good }): { $amount }
 table-ports = Porty
-table-used-by = Użyli:
+table-used-by = Użyty przez:
 table-left = { $left } na planszy, { $deployed } na mapie
 table-merchants-of = Kupcy gotowi: { $ready }, niezatrudnieni: { $unhired }
 table-technology = Technologia: { $worker }
@@ -859,14 +859,14 @@ tab-shared = Rynek
 
 ## Ścieżki zapisów
 
-path-numbers-round = runda, od 1; wpisanie jej przenosi grę do tej rundy
+path-numbers-round = runda, od 1; jej wpisanie przenosi grę do tej rundy
 path-numbers-passed = ilu graczy spasowało w tej rundzie
 path-numbers-rowed = 1: rybak wiosłował w tej turze
 path-numbers-put_under = ile kontraktów włożono pod stos
 path-numbers-obtained = kontrakty pozyskane w tej turze
 path-order = kto ma to miejsce w kolejności
 path-next_order = kto ma to miejsce w następnej rundzie
-path-out = 1: jest po spasowaniu w tej rundzie
+path-out = 1: gracz spasował w tej rundzie
 path-money = pieniądze w funtach
 path-glory = dotychczasowa chwała
 path-bid = punkty oddane za klan
@@ -905,8 +905,8 @@ components-contract_twice = są dwa kontrakty o numerze { $contract }
 components-free_contract = kontrakt { $contract } niczego nie wymaga
 components-falling_price = ceny towaru { $good } nie mogą spadać, a po { $lower } następuje { $higher }
 components-brackets = przedział średnich cen zaczyna się wyżej, niż się kończy
-components-not_a_space = { $side } { $space }: „{ $code }” nie jest polem; napisz L, P albo teren z liter g, f, m w tej kolejności, koszt od 1 do 6 i p dla portu jednego lub dwóch graczy
-components-corner = { $side }: pole narożne { $space }, i żadne inne, musi być P
+components-not_a_space = { $side } { $space }: „{ $code }” nie jest polem; napisz L, P albo teren z liter g, f, m w tej kolejności, koszt od 1 do 6 i p dla portu w grze dla jednego lub dwóch graczy
+components-corner = { $side }: P musi stać na polu narożnym { $space } i na żadnym innym
 components-port_space = { $side }: dokładnie jedno pole lądu na zewnętrznym brzegu musi mieć p
 components-not_an_edge = { $side }: „{ $edge }” nie jest krawędzią między dwoma polami tej strony, jak "1,2|2,1"
 components-not_two_lands = { $side }: „{ $edge }” nie łączy dwóch sąsiednich pól lądu
@@ -937,7 +937,7 @@ values-die = ścianka kości ceny
 values-experience = doświadczenie, które podaje gracz
 values-amount = liczba towarów, kupców, punktów albo funtów
 values-unit = rodzaj jednostki
-values-aid = czy pomaga port: żaden, ten sam albo inny przez port, który używa dowolnego
+values-aid = czy pomaga port: żaden, bezpośrednio albo przez port, który zastępuje dowolny inny
 values-way = w którą stronę zmienia się cena
 values-cheese = ser do wytworzenia
 values-bread = chleb do wytworzenia
@@ -947,12 +947,12 @@ further-let-hex-HEX-empty = opróżnia pole
 further-let-hex-HEX-neutral = stawia na polu jednostkę neutralną, jak w grze solo
 further-let-round-3 = przenosi grę do tej rundy
 further-let-price-GOOD-POUNDS = zapisuje cenę w funtach
-further-let-box-SEAT-CONTRACT = kładzie na pole eksportu gracza kontrakt ze stosu albo z planszy
+further-let-box-SEAT-CONTRACT = kładzie na polu eksportu gracza kontrakt ze stosu albo z planszy
 further-let-done-SEAT-CONTRACT = uznaje kontrakt za zrealizowany przez gracza
 further-is-round-3 = runda
 further-is-price-GOOD-POUNDS = cena w funtach
 further-is-settlements-SEAT-5 = ile siedlisk ma gracz
-further-is-group-SEAT-3 = ile jego siedlisk jest w zasięgu żeglugi od siebie, w największej grupie
+further-is-group-SEAT-3 = ile z nich liczy największa grupa we wzajemnym zasięgu żeglugi
 further-is-rating-expert = ocena gry solo
 
 # -- charts and statistics
