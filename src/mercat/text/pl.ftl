@@ -453,7 +453,7 @@ ui-statistics-bots = { $games ->
     [one] Jedna partia
     [few] { $games } partie
    *[other] { $games } partii
-} między botami jednego rodzaju ({ $bots }), symulowane ze zwykłymi opcjami. Innym graczom, zwłaszcza ludziom, może pójść inaczej.
+} między botami jednego rodzaju ({ $bots }), w symulacji ze zwykłymi opcjami. Innym graczom, zwłaszcza ludziom, może pójść inaczej.
 ui-statistics-own = Na tym serwerze
 ui-statistics-own-about = { $games ->
     [one] Jedna zakończona partia
@@ -475,11 +475,7 @@ ui-statistics-wins = Wygrane
 ui-statistics-mean = Średnio punktów
 ui-statistics-spread = Od – do
 ui-statistics-average = Średnio
-ui-statistics-rare = { $count ->
-    [one] Jeszcze jeden wystąpił zbyt rzadko, by coś z tego wynikało.
-    [few] Jeszcze { $count } wystąpiły zbyt rzadko, by coś z tego wynikało.
-   *[other] Jeszcze { $count } wystąpiło zbyt rzadko, by coś z tego wynikało.
-  }
+ui-statistics-rare = Pominięte, bo wystąpiły zbyt rzadko, by coś z tego wynikało: { $count }
 ui-statistics-together = To, co stoi w jednym wierszu, zawsze należało do tego samego gracza.
 ui-statistics-margin = ± to przedział 95%. Przy { $seats } równie dobrych graczach każdy wygrywa { $even } partii.
 

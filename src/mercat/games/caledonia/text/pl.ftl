@@ -141,24 +141,20 @@ good-beef = wołowina
 import-cotton = bawełna
     .counted = { $amount ->
         [one] { $amount } bawełna
-        [few] { $amount } bawełny
-       *[many] { $amount } bawełn
+       *[other] { $amount } bawełny
       }
     .counted_accusative = { $amount ->
         [one] { $amount } bawełnę
-        [few] { $amount } bawełny
-       *[many] { $amount } bawełn
+       *[other] { $amount } bawełny
       }
 import-tobacco = tytoń
     .counted = { $amount ->
         [one] { $amount } tytoń
-        [few] { $amount } tytonie
-       *[many] { $amount } tytoni
+       *[other] { $amount } tytoniu
       }
     .counted_accusative = { $amount ->
         [one] { $amount } tytoń
-        [few] { $amount } tytonie
-       *[many] { $amount } tytoni
+       *[other] { $amount } tytoniu
       }
 import-sugar_cane = trzcina cukrowa
     .counted = { $amount ->
@@ -658,7 +654,7 @@ reason-clan_not_for_you = Klan { $clan } nie jest dla ciebie ({ $experience }).
 reason-spot_full = W piwnicy leży już beczka ({ $spot } miejsce).
 reason-pile_empty = Nie ma już kontraktów do dobrania.
 reason-already_changed = Cena { $good_genitive } zmieniła się już na początku tej rundy.
-reason-at_least_one = Musi być co najmniej 1.
+reason-at_least_one = Trzeba wybrać co najmniej 1.
 reason-not_land = Pole { $hex } nie jest lądem.
 reason-other_module = Teraz losuje się stronę modułu { $module }.
 reason-already_drawn = To zostało już wylosowane.

@@ -3,7 +3,7 @@
 lesson-first-start = Wygrywa się wielorybami, a do nich potrzebny jest statek: drewno, żeby go przygotować, i żywność na rejs. Towary i pieniądze to razem { MONEY(5) }, więc weź to, czego trzeba pierwszemu statkowi, i zostaw coś w kieszeni.
 lesson-first-start-aim = Weź co najmniej 1 drewno i 1 żywność i zostaw co najmniej { MONEY(1) }.
 lesson-first-start-wrong = Tak zostaniesz bez grosza. Weź co najmniej 1 drewno i 1 żywność i zostaw { MONEY(1) } lub więcej.
-lesson-first-start-no_wood = Bez drewna żaden statek nie wypłynie: stocznia nawet od pierwszego chce 1 drewno.
+lesson-first-start-no_wood = Bez drewna żaden statek nie wypłynie: nawet pierwszy płaci w stoczni 1 drewno.
 lesson-first-start-no_food = Za rejs płaci się żywnością. Weź co najmniej 1.
 
 lesson-first-dockyard = W każdej rundzie stawiasz dwóch robotników, na zmianę z przeciwnikiem, i każdy działa od razu. Kto przychodzi na puste pole, dostaje jego premię: masz koło sterowe i zaczynasz, więc w stoczni płacisz 1 drewno zamiast 2.
@@ -17,7 +17,7 @@ lesson-first-pier-wrong = Statek w doku niczego nie złowi. Wyślij go w tej run
 lesson-first-row = Numer rzędu to jego cena w żywności, dla ciebie o 1 niższa. Co rundę statek zbliża się o jeden rząd i może wziąć wieloryba: z rzędu 2 poluje dwa razy i wraca w rundzie 3. Dalej jest więcej wielorybów i wcześniejszy wybór, ale późniejszy powrót.
 lesson-first-row-aim = Wyślij statek do rzędu 2.
 lesson-first-row-wrong = Wybierz rząd 2: dwa wieloryby i powrót w rundzie 3.
-lesson-first-row-near = Rząd 1 to tylko jeden wieloryb za tę samą pracę. Popłyń rząd dalej.
+lesson-first-row-near = Rząd 1 to tylko jeden wieloryb za tę samą pracę. Popłyń o rząd dalej.
 lesson-first-row-far = Daleki rejs bywa dobry, ale zostaniesz bez żywności i wrócisz późno. Na pierwszy rejs wybierz rząd 2.
 
 lesson-first-first_whale = Z worka ciągnie się o jeden żeton więcej, niż jest statków na morzu. Wieloryb biskajski daje 1 punkt i po powrocie kosztuje { MONEY(2) }, grenlandzki daje 2 punkty i kosztuje { MONEY(4) }: ta cena to udział.
@@ -46,7 +46,7 @@ lesson-first-town_hall-wrong = Zaczynasz rundę, więc możesz zbudować taniej.
 
 lesson-first-build = Każdy budynek to na koniec 1 punkt. Ze swojego korzystasz za darmo raz na rundę; inni najpierw płacą ci { MONEY(1) }.
 lesson-first-build-aim = Zbuduj bank, oszczędzając cegłę.
-lesson-first-build-wrong = Można, ale wieloryby kosztują, a pieniądze są z banku.
+lesson-first-build-wrong = Można, ale wieloryby kosztują, a pieniądze daje bank.
 
 lesson-first-bank = Z nowego budynku można skorzystać od razu. Pod koniec rundy trzeba zapłacić udział za oba wieloryby albo sprzedać je za połowę.
 lesson-first-bank-aim = Postaw drugiego robotnika w banku i weź { MONEY(5) }.
@@ -76,7 +76,7 @@ advice-building = Na początku budynek, który daje coś raz po raz; pod koniec 
 advice-launching = Dalej wybiera się wcześniej, ale kosztuje to żywność i czas: zwykle wystarcza rząd 2 albo 3.
 advice-launching-late = Gdy zostało mało rund, daleki rząd kosztuje żywność, a połowów nie przybywa: warto tylko po to, by wybierać wcześniej.
 advice-choosing = Weź najlepszego wieloryba, za którego po powrocie zapłacisz udział.
-advice-landing = Zatrzymaj, za co możesz zapłacić: punkt za { MONEY(2) }, a same pieniądze dają jeden za { MONEY(5) }.
+advice-landing = Zatrzymaj to, za co możesz zapłacić: punkt za { MONEY(2) }, a same pieniądze dają jeden za { MONEY(5) }.
 advice-bidding = Za pełny udział wieloryb to wciąż punkt za { MONEY(2) }: kup, jeśli nie masz na co lepiej wydać pieniędzy.
 
 # Zasady, o których często się zapomina

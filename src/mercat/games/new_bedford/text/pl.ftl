@@ -72,8 +72,8 @@ ship-small = mały statek
 ship-large = duży statek
     .genitive = dużego statku
     .instrumental = dużym statkiem
-discount-full = za pełny koszt
-    .added = { " " }za pełny koszt
+discount-full = po pełnym koszcie
+    .added = { " " }po pełnym koszcie
 discount-wood = oszczędzając 1 drewno
     .added = , oszczędzając 1 drewno
 discount-food = oszczędzając 1 żywność
@@ -104,7 +104,7 @@ cause-post = dochód z poczty
 option-edition = Wydanie
     .help = Wersja do wydruku z 2014 roku i drugi nakład z 2018 roku różnią się kosztem ośmiu budynków, działaniem wytapialni tranu i nazwami pięciu budynków.
 option-edition-print_and_play = Do samodzielnego wydruku
-    .help = Koszty i nazwy budynków z wersji do wydruku. Kto jest w wytapialni tranu, gdy statki płyną, zatrzymuje do trzech wielorybów biskajskich bez opłaty.
+    .help = Koszty i nazwy budynków z wersji do wydruku. Kto ma robotnika w wytapialni tranu, gdy statki płyną, zatrzymuje do trzech wielorybów biskajskich bez opłaty.
 option-edition-second_printing = Drugi nakład
     .help = Koszty budynków z 2018 roku. Wytapialnia tranu działa od razu, dla jednego statku.
 assumed-uncosted_row = Rząd bez kosztu żywności uznaje się za rząd, w którym jeszcze się poluje; Powrót leży za nim. Tak widać na dobrych zdjęciach planszy, ale nie sprawdzono tego na egzemplarzu gry.
@@ -206,10 +206,10 @@ help-dealing = Zasady nie mówią, kto pierwszy dostaje koło sterowe, więc dec
 step-starting = Musisz wybrać towary i pieniądze warte razem { MONEY(5) }. Drewno i żywność są warte po { MONEY(1) }, cegła { MONEY(2) }.
 help-starting = Drewno i żywność są warte po { MONEY(1) }, cegła { MONEY(2) }. Wybierz towary; to, co zostanie z { MONEY(5) }, dostajesz w pieniądzach.
 step-placing = Musisz postawić robotnika. Raz na robotnika możesz dokupić 2 drewna albo 2 żywności za { MONEY(3) }.
-help-placing = Na polach obu plansz może stać dowolnie wielu robotników, a kto przychodzi na puste pole, dostaje też jego premię. W budynku może stanąć jeden robotnik na rundę; kto nie jest właścicielem, najpierw płaci mu { MONEY(1) }. Nie można wybrać pola, którego akcji nie da się wykonać.
+help-placing = Na polach obu plansz może stać dowolnie wielu robotników, a kto przychodzi na puste pole, dostaje też jego premię. W budynku może stanąć jeden robotnik na rundę; kto nie jest właścicielem, najpierw płaci właścicielowi { MONEY(1) }. Nie można wybrać pola, którego akcji nie da się wykonać.
 step-taking = Musisz wziąć 1 dowolny towar.
 help-taking = Premia magazynu dla tego, kto przychodzi, gdy jest pusty: jeszcze 1 drewno, żywność albo cegła.
-step-selling = Musisz coś sprzedać. Możesz dokupić 2 drewna albo 2 żywności za { MONEY(3) }, jeśli przy tym robotniku zakupu jeszcze nie było.
+step-selling = Musisz coś sprzedać. Możesz dokupić 2 drewna albo 2 żywności za { MONEY(3) }, jeśli zakup dla tego robotnika nie jest jeszcze wykorzystany.
 help-selling = Drewno i żywność dają po { MONEY(1) }, cegła { MONEY(2) }. Pierwszy w sklepie wielobranżowym dostaje łącznie o { MONEY(1) } więcej. Targowisko płaci podwójnie za pierwszy towar każdego rodzaju. Tartak skupuje tylko drewno, po { MONEY(2) }.
 step-selling_on = Możesz sprzedać więcej.
 help-selling_on = Sprzedaj, ile chcesz. Zanim skończysz, możesz za te pieniądze zrobić zakup.
@@ -255,7 +255,7 @@ ask-selling = { $left ->
     [0] Najpierw musisz dokupić coś na sprzedaż.
    *[other] { $stall ->
           [first] Musisz coś sprzedać: drewno i żywność dają po { MONEY(1) }, cegła { MONEY(2) }, a pierwsza sprzedaż o { MONEY(1) } więcej.
-          [market] Musisz coś sprzedać: pierwsze drewno, pierwsza żywność i pierwsza cegła dają podwójnie.
+          [market] Musisz coś sprzedać: za pierwsze drewno, pierwszą żywność i pierwszą cegłę dostajesz podwójnie.
           [lumber_mill] Musisz sprzedać drewno, po { MONEY(2) }.
          *[store] Musisz coś sprzedać: drewno i żywność dają po { MONEY(1) }, cegła { MONEY(2) }.
         }
@@ -267,7 +267,7 @@ ask-selling_on = { $left ->
 ask-building = { $wanting ->
     [1] Najpierw musisz coś dokupić: bez tego nie zapłacisz za żaden budynek.
    *[0] { $count ->
-          [0] Musisz wybrać budynek, za pełny koszt.
+          [0] Musisz wybrać budynek i zapłacić pełny koszt.
           [one] Musisz wybrać budynek i { $count } towar, który oszczędzasz.
           [few] Musisz wybrać budynek i { $count } towary, które oszczędzasz.
          *[many] Musisz wybrać budynek i { $count } towarów, które oszczędzasz.
@@ -310,7 +310,7 @@ event-wheel_taken = { $seat } ma koło sterowe i zaczyna.
 event-placed = { $seat } stawia robotnika { $space_in }.
 event-paid = { $seat } płaci { MONEY($amount) } ({ $cause }).
 event-earned = { $seat } dostaje { MONEY($amount) } ({ $cause }).
-event-fee_paid = { $seat } płaci { MONEY($amount) } za { $cause_accusative }; właściciel: { $owner }.
+event-fee_paid = { $seat } płaci { MONEY($amount) } opłaty za { $cause_accusative }; właściciel: { $owner }.
 event-gained = { $seat } dostaje { $good_counted_accusative } ({ $cause }).
 event-spent = { $seat } oddaje { $good_counted_accusative } ({ $cause }).
 event-built = { $seat } buduje { $building_accusative }.
@@ -415,7 +415,7 @@ reason-not_aboard = Na tym statku nie ma takiego żetonu: { $token }.
 reason-not_on_sale = Nie ma na sprzedaż takiego żetonu: { $token }.
 reason-not_out = Nie ma odkrytego takiego żetonu: { $token }.
 reason-never_caught = Pustego morza nie można wziąć.
-reason-at_least_one = Musi być co najmniej 1.
+reason-at_least_one = Trzeba wybrać co najmniej 1.
 reason-no_such_seat = Na tym miejscu nikt nie gra.
 reason-none_in_bag = W worku nie ma już takiego żetonu: { $token }.
 reason-late_voyage = W grze { $amount ->
@@ -671,7 +671,7 @@ does-town_hall = Zbuduj budynek. Pierwszy: o { $bonus ->
 does-dockyard = Zapłać { $wood } drewna i postaw statek w doku. Pierwszy: o { $bonus_wood } mniej.
 does-city_pier = Wypłyń statkiem z doku i zapłać żywność za jego rząd. Pierwszy: o { $bonus_food } mniej.
 does-bank = Weź { MONEY($money) }.
-does-dry_dock = Przygotuj statek za { $wood } drewna i od razu nim wypłyń za pełny koszt żywności.
+does-dry_dock = Przygotuj statek za { $wood } drewna i od razu nim wypłyń, płacąc pełny koszt żywności.
 does-lighthouse = Jeden z twoich statków płynie o { $rows ->
     [one] { $rows } rząd
     [few] { $rows } rzędy
@@ -682,7 +682,7 @@ does-schoolhouse = Weź { $wood } drewna i { $food } żywności.
 does-tavern = Usuń 1 odkryty żeton pustego morza za { MONEY($one) } albo 2 za { MONEY($two) }.
 does-tryworks = { $edition ->
     [print_and_play] W tej rundzie zatrzymujesz bez opłaty do { $free } wielorybów biskajskich z wracających statków.
-   *[second_printing] Jeden twój statek od razu oddaje bez opłaty do { $free } wielorybów biskajskich.
+   *[second_printing] Jeden z twoich statków od razu oddaje bez opłaty do { $free } wielorybów biskajskich.
 }
 does-wharf = Wypłyń statkiem z doku za połowę kosztu żywności, zaokrągloną w górę.
 does-bakery = Weź { $food } żywności.
@@ -802,7 +802,7 @@ path-rank = miejsce statku w rzędzie: 0 to pierwsze
 
 # -- co jest nie tak w poprawionym pliku elementów
 components-empty_bag = w worku nie ma żetonów
-components-set = { $building }: set musi być "2-4" albo "3-4"
+components-set = { $building }: set musi mieć wartość "2-4" albo "3-4"
 components-free_building = { $building } nic nie kosztuje
 components-cheaper_farther = dalszy rząd kosztuje mniej żywności niż poprzedni
 

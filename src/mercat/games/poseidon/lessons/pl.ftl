@@ -5,9 +5,9 @@ lesson-first-card-aim = Kup kartę { card-delos } za 20 drachm.
 lesson-first-card-wrong = Karta { card-knossos } też daje wysoką kulturę, ale od tego masz kartę { card-mykene }. Karta { card-delos } podwoi tę kulturę.
 
 lesson-first-found = Pierwsza runda kupiecka. Przeciwnik ma już państwo: { nation-sparta }. Państwo to spółka: kto je założy, zostaje królem i nim kieruje, a zarabiają na nim wszyscy, którzy mają jego kupców.
-lesson-first-found-aim = Załóż państwo { nation-athenai }: wokół wyspy, a obok { name-G9 }.
+lesson-first-found-aim = Załóż państwo { nation-athenai }: wokół są wyspy, a obok { name-G9 }.
 lesson-first-found-wrong = { nation-athenai } leżą dla ciebie najlepiej: tuż obok pola { name-G9 }, gdzie twoja karta postawi wysoką kulturę.
-lesson-first-found-later = Na kupców innych państw przyjdzie czas później; najpierw własne państwo.
+lesson-first-found-later = Na kupców innych państw przyjdzie jeszcze czas; najpierw własne państwo.
 lesson-first-found-pass = Potrzebujesz własnego państwa, inaczej tylko przeciwnik zdecyduje, ile zarabiają kupcy.
 
 lesson-first-prestige = Prestiż to cena kupca, dla ciebie i dla innych, a skarbiec dostaje tyle za każdego wystawionego. Gdy jest niski, państwa nie stać na statki; gdy wysoki, ty kupisz niewielu.
@@ -39,11 +39,11 @@ lesson-first-pass = Runda kupiecka kończy się, gdy wszyscy kolejno spasują. Z
 lesson-first-pass-aim = Spasuj.
 lesson-first-pass-wrong = Na razie wystarczy: teraz dwie rundy odkryć, potem znów można kupować. Spasuj.
 
-lesson-first-culture = Pierwsza runda odkryć. Karty teraz płacą albo używasz ich mocy: karta { card-mykene } daje twojemu państwu wysoką kulturę, faktorię o wartości 6 tuż obok portu macierzystego i bez wysyłania statku. Będzie płacić całą grę.
+lesson-first-culture = Pierwsza runda odkryć. Karty teraz płacą albo używasz ich mocy: karta { card-mykene } daje twojemu państwu wysoką kulturę, faktorię o wartości 6 tuż obok twojego portu i bez wysyłania statku. Będzie płacić całą grę.
 lesson-first-culture-aim = Daj wysoką kulturę państwu { nation-athenai }.
 lesson-first-culture-wrong = 15 drachm na rundę albo 6 dla każdego kupca, ilekroć wpłynie flota: użyj mocy.
 
-lesson-first-kings_money = Jako król możesz przełożyć trochę ze skarbca do własnej sakiewki. Skarbce nikomu się na koniec nie liczą, więc bierz, póki starcza na statki.
+lesson-first-kings_money = Jako król możesz przełożyć trochę ze skarbca do własnej sakiewki. Skarbce na koniec nikomu się nie liczą, więc bierz, póki starcza na statki.
 lesson-first-kings_money-aim = Weź 5.
 lesson-first-kings_money-wrong = Skarbiec to wytrzyma, a na koniec liczy się tylko twoja sakiewka. Weź 5.
 
@@ -81,10 +81,10 @@ lesson-first-kings_money_two-wrong = W skarbcu zostanie dość na świątynię. 
 
 lesson-first-explore_two = Jeszcze jedna wyspa po drodze do świątyni wzbogaci każdy rejs.
 lesson-first-explore_two-aim = Popłyń dalej na Paros (G13).
-lesson-first-explore_two-wrong = Paros (G13) leży na trasie do świątyni, więc flota zbierze go po drodze. Popłyń tam.
+lesson-first-explore_two-wrong = Paros (G13) leży na trasie do świątyni, więc flota zajrzy tam po drodze. Popłyń tam.
 lesson-first-explore_two-stop = Jeszcze jedna faktoria będzie odtąd płacić co rundę. Popłyń na Paros (G13).
 
-lesson-first-build_two = Dysk na Paros i flota będzie go mijać w każdym rejsie.
+lesson-first-build_two = Połóż dysk na Paros, a flota będzie tam zaglądać w każdym rejsie.
 lesson-first-build_two-aim = Zbuduj faktorię na Paros.
 lesson-first-build_two-wrong = Zbuduj faktorię: o 3 więcej na kupca.
 lesson-first-build_two-home = Flota z Aten i tak dociera do wszystkich tych miejsc. Zbuduj faktorię.
@@ -93,19 +93,19 @@ lesson-first-send = Flota wypływa: każdy kupiec, twój i cudzy, dostaje sumę 
 lesson-first-send-aim = Wyślij flotę; najbogatsza trasa płaci 26 na kupca.
 lesson-first-send-wrong = Wybierz jedną z tras i wyślij flotę.
 lesson-first-send-home = W porcie skarbiec dostanie 100, ty nic, a prestiż się nie ruszy. Wyślij flotę.
-lesson-first-send-hand = Trasę heks po heksie poprowadzisz innym razem; wymienione są najlepsze z możliwych.
+lesson-first-send-hand = Flotę poprowadzisz samodzielnie innym razem; wymienione trasy są najlepsze z możliwych.
 
-lesson-first-end = Na tym polega ta gra: zakładać, odkrywać, żeglować, dokupować kupców. Odtąd gra toczy się naprawdę, do jedenastej rundy odkryć. Pilnuj statków w banku: z pierwszym statkiem 4 przepadają statki 2, a państwo bez pieniędzy na nowy drogo kosztuje króla.
+lesson-first-end = Na tym polega ta gra: zakładać, odkrywać, żeglować, dokupować kupców. Odtąd gra toczy się naprawdę, do jedenastej rundy odkryć. Pilnuj statków w banku: z pierwszym statkiem 4 przepadają statki 2, a państwo bez pieniędzy na nowy statek drogo kosztuje króla.
 
 # Dla początkujących: na co patrzeć, gdy pytanie pada po raz pierwszy.
 
 advice-choosing = Droższe karty płacą więcej co rundę; { card-troja }, { card-knossos } i { card-mykene } są dobre obok państwa, które chcesz założyć.
 advice-trading = Załóż państwo, póki stać cię w nim na większość; potem kupuj kupców flot, które dobrze płacą.
 advice-setting_prestige = Zwykle dobra jest średnia wartość: przy niskiej państwu zabraknie statków, przy wysokiej tobie kupców.
-advice-placing = Wystaw tylu, by starczyło na statki; każdy zatrzymany dysk może stać się faktorią.
-advice-taking_up = Miej ich tylu, by nikt cię nie wyprzedził: flotą kierujesz ty, więc ci kupcy są pewni.
+advice-placing = Wystaw tylu kupców, by starczyło na statki; każdy zatrzymany dysk może stać się faktorią.
+advice-taking_up = Miej tylu kupców, by nikt cię nie wyprzedził: flotą kierujesz ty, więc ci kupcy są pewni.
 advice-bestowing = Blisko portu faktoria o wartości 6 do końca gry jest zwykle lepsza niż dochód z karty.
-advice-taking = Skarbce nikomu się na koniec nie liczą: zostaw tyle, ile trzeba na statki i ofiary, resztę weź.
+advice-taking = Skarbce na koniec nikomu się nie liczą: zostaw tyle, ile trzeba na statki i ofiary, resztę weź.
 advice-discovering = Buduj co rundę, wzdłuż jednej trasy, którą flota przepłynie w jednym rejsie.
 advice-sailing = Flota, która wypływa, płaci ci i podnosi prestiż; w porcie zyskuje tylko skarbiec.
 advice-shipyard = Większy zasięg to więcej faktorii po drodze; ale sprawdź, jak szybko nowe statki wyprą stare.

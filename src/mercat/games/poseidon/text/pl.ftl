@@ -216,10 +216,10 @@ move-issue_none = Nie wystawiaj nowych kupców
 ## Co trzeba rozstrzygnąć
 
 step-beginning = Losowany jest gracz rozpoczynający.
-help-beginning = Każdy gracz ma równe szanse zacząć. Runda Posejdona biegnie przeciwnie do ruchu wskazówek zegara, od gracza po prawej stronie rozpoczynającego.
+help-beginning = Wszyscy mają równe szanse. Runda Posejdona biegnie przeciwnie do ruchu wskazówek zegara, od gracza po prawej stronie rozpoczynającego.
 step-choosing = Musisz kupić kartę specjalną.
 help-choosing = Każda karta płaci dochód na początku każdej rundy odkryć, dopóki jej moc nie zostanie użyta. Nie można pasować. Tylko karta Posejdona zostaje po użyciu.
-step-trading = Możesz zrobić jeden zakup i dowolną liczbę sprzedaży albo spasować.
+step-trading = Możesz zrobić jeden zakup i sprzedać dowolnie wielu kupców albo spasować.
 help-trading = Jeden zakup w turze: założenie państwa albo jeden kupiec z puli w cenie prestiżu. Sprzedawać można bez ograniczeń; król sprzedający kupców swojego państwa obniża jego prestiż o jedno pole. Runda kończy się, gdy wszyscy kolejno spasują; do tego czasu gracz, który spasował, może znów działać.
 step-selling = Musisz wskazać kupców na sprzedaż.
 help-selling = Bank płaci za każdego prestiż państwa. Trzech kupców zostaje na karcie króla.
@@ -237,12 +237,12 @@ step-claiming = Możesz wymienić Archonta na dowolnego kupca z puli zamiast bra
 help-claiming = Kupiec nic nie kosztuje, limit kupców obowiązuje. Karta wypada z gry.
 step-taking = Możesz wziąć pieniądze ze skarbca swojego państwa.
 help-taking = Do 5, 10, 15 albo { MONEY(20) } w fazach 1–4.
-step-discovering = Możesz przesuwać statek odkrywczy i budować wszędzie, gdzie wpływa.
-help-discovering = Przesuwa się o tyle heksów, ile wynosi numer fazy. Na każdym heksie odwiedzonym w tej turze, także pierwszym, państwo może zbudować faktorię na wolnym kole, od razu albo gdy statek popłynie dalej: jedno państwo na heks w fazie 1, dwa w fazie 2, potem trzy, a w Nowym Świecie w fazie 4 cztery. Raz w grze państwo może założyć nowy port na kole pustego heksu, a heks zostaje zamknięty.
+step-discovering = Możesz przesuwać statek odkrywczy i budować wszędzie, gdzie wpłynie.
+help-discovering = Przesuwa się o tyle heksów, ile wynosi numer fazy. Na każdym heksie odwiedzonym w tej turze, także pierwszym, państwo może zbudować faktorię na wolnym kole, od razu albo gdy statek popłynie dalej: jedno państwo na heks w fazie 1, dwa w fazie 2, potem trzy, a w Nowym Świecie w fazie 4 cztery. Raz w grze państwo może założyć nowy port na kole pustego heksu, co zamyka ten heks.
 step-praying = Możesz podwoić zasięg tej floty kartą Posejdona.
 help-praying = Raz w każdej z faz 2, 3 i 4, dla floty dowolnego państwa. Karta leży potem zakryta do następnej fazy i nic nie płaci.
 step-sailing = Musisz wysłać flotę, poprowadzić ją samodzielnie albo zostawić w porcie.
-help-sailing = Komputer podaje wszystkie najlepsze trasy: przy każdej opłacalnej ofierze tę, która daje najwięcej na kupca. Flota, która płaci kupcom, podnosi prestiż o jedno pole. Flota, która zostaje w porcie, daje skarbcowi kwotę fazy.
+help-sailing = Komputer podaje wszystkie najlepsze trasy: przy każdej opłacalnej ofierze tę, która daje najwięcej na kupca. Flota, która płaci kupcom, podnosi prestiż o jedno pole. Flota, która zostaje w porcie, daje skarbcowi kwotę zależną od fazy.
 step-setting_out = Musisz wybrać port, z którego wypływa flota.
 help-setting_out = Stary albo nowy port; wybiera się co turę. Flota nie musi wracać.
 step-steering = Możesz płynąć dalej albo zakończyć rejs.
@@ -251,14 +251,14 @@ step-donating = Możesz złożyć świątyni ofiarę.
 help-donating = Ofiara idzie ze skarbca, dochód świątyni dostaje każdy kupiec.
 step-shipyard = Możesz kupować statki; na koniec swojej tury państwo musi mieć choć jeden.
 help-shipyard = Z banku po kolei, za pieniądze ze skarbca; od fazy 2 także od innych państw, za cenę uzgodnioną przez obu królów. Najwyżej trzy statki; przy zakupie statku E można oddać jeden z nich za połowę ceny. Pierwszy statek 4, pierwszy statek 6 i pierwszy statek E zaczynają nową fazę. Państwo, które nie ma statku i nie może za niego zapłacić, kupuje go przymusowo: jego prestiż spada o pole, tyle dysków, ile trzeba, staje się kupcami, a resztę dopłaca król.
-step-counting = Musisz podać setki ceny.
+step-counting = Musisz podać, ile setek liczy cena.
 help-counting = Najpierw setki, potem dokładna cena.
 step-pricing = Musisz podać cenę.
 help-pricing = Co najmniej jedna drachma, najwyżej tyle, ile jest w skarbcu. Drugi król odpowiada.
 step-answering = Musisz przyjąć albo odrzucić ofertę za statek swojego państwa.
 help-answering = Pieniądze idą do skarbca sprzedającego państwa. Państwo bez statku musi kupić statek w swojej następnej turze.
 step-selling_off = Musisz sprzedać kupców, by zapłacić za statek.
-help-selling_off = Z każdego państwa nie więcej kupców, niż trzeba, i żadnego z karty króla. Jeśli to nie wystarczy, bankrutujesz: tracisz wszystkie pieniądze, a gra kończy się z tą rundą.
+help-selling_off = Z każdego państwa nie więcej kupców, niż trzeba, i żadnego z karty króla. Jeśli to nie wystarczy, bankrutujesz: tracisz wszystkie pieniądze, a gra kończy się wraz z tą rundą.
 step-issuing = Możesz zamienić dyski w nowych kupców.
 help-issuing = Do czterech na początku fazy 2, do sześciu na początku fazy 3. Skarbiec dostaje prestiż za każdego.
 help = W Poseidonie chodzi o pieniądze. Gracze zakładają państwa i mają ich kupców; każda wysłana flota płaci każdemu kupcowi swojego państwa. Na końcu liczą się własne pieniądze i prestiż wszystkich posiadanych kupców. Pieniądze w skarbcach nie liczą się nikomu. Rundy kupieckie przeplatają się z parami rund odkryć; lepsze statki wypierają stare.
@@ -269,7 +269,7 @@ ask-trading = { $bought ->
     [1] Zakup już za tobą; możesz sprzedawać kupców albo zakończyć turę.
    *[other] { $acted ->
       [1] Możesz jeszcze zrobić jeden zakup, sprzedać więcej kupców albo zakończyć turę
-     *[other] Możesz zrobić jeden zakup i dowolną liczbę sprzedaży albo spasować
+     *[other] Możesz zrobić jeden zakup i sprzedać dowolnie wielu kupców albo spasować
      }: masz { MONEY($amount) } { $count ->
       [0] i już tylu kupców, ilu wolno mieć
       [one] i miejsce na jednego kupca
@@ -285,9 +285,9 @@ ask-claiming = { $card }: możesz wymienić tę kartę na dowolnego kupca z puli
 ask-taking = Możesz wziąć ze skarbca { $nation_genitive } do { MONEY($amount) }
 ask-discovering = { $count ->
     [0] { $nation }: możesz jeszcze budować tam, gdzie był statek odkrywczy.
-    [one] { $nation }: możesz przesunąć statek odkrywczy o jeden heks i budować wszędzie, gdzie wpływa.
-    [few] { $nation }: możesz przesunąć statek odkrywczy o { $count } heksy i budować wszędzie, gdzie wpływa.
-   *[other] { $nation }: możesz przesunąć statek odkrywczy o { $count } heksów i budować wszędzie, gdzie wpływa.
+    [one] { $nation }: możesz przesunąć statek odkrywczy o jeden heks i budować wszędzie, gdzie wpłynie.
+    [few] { $nation }: możesz przesunąć statek odkrywczy o { $count } heksy i budować wszędzie, gdzie wpłynie.
+   *[other] { $nation }: możesz przesunąć statek odkrywczy o { $count } heksów i budować wszędzie, gdzie wpłynie.
   }
 ask-praying = Możesz podwoić kartą Posejdona zasięg floty { $nation_genitive }: z { $income } na { MONEY($later) } na kupca.
 ask-sailing = { $nation }: musisz wysłać flotę, poprowadzić ją samodzielnie albo zostawić w porcie.
@@ -300,13 +300,13 @@ ask-steering = Flota { $nation_genitive } zarobiła { MONEY($income) }: { $count
   }
 ask-donating = { $nation }: możesz złożyć świątyni { MONEY($amount) } ofiary, co da { MONEY($income) } więcej na kupca.
 ask-shipyard = { $needed ->
-    [1] { $nation }: państwo nie ma statku, a na końcu musi go mieć; w skarbcu jest { MONEY($amount) }
+    [1] { $nation }: państwo nie ma statku, a na koniec tury musi go mieć; w skarbcu jest { MONEY($amount) }
    *[other] { $nation }: możesz kupować statki; w skarbcu jest { MONEY($amount) }
   }
 ask-counting = { $nation } { $nation_number ->
     [plural] chcą
    *[singular] chce
-  } kupić od { $seller_genitive } { $ship }. Najpierw setki ceny; skarbiec ma na to { MONEY($amount) }
+  } kupić od { $seller_genitive } { $ship }. Najpierw podaj setki; skarbiec ma na to { MONEY($amount) }
 ask-pricing = { $nation } { $nation_number ->
     [plural] chcą
    *[singular] chce
@@ -392,10 +392,10 @@ event-ship_sold = { $nation } { $nation_number ->
     [plural] kupują
    *[singular] kupuje
   } { $ship } od { $seller_genitive }.
-event-ship_left = Z wierzchu talii wypada z gry { $ship }.
+event-ship_left = Z gry wypada statek z wierzchu talii: { $ship }.
 event-phase_began = Zaczyna się faza { $phase }.
 event-obsolete = Odtąd nie ma już w grze statków tego rodzaju: { $ship }.
-event-bankrupt = { $seat } bankrutuje. Gra kończy się z tą rundą.
+event-bankrupt = { $seat } bankrutuje. Gra kończy się wraz z tą rundą.
 event-ended = Koniec gry.
 
 ## Ruchy w historii, które nie mają zdarzenia
@@ -468,7 +468,7 @@ reason-founder_blocked = Państwo { $nation } powstało w tej rundzie za twoją 
 reason-on_king_card = Trzech kupców { $nation_genitive } zostaje na twojej karcie króla.
 reason-none_held = Nie masz kupców { $nation_genitive }.
 reason-nothing_to_sell = Nie masz kupców na sprzedaż; nie można sprzedać tych z kart króla ani kupców państwa założonego przez ciebie w tej rundzie.
-reason-at_least_one = Musi być co najmniej 1.
+reason-at_least_one = Trzeba wybrać co najmniej 1.
 reason-more_than_held = Masz tylko { $count ->
     [one] { $count } kupca
    *[other] { $count } kupców
@@ -476,7 +476,7 @@ reason-more_than_held = Masz tylko { $count ->
 reason-sold_often = Sprzedaż była już w { $count ->
     [one] { $count } turze
    *[other] { $count } turach
-  } tej rundy; w kolejnych nie wolno.
+  } tej rundy; w kolejnych nie wolno sprzedawać.
 reason-already_acted = Ta tura już się zaczęła: zakończ ją, zamiast pasować.
 reason-not_yet_acted = W tej turze nie było jeszcze żadnego działania: spasuj.
 reason-odd_from_five = To musi być liczba nieparzysta, co najmniej pięć.
@@ -507,7 +507,7 @@ reason-hex_full = Nie ma już miejsca na faktorię { $hex_at }; w tej fazie { $c
     [few] mieszczą się tam { $count } faktorie
    *[many] mieści się tam { $count } faktorii
   }.
-reason-hex_closed = Zajęte jest już miejsce { $hex_at }.
+reason-hex_closed = Miejsce { $hex_at } jest już zajęte.
 reason-own_post = Państwo ma już faktorię { $hex_at }.
 reason-no_post = Państwo nie ma faktorii { $hex_at }.
 reason-home_set = Państwo ma już nowy port.
@@ -574,7 +574,7 @@ assumed-ship_price = Ceny statków 3, 6, 7 i E.
 assumed-special_card = Ceny i dochody kart specjalnych oraz nazwa Delos.
 assumed-two_players = Przy dwóch graczach zamknięte są tylko Cyrena i dwa nieużywane porty.
 assumed-three_players = Przy trzech graczach drugie karty kupuje się w odwrotnej kolejności.
-assumed-hex_names = Większość nazw heksów jest nasza; na mapie są pisane kursywą.
+assumed-hex_names = Większość nazw heksów jest naszego pomysłu; na mapie są zapisane kursywą.
 assumed-trade_in = Także statek E można oddać za połowę ceny przy zakupie kolejnego statku E.
 assumed-poseidon_card = Zakryta karta Posejdona nie przynosi dochodu; w rundzie użycia dochód wypłaca się, zanim karta zostanie zakryta.
 
@@ -623,7 +623,7 @@ table-unfounded = niezałożone
 table-limit = Posiadani kupcy i limit
 table-key = Co znaczą symbole
 table-cards = Karty specjalne
-table-voyage = Ręcznie: { MONEY($income) } na kupca, { MONEY($donation) } ofiary, pozostałe ruchy: { $left }
+table-voyage = Rejs prowadzony samodzielnie: { MONEY($income) } na kupca, { MONEY($donation) } ofiary, pozostałe ruchy: { $left }
 table-money = Pieniądze
 table-start = zaczyna
 table-held = { $nation }: { $count }, wartość { MONEY($value) }
@@ -676,7 +676,7 @@ does-troja = Na początku rundy odkryć: wysoka kultura dla jednego z twoich pa�
 does-knossos = Na początku rundy odkryć: wysoka kultura dla jednego z twoich państw.
 does-mykene = Na początku rundy odkryć: wysoka kultura dla jednego z twoich państw.
 does-poseidon = Raz w każdej z faz 2, 3 i 4: podwaja zasięg dowolnej floty.
-does-archon = Na początku rundy odkryć: wymień ją na dowolnego kupca z puli.
+does-archon = Na początku rundy odkryć: wymień tę kartę na dowolnego kupca z puli.
 
 ## Czego dotyczą przyciski
 
@@ -1109,13 +1109,13 @@ tab-shared = Państwa
 ## Ścieżki zapisów
 
 path-numbers-round = runda: pr, potem mr1, er1, er2 i tak dalej
-path-numbers-phase = faza; wpisanie jej dopasowuje do niej talię statków
+path-numbers-phase = faza; jej wpisanie dopasowuje talię statków
 path-numbers-start_seat = kto ma kartę gracza rozpoczynającego
 path-numbers-bank = pieniądze w banku
 path-numbers-bankrupt = 1: ktoś zbankrutował i gra się kończy
 path-numbers-acted = państwa, które działały w tej rundzie: 1 pierwsze, 2 drugie, 4 trzecie i tak dalej, zsumowane
 path-numbers-favoured = państwo, którego flocie Posejdon pomaga w tej turze
-path-numbers-poseidon_used = faza, w której ostatnio użyto Posejdona
+path-numbers-poseidon_used = faza ostatniego użycia Posejdona
 path-numbers-poseidon_rests = runda, w której Posejdon odpoczywa
 path-numbers-raised = co zostało z pieniędzy zebranych na przymusowy zakup
 path-money = pieniądze w drachmach
@@ -1190,7 +1190,7 @@ ui-bot-figures = Ranking { $rating }, zwykle kończy z majątkiem od { $least } 
 ui-bot-figures-near = Przy { $players } graczach: ranking { $rating }, zwykle kończy z majątkiem od { $least } do { MONEY($most) }
 review-outlook = { $win }%, { MONEY($points) }
 review-worth = Szansa na wygraną: { $win }% zamiast { $instead }%; spodziewany majątek: { MONEY($played) } zamiast { $better }.
-review-worth-lead = Spodziewana przewaga nad najlepszym rywalem: { MONEY($played) } zamiast { $better }.
+review-worth-lead = Spodziewana przewaga nad najlepszym przeciwnikiem: { MONEY($played) } zamiast { $better }.
 
 # Co przemawia za ruchem, w podpowiedzi.
 merit-income = Następne rejsy dadzą ci o { MONEY($amount) } więcej

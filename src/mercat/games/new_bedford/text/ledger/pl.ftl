@@ -1,6 +1,6 @@
 ## Zasady z rejestru, które widzą gracze
 
-rule-NB-SETUP-2 = Dwie osoby grają z dwunastoma budynkami oznaczonymi dla dwóch, trzy i cztery z wszystkimi dwudziestoma.
+rule-NB-SETUP-2 = Dwie osoby grają z dwunastoma budynkami oznaczonymi dla dwóch, trzy i cztery ze wszystkimi dwudziestoma.
 rule-NB-SETUP-6 = Towarów i pieniędzy jest bez ograniczeń. Żetonów morza nie: w worku na każdego gracza jest 9 wielorybów biskajskich, 5 grenlandzkich, 1 kaszalot i 4 żetony pustego morza.
 rule-NB-SETUP-5 = Zasady nie mówią, kto pierwszy dostaje koło sterowe, więc decyduje los.
 rule-NB-SETUP-4 = Każdy po kolei bierze towary i pieniądze warte razem dokładnie { MONEY(5) }: drewno i żywność liczą się po { MONEY(1) }, cegła { MONEY(2) }.
@@ -34,10 +34,10 @@ rule-NB-SHIP-3 = Molo miejskie: wypłyń statkiem z doku do rzędu i zapłać po
 rule-NB-SHIP-5 = Wypływasz tylko własnymi statkami i tylko do rzędów z kosztem żywności.
 rule-NB-SHIP-6 = Statek zajmuje pierwsze wolne miejsce w swoim rzędzie.
 rule-NB-SHIP-7 = W rzędzie mieszczą się trzy statki; czwarty nie może się tam znaleźć.
-rule-NB-END-3 = Po 12. rundzie statki wracają, a za wieloryby płaci się, sprzedaje je i kupuje jak zwykle; połowów już nie ma.
+rule-NB-END-3 = Po 12. rundzie statki wracają; jak zwykle płaci się udziały oraz sprzedaje i kupuje wieloryby, ale połowów już nie ma.
 rule-NB-LIGHT-1 = Latarnia morska: jeden z twoich statków na morzu odpływa o rząd dalej, na pierwsze miejsce w tym rzędzie.
 rule-NB-LIGHT-4 = Statek w rzędzie 6 nie może odpłynąć dalej.
-rule-NB-COOPER-1 = Bednarnia: weź { MONEY(1) } za każdego wieloryba na jednym swoim statku.
+rule-NB-COOPER-1 = Bednarnia: weź { MONEY(1) } za każdego wieloryba na jednym ze swoich statków.
 rule-NB-COOPER-2 = Ten statek musi wieźć wieloryba.
 rule-NB-TAVERN-1 = Tawerna: usuń 1 albo 2 żetony pustego morza, odkryte od ostatniej fazy połowu, i weź 4 albo { MONEY(6) }.
 rule-NB-TAVERN-2 = Bez odkrytego żetonu pustego morza nie można wybrać tawerny.
