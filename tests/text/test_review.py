@@ -79,7 +79,7 @@ def test_a_turning_point_names_its_line_and_what_the_better_move_was_worth() -> 
 @pytest.mark.parametrize(("language", "said"), [
     ("en", "Expected lead over the best opponent: +3.1 points instead of +6.4."),
     ("es", "Ventaja esperada sobre el mejor rival: +3,1 puntos en vez de +6,4."),
-    ("pl", "Spodziewana przewaga punktowa nad najlepszym rywalem: +3,1 zamiast +6,4.")])
+    ("pl", "Spodziewana przewaga punktowa nad najlepszym przeciwnikiem: +3,1 zamiast +6,4.")])
 @pytest.mark.parametrize("win", [[0.996, 1.0], [0.31, 0.3]])
 def test_a_turning_point_that_costs_no_whole_per_cent_names_the_lead(language: str, said: str, win: list[float]) -> None:
     turn = {"win": win, "points": [22.1, 21.9], "lead": [3.1, 6.4]}

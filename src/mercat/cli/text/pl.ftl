@@ -1,6 +1,6 @@
 ## Co mówi wiersz poleceń podczas gry i przeglądania partii.
 
-serving = Mercat działa pod adresem { $address } – Ctrl+C zatrzymuje; stoły są zapisywane w { $data }.
+serving = Mercat działa pod adresem { $address } – Ctrl+C zatrzymuje serwer; stoły są zapisywane w { $data }.
 serving-others = Inni w twojej sieci otwierają { $address }
 serving-interpreted = Gry działają bez kompilacji. Gracze niczego nie zauważą, ale boty, które przeszukują ruchy, na przykład Mistrz, sprawdzają w tym samym czasie od 40 do 100 razy mniej pozycji, więc grają słabiej.
 hello = Wybierz numer albo wpisz ruch. Wpisz „pomoc”, żeby dowiedzieć się więcej.
@@ -60,7 +60,7 @@ command-quit = wyjdź
     .help = opuszcza partię
 
 words-moves = Ruchy (słowo wielkimi literami oznacza jedną ze swoich wartości)
-words-draws = Losowania: wykonuje je los albo stoją w rozdaniu
+words-draws = Losowania: wykonuje je los albo są zapisane w rozdaniu
 words-values = Wartości
 words-paths = Ścieżki do „let” i „=” w zapisach partii (w nawiasie ich wartości)
 words-asked = Inne ścieżki, tylko do „=”
@@ -367,7 +367,7 @@ help-play-player = Imię gracza przy tej klawiaturze. Opcję można podać kilka
 help-play-bots = Boty na pozostałych miejscach.
 help-play-seed = Ziarno wszystkich losowań: liczba całkowita albo 32 cyfry szesnastkowe.
 help-play-load = Wznawia zapisaną partię.
-help-export-tables = Zapisuje ukończone partie serwera w pliku, po jednym wierszu, bez imion.
+help-export-tables = Zapisuje ukończone partie serwera w pliku, po jednym wierszu na partię, bez imion.
 help-export-tables-file = Plik .jsonl lub .parquet.
 help-export-tables-positions = Także to, co gracze widzą przy każdej decyzji, jako wiersze liczb.
 help-games = Wypisuje gry z liczbą graczy i opcjami albo jedną grę z objaśnionymi ruchami, wartościami, ścieżkami i powodami.
@@ -383,7 +383,7 @@ help-arena-bots = Porównywane boty; z --ladder od najsłabszego do najsilniejsz
 help-arena-alone = Pierwszy z dwóch botów zajmuje jedno miejsce, za każdym razem inne, a drugi wszystkie pozostałe.
 help-arena-ladder = Ocenia boty: partie w losowych składach, bez --bots między pięcioma poziomami.
 help-arena-write = Zapisuje rankingi w tym pliku, obok tych dla innej liczby graczy.
-help-train = Uczy oceny pozycji na partiach, które bot gra sam ze sobą. Folder przechowuje przebieg treningu; przerwany można wznowić.
+help-train = Uczy oceny pozycji na partiach, w których bot gra sam ze sobą. Folder przechowuje przebieg treningu; przerwany można wznowić.
 help-train-folder = Folder przebiegu: punkty kontrolne, wagi i postępy.
 help-train-seats = Liczba graczy albo zakres od 2 (2-4). Grę solo trenuje się osobno.
 help-train-minutes = Ile ma trwać cały trening, razem z wcześniejszymi częściami.
@@ -391,7 +391,7 @@ help-train-hidden = Liczba neuronów ukrytych. Bez tej opcji 64 albo tyle, ile m
 help-train-start = Zaczyna od wag z pliku .json albo od tych, które są w grze (shipped), zamiast od zera.
 help-train-seed = Ziarno przebiegu, liczba całkowita.
 help-train-numbers = Inna liczba planu, na przykład trust=0.9. Opcję można podać kilka razy; zob. docs/learned-value.md.
-help-train-policy = Uczy strategii symulowanych partii na partiach, które bot gra sam ze sobą. Przerwany trening wznawia od strategii w folderze.
+help-train-policy = Uczy strategii symulowanych partii na partiach, w których bot gra sam ze sobą. Przerwany trening wznawia od strategii w folderze.
 help-train-policy-folder = Folder treningu: policy.json i postępy.
 help-train-policy-seats = Liczba graczy albo zakres (2-4), co najmniej 2.
 help-train-policy-minutes = Ile ma trwać cały trening, razem z wcześniejszymi częściami.

@@ -388,7 +388,7 @@ reason-nothing_to_build = Nie stać cię na żaden budynek.
 reason-all_built = Wszystkie budynki już stoją.
 reason-not_in_cost = W koszcie tego budynku nie ma tego, co chcesz oszczędzić ({ $discount }): { $building }.
 reason-saves = { $amount ->
-    [0] Tutaj nic się nie oszczędza
+    [0] Tutaj niczego się nie oszczędza
     [one] Tutaj oszczędza się dokładnie { $amount } towar
     [few] Tutaj oszczędza się dokładnie { $amount } towary
    *[other] Tutaj oszczędza się dokładnie { $amount } towarów

@@ -1145,7 +1145,7 @@ components-cards_too_dear = przy { $seats } graczach karty specjalne (po { $card
 components-no_such_hex = na morzu nie ma heksu { $hex }
 components-not_on_grid = „{ $hex }” nie jest heksem siatki: rzędy A, C, E, G, I mają kolumny nieparzyste, pozostałe parzyste, do 21
 components-hex_twice = heks { $hex } występuje dwa razy
-components-hex_count = liczba heksów morza to { $found }, a musi być { $wanted }
+components-hex_count = liczba heksów morza to { $found }, a musi wynosić { $wanted }
 components-donation = ofiara { $donation } nie jest wielokrotnością 10
 components-not_adjacent = { $one } i { $other } nie są dwoma sąsiednimi heksami morza
 
