@@ -54,7 +54,7 @@ lesson-first-cow-other = Dobre pole, ale serownia potrzebuje mleka: postaw krow�
 
 lesson-first-pass = Pieniądze wydane. Kto spasuje pierwszy, dostaje { MONEY(16) } (następny { MONEY(14) }) i zaczyna kolejną rundę: gdy niewiele zostało do zrobienia, lepiej się pospieszyć.
 lesson-first-pass-aim = Spasuj.
-lesson-first-pass-wrong = Przez drobny zakup możesz teraz stracić { MONEY(16) } za pierwsze spasowanie. Spasuj.
+lesson-first-pass-wrong = Przez drobny zakup możesz stracić { MONEY(16) } dla tego, kto spasuje pierwszy. Spasuj.
 
 lesson-first-cheese = Produkcja: robotnicy zarobili { MONEY(10) }, owca dała wełnę, krowa mleko. Teraz każda serownia może zamienić jedno mleko w ser: na koniec 2 punkty zamiast 1, a i kontrakty często go wymagają.
 lesson-first-cheese-aim = Zrób 1 ser.
@@ -67,7 +67,7 @@ lesson-first-contract_two-other = Wytwarzasz ser: kontrakt na 2 sery zrealizujes
 
 lesson-first-cheese_two = Masz jeden ser. Na drugi można poczekać rundę albo go kupić: kosztuje { MONEY(10) }, a kontrakt od razu oddaje { MONEY(8) }.
 lesson-first-cheese_two-aim = Kup 1 ser.
-lesson-first-cheese_two-wrong = Z jeszcze jednym serem zrealizujesz kontrakt w tej rundzie i zwolnisz miejsce.
+lesson-first-cheese_two-wrong = Mając jeszcze jeden ser, zrealizujesz kontrakt w tej rundzie i zwolnisz miejsce.
 lesson-first-cheese_two-more = Wystarczy jeden; drugi kosztowałby więcej, niż jest wart.
 
 lesson-first-fulfil_two = Dwa sery. Dwa kontrakty w dwie rundy to dobre tempo.

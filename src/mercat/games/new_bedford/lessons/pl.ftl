@@ -58,7 +58,7 @@ lesson-first-keep-wrong = Masz pieniądze, a sprzedaż oddałaby punkty przeciwn
 
 lesson-first-keep_on = Drugi wieloryb, to samo pytanie. Same pieniądze dają na koniec niewiele: 1 punkt za każde pełne { MONEY(5) }.
 lesson-first-keep_on-aim = Zatrzymaj i tego.
-lesson-first-keep_on-wrong = Stać cię na niego. Punkty są warte więcej niż reszta.
+lesson-first-keep_on-wrong = Stać cię na niego. Punkty są warte więcej niż pieniądze.
 
 lesson-first-plan = Statek czeka w porcie i trzeba go znowu przygotować, a masz jeszcze drugi. Z zapasem drewna i żywności wykorzystasz chwilę, gdy stocznia i molo są tanie.
 lesson-first-plan-aim = Przygotuj następny rejs: idź do lasu, na farmę albo do stoczni.
@@ -73,7 +73,7 @@ advice-placing = Na początku przygotuj i wyślij statek, a robotników stawiaj 
 advice-placing-late = Gdy zostało mało rund: sprowadź statki, opłać ich wieloryby i buduj dla punktów.
 advice-selling = Sprzedaj to, czego nie będzie wymagać następny statek ani budynek; pieniądze są na wieloryby.
 advice-building = Na początku budynek, który daje coś raz po raz; pod koniec te z dodatkowymi punktami.
-advice-launching = Dalej wybiera się wcześniej, ale kosztuje to żywność i czas: zwykle wystarcza rząd 2 albo 3.
+advice-launching = Statek w dalszym rzędzie wybiera wcześniej, ale kosztuje to żywność i czas: zwykle wystarcza rząd 2 albo 3.
 advice-launching-late = Gdy zostało mało rund, daleki rząd kosztuje żywność, a połowów nie przybywa: warto tylko po to, by wybierać wcześniej.
 advice-choosing = Weź najlepszego wieloryba, za którego po powrocie zapłacisz udział.
 advice-landing = Zatrzymaj to, za co możesz zapłacić: punkt za { MONEY(2) }, a same pieniądze dają jeden za { MONEY(5) }.

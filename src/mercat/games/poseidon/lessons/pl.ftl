@@ -12,11 +12,11 @@ lesson-first-found-pass = Potrzebujesz własnego państwa, inaczej tylko przeciw
 
 lesson-first-prestige = Prestiż to cena kupca, dla ciebie i dla innych, a skarbiec dostaje tyle za każdego wystawionego. Gdy jest niski, państwa nie stać na statki; gdy wysoki, ty kupisz niewielu.
 lesson-first-prestige-aim = Wybierz 70 albo 80.
-lesson-first-prestige-wrong = Wybierz 70 albo 80: starczy na statki, a ty zapłacisz za większość.
+lesson-first-prestige-wrong = Wybierz 70 albo 80: starczy na statki, a ciebie będzie stać na większość.
 lesson-first-prestige-low = Za nisko: skarbca prawie nie byłoby stać na statki. Wybierz 70 albo 80.
 lesson-first-prestige-high = Za drogo: pieniądze poszłyby na paru kupców. Wybierz 70 albo 80.
 
-lesson-first-place = Dyski wystawione teraz to kupcy na sprzedaż; skarbiec od razu dostaje prestiż za każdego. Te, które zostaną na karcie, będą faktoriami.
+lesson-first-place = Dyski wystawione teraz to kupcy na sprzedaż; skarbiec od razu dostaje za każdego tyle, ile wynosi prestiż. Te, które zostaną na karcie, będą faktoriami.
 lesson-first-place-aim = Wystaw 7 kupców.
 lesson-first-place-wrong = Wystaw 7: będzie na flotę, a nie oddasz zbyt wiele z przyszłych dochodów.
 lesson-first-place-few = Przy pięciu skarbcowi zabraknie po trzech statkach i ofierze. Wystaw 7.
@@ -71,7 +71,7 @@ lesson-first-ship_two = Wszystkie statki płyną razem jako flota. Z portu musi 
 lesson-first-ship_two-aim = Kup drugi statek.
 lesson-first-ship_two-wrong = Z zasięgiem 2 flota odwiedzi tylko wysoką kulturę. Kup jeszcze jeden statek.
 
-lesson-first-ship_three = Trzy statki to najwięcej. Zasięg 6 sięga też do świątyni H14; ale uwaga: statki 2 przepadają, gdy tylko ktoś kupi pierwszy statek 4.
+lesson-first-ship_three = Trzy statki to najwięcej. Przy zasięgu 6 flota dotrze też do świątyni H14; ale uwaga: statki 2 przepadają, gdy tylko ktoś kupi pierwszy statek 4.
 lesson-first-ship_three-aim = Kup trzeci statek.
 lesson-first-ship_three-wrong = Korzystaj, póki pływają: z zasięgiem 6 flota zarobi o wiele więcej. Kup trzeci.
 
@@ -114,6 +114,6 @@ advice-shipyard = Większy zasięg to więcej faktorii po drodze; ale sprawdź, 
 
 missed-1 = Król, który sprzedaje kupców własnego państwa, obniża jego prestiż o jedno pole, raz w turze; sprzedaż przez innych go nie obniża.
 missed-2 = W rundzie, w której zakładasz państwo, nie sprzedajesz ani nie dokupujesz jego kupców.
-missed-3 = Kupcy w puli nikomu nic nie zarabiają, a skarbce nie liczą się na koniec żadnemu graczowi.
+missed-3 = Kupcy w puli nikomu nic nie przynoszą, a skarbce nie liczą się na koniec żadnemu graczowi.
 missed-4 = Z pierwszym statkiem 4, 6 albo E od razu przepadają wszystkie statki 2, 3 albo 4; państwo bez statku musi go kupić, w razie potrzeby za pieniądze króla.
-missed-5 = Faktorie można budować na każdym heksie, którego statek odkrywczy dotknie w tej turze, także na początkowym.
+missed-5 = Faktorie można budować na każdym heksie, na którym statek odkrywczy jest w tej turze, także na początkowym.

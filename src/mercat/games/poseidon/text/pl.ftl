@@ -222,7 +222,7 @@ help-choosing = Każda karta płaci dochód na początku każdej rundy odkryć, 
 step-trading = Możesz zrobić jeden zakup i sprzedać dowolnie wielu kupców albo spasować.
 help-trading = Jeden zakup w turze: założenie państwa albo jeden kupiec z puli w cenie prestiżu. Sprzedawać można bez ograniczeń; król sprzedający kupców swojego państwa obniża jego prestiż o jedno pole. Runda kończy się, gdy wszyscy kolejno spasują; do tego czasu gracz, który spasował, może znów działać.
 step-selling = Musisz wskazać kupców na sprzedaż.
-help-selling = Bank płaci za każdego prestiż państwa. Trzech kupców zostaje na karcie króla.
+help-selling = Bank płaci za każdego tyle, ile wynosi prestiż państwa. Trzech kupców zostaje na karcie króla.
 step-setting_prestige = Musisz ustalić prestiż nowego państwa.
 help-setting_prestige = Dowolna wartość toru. Tyle kosztuje kupiec i tyle skarbiec dostaje za każdego wystawionego.
 step-placing = Musisz wystawić nieparzystą liczbę kupców, co najmniej pięciu.
@@ -256,11 +256,11 @@ help-counting = Najpierw setki, potem dokładna cena.
 step-pricing = Musisz podać cenę.
 help-pricing = Co najmniej jedna drachma, najwyżej tyle, ile jest w skarbcu. Drugi król odpowiada.
 step-answering = Musisz przyjąć albo odrzucić ofertę za statek swojego państwa.
-help-answering = Pieniądze idą do skarbca sprzedającego państwa. Państwo bez statku musi kupić statek w swojej następnej turze.
+help-answering = Pieniądze idą do skarbca państwa, które sprzedaje. Państwo bez statku musi kupić statek w swojej następnej turze.
 step-selling_off = Musisz sprzedać kupców, by zapłacić za statek.
 help-selling_off = Z każdego państwa nie więcej kupców, niż trzeba, i żadnego z karty króla. Jeśli to nie wystarczy, bankrutujesz: tracisz wszystkie pieniądze, a gra kończy się wraz z tą rundą.
 step-issuing = Możesz zamienić dyski w nowych kupców.
-help-issuing = Do czterech na początku fazy 2, do sześciu na początku fazy 3. Skarbiec dostaje prestiż za każdego.
+help-issuing = Do czterech na początku fazy 2, do sześciu na początku fazy 3. Skarbiec dostaje za każdego tyle, ile wynosi prestiż.
 help = W Poseidonie chodzi o pieniądze. Gracze zakładają państwa i mają ich kupców; każda wysłana flota płaci każdemu kupcowi swojego państwa. Na końcu liczą się własne pieniądze i prestiż wszystkich posiadanych kupców. Pieniądze w skarbcach nie liczą się nikomu. Rundy kupieckie przeplatają się z parami rund odkryć; lepsze statki wypierają stare.
 
 ## Pytanie, gdy wiadomo, czego dotyczy
@@ -526,7 +526,7 @@ reason-not_in_fleet = We flocie nie ma { $ship_genitive }.
 reason-only_for_endless = Statki oddaje się tylko przy zakupie statku E.
 reason-phase_too_early = Państwa mogą kupować statki od siebie od fazy { $phase }.
 reason-own_ship = Ten statek już należy do państwa.
-reason-money_raised = Pieniądze z przymusowego zakupu ({ MONEY($amount) }): kupuje się za nie tylko statki z banku.
+reason-money_raised = Pieniądze z przymusowego zakupu ({ MONEY($amount) }): można za nie kupować tylko statki z banku.
 reason-too_many_offers = W tej turze państwo ma już { $count ->
     [one] { $count } odrzuconą ofertę
     [few] { $count } odrzucone oferty

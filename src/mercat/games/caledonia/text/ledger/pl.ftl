@@ -1,7 +1,7 @@
 ## Zasady z rejestru, które widzą gracze
 
 rule-CAL-VARIANT-11 = Ciaśniejsza mapa jest dla dwóch albo trzech graczy. Aukcja i największa chwała wymagają co najmniej dwóch, a chwałę zdobywa się tylko z kafli punktowania albo portów.
-rule-CAL-TWO-1 = W grze dla jednej albo dwóch osób zewnętrzny pierścień lądu jest poza grą, ale wszystkie jeziora w niej są. Bez portów poza grą są też pola narożne.
+rule-CAL-TWO-1 = W grze dla jednej albo dwóch osób zewnętrzny pierścień lądu jest poza grą, ale wszystkie jeziora zostają. Bez portów poza grą są też pola narożne.
 rule-CAL-SETUP-1 = Mapa składa się z czterech modułów o dwóch stronach; losuje się stronę każdego z nich.
 rule-CAL-VARIANT-4 = Na ciaśniejszej mapie cztery pola lądu są zakryte; jeśli się je losuje, to po jednym na każdym module.
 rule-CAL-SETUP-2 = Losuje się cztery z dziewięciu kafli portów, po jednym do rogu każdego modułu; pozostałych nie ma w grze.
@@ -51,7 +51,7 @@ rule-CAL-NEAR-3 = Kupcy są potrzebni jak w każdym handlu. Dany towar kupuje si
 rule-CAL-NEAR-4 = Robotnicy nie produkują towarów, a jednostki za rzeką nie dają premii.
 rule-CAL-NEAR-7 = Premia sąsiedztwa służy do kupowania: niczego się z niej nie sprzedaje.
 rule-CAL-BUCHANAN-1 = Klan Buchanan ma dwa pola eksportu i bierze jedną akcją do dwóch kontraktów, płacąc raz.
-rule-CAL-BUCHANAN-5 = W turze pozyskujesz jeden kontrakt, klan Buchanan najwyżej dwa, wszystkimi sposobami łącznie.
+rule-CAL-BUCHANAN-5 = W turze pozyskujesz jeden kontrakt, klan Buchanan najwyżej dwa, niezależnie od sposobu.
 rule-CAL-BUILD-1 = Za czwartą fabrykę jednego rodzaju, jeśli twoje pole eksportu jest puste: możesz dobrać trzy kontrakty i zatrzymać jeden za koszt rundy.
 rule-CAL-BUILD-4 = Z premii budynków można zrezygnować przed dobraniem kontraktów i po nim.
 rule-CAL-FULFIL-2 = Mięso pochodzi tylko ze zwierząt na mapie. Wybierasz, z których; wracają na twoją planszę.
