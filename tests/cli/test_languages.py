@@ -35,7 +35,7 @@ def test_help_is_in_the_language(mercat: Command, language: str, monkeypatch: py
 @pytest.mark.parametrize(("typed", "sentences"), [
     (["games", "chess"], ("there is no game “chess”", "no hay ningún juego «chess»", "nie ma gry „chess”")),
     (["simulate"], ("GAME is missing", "falta GAME", "brakuje: GAME")),
-    (["simulate", "poseidon", "--games", 0], ("--games/-k must be at least 1", "debe ser al menos 1", "musi wynosić co najmniej 1")),
+    (["simulate", "poseidon", "--games", 0], ("--games/-k must be at least 1", "debe ser al menos 1", "wynosić co najmniej 1")),
     (["games", "--nonsense"], ("no such option: --nonsense", "no existe la opción --nonsense", "nie ma opcji --nonsense")),
     (["nowhere"], ("no such command “nowhere”", "no existe la orden «nowhere»", "nie ma polecenia „nowhere”")),
     (["check", "none.play"], ("cannot read none.play", "no se puede leer none.play", "nie można odczytać none.play")),
