@@ -18,8 +18,9 @@ from mercat.server.http.rate_limits import Limiter
 from mercat.server.problems import Problem
 from mercat.server.signing import Signer
 from mercat.server.storage.database import DATABASE_ERRORS
-from mercat.server.tables.automatic import NEVER, wish_in
+from mercat.server.tables.automatic import wish_in
 from mercat.server.tables.snapshot import Reader
+from mercat.server.tables.wishes import NEVER
 
 log = logging.getLogger("mercat.server")
 BROWSER_COOKIE: Final = "mercat"

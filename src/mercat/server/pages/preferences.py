@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from mercat.server.tables.automatic import COOKIE, USUAL, WISHES
+from mercat.server.tables.wishes import COOKIE, USUAL, WISHES
 from mercat.text import LANGUAGES
 
 CHOICES: Final = {"theme": ("auto", "light", "dark"), "motion": ("auto", "none", "quick", "full"), "warnings": ("on", "off"),

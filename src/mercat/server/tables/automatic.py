@@ -14,11 +14,8 @@ from mercat.engine.state import NATURE
 from mercat.server.storage.models import PERSON, SeatRow
 from mercat.server.tables.matches import AnyMatch, make_move
 from mercat.server.tables.snapshot import SeatSnapshot
+from mercat.server.tables.wishes import ALL, COOKIE, NEVER, USUAL, WISHES
 
-NEVER, FORMALITIES, ALL = "never", "formalities", "all"  # the wishes; formalities are what costs the player nothing
-WISHES: Final = (NEVER, FORMALITIES, ALL)
-USUAL: Final = FORMALITIES                               # of a browser that has not chosen; a program gets NEVER
-COOKIE: Final = "automatic"
 BY_TOKEN: Final = "token "                               # begins the holder of a seat that a program took
 MOST_IN_A_ROW: Final = 24                                # such moves after one move; then the person is asked
 

@@ -52,7 +52,8 @@ class Polling:
 
     def compare(self, table_id: str, version: tuple[int, int] | None) -> None:
         """Wake the table's watchers if this version is new; None if the table was deleted."""
-        if version is None or self.versions.get(table_id) != version:
-            self.streams.wake(table_id)
-        if version is not None:
+        if version is None:
+            self.forget(table_id)
+        elif self.versions.get(table_id) != version:
             self.versions[table_id] = version
+            self.streams.wake(table_id)

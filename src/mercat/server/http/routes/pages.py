@@ -23,7 +23,7 @@ from mercat.server.pages.preferences import chosen_preferences, muted_warnings
 from mercat.server.pages.statistics_page import statistics_page
 from mercat.server.problems import Problem
 from mercat.server.services import reader_of, services_of
-from mercat.server.tables.automatic import COOKIE
+from mercat.server.tables.wishes import COOKIE
 
 router = APIRouter(include_in_schema=False)
 router.include_router(table_pages.router)
