@@ -143,7 +143,7 @@ def formality(state: Poseidon) -> int:
 
 def proposal(state: Poseidon, moves: Moves) -> int:
     """The move that a page chooses beforehand: a turn ends once nothing is left to buy, a card keeps paying, no further ship is
-    bought, a fleet sails the only route there is, a post is built where the ship has come to. -1 for none.
+    bought, a favour is kept, a fleet sails the only route there is, a post is built where the ship has come to. -1 for none.
     """
     if is_at(state, [TRADING]):
         turn = TRADING.opened(state)
@@ -153,6 +153,8 @@ def proposal(state: Poseidon, moves: Moves) -> int:
         return int(KEEP_INCOME.move())
     if is_at(state, [SHIPYARD]):
         return int(FINISH.move())
+    if is_at(state, [PRAYING]):
+        return int(WITHHOLD.move())
     if is_at(state, [SAILING, DISCOVERING]):
         wanted = SEND if is_at(state, [SAILING]) else BUILD
         found = [int(move) for move in moves.listed() if verb_of(move) == wanted.code]
