@@ -1,0 +1,28 @@
+"""Between the first click of a decision and Confirm nothing moves; whole games are measured by `python -m tests.browser.steady`."""
+
+import random
+from collections.abc import Callable
+
+import pytest
+
+import mercat
+from tests.browser.people import DESKTOP, PHONE, Person
+from tests.browser.steady import moved, play
+
+DECISIONS = 8
+
+
+@pytest.mark.parametrize("game", mercat.names())
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_nothing_moves_while_one_decides(person: Callable[..., Person], game: str, size: dict[str, int]) -> None:
+    ana = person("Ana", size=size)
+    ana.play_now(bots=2, game=game, strength="gentle")
+    made, found = play(ana, random.Random(2), DECISIONS)
+    assert made == DECISIONS
+    assert not found, "\n".join(found)
+
+
+def test_what_moves_is_found() -> None:
+    before = {"board": [0.0, 0.0, 10.0, 10.0], "chip": [5.0, 5.0, 1.0, 1.0], "act": [1.0, 1.0, 1.0, 1.0]}
+    after = {"board": [0.0, 4.0, 10.0, 10.0], "act": [1.0, 1.4, 1.0, 1.0]}
+    assert [one.split()[0] for one in moved(before, after)] == ["board", "chip"]
