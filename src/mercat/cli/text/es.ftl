@@ -65,7 +65,7 @@ words-values = Valores
 words-paths = Rutas, para «let» y «=» en transcripciones (sus valores, entre paréntesis)
 words-asked = Otras rutas, solo para «=»
 words-further = Líneas de transcripción propias de este juego
-words-score = Líneas de la puntuación (SEAT.score.LINE)
+words-score = Líneas de la hoja de puntuación (SEAT.score.LINE)
 words-steps = Decisiones («= step»); entre paréntesis, las jugadas con las que se responde
 words-reasons = Motivos de rechazo
 
@@ -478,5 +478,5 @@ help-data = Gestiona los datos de componentes (TOML): exportarlos, comprobar los
 help-data-export = Escribe los archivos de componentes en uso en una carpeta, para corregirlos. No se sobrescribe nada.
 help-data-export-folder = La carpeta de destino; por defecto, una carpeta nueva <GAME>-data aquí.
 help-data-check = Construye las tablas del juego con archivos corregidos, juega algunas partidas e informa de los errores. No cambia nada.
-help-data-use = Comprueba archivos corregidos y los usa desde ahora; o vuelve a los originales con --reset. Una partida pertenece a sus componentes.
+help-data-use = Comprueba archivos corregidos y los usa desde ahora; o vuelve a los originales con --reset. Cada partida queda ligada a sus componentes.
 help-data-use-reset = Vuelve a usar los archivos originales.

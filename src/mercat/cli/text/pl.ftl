@@ -97,7 +97,7 @@ error-not-a-plan-number = „{ $text }” nie jest liczbą planu; napisz NAZWA=L
 error-no-game = nie ma gry „{ $name }”{ $nearest }
 error-did-you-mean = ; czy chodziło o: { $near }?
 error-there-are = ; do wyboru: { $known }
-error-wrong-seats = { $game } jest dla { $fewest }–{ $most } graczy, nie { $wanted }
+error-wrong-seats = { $game } jest dla { $fewest }–{ $most } graczy, a nie dla { $wanted }
 error-option-form = zapisz opcję jako nazwa=wartość, nie „{ $text }”
 error-no-option = { $game } nie ma opcji „{ $name }”{ $nearest }
 error-no-value = opcja { $name } nie ma wartości „{ $value }”{ $nearest }

@@ -446,7 +446,7 @@ help-choosing_clan = Ostatni w kolejności wybiera pierwszy.
 step-choosing_start = Musisz wybrać kafel startowy.
 help-choosing_start = Bez klanów każdy bierze kafel startowy; drugi gracz dostaje o { MONEY(2) } więcej, trzeci o { MONEY(4) }, czwarty o { MONEY(6) }.
 step-bidding = Musisz zalicytować więcej punktów albo się wycofać.
-help-bidding = Kto zalicytuje najwięcej, wybiera klan pierwszy, jest pierwszy w kolejności i traci tyle punktów. Pierwszy licytujący może zalicytować 0; najwyższa oferta to 30. Kto się wycofa, wraca dopiero przy następnym klanie.
+help-bidding = Kto zalicytuje najwięcej, wybiera klan pierwszy, jest pierwszy w kolejności i tyle samo punktów traci. Pierwszy licytujący może zalicytować 0; najwyższa oferta to 30. Kto się wycofa, wraca dopiero przy następnym klanie.
 step-choosing_won = Musisz wybrać wylicytowany klan.
 help-choosing_won = Bierzesz też kafel startowy, który przy nim leży.
 step-settling = Musisz umieścić robotnika na dowolnym pustym polu odpowiedniego terenu.
@@ -504,7 +504,7 @@ event-gloried = { $amount ->
     [one] { $seat } zdobywa { $amount } chwałę.
    *[other] { $seat } zdobywa { $amount } chwały.
   }
-event-price_moved = Cena { $good_genitive } to teraz { MONEY($amount) }.
+event-price_moved = Cena { $good_genitive } wynosi teraz { MONEY($amount) }.
 event-deployed = { $seat } umieszcza { $unit_a } na { $hex }.
 event-removed = { $seat } zdejmuje { $unit_a } z { $hex }.
 event-rowed = { $seat } wiosłuje na { $hex }.
@@ -618,7 +618,7 @@ reason-wrong_terrain = Na { $hex } nie możesz umieścić { $unit_genitive }: te
 reason-as_woodcutter = Na { $hex } robotnik klanu MacDonald jest drwalem.
 reason-out_of_reach = Pole { $hex } jest poza zasięgiem; potrzebna jest { $level }.
 reason-out_of_all_reach = Pole { $hex } jest poza zasięgiem przy każdej żegludze.
-reason-out_of_game = Pole { $hex } nie jest częścią aktywnej mapy.
+reason-out_of_game = Pole { $hex } nie należy do mapy tej partii.
 reason-not_border = Pole { $hex } nie jest graniczne; klan Fergusson zaczyna na polach granicznych.
 reason-fishermen_apart = Obok { $hex } jest już rybak.
 reason-none_left = Na twojej planszy nie ma już { $unit_genitive_plural }.

@@ -30,7 +30,7 @@ lesson-first-warehouse-wrong = Przydatne, ale teraz trzeba cegieł na bank, a pr
 
 lesson-first-bonus = Premia jest twoja: drewno, żywność albo cegła. Bank kosztuje 4 cegły i za każdym razem daje właścicielowi { MONEY(5) }, akurat na twoje wieloryby.
 lesson-first-bonus-aim = Weź cegłę.
-lesson-first-bonus-wrong = Las i farma dają od razu po 2 albo 3, a cegieł przybywa powoli. Weź cegłę.
+lesson-first-bonus-wrong = Drewno i żywność łatwo dostać w lesie i na farmie, po 2 albo 3 naraz, a cegieł przybywa powoli. Weź cegłę.
 
 lesson-first-second_brick = Statek przeciwnika też jest na morzu, dalej niż twój. Na bank wystarczą ci 3 cegły: pierwszy w ratuszu oszczędza 1 towar. Na to samo pole można pójść znowu, już bez premii.
 lesson-first-second_brick-aim = Idź jeszcze raz do magazynu.

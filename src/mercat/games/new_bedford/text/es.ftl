@@ -86,7 +86,7 @@ option-edition-print_and_play = Imprime y juega
     .help = Los costes y los nombres de la versión para imprimir. Quien está en la refinería de grasa cuando se mueven los barcos conserva hasta tres ballenas francas sin pagar.
 option-edition-second_printing = Segunda impresión
     .help = Los costes de 2018. La refinería de grasa actúa enseguida, para un solo barco.
-assumed-uncosted_row = La fila sin coste de comida se considera una fila en la que aún se caza; el regreso está más allá. Así se ve en buenas fotos del tablero, pero no se ha comprobado con un ejemplar impreso.
+assumed-uncosted_row = La fila sin coste de comida se considera una fila en la que aún se caza; «Regreso» está más allá. Así se ve en buenas fotos del tablero, pero no se ha comprobado con un ejemplar impreso.
 assumed-tryworks = En la versión para imprimir, la refinería de grasa permite conservar sin pagar tres ballenas francas en total por ronda, de cualquiera de tus barcos. Su texto también habla de tres por barco; se juega con el número menor.
 assumed-print_and_play_costs = Los costes de la versión para imprimir provienen de un único texto traducido.
 assumed-end_rules = El texto de la versión para imprimir se interrumpe en la fase de caza; a partir de ahí se sigue la segunda impresión.
@@ -702,7 +702,7 @@ cargo-large_sperm = barco grande: cachalote
 
 ## Rutas de las transcripciones
 
-path-numbers-round = la ronda, desde 1
+path-numbers-round = la ronda, a partir de 1
 path-numbers-free_whales = ballenas francas que quien está en la refinería de grasa aún puede conservar sin pagar (versión para imprimir)
 path-holder = quién tiene el timón y empieza la ronda
 path-money = dinero en dólares

@@ -43,7 +43,7 @@ lesson-first-culture = Ronda de exploración 1. Ahora las cartas pagan, o usas s
 lesson-first-culture-aim = Da la alta cultura a { nation-athenai }.
 lesson-first-culture-wrong = 15 dracmas por ronda, o 6 por cada comerciante cuando pase la flota: usa el poder.
 
-lesson-first-kings_money = Como rey puedes pasar un poco de las arcas a tu bolsa. Las arcas no cuentan al final para nadie: tómalo mientras quede para barcos.
+lesson-first-kings_money = Como rey puedes pasar un poco de las arcas a tu bolsa. Las arcas no cuentan al final para nadie: tómalo mientras alcancen para pagar barcos.
 lesson-first-kings_money-aim = Toma 5.
 lesson-first-kings_money-wrong = Las arcas lo aguantan, y al final solo cuenta tu bolsa. Toma 5.
 

@@ -4,7 +4,7 @@ lesson-first-card = W Poseidonie liczą się pieniądze: decyduje twoja gotówka
 lesson-first-card-aim = Kup kartę { card-delos } za 20 drachm.
 lesson-first-card-wrong = Karta { card-knossos } też daje wysoką kulturę, ale od tego masz kartę { card-mykene }. Karta { card-delos } podwoi tę kulturę.
 
-lesson-first-found = Pierwsza runda kupiecka. Przeciwnik ma już państwo: { nation-sparta }. Państwo to spółka: kto je założy, zostaje królem i nim kieruje, a zarabiają na nim wszyscy, którzy mają jego kupców.
+lesson-first-found = Pierwsza runda kupiecka. Przeciwnik ma już państwo { nation-sparta }. Państwo to spółka: kto je założy, zostaje królem i nim kieruje, a zarabiają na nim wszyscy, którzy mają jego kupców.
 lesson-first-found-aim = Załóż państwo { nation-athenai }: wokół są wyspy, a obok { name-G9 }.
 lesson-first-found-wrong = { nation-athenai } leżą dla ciebie najlepiej: tuż obok pola { name-G9 }, gdzie twoja karta postawi wysoką kulturę.
 lesson-first-found-later = Na kupców innych państw przyjdzie jeszcze czas; najpierw własne państwo.
@@ -116,4 +116,4 @@ missed-1 = Król, który sprzedaje kupców własnego państwa, obniża jego pres
 missed-2 = W rundzie, w której zakładasz państwo, nie sprzedajesz ani nie dokupujesz jego kupców.
 missed-3 = Kupcy w puli nikomu nic nie przynoszą, a skarbce nie liczą się na koniec żadnemu graczowi.
 missed-4 = Z pierwszym statkiem 4, 6 albo E od razu przepadają wszystkie statki 2, 3 albo 4; państwo bez statku musi go kupić, w razie potrzeby za pieniądze króla.
-missed-5 = Faktorie można budować na każdym heksie, na którym statek odkrywczy jest w tej turze, także na początkowym.
+missed-5 = Faktorie można budować na każdym heksie, który statek odkrywczy odwiedza w tej turze, także na początkowym.

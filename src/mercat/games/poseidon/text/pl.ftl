@@ -237,7 +237,7 @@ step-claiming = Możesz wymienić Archonta na dowolnego kupca z puli zamiast bra
 help-claiming = Kupiec nic nie kosztuje, limit kupców obowiązuje. Karta wypada z gry.
 step-taking = Możesz wziąć pieniądze ze skarbca swojego państwa.
 help-taking = Do 5, 10, 15 albo { MONEY(20) } w fazach 1–4.
-step-discovering = Możesz przesuwać statek odkrywczy i budować wszędzie, gdzie wpłynie.
+step-discovering = Możesz przesuwać statek odkrywczy i budować wszędzie, dokąd dopłynie.
 help-discovering = Przesuwa się o tyle heksów, ile wynosi numer fazy. Na każdym heksie odwiedzonym w tej turze, także pierwszym, państwo może zbudować faktorię na wolnym kole, od razu albo gdy statek popłynie dalej: jedno państwo na heks w fazie 1, dwa w fazie 2, potem trzy, a w Nowym Świecie w fazie 4 cztery. Raz w grze państwo może założyć nowy port na kole pustego heksu, co zamyka ten heks.
 step-praying = Możesz podwoić zasięg tej floty kartą Posejdona.
 help-praying = Raz w każdej z faz 2, 3 i 4, dla floty dowolnego państwa. Karta leży potem zakryta do następnej fazy i nic nie płaci.
@@ -285,9 +285,9 @@ ask-claiming = { $card }: możesz wymienić tę kartę na dowolnego kupca z puli
 ask-taking = Możesz wziąć ze skarbca { $nation_genitive } do { MONEY($amount) }
 ask-discovering = { $count ->
     [0] { $nation }: możesz jeszcze budować tam, gdzie był statek odkrywczy.
-    [one] { $nation }: możesz przesunąć statek odkrywczy o jeden heks i budować wszędzie, gdzie wpłynie.
-    [few] { $nation }: możesz przesunąć statek odkrywczy o { $count } heksy i budować wszędzie, gdzie wpłynie.
-   *[other] { $nation }: możesz przesunąć statek odkrywczy o { $count } heksów i budować wszędzie, gdzie wpłynie.
+    [one] { $nation }: możesz przesunąć statek odkrywczy o jeden heks i budować wszędzie, dokąd dopłynie.
+    [few] { $nation }: możesz przesunąć statek odkrywczy o { $count } heksy i budować wszędzie, dokąd dopłynie.
+   *[other] { $nation }: możesz przesunąć statek odkrywczy o { $count } heksów i budować wszędzie, dokąd dopłynie.
   }
 ask-praying = Możesz podwoić kartą Posejdona zasięg floty { $nation_genitive }: z { $income } na { MONEY($later) } na kupca.
 ask-sailing = { $nation }: musisz wysłać flotę, poprowadzić ją samodzielnie albo zostawić w porcie.
@@ -1109,7 +1109,7 @@ tab-shared = Państwa
 ## Ścieżki zapisów
 
 path-numbers-round = runda: pr, potem mr1, er1, er2 i tak dalej
-path-numbers-phase = faza; jej wpisanie dopasowuje talię statków
+path-numbers-phase = faza; wpisanie jej dopasowuje do niej talię statków
 path-numbers-start_seat = kto ma kartę gracza rozpoczynającego
 path-numbers-bank = pieniądze w banku
 path-numbers-bankrupt = 1: ktoś zbankrutował i gra się kończy
