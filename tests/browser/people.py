@@ -146,6 +146,8 @@ class Person:
     def choose(self, move: str) -> None:
         """A move from the list of moves."""
         _, length = self.sees()
+        listed = self.moves()
+        assert move in listed, f"{move!r} is none of {listed}"
         self.page.evaluate("move => document.querySelector(`#rows button[value='${move}']`).click()", move)
         self.wait_past(length)
 

@@ -1,4 +1,4 @@
-"""Between the first click of a decision and Confirm nothing moves; whole games are measured by `python -m tests.browser.steady`."""
+"""Between the first click of a decision and Confirm nothing moves; `python -m tests.browser.steady` measures whole games."""
 
 import random
 from collections.abc import Callable

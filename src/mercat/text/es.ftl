@@ -542,8 +542,8 @@ proof-hand = { $draws ->
    *[other] { $draws } sorteos se escribieron a mano; ninguna semilla los demuestra.
   }
 proof-unknown = { $draws ->
-    [one] Un sorteo salió de una semilla que aquí no consta y no se puede comprobar.
-   *[other] { $draws } sorteos salieron de una semilla que aquí no consta y no se pueden comprobar.
+    [one] Un sorteo salió de una semilla que aquí no consta, así que no se puede comprobar.
+   *[other] { $draws } sorteos salieron de una semilla que aquí no consta, así que no se pueden comprobar.
   }
 proof-commitment = Compromiso: { $commitment }
 proof-seed = Semilla: { $seed }

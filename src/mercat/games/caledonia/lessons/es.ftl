@@ -1,6 +1,6 @@
 # Las lecciones de Clans of Caledonia en español. De cada paso: de qué trata, qué hacer y qué se dice de una jugada que no encaja.
 
-lesson-first-start = Durante cinco rondas cultivas las Tierras Altas y exportas lo que produces: casi todos los puntos salen de los contratos cumplidos. Uno de los contratos pide 4 de lana, y una de estas fichas trae 3.
+lesson-first-start = Durante cinco rondas cultivas las Tierras Altas y exportas lo que produces: la mayoría de los puntos salen de los contratos cumplidos. Uno de los contratos a la vista pide 4 de lana, y una de estas fichas trae 3.
 lesson-first-start-aim = Elige la ficha de inicio con lana.
 lesson-first-start-wrong = También son { MONEY(55) }, pero sin lana: con 3 de lana cumples un contrato en la primera ronda.
 

@@ -417,7 +417,7 @@ reason-sold_often = Ya has vendido en { $count ->
   } de esta ronda; no puedes vender en más.
 reason-already_acted = Ya has actuado en este turno: termínalo en vez de pasar.
 reason-not_yet_acted = No has hecho nada en este turno: pasa.
-reason-odd_from_five = Debe ser un número impar, al menos cinco.
+reason-odd_from_five = Debe ser un número impar, cinco como mínimo.
 reason-half_at_least = Debes comprar al menos { $count ->
     [one] { $count } comerciante
    *[other] { $count } comerciantes
@@ -507,7 +507,7 @@ assumed-prestige = Los valores de la pista de prestigio, salvo 70, 130 y 190.
 assumed-ship_price = Los precios de los barcos de 3, de 6, de 7 y E.
 assumed-special_card = Los precios e ingresos de las cartas especiales y el nombre Delos.
 assumed-two_players = Con dos jugadores solo se cierran Cirene y los dos hogares sin usar.
-assumed-three_players = Con tres jugadores las segundas cartas se compran en el orden inverso.
+assumed-three_players = Con tres jugadores, las segundas cartas se compran en orden inverso.
 assumed-hex_names = La mayoría de los nombres de los hexes son nuestros; en el mapa van en cursiva.
 assumed-trade_in = También un barco E puede entregarse por la mitad de su precio al comprar otro barco E.
 assumed-poseidon_card = Boca abajo, la carta de Poseidón no paga; en la ronda en que se usa ya ha pagado.
