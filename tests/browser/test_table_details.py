@@ -1,5 +1,6 @@
 """Details on a table's page: scores, whole boards, rules, reasons; and notices of requests that failed."""
 
+import random
 from collections.abc import Callable
 from typing import Any
 
@@ -75,10 +76,21 @@ def test_a_sandbox_can_begin_now_or_at_a_past_moment(ana: Person) -> None:
     expect(ana.page.locator("#strip")).to_contain_text("Sandbox")
 
 
-def test_the_reason_for_an_unavailable_verb_is_shown_by_keyboard(ana: Person) -> None:
-    while not ana.page.locator("#impossible button[value=ship]").count():    # until it costs too much
-        ana.choose(ana.moves()[0])
-        ana.wait_for_turn()
+def unable_to(verb: str) -> Match[Any]:
+    """A random game in which a seat might say the verb at this step, but cannot now."""
+    match, chance = Match.start("caledonia", 2, seed=4), random.Random(1)
+    while match.to_move is not None:
+        verbs = {rule.word.name for rule in match.game.rules.step(match.state).menu}
+        if verb in verbs - {move.verb for move in match.legal()}:
+            return match
+        match.play(chance.choice(match.legal()))
+    raise AssertionError(f"{verb} can always be said")
+
+
+def test_the_reason_for_an_unavailable_verb_is_shown_by_keyboard(person: Callable[..., Person]) -> None:
+    ana = person("Ana")
+    sit_down(ana.page, unable_to("ship").to_json(seed=False))
+    ana.settle()
     ana.page.locator("#all-moves summary").focus()
     ana.page.keyboard.press("Enter")
     ana.page.locator("#impossible button[value=ship]").focus()

@@ -1,6 +1,8 @@
 // @ts-check
 // A lesson: what can be clicked to fulfil its step has the sign of a choice, up to Confirm; what is only to be looked at has another.
 
+import { isSmall } from "./sight.js";
+
 const CHOICES = ':is(#board, #shared, #players, #chips) [data-lit="possible"]';
 
 // The signs lead on to Confirm, and to the tab of a small screen on which there is something to be chosen.
@@ -29,7 +31,7 @@ export function showLooks() {
   }
   const panels = things.map((thing) => thing.closest("[data-panel]")?.dataset.panel ?? "");
   for (const tab of document.querySelectorAll("[data-to-tab]")) tab.toggleAttribute("data-look-there", panels.includes(tab.dataset.toTab ?? "none"));
-  if (looks !== shown && window.innerWidth < 1000 && !document.querySelector(CHOICES)) {
+  if (looks !== shown && isSmall() && !document.querySelector(CHOICES)) {
     requestAnimationFrame(() => things.find((thing) => thing.checkVisibility())?.scrollIntoView({ block: "center" }));
   }
   shown = looks;

@@ -3,14 +3,14 @@
 //
 // The list of moves on the page is authoritative: each of its buttons has the facets of its move in `data-row` ("verb=place space=farm").
 // Any other element with `data-<facet>="<value>"` stands for that value. Values that are still possible get data-lit="possible", chosen
-// ones data-lit="chosen", and values of no move data-dim. Whatever else stands for something says why it is no choice (why.js). When one
-// move is left, the page shows its preview, and Confirm, Enter or another click makes it. In a lesson only what leads to a move that
-// fulfils its step (`data-aim`) is lit, Confirm and the tabs of a small screen too.
+// ones data-lit="chosen", those of other moves data-later, and values of no move data-dim. Whatever else stands for something says why
+// it is no choice (why.js). When one move is left, the page shows its preview, and Confirm, Enter or another click makes it. In a
+// lesson only what leads to a move that fulfils its step (`data-aim`) is lit, Confirm and the tabs of a small screen too.
 
 import { rove } from "./arrows.js";
 import { forgetGroups, keepRoom, showGroups } from "./groups.js";
 import { lightTheWay } from "./lesson.js";
-import { bringIntoSight } from "./sight.js";
+import { bringIntoSight, followChoice, isSmall } from "./sight.js";
 import { AREAS, address, explain, makeFocusable, pairs, silence, standing } from "./why.js";
 
 /**
@@ -54,7 +54,7 @@ function read() {
   if (fresh) forgetGroups();
   keepRoom(rows);
   show();
-  if (fresh && window.innerWidth < 1000) bringIntoSight();
+  if (fresh && isSmall()) bringIntoSight();
 }
 
 const facetsOf = (/** @type {string | undefined} */ text) => Object.fromEntries(pairs(text));
@@ -110,7 +110,7 @@ function meant(some, facets) {
 const wanted = (some) => (rows.some((row) => row.aim) ? some.filter((row) => row.aim) : some);
 
 function show() {
-  for (const old of document.querySelectorAll("[data-lit], [data-dim]")) unlight(old);
+  for (const old of document.querySelectorAll("[data-lit], [data-later], [data-dim]")) unlight(old);
   const open = left();
   if (open.length !== 1 || `${length} ${open[0].move}` !== previewed) showBefore();
   for (const thing of things()) light(thing, open);
@@ -133,7 +133,7 @@ function light(thing, open) {
   const possible = meant(wanted(open), facets).length > 0;
   const pointed = possible && facets.some(([name, value]) => chosen.get(name) === value);
   if (!possible) {
-    if (!rows.some((row) => means(row, facets))) thing.dataset.dim = "";
+    thing.dataset[rows.some((row) => means(row, facets)) ? "later" : "dim"] = "";
     return;
   }
   thing.dataset.lit = pointed ? "chosen" : "possible";
@@ -146,7 +146,7 @@ function light(thing, open) {
 
 /** @param {HTMLElement} thing */
 function unlight(thing) {
-  for (const name of ["data-lit", "data-dim", "aria-pressed"]) thing.removeAttribute(name);
+  for (const name of ["data-lit", "data-later", "data-dim", "aria-pressed"]) thing.removeAttribute(name);
   if (thing instanceof HTMLButtonElement || !roles.has(thing)) return;
   thing.removeAttribute("tabindex");
   if (roles.get(thing) === null) thing.removeAttribute("role");
@@ -229,6 +229,7 @@ function point(thing) {
     choose(facets, elsewhere.find((row) => fits(row, chosen)) ?? elsewhere[0]);
   }
   show();
+  if (isSmall()) followChoice();
 }
 
 // One of many numbers is set with a slider or a field.

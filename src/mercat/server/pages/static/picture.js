@@ -3,7 +3,7 @@
 
 const SVG = "http://www.w3.org/2000/svg", XHTML = "http://www.w3.org/1999/xhtml";
 const SHARPNESS = 2;                                       // pixels of a PNG for each of the page
-const MARKS = ["data-lit", "data-dim", "data-news-here", "data-lesson-here", "tabindex"];     // what is only for the player who looks
+const MARKS = ["data-lit", "data-later", "data-dim", "data-news-here", "data-lesson-here", "tabindex"];     // what is only for the player who looks
 const AROUND = ".pictured.pictured { display: block; padding: 0; font: 1rem/1.55 var(--sans); color: var(--ink); background: var(--paper); }";
 
 // A copy of the board that is drawn alike outside the page.

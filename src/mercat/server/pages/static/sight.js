@@ -3,6 +3,9 @@
 // screen stands in an element of the class "pans".
 
 const HEADER = 100;                                        // pixels at the top that may be covered
+const SMALL = 1000;                                        // pixels: narrower windows have tabs, and the prompt above them
+
+export const isSmall = () => window.innerWidth < SMALL;
 
 const prompt = () => document.getElementById("prompt").getBoundingClientRect();
 const board = () => document.getElementById("board").getBoundingClientRect();
@@ -16,6 +19,15 @@ export function makeRoom(again) {
   if (again && document.getElementById("confirm")) return;
   document.documentElement.style.setProperty("--prompt-height", `${Math.ceil(prompt().height)}px`);
 }
+
+// What can be chosen next may be all out of sight, below the drawing for example: the page then scrolls to it.
+export function followChoice() {
+  const boxes = [...document.querySelectorAll('#board [data-lit="possible"]')].filter((thing) => thing.checkVisibility()).map(box);
+  if (!boxes.length || boxes.some(({ top, bottom }) => top < covered() && bottom > HEADER)) return;
+  window.scrollBy({ top: Math.min(...boxes.map(({ top }) => top)) - HEADER, behavior: calm() ? "instant" : "smooth" });
+}
+
+const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 // Pan and scroll so that some of what can be chosen is in sight; what stands in a drawing that pans goes first.
 export function bringIntoSight() {

@@ -2,7 +2,7 @@
 // The table's page apart from moves: tabs, zoom, the window's title, past moments, news.
 
 import { showLooks } from "./lesson.js";
-import { makeRoom } from "./sight.js";
+import { isSmall, makeRoom } from "./sight.js";
 
 const main = () => document.getElementById("main");
 const inPast = () => main().dataset.past !== "";
@@ -126,7 +126,7 @@ function fitPanels() {
   const panels = document.getElementById("players"), size = `${window.innerWidth} ${window.innerHeight}`;
   if (fitted !== size) panels.style.zoom = "";
   fitted = size;
-  if (window.innerWidth < 1000) return;
+  if (isSmall()) return;
   while (panels.scrollHeight > panels.clientHeight + 1) {
     const next = SMALLER[SMALLER.indexOf(Number(panels.style.zoom || 1)) + 1];
     if (!next) return;
@@ -195,7 +195,7 @@ function toEndOfHistory() {
   if (!box || !entry || entry.id === shown || !box.clientHeight) return;
   shown = entry.id;
   box.scrollTop += entry.getBoundingClientRect().bottom - box.getBoundingClientRect().bottom;
-  if (box.scrollHeight <= box.clientHeight && window.innerWidth < 1000) entry.scrollIntoView({ block: "nearest" });      // its tab
+  if (box.scrollHeight <= box.clientHeight && isSmall()) entry.scrollIntoView({ block: "nearest" });      // its tab
 }
 
 document.addEventListener("htmx:sse:before:message", (event) => {
