@@ -3,10 +3,12 @@
 import re
 import time
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeAlias
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, ConsoleMessage, Page, expect
+
+from mercat.engine.match import Match
 
 DESKTOP = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
@@ -109,6 +111,15 @@ class Person:
         if self.scripts:
             self.page.wait_for_function("() => window.unsettled === 0")
 
+    @property
+    def table(self) -> str:
+        """The address of the table on the page."""
+        return self.page.url.split("?")[0]
+
+    def match(self) -> Match[Any]:
+        """The match as the server tells it."""
+        return Match.from_json(self.context.request.get(f"{self.table}/export").text())
+
     def wait_for_table(self) -> None:
         self.page.wait_for_selector("#prompt")
         self.settle()
@@ -206,14 +217,17 @@ def whose_turn(people: list[Person]) -> Person | None:
     raise AssertionError(f"nobody is asked: {[one.page.inner_text('#prompt') for one in people]}")
 
 
-def play_unseen(people: list[Person], count: int, choice: Callable[[list[str]], str]) -> None:
-    """Everybody leaves the page, makes so many moves in all through the API, which is much quicker, and comes back."""
-    table = people[0].page.url.split("?")[0]
-    api = table.replace("/t/", "/api/tables/")
+Choice: TypeAlias = Callable[[Match[Any], list[str]], str]               # of the moves listed
+
+
+def play_unseen(people: list[Person], choice: Choice, most: int = 1000) -> list[str]:
+    """Everybody leaves the page, makes so many moves in all through the API, which is much quicker, and comes back; the moves."""
+    table = people[0].table
+    api, made = table.replace("/t/", "/api/tables/"), list[str]()
     for one in people:
         one.page.goto("about:blank")
     end = time.monotonic() + BOTS_PATIENCE
-    while count:
+    while len(made) < most:
         seen = people[0].context.request.get(api).json()
         if seen["status"] == "over":
             break
@@ -221,11 +235,13 @@ def play_unseen(people: list[Person], count: int, choice: Callable[[list[str]], 
         if not asked:
             time.sleep(0.05)
         for one in asked:
+            match = Match.from_json(one.context.request.get(f"{table}/export").text())
             moves = [move["move"] for move in one.context.request.get(f"{api}/moves").json()["moves"]]
-            said = {"length": seen["length"], "move": choice(moves)}
+            made.append(choice(match, moves))
+            said = {"length": seen["length"], "move": made[-1]}
             assert one.context.request.post(f"{api}/play", data=said, headers={"Origin": one.address}).ok
-            count -= 1
         assert time.monotonic() < end, "bots do not move"
     for one in people:
         one.page.goto(table)
         one.wait_for_table()
+    return made

@@ -11,11 +11,12 @@ from playwright.sync_api import expect
 
 from mercat import bots
 from mercat.engine.match import Match
-from tests.browser.people import PHONE, Person, play_unseen, whose_turn
+from tests.browser.people import PHONE, Choice, Person, play_unseen, whose_turn
+from tests.present import present
 
 BY_POINTING = 14                                         # moves made by pointing before the list is used
-LOOKED_AT = (3, 30, 90)                                  # moves before which the pages are looked at
-UNSEEN_FROM, UNSEEN = 60, 110                            # after so many moves so many are made without looking at the pages
+LOOKED_AT = (3, 16)                                      # moves before which the pages are looked at
+SEEN = 18                                                # moves made on the pages; the others are made unseen
 DULL = {"pass", "stop", "sell", "stay_home", "leave", "withhold", "finish", "negotiate", "by_hand"}
 FIRST = ("place", "build", "buy_ship", "send", "end_turn", "issue_none", "rest")       # what brings a game on
 NEEDED = {"choose", "found", "set_prestige", "place", "take_up", "buy", "explore", "build", "send", "buy_ship", "finish", "pass"}
@@ -43,48 +44,39 @@ def test_two_people_on_phones_and_two_bots_play_to_the_end(person: Callable[...,
     people[1].join(link)
     for one in people:
         one.wait_for_table()
-    said = played(people, lambda mover: hasty(mover.moves(), chance), lambda moves: hasty(moves, chance))
+    said = played(people, lambda _, moves: hasty(moves, chance))
     assert said.keys() >= NEEDED - {"pass", "finish"}
     for one in people:
         ended(one)
 
 
-def played(people: list[Person], choice: Callable[[Person], str],
-           unseen: Callable[[list[str]], str] | None = None) -> Counter[str]:
-    """Play to the end, the first moves by pointing, with a page loaded anew in the middle, and some moves unseen if there is a
-    choice for these; the verbs that people said on their pages."""
+def played(people: list[Person], choice: Choice) -> Counter[str]:
+    """Play to the end, the first moves by pointing, with a page loaded anew between, the last ones unseen; how often people said
+    each verb."""
     said: Counter[str] = Counter()
-    away = False
-    while (mover := whose_turn(people)) is not None:
-        made = said.total()
+    for made in range(SEEN):
+        mover = present(whose_turn(people))
         if made in LOOKED_AT:
             for one in people:
                 looks_right(one)
-        if made == LOOKED_AT[1]:
+        if made == LOOKED_AT[-1]:
             mover.page.reload()
             mover.wait_for_turn()
-        if made == UNSEEN_FROM and unseen and not away:
-            away = True
-            play_unseen(people, UNSEEN, unseen)
-            continue
-        move = choice(mover)
+        move = choice(mover.match(), mover.moves())
         if made < BY_POINTING:
             by_pointing(mover, move)
         else:
             mover.choose(move)
         said[move.split()[0]] += 1
+    present(whose_turn(people))
+    said.update(move.split()[0] for move in play_unseen(people, choice))
     return said
 
 
-def match_of(one: Person) -> Match[Any]:
-    """The match as the server tells it."""
-    return Match.from_json(one.context.request.get(f"{one.page.url.split('?')[0]}/export").text())
-
-
-def advised(mover: Person) -> str:
+def advised(match: Match[Any], listed: list[str]) -> str:
     """What the policy of the playouts would do, as the list has it: with the moves that follow where it lists them together. A
     greedy bot in her place is ruined in one game of twenty, which ends early."""
-    match, listed, row = match_of(mover), mover.moves(), ""
+    row = ""
     while row not in listed:
         move = match.game.vocabulary.spell(bots.bot("policy").pick(match.game, match.state, match.moves, len(match.entries)))
         match.play(move)
@@ -142,7 +134,7 @@ def looks_right(one: Person) -> None:
 
 def ended(one: Person) -> Match[Any]:
     """The final sheet is the engine's, the pages are whole; the match."""
-    match = match_of(one)
+    match = one.match()
     assert match.to_move is None
     one.page.wait_for_selector("#final")
     looks_right(one)

@@ -6,13 +6,12 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from mercat.engine.match import Match
 from tests.browser.conftest import Site
 from tests.browser.people import Person, play_unseen, whose_turn
 
 SHEET = """rows => { const [names, total, place] = rows.map(row => [...row.cells].slice(1).map(cell => cell.innerText.trim()));
                      return names.map((name, column) => [name, Number(place[column]), Number(total[column])]); }"""
-UNSEEN_FROM, UNSEEN = 45, 30                             # after so many moves so many are made without looking at the pages
+UNSEEN_FROM, UNSEEN = 20, 185                            # after so many moves so many are made without looking at the pages
 BY_CLICKING = 10                                         # moves made by pointing at the board before the list is used
 
 
@@ -34,12 +33,11 @@ def test_three_people_and_a_bot_play_to_the_end(site: Site, person: Callable[...
         made += 1
         if made >= 8 and not undone:
             undone = takes_back(mover)
-        if made >= 20 and not reloaded and whose_turn(people) is not None:
+        if made >= 12 and not reloaded and whose_turn(people) is not None:
             reloaded = sees_the_same_after_reload(people[0])
         if made == UNSEEN_FROM:
-            play_unseen(people, UNSEEN, chance.choice)
-            made += UNSEEN
-        elif made == 40:
+            made += len(play_unseen(people, lambda _, moves: chance.choice(moves), UNSEEN))
+        elif made == 16:
             site.restart()                               # nobody reloads: the pages find the new server by themselves
             restarted = True
     assert made > 80 and reloaded and restarted and undone
@@ -85,8 +83,7 @@ def sees_the_same_after_reload(one: Person) -> bool:
 def final_scores_are_right(people: list[Person]) -> None:
     """The final sheet of each page says what the engine says of the exported match."""
     for one in people:
-        table = one.page.url.split("?")[0]
-        match = Match.from_json(one.context.request.get(f"{table}/export").text())
+        match = one.match()
         assert match.to_move is None
         one.page.wait_for_selector("#final")
         shown = one.page.eval_on_selector_all("#final :is(thead tr, .total, .places)", SHEET)

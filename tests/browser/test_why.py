@@ -80,7 +80,7 @@ def test_what_is_no_choice_says_why(person: Callable[..., Person], game: str) ->
             one.wait_for_turn()
             assert ask_why(one, hand, dice) >= (1 if number == 0 else 2), (game, number, hand)
             assert not one.untranslated()
-        play_unseen([first], dice.randint(2, 6), dice.choice)
+        play_unseen([first], lambda _, moves: dice.choice(moves), dice.randint(2, 6))
 
 
 def test_whose_turn_it_is_is_said_too(person: Callable[..., Person]) -> None:
