@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/pip --disable-pip-version-check install --quiet
 
-.PHONY: serve install test check map plant lint scripts node test-kits chromium compiled wheel clean
+.PHONY: serve install test thorough check map plant lint scripts node test-kits chromium compiled wheel clean
 
 # Starts at once, and compiles beside.
 serve: $(VENV)/.needs
@@ -49,6 +49,10 @@ test-kits: $(VENV)/.test-needs
 	$(PYTEST) -n $(WORKERS) tests/cli/test_output.py tests/envs/test_example_learners.py tests/envs/test_openspiel.py \
 	  tests/server/test_export_tables.py tests/test_research.py
 	$(PYTEST) tests/bots/test_on_ray.py
+
+# What hardly ever finds anything: more games, languages, sizes and hands in the browser, longer loads; half an hour.
+thorough: $(VENV)/.test-needs chromium node_modules/.needs install
+	MERCAT_THOROUGH=1 $(PYTEST) -n $$(($(WORKERS) + 1)) --maxschedchunk 1 -m thorough
 
 # For daily work: style, types, and the tests that execute what git says was changed, nearest first, some 75 seconds of them at most;
 # interpreted where the sources are newer than what was compiled of them.

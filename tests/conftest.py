@@ -11,6 +11,7 @@ import pytest
 import mercat
 from mercat.engine.state import is_compiled
 from tests.fair import Home
+from tests.thorough import THOROUGH
 
 HOME = Path(__file__).parents[1]
 COMPILED = HOME / "build/compiled"
@@ -31,9 +32,13 @@ def pytest_report_header() -> str:
     return f"mercat runs {'compiled' if is_compiled() else 'interpreted'}"
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """What drives a browser comes last: from its start on a loop runs in this thread, where no other could. The long ones of
-    these begin first, so that no worker is left alone with one at the end."""
+    these begin first, so that no worker is left alone with one at the end. What is thorough runs only with MERCAT_THOROUGH."""
+    if not THOROUGH:
+        left_out = [item for item in items if item.get_closest_marker("thorough")]
+        items[:] = [item for item in items if item not in left_out]
+        config.hook.pytest_deselected(items=left_out)
     for item in items:
         if "chromium" in getattr(item, "fixturenames", ()):
             item.add_marker("browser")

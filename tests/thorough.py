@@ -1,9 +1,10 @@
-"""How many times more than usual the tests of random games try: MERCAT_THOROUGH, 1 if it is not set."""
+"""More than usual: with MERCAT_THOROUGH set tests marked `thorough` run too, and those of random games try so many times more."""
 
 import os
 
 from mercat.engine.state import is_compiled
 
+THOROUGH = "MERCAT_THOROUGH" in os.environ
 MANY = int(os.environ.get("MERCAT_THOROUGH", "1"))      # some hundreds make it tens of thousands of games
 
 

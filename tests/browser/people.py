@@ -43,6 +43,7 @@ class Person:
                  beginner: bool = False, **wishes: Any) -> None:
         self.name = name
         self.address = address
+        self.table = ""                                  # the address of the last table
         self.errors: list[str] = []
         self.context = chromium.new_context(base_url=address, locale=locale, viewport=size, reduced_motion="reduce", **wishes)  # type: ignore[arg-type]
         self.context.set_default_timeout(PATIENCE)
@@ -79,7 +80,7 @@ class Person:
         self.page.fill("input[name=name]", self.name)
         self.page.select_option("select[name=seats]", str(seats))
         self.page.select_option("select[name=bots]", str(bots))
-        self.page.select_option("select[name=strength]", "casual")
+        self.page.select_option("select[name=strength]", "gentle")
         self.page.click("form.card button.main")
         link: str = self.page.input_value("#share-link")
         self.settle()
@@ -111,18 +112,14 @@ class Person:
         if self.scripts:
             self.page.wait_for_function("() => window.unsettled === 0")
 
-    @property
-    def table(self) -> str:
-        """The address of the table on the page."""
-        return self.page.url.split("?")[0]
-
     def match(self) -> Match[Any]:
-        """The match as the server tells it."""
+        """The match at the last table, as the server tells it."""
         return Match.from_json(self.context.request.get(f"{self.table}/export").text())
 
     def wait_for_table(self) -> None:
         self.page.wait_for_selector("#prompt")
         self.settle()
+        self.table = self.page.url.split("?")[0]
 
     def catch_up(self) -> None:
         """Wait until the page shows the table as the server has it; to be called while nobody moves."""
@@ -190,7 +187,7 @@ class Person:
     def serious_faults(self) -> list[str]:
         """What axe finds serious or critical on the page shown, once its colours no longer change."""
         self.page.evaluate(STILL)
-        found = Axe().run(self.page).response["violations"]
+        found = Axe().run(self.page, options={"resultTypes": ["violations"]}).response["violations"]
         return [f"{fault['id']}: {fault['help']}: {node['html'][:160]}" for fault in found
                 if fault["impact"] in ("serious", "critical") for node in fault["nodes"][:4]]
 
@@ -217,7 +214,7 @@ def whose_turn(people: list[Person]) -> Person | None:
     raise AssertionError(f"nobody is asked: {[one.page.inner_text('#prompt') for one in people]}")
 
 
-Choice: TypeAlias = Callable[[Match[Any], list[str]], str]               # of the moves listed
+Choice: TypeAlias = Callable[[Person, list[str]], str]                   # of the moves listed
 
 
 def play_unseen(people: list[Person], choice: Choice, most: int = 1000) -> list[str]:
@@ -235,9 +232,8 @@ def play_unseen(people: list[Person], choice: Choice, most: int = 1000) -> list[
         if not asked:
             time.sleep(0.05)
         for one in asked:
-            match = Match.from_json(one.context.request.get(f"{table}/export").text())
             moves = [move["move"] for move in one.context.request.get(f"{api}/moves").json()["moves"]]
-            made.append(choice(match, moves))
+            made.append(choice(one, moves))
             said = {"length": seen["length"], "move": made[-1]}
             assert one.context.request.post(f"{api}/play", data=said, headers={"Origin": one.address}).ok
         assert time.monotonic() < end, "bots do not move"

@@ -45,7 +45,8 @@ def sound(person: Person) -> None:
     assert person.serious_faults() == [] and person.untranslated() == [] and not person.overflows()
 
 
-@pytest.mark.parametrize(("size", "locale", "scheme"), [(DESKTOP, "en-GB", "light"), (PHONE, "pl-PL", "dark")])
+@pytest.mark.parametrize(("size", "locale", "scheme"), [
+    (PHONE, "pl-PL", "dark"), pytest.param(DESKTOP, "en-GB", "light", marks=pytest.mark.thorough)])
 def test_a_game_played_at_home_is_repeated(person: Visit, size: dict[str, int], locale: str, scheme: str) -> None:
     ana = person("Ana", size=size, locale=locale, color_scheme=scheme)
     begin(ana, "caledonia", future="shown")

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+import mercat
 from tests.browser.people import PHONE, Person
 
 PATIENCE = 180_000.0                                     # milliseconds; interpreted, a hint takes some seconds when alone
@@ -67,16 +68,15 @@ def test_a_hint_without_scripts(person: Callable[..., Person]) -> None:
 
 
 def test_what_usually_happens(person: Callable[..., Person]) -> None:
-    for (language, locale), game in zip(LOCALES.items(), ("new_bedford", "caledonia", "poseidon"), strict=True):
-        for size in ({}, ON_PHONE):
-            reader = person(locale=locale, **size)
-            reader.page.goto(f"/games/{game}/statistics")
-            assert reader.page.get_attribute("html", "lang") == language
-            expect(reader.page.locator("table").nth(1)).to_be_attached()
-            assert reader.serious_faults() == []
-            assert reader.untranslated() == []
-            assert not reader.overflows()
-            reader.context.close()
+    for (language, locale), game, size in zip(LOCALES.items(), mercat.names(), (ON_PHONE, {}, ON_PHONE), strict=True):
+        reader = person(locale=locale, **size)
+        reader.page.goto(f"/games/{game}/statistics")
+        assert reader.page.get_attribute("html", "lang") == language
+        expect(reader.page.locator("table").nth(1)).to_be_attached()
+        assert reader.serious_faults() == []
+        assert reader.untranslated() == []
+        assert not reader.overflows()
+        reader.context.close()
 
 
 @pytest.mark.parametrize(("game", "locale", "size"), [("new_bedford", "en-GB", {}), ("poseidon", "pl-PL", ON_PHONE)])

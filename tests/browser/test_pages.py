@@ -1,6 +1,7 @@
 """Every page passes axe, in every language, light and dark, on a desktop and a phone."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -9,12 +10,16 @@ from tests.browser.people import PHONE, Person
 
 LOCALES = {"en": "en-GB", "es": "es-ES", "pl": "pl-PL"}
 OF_A_TABLE = ("", "/seats", "/text", "/help", "/history", "?at=1")
+HELD: dict[str, Any] = {"size": PHONE, "has_touch": True, "is_mobile": True}
+BY_DAY, BY_NIGHT = ({"color_scheme": scheme} for scheme in ("light", "dark"))
 WITHOUT_TABLE = ("/", "/new/new_bedford", "/help/new_bedford", "/t/nothing", "/seat/nothing")
 
 
-@pytest.mark.parametrize("language", LOCALES)
-def test_no_page_has_a_fault_in_any_language(person: Callable[..., Person], language: str) -> None:
-    one = person(locale=LOCALES[language], color_scheme="dark" if language == "es" else "light")
+@pytest.mark.parametrize(("language", "wishes"), [
+    ("en", BY_DAY), ("es", BY_NIGHT), ("pl", HELD | BY_NIGHT), pytest.param("pl", BY_DAY, marks=pytest.mark.thorough),
+    pytest.param("es", HELD | BY_DAY, marks=pytest.mark.thorough)])
+def test_no_page_has_a_fault(person: Callable[..., Person], language: str, wishes: dict[str, Any]) -> None:
+    one = person(locale=LOCALES[language], **wishes)
     one.play_now(bots=3)
     one.wait_for_turn()
     for _ in range(6):
@@ -27,18 +32,11 @@ def test_no_page_has_a_fault_in_any_language(person: Callable[..., Person], lang
         assert one.serious_faults() == [], address
         assert one.untranslated() == [], address
         assert not one.overflows(), address
+    if "size" in wishes:
+        no_tab_has_a_fault(one, table)
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_no_page_has_a_fault_on_a_phone(person: Callable[..., Person], scheme: str) -> None:
-    one = person(size=PHONE, has_touch=True, is_mobile=True, color_scheme=scheme)
-    one.play_now(bots=2)
-    one.wait_for_turn()
-    table = one.page.url
-    for address in (*WITHOUT_TABLE, *(table + part for part in OF_A_TABLE)):
-        one.page.goto(address)
-        assert one.serious_faults() == [], address
-        assert not one.overflows(), address
+def no_tab_has_a_fault(one: Person, table: str) -> None:
     one.page.goto(table)
     for tab in ("me", "shared", "others", "history", "board"):
         one.page.tap(f"#tab-{tab}")

@@ -15,8 +15,8 @@ from tests.browser.people import PHONE, Choice, Person, play_unseen, whose_turn
 from tests.present import present
 
 BY_POINTING = 14                                         # moves made by pointing before the list is used
-LOOKED_AT = (3, 16)                                      # moves before which the pages are looked at
-SEEN = 18                                                # moves made on the pages; the others are made unseen
+LOOKED_AT = 12                                           # moves made before the pages are looked at
+SEEN = 16                                                # moves made on the pages; the others are made unseen
 DULL = {"pass", "stop", "sell", "stay_home", "leave", "withhold", "finish", "negotiate", "by_hand"}
 FIRST = ("place", "build", "buy_ship", "send", "end_turn", "issue_none", "rest")       # what brings a game on
 NEEDED = {"choose", "found", "set_prestige", "place", "take_up", "buy", "explore", "build", "send", "buy_ship", "finish", "pass"}
@@ -56,13 +56,12 @@ def played(people: list[Person], choice: Choice) -> Counter[str]:
     said: Counter[str] = Counter()
     for made in range(SEEN):
         mover = present(whose_turn(people))
-        if made in LOOKED_AT:
+        if made == LOOKED_AT:
             for one in people:
                 looks_right(one)
-        if made == LOOKED_AT[-1]:
             mover.page.reload()
             mover.wait_for_turn()
-        move = choice(mover.match(), mover.moves())
+        move = choice(mover, mover.moves())
         if made < BY_POINTING:
             by_pointing(mover, move)
         else:
@@ -73,10 +72,10 @@ def played(people: list[Person], choice: Choice) -> Counter[str]:
     return said
 
 
-def advised(match: Match[Any], listed: list[str]) -> str:
+def advised(mover: Person, listed: list[str]) -> str:
     """What the policy of the playouts would do, as the list has it: with the moves that follow where it lists them together. A
     greedy bot in her place is ruined in one game of twenty, which ends early."""
-    row = ""
+    match, row = mover.match(), ""
     while row not in listed:
         move = match.game.vocabulary.spell(bots.bot("policy").pick(match.game, match.state, match.moves, len(match.entries)))
         match.play(move)

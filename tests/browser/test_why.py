@@ -9,7 +9,9 @@ from playwright.sync_api import expect
 
 import mercat
 from tests.browser.people import DESKTOP, PHONE, Person, play_unseen
+from tests.thorough import THOROUGH
 
+HANDS = ("mouse", "thumb", "keys")
 PLACES, EACH = 2, 3                                      # positions of a game, and elements in each
 IDLE = """() => {                                        // numbers elements that stand for something and are no choice
     const names = document.getElementById('main').dataset.facets.split(' ').map(name => `[data-${name}]`);
@@ -65,21 +67,20 @@ def ask_why(person: Person, hand: str, dice: random.Random) -> int:
 @pytest.mark.parametrize("game", mercat.names())
 def test_what_is_no_choice_says_why(person: Callable[..., Person], game: str) -> None:
     dice = random.Random(f"why {game}")
-    people: dict[str, Person] = {}
-    for hand in ("mouse", "thumb", "keys"):
-        wishes: dict[str, Any] = {"size": PHONE, "has_touch": True} if hand == "thumb" else {"size": DESKTOP}
-        people[hand] = person("Ana", **wishes)
-    first = people["mouse"]
+    first = person("Ana")
     first.play_now(game=game, bots=1)
+    shift, at_once = mercat.names().index(game), 3 if THOROUGH else 2
     for number in range(PLACES):
         first.wait_for_turn()
-        for hand, one in people.items():
-            if one is not first:
-                one.is_also(first)
+        for hand in [HANDS[(number + shift + each) % 3] for each in range(at_once)]:
+            wishes: dict[str, Any] = {"size": PHONE, "has_touch": True} if hand == "thumb" else {"size": DESKTOP}
+            one = person("Ana", **wishes)
+            one.is_also(first)
             one.page.goto(first.page.url)
             one.wait_for_turn()
             assert ask_why(one, hand, dice) >= (1 if number == 0 else 2), (game, number, hand)
             assert not one.untranslated()
+            one.page.close()
         play_unseen([first], lambda _, moves: dice.choice(moves), dice.randint(2, 6))
 
 
