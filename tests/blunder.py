@@ -20,7 +20,7 @@ def blundered(names: Sequence[str] = ("Ana", "Ben")) -> tuple[Match[Any], int]:
     The blunder is chosen by what it costs, so that other weights change nothing.
     """
     match = Match.start("new_bedford", 2, seed=5, names=names)
-    ahead: Lookahead[Any] = Lookahead(judge_of("new_bedford", 2), match.game.copy(match.state))
+    ahead: Lookahead[Any] = Lookahead(judge_of(match.game, 2), match.game.copy(match.state))
     blunder = 0
     while not blunder or len(match.entries) <= blunder + AFTER:
         seat = int(match.to_move or 0)

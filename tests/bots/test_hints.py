@@ -39,7 +39,7 @@ def test_hints_are_good_moves_the_best_first(playing: Match[Any], hinted: dict[s
     listed = [playing.game.vocabulary.parse(hint["move"]) for hint in hinted["hints"]]
     assert hinted["by"] == "learned" and 1 <= len(listed) <= 3 and len(set(listed)) == len(listed)
     legal = [int(move) for move in playing.moves.listed()]
-    ahead: Lookahead[Any] = Lookahead(judge_of("new_bedford", 2), playing.game.copy(playing.state))
+    ahead: Lookahead[Any] = Lookahead(judge_of(playing.game, 2), playing.game.copy(playing.state))
     ahead.best(playing.state, playing.moves, present(playing.to_move))
     ranked = sorted(legal, key=lambda move: -ahead.utilities[legal.index(move)])
     assert set(listed) <= set(ranked[:-2])

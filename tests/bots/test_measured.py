@@ -20,8 +20,9 @@ from tests.present import present
 def test_ladders_are_those_of_the_weights_that_come_with_the_game(game: str) -> None:
     path = Path(find(game).folder, FILE)
     for seats, report in (read(path)["ladders"] if path.exists() else {}).items():
-        assert report["weights"] == weights_of(game, int(seats)), "measure the ladder again"
-        assert report["settings"] == {name: player(name, game, int(seats))[0] for name in strengths()}, "measure the ladder again"
+        assert report["weights"] == weights_of(find(game), int(seats)), "measure the ladder again"
+        settings = {name: player(name, find(game), int(seats))[0] for name in strengths()}
+        assert report["settings"] == settings, "measure the ladder again"
         assert all(row["high"] >= 0.75 for row in report["neighbours"]), "a strength is not clearly ahead of the one below it"
 
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import mercat
+from mercat import find
 from mercat.bots import (
     GreedyBot,
     LadderBot,
@@ -153,14 +154,14 @@ def rung(name: str, **options: Any) -> LadderBot:
 
 def greedy_of(name: str, game: str, seats: int) -> Any:
     """The bot that plays for a strength which gives something away."""
-    return rung(name).player(game, seats)
+    return rung(name).player(find(game), seats)
 
 
 def test_gentle_sees_only_some_of_its_moves() -> None:
     game, state, moves = position("demand flax", "sow flax", "pass", money=2)
     chosen = {game.vocabulary.spell(LADDER["gentle"].without.pick(game, state, moves, seed)) for seed in range(60)}
     assert "sell flax 2" in chosen and len(chosen) > 2
-    assert rung("gentle", seconds=1.5).player(NAME, 2) == GreedyBot(1.5, looks=3)
+    assert rung("gentle", seconds=1.5).player(find(NAME), 2) == GreedyBot(1.5, looks=3)
 
 
 def test_a_game_says_how_lenient_a_strength_is() -> None:
@@ -168,7 +169,7 @@ def test_a_game_says_how_lenient_a_strength_is() -> None:
     for name in strengths()[:-1]:
         here, there = (greedy_of(name, game, 2) for game in ("new_bedford", "caledonia"))
         assert here.slack == pytest.approx(1.6 * there.slack) and there.slack > 0
-    assert rung("master").player("new_bedford", 2) == rung("master").player("caledonia", 2)
+    assert rung("master").player(find("new_bedford"), 2) == rung("master").player(find("caledonia"), 2)
     assert greedy_of("strong", "caledonia", 4).slack > greedy_of("strong", "caledonia", 3).slack
     assert greedy_of("casual", "poseidon", 5).slack > greedy_of("casual", "poseidon", 4).slack
 
@@ -187,10 +188,10 @@ def test_names_go_from_weak_to_strong() -> None:
 
 @pytest.mark.parametrize(("seats", "strong", "master"), [(1, 12, 200), (2, 12, 200), (3, 36, 600), (4, 72, 1200), (5, 120, 2000)])
 def test_a_search_by_a_policy_has_more_iterations_among_more_players(seats: int, strong: int, master: int) -> None:
-    assert LadderBot("strong").player("poseidon", seats) == SearchBot(strong)
-    assert LadderBot("strong", 9.0).player("poseidon", seats) == SearchBot(strong, 1.5)
-    assert LadderBot("master").player("poseidon", seats) == SearchBot(master)
-    assert LadderBot("master", 9.0).player("poseidon", seats) == SearchBot(0, 1.5)
+    assert LadderBot("strong").player(find("poseidon"), seats) == SearchBot(strong)
+    assert LadderBot("strong", 9.0).player(find("poseidon"), seats) == SearchBot(strong, 1.5)
+    assert LadderBot("master").player(find("poseidon"), seats) == SearchBot(master)
+    assert LadderBot("master", 9.0).player(find("poseidon"), seats) == SearchBot(0, 1.5)
 
 
 def test_limits_of_the_search() -> None:

@@ -52,7 +52,7 @@ def test_what_a_move_is_worth_follows_from_what_people_are_told(blundered: tuple
 def test_during_the_set_up_nobody_is_ahead_for_having_chosen_first(game: str, points: int) -> None:
     """Who has not chosen yet will choose: the outlook differs little from that at the beginning of the first round."""
     match = Match.start(game, 3, seed=5)
-    ahead: Lookahead[Any] = Lookahead(judge_of(game, 3), match.game.copy(match.state))
+    ahead: Lookahead[Any] = Lookahead(judge_of(match.game, 3), match.game.copy(match.state))
     while match.view()["round"] == 0:
         match.play(int(match.moves.buffer[int(ahead.best(match.state, match.moves, int(match.to_move or 0)))]))
     played = review(match)
@@ -77,7 +77,7 @@ def test_alone_there_is_neither_a_win_nor_a_lead(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr("mercat.bots.verdicts.ITERATIONS", 4)
     match = Match.start("caledonia", 1, seed=1)
     setting, position = Setting("caledonia", match.options, 1), match.state.dump()
-    ahead: Lookahead[Any] = Lookahead(judge_of("caledonia", 1), match.game.copy(match.state))
+    ahead: Lookahead[Any] = Lookahead(judge_of(match.game, 1), match.game.copy(match.state))
     ahead.best(match.state, match.moves, 0)
     worst = min(range(match.moves.count), key=lambda place: ahead.utilities[place])
     found = alternative(setting, position, Decision(0, 1, 0, int(match.moves.buffer[worst])))

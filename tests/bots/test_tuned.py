@@ -13,7 +13,7 @@ from mercat.engine.advice import SearchSettings
 from mercat.engine.rules import Moves
 from mercat.games import find
 from mercat.games.poseidon.state import Poseidon
-from tests.fair import NAME, position
+from tests.fair import position
 from tests.present import present
 
 POSEIDON = find("poseidon")
@@ -43,7 +43,7 @@ def test_a_name_with_a_file_is_a_search_with_its_settings() -> None:
 
 def test_what_a_file_does_not_name_is_as_the_advice_sets_it(tmp_path: Path) -> None:
     usual = present(POSEIDON.advice).settings()
-    said = tuned("poseidon", written(tmp_path, {"exploration": 2})).settings
+    said = tuned(POSEIDON, written(tmp_path, {"exploration": 2})).settings
     assert present(said).exploration == 2.0
     assert (present(said).horizon, present(said).guided, present(said).following, present(said).roots, present(said).margin) == (
         usual.horizon, usual.guided, usual.following, usual.roots, usual.margin)
@@ -59,7 +59,7 @@ def test_the_search_plays_with_the_settings_of_the_file(tmp_path: Path) -> None:
         search = Search(game, state, seed, other)
         search.run(50, 0.0, to_decide=True)
         assert SearchBot(50, settings=file).pick(game, state, moves, seed) == search.best()
-    assert tuned(NAME, file).policy is None
+    assert tuned(game, file).policy is None
 
 
 def test_without_its_policy_the_search_follows_the_priors_of_before_and_the_policy_is_back_afterwards(tmp_path: Path) -> None:
@@ -70,7 +70,7 @@ def test_without_its_policy_the_search_follows_the_priors_of_before_and_the_poli
     for weights, settings in both:
         written(tmp_path, {"weights": weights}, "weights.json")
         file = written(tmp_path, settings, f"{len(weights)}.json")
-        said = tuned("poseidon", file)
+        said = tuned(POSEIDON, file)
         with said.in_use():
             assert present(policy).digest() != before
             search = Search(POSEIDON, state, 7)
@@ -109,17 +109,17 @@ def test_a_file_that_makes_no_sense_is_refused(tmp_path: Path, said: dict[str, o
                                                value: str) -> None:
     written(tmp_path, {"weights": [1, 2]}, "empty.json")
     with pytest.raises(Unusable) as refused:
-        tuned("poseidon", written(tmp_path, said))
+        tuned(POSEIDON, written(tmp_path, said))
     assert (refused.value.setting, refused.value.value) == (setting, value)
 
 
 def test_a_game_without_a_policy_can_have_none(tmp_path: Path) -> None:
     with pytest.raises(Unusable, match="where a game has a policy"):
-        tuned("new_bedford", written(tmp_path, {"policy": NONE}))
+        tuned(find("new_bedford"), written(tmp_path, {"policy": NONE}))
 
 
 def test_a_missing_file_is_an_error_of_the_system(tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError):
-        tuned("poseidon", str(tmp_path / "missing.json"))
+        tuned(POSEIDON, str(tmp_path / "missing.json"))
     with pytest.raises(FileNotFoundError):
-        tuned("poseidon", written(tmp_path, {"policy": "missing.json"}))
+        tuned(POSEIDON, written(tmp_path, {"policy": "missing.json"}))

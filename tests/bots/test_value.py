@@ -15,7 +15,7 @@ import mercat.bots.learned
 import mercat.bots.value.samples
 import mercat.bots.value.training
 import mercat.bots.value.weights
-from mercat.bots.learned import judge_of
+from mercat.bots.learned import judge_of, judge_read_once
 from mercat.bots.value.judge import UNIT, Judge
 from mercat.bots.value.learner import Expansion, Learner
 from mercat.bots.value.plan import NUMBERS, Plan
@@ -35,7 +35,7 @@ from tests.valued import READING, ToyInputs, random_network, winning_by_a_sale
 @pytest.fixture(autouse=True)
 def known(monkeypatch: pytest.MonkeyPatch) -> None:
     """The game is found by its name."""
-    for module in (mercat.bots.value.samples, mercat.bots.value.training, mercat.bots.value.weights):
+    for module in (mercat.bots.value.samples, mercat.bots.value.training):
         monkeypatch.setattr(module, "find", lambda name: READING)
 
 
@@ -285,15 +285,15 @@ def test_weights_survive_a_file(tmp_path: Path) -> None:
 def test_a_broken_file_of_weights_is_refused(tmp_path: Path, broken: str) -> None:
     layout, path = layout_for(mercat.find("new_bedford")), tmp_path / "2.json"
     Trained("new_bedford", 2, 2, layout.digest, 4, 3, Learner(layout.rows, 4, 3, 1).numbers(), {}).save(path)
-    judge_of("new_bedford", 2, str(path))
+    judge_of(mercat.find("new_bedford"), 2, str(path))
     whole = path.read_text("utf-8")
     path.write_text(whole.replace('"hidden": 4', '"hidden": "4"') if broken == "HIDDEN" else whole if broken == "CUT" else broken)
     if broken == "CUT":
         numbers = path.with_suffix(".weights")
         numbers.write_bytes(numbers.read_bytes()[:-4])
-    judge_of.cache_clear()
+    judge_read_once.cache_clear()
     with pytest.raises(ValueError, match=r"no trained network|cut short"):
-        judge_of("new_bedford", 2, str(path))
+        judge_of(mercat.find("new_bedford"), 2, str(path))
 
 
 def test_one_player_is_trained_alone(tmp_path: Path) -> None:

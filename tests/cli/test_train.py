@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from mercat import find
 from mercat.bots.value.weights import trained
 from tests.cli.conftest import Command
 
@@ -13,7 +14,7 @@ pytest.importorskip("numpy")
 
 def units_shipped(seats: int) -> int:
     """The hidden units of the network that comes with Caledonia for so many players."""
-    weights = trained("caledonia", seats)
+    weights = trained(find("caledonia"), seats)
     assert weights is not None
     return weights.hidden
 

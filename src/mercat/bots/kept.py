@@ -10,6 +10,7 @@ from dataclasses import replace
 from functools import lru_cache
 from itertools import islice
 from pathlib import Path
+from typing import Any
 
 from mercat.bots.learned import LadderBot, LookaheadBot, PlannerBot, PolicyBot, policy_digest
 from mercat.bots.players import SearchBot
@@ -20,6 +21,7 @@ from mercat.bots.tuned import tuned
 from mercat.bots.value.weights import load, trained
 from mercat.dataset.files import OtherGames, Rows, keeping
 from mercat.dataset.rows import RESULT, Recorded, Row, about_game, line_of
+from mercat.engine.game import Game
 from mercat.games import find
 
 
@@ -56,15 +58,19 @@ def row_of(played: Played) -> Row:
 def about(task: Task) -> Row:
     """The columns of a game's row that are known before it is played; they determine how it goes."""
     game, seats = find(task.game), len(task.bots)
-    players = [player(name, task.game, seats) for name in task.bots]
+    players = [player(name, game, seats) for name in task.bots]
     return {**about_game(game, seats, task.options), "bots": list(task.bots), "settings": [settings for settings, _ in players],
             "weights": [weights for _, weights in players], "seed": str(task.deal), "bot_seed": str(task.seed),
             "dealt": [game.vocabulary.spell(draw) for draw in task.dealt]}
 
 
-@lru_cache(256)
-def player(name: str, game: str, seats: int) -> tuple[str, str]:
+def player(name: str, game: Game[Any], seats: int) -> tuple[str, str]:
     """What the name of a bot stands for, and the digest of the weights and of the file that it plays by; empty if it has none."""
+    return looked_up(name, game.plain, seats)
+
+
+@lru_cache(256)
+def looked_up(name: str, game: Game[Any], seats: int) -> tuple[str, str]:
     bot = bot_named(name)
     if isinstance(bot, LadderBot):
         bot = bot.player(game, seats)

@@ -21,7 +21,6 @@ from mercat.engine.game import Game
 from mercat.engine.rng import Generator
 from mercat.engine.rules import Moves
 from mercat.engine.state import State
-from mercat.games import find
 
 S = TypeVar("S", bound=State)
 PLANNED = 200                           # default iterations of the search by a learned value
@@ -44,7 +43,7 @@ class LookaheadBot(Bot):
     def pick(self, game: Game[S], state: S, moves: Moves, seed: int) -> int:
         if moves.count == 1:
             return int(moves.buffer[0])
-        ahead: Lookahead[Any] = Lookahead(judge_of(game.name, int(state.seats), self.weights), game.copy(state))
+        ahead: Lookahead[Any] = Lookahead(judge_of(game, int(state.seats), self.weights), game.copy(state))
         best = ahead.best(state, moves, game.rules.to_move(state))
         if self.slack == 0.0:
             return int(moves.buffer[best])
@@ -91,7 +90,7 @@ class PlannerBot(Bot):
         return game.inputs is not None and game.inputs.divides(seats)
 
     def best_of_share(self, game: Game[S], state: S, moves: Moves, seed: int, share: int, shares: int) -> tuple[int, float]:
-        judge = judge_of(game.name, int(state.seats), self.weights)
+        judge = judge_of(game, int(state.seats), self.weights)
 
         def begin() -> ValueSearch[Any]:
             return ValueSearch(game, judge, state, seed)
@@ -107,33 +106,35 @@ class Unlearned(LookupError):
     """There is no learned value of a game for so many players or no policy, or a file holds the value of another game."""
 
 
-@lru_cache(64)
-def judge_of(game: str, seats: int, weights: str = "") -> Judge[Any]:
+def judge_of(game: Game[Any], seats: int, weights: str = "") -> Judge[Any]:
     """The learned value of a game for so many players, from the package or from a file.
 
     Raises Unlearned, and ValueError or OSError for a file that cannot be read.
     """
-    found = find(game)
-    if found.inputs is None:
-        raise Unlearned(f"{game} declares no inputs for a learned value")
-    layout = layout_for(found)
+    return judge_read_once(game.plain, seats, weights)
+
+
+@lru_cache(64)
+def judge_read_once(game: Game[Any], seats: int, weights: str) -> Judge[Any]:
+    if game.inputs is None:
+        raise Unlearned(f"{game.name} declares no inputs for a learned value")
+    layout = layout_for(game)
     stored = load(Path(weights)) if weights else trained(game, seats)
     if stored is None:
-        raise Unlearned(f"there is no learned value of {game} for {seats} players")
-    if (stored.game, stored.layout) != (game, layout.digest) or not stored.fewest <= seats <= stored.most:
-        raise Unlearned(f"{weights} was not trained for {game} with {seats} players as it is now")
+        raise Unlearned(f"there is no learned value of {game.name} for {seats} players")
+    if (stored.game, stored.layout) != (game.name, layout.digest) or not stored.fewest <= seats <= stored.most:
+        raise Unlearned(f"{weights} was not trained for {game.name} with {seats} players as it is now")
     if not stored.is_whole(layout.rows):
         raise ValueError(f"{weights} is cut short")
-    return Judge(found, found.inputs, stored.network(), layout, seats)
+    return Judge(game, game.inputs, stored.network(), layout, seats)
 
 
-def policy_digest(game: str) -> str | None:
+def policy_digest(game: Game[Any]) -> str | None:
     """A digest of the weights of a game's policy; None if it has none."""
-    policy = find(game).policy
-    return None if policy is None else policy.digest()
+    return None if game.policy is None else game.policy.digest()
 
 
-def weights_of(game: str, seats: int) -> str | None:
+def weights_of(game: Game[Any], seats: int) -> str | None:
     """A digest of the weights that bots play by: those of the learned value, or else of the policy; None without either."""
     learned = trained(game, seats)
     return policy_digest(game) if learned is None else learned.digest
@@ -152,12 +153,11 @@ class Rung:
     without: Bot
     by_time: bool = False
 
-    def player(self, game: str, seats: int) -> Bot:
+    def player(self, game: Game[Any], seats: int) -> Bot:
         """How it plays a game with so many players, before the game's leniency."""
-        found = find(game)
-        if found.inputs is not None and trained(game, seats) is not None:
+        if trained(game, seats) is not None:
             return self.learned
-        if found.policy is None:
+        if game.policy is None:
             return self.without
         if isinstance(self.guided, SearchBot):
             return replace(self.guided, iterations=self.guided.iterations * max(1, comb(seats, 2)))
@@ -181,20 +181,20 @@ class LadderBot(Bot):
     seconds: float = 0.0
 
     def pick(self, game: Game[S], state: S, moves: Moves, seed: int) -> int:
-        return self.player(game.name, int(state.seats)).pick(game, state, moves, seed)
+        return self.player(game, int(state.seats)).pick(game, state, moves, seed)
 
     def divides(self, game: Game[Any], seats: int) -> bool:
-        return self.player(game.name, seats).divides(game, seats)
+        return self.player(game, seats).divides(game, seats)
 
     def best_of_share(self, game: Game[S], state: S, moves: Moves, seed: int, share: int, shares: int) -> tuple[int, float]:
-        return self.player(game.name, int(state.seats)).best_of_share(game, state, moves, seed, share, shares)
+        return self.player(game, int(state.seats)).best_of_share(game, state, moves, seed, share, shares)
 
-    def player(self, game: str, seats: int) -> Bot:
+    def player(self, game: Game[Any], seats: int) -> Bot:
         """The bot that plays for this strength."""
         rung = LADDER[self.rung]
         found = rung.player(game, seats)
         if isinstance(found, (LookaheadBot, GreedyBot)):
-            found = replace(found, slack=found.slack * find(game).leniency(seats, self.rung) / 100)
+            found = replace(found, slack=found.slack * game.leniency(seats, self.rung) / 100)
         if self.seconds and isinstance(found, (SearchBot, PlannerBot)):
             return replace(found, seconds=min(LONGEST, self.seconds), iterations=0 if rung.by_time else found.iterations)
         return replace(found, seconds=self.seconds) if self.seconds and isinstance(found, GreedyBot) else found

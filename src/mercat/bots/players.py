@@ -156,7 +156,7 @@ class SearchBot(Bot):
     def pick(self, game: Game[S], state: S, moves: Moves, seed: int) -> int:
         if moves.count == 1:
             return int(moves.buffer[0])
-        said = tuned(game.name, self.settings) if self.settings else AS_USUAL
+        said = tuned(game, self.settings) if self.settings else AS_USUAL
 
         def begin() -> Search[Any]:
             return Search(game, state, seed, said.settings)

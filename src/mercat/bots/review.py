@@ -45,6 +45,7 @@ from mercat.bots.verdicts import (
 from mercat.bots.whole_moves import OWN_TURN
 from mercat.engine.match import Match
 from mercat.engine.state import NATURE
+from mercat.games import find
 from mercat.moments import round_openings
 
 VERSION: Final = 5
@@ -75,8 +76,8 @@ class Reviewing:
         self.setting = Setting(match.game.name, match.options, match.seats)
         self.spell = match.game.vocabulary.spell
         self.length = len(match.entries)
-        self.by = SEARCH if trained(match.game.name, match.seats) is None else LEARNED
-        self.weights = weights_of(match.game.name, match.seats)
+        self.by = SEARCH if trained(match.game, match.seats) is None else LEARNED
+        self.weights = weights_of(match.game, match.seats)
         self.start, self.sets_up, self.decisions = course_of(match, self.setting)
         self.slices = [self.decisions[first:first + AT_ONCE] for first in range(0, len(self.decisions), AT_ONCE)]
         self.most_jobs = 1 + len(self.slices) + SUSPECTS
@@ -143,7 +144,7 @@ def review_of_saved(text: str) -> dict[str, Any]:
 
 def is_current(stored: dict[str, Any]) -> bool:
     """Would a review made now have the same form, and use the same weights?"""
-    return (stored["version"], stored.get("weights")) == (VERSION, weights_of(stored["game"], stored["seats"]))
+    return (stored["version"], stored.get("weights")) == (VERSION, weights_of(find(stored["game"]), stored["seats"]))
 
 
 def course_of(match: Match[Any], setting: Setting) -> tuple[Position, bool, list[Decision]]:

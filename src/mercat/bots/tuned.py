@@ -21,7 +21,6 @@ from typing import Any
 from mercat.engine.advice import TO_THE_END, SearchSettings
 from mercat.engine.game import Game
 from mercat.engine.policy import Policy
-from mercat.games import find
 
 LIMITS: Mapping[str, tuple[float, float]] = {       # of the numbers among the fields; whole ones, but for those of REAL
     "horizon": (-1, 10_000), "following": (0, 10_000), "exploration": (0, 1_000), "roots": (0, 10),
@@ -71,18 +70,21 @@ class Tuned:
 AS_USUAL = Tuned()
 
 
-@lru_cache(64)
-def tuned(game: str, path: str) -> Tuned:
+def tuned(game: Game[Any], path: str) -> Tuned:
     """What the file says of a search in this game. Raises OSError and Unusable."""
-    found = find(game)
+    return read_once(game.plain, path)
+
+
+@lru_cache(64)
+def read_once(game: Game[Any], path: str) -> Tuned:
     said = read_object(Path(path))
     for name in said:
         if name not in KNOWN:
             raise Unusable(f"there is no setting {name!r}; there are {', '.join(KNOWN)}", name)
-    policy = found.policy
+    policy = game.policy
     weights = weights_in(policy, Path(path), said["policy"]) if "policy" in said else None
     content = json.dumps([said, weights], sort_keys=True).encode()
-    return Tuned(settings_of(found, said), policy, weights, switch("keeps_tree", said.get("keeps_tree", False)),
+    return Tuned(settings_of(game, said), policy, weights, switch("keeps_tree", said.get("keeps_tree", False)),
                  blake2b(content, digest_size=8).hexdigest())
 
 

@@ -110,8 +110,8 @@ class Table:
         else:
             self.state.load(position)
             self.game.rules.offer(self.state, self.moves)
-        learned = trained(setting.game, setting.seats) is not None
-        self.judge: Judge[Any] | None = judge_of(setting.game, setting.seats) if learned else None
+        learned = trained(self.game, setting.seats) is not None
+        self.judge: Judge[Any] | None = judge_of(self.game, setting.seats) if learned else None
 
     def apply(self, decision: Decision) -> None:
         for move in (decision.move, *decision.draws):

@@ -35,7 +35,7 @@ def check_tuned(game: Game[Any], file: str) -> None:
     """Check the settings in a file. Raises Failure."""
     read_text(Path(file), LARGEST_RECORD)
     try:
-        tuned(game.name, file)
+        tuned(game, file)
     except OSError as error:
         raise Failure("cannot-read", path=str(error.filename or file), why=because(error)) from error
     except Unusable as error:
@@ -51,7 +51,7 @@ def check_learned(game: Game[Any], seats: int, bot: str, weights: str) -> None:
     if weights:
         read_text(Path(weights), LARGEST_RECORD)
     try:
-        judge_of(game.name, seats, weights)
+        judge_of(game, seats, weights)
     except OSError as error:
         raise Failure("cannot-read", path=str(error.filename or weights), why=because(error)) from error
     except Unlearned as error:

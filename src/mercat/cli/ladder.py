@@ -38,8 +38,8 @@ def rated(game: Game[Any], seats: int, options: Mapping[str, str], bots: Sequenc
     results = results_of(tasks, workers, output, at_once=1)
     outcomes = list(ranked(with_progress(results, len(tasks), f"{game.name} {seats}"), bots, seats))
     return {"game": game.name, "seats": seats, "options": spelt_options(game, options), "seed": seed,
-            "weights": weights_of(game.name, seats),
-            "settings": {bot: player(bot, game.name, seats)[0] for bot in bots}, "games": len(tasks),
+            "weights": weights_of(game, seats),
+            "settings": {bot: player(bot, game, seats)[0] for bot in bots}, "games": len(tasks),
             "deals": len({task.deal for task in tasks}), "seconds": round(perf_counter() - begin, 3),
             "ratings": ratings(outcomes, bots), "neighbours": neighbours(outcomes, bots)}
 

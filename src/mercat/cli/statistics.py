@@ -95,7 +95,7 @@ def simulated(game: Game[Any], seats: int, games: int, seed: int, bots: str | No
     from mercat.bots.table import play_all, tasks_of
     from mercat.bots.value.weights import trained
 
-    quick = "strong" if trained(game.name, seats) is not None else "greedy" if game.policy is None else "policy"
+    quick = "strong" if trained(game, seats) is not None else "greedy" if game.policy is None else "policy"
     name = bots or quick
     tally = Tally(seats, name, f"mercat statistics {game.name} --games {games} --seed {seed} --seats {seats} --bots {name}")
     tasks = [replace(task, counted=True) for task in tasks_of(game.name, {}, [[name] * seats], range(seed, seed + games))]

@@ -88,7 +88,7 @@ def the_start(game: Game[Any], players: tuple[int, int], text: str, hidden: int 
     file = "" if text == SHIPPED else text
     for seats in players:
         check_learned(game, seats, f"--start {text}", file)
-    stored = load(Path(file)) if file else trained(game.name, players[0])
+    stored = load(Path(file)) if file else trained(game, players[0])
     assert stored is not None
     if hidden is not None and hidden < stored.hidden:
         raise NotUnderstood("start-has-more-units", path=text, units=stored.hidden)

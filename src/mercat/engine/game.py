@@ -215,6 +215,7 @@ class Game(Generic[S]):
         assert weight in WEIGHTS, f"no such weight: {weight}"
         self.voice: Voice | None = None      # set by `mercat.games`
         self.folder: str = ""                   # of its texts and drawings; likewise
+        self.plain: Game[S] = self              # the same with its usual words: one object for all tables, to cache by
 
     @property
     def vocabulary(self) -> Vocabulary:
@@ -273,5 +274,5 @@ class Game(Generic[S]):
             assumed=self.assumed, piece=self.piece, inputs=self.inputs, series=self.series, counted=self.counted,
             scenery=self.scenery, merits=self.merits, formality=self.formality, proposal=self.proposal, ledger=self.ledger,
             leniency=self.leniency, numbered_from=self.numbered_from, minutes=self.minutes, weight=self.weight)
-        twin.voice, twin.folder = voice, self.folder
+        twin.voice, twin.folder, twin.plain = voice, self.folder, self.plain
         return twin

@@ -16,7 +16,6 @@ from mypy_extensions import i32, i64
 
 from mercat.engine.game import Game
 from mercat.engine.inputs import Layout, Network, layout_of
-from mercat.games import find
 
 FOLDER = "bots/weights"                 # in the folder of a game
 NUMBERS = ".weights"                    # suffix of the file of numbers, beside NAME.json
@@ -92,14 +91,17 @@ def layout_for(game: Game[Any]) -> Layout:
     return layout_of(game.inputs, game.first(max(2, game.fewest)))
 
 
-@cache
-def trained(game: str, seats: int) -> Trained | None:
+def trained(game: Game[Any], seats: int) -> Trained | None:
     """The network that is shipped for a game with so many players; None where there is none that fits the inputs."""
-    found = find(game)
-    if found.inputs is None:
+    return shipped(game.plain, seats)
+
+
+@cache
+def shipped(game: Game[Any], seats: int) -> Trained | None:
+    if game.inputs is None:
         return None
-    layout = layout_for(found)
-    for path in sorted(Path(found.folder, FOLDER).glob("*.json")):
+    layout = layout_for(game)
+    for path in sorted(Path(game.folder, FOLDER).glob("*.json")):
         stored = load(path)
         if stored.layout == layout.digest and stored.fewest <= seats <= stored.most:
             return stored
