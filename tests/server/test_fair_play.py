@@ -180,8 +180,8 @@ async def test_another_process_sees_the_new_deal(site: Any, opening: Any) -> Non
     table = (await ana.post("/api/tables", json={"game": "tally", "seats": 2, "name": "Ana", "bots": ["random"]})).json()["table"]
     async with opening() as other:
         assert other.services.store.read(table, True).table.touched is False
-        async with other.services.tables.snapshot(table, Reader()):
-            pass
+        await other.services.tables.snapshot(table, Reader())
+        pass
         await free_the_bots_seat(ana, table)
         await sit(ben, table, "Ben")
         commitment = (await seen(ben, table))["commitment"]

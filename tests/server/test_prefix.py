@@ -117,8 +117,8 @@ async def test_the_stream_has_the_prefix_too(opening: Any) -> None:
         wishes = {"game": "new_bedford", "seats": 2, "bots": ["random"] * 2}
         table = (await ana.post("/mercat/api/tables", json=wishes)).json()["table"]
         token = PREFIX.set("/mercat")
-        async with site.services.tables.snapshot(table, Reader()) as snapshot:
-            html = await site.services.tables.in_engine(all_parts, snapshot, Reader())
+        snapshot = await site.services.tables.snapshot(table, Reader())
+        html = await site.services.tables.in_engine(all_parts, snapshot, Reader())
         PREFIX.reset(token)
         absolute = Addresses(html).absolute
         assert absolute and all(one.startswith("/mercat/") for one in absolute)

@@ -17,9 +17,9 @@ async def test_readers_who_see_the_same_share_one_rendering(site: Any) -> None:
     services = site.services
 
     async def shown(reader: Reader) -> dict[str, str]:
-        async with services.tables.snapshot(table, reader) as snapshot:
-            parts: dict[str, str] = await services.tables.in_engine(live_parts.rendered_parts, snapshot, reader)
-            return parts
+        snapshot = await services.tables.snapshot(table, reader)
+        parts: dict[str, str] = await services.tables.in_engine(live_parts.rendered_parts, snapshot, reader)
+        return parts
 
     players = [Reader(browser=services.signer.browser_of(client.cookies["mercat"])) for client in (ana, ben)]
     first = await shown(Reader())
@@ -36,6 +36,6 @@ async def test_the_number_of_renderings_in_memory_is_limited(site: Any, monkeypa
     reader = Reader()
     for _ in range(4):
         table = (await ana.post("/api/tables", json={"game": "new_bedford", "seats": 2, "sandbox": True})).json()["table"]
-        async with site.services.tables.snapshot(table, reader) as snapshot:
-            await site.services.tables.in_engine(live_parts.rendered_parts, snapshot, reader)
+        snapshot = await site.services.tables.snapshot(table, reader)
+        await site.services.tables.in_engine(live_parts.rendered_parts, snapshot, reader)
     assert len(live_parts.RENDERED) == 2

@@ -3,8 +3,8 @@
     services = services_of(request)
     reader = reader_of(request)                                # a snapshot.Reader: language, and browser or bearer token
 
-    async with services.tables.snapshot(table_id, reader) as snapshot: ...      # the table as this reader may see it
-    async with services.tables.match_snapshot(table_id, reader) as snapshot: ...   # the same; Problem before the game
+    snapshot = await services.tables.snapshot(table_id, reader)               # the table as this reader may see it
+    snapshot = await services.tables.match_snapshot(table_id, reader)         # the same; Problem before the game
     await services.tables.play(table_id, reader, length, "whale 3")             # -> snapshot.Played; Stale, MoveRefused, Problem
     await services.tables.undo(table_id, reader, length, restart=False)
     await services.tables.say(table_id, reader, text)

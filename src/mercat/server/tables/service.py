@@ -66,8 +66,7 @@ class TableService:
 
     # -- reading
 
-    @asynccontextmanager
-    async def snapshot(self, table_id: str, reader: Reader, version: tuple[int, int] | None = None) -> AsyncIterator[Snapshot]:
+    async def snapshot(self, table_id: str, reader: Reader, version: tuple[int, int] | None = None) -> Snapshot:
         """The table as this reader may see it now. Readers do not wait while it is being changed. `version` is the stored one, if
         the caller has read it already."""
         version = version or await self.stored_version(table_id)
@@ -77,15 +76,14 @@ class TableService:
                 pass
         record, match = cached.record, cached.match
         self.presence.note(record, reader)
-        yield await self.in_engine(take_snapshot, record, match, reader, self.settings.absent_after, self.settings.bots_alone)
+        return await self.in_engine(take_snapshot, record, match, reader, self.settings.absent_after, self.settings.bots_alone)
 
-    @asynccontextmanager
-    async def match_snapshot(self, table_id: str, reader: Reader) -> AsyncIterator[Snapshot]:
+    async def match_snapshot(self, table_id: str, reader: Reader) -> Snapshot:
         """The same of a table whose game has begun. Raises Problem before that."""
-        async with self.snapshot(table_id, reader) as snapshot:
-            if snapshot.match is None:
-                raise Problem(409, "not-begun")
-            yield snapshot
+        snapshot = await self.snapshot(table_id, reader)
+        if snapshot.match is None:
+            raise Problem(409, "not-begun")
+        return snapshot
 
     async def read_record(self, table_id: str, version: tuple[int, int] | None = None) -> Record:
         """The table without its match and journal, which may be long: enough to see whether it changed, and who is present."""

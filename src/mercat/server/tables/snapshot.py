@@ -3,8 +3,8 @@
 `TableService.snapshot(table_id, reader)` gives a `Snapshot`, which later changes to the table do not affect. `snapshot.match`
 must not be changed, and is read only in the engine's thread, through `tables.in_engine`:
 
-    async with tables.snapshot(table_id, reader) as snapshot:
-        html = await tables.in_engine(all_parts, snapshot, reader)
+    snapshot = await tables.snapshot(table_id, reader)
+    html = await tables.in_engine(all_parts, snapshot, reader)
 """
 
 from __future__ import annotations

@@ -153,8 +153,8 @@ async def sandbox(request: Request, table_id: str, body: bodies.At) -> schemas.S
 @router.get("/tables/{table_id}/proof", summary="Proof that the draws follow from the seed, and the seed fits its commitment")
 async def proof(request: Request, table_id: str) -> schemas.Proof:
     services, reader = services_of(request), reader_of(request)
-    async with services.tables.match_snapshot(table_id, reader) as snapshot:
-        return schemas.Proof(**await services.tables.in_engine(proved, snapshot, reader.language))
+    snapshot = await services.tables.match_snapshot(table_id, reader)
+    return schemas.Proof(**await services.tables.in_engine(proved, snapshot, reader.language))
 
 
 @router.get("/tables/{table_id}/export", summary="The match as a file", response_class=Response,

@@ -25,8 +25,8 @@ MOST_LINES = 500                                         # of a journal in one a
 
 async def table_now(services: Services, table_id: str, reader: Reader) -> schemas.Table:
     """The table as it is now."""
-    async with services.tables.snapshot(table_id, reader) as snapshot:
-        return await services.tables.in_engine(serialise.table, snapshot, reader.language)
+    snapshot = await services.tables.snapshot(table_id, reader)
+    return await services.tables.in_engine(serialise.table, snapshot, reader.language)
 
 
 def moment(match: AnyMatch, at: int | None) -> AnyMatch:
@@ -50,16 +50,16 @@ async def with_table_if_stale(services: Services, table_id: str, reader: Reader,
 @router.get("/view", summary="The game's view of the table, now or at a moment")
 async def view(request: Request, table_id: str, at: int | None = None) -> schemas.View:
     services, reader = services_of(request), reader_of(request)
-    async with services.tables.match_snapshot(table_id, reader) as snapshot:
-        return await services.tables.in_engine(lambda: serialise.view(moment(snapshot.match, at)))
+    snapshot = await services.tables.match_snapshot(table_id, reader)
+    return await services.tables.in_engine(lambda: serialise.view(moment(snapshot.match, at)))
 
 
 @router.get("/moves", summary="The legal moves of the seat to move")
 async def moves(request: Request, table_id: str) -> schemas.LegalMoves:
     services, reader = services_of(request), reader_of(request)
-    async with services.tables.match_snapshot(table_id, reader) as snapshot:
-        moves = await services.tables.in_engine(rows, snapshot.match)
-        return schemas.LegalMoves(length=snapshot.length, to_move=snapshot.to_move, moves=moves)
+    snapshot = await services.tables.match_snapshot(table_id, reader)
+    moves = await services.tables.in_engine(rows, snapshot.match)
+    return schemas.LegalMoves(length=snapshot.length, to_move=snapshot.to_move, moves=moves)
 
 
 @router.get("/journal", summary="Lines of the journal with their events")
@@ -71,21 +71,21 @@ async def journal(request: Request, table_id: str, since: int = Query(0, ge=0),
         return [serialise.line(match, number, match.entries[number], reader.language)
                 for number in range(since, min(len(match.entries), since + most))]
 
-    async with services.tables.match_snapshot(table_id, reader) as snapshot:
-        return schemas.JournalLines(length=snapshot.length, lines=await services.tables.in_engine(lines_of, snapshot.match))
+    snapshot = await services.tables.match_snapshot(table_id, reader)
+    return schemas.JournalLines(length=snapshot.length, lines=await services.tables.in_engine(lines_of, snapshot.match))
 
 
 @router.post("/why", summary="Is a move legal, and if not, why")
 async def why(request: Request, table_id: str, body: bodies.Move) -> schemas.Refusal:
     services, reader = services_of(request), reader_of(request)
-    async with services.tables.match_snapshot(table_id, reader) as snapshot:
-        refused = await services.tables.in_engine(snapshot.match.why_not, body.move)
-        sentence = None if refused is None else refused.sentence(reader.language, snapshot.match.names)
-        rule = refused.rule if refused else ""
-        link = link_of(rule)
-        return schemas.Refusal(legal=refused is None, reason=refused.reason if refused else None,
-                               facets=refused.facets if refused else None, rule=rule or None,
-                               rule_link=address(link) if link else None, sentence=sentence)
+    snapshot = await services.tables.match_snapshot(table_id, reader)
+    refused = await services.tables.in_engine(snapshot.match.why_not, body.move)
+    sentence = None if refused is None else refused.sentence(reader.language, snapshot.match.names)
+    rule = refused.rule if refused else ""
+    link = link_of(rule)
+    return schemas.Refusal(legal=refused is None, reason=refused.reason if refused else None,
+                           facets=refused.facets if refused else None, rule=rule or None,
+                           rule_link=address(link) if link else None, sentence=sentence)
 
 
 @router.post("/preview", summary="The events of a move, up to the next decision")
@@ -98,11 +98,11 @@ async def preview(request: Request, table_id: str, body: bodies.Move) -> schemas
         return schemas.Preview(length=len(match.entries), events=events,
                               warning=None if warning is None else warning.sentence(reader.language, match.names))
 
-    async with services.tables.match_snapshot(table_id, reader) as snapshot:
-        try:
-            return await services.tables.in_engine(previewed, snapshot.match)
-        except Refused as refused:
-            raise MoveRefused(refused, names=snapshot.match.names) from None
+    snapshot = await services.tables.match_snapshot(table_id, reader)
+    try:
+        return await services.tables.in_engine(previewed, snapshot.match)
+    except Refused as refused:
+        raise MoveRefused(refused, names=snapshot.match.names) from None
 
 
 @router.post("/hint", summary="Take a hint: up to three good moves for your decision")
@@ -110,9 +110,9 @@ async def hint(request: Request, table_id: str, body: bodies.AskHint) -> schemas
     """Only where nobody else plays: alone, in a sandbox, or against bots. It takes about a second; a notice tells everybody."""
     services, reader = services_of(request), reader_of(request)
     found = await with_table_if_stale(services, table_id, reader, services.hints.ask(table_id, reader, body.length))
-    async with services.tables.match_snapshot(table_id, reader) as snapshot:
-        match = await services.tables.in_engine(moment, snapshot.match, body.length)
-        return await services.tables.in_engine(serialise.hints, match, found, reader.language)
+    snapshot = await services.tables.match_snapshot(table_id, reader)
+    match = await services.tables.in_engine(moment, snapshot.match, body.length)
+    return await services.tables.in_engine(serialise.hints, match, found, reader.language)
 
 
 @router.post("/play", summary="Make a move")

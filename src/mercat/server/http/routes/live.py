@@ -50,11 +50,11 @@ async def streaming(table_id: str, request: Request, seen: str, render: Callable
             return None
         if render_presence is not None and record.table.status != OPEN and differ_only_in_presence(version, last):
             return version, await services.tables.in_engine(render_presence, seat_snapshots(record, reader, absent_after), reader)
-        async with services.tables.snapshot(table_id, reader, known) as snapshot:
-            watcher.seats = frozenset(snapshot.mine)
-            if snapshot.version == last:
-                return None
-            return snapshot.version, await services.tables.in_engine(render, snapshot, reader)
+        snapshot = await services.tables.snapshot(table_id, reader, known)
+        watcher.seats = frozenset(snapshot.mine)
+        if snapshot.version == last:
+            return None
+        return snapshot.version, await services.tables.in_engine(render, snapshot, reader)
 
     events = services.streams.follow(table_id, watcher, last, services.settings.heartbeat, newer, name, beat)
     return StreamingResponse(events, media_type="text/event-stream", headers=STREAM_HEADERS)

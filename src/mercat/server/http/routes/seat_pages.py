@@ -34,9 +34,9 @@ async def seats(table_id: str, request: Request) -> HTMLResponse:
 async def seats_page(table_id: str, request: Request, notice: str = "", status: int = 200,
                      tickets: tuple[Ticket, ...] = ()) -> HTMLResponse:
     services = services_of(request)
-    async with services.tables.snapshot(table_id, reader_of(request)) as snapshot:
-        html = await services.tables.in_engine(seats_html, snapshot, request, notice, tickets, status >= 400)
-        return HTMLResponse(html, status)
+    snapshot = await services.tables.snapshot(table_id, reader_of(request))
+    html = await services.tables.in_engine(seats_html, snapshot, request, notice, tickets, status >= 400)
+    return HTMLResponse(html, status)
 
 
 def seats_html(snapshot: Snapshot, request: Request, notice: str, tickets: tuple[Ticket, ...], bad: bool) -> str:
@@ -64,8 +64,8 @@ def personal_card(ticket: Ticket, name: str, link: str, local: bool) -> dict[str
 
 async def to_seats_or_game(table_id: str, request: Request) -> Response:
     """Redirect to the game if it has begun, else to the seats."""
-    async with services_of(request).tables.snapshot(table_id, reader_of(request)) as snapshot:
-        return RedirectResponse(f"/t/{table_id}/seats" if snapshot.status == OPEN else f"/t/{table_id}", 303)
+    snapshot = await services_of(request).tables.snapshot(table_id, reader_of(request))
+    return RedirectResponse(f"/t/{table_id}/seats" if snapshot.status == OPEN else f"/t/{table_id}", 303)
 
 
 @router.post("/t/{table_id}/sit")
@@ -121,8 +121,8 @@ async def leave(table_id: str, request: Request) -> Response:
 async def personal(table_id: str, request: Request) -> Response:
     """Make links that move the reader's seats to another device."""
     services, reader = services_of(request), reader_of(request)
-    async with services.tables.snapshot(table_id, reader) as snapshot:
-        mine = [(seat.number, seat.name) for seat in snapshot.seats if seat.mine]
+    snapshot = await services.tables.snapshot(table_id, reader)
+    mine = [(seat.number, seat.name) for seat in snapshot.seats if seat.mine]
     if not mine:
         raise Problem(403, "not-seated")
     tickets = [await services.seating.sit(table_id, reader, name, number) for number, name in mine]
@@ -133,8 +133,8 @@ async def personal(table_id: str, request: Request) -> Response:
 async def withdraw(table_id: str, request: Request) -> Response:
     """Invalidate the personal links to the reader's seats."""
     services, reader = services_of(request), reader_of(request)
-    async with services.tables.snapshot(table_id, reader) as snapshot:
-        mine = snapshot.mine
+    snapshot = await services.tables.snapshot(table_id, reader)
+    mine = snapshot.mine
     if not mine:
         raise Problem(403, "not-seated")
     for number in mine:

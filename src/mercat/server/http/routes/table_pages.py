@@ -46,10 +46,10 @@ NOT_FACETS: Final = ("length", "owner")
 async def table(table_id: str, request: Request, at: int | None = None) -> Response:
     """The table now or at a moment. Before the game it redirects to the seats."""
     services = services_of(request)
-    async with services.tables.snapshot(table_id, reader_of(request)) as snapshot:
-        if snapshot.status == OPEN:
-            return RedirectResponse(f"/t/{table_id}/seats", 303)
-        return HTMLResponse(await services.tables.in_engine(table_html, snapshot, preferences_of(request), at, ""))
+    snapshot = await services.tables.snapshot(table_id, reader_of(request))
+    if snapshot.status == OPEN:
+        return RedirectResponse(f"/t/{table_id}/seats", 303)
+    return HTMLResponse(await services.tables.in_engine(table_html, snapshot, preferences_of(request), at, ""))
 
 
 def table_html(snapshot: Snapshot, preferences: Preferences, at: int | None, notice: str, rule: str = "") -> str:
@@ -76,8 +76,8 @@ async def text_view(table_id: str, request: Request, why: str = "", move: str = 
             return text_html(snapshot, preferences, Stale().sentence(preferences.language))
         return text_html(snapshot, preferences, "", why, move=move)
 
-    async with services.tables.match_snapshot(table_id, reader_of(request)) as snapshot:
-        return HTMLResponse(await services.tables.in_engine(html, snapshot))
+    snapshot = await services.tables.match_snapshot(table_id, reader_of(request))
+    return HTMLResponse(await services.tables.in_engine(html, snapshot))
 
 
 def text_html(snapshot: Snapshot, preferences: Preferences, notice: str, why: str = "", rule: str = "", move: str = "") -> str:
@@ -110,30 +110,30 @@ async def whole_history(table_id: str, request: Request) -> HTMLResponse:
         return render("history.html", preferences_of(request), id=snapshot.id, title=say("game"), entries=entries,
                     chance=chance_of(snapshot, preferences_of(request).language), here=f"/t/{snapshot.id}/history")
 
-    async with services.tables.match_snapshot(table_id, reader_of(request)) as snapshot:
-        return HTMLResponse(await services.tables.in_engine(html, snapshot))
+    snapshot = await services.tables.match_snapshot(table_id, reader_of(request))
+    return HTMLResponse(await services.tables.in_engine(html, snapshot))
 
 
 @router.get("/review")
 async def review(table_id: str, request: Request) -> HTMLResponse:
     """How the chances went, and the turning points; while that is being worked out, how far it is."""
     services, preferences = services_of(request), preferences_of(request)
-    async with services.tables.match_snapshot(table_id, reader_of(request)) as snapshot:
-        found = await services.reviews.review(snapshot, reader_of(request))
-        if isinstance(found, Progress):
-            html = await services.tables.in_engine(waiting_html, snapshot, found.percent, found.failed, preferences)
-            return HTMLResponse(html, headers={} if found.failed else {"Refresh": LOOK_AGAIN})
-        return HTMLResponse(await services.tables.in_engine(review_html, snapshot, found, preferences))
+    snapshot = await services.tables.match_snapshot(table_id, reader_of(request))
+    found = await services.reviews.review(snapshot, reader_of(request))
+    if isinstance(found, Progress):
+        html = await services.tables.in_engine(waiting_html, snapshot, found.percent, found.failed, preferences)
+        return HTMLResponse(html, headers={} if found.failed else {"Refresh": LOOK_AGAIN})
+    return HTMLResponse(await services.tables.in_engine(review_html, snapshot, found, preferences))
 
 
 @router.get("/help")
 async def rules(table_id: str, request: Request) -> HTMLResponse:
     """The rules, beginning with the current step."""
     services = services_of(request)
-    async with services.tables.match_snapshot(table_id, reader_of(request)) as snapshot:
-        game, step = snapshot.match.game, snapshot.match.step
-        html = await services.tables.in_engine(help_page, game, preferences_of(request), step, f"/t/{snapshot.id}")
-        return HTMLResponse(html)
+    snapshot = await services.tables.match_snapshot(table_id, reader_of(request))
+    game, step = snapshot.match.game, snapshot.match.step
+    html = await services.tables.in_engine(help_page, game, preferences_of(request), step, f"/t/{snapshot.id}")
+    return HTMLResponse(html)
 
 
 @router.get("/preview")
@@ -147,13 +147,13 @@ async def preview_move(table_id: str, request: Request, move: str, length: int) 
         shown = preview(snapshot.match, move[:LONGEST_MOVES], say, names, preferences)
         return render("parts/preview.html", preferences, preview=shown, table=table_id)
 
-    async with services.tables.match_snapshot(table_id, reader_of(request)) as snapshot:
-        if length != snapshot.length:
-            return HTMLResponse("", 409)
-        try:
-            return HTMLResponse(await services.tables.in_engine(html, snapshot))
-        except Refused as refused:
-            raise MoveRefused(refused) from None
+    snapshot = await services.tables.match_snapshot(table_id, reader_of(request))
+    if length != snapshot.length:
+        return HTMLResponse("", 409)
+    try:
+        return HTMLResponse(await services.tables.in_engine(html, snapshot))
+    except Refused as refused:
+        raise MoveRefused(refused) from None
 
 
 @router.get("/why")
@@ -167,8 +167,8 @@ async def why(table_id: str, request: Request, owner: int | None = None) -> HTML
         reason = reason_of(snapshot, selected, preferences.language, owner)
         return render("parts/why.html", preferences, table=table_id, reason=reason)
 
-    async with services.tables.match_snapshot(table_id, reader_of(request)) as snapshot:
-        return HTMLResponse(await services.tables.in_engine(html, snapshot))
+    snapshot = await services.tables.match_snapshot(table_id, reader_of(request))
+    return HTMLResponse(await services.tables.in_engine(html, snapshot))
 
 
 @router.get("/export")
@@ -279,11 +279,11 @@ async def act(table_id: str, request: Request, action: Awaitable[object], view: 
     htmx = request.headers.get("HX-Request") == "true"
     if not htmx and not notice:
         return RedirectResponse(f"/t/{table_id}/text" if view == "text" else f"/t/{table_id}", 303)
-    async with services.tables.snapshot(table_id, reader) as snapshot:
-        if htmx:
-            return HTMLResponse(await services.tables.in_engine(all_parts, snapshot, reader, notice, rule), status)
-        if snapshot.match is None:
-            return HTMLResponse(problem_page(preferences, status, notice, table_id=table_id), status)
-        if view == "text":
-            return HTMLResponse(await services.tables.in_engine(text_html, snapshot, preferences, notice, "", rule), status)
-        return HTMLResponse(await services.tables.in_engine(table_html, snapshot, preferences, None, notice, rule), status)
+    snapshot = await services.tables.snapshot(table_id, reader)
+    if htmx:
+        return HTMLResponse(await services.tables.in_engine(all_parts, snapshot, reader, notice, rule), status)
+    if snapshot.match is None:
+        return HTMLResponse(problem_page(preferences, status, notice, table_id=table_id), status)
+    if view == "text":
+        return HTMLResponse(await services.tables.in_engine(text_html, snapshot, preferences, notice, "", rule), status)
+    return HTMLResponse(await services.tables.in_engine(table_html, snapshot, preferences, None, notice, rule), status)
