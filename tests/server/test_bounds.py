@@ -119,7 +119,7 @@ async def test_files_and_lessons_are_counted(opening: Any) -> None:
         assert Counter(answer.status_code for answer in lessons).keys() == {404, 429}
         limiter = site.app.user_middleware[1].kwargs["limiter"]
         await browser.get("/static/page.js")
-        assert any(kind == "static" for kind, _ in limiter.buckets)
+        assert any(kind == "static" for kind, _ in limiter.buckets.kept)
 
 
 async def test_bodies_have_a_largest_size(site: Any) -> None:
@@ -170,18 +170,19 @@ def holding(name: str, lines: int) -> CachedTable:
 
 def test_matches_in_memory_are_counted_by_size() -> None:
     tables = TableCache(most=100, budget=10 * 2**20)
+    held = tables.tables
     for number in range(60):
         tables.put(holding(f"long {number}", 5_000))
-        assert tables.bytes == sum(one.bytes for one in tables.tables.values()) <= tables.budget
-    assert 2 <= len(tables.tables) <= 5 and set(tables.sizes) == set(tables.tables)
+        assert held.weight == sum(one.bytes for one in held.kept.values()) <= held.budget
+    assert 2 <= len(held) <= 5 and set(held.weights) == set(held.kept)
     for number in range(150):
         tables.put(holding(f"short {number}", 10))
-    assert len(tables.tables) == 100
+    assert len(held) == 100
     grown = tables.get("short 149")
     assert grown is not None
     grown.match = holding("", 100_000).match                 # alone larger than all may be together
     tables.put(grown)
-    assert list(tables.tables) == ["short 149"] and tables.bytes == grown.bytes
+    assert list(held.kept) == ["short 149"] and held.weight == grown.bytes
 
 
 @pytest.mark.parametrize("game", ["new_bedford", "poseidon", "caledonia"])
@@ -340,7 +341,7 @@ async def test_addresses_of_one_ipv6_network_share_every_limit(opening: Any, mon
         said = [await site.visitor(address=home(number)).post(f"/api/tables/{table}/chat", json={"text": "x", "name": "A"})
                 for number in range(1, 20)]
         assert sum(answer.status_code == 204 for answer in said) == LIMITS["chat"].burst
-        assert len({network for kind, network in limiter.buckets if kind == "chat"}) == 1
+        assert len({network for kind, network in limiter.buckets.kept if kind == "chat"}) == 1
         network = site.services.signer.network_of(home(1))
         assert network == site.services.signer.network_of(home(77)) and not streams.is_full(network)
         streams.open_by_network[network] = 40

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from mercat.engine.lru import Lru
 from mercat.server.pages import live_parts
 from mercat.server.tables.snapshot import Reader
 
@@ -31,7 +32,7 @@ async def test_readers_who_see_the_same_share_one_rendering(site: Any) -> None:
 
 
 async def test_the_number_of_renderings_in_memory_is_limited(site: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live_parts, "MOST_RENDERED", 2)
+    monkeypatch.setattr(live_parts, "RENDERED", Lru(2))
     ana = await site.browser()
     reader = Reader()
     for _ in range(4):

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from typing import Any, Final
 
 from mypy_extensions import i64
 
 from mercat.engine.frame import seat_of
+from mercat.engine.lru import Lru
 from mercat.engine.rules import is_at
 from mercat.games.poseidon.board import DONATION, DONATION_LEVELS, DONATION_UNIT, HEXES, HOME, PLACE_NAMES, PLACES, STEPS, VALUE
 from mercat.games.poseidon.decision import INCOME, nation_asked
@@ -18,7 +18,7 @@ from mercat.games.poseidon.state import AT_PLACE, DONATED, INCOME_SO_FAR, STEPS_
 from mercat.games.poseidon.tables import ENDLESS_RANGE
 
 MOST_REMEMBERED: Final = 512             # best routes; from move to move only a nation's own changes
-REMEMBERED: Final[OrderedDict[tuple[int, ...], dict[str, Any]]] = OrderedDict()
+REMEMBERED: Final[Lru[tuple[int, ...], dict[str, Any]]] = Lru(MOST_REMEMBERED)
 
 
 def routes(state: Poseidon) -> list[dict[str, Any]]:
@@ -45,16 +45,16 @@ def best_route(state: Poseidon, nation: i64) -> dict[str, Any] | None:
            int(state.culture[nation]), int(state.marker[nation]),
            min(int(state.treasury[nation]) // int(DONATION_UNIT), int(DONATION_LEVELS)),
            *(place for place in range(int(PLACES)) if state.posts[nation, place] > 0))
-    if key not in REMEMBERED:
-        found = INCOME.choices(state, nation, True)
-        most = found.best[DONATION_LEVELS - 1]
-        level = next(level for level in range(int(DONATION_LEVELS)) if found.best[level] == most)
-        walk = grand_tour(state, nation) if state.range_of(nation) >= ENDLESS_RANGE else found.walk(level)
-        REMEMBERED[key] = route(state, nation, walk, int(most), level * int(DONATION_UNIT))
-        while len(REMEMBERED) > MOST_REMEMBERED:
-            REMEMBERED.popitem(last=False)
-    REMEMBERED.move_to_end(key)
-    return REMEMBERED[key]
+    return REMEMBERED.made(key, lambda: highest_paid(state, nation))
+
+
+def highest_paid(state: Poseidon, nation: i64) -> dict[str, Any]:
+    """The route that pays a merchant the most, of those the one with the least donation; there is one."""
+    found = INCOME.choices(state, nation, True)
+    most = found.best[DONATION_LEVELS - 1]
+    level = next(level for level in range(int(DONATION_LEVELS)) if found.best[level] == most)
+    walk = grand_tour(state, nation) if state.range_of(nation) >= ENDLESS_RANGE else found.walk(level)
+    return route(state, nation, walk, int(most), level * int(DONATION_UNIT))
 
 
 def route(state: Poseidon, nation: i64, walk: list[int], income: int, donation: int) -> dict[str, Any]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
 from collections.abc import Sequence
 from functools import partial
 from typing import Any, Final
@@ -14,6 +13,7 @@ from sqlalchemy.orm import Session
 
 from mercat.bots.hints import hints
 from mercat.bots.verdicts import Position, Setting
+from mercat.engine.lru import Lru
 from mercat.server.bots.queue import HINTED
 from mercat.server.bots.workers import Workers
 from mercat.server.problems import Problem, Stale
@@ -43,7 +43,7 @@ class Hints:
         self.tables = tables
         self.workers = workers
         self.tasks: dict[tuple[str, int], asyncio.Task[dict[str, Any]]] = {}
-        self.known: OrderedDict[str, dict[str, Any]] = OrderedDict()
+        self.known: Lru[str, dict[str, Any]] = Lru(MOST_KNOWN)
 
     async def ask(self, table_id: str, reader: Reader, length: int, first: bool = False) -> dict[str, Any]:
         """The hints for the reader's decision (`mercat.bots.hints`), if the journal is as long as the reader saw it.
@@ -91,13 +91,11 @@ class Hints:
     async def choices(self, table: TableRow, setting: Setting, position: Position) -> dict[str, Any]:
         """Two or three choices for a beginner; remembered, so that a game's first question need not be thought about again."""
         key = repr((setting, position))
-        if key not in self.known:
-            found = await self.think(table, setting, position, FIRST_SECONDS, FEWEST_CHOICES)
-            self.known[key] = {**found, "first": True}
-            while len(self.known) > MOST_KNOWN:
-                self.known.popitem(last=False)
-        self.known.move_to_end(key)
-        return self.known[key]
+        known = self.known.get(key)
+        if known is None:
+            known = {**await self.think(table, setting, position, FIRST_SECONDS, FEWEST_CHOICES), "first": True}
+            self.known.put(key, known)
+        return known
 
     async def think(self, table: TableRow, setting: Setting, position: Position, seconds: float,
                     fewest: int = 1) -> dict[str, Any]:

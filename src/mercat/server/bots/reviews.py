@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import Counter, OrderedDict
+from collections import Counter
 from dataclasses import dataclass
 from typing import Any, Final
 
 from mercat.bots.review import Reviewing, is_current
+from mercat.engine.lru import Lru
 from mercat.server.bots.queue import ALONE
 from mercat.server.bots.workers import Workers
 from mercat.server.problems import Problem
@@ -46,7 +47,7 @@ class Reviews:
         self.tables = tables
         self.workers = workers
         self.progress: dict[tuple[str, int], Progress] = {}    # by table and length of its journal: being made
-        self.failed: OrderedDict[tuple[str, int], Progress] = OrderedDict()
+        self.failed: Lru[tuple[str, int], Progress] = Lru(MOST_FAILED)
         self.by_network: Counter[str] = Counter()        # reviews being made, by the network that asked
         self.tasks: set[asyncio.Task[None]] = set()
 
@@ -92,9 +93,7 @@ class Reviews:
         except Exception:
             log.exception("the review of table %s failed", key[0])
             progress.failed = True
-            self.failed[key] = progress
-            while len(self.failed) > MOST_FAILED:
-                self.failed.popitem(last=False)
+            self.failed.put(key, progress)
         finally:
             del self.progress[key]
             self.by_network[network] -= 1

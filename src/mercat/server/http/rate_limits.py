@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import math
 import time
-from collections import OrderedDict
 from dataclasses import dataclass
 from typing import Final
 
+from mercat.engine.lru import Lru
 from mercat.server.problems import Problem
 
 MOST_BUCKETS: Final = 20_000
@@ -38,17 +38,15 @@ class Limiter:
 
     def __init__(self, limits: dict[str, Limit] | None = None) -> None:
         self.limits = limits or LIMITS
-        self.buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
+        self.buckets: Lru[tuple[str, str], tuple[float, float]] = Lru(MOST_BUCKETS)
 
     def take(self, kind: str, network: str, now: float | None = None) -> None:
         """Count a request. Raises Problem (429, with the seconds to wait) if the bucket is empty."""
         limit, clock = self.limits[kind], time.monotonic() if now is None else now
-        left, last = self.buckets.pop((kind, network), (limit.burst, clock))
+        left, last = self.buckets.get((kind, network)) or (limit.burst, clock)
         left = min(limit.burst, left + (clock - last) * limit.per_second)
         allowed = left >= 1
-        self.buckets[kind, network] = (left - allowed, clock)
-        while len(self.buckets) > MOST_BUCKETS:
-            self.buckets.popitem(last=False)
+        self.buckets.put((kind, network), (left - allowed, clock))
         if not allowed:
             wait = max(1, math.ceil((1 - left) / limit.per_second))
             raise Problem(429, "too-fast", wait=wait, seconds=wait)

@@ -5,13 +5,13 @@ Everything is laid out here, in units of an SVG that is 360 wide; the templates 
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any, Final
 
 from mercat.charts import Account, Chart, Course, account_of
+from mercat.engine.lru import Lru
 from mercat.engine.vocabulary import Named
 from mercat.server.pages.drawing import Say, ui
 from mercat.server.tables.snapshot import Snapshot
@@ -29,7 +29,7 @@ LINE_HEAD: Final = 17                                    # the name of a line ab
 NUMBER_MARGIN: Final = 34
 STEPS: Final = (1, 2, 5)
 MOST_REMEMBERED: Final = 64
-ACCOUNTS: Final[OrderedDict[tuple[str, int], Account]] = OrderedDict()      # used only in the engine's thread
+ACCOUNTS: Final[Lru[tuple[str, int], Account]] = Lru(MOST_REMEMBERED)       # used only in the engine's thread
 
 
 @dataclass(frozen=True)
@@ -99,13 +99,7 @@ class MatchCharts:
 
 def account(snapshot: Snapshot) -> Account:
     """The match in numbers, computed once for all readers."""
-    key = (snapshot.id, len(snapshot.match.entries))
-    if key not in ACCOUNTS:
-        ACCOUNTS[key] = account_of(snapshot.match)
-        while len(ACCOUNTS) > MOST_REMEMBERED:
-            ACCOUNTS.popitem(last=False)
-    ACCOUNTS.move_to_end(key)
-    return ACCOUNTS[key]
+    return ACCOUNTS.made((snapshot.id, len(snapshot.match.entries)), lambda: account_of(snapshot.match))
 
 
 def charts_of(snapshot: Snapshot, names: Sequence[str], say: Say, language: str) -> MatchCharts:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Sequence
 from hashlib import blake2b
 from typing import Final
 
+from mercat.engine.lru import Lru
 from mercat.server.pages.cards import seat_cards
 from mercat.server.pages.drawing import OUT_OF_BAND, render
 from mercat.server.pages.preferences import Preferences
@@ -16,17 +16,13 @@ from mercat.server.tables.snapshot import Reader, SeatSnapshot, Snapshot
 
 PARTS: Final = ("strip", "prompt", "board", "time", "shared", "players", "history", "chat")
 MOST_RENDERED: Final = 64                                # in memory, some 250 KB each
-RENDERED: Final[OrderedDict[tuple[object, ...], dict[str, str]]] = OrderedDict()       # used only in the engine's thread
+RENDERED: Final[Lru[tuple[object, ...], dict[str, str]]] = Lru(MOST_RENDERED)        # used only in the engine's thread
 
 
 def rendered_parts(snapshot: Snapshot, reader: Reader, notice: str = "", rule: str = "") -> dict[str, str]:
     """The parts by name; rendered once for all readers who see the same."""
     key = (snapshot.id, snapshot.version, snapshot.mine, snapshot.host, reader.language, notice, rule)
-    if key not in RENDERED:
-        while len(RENDERED) >= MOST_RENDERED:
-            RENDERED.popitem(last=False)
-        RENDERED[key] = render_parts(snapshot, reader, notice, rule)
-    return RENDERED[key]
+    return RENDERED.made(key, lambda: render_parts(snapshot, reader, notice, rule))
 
 
 def render_parts(snapshot: Snapshot, reader: Reader, notice: str, rule: str) -> dict[str, str]:

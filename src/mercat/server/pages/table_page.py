@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from mercat.engine.lru import Lru
 from mercat.moments import Moments, moments_of
 from mercat.server.pages import history
 from mercat.server.pages.charts import MatchCharts, charts_of
@@ -29,7 +29,7 @@ MOST_DRAWINGS: Final = 64                                # in memory, some 300 K
 MOST_TOLD: Final = 3                                     # newest notices, shown to players until they have moved
 LATEST: Final = 2                                        # newest entries of the history, shown to waiting players
 BEFORE_ROUNDS: Final = 0                                 # the round in a view while the game is set up
-drawings: OrderedDict[tuple[Any, ...], Drawing] = OrderedDict()
+drawings: Lru[tuple[Any, ...], Drawing] = Lru(MOST_DRAWINGS)
 
 
 @dataclass(frozen=True)
@@ -100,13 +100,7 @@ class Page:
 
 def drawing_of(snapshot: Snapshot, match: AnyMatch, at: int, language: str, names: Sequence[str]) -> Drawing:
     """The drawing of a position, shared by readers of the same language."""
-    key = (snapshot.id, at, language, tuple(names))
-    if key not in drawings:
-        drawings[key] = Drawing(match.game, match.view(), language, names)
-        while len(drawings) > MOST_DRAWINGS:
-            drawings.popitem(last=False)
-    drawings.move_to_end(key)
-    return drawings[key]
+    return drawings.made((snapshot.id, at, language, tuple(names)), lambda: Drawing(match.game, match.view(), language, names))
 
 
 def page_of(snapshot: Snapshot, language: str, at: int | None = None, notice: str = "", rule: str = "") -> Page:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from dataclasses import dataclass, field
 from typing import Final
 
+from mercat.engine.lru import Lru
 from mercat.server.storage.models import OPEN
 from mercat.server.storage.store import Record
 from mercat.server.tables.matches import AnyMatch
@@ -50,26 +50,16 @@ class TableCache:
     """The tables used last, at most `most` of them, and fewer if they take more memory than `budget` bytes."""
 
     def __init__(self, most: int, budget: int) -> None:
-        self.most = most
-        self.budget = budget
-        self.bytes = 0                                   # of all, each as it was when it was last put
-        self.sizes: dict[str, int] = {}
-        self.tables: OrderedDict[str, CachedTable] = OrderedDict()
+        self.tables: Lru[str, CachedTable] = Lru(most, budget, lambda cached: cached.bytes)
 
     def get(self, table_id: str) -> CachedTable | None:
-        return self.tables.get(table_id)
+        return self.tables.kept.get(table_id)
 
     def record(self, table_id: str) -> Record | None:
         """The table as last read, possibly outdated; None if it is not cached."""
-        cached = self.tables.get(table_id)
+        cached = self.get(table_id)
         return None if cached is None else cached.loaded
 
     def put(self, cached: CachedTable) -> None:
         """Cache a table as the one used last; the one unused for longest may go."""
-        self.tables[cached.id] = cached
-        self.tables.move_to_end(cached.id)
-        self.bytes += cached.bytes - self.sizes.get(cached.id, 0)
-        self.sizes[cached.id] = cached.bytes
-        while len(self.tables) > self.most or (self.bytes > self.budget and len(self.tables) > 1):
-            gone, _ = self.tables.popitem(last=False)
-            self.bytes -= self.sizes.pop(gone)
+        self.tables.put(cached.id, cached)

@@ -1,0 +1,61 @@
+"""Memory with a bound: what was used last stays, the rest goes."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from typing import Final, Generic, TypeVar
+
+K = TypeVar("K", bound=Hashable)
+V = TypeVar("V")
+
+
+class Lru(Generic[K, V]):
+    """The values used last, by key: at most `most` of them, and fewer where their weights together exceed `budget`.
+
+    `weigh` tells the weight of a value when it is put; without it only their number counts. One value always stays.
+    """
+
+    def __init__(self, most: int, budget: float = 0.0, weigh: Callable[[V], float] | None = None) -> None:
+        self.most: Final = most
+        self.budget: Final = budget
+        self.weigh: Final = weigh
+        self.kept: Final[OrderedDict[K, V]] = OrderedDict()      # the one unused for longest first
+        self.weights: Final[dict[K, float]] = {}
+        self.weight = 0.0                                # of all
+
+    def __len__(self) -> int:
+        return len(self.kept)
+
+    def __contains__(self, key: K) -> bool:
+        return key in self.kept
+
+    def get(self, key: K) -> V | None:
+        """The value of a key, which counts as used; None where there is none."""
+        if key in self.kept:
+            self.kept.move_to_end(key)
+        return self.kept.get(key)
+
+    def put(self, key: K, value: V) -> None:
+        """Keep a value as the one used last; others may go."""
+        self.kept[key] = value
+        self.kept.move_to_end(key)
+        if self.weigh is not None:
+            self.weight -= self.weights.get(key, 0.0)
+            self.weights[key] = self.weigh(value)
+            self.weight += self.weights[key]
+        while len(self.kept) > 1 and (len(self.kept) > self.most or (self.weigh is not None and self.weight > self.budget)):
+            gone, _ = self.kept.popitem(last=False)
+            self.weight -= self.weights.pop(gone, 0.0)
+
+    def made(self, key: K, make: Callable[[], V]) -> V:
+        """The value of a key, made and kept where there is none."""
+        if key not in self.kept:
+            self.put(key, make())
+        self.kept.move_to_end(key)
+        return self.kept[key]
+
+    def clear(self) -> None:
+        self.kept.clear()
+        self.weights.clear()
+        self.weight = 0.0
