@@ -74,7 +74,7 @@ def test_every_command_says_which_folder_cannot_be(mercat: Command, monkeypatch:
     from mercat.server.settings import read_settings
 
     with pytest.raises(SystemExit, match=f"MERCAT_{setting}"):
-        read_settings({f"MERCAT_{setting}": value})
+        read_settings()
 
 
 def test_a_file_that_is_no_database(mercat: Command, tmp_path: Path) -> None:

@@ -138,11 +138,13 @@ def test_scripts_and_styles_name_no_absolute_address() -> None:
 
 @pytest.mark.parametrize(("said", "read"), [
     ("", ""), ("/", ""), ("mercat", "/mercat"), ("/mercat/", "/mercat"), ("/a/b.c", "/a/b.c")])
-def test_how_a_prefix_may_be_written(said: str, read: str) -> None:
-    assert read_settings({"MERCAT_PREFIX": said}).prefix == read
+def test_how_a_prefix_may_be_written(monkeypatch: pytest.MonkeyPatch, said: str, read: str) -> None:
+    monkeypatch.setenv("MERCAT_PREFIX", said)
+    assert read_settings().prefix == read
 
 
 @pytest.mark.parametrize("said", ["/mer cat", "/a//b", "/../x", "https://x.org/y", "/t", "/static/x", "/a\"b"])
-def test_a_prefix_that_cannot_be_one_is_refused(said: str) -> None:
+def test_a_prefix_that_cannot_be_one_is_refused(monkeypatch: pytest.MonkeyPatch, said: str) -> None:
+    monkeypatch.setenv("MERCAT_PREFIX", said)
     with pytest.raises(SystemExit, match="MERCAT_PREFIX"):
-        read_settings({"MERCAT_PREFIX": said})
+        read_settings()

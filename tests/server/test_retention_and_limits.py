@@ -1,7 +1,6 @@
 """How long tables are kept, how many one may open, and how many moves of a table may be undone."""
 
 import asyncio
-from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
@@ -50,9 +49,9 @@ async def test_each_kind_of_table_has_its_own_setting(unswept_site: Any) -> None
     for kind in CONDITIONS:
         put(store, f"old_{kind}", kind, 40)
         put(store, f"new_{kind}", kind, 2)
-    assert await sweep(store, access, replace(site.services.settings, **FOR_EVER)) == 0
+    assert await sweep(store, access, site.services.settings.model_copy(update=FOR_EVER)) == 0
     for number, kind in enumerate(CONDITIONS, 1):
-        assert await sweep(store, access, replace(site.services.settings, **(FOR_EVER | {kind: 30}))) == 1, kind
+        assert await sweep(store, access, site.services.settings.model_copy(update=FOR_EVER | {kind: 30})) == 1, kind
         assert f"old_{kind}" not in table_ids(store) and len(table_ids(store)) == 2 * len(CONDITIONS) - number
     with store.reading.connect() as connection:
         assert connection.scalar(select(func.count()).select_from(MoveRow)) == 2 * len(CONDITIONS)

@@ -1,7 +1,7 @@
 """Settings from the environment, the secret key, the data folder."""
 
+import re
 import stat
-from dataclasses import fields
 from pathlib import Path
 
 import pytest
@@ -23,29 +23,35 @@ def test_the_secret_key_is_made_once_for_its_owner_alone(tmp_path: Path) -> None
             secret_key(settings)
 
 
-def test_settings_come_from_the_environment(tmp_path: Path) -> None:
-    read = read_settings({"MERCAT_DATA": str(tmp_path), "MERCAT_PORT": "9000", "MERCAT_SECURE": "yes",
-                          "MERCAT_BOT_SECONDS": "1.5", "MERCAT_DATABASE": "", "OTHER": "x"})
+def test_settings_come_from_the_environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, value in {"MERCAT_DATA": str(tmp_path), "MERCAT_PORT": "9000", "MERCAT_SECURE": "yes",
+                        "MERCAT_BOT_SECONDS": "1.5", "MERCAT_DATABASE": "", "OTHER": "x"}.items():
+        monkeypatch.setenv(name, value)
+    read = read_settings()
     assert (read.data, read.port, read.secure, read.bot_seconds) == (tmp_path, 9000, True, 1.5)
     assert str(read.database_url) == f"sqlite:///{tmp_path}/mercat.sqlite3"
     for name, value in (("MERCAT_PORT", "many"), ("MERCAT_SECURE", "perhaps"), ("MERCAT_ABSENT_BOT", "lookahead"),
                         ("MERCAT_BOT_SECONDS", "")):
+        monkeypatch.setenv(name, value)
         if value:
             with pytest.raises(SystemExit, match=name):
-                read_settings({name: value})
+                read_settings()
+            monkeypatch.delenv(name)
         else:
-            assert read_settings({name: value}).bot_seconds == Settings().bot_seconds
+            assert read_settings().bot_seconds == Settings().bot_seconds
 
 
-def test_the_page_for_hosts_names_every_setting_and_its_default() -> None:
+def test_the_page_for_hosts_says_of_every_setting_what_the_code_says() -> None:
     page = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text("utf-8")
-    for field in fields(Settings):
-        name = f"`MERCAT_{field.name.upper()}`"
-        assert name in page
-        if isinstance(field.default, bool):
-            assert f"| {name} | `{'yes' if field.default else 'no'}` |" in page, name
-        elif field.default and field.name not in ("data", "host", "port"):
-            assert f"| {name} | `{field.default}` |" in page, name
+    rows = [line.strip("| ").split(" | ") for line in page.splitlines() if line.startswith("| `MERCAT_")]
+    told = {name: (default, said) for names, default, said in rows for name in re.findall(r"`(MERCAT_\w+)`", names)}
+    for setting, field in Settings.model_fields.items():
+        default, said = told[f"MERCAT_{setting.upper()}"]
+        assert said == " ".join(str(field.description).split()), setting
+        if field.default and setting not in ("data", "host", "port"):
+            assert default == f"`{field.default}`".replace("True", "yes"), setting
+        elif field.default is False:
+            assert default == "`no`"
 
 
 def test_the_data_folder_follows_the_desktops_rules(tmp_path: Path) -> None:

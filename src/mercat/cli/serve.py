@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 import errno
 import socket
 import webbrowser
@@ -38,8 +37,8 @@ def serve(host: Annotated[str | None, typer.Option(metavar="ADDRESS")] = None,
     from mercat.server.settings import read_settings
 
     asked = read_settings()
-    settings = dataclasses.replace(asked, host=host if host is not None else asked.host,
-                                   port=port if port is not None else asked.port, data=data if data is not None else asked.data)
+    said = {"host": host, "port": port, "data": data}
+    settings = asked.model_copy(update={name: value for name, value in said.items() if value is not None})
     listener = listening(settings.host, settings.port)
     make_folder(settings.data)
     prepare(settings)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -27,7 +26,7 @@ def the_settings(data: Path | None) -> Settings:
     from mercat.server.settings import read_settings
 
     asked = read_settings()
-    return asked if data is None else dataclasses.replace(asked, data=data)
+    return asked if data is None else asked.model_copy(update={"data": data})
 
 
 @contextmanager

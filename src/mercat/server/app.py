@@ -24,7 +24,7 @@ from mercat.server.http.routes import api, live, pages
 from mercat.server.http.security import SecurityMiddleware
 from mercat.server.problems import Problem
 from mercat.server.services import Services
-from mercat.server.settings import Settings, read_prefix, read_settings, secret_key
+from mercat.server.settings import Settings, read_settings, secret_key
 from mercat.server.signing import Signer
 from mercat.server.storage.database import DATABASE_ERRORS
 from mercat.server.storage.retention import SWEEP_EVERY, sweep
@@ -44,7 +44,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     """The application; run it with uvicorn, or `mercat serve`."""
     settings = settings or read_settings()
     signer = Signer(secret_key(settings))
-    prefix = read_prefix(settings.prefix)
+    prefix = settings.prefix
     servers = [{"url": prefix}] if prefix else None
     app = FastAPI(title="Mercat", version=__version__, servers=servers, description=ABOUT, openapi_url="/api/openapi.json",
                   docs_url=None, redoc_url=None, lifespan=lambda app: running(app, settings, signer))

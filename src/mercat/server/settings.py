@@ -7,10 +7,13 @@ import re
 import secrets
 from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import dataclass, field
 from pathlib import Path
-from typing import get_type_hints
+from typing import Annotated
 
+from annotated_types import Ge, Le
+from pydantic import BaseModel, ConfigDict, Field, ValidationError, ValidationInfo, field_validator
+from pydantic_core import ErrorDetails
+from pydantic_settings import BaseSettings, SettingsConfigDict
 from sqlalchemy import URL
 
 from mercat import bots
@@ -20,56 +23,122 @@ from mercat.games import own_folders
 PREFIX_FORM = re.compile(r"(?:/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+")
 OWN_PATHS = frozenset({"api", "games", "healthz", "help", "import", "learn", "new", "play", "seat", "settings", "static", "t"})
 SHORTEST_KEY = 32                                        # characters
-RANGES: Mapping[str, tuple[float, float]] = {            # valid numbers
-    "port": (0, 65_535), "workers": (1, 256), "bot_pause": (0, 60), "bot_seconds": (0.01, 600), "absent_after": (0, 10_000_000),
-    "heartbeat": (0.01, 3_600), "pulse": (0.01, 3_600), "patience": (0.1, 600), "tables_kept": (1, 1_000_000),
-    "tables_memory": (1, 1_000_000), "tables_browser": (1, 1_000_000), "tables_address": (1, 1_000_000),
-    "tables_listed": (1, 1_000_000), "stored_browser": (1, 1_000_000), "stored_address": (1, 1_000_000),
-    "reviews_address": (1, 1_000_000), "connections": (1, 1_000_000), "connections_address": (1, 1_000_000),
-} | dict.fromkeys(("keep_open", "keep_sandbox", "keep_imported", "keep_bots", "keep_playing", "keep_alone", "keep_together"),
-                  (0, 36_500))
-KIND_NAMES: Mapping[object, str] = {int: "a whole number", float: "a number", bool: "yes or no"}
+Count = Annotated[int, Field(ge=1, le=1_000_000)]
+Days = Annotated[int, Field(ge=0, le=36_500)]
+Beat = Annotated[float, Field(ge=0.01, le=3_600)]
+KIND_NAMES: Mapping[str, str] = {"int_parsing": "a whole number", "int_from_float": "a whole number", "float_parsing": "a number",
+                                 "bool_parsing": "yes or no"}
 
 
-@dataclass(frozen=True)
-class Settings:
-    """Every field can be set as MERCAT_<NAME>; docs/hosting.md explains those that a host may want to change."""
+class Settings(BaseModel):
+    """The server's settings. Each is the variable MERCAT_<NAME> of the environment; its text is that of docs/hosting.md."""
 
-    data: Path = field(default_factory=data_folder)
-    database: str = ""                                   # an SQLAlchemy URL; empty: SQLite in the data folder
-    secret_key: str = ""                                 # empty: made at the first start and stored in the data folder
+    model_config = ConfigDict(frozen=True, extra="forbid", use_attribute_docstrings=True)
+
+    data: Path = Field(default_factory=data_folder)
+    """the data folder"""
+    database: str = ""
+    """an SQLAlchemy URL"""
+    secret_key: str = ""
+    """the key itself, 32 characters or more"""
     host: str = "127.0.0.1"
-    port: int = 8000
-    secure: bool = False                                 # the site is reached only by https: cookies are marked Secure
-    prefix: str = ""                                     # where the site is on its host, such as /mercat; empty: at the root
-    hosts: str = ""                                      # accepted host names, separated by commas; empty: all
-    workers: int = 2                                     # processes in which bots think
-    bot_pause: float = 0.3                               # seconds before a bot moves; pages pace what they show
-    bots_alone: bool = True                              # whether bots play at tables without people
-    absent_bot: str = bots.USUAL                         # the bot that plays for absent people
-    bot_seconds: float = 2.0                             # seconds a tree search may think
-    absent_after: int = 90                               # seconds without contact before a person counts as absent
-    heartbeat: float = 15.0                              # seconds between keep-alives on a stream; pages notice three missing
-    pulse: float = 1.0                                   # seconds between checks for what other processes stored
-    patience: float = 2.5                                # seconds that a request waits for the database
-    tables_kept: int = 400                               # matches held in memory, at most
-    tables_memory: int = 200                             # megabytes that these may take, about
-    limits: bool = True                                  # whether a browser and a network are limited: rates, and what follows
-    tables_browser: int = 100                            # most unfinished tables that one browser may have opened
-    tables_address: int = 400                            # the same for one network: an IPv4 address, or a /64 of IPv6
-    tables_listed: int = 10                              # of one network's tables that the lobby shows at once
-    stored_browser: int = 50                             # megabytes, about, that the tables which one browser opened may take
-    stored_address: int = 200                            # the same for one network
-    reviews_address: int = 4                             # reviews of one network that may wait or be made at once
-    connections: int = 8_000                             # open at once, where the system allows as many files
-    connections_address: int = 250                       # of one network; trusted proxies are exempt
-    keep_open: int = 30                                  # days that an unchanged table is kept: not begun
-    keep_sandbox: int = 30                               # 0 means for ever, here and below
-    keep_imported: int = 30                              # imported from a file, and over, or nobody joined
-    keep_bots: int = 7                                   # bots alone
-    keep_playing: int = 365                              # people's unfinished games
-    keep_alone: int = 180                                # finished by one person, alone or against bots
-    keep_together: int = 0                               # finished by several people
+    """the address to listen on; `--host` and `--port` override them"""
+    port: Annotated[int, Field(ge=0, le=65_535)] = 8000
+    """the address to listen on; `--host` and `--port` override them"""
+    secure: bool = False
+    """`yes`: the server is reached by HTTPS only"""
+    prefix: str = ""
+    """the path below which the site is reached, such as `/mercat`"""
+    hosts: str = ""
+    """host names that are accepted, separated by commas"""
+    limits: bool = True
+    """whether browsers and networks are limited ([what that covers](#limits))"""
+    workers: Annotated[int, Field(ge=1, le=256)] = 2
+    """processes in which bots think; without a compiler `master` uses several for one move of Caledonia, if they are free"""
+    bot_seconds: Annotated[float, Field(ge=0.01, le=600)] = 2.0
+    """how many seconds a bot may think about a move; the strengths search at most 1.5"""
+    bot_pause: Annotated[float, Field(ge=0, le=60)] = 0.3
+    """about how many seconds a bot waits before its move; how fast moves are shown is each reader's choice"""
+    bots_alone: bool = True
+    """`no`: bots do not play at tables without people"""
+    absent_bot: str = bots.USUAL
+    """the [strength](bots.md) of the bot that plays for an absent player"""
+    absent_after: Annotated[int, Field(ge=0, le=10_000_000)] = 90
+    """seconds of absence until a bot may be asked to play for somebody"""
+    pulse: Beat = 1.0
+    """seconds between checks for moves stored by other processes"""
+    heartbeat: Beat = 15.0
+    """seconds between keep-alive messages on a stream; a page that has heard nothing for three times as long says that its line
+    is lost, and connects again; who has come or gone is shown within one"""
+    patience: Annotated[float, Field(ge=0.1, le=600)] = 2.5
+    """seconds that a request waits for the database before it is refused with 503"""
+    tables_browser: Count = 100
+    """unfinished tables that one browser may have opened"""
+    tables_address: Count = 400
+    """the same for one network"""
+    tables_listed: Count = 10
+    """tables of one network that the lobby shows at once"""
+    tables_kept: Count = 400
+    """matches held in memory; others are loaded again when needed"""
+    tables_memory: Count = 200
+    """megabytes that these may take, about"""
+    stored_browser: Count = 50
+    """megabytes that the tables which one browser has opened may take in the database, about"""
+    stored_address: Count = 200
+    """the same for one network"""
+    reviews_address: Count = 4
+    """reviews of one network that are made or wait at once"""
+    connections: Count = 8_000
+    """connections open at once, as far as the system allows so many open files"""
+    connections_address: Count = 250
+    """connections of one network, and a third of all at most; trusted proxies are exempt"""
+    # Days after the last activity that a table is kept, 0 for ever: tables that
+    keep_open: Days = 30
+    """were opened and not started"""
+    keep_sandbox: Days = 30
+    """are sandboxes"""
+    keep_imported: Days = 30
+    """were imported from a file, and nobody took a seat"""
+    keep_bots: Days = 7
+    """have only bots"""
+    keep_playing: Days = 365
+    """people play at"""
+    keep_alone: Days = 180
+    """one person finished, with or without bots"""
+    keep_together: Days = 0
+    """several people finished"""
+
+    @field_validator("*", mode="before")
+    @classmethod
+    def is_text(cls, value: object, about: ValidationInfo) -> object:
+        """The environment may hold bytes that are none."""
+        if isinstance(value, str) and value != value.encode("utf-8", "ignore").decode("utf-8"):
+            raise ValueError(f"MERCAT_{str(about.field_name).upper()}={value!r} is not UTF-8 text")
+        return value
+
+    @field_validator("data")
+    @classmethod
+    def in_the_home_folder(cls, data: Path) -> Path:
+        return data_folder({"MERCAT_DATA": str(data)})
+
+    @field_validator("absent_bot")
+    @classmethod
+    def is_a_bot(cls, name: str) -> str:
+        known = bots.names_for_any_game()
+        if name not in known:
+            raise ValueError(f"MERCAT_ABSENT_BOT={name!r} is none of {', '.join(known)}")
+        return name
+
+    @field_validator("prefix")
+    @classmethod
+    def is_a_path(cls, text: str) -> str:
+        """The prefix with a slash before it and none behind."""
+        prefix = f"/{text.strip('/')}" if text.strip("/") else ""
+        if prefix and not PREFIX_FORM.fullmatch(prefix):
+            raise ValueError(f"MERCAT_PREFIX={text!r} is no path such as /mercat")
+        if prefix.split("/")[1:2] and prefix.split("/")[1] in OWN_PATHS:
+            raise ValueError(f"MERCAT_PREFIX={text!r} begins like Mercat's own pages; choose another name")
+        return prefix
 
     @property
     def database_url(self) -> str | URL:
@@ -77,56 +146,41 @@ class Settings:
         return self.database or URL.create("sqlite", database=str(self.data / "mercat.sqlite3"))
 
 
-def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
+class FromEnvironment(Settings, BaseSettings):
+    """The settings as the environment has them; a variable that is empty counts as none."""
+
+    model_config = SettingsConfigDict(env_prefix="MERCAT_", env_ignore_empty=True, extra="ignore")
+
+
+def read_settings() -> Settings:
     """Settings from the environment; exits with a sentence that names an invalid value."""
-    found: dict[str, object] = {}
-    for name, kind in get_type_hints(Settings).items():
-        text = environment.get(f"MERCAT_{name.upper()}")
-        if text is None or text == "":
-            continue
-        if text != text.encode("utf-8", "ignore").decode("utf-8"):
-            raise SystemExit(f"mercat: MERCAT_{name.upper()}={text!r} is not UTF-8 text")
-        try:
-            found[name] = read_flag(text) if kind is bool else kind(text)
-        except ValueError:
-            raise SystemExit(f"mercat: MERCAT_{name.upper()}={text!r} is not {KIND_NAMES[kind]}") from None
-        least, most = RANGES.get(name, (0, 0))
-        if name in RANGES and not least <= found[name] <= most:     # type: ignore[operator]
-            raise SystemExit(f"mercat: MERCAT_{name.upper()}={text!r} is not from {least:g} to {most:,}")
-    known = bots.names_for_any_game()
-    if found.get("absent_bot", bots.USUAL) not in known:
-        raise SystemExit(f"mercat: MERCAT_ABSENT_BOT={found['absent_bot']!r} is none of {', '.join(known)}")
-    found["prefix"] = read_prefix(str(found.get("prefix", "")))
-    found["data"] = data_folder(environment)
-    check_folders(environment)
-    return Settings(**found)  # type: ignore[arg-type]
+    check_folders()
+    try:
+        return FromEnvironment()
+    except ValidationError as error:
+        raise SystemExit(f"mercat: {sentence_of(error.errors()[0])}") from None
 
 
-def check_folders(environment: Mapping[str, str]) -> None:
+def sentence_of(error: ErrorDetails) -> str:
+    """What is wrong with a setting."""
+    name, kind, facts = str(error["loc"][0]), error["type"], error.get("ctx", {})
+    said = f"MERCAT_{name.upper()}={error['input']!r} is not"
+    if kind == "value_error":
+        return str(facts["error"])
+    if kind in ("greater_than_equal", "less_than_equal"):
+        limits = [limit for limit in Settings.model_fields[name].metadata if isinstance(limit, (Ge, Le))]
+        least, most = (float(next(getattr(one, which) for one in limits if hasattr(one, which))) for which in ("ge", "le"))
+        return f"{said} from {least:g} to {most:,.0f}"
+    return f"{said} {KIND_NAMES[kind]}"
+
+
+def check_folders() -> None:
     """Exits with a sentence if a setting names a folder that cannot be meant."""
-    for folder in own_folders(environment):
+    for folder in own_folders():
         if not Path(folder).is_dir():
             raise SystemExit(f"mercat: MERCAT_GAMES names {folder!r}, which is no folder")
-    if str(data_folder(environment)).startswith("~"):
-        raise SystemExit(f"mercat: MERCAT_DATA={environment['MERCAT_DATA']!r} is in the home folder of nobody")
-
-
-def read_prefix(text: str) -> str:
-    """The prefix with a slash before it and none behind. Exits with a sentence if it cannot be one."""
-    prefix = f"/{text.strip('/')}" if text.strip("/") else ""
-    if prefix and not PREFIX_FORM.fullmatch(prefix):
-        raise SystemExit(f"mercat: MERCAT_PREFIX={text!r} is no path such as /mercat")
-    if prefix.split("/")[1:2] and prefix.split("/")[1] in OWN_PATHS:
-        raise SystemExit(f"mercat: MERCAT_PREFIX={text!r} begins like Mercat's own pages; choose another name")
-    return prefix
-
-
-def read_flag(text: str) -> bool:
-    """Read yes or no in the usual spellings. Raises ValueError."""
-    known = {"1": True, "yes": True, "true": True, "on": True, "0": False, "no": False, "false": False, "off": False}
-    if text.lower() not in known:
-        raise ValueError(text)
-    return known[text.lower()]
+    if str(data_folder()).startswith("~"):
+        raise SystemExit(f"mercat: MERCAT_DATA={os.environ['MERCAT_DATA']!r} is in the home folder of nobody")
 
 
 def secret_key(settings: Settings) -> str:
