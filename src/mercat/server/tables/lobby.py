@@ -24,11 +24,13 @@ from mercat.server.storage.retention import opened_by
 from mercat.server.storage.store import Record
 from mercat.server.tables import matches
 from mercat.server.tables.matches import AnyMatch
+from mercat.server.tables.people import people_with
 from mercat.server.tables.seating import check_strength, seat_person, seat_person_among, tell, ticket_of
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import HOST, Reader, TableSummary, Ticket
+from mercat.server.tables.undo_rights import drawn_since
 from mercat.server.tables.user_text import LONGEST_NAME, is_taken, person_name
-from mercat.server.tables.visibility import own_seats, people_with, seats_of_reader, table_line
+from mercat.server.tables.visibility import own_seats, seats_of_reader, table_line
 
 SANDBOX: Final = "sandbox"                               # the notice that somebody made a sandbox of the newest position
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"              # none that is easily confused with another
@@ -162,7 +164,7 @@ class Lobby:
                 raise Problem(422, "no-such-moment", most=len(cached.match.entries))
             match = await self.tables.in_engine(fork, cached.match, at)
             names = matches.names_of(cached.record.seats)
-            told = others_play(cached.record, reader) and not matches.drawn_since(cached.match, at)
+            told = others_play(cached.record, reader) and not drawn_since(cached.match, at)
             if told and not told_since_the_last_move(cached.record, reader):
                 await self.tables.change_locked(cached, partial(tell_of_sandbox, reader))
         table = new_table(match, reader, status_of(match), parent=table_id, sandbox=True)

@@ -30,6 +30,7 @@ from mercat.server.tables.polling import Polling
 from mercat.server.tables.presence import Presence
 from mercat.server.tables.snapshot import Played, Reader, Snapshot
 from mercat.server.tables.stream import Streams
+from mercat.server.tables.undo_rights import free_undo
 from mercat.server.tables.user_text import clean, spectator_name
 from mercat.server.tables.visibility import is_full, is_resting, own_seats, playing_bot, seats_of_reader, take_snapshot
 
@@ -167,7 +168,7 @@ class TableService:
             if length != len(match.entries):
                 raise Stale
             table = cached.record.table
-            one_move, whole_turn = matches.free_undo(match, mine, table.sandbox, lines_prepared(table),
+            one_move, whole_turn = free_undo(match, mine, table.sandbox, lines_prepared(table),
                                                      wishing_seats(cached.record.seats), reader.ticket is None)
             target = whole_turn if restart else one_move
             if target is None:

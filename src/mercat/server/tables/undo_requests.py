@@ -13,10 +13,11 @@ from mercat.server.storage.models import ConsentRow, SeatRow, TableRow, UndoRequ
 from mercat.server.tables.automatic import wishing_seats
 from mercat.server.tables.cache import CachedTable
 from mercat.server.tables.lessons import lines_prepared
-from mercat.server.tables.matches import free_undo, may_go_back_to
+from mercat.server.tables.people import people_with
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import Played, Reader
-from mercat.server.tables.visibility import open_request, people_with, voters
+from mercat.server.tables.undo_rights import free_undo, may_go_back_to, voters
+from mercat.server.tables.visibility import open_request
 
 log = logging.getLogger("mercat.server")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from datetime import timedelta
 from typing import Any, Final
 
@@ -13,6 +13,7 @@ from mercat.server.tables.automatic import wish_of, wishing_seats
 from mercat.server.tables.fresh_deals import arrival
 from mercat.server.tables.lessons import lines_prepared
 from mercat.server.tables.matches import AnyMatch
+from mercat.server.tables.people import people_with
 from mercat.server.tables.snapshot import (
     HOST,
     ChatLine,
@@ -24,6 +25,7 @@ from mercat.server.tables.snapshot import (
     UndoRequest,
     version_text,
 )
+from mercat.server.tables.undo_rights import free_undo, undone_move, voters
 
 CLOCKS_DIFFER: Final = timedelta(seconds=30)             # the most by which the clocks of two server processes may differ
 
@@ -111,7 +113,7 @@ def take_snapshot(record: Record, match: AnyMatch | None, reader: Reader, absent
     seats = seat_snapshots(record, reader, absent_after)
     mine = frozenset(seat.number for seat in seats if seat.mine)
     to_move, prepared = None if match is None else match.to_move, lines_prepared(table)
-    undo_to, restart_to = (None, None) if match is None else matches.free_undo(
+    undo_to, restart_to = (None, None) if match is None else free_undo(
         match, mine, table.sandbox and bool(mine), prepared, wishing_seats(record.seats), reader.ticket is None)
     request = open_request(record)
     can_move = to_move in mine and to_move is not None and seats[to_move].playing_bot is None
@@ -122,7 +124,7 @@ def take_snapshot(record: Record, match: AnyMatch | None, reader: Reader, absent
         restart_to=restart_to, can_request_undo=bool(mine) and match is not None and bool(match.path)
         and (request is None or request.refused is not None), undo_request=request,
         undo_voters=tuple(sorted(voters(record.seats, min(mine)))) if mine else (),
-        redo=matches.undone_move(match, reader.ticket is None) if can_move and match is not None else None,
+        redo=undone_move(match, reader.ticket is None) if can_move and match is not None else None,
         chat=tuple(ChatLine(line.id, line.seat, line.name, line.text, line.at, line.notice) for line in record.chat),
         rematch=table.rematch, parent=table.parent, prepared=prepared, lesson=table.lesson,
         by_hand=len(table.deal or ()), imported=table.brought > 0,
@@ -147,33 +149,6 @@ def open_request(record: Record) -> UndoRequest | None:
     agreed = people_with(record.seats, record.agreed)
     waiting = tuple(sorted(voters(record.seats, row.seat) - agreed))
     return UndoRequest(row.id, row.seat, row.target, record.agreed, waiting, row.refused)
-
-
-def voters(seats: Sequence[SeatRow], asking: int) -> frozenset[int]:
-    """A seat of each person whose consent an undo needs: of all people but the one who asks.
-
-    Bots agree by themselves; people whose seats bots hold must take one back to answer.
-    """
-    return frozenset(seats_that_vote(seats).values()) - people_with(seats, [asking])
-
-
-def seats_that_vote(seats: Sequence[SeatRow]) -> dict[int, int]:
-    """For each person's seat, the one that votes for all seats of that person: the first that no bot holds."""
-    chosen: dict[str, int] = {}
-    for seat in sorted((one for one in seats if one.kind == PERSON), key=lambda one: (one.held is not None, one.number)):
-        chosen.setdefault(person_at(seat), seat.number)
-    return {seat.number: chosen[person_at(seat)] for seat in seats if seat.kind == PERSON}
-
-
-def person_at(seat: SeatRow) -> str:
-    """Tells people apart: the same for all seats of one browser."""
-    return seat.holder or f"seat {seat.number}"
-
-
-def people_with(seats: Sequence[SeatRow], numbers: Iterable[int]) -> frozenset[int]:
-    """The seats that vote for the people who have these seats."""
-    voting = seats_that_vote(seats)
-    return frozenset(voting[number] for number in numbers if number in voting)
 
 
 def table_line(table: TableRow, seats: Sequence[SeatRow], reader: Reader, absent_after: int) -> TableSummary:

@@ -1,0 +1,26 @@
+"""The people at a table: a person may have several seats, and counts once where people vote."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from mercat.server.storage.models import PERSON, SeatRow
+
+
+def seats_that_vote(seats: Sequence[SeatRow]) -> dict[int, int]:
+    """For each person's seat, the one that votes for all seats of that person: the first that no bot holds."""
+    chosen: dict[str, int] = {}
+    for seat in sorted((one for one in seats if one.kind == PERSON), key=lambda one: (one.held is not None, one.number)):
+        chosen.setdefault(person_at(seat), seat.number)
+    return {seat.number: chosen[person_at(seat)] for seat in seats if seat.kind == PERSON}
+
+
+def person_at(seat: SeatRow) -> str:
+    """Tells people apart: the same for all seats of one browser."""
+    return seat.holder or f"seat {seat.number}"
+
+
+def people_with(seats: Sequence[SeatRow], numbers: Iterable[int]) -> frozenset[int]:
+    """The seats that vote for the people who have these seats."""
+    voting = seats_that_vote(seats)
+    return frozenset(voting[number] for number in numbers if number in voting)
