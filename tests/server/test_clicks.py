@@ -12,12 +12,12 @@ import mercat
 from mercat import bots
 from mercat.engine.match import Match
 from mercat.server.pages import legal_moves
-from mercat.server.pages.drawing import voice_of
 from mercat.server.pages.preferences import Preferences
 from mercat.server.pages.preview import preview
 from mercat.server.tables.automatic import makes_itself
 from mercat.server.tables.matches import TOGETHER
 from mercat.server.tables.wishes import FORMALITIES
+from mercat.server.words import voice_of
 
 STOPS = 82                                               # decisions of one seat
 MOST = 100                                               # clicks that they may take

@@ -8,13 +8,14 @@ import pytest
 from mercat.engine.match import Match
 from mercat.moments import moments_of
 from mercat.server.pages import history, legal_moves, live_parts
-from mercat.server.pages.drawing import render, voice_of
+from mercat.server.pages.drawing import render
 from mercat.server.pages.preferences import Preferences
 from mercat.server.pages.preview import preview
 from mercat.server.pages.seat_names import seat_names
 from mercat.server.pages.table_page import page_of
 from mercat.server.storage.models import BOT, OVER, PERSON, PLAYING
 from mercat.server.tables.snapshot import Reader, SeatSnapshot, Snapshot
+from mercat.server.words import voice_of
 
 NAMES = ["Ana", "Ben", "Cid"]
 

@@ -83,7 +83,7 @@ def sitter(seat: SeatRow, language: str) -> str:
 
 def speaker(row: ChatRow, language: str) -> str:
     """Who wrote a line; nobody wrote a notice."""
-    from mercat.server.pages.drawing import ui
+    from mercat.server.words import ui
 
     if row.notice is not None:
         return "–"
@@ -92,8 +92,8 @@ def speaker(row: ChatRow, language: str) -> str:
 
 def said(row: ChatRow, language: str) -> str:
     """What a line says."""
-    from mercat.server.pages.drawing import notice_text, ui
     from mercat.server.tables.snapshot import ChatLine
+    from mercat.server.words import notice_text, ui
 
     line = ChatLine(row.id, row.seat, row.name, row.text, row.at, row.notice)
     return notice_text(line, ui(language)) if row.notice is not None else row.text

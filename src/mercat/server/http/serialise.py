@@ -12,12 +12,12 @@ from mercat.engine.state import NATURE, Event
 from mercat.engine.vocabulary import Named
 from mercat.games import find
 from mercat.server.http import schemas
-from mercat.server.pages.drawing import notice_text, ui, voice_of
 from mercat.server.pages.hints import hint_text, merit_text
 from mercat.server.pages.strengths import strength_cards
 from mercat.server.problems import MoveRefused
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.snapshot import ChatLine, Played, SeatSnapshot, Snapshot, TableSummary, UndoRequest
+from mercat.server.words import notice_text, ui, voice_of
 from mercat.text import move_sentence
 
 

@@ -10,10 +10,10 @@ from typing import Any, Final
 from mercat.engine.game import Game
 from mercat.games import find
 from mercat.lessons import lesson_names
-from mercat.server.pages.drawing import ui
 from mercat.server.pages.seat_names import bot_text, seat_names
 from mercat.server.pages.strengths import StrengthCard, strength_cards
 from mercat.server.tables.snapshot import Snapshot, TableSummary
+from mercat.server.words import ui
 
 SCENE: Final = "scene.svg"
 BOARD: Final = "board.webp"

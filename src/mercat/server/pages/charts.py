@@ -13,8 +13,8 @@ from typing import Any, Final
 from mercat.charts import Account, Chart, Course, account_of
 from mercat.engine.lru import Lru
 from mercat.engine.vocabulary import Named
-from mercat.server.pages.drawing import Say, ui
 from mercat.server.tables.snapshot import Snapshot
+from mercat.server.words import Say, ui
 
 WIDTH: Final = 360
 HEIGHT: Final = 196

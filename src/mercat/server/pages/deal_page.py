@@ -11,11 +11,12 @@ from markupsafe import Markup
 from mercat.engine.match import Entry, Move
 from mercat.engine.state import NATURE
 from mercat.engine.vocabulary import Facet, Named
-from mercat.server.pages.drawing import Drawing, Say, picture_of, ui, voice_of
+from mercat.server.pages.drawing import Drawing, picture_of
 from mercat.server.pages.history import event_sentence
 from mercat.server.pages.legal_moves import value_text
 from mercat.server.tables.hand_deal import HandDeal
 from mercat.server.tables.matches import AnyMatch
+from mercat.server.words import Say, ui, voice_of
 from mercat.text import move_sentence
 
 GAP: Final = "…"                                         # in place of what is still to be chosen

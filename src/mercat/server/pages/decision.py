@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from mercat.server.pages import legal_moves
-from mercat.server.pages.drawing import Say
 from mercat.server.pages.explanation import Explanation, explanation, is_first_question, is_late
 from mercat.server.pages.hints import Hint, hints_of
 from mercat.server.pages.reasons import step_due
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.snapshot import Snapshot
+from mercat.server.words import Say
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
-from functools import cache, partial
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -13,21 +13,20 @@ from jinja2 import Environment, Template, TemplateNotFound
 from markupsafe import Markup
 
 from mercat import bots
-from mercat.engine.catalogue import CATALOGUE
 from mercat.engine.game import Game
 from mercat.server.pages.addresses import with_prefix
 from mercat.server.pages.environment import environment
 from mercat.server.pages.preferences import Preferences
+from mercat.server.words import Say, notice_text, ui, voice_of
 from mercat.text import LANGUAGE_NAMES
 
 if TYPE_CHECKING:                                        # environments draw tables, where no database is installed
-    from mercat.server.tables.snapshot import ChatLine
+    pass
 
 TEMPLATES: Final = Path(__file__).parent / "templates"
 FONTS: Final = sorted(path.name for path in (Path(__file__).parent / "static" / "fonts").glob("*.woff2"))
 OUT_OF_BAND: Final = " hx-swap-oob=outerMorph"           # an attribute: htmx puts the element in place of its namesake
 PLAIN: Final = "plain/table.html"                        # the table of a game without a drawing of its own
-Say = Callable[..., str]
 
 
 @cache
@@ -49,24 +48,6 @@ def game_templates() -> Environment:
     return environment([*(Path(folder) for folder in import_module("mercat.games").__path__), TEMPLATES])
 
 
-def ui(language: str, game: Game[Any] | None = None) -> Say:
-    """The texts of the interface, with a game those that it words itself: `ui("undo")` is the text `ui-undo`."""
-    voice = CATALOGUE.voice if game is None or game.voice is None else game.voice
-
-    def say(key: str, **facts: Any) -> str:
-        return voice.say(language, f"ui-{key}", **facts)
-
-    return say
-
-
-def notice_text(line: ChatLine, say: Say) -> str:
-    """A notice of the chat as a sentence: what somebody did, and to whom."""
-    facts = line.facts
-    by = facts["by"] or say("notice-by-watcher" if line.seat is None else "nameless")
-    bot = say(f"bot-{facts['more']}") if facts["more"] in bots.names_for_any_game() else facts["more"]
-    return say(f"notice-{line.notice}", by=by, player=facts["player"], bot=bot)
-
-
 def render(template: str, preferences: Preferences, **facts: Any) -> str:
     """A page, or a part of one."""
     facts.setdefault("oob", "")
@@ -74,11 +55,6 @@ def render(template: str, preferences: Preferences, **facts: Any) -> str:
     facts.setdefault("ui", ui(preferences.language))
     return with_prefix(page_templates().get_template(template).render(
         preferences=preferences, languages=LANGUAGE_NAMES.items(), **facts))
-
-
-def voice_of(game: Game[Any], language: str, names: Sequence[str]) -> Say:
-    """The game's texts, for a table where people of these names sit."""
-    return partial(game.say, language, names=list(names))
 
 
 def table_template(game: Game[Any]) -> Template:

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from mercat.engine.game import Game
-from mercat.server.pages.drawing import Say
 from mercat.server.pages.legal_moves import Offer, offers
 from mercat.server.tables.matches import TOGETHER, AnyMatch
+from mercat.server.words import Say
 from mercat.text import move_sentence
 from mercat.text.review import THEN, hundredths, points_apart, points_text
 

@@ -10,9 +10,9 @@ from typing import Final
 from mercat.engine.state import NATURE, Event
 from mercat.engine.vocabulary import Named
 from mercat.moments import ROUND_BEGAN, Moments, grouped_lines
-from mercat.server.pages.drawing import Say, ui
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.undo_rights import is_passed_by
+from mercat.server.words import Say, ui
 from mercat.text import decided
 
 FEW_VALUES: Final = 5                                    # a facet with more values than these names places

@@ -14,8 +14,8 @@ from mercat.engine.moves import Moves
 from mercat.engine.narrow import why_not
 from mercat.engine.state import State
 from mercat.engine.vocabulary import Facet
-from mercat.server.pages.drawing import Say
 from mercat.server.tables.matches import TOGETHER, AnyMatch
+from mercat.server.words import Say
 from mercat.text import move_sentence
 
 Told = Mapping[str, Mapping[str, Mapping[str, Any]]]

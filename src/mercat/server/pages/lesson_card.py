@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from mercat import games
 from mercat.engine.lesson import KIND, LEARNER
 from mercat.lessons import lesson_names
-from mercat.server.pages.drawing import Say
 from mercat.server.tables.lessons import lesson_of
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.snapshot import Snapshot
+from mercat.server.words import Say
 
 
 @dataclass(frozen=True)

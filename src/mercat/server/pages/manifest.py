@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from mercat.server.pages.addresses import address
-from mercat.server.pages.drawing import ui
+from mercat.server.words import ui
 
 PAPER: Final = "#f4eee3"                                 # as --paper and --accent in base.css
 SEA: Final = "#1d5a61"

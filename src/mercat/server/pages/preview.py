@@ -8,10 +8,11 @@ from dataclasses import dataclass
 from mercat.engine.rules import Moves
 from mercat.engine.state import Event, State
 from mercat.server.pages import legal_moves
-from mercat.server.pages.drawing import Drawing, Say
+from mercat.server.pages.drawing import Drawing
 from mercat.server.pages.history import event_sentence, joined
 from mercat.server.pages.preferences import Preferences
 from mercat.server.tables.matches import MOST_TOGETHER, TOGETHER, AnyMatch
+from mercat.server.words import Say
 from mercat.text import move_sentence
 
 

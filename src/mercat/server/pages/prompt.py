@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from mercat.server.pages.drawing import Say
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.snapshot import Snapshot
+from mercat.server.words import Say
 from mercat.text import about, question
 
 

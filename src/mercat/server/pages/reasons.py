@@ -7,13 +7,13 @@ from dataclasses import dataclass
 
 from mercat.engine.lesson import GENERAL, KIND, LEARNER, LessonStep
 from mercat.engine.match import Move
-from mercat.server.pages.drawing import ui
 from mercat.server.pages.legal_moves import Offer, offers, refusal_of
 from mercat.server.pages.seat_names import seat_names
 from mercat.server.problems import NOW, anchor_of
 from mercat.server.tables.lessons import lesson_of
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.snapshot import Snapshot
+from mercat.server.words import ui
 
 
 @dataclass(frozen=True)

@@ -11,10 +11,11 @@ from typing import Any, Final
 
 from mercat.bots.verdicts import SEARCH
 from mercat.moments import Moments, moments_of
-from mercat.server.pages.drawing import Say, render, ui, voice_of
+from mercat.server.pages.drawing import render
 from mercat.server.pages.preferences import Preferences
 from mercat.server.pages.seat_names import seat_names
 from mercat.server.tables.snapshot import Snapshot
+from mercat.server.words import Say, ui, voice_of
 from mercat.text.numbers import figure, percent
 from mercat.text.review import outlook_text, rounds_of, turns_of
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from mercat.server.pages.drawing import Say, ui
 from mercat.server.pages.strengths import among_bots
 from mercat.server.tables.matches import AnyMatch
+from mercat.server.words import Say, ui
 
 
 @dataclass(frozen=True)

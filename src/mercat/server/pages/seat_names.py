@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mercat.server.pages.drawing import Say, ui
 from mercat.server.pages.strengths import rated
 from mercat.server.tables.matches import names_of
 from mercat.server.tables.snapshot import SeatSnapshot
+from mercat.server.words import Say, ui
 
 
 def seat_names(seats: Sequence[SeatSnapshot], language: str) -> list[str]:

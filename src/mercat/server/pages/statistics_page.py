@@ -10,9 +10,10 @@ from markupsafe import Markup
 from mercat.engine.game import Game
 from mercat.server.pages.cards import scene_of
 from mercat.server.pages.charts import value_name
-from mercat.server.pages.drawing import Say, picture_of, render, symbols_of, ui, voice_of
+from mercat.server.pages.drawing import picture_of, render, symbols_of
 from mercat.server.pages.preferences import Preferences
 from mercat.server.tables.finished import OwnStatistics
+from mercat.server.words import Say, ui, voice_of
 from mercat.statistics import Numbers, Results, Tally, packaged
 from mercat.text.numbers import figure, percent
 

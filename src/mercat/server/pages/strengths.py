@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from mercat.bots import strengths
 from mercat.bots.measured import Strength, among, measured
 from mercat.games import find
-from mercat.server.pages.drawing import Say, ui
+from mercat.server.words import Say, ui
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from mercat.moments import Moments, moments_of
 from mercat.server.pages import history
 from mercat.server.pages.charts import MatchCharts, charts_of
 from mercat.server.pages.decision import Decision, decision_of
-from mercat.server.pages.drawing import Drawing, Say, notice_text, render, ui, voice_of
+from mercat.server.pages.drawing import Drawing, render
 from mercat.server.pages.fairness import Chance, chance_of
 from mercat.server.pages.history import HistoryEntry, TimeBar
 from mercat.server.pages.legal_moves import facet_names
@@ -24,6 +24,7 @@ from mercat.server.pages.undo import UndoOffer, UndoQuestion, undo_offer, undo_q
 from mercat.server.tables.automatic import wishing_seats
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.snapshot import Snapshot
+from mercat.server.words import Say, notice_text, ui, voice_of
 
 MOST_DRAWINGS: Final = 64                                # in memory, some 300 KB each
 MOST_TOLD: Final = 3                                     # newest notices, shown to players until they have moved

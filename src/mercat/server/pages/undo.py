@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from mercat.moments import grouped_lines, moments_of
-from mercat.server.pages.drawing import Say
 from mercat.server.pages.history import HistoryEntry, history_entry
 from mercat.server.tables.automatic import wishing_seats
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.snapshot import Snapshot
 from mercat.server.tables.undo_rights import decisions, may_go_back_to
+from mercat.server.words import Say
 
 MOST_TAKEN: Final = 5                                    # entries listed of those that an undo takes back
 

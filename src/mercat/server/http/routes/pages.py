@@ -16,7 +16,7 @@ from mercat.server.http.forms import LARGEST_NUMBER, Form, number_of, sent_form,
 from mercat.server.http.routes import new_pages, seat_pages, table_pages
 from mercat.server.http.routes.new_pages import known_game
 from mercat.server.pages import cards
-from mercat.server.pages.drawing import render, table_style, ui
+from mercat.server.pages.drawing import render, table_style
 from mercat.server.pages.help_page import help_page
 from mercat.server.pages.manifest import manifest
 from mercat.server.pages.preferences import chosen_preferences, muted_warnings
@@ -24,6 +24,7 @@ from mercat.server.pages.statistics_page import statistics_page
 from mercat.server.problems import Problem
 from mercat.server.services import reader_of, services_of
 from mercat.server.tables.wishes import COOKIE
+from mercat.server.words import ui
 
 router = APIRouter(include_in_schema=False)
 router.include_router(table_pages.router)

@@ -13,13 +13,14 @@ from mercat.server.http.forms import number_of, sent_form, text_of
 from mercat.server.http.headers import host_of
 from mercat.server.pages import cards
 from mercat.server.pages.addresses import address
-from mercat.server.pages.drawing import render, ui
+from mercat.server.pages.drawing import render
 from mercat.server.pages.qr import qr_code
 from mercat.server.pages.strengths import strength_cards
 from mercat.server.problems import Problem
 from mercat.server.services import reader_of, services_of
 from mercat.server.storage.models import OPEN
 from mercat.server.tables.snapshot import Snapshot, Ticket
+from mercat.server.words import ui
 
 router = APIRouter()
 LOCAL: Final = ("127.0.0.1", "localhost", "::1")         # host names that work only on the server's own machine

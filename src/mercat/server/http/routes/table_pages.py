@@ -13,7 +13,7 @@ from mercat.server.bots.reviews import Progress
 from mercat.server.http.cookies import my_name, preferences_of
 from mercat.server.http.forms import number_of, sent_form, text_of
 from mercat.server.pages import history
-from mercat.server.pages.drawing import render, ui, voice_of
+from mercat.server.pages.drawing import render
 from mercat.server.pages.fairness import chance_of
 from mercat.server.pages.help_page import help_page
 from mercat.server.pages.legal_moves import refusal_of
@@ -31,6 +31,7 @@ from mercat.server.services import reader_of, services_of
 from mercat.server.storage.models import OPEN
 from mercat.server.tables.matches import MOST_TOGETHER, TOGETHER
 from mercat.server.tables.snapshot import Snapshot
+from mercat.server.words import ui, voice_of
 
 router = APIRouter(prefix="/t/{table_id}")
 LOOK_AGAIN: Final = "2"                                  # seconds after which a browser asks for an unfinished review again

@@ -1,0 +1,39 @@
+"""The server's words, in the reader's language: the texts of the interface, a game's own, and the notices in the chat."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from mercat import bots
+from mercat.engine.catalogue import CATALOGUE
+from mercat.engine.game import Game
+
+if TYPE_CHECKING:                                        # environments draw tables, where no database is installed
+    from mercat.server.tables.snapshot import ChatLine
+
+Say: TypeAlias = Callable[..., str]
+
+
+def ui(language: str, game: Game[Any] | None = None) -> Say:
+    """The texts of the interface, with a game those that it words itself: `ui("undo")` is the text `ui-undo`."""
+    voice = CATALOGUE.voice if game is None or game.voice is None else game.voice
+
+    def say(key: str, **facts: Any) -> str:
+        return voice.say(language, f"ui-{key}", **facts)
+
+    return say
+
+
+def voice_of(game: Game[Any], language: str, names: Sequence[str]) -> Say:
+    """The game's texts, for a table where people of these names sit."""
+    return partial(game.say, language, names=list(names))
+
+
+def notice_text(line: ChatLine, say: Say) -> str:
+    """A notice of the chat as a sentence: what somebody did, and to whom."""
+    facts = line.facts
+    by = facts["by"] or say("notice-by-watcher" if line.seat is None else "nameless")
+    bot = say(f"bot-{facts['more']}") if facts["more"] in bots.names_for_any_game() else facts["more"]
+    return say(f"notice-{line.notice}", by=by, player=facts["player"], bot=bot)
