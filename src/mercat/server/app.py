@@ -113,5 +113,6 @@ def build_services(settings: Settings, signer: Signer) -> Services:
     store, streams = Store(settings.database_url), Streams(settings.limits)
     tables = TableService(store, settings, streams)
     workers = Workers(tables, settings)
+    tables.on_bot_turn = workers.wake
     return Services(settings, store, signer, streams, tables, Lobby(tables), Seating(tables), UndoRequests(tables), workers,
                     Hints(tables, workers), Reviews(tables, workers), FinishedTables(tables))

@@ -98,7 +98,6 @@ class Workers:
         self.places = Places(settings.workers)
         self.closing = False
         self.started = False                             # have the bots that wait when the server starts been woken?
-        tables.on_bot_turn = self.wake
 
     def wake(self, table_id: str) -> None:
         """Start the table's task. Idempotent."""
