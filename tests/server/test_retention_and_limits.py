@@ -97,6 +97,9 @@ async def test_the_open_tables_of_a_browser_and_a_network_are_limited(opening: A
 
         await site.services.tables.change(tables[0].json()["table"], end)
         assert (await ana.post("/api/tables", json=wish)).status_code == 201
+    async with opening(limits=False, tables_browser=2, tables_address=3) as site:
+        ana = await site.browser()
+        assert [(await ana.post("/api/tables", json=wish)).status_code for _ in range(4)] == [201] * 4
 
 
 async def test_the_number_of_undone_moves_is_limited_and_the_game_continues(site: Any, monkeypatch: pytest.MonkeyPatch) -> None:
