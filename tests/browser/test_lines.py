@@ -223,6 +223,7 @@ def test_ages_are_told_by_the_servers_clock(person: Callable[..., Person]) -> No
     one = person("Ana")
     one.page.clock.install(time=datetime.now(tz=UTC) + timedelta(hours=3, minutes=20))
     one.play_now()
+    one.wait_for_turn()
     one.choose(one.moves()[0])
     one.settle()
     assert one.page.locator("time.age").first.text_content() == ""

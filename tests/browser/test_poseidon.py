@@ -35,6 +35,7 @@ def test_a_person_and_three_bots_play_all_sixteen_rounds(person: Callable[..., P
 
 
 @pytest.mark.long
+@pytest.mark.thorough
 def test_two_people_on_phones_and_two_bots_play_to_the_end(person: Callable[..., Person]) -> None:
     """In English and Polish, hastily and at random: such a game mostly ends with a king who is bankrupt."""
     chance = random.Random(5)
