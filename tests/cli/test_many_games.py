@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from mercat.cli.output import with_progress
+from mercat.cli.texts import COMMAND_TEXTS
 from tests.cli.conftest import Command, Said
 from tests.fair import NAME
 
@@ -52,6 +53,8 @@ def test_one_bot_fills_all_seats_and_bots_say_how_many(mercat: Command) -> None:
 def test_simulate_for_people(mercat: Command) -> None:
     said = mercat(*SIMULATE, "--option", "purse=large")
     assert said.code == 0 and "12 games" in said.out and "random" in said.out and said.err == ""
+    titles = ("seat", "bot", "wins", "mean", "deviation", "least", "median", "most")
+    assert all(COMMAND_TEXTS.say("en", f"column-{title}") in said.out for title in titles)
 
 
 def test_arena_for_programs(mercat: Command) -> None:

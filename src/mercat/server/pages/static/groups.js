@@ -49,7 +49,8 @@ export function showGroups(rows, open, chosen) {
   verb = chosen.get("verb") ?? "";
   for (const group of groups()) {
     const facet = group.dataset.of ?? "", all = new Set(rows.map((row) => row.facets[facet])).size;
-    if ((decides(facet, open) || (chosen.has(facet) && all > 1)) && !isLeftToBoard(facet, all)) shown.add(facet);
+    const seen = !group.hidden || !chosen.has("verb");     // once a verb is chosen, no group appears before others for a choice made
+    if ((decides(facet, open) || (chosen.has(facet) && all > 1 && seen)) && !isLeftToBoard(facet, all)) shown.add(facet);
     group.hidden = !shown.has(facet);
   }
 }
