@@ -26,8 +26,9 @@ SHORTEST_KEY = 32                                        # characters
 Count = Annotated[int, Field(ge=1, le=1_000_000)]
 Days = Annotated[int, Field(ge=0, le=36_500)]
 Beat = Annotated[float, Field(ge=0.01, le=3_600)]
-KIND_NAMES: Mapping[str, str] = {"int_parsing": "a whole number", "int_from_float": "a whole number", "float_parsing": "a number",
-                                 "bool_parsing": "yes or no"}
+KIND_NAMES: Mapping[str, str] = {"int_parsing": "a whole number", "int_from_float": "a whole number",
+                                 "int_parsing_size": "a whole number of so few digits that it can be read",
+                                 "float_parsing": "a number", "bool_parsing": "yes or no"}
 
 
 class Settings(BaseModel):
