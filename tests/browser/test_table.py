@@ -47,9 +47,13 @@ def test_a_move_is_narrowed_previewed_and_confirmed(ana: Person) -> None:
 def test_a_preview_ends_with_its_decision(ana: Person) -> None:
     ana.page.locator("#board [data-space=farm]").click()
     expect(ana.page.locator("#preview b")).to_be_visible()
+    ana.page.eval_on_selector("#preview", "box => box.firstElementChild.append(' many words'.repeat(60))")
+    expect(ana.page.locator("#preview")).to_have_attribute("tabindex", "0")       # it scrolls, by keys as well
+    assert ana.serious_faults() == []
     ana.choose("place general_store")                    # another move after all, from the list
     ana.page.wait_for_selector("#undo")
     expect(ana.page.locator("#preview")).to_be_empty()
+    expect(ana.page.locator("#preview")).not_to_have_attribute("tabindex", "0")
     expect(ana.page.locator("#confirm")).to_be_disabled()
     expect(ana.page.locator("#move")).to_have_value("")
 
