@@ -48,13 +48,14 @@ class Result:
 
 @contextmanager
 def copied() -> Iterator[Path]:
-    """A copy of the checkout as it is, without what git ignores."""
+    """A copy of the checkout as it is, without what git ignores; what Node.js needs is not copied but linked."""
     with tempfile.TemporaryDirectory(prefix="mercat-plant-") as folder:
         home = Path(folder) / "checkout"
         for name in git("ls-files", "--cached", "--others", "--exclude-standard").splitlines():
             if (HOME / name).exists():
                 (home / name).parent.mkdir(parents=True, exist_ok=True)
                 shutil.copy2(HOME / name, home / name)
+        (home / "node_modules").symlink_to(HOME / "node_modules")
         yield home
 
 

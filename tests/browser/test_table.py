@@ -124,7 +124,17 @@ def test_a_turn_with_the_keyboard_only(ana: Person) -> None:
     expect(ana.page.locator("#keys")).to_be_hidden()
 
 
-def test_zoom_by_key_and_wheel(ana: Person) -> None:
+PINCH = """() => {
+    const at = document.getElementById("zoomed"), {left, top} = at.getBoundingClientRect();
+    const finger = (kind, pointerId, x) => at.dispatchEvent(new PointerEvent(kind,
+        {bubbles: true, pointerId, isPrimary: pointerId === 1, clientX: left + x, clientY: top + 200}));
+    finger("pointerdown", 1, 150); finger("pointerdown", 2, 250);
+    finger("pointermove", 1, 100); finger("pointermove", 2, 300);
+    finger("pointerup", 1, 100); finger("pointerup", 2, 300);
+}"""
+
+
+def test_zoom_by_key_wheel_and_fingers(ana: Person) -> None:
     width = "() => document.querySelector('#zoom-inner > *').getBoundingClientRect().width"
     whole = ana.page.evaluate(width)
     ana.page.keyboard.press("+")
@@ -134,6 +144,10 @@ def test_zoom_by_key_and_wheel(ana: Person) -> None:
     ana.page.locator("#zoomed").hover()
     ana.page.mouse.wheel(0, -400)
     ana.page.wait_for_function(f"() => ({width})() > {whole} * 1.1")
+    ana.page.keyboard.press("0")
+    ana.page.wait_for_function(f"() => Math.abs(({width})() - {whole}) < 1")
+    ana.page.evaluate(PINCH)                             # from 100 pixels apart to 200
+    ana.page.wait_for_function(f"() => Math.abs(({width})() / {whole} - 2) < 0.02")
 
 
 def test_a_move_made_in_another_window_comes_first(ana: Person) -> None:

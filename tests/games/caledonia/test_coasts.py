@@ -80,6 +80,9 @@ def test_every_map(layout: int) -> None:
     assert pieces >= len(plain.rivers) // 2
     for one, other in drawn.layout.rivers:
         assert len(set(edge(one, other))) == 2
+    for hex in drawn.hexes:
+        code = plain.codes[hex["hex"]].rstrip("p") if hex["kind"] == "land" else ""
+        assert (hex["terrain"], hex["cost"]) == (code.strip("0123456789"), int(code.strip("gfm") or 0)), hex["hex"]
 
 
 def test_neighbours_seldom_look_alike() -> None:

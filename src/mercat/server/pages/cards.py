@@ -147,8 +147,8 @@ class TableCard:
 def table_card(line: TableSummary, language: str) -> TableCard:
     seats: Sequence[SeatLine] = [SeatLine(number, name) for number, name in enumerate(seat_names(line.seats, language))]
     if line.results:
-        seats = sorted((replace(seat, points=points, place=place)
-                        for seat, (points, place) in zip(seats, line.results, strict=True)), key=lambda one: one.place or 0)
+        ranked = sorted(zip(seats, line.results, strict=True), key=lambda ranked: ranked[1][1])
+        seats = [replace(seat, points=points, place=place) for seat, (points, place) in ranked]
     game = find(line.game)
     return TableCard(line.id, game.say(language, "game"), line.status, tuple(seats), line.my_turn, line.changed.isoformat(),
                      scene_of(game), line.lesson)
