@@ -22,6 +22,7 @@ from near.places import HOME
 from near.records import WHOLE, loaded
 from near.rules import is_browser
 
+LONGEST_TEST = 60                                         # seconds after which a test that hangs has failed
 LIMIT = 600.0                                             # seconds for the whole run, on a busy machine
 ENDED = 124                                               # the exit code of a run that the limit ended, as `timeout` has it
 FOREIGN = ("PYTEST_", "MERCAT_FORM", "MERCAT_RECORDING")  # of a run of pytest that this one is part of
@@ -32,7 +33,7 @@ def command(tests: Iterable[str], workers: int) -> list[str]:
     """How pytest runs the chosen tests, the nearest first, until one fails."""
     files = dict.fromkeys(test.partition("::")[0] for test in tests)
     parallel = ["-n", str(workers), "--maxschedchunk", "1"] if workers > 1 else []
-    return [sys.executable, "-m", "pytest", "-p", "near.plugin", "-x", *parallel, *files]
+    return [sys.executable, "-m", "pytest", "-p", "near.plugin", "-x", f"--timeout={LONGEST_TEST}", *parallel, *files]
 
 
 def run(tests: list[str], workers: int, limit: float = LIMIT, home: Path = HOME, *, source: Path | None = None,

@@ -34,7 +34,7 @@ from nearest import LIMIT, NOTHING_RAN, chromium, run
 STATIC = "src/mercat/server/pages/static"
 AREAS = {"engine": "src/mercat/engine", "games": "src/mercat/games", "bots": "src/mercat/bots", "learning": "src/mercat/learning",
          "server": "src/mercat/server", "cli": "src/mercat/cli", "pages": "src/mercat/server/pages", "scripts": STATIC}
-FAILED = re.compile(r"^(?:FAILED|ERROR) (.+)$", re.MULTILINE)
+FAILED = re.compile(r"^(?:FAILED|ERROR) (tests/.+)$", re.MULTILINE)
 
 
 @dataclass

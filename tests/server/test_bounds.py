@@ -16,14 +16,16 @@ import pytest
 from mercat.engine.match import Match
 from mercat.games import find
 from mercat.lessons import find_lesson, lesson_files, read_lesson
+from mercat.server.app import create_app
 from mercat.server.bots import reviews
 from mercat.server.bots.queue import TURN, Places
 from mercat.server.bots.workers import Workers
+from mercat.server.http.bounds import LARGEST_BODY, LARGEST_IMPORT, Bounds
 from mercat.server.http.headers import LARGEST_COOKIES, LONGEST_HOST, LONGEST_PATH, LONGEST_QUERY
 from mercat.server.http.rate_limits import LIMITS
-from mercat.server.http.security import LARGEST_BODY, LARGEST_IMPORT, limit_kind
 from mercat.server.pages.qr import qr_code
 from mercat.server.problems import Problem
+from mercat.server.settings import Settings
 from mercat.server.storage.models import OVER, TableRow, now
 from mercat.server.storage.retention import LINE_BYTES as STORED_LINE
 from mercat.server.storage.retention import TABLE_BYTES, opened_by
@@ -107,8 +109,8 @@ def test_a_text_is_normalised_only_once_its_length_is_known(monkeypatch: pytest.
     ("POST", "/t/a/rematch", "open"), ("POST", "/api/tables/", "open"), ("POST", "/t/a/chat", "chat"),
     ("POST", "/t/a/hint", "hint"), ("POST", "/t/a/move", "write"), ("DELETE", "/nowhere", "write"), ("GET", "/nowhere", "read")])
 def test_every_request_counts_against_a_limit(method: str, path: str, kind: str) -> None:
-    request: Any = SimpleNamespace(method=method, scope={"path": path})
-    assert limit_kind(request) == kind and kind in LIMITS
+    bounds = Bounds(create_app(Settings(secret_key="x" * 32)).routes)
+    assert bounds.of(method, path).kind == kind and kind in LIMITS
 
 
 async def test_files_and_lessons_are_counted(opening: Any) -> None:

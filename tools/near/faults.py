@@ -117,21 +117,20 @@ SCRIPT = [                                                # a kind, what to look
     (COMPARISON, re.compile(r" (===) "), "!=="), (COMPARISON, re.compile(r" (!==) "), "==="),
     (COMPARISON, re.compile(r" (<) "), ">="), (COMPARISON, re.compile(r" (>) "), "<="),
     (EMPTY, re.compile(r"\breturn (\[\.\.\..+\]);"), "[]"), (EMPTY, re.compile(r"= (\[\.\.\.[^\]]+\])[;.]"), "[]"),
-    (CONSTANT, re.compile(r"[ (\[]([0-9]{1,3})[;,)\]]"), "+1"),
     (RESULT, re.compile(r"^\s*(return [^;{]+;)\s*$"), "return;"),
     (CALL, re.compile(r"^\s*([\w.]+\([^{}]*\);)\s*$"), ";"),
 ]
 
 
 def script_faults(path: str, text: str) -> list[Fault]:
-    """The same kinds in JavaScript, found by the form of a line."""
+    """The same kinds in JavaScript, found by the form of a line; its numbers are pixels and milliseconds, and one more is no
+    fault."""
     found, start = [], 0
     for number, line in enumerate(text.splitlines(keepends=True), 1):
         if not line.lstrip().startswith(("//", "/*", "*")):
             for kind, form, instead in SCRIPT:
                 for match in form.finditer(line):
                     first, last = match.span(1)
-                    put = str(int(match[1]) + 1) if instead == "+1" else instead
-                    found.append(Fault(path, kind, number, start + first, start + last, put, ""))
+                    found.append(Fault(path, kind, number, start + first, start + last, instead, ""))
         start += len(line)
     return found

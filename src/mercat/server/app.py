@@ -66,7 +66,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
     hosts = frozenset(host.strip().lower() for host in settings.hosts.split(",") if host.strip())
     limiter = Limiter() if settings.limits else None
-    app.add_middleware(SecurityMiddleware, signer=signer, limiter=limiter, secure=settings.secure, hosts=hosts)
+    app.add_middleware(SecurityMiddleware, signer=signer, limiter=limiter, secure=settings.secure, hosts=hosts,
+                       routes=app.routes)
     app.add_middleware(PrefixMiddleware, prefix=prefix)
     return app
 

@@ -84,7 +84,7 @@ def take_away(state: Caledonia, contract: int) -> None:
 
 def answer(state: Caledonia, words: list[str]) -> str | None:
     """Answer a `=` line of NOTATION; a group is the settlements in reach of each other."""
-    if words in (["round"], ["numbers.round"]):
+    if words == ["round"]:
         return str(state.round)
     if words == ["rating"]:
         return RATINGS[rating_of(int(points(state, 0)))]

@@ -1,7 +1,8 @@
-"""The bodies of requests to the JSON API, described by OpenAPI."""
+"""What requests say: the bodies of the JSON API, described by OpenAPI, and the same fields in forms (`forms.read_wish`)."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr, model_validator
@@ -26,6 +27,11 @@ class RequestBody(BaseModel):
         if isinstance(sent, dict) and not can_be_written(sent):
             raise ValueError("text holds a lone surrogate, or lists are nested too deeply")
         return sent
+
+    @classmethod
+    def in_form(cls, form: Mapping[str, Any]) -> dict[str, Any]:
+        """The fields that a form has; "yes" and "no" are understood, and a box that is not ticked sends nothing."""
+        return {name: form[name] for name in cls.model_fields if name in form}
 
 
 Draws = Annotated[list[Annotated[StrictStr, Field(max_length=LONGEST_LINE)]], Field(
@@ -61,6 +67,11 @@ class Sit(RequestBody):
 class Strength(RequestBody):
     strength: Annotated[StrictStr, Field(max_length=20)] | None
 
+    @classmethod
+    def in_form(cls, form: Mapping[str, Any]) -> dict[str, Any]:
+        """A button called `away` sends no bot, whatever the list beside it shows."""
+        return {"strength": None} if form.get("away") == "yes" else super().in_form(form)
+
 
 class Rest(RequestBody):
     resting: StrictBool
@@ -81,6 +92,7 @@ class Undo(RequestBody):
 
 class AskHint(RequestBody):
     length: Length
+    first: StrictBool = Field(False, description="two or three choices, as beginners are shown at the first question of a kind")
 
 
 class AskUndo(RequestBody):

@@ -5,17 +5,20 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 from urllib.parse import urlencode
 
+from pydantic import ValidationError
 from starlette.datastructures import FormData
 from starlette.requests import Request
 
 from mercat.bots import USUAL
 from mercat.engine.game import Game
+from mercat.server.http.bodies import RequestBody
 from mercat.server.problems import Problem
 from mercat.server.tables.user_text import AS_TYPED, LONGEST_NAME
 
+W = TypeVar("W", bound=RequestBody)
 Form = Mapping[str, Any]                                 # a form in a request's body or query
 LARGEST_NUMBER: Final = 99
 LONGEST_ADDRESS: Final = 7_000
@@ -33,6 +36,14 @@ async def sent_form(request: Request) -> FormData:
     if len(kind) > LONGEST_KIND or "charset" in UTF_8.sub("", kind).lower():
         raise Problem(422, "not-understood", where="Content-Type")
     return await request.form(max_files=1, max_fields=MOST_FIELDS)
+
+
+def read_wish(wish: type[W], form: Form) -> W:
+    """The fields of an act in a form. Raises Problem that names the first which is missing or cannot be understood."""
+    try:
+        return wish.model_validate(wish.in_form(form), strict=False)
+    except ValidationError as error:
+        raise Problem(422, "not-understood", where=".".join(map(str, error.errors()[0]["loc"][:1]))) from None
 
 
 def text_of(form: Form, name: str, otherwise: str = "") -> str:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import Request
+from starlette.routing import BaseRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from mercat.server.http.bounds import SAFE, Bound, Bounds
 from mercat.server.http.errors import problem_response
 from mercat.server.http.headers import check_head, cookies_of, host_of, is_cross_site, is_http_1_0, without_unused
 from mercat.server.http.languages import COOKIE as LANGUAGE_COOKIE
@@ -25,10 +28,8 @@ from mercat.server.tables.wishes import NEVER
 log = logging.getLogger("mercat.server")
 BROWSER_COOKIE: Final = "mercat"
 COOKIE_SECONDS: Final = 400 * 24 * 3600
-LARGEST_BODY, LARGEST_IMPORT = 64 * 1024, 2 * 1024 * 1024
 DATABASE_WAIT: Final = 10                                # seconds, for Retry-After
 HEALTH: Final = "/healthz"                              # monitors may use any host name
-SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 HEADERS: Final = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
                                "connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; "
@@ -46,11 +47,12 @@ class SecurityMiddleware:
     """Middleware: identifies the reader or refuses the request, and adds the headers to the answer."""
 
     def __init__(self, app: ASGIApp, signer: Signer, limiter: Limiter | None, secure: bool,
-                 hosts: frozenset[str] = frozenset()) -> None:
+                 hosts: frozenset[str] = frozenset(), routes: Sequence[BaseRoute] = ()) -> None:
         self.app = app
         self.signer = signer
         self.limiter = limiter
         self.secure = secure
+        self.bounds = Bounds(routes)
         self.hosts = hosts                               # accepted names; empty: all
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -68,9 +70,10 @@ class SecurityMiddleware:
         answer = AnswerHeaders(send, caching_of(request.scope["path"]),
                       self.cookie(fresh, scope) if fresh and wants_cookie(request) else None)
         try:
-            self.count(request, known)
+            bound = self.bounds.of(request.method, request.scope["path"])
+            self.count(request, known, bound)
             check_head(scope, headers)
-            body = LimitedBody(receive, request)
+            body = LimitedBody(receive, request, bound.body)
             self.identify(request, known, fresh)
             await self.app(scope, body.receive, answer.send)
         except Problem as problem:
@@ -88,7 +91,7 @@ class SecurityMiddleware:
             log.exception("failed: %s %s", request.method, request.scope["path"])
             await problem_response(request, Problem(500, "our-fault"))(scope, receive, answer.send)
 
-    def count(self, request: Request, known: str | None) -> None:
+    def count(self, request: Request, known: str | None, bound: Bound) -> None:
         """Count the request against a limit, and refuse what another site made the browser send. Raises Problem.
 
         What another site sends has a limit of its own, so that it cannot use up the reader's.
@@ -96,7 +99,7 @@ class SecurityMiddleware:
         foreign = request.method not in SAFE and not bearer_token(request) and is_cross_site(
             request.headers, cookies_sent=known is not None)
         if self.limiter is not None:
-            self.limiter.take("foreign" if foreign else limit_kind(request), request.state.reader.network)
+            self.limiter.take("foreign" if foreign else bound.kind, request.state.reader.network)
         if foreign:
             raise Problem(403, "cross-site")
 
@@ -144,9 +147,9 @@ class AnswerHeaders:
 class LimitedBody:
     """Limits the size of a body, and refuses one of ambiguous length."""
 
-    def __init__(self, receive: Receive, request: Request) -> None:
+    def __init__(self, receive: Receive, request: Request, most: int) -> None:
         self.forward = receive
-        self.left = LARGEST_IMPORT if request.scope["path"].rstrip("/").endswith("/import") else LARGEST_BODY
+        self.left = most
         length = request.headers.get("content-length", "0")
         if "transfer-encoding" in request.headers and ("content-length" in request.headers or is_http_1_0(request)):
             raise Problem(400, "ambiguous-length")       # a proxy may have read it the other way (request smuggling)
@@ -177,23 +180,3 @@ def caching_of(path: str) -> str:
 def wants_cookie(request: Request) -> bool:
     """Does the request need a browser's cookie? Pages do; programs and static files do not."""
     return not request.scope["path"].startswith(("/api/", "/static/", "/games/", "/healthz", "/manifest"))
-
-
-def limit_kind(request: Request) -> str:
-    """The rate limit that a request counts against."""
-    path = request.scope["path"].rstrip("/")
-    if request.method in SAFE:
-        if path.startswith("/static/"):
-            return "static"
-        return "stream" if path.endswith(("/live", "/stream")) else "read"
-    if path.endswith("/chat"):
-        return "chat"
-    if path.endswith("/hint"):
-        return "hint"
-    return "open" if opens_table(path) else "write"
-
-
-def opens_table(path: str) -> bool:
-    if path in ("/new", "/api/tables") or path.startswith(("/new/", "/play/", "/learn/")):
-        return True
-    return path.endswith(("/import", "/sandbox", "/rematch"))

@@ -12,11 +12,23 @@ from mercat.engine.state import NATURE, Event
 from mercat.engine.vocabulary import Named
 from mercat.games import find
 from mercat.server.http import schemas
+from mercat.server.pages.addresses import address
 from mercat.server.pages.hints import hint_text, merit_text
 from mercat.server.pages.strengths import strength_cards
-from mercat.server.problems import MoveRefused
+from mercat.server.problems import MoveRefused, Problem
+from mercat.server.services import Services
 from mercat.server.tables.matches import AnyMatch
-from mercat.server.tables.snapshot import ChatLine, Played, SeatSnapshot, Snapshot, TableSummary, UndoRequest
+from mercat.server.tables.snapshot import (
+    HOST,
+    ChatLine,
+    Played,
+    Reader,
+    SeatSnapshot,
+    Snapshot,
+    TableSummary,
+    Ticket,
+    UndoRequest,
+)
 from mercat.server.words import notice_text, ui, voice_of
 from mercat.text import move_sentence
 
@@ -33,6 +45,29 @@ def table(snapshot: Snapshot, language: str) -> schemas.Table:
         chat=[chat(line, language) for line in snapshot.chat], rematch=snapshot.rematch, parent=snapshot.parent,
         resting=snapshot.resting, by_hand=snapshot.by_hand, imported=snapshot.imported,
         sitting_down=snapshot.sitting_down, commitment=snapshot.commitment)
+
+
+async def table_now(services: Services, table_id: str, reader: Reader) -> schemas.Table:
+    """The table as it is now."""
+    snapshot = await services.tables.snapshot(table_id, reader)
+    return await services.tables.in_engine(table, snapshot, reader.language)
+
+
+def seat_taken(services: Services, ticket: Ticket, opened: bool = False) -> schemas.SeatTaken:
+    """The answer to a program that has got a seat or opened a table."""
+    has_seat = ticket.number != HOST
+    return schemas.SeatTaken(table=ticket.table, seat=ticket.number if has_seat else None, token=services.signer.token(ticket),
+                             host_token=services.signer.token(Ticket(ticket.table, HOST)) if opened else None,
+                             link=address(f"/seat/{services.signer.link(ticket)}") if has_seat else None)
+
+
+def moment(match: AnyMatch, at: int | None) -> AnyMatch:
+    """The match now or at an earlier moment. Raises Problem if there is no such moment."""
+    if at is None:
+        return match
+    if not 0 <= at <= len(match.entries):
+        raise Problem(422, "no-such-moment", most=len(match.entries))
+    return match.at(at)
 
 
 def undo_request(request: UndoRequest) -> schemas.UndoRequest:

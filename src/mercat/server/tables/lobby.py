@@ -25,6 +25,7 @@ from mercat.server.storage.store import Record
 from mercat.server.tables import matches
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.people import people_with
+from mercat.server.tables.rights import Right, check
 from mercat.server.tables.seating import check_strength, seat_person, seat_person_among, tell, ticket_of
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import HOST, Reader, TableSummary, Ticket
@@ -99,8 +100,7 @@ class Lobby:
         """End the lesson of a table; the match goes on."""
 
         def leave(session: Session, table: TableRow, seats: Sequence[SeatRow]) -> None:
-            if not seats_of_reader(table, seats, reader):
-                raise Problem(403, "not-seated")
+            check(Right.SEATED, table, seats, reader)
             table.lesson = None
 
         await self.tables.change(table_id, leave)
@@ -124,8 +124,7 @@ class Lobby:
         """Open a rematch with the same players; further requests lead to the same table."""
         await self.check_limits(reader)
         async with self.tables.locked(table_id) as cached:
-            if not own_seats(cached.record, reader):
-                raise Problem(403, "not-seated")
+            check(Right.SEATED, cached.record.table, cached.record.seats, reader)
             if cached.record.table.status != OVER:
                 raise Problem(409, "not-over")
             played = cached.record.table

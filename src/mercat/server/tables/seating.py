@@ -17,10 +17,11 @@ from mercat.server.tables.automatic import BY_TOKEN
 from mercat.server.tables.fresh_deals import DEALT_ANEW, arrival, dealt_anew
 from mercat.server.tables.lookalikes import confusable
 from mercat.server.tables.matches import AnyMatch, names_of, results_of, seeds_of
+from mercat.server.tables.rights import Right, check, seat_at
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import HOST, Reader, Ticket
 from mercat.server.tables.user_text import is_taken, person_name
-from mercat.server.tables.visibility import bots_alone, is_host, is_own_seat, is_present, seats_of_reader
+from mercat.server.tables.visibility import bots_alone, is_present, own_seats, seats_of_reader
 
 Seats = Sequence[SeatRow]
 HELD: Final = "held"                                     # the notice that a player called a bot for an absent one
@@ -93,8 +94,7 @@ class Seating:
 
         def put(session: Session, table: TableRow, seats: Seats) -> None:
             seat = seat_at(seats, number)
-            if not is_host(table, reader) and not (table.status != OPEN and seats_of_reader(table, seats, reader)):
-                raise Problem(403, "not-host" if table.status == OPEN else "not-seated")
+            check(Right.ARRANGES, table, seats, reader)
             gone = table.status == OPEN and not is_present(seat, self.tables.settings.absent_after)
             if table.status == OVER or (seat.kind == PERSON and not gone):
                 raise Problem(409, "over" if table.status == OVER else "seat-taken")
@@ -126,9 +126,8 @@ class Seating:
 
         def call_bot(session: Session, table: TableRow, seats: Seats) -> None:
             seat = seat_at(seats, number)
+            check(Right.SEATED, table, seats, reader)
             mine = seats_of_reader(table, seats, reader)
-            if not mine:
-                raise Problem(403, "not-seated")
             if seat.kind != PERSON or table.status in (OPEN, OVER):
                 raise Problem(409, "nobody-to-hold-for")
             if number in mine:
@@ -161,13 +160,18 @@ class Seating:
         """Stop or restart the bots of a table where only bots sit. Only the person who opened it may."""
 
         def change(session: Session, table: TableRow, seats: Seats) -> None:
-            if not is_host(table, reader):
-                raise Problem(403, "not-host")
+            check(Right.HOST, table, seats, reader)
             if table.status == OVER or not bots_alone(seats):
                 raise Problem(409, "over" if table.status == OVER else "not-bots-alone")
             table.resting = resting
 
         await self.tables.change(table_id, change)
+
+    async def own_tickets(self, table_id: str, reader: Reader) -> list[Ticket]:
+        """The tickets of all the reader's seats, for links to another device."""
+        record = await self.tables.read_record(table_id)
+        check(Right.SEATED, record.table, record.seats, reader)
+        return [ticket_of(record.seats[number]) for number in sorted(own_seats(record, reader))]
 
     async def withdraw_links(self, table_id: str, reader: Reader, number: int) -> Ticket:
         """Invalidate the personal links to one's seat that were made so far, and its bearer tokens. Returns the new ticket."""
@@ -197,17 +201,9 @@ class Seating:
         return await self.tables.change(link.table, move)
 
 
-def seat_at(seats: Seats, number: int) -> SeatRow:
-    if not 0 <= number < len(seats):
-        raise Problem(404, "no-seat")
-    return seats[number]
-
-
 def own_seat(table: TableRow, seats: Seats, reader: Reader, number: int) -> SeatRow:
-    seat = seat_at(seats, number)
-    if not is_own_seat(table, seat, reader):
-        raise Problem(403, "not-your-seat")
-    return seat
+    check(Right.OWN_SEAT, table, seats, reader, number)
+    return seats[number]
 
 
 def ticket_of(seat: SeatRow) -> Ticket:

@@ -28,6 +28,7 @@ from mercat.server.tables.lessons import lines_prepared, play_as_taught
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.polling import Polling
 from mercat.server.tables.presence import Presence
+from mercat.server.tables.rights import Right, check
 from mercat.server.tables.snapshot import Played, Reader, Snapshot
 from mercat.server.tables.stream import Streams
 from mercat.server.tables.undo_rights import free_undo
@@ -182,12 +183,10 @@ class TableService:
 
     def match_and_seats(self, cached: CachedTable, reader: Reader) -> tuple[AnyMatch, frozenset[int]]:
         """The match and the reader's seats. Raises Problem if there is no match, or the reader has no seat."""
-        mine = own_seats(cached.record, reader)
-        if not mine:
-            raise Problem(403, "not-seated")
+        check(Right.SEATED, cached.record.table, cached.record.seats, reader)
         if cached.match is None:
             raise Problem(409, "not-begun")
-        return cached.match, mine
+        return cached.match, own_seats(cached.record, reader)
 
     async def apply(self, cached: CachedTable, action: Callable[[AnyMatch], object], by_person: bool = False) -> Played:
         """Apply an action to a copy of the match, and store the lines that it adds to the journal."""

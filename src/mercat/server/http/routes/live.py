@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from fastapi import APIRouter, Request
 from fastapi.responses import StreamingResponse
 
+from mercat.server.http.bounds import bounded
 from mercat.server.pages import live_parts
 from mercat.server.services import reader_of, services_of
 from mercat.server.storage.models import OPEN
@@ -19,6 +20,7 @@ STREAM_HEADERS = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
 
 
 @router.get("/t/{table_id}/live")
+@bounded("stream")
 async def live(table_id: str, request: Request, seen: str = "") -> StreamingResponse:
     """The changes of a table's page; `seen` is the version that it shows."""
     beat = beat_for_pages(services_of(request).settings.heartbeat)

@@ -12,6 +12,7 @@ from mercat import bots
 from mercat.engine.game import Game
 from mercat.engine.match import Match, Refused
 from mercat.games import find
+from mercat.server.http.bounds import bounded
 from mercat.server.http.cookies import my_name, preferences_of, set_cookies
 from mercat.server.http.forms import TableForm, number_of, read_table_form, sent_form, text_of
 from mercat.server.pages import cards
@@ -65,6 +66,7 @@ def example_of(game: Game[Any]) -> list[str]:
 
 
 @router.post("/new/{game}")
+@bounded("open")
 async def open_table(game: str, request: Request) -> Response:
     """Open a table and sit down at it."""
     found = known_game(game)
@@ -83,6 +85,7 @@ async def open_table(game: str, request: Request) -> Response:
 
 
 @router.post("/new/{game}/deal")
+@bounded("open")
 async def begin_deal(game: str, request: Request) -> Response:
     """From the form to the first draw that is not written yet."""
     found = known_game(game)

@@ -11,6 +11,8 @@ from starlette.datastructures import UploadFile
 from mercat import bots
 from mercat.engine.opening import PRESET
 from mercat.games import names
+from mercat.server.http.acts import routes as acts
+from mercat.server.http.bounds import LARGEST_IMPORT, bounded
 from mercat.server.http.cookies import NAME_KEPT, my_name, preferences_of, set_cookies
 from mercat.server.http.forms import LARGEST_NUMBER, Form, number_of, sent_form, text_of
 from mercat.server.http.routes import new_pages, seat_pages, table_pages
@@ -28,6 +30,7 @@ from mercat.server.words import ui
 
 router = APIRouter(include_in_schema=False)
 router.include_router(table_pages.router)
+router.include_router(acts.pages)
 router.include_router(seat_pages.router)
 router.include_router(new_pages.router)
 
@@ -68,6 +71,7 @@ async def settings(request: Request) -> Response:
 
 
 @router.post("/play/{game}")
+@bounded("open")
 async def play_now(game: str, request: Request) -> Response:
     """Open a table against bots, which begins at once."""
     known_game(game)
@@ -90,6 +94,7 @@ def player_name(form: Form, request: Request) -> tuple[str, dict[str, str]]:
 
 
 @router.post("/learn/{game}")
+@bounded("open")
 async def learn(game: str, request: Request) -> Response:
     """Open a table that teaches the game."""
     known_game(game)
@@ -102,6 +107,7 @@ async def learn(game: str, request: Request) -> Response:
 
 
 @router.post("/import")
+@bounded("open", LARGEST_IMPORT)
 async def import_match(request: Request) -> Response:
     """Open a table from a match file."""
     form = await sent_form(request)

@@ -1,8 +1,7 @@
-"""The page of a table and its actions. With htmx an action answers with the changed parts, without scripts with a page."""
+"""The pages of a table: reading it. What can be done there is in `http/acts`."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
 from typing import Final
 
 from fastapi import APIRouter, Request
@@ -10,17 +9,14 @@ from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse,
 
 from mercat.engine.match import Refused
 from mercat.server.bots.reviews import Progress
-from mercat.server.http.cookies import my_name, preferences_of
-from mercat.server.http.forms import number_of, sent_form, text_of
+from mercat.server.http.cookies import preferences_of
 from mercat.server.pages import history
 from mercat.server.pages.drawing import render
 from mercat.server.pages.fairness import chance_of
 from mercat.server.pages.help_page import help_page
 from mercat.server.pages.legal_moves import refusal_of
-from mercat.server.pages.live_parts import all_parts
 from mercat.server.pages.preferences import Preferences
 from mercat.server.pages.preview import preview
-from mercat.server.pages.problems import problem_page
 from mercat.server.pages.reasons import reason_of
 from mercat.server.pages.review_page import review_html, waiting_html
 from mercat.server.pages.seat_names import seat_names
@@ -29,18 +25,14 @@ from mercat.server.pages.text_view import board_in_words
 from mercat.server.problems import MoveRefused, Problem, Stale, anchor_of
 from mercat.server.services import reader_of, services_of
 from mercat.server.storage.models import OPEN
-from mercat.server.tables.matches import MOST_TOGETHER, TOGETHER
 from mercat.server.tables.snapshot import Snapshot
-from mercat.server.words import ui, voice_of
+from mercat.server.words import voice_of
 
 router = APIRouter(prefix="/t/{table_id}")
 LOOK_AGAIN: Final = "2"                                  # seconds after which a browser asks for an unfinished review again
 LONGEST_MOVES: Final = 400                               # characters of moves that are made at once
 MOST_FACETS: Final = 8                                   # in one question why
 NOT_FACETS: Final = ("length", "owner")
-
-
-# -- reading
 
 
 @router.get("")
@@ -178,113 +170,3 @@ async def export(table_id: str, request: Request) -> PlainTextResponse:
     text = await services_of(request).lobby.export(table_id)
     headers = {"Content-Disposition": f'attachment; filename="mercat-{table_id}.json"'}
     return PlainTextResponse(text, media_type="application/json", headers=headers)
-
-
-# -- actions
-
-
-@router.post("/move")
-async def move(table_id: str, request: Request) -> Response:
-    form = await sent_form(request)
-    tables, reader = services_of(request).tables, reader_of(request)
-    length, wanted = number_of(form, "length"), text_of(form, "move").split(TOGETHER, MOST_TOGETHER)
-
-    async def play_once() -> None:
-        """A second click, or a request whose answer was lost, may find its move made: that is no reason to complain."""
-        try:
-            await tables.play(table_id, reader, length, *wanted)
-        except Stale:
-            if not await tables.was_made(table_id, reader, length, *wanted):
-                raise
-
-    return await act(table_id, request, play_once(), text_of(form, "from"))
-
-
-@router.post("/hint")
-async def hint(table_id: str, request: Request) -> Response:
-    form = await sent_form(request)
-    return await act(table_id, request, services_of(request).hints.ask(
-        table_id, reader_of(request), number_of(form, "length"), text_of(form, "first") == "yes"), text_of(form, "from"))
-
-
-@router.post("/undo")
-async def undo(table_id: str, request: Request) -> Response:
-    form = await sent_form(request)
-    return await act(table_id, request, services_of(request).tables.undo(
-        table_id, reader_of(request), number_of(form, "length"), text_of(form, "restart") == "yes"), text_of(form, "from"))
-
-
-@router.post("/ask")
-async def ask(table_id: str, request: Request) -> Response:
-    form = await sent_form(request)
-    return await act(table_id, request, services_of(request).undo_requests.ask(
-        table_id, reader_of(request), number_of(form, "length"), number_of(form, "target")), text_of(form, "from"))
-
-
-@router.post("/answer")
-async def answer(table_id: str, request: Request) -> Response:
-    form = await sent_form(request)
-    return await act(table_id, request, services_of(request).undo_requests.answer(
-        table_id, reader_of(request), number_of(form, "question"), text_of(form, "agree") == "yes"), text_of(form, "from"))
-
-
-@router.post("/rest")
-async def rest(table_id: str, request: Request) -> Response:
-    """Stop or restart bots that play alone."""
-    form = await sent_form(request)
-    return await act(table_id, request, services_of(request).seating.set_resting(
-        table_id, reader_of(request), text_of(form, "resting") == "yes"))
-
-
-@router.post("/lesson")
-async def leave_lesson(table_id: str, request: Request) -> Response:
-    """Leave the lesson; the match goes on."""
-    form = await sent_form(request)
-    leaving = services_of(request).lobby.leave_lesson(table_id, reader_of(request))
-    return await act(table_id, request, leaving, text_of(form, "from"))
-
-
-@router.post("/chat")
-async def chat(table_id: str, request: Request) -> Response:
-    form = await sent_form(request)
-    services = services_of(request)
-    reader = reader_of(request)
-    saying = services.tables.say(table_id, reader, text_of(form, "text"), my_name(request), ui(reader.language)("nameless"))
-    return await act(table_id, request, saying)
-
-
-@router.post("/rematch")
-async def rematch(table_id: str, request: Request) -> Response:
-    ticket = await services_of(request).lobby.rematch(table_id, reader_of(request))
-    return RedirectResponse(f"/t/{ticket.table}", 303)
-
-
-@router.post("/sandbox")
-async def sandbox(table_id: str, request: Request) -> Response:
-    """Open a sandbox from a moment of this table."""
-    form = await sent_form(request)
-    ticket = await services_of(request).lobby.sandbox(table_id, reader_of(request), number_of(form, "at"))
-    return RedirectResponse(f"/t/{ticket.table}", 303)
-
-
-async def act(table_id: str, request: Request, action: Awaitable[object], view: str = "") -> Response:
-    """Carry out an action and answer with the table as it is then, with a sentence if the action was refused."""
-    services, reader, preferences = services_of(request), reader_of(request), preferences_of(request)
-    status, notice, rule = 200, "", ""
-    try:
-        await action
-    except Problem as problem:
-        if problem.status in (403, 404, 429):
-            raise
-        status, notice, rule = problem.status, problem.sentence(reader.language), problem.rule
-    htmx = request.headers.get("HX-Request") == "true"
-    if not htmx and not notice:
-        return RedirectResponse(f"/t/{table_id}/text" if view == "text" else f"/t/{table_id}", 303)
-    snapshot = await services.tables.snapshot(table_id, reader)
-    if htmx:
-        return HTMLResponse(await services.tables.in_engine(all_parts, snapshot, reader, notice, rule), status)
-    if snapshot.match is None:
-        return HTMLResponse(problem_page(preferences, status, notice, table_id=table_id), status)
-    if view == "text":
-        return HTMLResponse(await services.tables.in_engine(text_html, snapshot, preferences, notice, "", rule), status)
-    return HTMLResponse(await services.tables.in_engine(table_html, snapshot, preferences, None, notice, rule), status)

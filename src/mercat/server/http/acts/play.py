@@ -1,0 +1,82 @@
+"""Acts of players: moves, undo, hints, chat, what comes after the game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mercat.server.http import bodies
+from mercat.server.http.acts.act import Asked, Nothing, act
+from mercat.server.http.acts.answers import HINTS, LINES, OPENED, PARTS, TABLE, TABLE_OF_TICKET, TAKEN
+from mercat.server.http.cookies import my_name
+from mercat.server.problems import Stale
+from mercat.server.tables.matches import MOST_TOGETHER, TOGETHER
+from mercat.server.tables.rights import Right
+from mercat.server.tables.snapshot import Played, Ticket
+from mercat.server.words import ui
+
+
+@act(wish=bodies.Play, who=Right.SEATED, api="POST /play", answer=LINES, page=PARTS, address="move")
+async def play(asked: Asked[bodies.Play]) -> Played | None:
+    """Make a move
+
+    Answers 409 with the current table if the journal has grown since you read it: decide again.
+    """
+    tables, length, moves = asked.services.tables, asked.wish.length, asked.wish.move.split(TOGETHER, MOST_TOGETHER)
+    try:
+        return await tables.play(asked.table, asked.reader, length, *moves)
+    except Stale:                                        # a second click, or an answer was lost: no reason to complain
+        if asked.by_program or not await tables.was_made(asked.table, asked.reader, length, *moves):
+            raise
+    return None
+
+
+@act(wish=bodies.Undo, who=Right.SEATED, api="POST /undo", answer=LINES, page=PARTS)
+async def undo(asked: Asked[bodies.Undo]) -> Played:
+    """Undo your last move, or your whole turn"""
+    return await asked.services.tables.undo(asked.table, asked.reader, asked.wish.length, asked.wish.restart)
+
+
+@act(wish=bodies.AskUndo, who=Right.SEATED, api="POST /ask", answer=TABLE, page=PARTS)
+async def ask(asked: Asked[bodies.AskUndo]) -> None:
+    """Ask the others to agree to an undo"""
+    await asked.services.undo_requests.ask(asked.table, asked.reader, asked.wish.length, asked.wish.target)
+
+
+@act(wish=bodies.Answer, who=Right.SEATED, api="POST /answer", answer=TABLE, page=PARTS)
+async def answer(asked: Asked[bodies.Answer]) -> None:
+    """Agree to an undo request, or refuse it"""
+    await asked.services.undo_requests.answer(asked.table, asked.reader, asked.wish.question, asked.wish.agree)
+
+
+@act(wish=bodies.AskHint, who=Right.SEATED, limit="hint", api="POST /hint", answer=HINTS, page=PARTS)
+async def hint(asked: Asked[bodies.AskHint]) -> dict[str, Any]:
+    """Take a hint: up to three good moves for your decision
+
+    Only where nobody else plays: alone, in a sandbox, or against bots. It takes about a second; a notice tells everybody.
+    """
+    return await asked.services.hints.ask(asked.table, asked.reader, asked.wish.length, asked.wish.first)
+
+
+@act(who=Right.SEATED, page=PARTS, address="lesson")
+async def leave_lesson(asked: Asked[Nothing]) -> None:
+    """Leave the lesson; the match goes on"""
+    await asked.services.lobby.leave_lesson(asked.table, asked.reader)
+
+
+@act(wish=bodies.Say, who=Right.ANYBODY, limit="chat", api="POST /chat", page=PARTS)
+async def chat(asked: Asked[bodies.Say]) -> None:
+    """Send a chat message"""
+    name, guest = (asked.wish.name, "") if asked.by_program else (my_name(asked.request), ui(asked.reader.language)("nameless"))
+    await asked.services.tables.say(asked.table, asked.reader, asked.wish.text, name, guest)
+
+
+@act(who=Right.SEATED, limit="open", api="POST /rematch", answer=TAKEN, page=TABLE_OF_TICKET)
+async def rematch(asked: Asked[Nothing]) -> Ticket:
+    """Open a rematch with the same players"""
+    return await asked.services.lobby.rematch(asked.table, asked.reader)
+
+
+@act(wish=bodies.At, who=Right.ANYBODY, limit="open", api="POST /sandbox", answer=OPENED, page=TABLE_OF_TICKET)
+async def sandbox(asked: Asked[bodies.At]) -> Ticket:
+    """Open a sandbox from a moment of this table"""
+    return await asked.services.lobby.sandbox(asked.table, asked.reader, asked.wish.at)

@@ -1,0 +1,73 @@
+"""The routes of all acts: a form for each that a page offers, and a place in the JSON API for each that programs can do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from inspect import Parameter, Signature
+from typing import Any
+
+from fastapi import APIRouter, Request
+from fastapi.responses import Response
+
+from mercat.server.http import serialise
+from mercat.server.http.acts import play, seats  # noqa: F401  # they declare acts
+from mercat.server.http.acts.act import ACTS, Act, Asked, Nothing
+from mercat.server.http.bounds import bounded
+from mercat.server.http.forms import number_of, read_wish, sent_form, text_of
+from mercat.server.problems import Problem, Stale
+from mercat.server.services import reader_of, services_of
+
+SEAT = "number"
+pages, programs = APIRouter(prefix="/t/{table_id}"), APIRouter(prefix="/tables/{table_id}")
+
+
+def form_route(act: Act) -> Callable[..., Any]:
+    """What a form of a page sends."""
+    assert act.page is not None
+    done, refused = act.page.done, act.page.refused
+
+    async def endpoint(table_id: str, request: Request) -> Response:
+        form = await sent_form(request)
+        number = number_of(form, "seat") if "seat" in form else None
+        asked = Asked(request, table_id, read_wish(act.wish, form), False, number, text_of(form, "from"))
+        try:
+            result = await act.does(asked)
+        except Problem as problem:
+            return await refused(asked, problem)
+        return await done(asked, result)
+
+    return named(endpoint, act)
+
+
+def program_route(act: Act) -> Callable[..., Any]:
+    """What a program sends, and on an outdated table, under `table`, the current one."""
+
+    async def endpoint(request: Request, response: Response, table_id: str, **given: Any) -> object:
+        asked = Asked(request, table_id, given.get("body", Nothing()), True, given.get(SEAT))
+        try:
+            result = await act.does(asked)
+        except Stale as stale:
+            now = await serialise.table_now(services_of(request), table_id, reader_of(request))
+            stale.more = {"table": now.model_dump(mode="json")}
+            raise
+        return None if act.answer.made is None else await act.answer.made(asked, result, response)
+
+    given = {"request": Request, "response": Response, "table_id": str}
+    given |= {SEAT: int} if act.of_seat else {}
+    given |= {"body": act.wish} if act.wish is not Nothing else {}
+    endpoint.__signature__ = Signature(                  # type: ignore[attr-defined]  # FastAPI reads it
+        [Parameter(name, Parameter.KEYWORD_ONLY, annotation=kind) for name, kind in given.items()])
+    return named(endpoint, act)
+
+
+def named(endpoint: Callable[..., Any], act: Act) -> Callable[..., Any]:
+    endpoint.__name__ = act.name                         # which the OpenAPI document shows
+    return bounded(act.limit)(endpoint)
+
+
+for one in ACTS.values():
+    if one.page is not None:
+        pages.add_api_route(f"/{one.address}", form_route(one), methods=["POST"], response_model=None)
+    if one.method:
+        programs.add_api_route(one.path, program_route(one), methods=[one.method], status_code=one.answer.status,
+                               response_model=one.answer.model, summary=one.summary, description=one.description)

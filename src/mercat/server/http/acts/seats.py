@@ -1,0 +1,69 @@
+"""Acts about seats: people, bots, personal links."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mercat.server.http import bodies
+from mercat.server.http.acts.act import Asked, Nothing, act
+from mercat.server.http.acts.answers import LINKS, NEW_TOKEN, PARTS, SAT_DOWN, SEATS, SEATS_OR_GAME, TAKEN, WITHDRAWN
+from mercat.server.tables.rights import Right
+from mercat.server.tables.snapshot import Ticket
+
+
+@act(wish=bodies.Sit, who=Right.ANYBODY, api="POST /seats", answer=TAKEN, page=SAT_DOWN)
+async def sit(asked: Asked[bodies.Sit]) -> Ticket:
+    """Sit down"""
+    return await asked.services.seating.sit(asked.table, asked.reader, asked.wish.name, asked.wish.seat)
+
+
+@act(who=Right.OWN_SEAT, api="DELETE /seats/{number}", page=SEATS)
+async def leave(asked: Asked[Nothing]) -> None:
+    """Leave a seat"""
+    await asked.services.seating.leave(asked.table, asked.reader, asked.seat)
+
+
+@act(wish=bodies.Strength, who=Right.ARRANGES, api="PUT /seats/{number}/bot", page=SEATS_OR_GAME, address="bot")
+async def put_bot(asked: Asked[bodies.Strength]) -> None:
+    """Put a bot in a seat, or (null) remove it"""
+    await asked.services.seating.put_bot(asked.table, asked.reader, asked.seat, asked.wish.strength)
+
+
+@act(wish=bodies.Strength, who=Right.SEATED, api="PUT /seats/{number}/hold", page=SEATS_OR_GAME)
+async def hold(asked: Asked[bodies.Strength]) -> None:
+    """Let a bot play for a person, or (null) take the seat back"""
+    if asked.wish.strength is None:
+        await give_back(asked)
+    else:
+        await asked.services.seating.hold(asked.table, asked.reader, asked.seat, asked.wish.strength)
+
+
+@act(who=Right.OWN_SEAT, page=SEATS_OR_GAME, address="give-back")
+async def give_back(asked: Asked[Any]) -> None:
+    """Take one's seat back from a bot"""
+    await asked.services.seating.give_back(asked.table, asked.reader, asked.seat)
+
+
+@act(wish=bodies.Rest, who=Right.HOST, api="PUT /resting", page=PARTS)
+async def rest(asked: Asked[bodies.Rest]) -> None:
+    """Stop or restart the bots of a table where only bots sit"""
+    await asked.services.seating.set_resting(asked.table, asked.reader, asked.wish.resting)
+
+
+@act(who=Right.SEATED, page=LINKS, address="personal")
+async def make_links(asked: Asked[Nothing]) -> list[Ticket]:
+    """Make links that move the reader's seats to another device"""
+    return await asked.services.seating.own_tickets(asked.table, asked.reader)
+
+
+@act(who=Right.OWN_SEAT, api="DELETE /seats/{number}/links", answer=NEW_TOKEN)
+async def withdraw(asked: Asked[Nothing]) -> Ticket:
+    """Withdraw the personal links and tokens of your seat; the header Mercat-Token has the new one"""
+    return await asked.services.seating.withdraw_links(asked.table, asked.reader, asked.seat)
+
+
+@act(who=Right.SEATED, page=WITHDRAWN, address="withdraw")
+async def withdraw_all(asked: Asked[Nothing]) -> None:
+    """Withdraw the personal links and tokens of all seats of the reader"""
+    for ticket in await asked.services.seating.own_tickets(asked.table, asked.reader):
+        await asked.services.seating.withdraw_links(asked.table, asked.reader, ticket.number)

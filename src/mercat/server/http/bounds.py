@@ -1,0 +1,59 @@
+"""What a request may cost before anybody looks at it: the rate limit it counts against, and how long its body may be.
+
+A route says so where it is declared, with `bounded`; all others count as reading or writing.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, TypeVar
+
+from fastapi.routing import iter_route_contexts
+from starlette.routing import BaseRoute, Mount, Route, compile_path
+
+SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+LARGEST_BODY, LARGEST_IMPORT = 64 * 1024, 2 * 1024 * 1024
+
+
+@dataclass(frozen=True)
+class Bound:
+    """A kind of `rate_limits.LIMITS`, and the most bytes of a body."""
+
+    kind: str
+    body: int = LARGEST_BODY
+
+
+READ, WRITE, STATIC = Bound("read"), Bound("write"), Bound("static")
+Endpoint = TypeVar("Endpoint", bound=Callable[..., Any])
+
+
+def bounded(kind: str, body: int = LARGEST_BODY) -> Callable[[Endpoint], Endpoint]:
+    """Declare the bound of a route's function."""
+
+    def declare(endpoint: Endpoint) -> Endpoint:
+        endpoint.bound = Bound(kind, body)               # type: ignore[attr-defined]
+        return endpoint
+
+    return declare
+
+
+class Bounds:
+    """Finds the bound of a request among the routes of an application."""
+
+    def __init__(self, routes: Sequence[BaseRoute]) -> None:
+        self.declared: list[tuple[re.Pattern[str], frozenset[str], Bound]] = []
+        for route in iter_route_contexts(routes):
+            if isinstance(route.original_route, Mount):  # files
+                self.declared.append((re.compile(f"{route.path}/"), SAFE, STATIC))
+            elif isinstance(route.original_route, Route) and hasattr(route.original_route.endpoint, "bound"):
+                form, _, _ = compile_path(route.path or "")
+                self.declared.append((form, frozenset(route.methods or ()), route.original_route.endpoint.bound))
+
+    def of(self, method: str, path: str) -> Bound:
+        path = path.rstrip("/") or "/"
+        for form, methods, bound in self.declared:
+            if method in methods and form.match(path):
+                return bound
+        return READ if method in SAFE else WRITE

@@ -1,0 +1,54 @@
+"""Who may do what at a table. Each act says which right it needs (`http/acts`); it is checked here, where the table is locked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum
+
+from mercat.server.problems import Problem
+from mercat.server.storage.models import OPEN, SeatRow, TableRow
+from mercat.server.tables.snapshot import Reader
+from mercat.server.tables.visibility import is_host, is_own_seat, seats_of_reader
+
+NO_SEAT = -1
+
+
+class Right(Enum):
+    """Who may do something, in words."""
+
+    ANYBODY = "anybody"
+    SEATED = "whoever sits there"
+    OWN_SEAT = "the person on that seat"
+    HOST = "who opened the table"
+    ARRANGES = "who opened the table; once the game has begun, whoever sits there as well"
+
+
+def check(right: Right, table: TableRow, seats: Sequence[SeatRow], reader: Reader, number: int = NO_SEAT) -> None:
+    """Raises Problem (403) if the reader lacks the right; `number` is the seat that the act is about."""
+    if may(right, table, seats, reader, number):
+        return
+    if right is Right.OWN_SEAT:
+        raise Problem(403, "not-your-seat")
+    host = right is Right.HOST or (right is Right.ARRANGES and table.status == OPEN)
+    raise Problem(403, "not-host" if host else "not-seated")
+
+
+def may(right: Right, table: TableRow, seats: Sequence[SeatRow], reader: Reader, number: int = NO_SEAT) -> bool:
+    match right:
+        case Right.ANYBODY:
+            return True
+        case Right.SEATED:
+            return bool(seats_of_reader(table, seats, reader))
+        case Right.OWN_SEAT:
+            return is_own_seat(table, seat_at(seats, number), reader)
+        case Right.HOST:
+            return is_host(table, reader)
+        case Right.ARRANGES:
+            return is_host(table, reader) or (table.status != OPEN and bool(seats_of_reader(table, seats, reader)))
+
+
+def seat_at(seats: Sequence[SeatRow], number: int) -> SeatRow:
+    """Raises Problem (404) if the table has no such seat."""
+    if not 0 <= number < len(seats):
+        raise Problem(404, "no-seat")
+    return seats[number]

@@ -1,0 +1,130 @@
+"""Acts: every act as every role, on pages and for programs; what the documents and the OpenAPI description say of them."""
+
+import html
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from mercat.server.app import create_app
+from mercat.server.http.acts import routes
+from mercat.server.http.acts.act import ACTS, Act
+from mercat.server.http.acts.routes import programs
+from mercat.server.http.rate_limits import LIMITS
+from mercat.server.problems import Problem
+from mercat.server.settings import Settings
+from mercat.server.tables.rights import Right
+
+pytestmark = pytest.mark.anyio
+DOCUMENT = Path(__file__).parents[2] / "docs" / "api.md"
+REFUSALS = [Problem(403, key).sentence("en") for key in ("not-host", "not-seated", "not-your-seat")]
+WISHES: dict[str, dict[str, Any]] = {                    # what is sent; the seat is always Ana's
+    "answer": {"question": 1, "agree": True}, "ask": {"length": 0, "target": 0}, "chat": {"text": "Hello"},
+    "give_back": {}, "hint": {"length": 0}, "hold": {"strength": "random"}, "leave": {}, "leave_lesson": {}, "make_links": {},
+    "play": {"length": 0, "move": "pass"}, "put_bot": {"strength": "random"}, "rematch": {}, "rest": {"resting": True},
+    "sandbox": {"at": 0}, "sit": {"name": "Eva"}, "undo": {"length": 0}, "withdraw": {}, "withdraw_all": {}}
+ALLOWED = {Right.ANYBODY: {"nobody", "watcher", "host", "Ana", "Ben"}, Right.SEATED: {"Ana", "Ben"}, Right.OWN_SEAT: {"Ana"},
+           Right.HOST: {"host"}, Right.ARRANGES: {"host", "Ana", "Ben"}}
+
+
+def test_every_act_is_tried() -> None:
+    assert WISHES.keys() == ACTS.keys() and ALLOWED.keys() == set(Right)
+    assert all(act.address or act.method for act in ACTS.values())
+    assert {act.limit for act in ACTS.values()} <= LIMITS.keys()
+
+
+async def people_at(site: Any, seats: int) -> tuple[str, dict[str, tuple[Any, dict[str, str]]]]:
+    """A table, and for every role a browser and what a program of it sends along."""
+    people = {name: await site.browser() for name in ("watcher", "host", "Ana", "Ben")} | {"nobody": site.visitor()}
+    opened = (await people["host"].post("/api/tables", json={"game": "toy", "seats": seats})).json()
+    table: str = opened["table"]
+    tokens = {"host": opened["host_token"]}
+    for name in ("Ana", "Ben"):
+        tokens[name] = (await people[name].post(f"/api/tables/{table}/seats", json={"name": name})).json()["token"]
+    return table, {name: (one, {"Authorization": f"Bearer {tokens[name]}"} if name in tokens else {}) for name, one in people.items()}
+
+
+@pytest.mark.parametrize("seats", [2, 3])                # the game has begun, and it has not
+@pytest.mark.parametrize("act", ACTS.values(), ids=list(ACTS))
+async def test_every_act_as_every_role(site: Any, act: Act, seats: int) -> None:
+    allowed = ALLOWED[act.who] - ({"Ana", "Ben"} if act.who is Right.ARRANGES and seats == 3 else set())
+    for by_program in [False] * bool(act.address) + [True] * bool(act.method):
+        table, people = await people_at(site, seats)
+        before = await site.services.tables.stored_version(table)
+        for name in sorted(people, key=lambda name: (name in allowed, name)):
+            said = await asked(act, table, *people[name], by_program)
+            refused = [sentence for sentence in REFUSALS if sentence in said]
+            assert bool(refused) == (name not in allowed), (name, by_program, said[:400])
+            if refused:                                  # and nothing has changed
+                assert await site.services.tables.stored_version(table) == before
+
+
+async def asked(act: Act, table: str, browser: Any, token: dict[str, str], by_program: bool) -> str:
+    """The answer to a request as a page or a program sends it."""
+    if by_program:
+        path = f"/api/tables/{table}{act.path.format(number=0)}"
+        answer = await browser.request(act.method, path, json=WISHES[act.name] or None, headers=token)
+    else:
+        sent = {name: {True: "yes"}.get(value, value) if isinstance(value, bool) else value for name, value in WISHES[act.name].items()}
+        answer = await browser.post(f"/t/{table}/{act.address}", data={"seat": "0"} | sent)
+    assert answer.status_code < 500, answer.text
+    return html.unescape(answer.text)
+
+
+@pytest.mark.parametrize(("name", "sent", "where"), [
+    ("play", {"length": "1_0x", "move": "pass"}, "length"), ("play", {"length": "0"}, "move"), ("undo", {"length": "-1"}, "length"),
+    ("answer", {"question": "1", "agree": "perhaps"}, "agree"), ("sandbox", {"at": "9" * 5_000}, "at"), ("sit", {"seat": "0"}, "name"),
+    ("hold", {"seat": "none", "strength": "random"}, "seat"), ("leave", {}, "seat"), ("rest", {}, "resting"),
+    ("chat", {"text": "a" * 30_000}, "text")])
+async def test_a_form_that_cannot_be_understood_names_the_field(site: Any, name: str, sent: dict[str, str], where: str) -> None:
+    table, people = await people_at(site, 2)
+    before = await site.services.tables.stored_version(table)
+    answer = await people["Ana"][0].post(f"/t/{table}/{ACTS[name].address}", data=sent)
+    assert answer.status_code == 422 and Problem(422, "not-understood", where=where).sentence("en") in html.unescape(answer.text)
+    assert await site.services.tables.stored_version(table) == before
+
+
+# -- the documents
+
+
+def row(act: Act) -> str:
+    program = f"`{act.method} {'...' + act.path}`" if act.method else "–"
+    page = f"`{act.address}`" if act.address else "–"
+    return f"| {act.summary.replace('{number}', '1')} | {act.who.value} | {program.replace('{number}', '1')} | {page} | {act.limit} |"
+
+
+def test_the_document_says_who_may_do_what() -> None:
+    rows = [row(act) for act in ACTS.values()]
+    text = DOCUMENT.read_text("utf-8")
+    written = text.split("## Who may do what\n")[1].split("\n## ")[0].split("|---|---|---|---|---|\n")[1].split("\n\n")[0].splitlines()
+    assert written == rows, "docs/api.md should have these rows:\n" + "\n".join(rows)
+
+
+def test_every_limit_is_in_the_document() -> None:
+    for kind in {act.limit for act in ACTS.values()}:
+        assert re.search(rf"^\| {kind} \| {LIMITS[kind].burst:g} \| {LIMITS[kind].per_second:g} \|$", DOCUMENT.read_text("utf-8"), re.M), kind
+
+
+def missing(before: Any, now: Any, place: str = "") -> list[str]:
+    """What of a JSON document another has no more, or differently; more is allowed."""
+    if isinstance(before, dict) and isinstance(now, dict):
+        return [fault for key, value in before.items() for fault in
+                ([f"{place}/{key} is gone"] if key not in now else missing(value, now[key], f"{place}/{key}"))]
+    if isinstance(before, list) and isinstance(now, list):
+        return [f"{place}: {one!r} is gone" for one in before if one not in now]
+    return [] if before == now else [f"{place} is {now!r}, and was {before!r}"]
+
+
+def test_programs_find_everything_that_they_found_before() -> None:
+    """`openapi.json` is what a released server said; whatever is added is written there with the next release."""
+    before = json.loads(Path(__file__).with_name("openapi.json").read_text("utf-8"))
+    now = json.loads(json.dumps(create_app(Settings(secret_key="x" * 32)).openapi()))
+    assert missing(before, now) == []
+    assert missing(now, before), "a check that cannot fail"
+
+
+def test_routes_are_made_of_all_acts() -> None:
+    assert len(programs.routes) == sum(bool(act.method) for act in ACTS.values())
+    assert len(routes.pages.routes) == sum(bool(act.address) for act in ACTS.values())
