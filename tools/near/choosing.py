@@ -12,6 +12,7 @@ from near.records import UNKNOWN, WHOLE, Map, in_turn
 
 SECONDS = 75.0                                            # of tests, with two processors that have nothing else to do
 WIDER = 20.0                                              # of these at most for tests of other parts of a changed module
+BESIDE = 20.0                                             # and at most for other tests in the files of the nearest
 IN_A_BROWSER, LONG = 8.0, 120.0                           # seconds; browser tests are not recorded
 DEPTH = 3
 ALWAYS = ["tests/test_architecture.py", "tests/test_packaging.py", "tests/test_library.py"]
@@ -60,6 +61,10 @@ class Chooser:
 
     def in_files(self, names: list[str]) -> list[str]:
         return in_turn([self.in_file(name) for name in names])
+
+    def beside(self, tests: list[str]) -> list[str]:
+        """All tests in the files of these: the map keeps only some of those that execute a line."""
+        return self.in_files(list(dict.fromkeys(test.partition("::")[0] for test in tests if not rules.is_browser(test))))
 
     def targets(self, change: Change) -> list[Target]:
         path = change.path
@@ -115,9 +120,11 @@ class Chooser:
         """Errors: none; what cannot be known is a remark."""
         targets = [target for change in found for target in self.targets(change)]
         remarks = [remark for target in targets if (remark := self.fall_back(target))]
-        ways = [(in_turn([target.near for target in targets]), seconds),
+        near = in_turn([target.near for target in targets])
+        ways = [(near, seconds),
                 (in_turn([target.named for target in targets]), seconds),
                 (in_turn([target.wider for target in targets]), seconds * WIDER / SECONDS),
+                (self.beside(near), seconds * BESIDE / SECONDS),
                 (self.in_files(always), seconds)]
         chosen: dict[str, float] = {}
         left: set[str] = set()

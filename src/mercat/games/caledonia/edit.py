@@ -84,8 +84,6 @@ def take_away(state: Caledonia, contract: int) -> None:
 
 def answer(state: Caledonia, words: list[str]) -> str | None:
     """Answer a `=` line of NOTATION; a group is the settlements in reach of each other."""
-    if words == ["round"]:
-        return str(state.round)
     if words == ["rating"]:
         return RATINGS[rating_of(int(points(state, 0)))]
     if len(words) == 2 and words[0] == "price" and words[1] in GOOD_NAMES:
