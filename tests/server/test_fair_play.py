@@ -202,17 +202,63 @@ async def test_deals_at_one_table_are_limited(site: Any, monkeypatch: pytest.Mon
     assert notices(await seen(ana, table))[1:] == ["dealt-anew", "dealt-anew", "begun", "begun"]
 
 
-async def test_changing_or_removing_a_bot_is_told_to_all(site: Any) -> None:
+async def answered(client: Any, table: str, agree: bool = True) -> Any:
+    """The answer to the request that is open at a table."""
+    question = (await seen(client, table))["request"]["id"]
+    return await client.post(f"/api/tables/{table}/answer", json={"question": question, "agree": agree})
+
+
+async def test_changing_or_removing_a_bot_is_agreed_to_and_told_to_all(site: Any) -> None:
     ana, ben, reader = await site.browser(), await site.browser(), await site.browser(language="pl")
     table = (await opened(ana, seats=3))["table"]
     await sit(ben, table, "Ben")
     await ana.put(f"/api/tables/{table}/seats/2/bot", json={"strength": "greedy"})
     assert notices(await seen(ana, table)) == []            # that bot began the game; everybody sees it sit down
     await ben.put(f"/api/tables/{table}/seats/2/bot", json={"strength": "random"})
-    await free_the_bots_seat(ben, table, 2)
+    asked = (await seen(reader, table))["request"]
+    assert (asked["kind"], asked["seat"], asked["waiting"]) == ("bot", 1, [0]) and asked["facts"]["strength"] == "random"
+    assert (await seen(ana, table))["seats"][2]["bot"] == "greedy" and (await seen(ana, table))["asked"] is None
+    assert (await answered(ben, table)).json()["error"] == "not-asked"      # nobody agrees with themselves
+    assert (await answered(ana, table)).json()["request"] is None
+    assert (await seen(ana, table))["seats"][2]["bot"] == "random"
+    await ben.put(f"/api/tables/{table}/seats/2/bot", json={"strength": None})
+    await answered(ana, table)
     chat = (await seen(reader, table))["chat"]
     assert [(line["notice"], line["seat"]) for line in chat] == [("bot-set", 1), ("bot-removed", 1)]
     assert "Losowy" in chat[0]["text"] and chat[0]["text"].startswith("Ben ") and "\n" not in chat[0]["text"]
+
+
+async def test_a_bot_stays_when_somebody_refuses_or_who_asked_withdraws(site: Any) -> None:
+    ana, ben = await site.browser(), await site.browser()
+    table = (await opened(ana, seats=3, bots=["greedy"]))["table"]
+    await sit(ben, table, "Ben")
+    for who, says in ((ben, "ui-bot-refused"), (ana, "")):
+        await ana.put(f"/api/tables/{table}/seats/2/bot", json={"strength": "random"})
+        page = (await ben.get(f"/t/{table}")).text
+        assert "asks to let a bot of the strength “Random” play" in page and 'value="yes"' in page
+        mine = (await ana.get(f"/t/{table}")).text
+        assert "You have asked to let a bot" in mine and "Withdraw the request" in mine and 'name="agree" value="yes"' not in mine
+        await answered(who, table, agree=False)
+        assert ("Ben refused to change the bot." in (await ana.get(f"/t/{table}")).text) == bool(says)
+    assert (await seen(ana, table))["seats"][2]["bot"] == "greedy" and (await seen(ana, table))["request"] is None
+
+
+async def test_a_request_for_a_bot_lapses_when_its_seat_changes_hands(site: Any) -> None:
+    ana, ben, eva = await site.browser(), await site.browser(), await site.browser()
+    opening = await opened(ana, seats=3, bots=["greedy"])
+    table = opening["table"]
+    await sit(ben, table, "Ben")
+    host = {"Authorization": f"Bearer {opening['host_token']}"}             # who opened the table asks, without a seat
+    await site.visitor().put(f"/api/tables/{table}/seats/2/bot", json={"strength": None}, headers=host)
+    asked = (await seen(ben, table))["request"]
+    assert asked["seat"] is None and asked["waiting"] == [0, 1]
+    assert "Whoever opened the table asks to take the bot" in (await ben.get(f"/t/{table}/text")).text
+    await answered(ana, table)
+    await answered(ben, table)
+    assert (await seen(ben, table))["seats"][2]["free"]
+    await ana.put(f"/api/tables/{table}/seats/2/bot", json={"strength": "random"})
+    assert (await sit(eva, table, "Eva", 2)).status_code == 201
+    assert (await seen(ben, table))["request"] is None
 
 
 async def vote_table(site: Any, *clients: Any) -> str:

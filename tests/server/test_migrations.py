@@ -70,6 +70,7 @@ def test_a_table_stored_at_any_revision_can_be_played_on(unmigrated_store: Store
     assert record.lines == ["0 roll", "nature 3"] and record.moved == NOW and record.agreed == {1}
     for seat, name in zip(record.seats, ("Ana", "Bea"), strict=True):
         assert (seat.name, seat.held_by, seat.links, seat.seen) == (name, None, 0, NOW)
+    assert record.request is not None and record.request.facts == ({"target": 0} if revision < "0014" else {})
     table = record.table
     assert (table.options, table.resting) == ({"double": "no"}, False)
     assert (table.deal, table.opener, table.earlier_seeds) == (None, None, None)

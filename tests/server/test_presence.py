@@ -10,7 +10,7 @@ from mercat.server.tables.presence import SEEN_EVERY
 pytestmark = pytest.mark.anyio
 
 
-async def test_whoever_is_seen_while_others_are_stored_is_stored_the_next_time(site: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_whoever_is_seen_while_others_are_stored_is_stored_later(site: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     presence, first = site.services.tables.presence, now()
     presence.unstored = {("a", 0): first, ("a", 1): first}
     stored: list[dict[tuple[str, int], Any]] = []

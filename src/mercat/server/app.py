@@ -29,6 +29,7 @@ from mercat.server.signing import Signer
 from mercat.server.storage.database import DATABASE_ERRORS
 from mercat.server.storage.retention import SWEEP_EVERY, sweep
 from mercat.server.storage.store import Store
+from mercat.server.tables.consent import Consent
 from mercat.server.tables.finished import FinishedTables
 from mercat.server.tables.lobby import Lobby
 from mercat.server.tables.seating import Seating
@@ -79,7 +80,7 @@ async def running(app: FastAPI, settings: Settings, signer: Signer) -> AsyncIter
     app.state.services = services
     await asyncio.to_thread(services.store.migrate)
     background = [asyncio.create_task(repeat(services.workers.wake_all, CHECK_EVERY)),
-                  asyncio.create_task(repeat(services.undo_requests.carry_out_all, CHECK_EVERY)),
+                  asyncio.create_task(repeat(services.consent.carry_out_all, CHECK_EVERY)),
                   asyncio.create_task(repeat(services.tables.polling.poll_changes, settings.pulse)),
                   asyncio.create_task(repeat(services.tables.polling.poll_all, settings.heartbeat)),
                   asyncio.create_task(repeat(partial(sweep, services.store, services.tables.access, settings), SWEEP_EVERY))]
@@ -115,5 +116,7 @@ def build_services(settings: Settings, signer: Signer) -> Services:
     tables = TableService(store, settings, streams)
     workers = Workers(tables, settings)
     tables.on_bot_turn = workers.wake
-    return Services(settings, store, signer, streams, tables, Lobby(tables), Seating(tables), UndoRequests(tables), workers,
-                    Hints(tables, workers), Reviews(tables, workers), FinishedTables(tables))
+    consent = Consent(tables)
+    return Services(settings, store, signer, streams, tables, Lobby(tables), Seating(tables, consent), consent,
+                    UndoRequests(tables, consent), workers, Hints(tables, workers), Reviews(tables, workers),
+                    FinishedTables(tables))

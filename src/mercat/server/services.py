@@ -24,7 +24,7 @@
     await services.seating.move_seat(ticket, reader)                            # a personal link was confirmed
 
     await services.undo_requests.ask(table_id, reader, length, target)          # ask the others to undo back to `target`
-    await services.undo_requests.answer(table_id, reader, request_id, agree=True)
+    await services.consent.answer(table_id, reader, request_id, agree=True)     # to a request of any kind
 
     await services.hints.ask(table_id, reader, length)                          # up to three good moves
     await services.reviews.review(snapshot, reader)                             # a review, or how far it is
@@ -49,6 +49,7 @@ from mercat.server.bots.workers import Workers
 from mercat.server.settings import Settings
 from mercat.server.signing import Signer
 from mercat.server.storage.store import Store
+from mercat.server.tables.consent import Consent
 from mercat.server.tables.finished import FinishedTables
 from mercat.server.tables.lobby import Lobby
 from mercat.server.tables.seating import Seating
@@ -69,6 +70,7 @@ class Services:
     tables: TableService
     lobby: Lobby
     seating: Seating
+    consent: Consent
     undo_requests: UndoRequests
     workers: Workers
     hints: Hints

@@ -304,6 +304,13 @@ ui-undo-held = { $count ->
    *[other] Bots are playing for { $players }, who can answer after taking their seats back.
   }
 ui-undo-refused = { $player } refused to go back.
+ui-bot-asked = { $player } asks to let a bot of the strength “{ $bot }” play instead of { $seat }.
+ui-bot-asked-mine = You have asked to let a bot of the strength “{ $bot }” play instead of { $seat }.
+ui-bot-asked-away = { $player } asks to take the bot { $seat } away. It would play on until somebody sits down there.
+ui-bot-asked-away-mine = You have asked to take the bot { $seat } away. It will play on until somebody sits down there.
+ui-bot-refused = { $player } refused to change the bot.
+ui-request-host = Whoever opened the table
+ui-request-withdraw = Withdraw the request
 ui-agree = Agree
 ui-disagree = Refuse
 ui-all-moves = All moves ({ $count })

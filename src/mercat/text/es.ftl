@@ -304,6 +304,13 @@ ui-undo-held = { $count ->
    *[other] Hay bots que juegan por { $players }, que podrán responder cuando recuperen sus asientos.
   }
 ui-undo-refused = { $player } no ha querido volver atrás.
+ui-bot-asked = { $player } pide que en lugar de { $seat } juegue un bot del nivel «{ $bot }».
+ui-bot-asked-mine = Has pedido que en lugar de { $seat } juegue un bot del nivel «{ $bot }».
+ui-bot-asked-away = { $player } pide retirar al bot { $seat }, que seguiría jugando hasta que alguien se siente ahí.
+ui-bot-asked-away-mine = Has pedido retirar al bot { $seat }, que seguirá jugando hasta que alguien se siente ahí.
+ui-bot-refused = { $player } no ha querido cambiar el bot.
+ui-request-host = Quien abrió la mesa
+ui-request-withdraw = Retirar la petición
 ui-agree = Aceptar
 ui-disagree = Rechazar
 ui-all-moves = Todas las jugadas ({ $count })

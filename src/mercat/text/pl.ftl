@@ -316,6 +316,13 @@ ui-undo-held = { $count ->
    *[other] Za graczy { $players } grają boty; odpowiedź będzie możliwa po odebraniu im miejsc.
   }
 ui-undo-refused = { $player } nie zgadza się na cofnięcie.
+ui-bot-asked = { $player } prosi, żeby zamiast gracza { $seat } grał bot o sile „{ $bot }”.
+ui-bot-asked-mine = Prosisz, żeby zamiast gracza { $seat } grał bot o sile „{ $bot }”.
+ui-bot-asked-away = { $player } prosi o usunięcie bota { $seat }. Bot grałby dalej, dopóki ktoś tam nie usiądzie.
+ui-bot-asked-away-mine = Prosisz o usunięcie bota { $seat }. Bot będzie grał dalej, dopóki ktoś tam nie usiądzie.
+ui-bot-refused = { $player } nie zgadza się na zmianę bota.
+ui-request-host = Osoba, która otworzyła stół,
+ui-request-withdraw = Wycofaj prośbę
 ui-agree = Zgadzam się
 ui-disagree = Odmawiam
 ui-all-moves = Wszystkie ruchy ({ $count })

@@ -92,6 +92,19 @@ class UndoRequest(BaseModel):
     refused: int | None
 
 
+class Request(BaseModel):
+    """A person asks the others for something; the lists hold seats. Answer with `.../answer`."""
+
+    id: int
+    kind: str = Field(description="`undo`, with the fact `target`; `bot`, to change the bot of the seat `number` to `strength`, "
+                                  "or (null) to remove it")
+    seat: int | None = Field(description="who asks; null for somebody who opened the table and has no seat")
+    facts: dict[str, Any]
+    agreed: list[int]
+    waiting: list[int]
+    refused: int | None
+
+
 class Chat(BaseModel):
     """A chat message or a notice; `seat` is null for a spectator."""
 
@@ -130,6 +143,7 @@ class Table(BaseModel):
     undo_voters: list[int] = Field([], description="the seats that must agree if you ask to undo further")
     redo: str | None = Field(None, description="the move that you took back last in this position, in notation")
     asked: UndoRequest | None
+    request: Request | None = Field(None, description="the request that is open or was refused, of any kind (`asked`: undo only)")
     chat: list[Chat]
     rematch: str | None
     parent: str | None

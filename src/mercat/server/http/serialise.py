@@ -23,11 +23,11 @@ from mercat.server.tables.snapshot import (
     ChatLine,
     Played,
     Reader,
+    Request,
     SeatSnapshot,
     Snapshot,
     TableSummary,
     Ticket,
-    UndoRequest,
 )
 from mercat.server.words import notice_text, ui, voice_of
 from mercat.text import move_sentence
@@ -41,7 +41,8 @@ def table(snapshot: Snapshot, language: str) -> schemas.Table:
         to_move=snapshot.to_move, step=None if snapshot.match is None else snapshot.match.step, can_move=snapshot.can_move,
         may_hint=snapshot.may_hint,
         undo_to=snapshot.undo_to, restart_to=snapshot.restart_to, undo_voters=list(snapshot.undo_voters), redo=snapshot.redo,
-        asked=None if snapshot.undo_request is None else undo_request(snapshot.undo_request),
+        asked=undo_request(snapshot.request) if snapshot.request and snapshot.request.kind == "undo" else None,
+        request=None if snapshot.request is None else request(snapshot.request),
         chat=[chat(line, language) for line in snapshot.chat], rematch=snapshot.rematch, parent=snapshot.parent,
         resting=snapshot.resting, by_hand=snapshot.by_hand, imported=snapshot.imported,
         sitting_down=snapshot.sitting_down, commitment=snapshot.commitment)
@@ -70,9 +71,14 @@ def moment(match: AnyMatch, at: int | None) -> AnyMatch:
     return match.at(at)
 
 
-def undo_request(request: UndoRequest) -> schemas.UndoRequest:
-    return schemas.UndoRequest(id=request.id, seat=request.seat, target=request.target, agreed=sorted(request.agreed),
-                           waiting=list(request.waiting), refused=request.refused)
+def undo_request(asked: Request) -> schemas.UndoRequest:
+    return schemas.UndoRequest(id=asked.id, seat=asked.seat, target=asked.facts["target"], agreed=sorted(asked.agreed),
+                               waiting=list(asked.waiting), refused=asked.refused)
+
+
+def request(asked: Request) -> schemas.Request:
+    return schemas.Request(id=asked.id, kind=asked.kind, seat=None if asked.seat == HOST else asked.seat, facts=dict(asked.facts),
+                           agreed=sorted(asked.agreed), waiting=list(asked.waiting), refused=asked.refused)
 
 
 def chat(line: ChatLine, language: str) -> schemas.Chat:

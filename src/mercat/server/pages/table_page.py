@@ -18,9 +18,10 @@ from mercat.server.pages.legal_moves import facet_names
 from mercat.server.pages.lesson_card import LessonCard, lesson_card
 from mercat.server.pages.preferences import Preferences
 from mercat.server.pages.prompt import instruction, tab_title, turn_text, where_in_game
+from mercat.server.pages.requests import Question, question
 from mercat.server.pages.scores import Forecast, ScoreSheet, final_sheet, forecasts
 from mercat.server.pages.seat_names import bot_text, seat_names
-from mercat.server.pages.undo import UndoOffer, UndoQuestion, undo_offer, undo_question
+from mercat.server.pages.undo import UndoOffer, undo_offer
 from mercat.server.tables.automatic import wishing_seats
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.snapshot import Snapshot
@@ -76,7 +77,7 @@ class Page:
     restart: bool
     redo: str | None                                     # the move taken back last here, in notation
     holds_mine: int | None                               # the reader's seat that a bot holds
-    undo_question: UndoQuestion | None
+    question: Question | None
     mine: tuple[int, ...]
     drawing: Drawing
     players: Sequence[Player]
@@ -132,7 +133,7 @@ def page_of(snapshot: Snapshot, language: str, at: int | None = None, notice: st
         restart=snapshot.restart_to not in (None, snapshot.undo_to) and not past,
         redo=None if past else snapshot.redo,
         holds_mine=next((seat.number for seat in snapshot.seats if seat.mine and seat.held), None),
-        undo_question=undo_question(snapshot, names, say, interface), mine=snapshot.mine,
+        question=question(snapshot, names, say, interface), mine=snapshot.mine,
         drawing=drawing, players=players(snapshot, match, drawing, names, say, interface),
         time=history.time_bar(snapshot.id, known, moment, snapshot.length, language),
         history=entries, earlier=earlier, since=[entry for entry in entries if entry.fresh],

@@ -46,17 +46,6 @@ class UndoOffer:
         return not self.voters
 
 
-@dataclass(frozen=True)
-class UndoQuestion:
-    """An undo request, as the reader sees it; without a way back once it was refused."""
-
-    id: int
-    text: str
-    waiting: str                                         # who has still to answer
-    way: Way | None
-    mine_to_answer: bool                                 # the reader has still to agree or refuse
-
-
 def way_back(match: AnyMatch, target: int, names: Sequence[str], say: Say, interface: Say) -> Way:
     """The way back to when the journal had `target` lines."""
     groups = [group for group in grouped_lines(match) if group[0] > target]
@@ -85,21 +74,3 @@ def request_target(snapshot: Snapshot, match: AnyMatch, past: int | None) -> int
     own = [length for length in decisions(match, wishing_seats(snapshot.seats), joined=True)
            if match.entries[length - 1].seat in snapshot.mine]
     return None if not own or own[-1] <= snapshot.prepared else own[-1] - 1
-
-
-def undo_question(snapshot: Snapshot, names: Sequence[str], say: Say, interface: Say) -> UndoQuestion | None:
-    """The request that is open at the table, or was refused."""
-    request = snapshot.undo_request
-    if request is None:
-        return None
-    if request.refused is not None:
-        return UndoQuestion(request.id, interface("undo-refused", player=names[request.refused]), "", None, False)
-    way = way_back(snapshot.match, request.target, names, say, interface)
-    asks = interface("undo-asked-mine" if request.seat in snapshot.mine else "undo-asked", player=names[request.seat])
-    held = [seat for seat in request.waiting if snapshot.seats[seat].held]
-    answering = set(snapshot.mine) - set(held)
-    people = [interface("undo-you") if seat in answering else names[seat] for seat in request.waiting]
-    waiting = interface("undo-waiting", waiting=", ".join(sorted(people, key=lambda name: name != interface("undo-you"))))
-    if held:
-        waiting = f"{waiting} {interface('undo-held', count=len(held), players=', '.join(names[seat] for seat in held))}"
-    return UndoQuestion(request.id, f"{asks} {way.text}", waiting, way, bool(set(request.waiting) & answering))

@@ -121,22 +121,23 @@ class ChatRow(Base):
     at: Mapped[datetime] = mapped_column(Moment, default=now)
 
 
-class UndoRequestRow(Base):
-    """A player asks the others to agree to an undo. A table has at most one; it lapses when the journal grows."""
+class RequestRow(Base):
+    """A person asks the others for something (`tables/requests.py`). A table has at most one request."""
 
     __tablename__ = "asked"
     __table_args__ = ({"sqlite_autoincrement": True},)   # an id is not used again: an answer must not fit a later request
 
     id: Mapped[int] = mapped_column(primary_key=True)
     table: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), unique=True)
-    seat: Mapped[int]
-    length: Mapped[int]
-    target: Mapped[int]
+    kind: Mapped[str] = mapped_column(String(20))
+    seat: Mapped[int]                                    # who asks; HOST for a host without a seat
+    length: Mapped[int]                                  # of the journal when it was asked
+    facts: Mapped[dict[str, Any]] = mapped_column(JSON)  # what is asked for
     refused: Mapped[int | None]                          # the seat that refused
 
 
 class ConsentRow(Base):
-    """A seat agrees to an undo request. A refusal is stored in the request."""
+    """A seat agrees to a request. A refusal is stored in the request."""
 
     __tablename__ = "consents"
 

@@ -28,9 +28,9 @@ from mercat.server.storage.models import (
     ConsentRow,
     HintRow,
     MoveRow,
+    RequestRow,
     SeatRow,
     TableRow,
-    UndoRequestRow,
     now,
 )
 
@@ -54,7 +54,7 @@ class Record:
     table: TableRow
     seats: Sequence[SeatRow]
     chat: Sequence[ChatRow]
-    undo_request: UndoRequestRow | None
+    request: RequestRow | None
     agreed: frozenset[int]
     lines: Sequence[str]                                 # of the journal; empty if they were not read
     moved: datetime | None = None                        # when the journal last grew
@@ -135,7 +135,7 @@ class Store:
                 raise Problem(404, "no-table")
             newest_chat = select(ChatRow).where(ChatRow.table == table_id).order_by(ChatRow.id.desc()).limit(2 * CHAT_KEPT)
             chat = session.scalars(newest_chat).all()
-            request = session.scalars(select(UndoRequestRow).where(UndoRequestRow.table == table_id)).first()
+            request = session.scalars(select(RequestRow).where(RequestRow.table == table_id)).first()
             agreed = session.scalars(select(ConsentRow.seat).where(ConsentRow.asked == request.id)).all() if request else []
             chosen = select(MoveRow.line).where(MoveRow.table == table_id).order_by(MoveRow.number)
             lines = session.scalars(chosen).all() if journal else []
@@ -188,13 +188,12 @@ class Store:
         with Session(self.reading) as session:
             return list(session.scalars(chosen))
 
-    def with_undo_requests(self) -> list[str]:
-        """Tables with an undo request that nobody has refused."""
+    def with_requests(self) -> list[str]:
+        """Tables with a request that nobody has refused, and that may still stand."""
         with Session(self.reading) as session:
-            valid = (UndoRequestRow.table == TableRow.id) & (UndoRequestRow.length == TableRow.length)
-            chosen = (select(TableRow.id).join(UndoRequestRow, valid)
-                      .where(UndoRequestRow.refused.is_(None)))
-            return list(session.scalars(chosen))
+            mine = (RequestRow.table == TableRow.id) & (TableRow.status != OPEN)
+            stands = (RequestRow.kind != "undo") | (RequestRow.length == TableRow.length)
+            return list(session.scalars(select(TableRow.id).join(RequestRow, mine).where(RequestRow.refused.is_(None), stands)))
 
     def awaiting_bots(self, unchanged_since: datetime | None = None) -> list[str]:
         """Tables where a bot is to move, if given only those unchanged since then."""

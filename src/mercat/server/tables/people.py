@@ -24,3 +24,11 @@ def people_with(seats: Sequence[SeatRow], numbers: Iterable[int]) -> frozenset[i
     """The seats that vote for the people who have these seats."""
     voting = seats_that_vote(seats)
     return frozenset(voting[number] for number in numbers if number in voting)
+
+
+def voters(seats: Sequence[SeatRow], asking: int) -> frozenset[int]:
+    """A seat of each person whose consent a request needs: of all people but the one who asks.
+
+    Bots agree by themselves; people whose seats bots hold must take one back to answer.
+    """
+    return frozenset(seats_that_vote(seats).values()) - people_with(seats, [asking])

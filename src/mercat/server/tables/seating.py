@@ -14,9 +14,12 @@ from mercat.server.problems import Problem, Stale
 from mercat.server.storage.models import BOT, EMPTY, OPEN, OVER, PERSON, ChatRow, SeatRow, TableRow, now
 from mercat.server.storage.store import add_to_chat, append_lines
 from mercat.server.tables.automatic import BY_TOKEN
+from mercat.server.tables.cache import CachedTable
+from mercat.server.tables.consent import Consent
 from mercat.server.tables.fresh_deals import DEALT_ANEW, arrival, dealt_anew
 from mercat.server.tables.lookalikes import confusable
 from mercat.server.tables.matches import AnyMatch, names_of, results_of, seeds_of
+from mercat.server.tables.requests import Facts, Kind
 from mercat.server.tables.rights import Right, check, seat_at
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import HOST, Reader, Ticket
@@ -33,8 +36,9 @@ TRIES: Final = 3                                         # to sit down while oth
 class Seating:
     """Changes who sits where."""
 
-    def __init__(self, tables: TableService) -> None:
+    def __init__(self, tables: TableService, consent: Consent) -> None:
         self.tables = tables
+        self.consent = consent
 
     async def sit(self, table_id: str, reader: Reader, name: str, number: int | None = None) -> Ticket:
         """Take a free seat, by default the first. Somebody who sits there already gets the same ticket again.
@@ -88,33 +92,22 @@ class Seating:
     async def put_bot(self, table_id: str, reader: Reader, number: int, strength: str | None) -> None:
         """Give an empty seat to a bot, change the bot's strength, or (None) remove the bot.
 
-        Before the game the host may also replace a person who is absent. In a running game a notice tells everybody.
+        Before the game the host may also replace a person who is absent. In a running game the other people must agree, and a
+        notice tells everybody.
         """
         check_strength(strength)
-
-        def put(session: Session, table: TableRow, seats: Seats) -> None:
+        async with self.tables.locked(table_id) as cached:
+            table, seats = cached.record.table, cached.record.seats
             seat = seat_at(seats, number)
             check(Right.ARRANGES, table, seats, reader)
             gone = table.status == OPEN and not is_present(seat, self.tables.settings.absent_after)
             if table.status == OVER or (seat.kind == PERSON and not gone):
                 raise Problem(409, "over" if table.status == OVER else "seat-taken")
-            played_by = names_of(seats)[number]          # the name of the bot that goes
-            seat.sitting += 1
-            seat.holder, seat.held_by, seat.seen, seat.name = None, None, None, ""
-            if strength is None:
-                seat.held = seat.bot if table.status != OPEN else None
-                seat.kind, seat.bot = EMPTY, None
+            facts = {"number": number, "strength": strength, "sitting": seat.sitting or 0}
+            if table.status == OPEN:
+                await change_bot(self.tables, cached, HOST, facts)
             else:
-                seat.kind, seat.bot, seat.held = BOT, strength, None
-            if table.status != OPEN:
-                mine = seats_of_reader(table, seats, reader)
-                seat_of_reader, by = (min(mine), seats[min(mine)].name) if mine else (None, "")
-                if strength is None:
-                    tell(session, table, BOT_REMOVED, seat_of_reader, by, played_by)
-                else:
-                    tell(session, table, BOT_SET, seat_of_reader, by, names_of(seats)[number], strength)
-
-        await self.tables.change(table_id, put)
+                await self.consent.ask(cached, BOT_CHANGE, min(own_seats(cached.record, reader), default=HOST), facts)
 
     async def hold(self, table_id: str, reader: Reader, number: int, strength: str) -> None:
         """Let a bot play for a person: for oneself at any time, for others while they are absent.
@@ -199,6 +192,38 @@ class Seating:
         if reader.browser is None or link.number == HOST:
             raise Problem(404, "bad-link")
         return await self.tables.change(link.table, move)
+
+
+async def change_bot(tables: TableService, cached: CachedTable, asking: int, facts: Facts) -> None:
+    """Put a bot on a seat or (`strength` is None) remove it, at a table that the caller has locked; `asking` is who wished it."""
+    number, strength = facts["number"], facts["strength"]
+
+    def put(session: Session, table: TableRow, seats: Seats) -> None:
+        seat, running = seats[number], table.status != OPEN
+        if not same_sitting(table, seats, facts):        # another process has changed it meanwhile
+            raise Problem(409, "seat-taken")
+        played_by = names_of(seats)[number]              # the name of the bot that goes
+        seat.sitting += 1
+        seat.holder, seat.held_by, seat.seen, seat.name = None, None, None, ""
+        if strength is None:
+            seat.held = seat.bot if running else None
+            seat.kind, seat.bot = EMPTY, None
+        else:
+            seat.kind, seat.bot, seat.held = BOT, strength, None
+        if running:
+            seat_of_reader, by = (None, "") if asking == HOST else (asking, seats[asking].name)
+            player = played_by if strength is None else names_of(seats)[number]
+            tell(session, table, BOT_REMOVED if strength is None else BOT_SET, seat_of_reader, by, player, strength or "")
+
+    await tables.change_locked(cached, put)
+
+
+def same_sitting(table: TableRow, seats: Seats, facts: Facts) -> bool:
+    """Is the game not over, and has the seat not changed hands since?"""
+    return table.status != OVER and (seats[facts["number"]].sitting or 0) == facts["sitting"]
+
+
+BOT_CHANGE: Final = Kind("bot", lambda table, seats, row: same_sitting(table, seats, row.facts), change_bot)
 
 
 def own_seat(table: TableRow, seats: Seats, reader: Reader, number: int) -> SeatRow:

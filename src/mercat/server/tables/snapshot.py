@@ -9,7 +9,7 @@ must not be changed, and is read only in the engine's thread, through `tables.in
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
@@ -96,12 +96,13 @@ class ChatLine:
 
 
 @dataclass(frozen=True)
-class UndoRequest:
-    """A player asks the others to agree to an undo."""
+class Request:
+    """Somebody asks the other people for something (`requests.py`)."""
 
     id: int
-    seat: int                                            # who asks
-    target: int                                          # length of the journal to go back to
+    kind: str
+    seat: int                                            # who asks; HOST for a host without a seat
+    facts: Mapping[str, Any]                             # what is asked for
     agreed: frozenset[int]                               # seats; bots agree by themselves
     waiting: tuple[int, ...]                             # seats that have not answered
     refused: int | None                                  # the seat that refused, which ends the request
@@ -119,14 +120,14 @@ class Snapshot:
     host: bool                                           # the reader opened the table
     seats: tuple[SeatSnapshot, ...]
     length: int                                          # lines of the journal, undo lines included; every move sends it back
-    revision: int                                        # counts all other changes: seats, chat, undo requests
+    revision: int                                        # counts all other changes: seats, chat, requests
     match: Any                                           # mercat.Match; None while the table is OPEN
     to_move: int | None                                  # the seat that decides; None if no seat does
     can_move: bool                                       # it is the reader's seat, and no bot holds it
     undo_to: int | None                                  # the length that `undo` goes back to; None if the others must agree
     restart_to: int | None                               # the same for `restart turn`
     can_request_undo: bool                               # the reader may go back further, if `undo_voters` agree
-    undo_request: UndoRequest | None
+    request: Request | None
     chat: Sequence[ChatLine] = field(default=())
     rematch: str | None = None                           # id of the table that follows this one
     parent: str | None = None                            # id of the table that this one follows or was copied from

@@ -1,16 +1,14 @@
-"""How far back anybody may undo, who must agree to it, and what can be redone. `service.py` and `undo_requests.py` carry it out,
-`pages/undo.py` offers it."""
+"""How far back anybody may undo, and what can be redone. `service.py` and `undo_requests.py` carry it out, `pages/undo.py` offers
+it; who must agree to more is in `people.py`."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from itertools import takewhile
 
 from mercat.engine.match import Entry
 from mercat.engine.state import NATURE
-from mercat.server.storage.models import SeatRow
 from mercat.server.tables.matches import TOGETHER, AnyMatch
-from mercat.server.tables.people import people_with, seats_that_vote
 
 
 def is_passed_by(entry: Entry, wishing: Collection[int]) -> bool:
@@ -91,11 +89,3 @@ def undone_move(match: AnyMatch, joined: bool = False) -> str | None:
         if not joined or not completes(match, entry_there):
             break
     return TOGETHER.join(moves) or None
-
-
-def voters(seats: Sequence[SeatRow], asking: int) -> frozenset[int]:
-    """A seat of each person whose consent an undo needs: of all people but the one who asks.
-
-    Bots agree by themselves; people whose seats bots hold must take one back to answer.
-    """
-    return frozenset(seats_that_vote(seats).values()) - people_with(seats, [asking])

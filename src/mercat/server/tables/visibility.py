@@ -13,7 +13,8 @@ from mercat.server.tables.automatic import wish_of, wishing_seats
 from mercat.server.tables.fresh_deals import arrival
 from mercat.server.tables.lessons import lines_prepared
 from mercat.server.tables.matches import AnyMatch
-from mercat.server.tables.people import people_with
+from mercat.server.tables.people import voters
+from mercat.server.tables.requests import open_request
 from mercat.server.tables.snapshot import (
     HOST,
     ChatLine,
@@ -22,10 +23,9 @@ from mercat.server.tables.snapshot import (
     Snapshot,
     TableSummary,
     Ticket,
-    UndoRequest,
     version_text,
 )
-from mercat.server.tables.undo_rights import free_undo, undone_move, voters
+from mercat.server.tables.undo_rights import free_undo, undone_move
 
 CLOCKS_DIFFER: Final = timedelta(seconds=30)             # the most by which the clocks of two server processes may differ
 
@@ -122,7 +122,7 @@ def take_snapshot(record: Record, match: AnyMatch | None, reader: Reader, absent
         host=is_host(table, reader), seats=seats, length=table.length, revision=table.revision, match=match, to_move=to_move,
         can_move=can_move, undo_to=undo_to,
         restart_to=restart_to, can_request_undo=bool(mine) and match is not None and bool(match.path)
-        and (request is None or request.refused is not None), undo_request=request,
+        and (request is None or request.refused is not None), request=request,
         undo_voters=tuple(sorted(voters(record.seats, min(mine)))) if mine else (),
         redo=undone_move(match, reader.ticket is None) if can_move and match is not None else None,
         chat=tuple(ChatLine(line.id, line.seat, line.name, line.text, line.at, line.notice) for line in record.chat),
@@ -139,16 +139,6 @@ def take_snapshot(record: Record, match: AnyMatch | None, reader: Reader, absent
 def version_of(record: Record, absent_after: int) -> str:
     """The same as `Snapshot.version`, without the match."""
     return version_text(record.table.length, record.table.revision, [is_present(seat, absent_after) for seat in record.seats])
-
-
-def open_request(record: Record) -> UndoRequest | None:
-    """The request to undo, unless somebody has moved since. Of a person with several seats, one seat waits or has agreed."""
-    row = record.undo_request
-    if row is None or row.length != record.table.length:
-        return None
-    agreed = people_with(record.seats, record.agreed)
-    waiting = tuple(sorted(voters(record.seats, row.seat) - agreed))
-    return UndoRequest(row.id, row.seat, row.target, record.agreed, waiting, row.refused)
 
 
 def table_line(table: TableRow, seats: Sequence[SeatRow], reader: Reader, absent_after: int) -> TableSummary:

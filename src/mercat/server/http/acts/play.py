@@ -44,8 +44,8 @@ async def ask(asked: Asked[bodies.AskUndo]) -> None:
 
 @act(wish=bodies.Answer, who=Right.SEATED, api="POST /answer", answer=TABLE, page=PARTS)
 async def answer(asked: Asked[bodies.Answer]) -> None:
-    """Agree to an undo request, or refuse it"""
-    await asked.services.undo_requests.answer(asked.table, asked.reader, asked.wish.question, asked.wish.agree)
+    """Agree to a request, or refuse it; whoever has asked withdraws it by refusing"""
+    await asked.services.consent.answer(asked.table, asked.reader, asked.wish.question, asked.wish.agree)
 
 
 @act(wish=bodies.AskHint, who=Right.SEATED, limit="hint", api="POST /hint", answer=HINTS, page=PARTS)

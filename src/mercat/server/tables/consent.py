@@ -1,0 +1,92 @@
+"""Asks people for their consent: opens requests, takes the answers, and carries out what all have agreed to."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+
+from sqlalchemy import delete, select
+from sqlalchemy.orm import Session
+
+from mercat.server.problems import Problem, Stale
+from mercat.server.storage.models import ConsentRow, RequestRow, SeatRow, TableRow
+from mercat.server.tables.cache import CachedTable
+from mercat.server.tables.people import people_with, voters
+from mercat.server.tables.requests import KINDS, Facts, Kind, open_request
+from mercat.server.tables.service import TableService
+from mercat.server.tables.snapshot import Played, Reader
+
+log = logging.getLogger("mercat.server")
+
+
+class Consent:
+    """Opens and answers requests (`requests.py`)."""
+
+    def __init__(self, tables: TableService) -> None:
+        self.tables = tables
+
+    async def ask(self, cached: CachedTable, kind: Kind, seat: int, facts: Facts) -> Played | None:
+        """Ask everybody but the person of this seat, at a table that the caller has locked. If there is nobody to ask, it is done
+        at once. Raises Problem if others are still answering an earlier request."""
+        if not voters(cached.record.seats, seat):
+            return await kind.follows(self.tables, cached, seat, facts)
+        request = open_request(cached.record)
+        if request is not None and request.refused is None:
+            raise Problem(409, "already-asked")
+        row = RequestRow(table=cached.id, kind=kind.name, seat=seat, length=cached.record.table.length, facts=dict(facts))
+
+        def replace(session: Session, table: TableRow, seats: Sequence[SeatRow]) -> None:
+            session.execute(delete(RequestRow).where(RequestRow.table == table.id))
+            session.add(row)
+
+        await self.tables.change_locked(cached, replace)
+        return None
+
+    async def answer(self, table_id: str, reader: Reader, request_id: int, agree: bool) -> Played | None:
+        """Agree or refuse for the person who has the reader's seats, who counts once. The last consent carries it out. Whoever
+        has asked withdraws the request by refusing it."""
+        async with self.tables.locked(table_id) as cached:
+            _, mine = self.tables.match_and_seats(cached, reader)
+            request = open_request(cached.record)
+            if request is None or request.id != request_id or request.refused is not None:
+                raise Problem(409, "nothing-asked")
+            own = people_with(cached.record.seats, mine)
+            answering, withdrawn = own & frozenset(request.waiting), bool(own & people_with(cached.record.seats, [request.seat]))
+            if not answering and (agree or not withdrawn):
+                raise Problem(409, "not-asked")
+            if all(cached.record.seats[number].held for number in mine):
+                raise Problem(409, "bot-plays")
+
+            def store_answer(session: Session, table: TableRow, seats: Sequence[SeatRow]) -> None:
+                row = session.get(RequestRow, request_id)
+                if row is None or row.refused is not None:
+                    raise Problem(409, "nothing-asked")
+                if agree:                                # another server may have stored the same answer meanwhile
+                    agreed = session.scalars(select(ConsentRow.seat).where(ConsentRow.asked == request_id)).all()
+                    session.add_all([ConsentRow(asked=request_id, seat=seat) for seat in answering.difference(agreed)])
+                elif withdrawn:
+                    session.delete(row)
+                else:
+                    row.refused = min(answering)
+
+            await self.tables.change_locked(cached, store_answer)
+            return await self.carry_out_if_agreed(cached)
+
+    async def carry_out_if_agreed(self, cached: CachedTable) -> Played | None:
+        """What was asked for, if everybody has agreed."""
+        request = open_request(cached.record)
+        if request is None or request.waiting or request.refused is not None:
+            return None
+        try:
+            return await KINDS[request.kind].follows(self.tables, cached, request.seat, request.facts)
+        except Stale:                                    # another server was faster
+            return None
+
+    async def carry_out_all(self) -> None:
+        """Carry out what was agreed to and a stopped server left pending."""
+        for table_id in await self.tables.access.read(self.tables.store.with_requests):
+            try:
+                async with self.tables.locked(table_id) as cached:
+                    await self.carry_out_if_agreed(cached)
+            except Problem as problem:
+                log.warning("what was agreed to at table %s failed: %s", table_id, problem.key)

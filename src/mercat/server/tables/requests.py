@@ -1,0 +1,54 @@
+"""Requests between people: somebody asks for something that all the others must agree to.
+
+A kind of request is declared once: how long it stands, and what follows when all have agreed. Everybody but who asks is asked; a
+person with several seats counts once, and bots agree by themselves (`people.voters`). A table has at most one. `consent.py`
+opens and answers them, `pages/requests.py` says them in words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from mercat.server.storage.models import RequestRow, SeatRow, TableRow
+from mercat.server.storage.store import Record
+from mercat.server.tables.people import people_with, voters
+from mercat.server.tables.snapshot import Played, Request
+
+if TYPE_CHECKING:
+    from mercat.server.tables.cache import CachedTable
+    from mercat.server.tables.service import TableService
+
+Facts = Mapping[str, Any]                                # what is asked for
+KINDS: dict[str, Kind] = {}
+
+
+@dataclass(frozen=True)
+class Kind:
+    """What people can ask each other for."""
+
+    name: str
+    stands: Callable[[TableRow, Sequence[SeatRow], RequestRow], bool]         # until then it can be answered; then it has lapsed
+    follows: Callable[[TableService, CachedTable, int, Facts], Awaitable[Played | None]]      # for the seat that has asked
+
+    def __post_init__(self) -> None:
+        KINDS[self.name] = self
+
+
+def until_somebody_moves(table: TableRow, seats: Sequence[SeatRow], row: RequestRow) -> bool:
+    return row.length == table.length
+
+
+def open_request(record: Record) -> Request | None:
+    """The request at a table, unless it has lapsed; one that was refused lapses with the next move. Of a person with several
+    seats, one waits or has agreed."""
+    row = record.request
+    kind = KINDS.get(row.kind) if row is not None else None
+    if row is None or kind is None or not kind.stands(record.table, record.seats, row):
+        return None
+    if row.refused is not None and not until_somebody_moves(record.table, record.seats, row):
+        return None
+    agreed = people_with(record.seats, record.agreed)
+    waiting = tuple(sorted(voters(record.seats, row.seat) - agreed))
+    return Request(row.id, row.kind, row.seat, row.facts, record.agreed, waiting, row.refused)
