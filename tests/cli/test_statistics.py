@@ -58,6 +58,8 @@ def test_a_full_disk_leaves_the_file_as_it_was(mercat: Command, tmp_path: Path, 
 def test_what_comes_with_the_package_is_shown(mercat: Command, language: str, word: str) -> None:
     said = mercat("statistics", "caledonia", "--seats", 2, "--language", language)
     assert said.code == 0 and word in said.out and "statistics-" not in said.out and "column-" not in said.out
+    whole = mercat("statistics", "caledonia", "--language", language).out
+    assert said.out.count(word) < whole.count(word)      # one of four numbers of players
 
 
 @pytest.mark.parametrize(("asked", "code", "part"), [
