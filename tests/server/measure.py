@@ -1,105 +1,190 @@
-"""How fast a server answers with many tables open:  python -m tests.server.measure --tables 200 --watchers 2 --rate 10
+"""How fast a server answers with many tables open:  python -m tests.server.measure --tables 200 --rate 10
 
-Starts a server of its own, opens tables of New Bedford, lets browsers watch each of them, plays random moves from the page at a
-steady rate, and prints milliseconds: `answer` to who moved, `board` until those who watch have the new table, `undo`, and `page`,
-a whole page far into a game; how much processor a move cost the server, all who watch included; and the megabytes that the server
-holds with the tables open, with the streams as well, and after the moves. No test: what it prints depends on the machine.
+Starts a server of its own and opens tables where two people of names of their own sit, at every second one in two languages; each
+has the table open. After some moves they play on at a steady rate as pages do: a preview, then the move, chosen among those that
+their own page shows. It prints milliseconds: `answer` to who moved, `board` until the other person has the new table, `preview`,
+`undo`, and `page`, a whole page far into a game; how much processor a move cost the server, the preview and both people's streams
+included, also in reference loops (`mercat bench`) of the same run, and how much a second without a move; the size of the streams'
+messages; and the megabytes that the server holds. No test: what it prints depends on the machine.
 """
 
 import argparse
 import asyncio
+import html
 import json
 import os
 import random
+import re
 import tempfile
 import time
-from collections import defaultdict
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import httpx
 
+from mercat.cli.measure import reference_loop
 from tests.server.conftest import Server
 
 QUICK = {"HX-Request": "true"}
+LANGUAGES = ("en", "es", "pl")
+LENGTH = re.compile(r'data-version="(\d+)\.')
+PROMPT = re.compile(r'<section class="prompt.*?</section>', re.DOTALL)
+MOVE = re.compile(r'<button name="move" value="([^"]+)" class="quiet row-button"')
+IDLE = 5.0                                               # seconds without a move
+
+
+@dataclass
+class Person:
+    """Somebody with the table open, and what their page shows."""
+
+    client: httpx.AsyncClient
+    length: int = 0
+    moves: list[str] = field(default_factory=list)
+    moved: float = 0.0                                   # when the other one moved, until this page has it
+
+    def see(self, page: str) -> None:
+        """Take over a page, or the changed parts of one."""
+        if (length := LENGTH.search(page)) and int(length[1]) >= self.length:
+            self.length = int(length[1])
+            prompt = PROMPT.search(page)
+            self.moves = [html.unescape(move) for move in MOVE.findall(prompt[0])] if prompt else self.moves
+
+
+@dataclass
+class Table:
+    id: str
+    people: list[Person]
+    turn: asyncio.Lock = field(default_factory=asyncio.Lock)
 
 
 class Measuring:
     """One server under load."""
 
-    def __init__(self, client: httpx.AsyncClient, game: str, chance: random.Random) -> None:
-        self.client = client
+    def __init__(self, server: Server, game: str, chance: random.Random) -> None:
+        self.address = server.address
         self.game = game
         self.chance = chance
-        self.moved: dict[str, float] = {}
-        self.turns: dict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
-        self.seconds: dict[str, list[float]] = {"answer": [], "board": [], "undo": [], "page": []}
+        limits = httpx.Limits(max_connections=None, max_keepalive_connections=600)
+        self.transport = httpx.AsyncHTTPTransport(limits=limits)
+        self.seconds: dict[str, list[float]] = {"answer": [], "board": [], "preview": [], "undo": [], "page": []}
+        self.sizes: list[int] = []
         self.megabytes: dict[str, int] = {}
 
-    async def opened(self) -> str:
-        answer = await self.client.post("/api/tables", json={"game": self.game, "seats": 3, "sandbox": True})
-        return str(answer.json()["table"])
+    async def browser(self, language: str) -> httpx.AsyncClient:
+        client = httpx.AsyncClient(base_url=self.address, transport=self.transport, timeout=60,
+                                   headers={"Origin": self.address, "Accept-Language": language})
+        await client.get("/")
+        return client
 
-    async def watch(self, table: str, ready: asyncio.Semaphore) -> None:
-        async with self.client.stream("GET", f"/t/{table}/live") as stream:
+    async def opened(self, number: int) -> Table:
+        """A table of two people, who have their pages."""
+        languages = LANGUAGES[number % 3], LANGUAGES[(number + number % 2) % 3]
+        people = [Person(await self.browser(language)) for language in languages]
+        wish = {"game": self.game, "seats": 2, "name": f"Ana {number}", "listed": False}
+        table: str = (await people[0].client.post("/api/tables", json=wish)).json()["table"]
+        await people[1].client.post(f"/api/tables/{table}/seats", json={"name": f"Ben {number}"})
+        return Table(table, people)
+
+    async def play_unseen(self, table: Table, moves: int) -> None:
+        """Moves that are not measured; then both look at the table."""
+        for _ in range(moves):
+            offered = (await table.people[0].client.get(f"/api/tables/{table.id}/moves")).json()
+            if offered["to_move"] is None:
+                return
+            wish = {"length": offered["length"], "move": self.chance.choice(offered["moves"])["move"]}
+            for one in table.people:
+                if (await one.client.post(f"/api/tables/{table.id}/play", json=wish)).status_code == 200:
+                    break
+        for one in table.people:
+            one.see((await one.client.get(f"/t/{table.id}")).text)
+
+    async def watch(self, table: Table, one: Person, ready: asyncio.Semaphore) -> None:
+        """Follow the table, as a page does."""
+        async with one.client.stream("GET", f"/t/{table.id}/live") as stream:
+            parts: list[str] = []
             async for line in stream.aiter_lines():
-                if line.startswith("id:"):
-                    ready.release()
-                if line.startswith("id:") and table in self.moved:
-                    self.seconds["board"].append(time.perf_counter() - self.moved[table])
+                if line:
+                    parts.append(line)
+                    continue
+                message, parts = "\n".join(parts), []
+                if "id:" not in message:
+                    continue
+                ready.release()
+                if one.moved:
+                    self.seconds["board"].append(time.perf_counter() - one.moved)
+                    one.moved = 0.0
+                    self.sizes.append(len(message.encode()))
+                one.see(message)
 
-    async def timed(self, what: str, method: str, address: str, **data: Any) -> None:
+    async def timed(self, what: str, client: httpx.AsyncClient, method: str, address: str, **data: Any) -> str:
         started = time.perf_counter()
-        answer = await self.client.request(method, address, data=data or None, headers=QUICK if data else {})
+        answer = await client.request(method, address, data=data or None, headers=QUICK if data else {})
         self.seconds[what].append(time.perf_counter() - started)
         answer.raise_for_status()
+        return answer.text
 
-    async def move(self, table: str, what: str = "answer") -> None:
-        async with self.turns[table]:                    # two who moved at once there would be told that one came too late
-            offered = (await self.client.get(f"/api/tables/{table}/moves")).json()
-            if not offered["moves"]:
-                return
-            self.moved[table] = time.perf_counter()
-            chosen = self.chance.choice(offered["moves"])["move"]
-            await self.timed(what, "POST", f"/t/{table}/move", length=offered["length"], move=chosen)
-        await asyncio.sleep(1)
-        self.moved.pop(table, None)
+    async def move(self, table: Table) -> None:
+        """A preview and a move of whoever is to move; nothing at a table whose game is over."""
+        async with table.turn:
+            for one, other in (table.people, reversed(table.people)):
+                if one.moves:
+                    move = self.chance.choice(one.moves)
+                    wish = str(httpx.QueryParams({"move": move, "length": one.length}))
+                    await self.timed("preview", one.client, "GET", f"/t/{table.id}/preview?{wish}")
+                    other.moved, one.moves = time.perf_counter(), []
+                    one.see(await self.timed("answer", one.client, "POST", f"/t/{table.id}/move", length=one.length, move=move))
+                    break
+            for _ in range(200):                         # until both know whose turn it is
+                if any(person.moves for person in table.people):
+                    break
+                await asyncio.sleep(0.01)
 
-    async def under_load(self, server: Server, wish: argparse.Namespace) -> float:
-        """Moves at a steady rate at tables that are watched; the processor's seconds they cost."""
+    async def under_load(self, server: Server, wish: argparse.Namespace) -> dict[str, float]:
+        """Moves at a steady rate at tables that are watched; the processor's milliseconds they cost."""
         assert server.process is not None
-        tables = [await self.opened() for _ in range(wish.tables)]
-        self.megabytes["tables"] = megabytes_held(server.process.pid)
+        process = server.process.pid
+        tables = [await self.opened(number) for number in range(wish.tables)]
+        for table in tables:
+            await self.play_unseen(table, wish.before)
+        self.megabytes["tables"] = megabytes_held(process)
         ready = asyncio.Semaphore(0)
-        watching = [asyncio.create_task(self.watch(table, ready)) for table in tables for _ in range(wish.watchers)]
+        watching = [asyncio.create_task(self.watch(table, one, ready)) for table in tables for one in table.people]
         for _ in watching:
             await ready.acquire()
-        self.megabytes["streams"] = megabytes_held(server.process.pid)
-        before, moves = processor_seconds(server.process.pid), []
+        self.megabytes["streams"] = megabytes_held(process)
+        before = processor_seconds(process)
+        await asyncio.sleep(IDLE)
+        idle, begun, moves = (processor_seconds(process) - before) / IDLE, time.perf_counter(), []
+        before = processor_seconds(process)
         for number in range(int(wish.rate * wish.seconds)):
             moves.append(asyncio.create_task(self.move(tables[number % wish.tables])))
             await asyncio.sleep(self.chance.expovariate(wish.rate))
         await asyncio.gather(*moves)
-        used = processor_seconds(server.process.pid) - before
-        self.megabytes["moves"] = megabytes_held(server.process.pid)
+        used, took = processor_seconds(process) - before, time.perf_counter() - begun
+        self.megabytes["moves"] = megabytes_held(process)
         for task in watching:
             task.cancel()
-        return used
+        made = len(self.seconds["answer"])
+        return {"moves": made, "moves_per_s": round(made / took, 1), "processor_ms_per_move": round(1_000 * used / made, 1),
+                "processor_ms_per_idle_s": round(1_000 * idle, 1)}
 
     async def far_into_a_game(self, length: int) -> None:
-        table = await self.opened()
+        ana = await self.browser("en")
+        wish = {"game": self.game, "seats": 3, "sandbox": True}
+        table = (await ana.post("/api/tables", json=wish)).json()["table"]
         while True:
-            offered = (await self.client.get(f"/api/tables/{table}/moves")).json()
+            offered = (await ana.get(f"/api/tables/{table}/moves")).json()
             if offered["length"] >= length:
                 break
-            if offered["length"] > 150 and offered["length"] % 2:
-                await self.timed("undo", "POST", f"/t/{table}/undo", length=offered["length"])
+            if offered["to_move"] is None or (offered["length"] > 150 and offered["length"] % 2):
+                await self.timed("undo", ana, "POST", f"/t/{table}/undo", length=offered["length"])
             else:
                 move = {"length": offered["length"], "move": self.chance.choice(offered["moves"])["move"]}
-                (await self.client.post(f"/api/tables/{table}/play", json=move)).raise_for_status()
+                (await ana.post(f"/api/tables/{table}/play", json=move)).raise_for_status()
         for at in range(0, length, length // 10):
-            await self.timed("page", "GET", f"/t/{table}?at={at}")
-            await self.timed("page", "GET", f"/t/{table}")
+            await self.timed("page", ana, "GET", f"/t/{table}?at={at}")
+            await self.timed("page", ana, "GET", f"/t/{table}")
 
 
 def told(seconds: list[float]) -> dict[str, float]:
@@ -121,22 +206,21 @@ def megabytes_held(process: int) -> int:
 
 
 async def measured(server: Server, wish: argparse.Namespace) -> dict[str, Any]:
-    limits = httpx.Limits(max_connections=None, max_keepalive_connections=50)
-    origin = {"Origin": server.address}
-    async with httpx.AsyncClient(base_url=server.address, headers=origin, timeout=60, limits=limits) as client:
-        await client.get("/")
-        measuring = Measuring(client, wish.game, random.Random(wish.seed))
+    measuring = Measuring(server, wish.game, random.Random(wish.seed))
+    reference = reference_loop()
+    if wish.length:
         await measuring.far_into_a_game(wish.length)
-        used = await measuring.under_load(server, wish)
-        return {"game": wish.game, "tables": wish.tables, "streams": wish.tables * wish.watchers, "moves_per_s": wish.rate,
-                "processor_ms_per_move": round(1_000 * used / len(measuring.seconds["answer"]), 1),
-                "megabytes": measuring.megabytes} | {
-            what: told(seconds) for what, seconds in measuring.seconds.items()}
+    load = await measuring.under_load(server, wish)
+    reference = min(reference, reference_loop())
+    return {"game": wish.game, "tables": wish.tables, "streams": 2 * wish.tables, **load, "reference_ms": round(reference, 2),
+            "reference_loops_per_move": round(load["processor_ms_per_move"] / reference, 2),
+            "message_kb": round(sum(measuring.sizes) / max(1, len(measuring.sizes)) / 1_000, 1),
+            "megabytes": measuring.megabytes} | {what: told(seconds) for what, seconds in measuring.seconds.items() if seconds}
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    usually = {"tables": 200, "watchers": 2, "rate": 10.0, "seconds": 15.0, "length": 500, "seed": 1, "game": "new_bedford"}
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    usually = {"tables": 200, "rate": 10.0, "seconds": 30.0, "before": 10, "length": 500, "seed": 1, "game": "new_bedford"}
     for name, usual in usually.items():
         parser.add_argument(f"--{name}", type=type(usual), default=usual)
     wish = parser.parse_args()

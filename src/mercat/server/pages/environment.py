@@ -39,6 +39,6 @@ class Templates(Environment):
 
 
 def environment(folders: Sequence[Path]) -> Environment:
-    """The templates of these folders: values are escaped, and unknown names are errors."""
+    """The templates of these folders: values are escaped, unknown names are errors, and no file is looked at again."""
     return Templates(loader=FileSystemLoader(folders), autoescape=True, trim_blocks=True, lstrip_blocks=True,
-                     undefined=StrictUndefined)
+                     undefined=StrictUndefined, auto_reload=False)

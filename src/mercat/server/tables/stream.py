@@ -134,7 +134,12 @@ def beat_for_pages(heartbeat: float) -> str:
     return f"event: here\ndata: {heartbeat:g}\n{END}"
 
 
+NEW_LINE, NEXT_LINE = "\n", "\ndata: "
+
+
 def event_text(version: str, data: str, name: str) -> str:
     """One event of the stream without its END."""
     head = f"id: {version}\n" + (f"event: {name}\n" if name else "")
-    return head + "".join(f"data: {line}\n" for line in data.splitlines() or [""])
+    if "\r" in data:                                     # ends a line of a stream as well
+        data = data.replace("\r\n", "\n").replace("\r", "\n")
+    return f"{head}data: {data.replace(NEW_LINE, NEXT_LINE)}\n"

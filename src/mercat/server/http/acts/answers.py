@@ -60,8 +60,9 @@ NEW_TOKEN = Answer(204, made=new_token)
 async def changed_parts(asked: Asked[Any], done: object) -> Response:
     """The changed parts of the table with htmx, else its page."""
     if is_htmx(asked):
-        snapshot = await asked.services.tables.snapshot(asked.table, asked.reader)
-        return HTMLResponse(await asked.services.tables.in_engine(all_parts, snapshot, asked.reader))
+        tables = asked.services.tables
+        snapshot = await tables.snapshot(asked.table, asked.reader, tables.polling.versions.get(asked.table))
+        return HTMLResponse(await tables.in_engine(all_parts, snapshot, asked.reader))
     return RedirectResponse(f"/t/{asked.table}/text" if asked.view == "text" else f"/t/{asked.table}", 303)
 
 
