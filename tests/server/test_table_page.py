@@ -35,8 +35,9 @@ def snapshot_of(match: Match[Any], mine: int | None = 0) -> Snapshot:
                   for seat in range(match.seats - 1))
     seats += (SeatSnapshot(match.seats - 1, BOT, "", "greedy", None, False, True, False),)
     status = OVER if match.to_move is None else PLAYING
-    return Snapshot(f"table {id(match)}", "new_bedford", match.options, status, False, True, seats, len(match.entries), 0, match,
-                match.to_move, match.to_move == mine, None, None, False, None)
+    return Snapshot(id=f"table {id(match)}", game="new_bedford", options=match.options, status=status, sandbox=False, host=True,
+                    seats=seats, length=len(match.entries), version=f"{len(match.entries)}.0", match=match, to_move=match.to_move,
+                    can_move=match.to_move == mine, undo_to=None, restart_to=None, rematch=None, parent=None, commitment="")
 
 
 def say_of(match: Match[Any], language: str = "en") -> Any:

@@ -1,4 +1,4 @@
-"""Two hundred tables in play for a long time, each watched by two: the server's memory does not grow, nothing is refused.
+"""Two hundred tables in play for a long time, two people at each: the server's memory does not grow, nothing is refused.
 
     python -m tests.server.soak steady --seconds 1200
 """
@@ -33,20 +33,17 @@ async def sampled(process: int, seconds: float, into: list[int]) -> None:
 
 async def measured(server: Server, seconds: float, seed: int, tables: int, rate: float) -> dict[str, Any]:
     assert server.process is not None
-    none = httpx.Limits(max_connections=None)
-    wish = argparse.Namespace(tables=tables, watchers=2, rate=rate, seconds=seconds)
+    wish = argparse.Namespace(tables=tables, before=0, rate=rate, seconds=seconds)
     held: list[int] = []
-    async with httpx.AsyncClient(base_url=server.address, timeout=60, limits=none, headers={"Origin": server.address}) as client:
-        await client.get("/")
-        measuring = Measuring(client, "new_bedford", random.Random(seed))
-        sampling = asyncio.create_task(sampled(server.process.pid, seconds, held))
-        try:
-            used = await measuring.under_load(server, wish)
-        except httpx.TransportError as error:
-            raise AssertionError(f"{error!r}; the server's exit status is {server.process.poll()}, it held {held} MB") from error
-        sampling.cancel()
+    measuring = Measuring(server, "new_bedford", random.Random(seed))
+    sampling = asyncio.create_task(sampled(server.process.pid, seconds, held))
+    try:
+        load = await measuring.under_load(server, wish)
+    except httpx.TransportError as error:
+        raise AssertionError(f"{error!r}; the server's exit status is {server.process.poll()}, it held {held} MB") from error
+    sampling.cancel()
     answers = sorted(measuring.seconds["answer"])
-    return {"tables": tables, "moves": len(answers), "processor_s": round(used, 1), "megabytes": held,
+    return {"tables": tables, "moves": len(answers), "processor_ms_per_move": load["processor_ms_per_move"], "megabytes": held,
             "answer_median_ms": round(1_000 * answers[len(answers) // 2], 1)}
 
 

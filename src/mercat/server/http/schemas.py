@@ -6,6 +6,8 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, Field
 
+from mercat.server.tables.snapshot import TableFacts
+
 
 class Option(BaseModel):
     """A choice made when a table is opened."""
@@ -122,37 +124,15 @@ class Chat(BaseModel):
     at: str
 
 
-class Table(BaseModel):
+class Table(TableFacts):
     """A table as you may see it."""
 
-    id: str
-    game: str
-    options: dict[str, str]
-    status: str
-    sandbox: bool
-    host: bool
     seats: list[Seat]
-    length: int
-    version: str
-    to_move: int | None
     step: str | None
-    can_move: bool
-    may_hint: bool = Field(False, description="you decide, and may take hints")
-    undo_to: int | None
-    restart_to: int | None
-    undo_voters: list[int] = Field([], description="the seats that must agree if you ask to undo further")
-    redo: str | None = Field(None, description="the move that you took back last in this position, in notation")
     asked: UndoRequest | None
-    request: Request | None = Field(None, description="the request that is open or was refused, of any kind (`asked`: undo only)")
+    request: Request | None = None
+    """the request that is open or was refused, of any kind (`asked`: undo only)"""
     chat: list[Chat]
-    rematch: str | None
-    parent: str | None
-    resting: bool = Field(False, description="only bots sit here, and they are stopped")
-    by_hand: int = Field(0, description="the number of draws written by hand when the table was opened")
-    imported: bool = Field(False, description="the journal began with lines that were not played here")
-    sitting_down: str | None = Field(None, description="the notice that sitting down in the running game brings; null where no "
-                                                       "seat is free or there is nothing to tell")
-    commitment: str = Field(description="to the seed that decides the coming draws: 64 hexadecimal digits")
 
 
 class Seed(BaseModel):

@@ -26,6 +26,7 @@ from mercat.server.tables.snapshot import (
     Request,
     SeatSnapshot,
     Snapshot,
+    TableFacts,
     TableSummary,
     Ticket,
 )
@@ -35,17 +36,12 @@ from mercat.text import move_sentence
 
 def table(snapshot: Snapshot, language: str) -> schemas.Table:
     """The table as the reader of the snapshot may see it."""
+    facts = {name: getattr(snapshot, name) for name in TableFacts.model_fields}
+    asked = snapshot.request
     return schemas.Table(
-        id=snapshot.id, game=snapshot.game, options=snapshot.options, status=snapshot.status, sandbox=snapshot.sandbox,
-        host=snapshot.host, seats=[seat(one) for one in snapshot.seats], length=snapshot.length, version=snapshot.version,
-        to_move=snapshot.to_move, step=None if snapshot.match is None else snapshot.match.step, can_move=snapshot.can_move,
-        may_hint=snapshot.may_hint,
-        undo_to=snapshot.undo_to, restart_to=snapshot.restart_to, undo_voters=list(snapshot.undo_voters), redo=snapshot.redo,
-        asked=undo_request(snapshot.request) if snapshot.request and snapshot.request.kind == "undo" else None,
-        request=None if snapshot.request is None else request(snapshot.request),
-        chat=[chat(line, language) for line in snapshot.chat], rematch=snapshot.rematch, parent=snapshot.parent,
-        resting=snapshot.resting, by_hand=snapshot.by_hand, imported=snapshot.imported,
-        sitting_down=snapshot.sitting_down, commitment=snapshot.commitment)
+        **facts, seats=[seat(one) for one in snapshot.seats], step=None if snapshot.match is None else snapshot.match.step,
+        asked=undo_request(asked) if asked and asked.kind == "undo" else None, request=None if asked is None else request(asked),
+        chat=[chat(line, language) for line in snapshot.chat])
 
 
 async def table_now(services: Services, table_id: str, reader: Reader) -> schemas.Table:

@@ -52,12 +52,9 @@ class Player:
 class Page:
     """Everything that the table's templates need."""
 
-    id: str
-    game: str
+    table: Snapshot
     title: str
     tab_title: str
-    version: str
-    length: int
     at: int
     past: bool
     newest: int                                          # the last moment
@@ -78,7 +75,6 @@ class Page:
     redo: str | None                                     # the move taken back last here, in notation
     holds_mine: int | None                               # the reader's seat that a bot holds
     question: Question | None
-    mine: tuple[int, ...]
     drawing: Drawing
     players: Sequence[Player]
     time: TimeBar
@@ -88,16 +84,14 @@ class Page:
     latest: Sequence[HistoryEntry]                       # the newest, shown to waiting players
     news: str                                            # places touched since then, as narrow.js reads facets
     lesson: LessonCard | None
-    chat: Sequence[Any]
     told: Sequence[str]                                  # notices that the reader may not have seen: made since their last move
     final: ScoreSheet | None
     charts: MatchCharts | None                           # of a finished match
     chance: Chance | None
-    rematch: str | None
-    sandbox: bool
-    spectator: bool
-    resting: bool                                        # only bots sit here, and they have been stopped
-    may_stop_bots: bool                                       # the reader may stop and restart them
+
+    @property
+    def id(self) -> str:
+        return self.table.id
 
 
 def drawing_of(snapshot: Snapshot, match: AnyMatch, at: int, language: str, names: Sequence[str]) -> Drawing:
@@ -121,8 +115,8 @@ def page_of(snapshot: Snapshot, language: str, at: int | None = None, notice: st
     entries, earlier = history.history(newest, names, say, at if past else None, fresh_from=last)
     drawing = drawing_of(snapshot, match, moment, language, names)
     return Page(
-        id=snapshot.id, game=snapshot.game, title=title, tab_title=tab_title(mood, title, interface), version=snapshot.version,
-        length=snapshot.length, newest=known.moments[-1] if known.moments else 0, at=moment, past=past, over=over, mood=mood,
+        table=snapshot, title=title, tab_title=tab_title(mood, title, interface),
+        newest=known.moments[-1] if known.moments else 0, at=moment, past=past, over=over, mood=mood,
         where=where_in_game(match, drawing.view, say, interface, language),
         turn_seat=None if over else match.to_move, turn_text=turn_text(snapshot, match, mood, names, interface),
         moved=snapshot.moved.isoformat() if snapshot.moved and not past and not over else "",
@@ -133,18 +127,17 @@ def page_of(snapshot: Snapshot, language: str, at: int | None = None, notice: st
         restart=snapshot.restart_to not in (None, snapshot.undo_to) and not past,
         redo=None if past else snapshot.redo,
         holds_mine=next((seat.number for seat in snapshot.seats if seat.mine and seat.held), None),
-        question=question(snapshot, names, say, interface), mine=snapshot.mine,
+        question=question(snapshot, names, say, interface),
         drawing=drawing, players=players(snapshot, match, drawing, names, say, interface),
         time=history.time_bar(snapshot.id, known, moment, snapshot.length, language),
         history=entries, earlier=earlier, since=[entry for entry in entries if entry.fresh],
         latest=entries[-LATEST:] if mood == "waiting" else (),
         news="" if past or over else news_places(newest, known, last, snapshot.mine),
         lesson=None if past else lesson_card(snapshot, match, say, interface, language),
-        chat=snapshot.chat, told=() if past or over else told_since(snapshot, last, names, say, interface),
+        told=() if past or over else told_since(snapshot, last, names, say, interface),
         final=final_sheet(match, names, say, language) if over else None,
         charts=charts_of(snapshot, names, say, language) if over else None,
-        chance=chance_of(snapshot, language), rematch=snapshot.rematch, sandbox=snapshot.sandbox,
-        spectator=not snapshot.mine, resting=snapshot.resting, may_stop_bots=snapshot.may_stop_bots and not over)
+        chance=chance_of(snapshot, language))
 
 
 def told_since(snapshot: Snapshot, last: int | None, names: Sequence[str], say: Say, interface: Say) -> list[str]:

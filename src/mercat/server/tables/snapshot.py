@@ -14,6 +14,8 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
 
+from pydantic import BaseModel, ConfigDict
+
 from mercat.server.storage.models import EMPTY, OVER, PLAYING
 
 HOST = -1                                                # in place of a seat's number: the person who opened the table
@@ -108,43 +110,69 @@ class Request:
     refused: int | None                                  # the seat that refused, which ends the request
 
 
-@dataclass(frozen=True)
-class Snapshot:
-    """A table as one reader may see it now."""
+class TableFacts(BaseModel):
+    """What everybody may know of a table, each fact declared here alone: a page has it as `page.table.FACT`, and programs get it
+    in the JSON of the table (`schemas.Table`), described by the text below it. `visibility.take_snapshot` fills it in."""
+
+    model_config = ConfigDict(use_attribute_docstrings=True, arbitrary_types_allowed=True, frozen=True, extra="forbid")
 
     id: str
     game: str
     options: dict[str, str]
-    status: str                                          # OPEN, PLAYING or OVER
-    sandbox: bool                                        # one person holds every seat and undoes freely
-    host: bool                                           # the reader opened the table
+    status: str
+    """`open`, `playing` or `over`"""
+    sandbox: bool
+    """one person holds every seat and undoes freely"""
+    host: bool
+    """you opened the table"""
+    length: int
+    """lines of the journal, undo lines included; every move sends it back"""
+    version: str
+    """differs whenever there is something new to see; the id of the stream's events"""
+    to_move: int | None
+    """the seat that decides; null if no seat does"""
+    can_move: bool
+    """it is your seat, and no bot holds it"""
+    may_hint: bool = False
+    """you decide, and may take hints"""
+    undo_to: int | None
+    """the length that `undo` goes back to; null if the others must agree"""
+    restart_to: int | None
+    """the same for the whole turn"""
+    undo_voters: tuple[int, ...] = ()
+    """the seats that must agree if you ask to undo further"""
+    redo: str | None = None
+    """the move that you took back last in this position, in notation"""
+    rematch: str | None
+    """the table that follows this one"""
+    parent: str | None
+    """the table that this one follows or was copied from"""
+    resting: bool = False
+    """only bots sit here, and they are stopped"""
+    by_hand: int = 0
+    """the number of draws written by hand when the table was opened"""
+    imported: bool = False
+    """the journal began with lines that were not played here"""
+    sitting_down: str | None = None
+    """the notice that sitting down in the running game brings; null where no seat is free or there is nothing to tell"""
+    commitment: str
+    """to the seed that decides the coming draws: 64 hexadecimal digits"""
+
+
+class Snapshot(TableFacts):
+    """A table as one reader may see it now, with what pages and programs are shown in other forms, or not at all."""
+
     seats: tuple[SeatSnapshot, ...]
-    length: int                                          # lines of the journal, undo lines included; every move sends it back
-    revision: int                                        # counts all other changes: seats, chat, requests
     match: Any                                           # mercat.Match; None while the table is OPEN
-    to_move: int | None                                  # the seat that decides; None if no seat does
-    can_move: bool                                       # it is the reader's seat, and no bot holds it
-    undo_to: int | None                                  # the length that `undo` goes back to; None if the others must agree
-    restart_to: int | None                               # the same for `restart turn`
-    can_request_undo: bool                               # the reader may go back further, if `undo_voters` agree
-    request: Request | None
-    chat: Sequence[ChatLine] = field(default=())
-    rematch: str | None = None                           # id of the table that follows this one
-    parent: str | None = None                            # id of the table that this one follows or was copied from
+    can_request_undo: bool = False                       # the reader may go back further, if `undo_voters` agree
+    request: Request | None = None
+    chat: Sequence[ChatLine] = ()
     prepared: int = 0                                    # lines of the journal that no undo reaches
     lesson: str | None = None                            # the name of the lesson that this table teaches
-    by_hand: int = 0                                     # draws written by hand when the table was opened
-    imported: bool = False                               # its journal began with lines that were not played here
-    sitting_down: str | None = None                      # what sitting down now brings (`seating.Arrival`); None before the game
-    commitment: str = ""                                 # to the seed that decides the coming draws
-    seed_is_public: bool = False                             # the game is over and everybody may know the seed
+    seed_is_public: bool = False                         # the game is over and everybody may know the seed
     moved: datetime | None = None                        # when the journal last grew
-    resting: bool = False                                # only bots sit here, and they have been stopped
-    may_stop_bots: bool = False                               # the reader may stop and restart them
-    may_hint: bool = False                               # the reader decides, and may take hints
+    may_stop_bots: bool = False                          # the reader may stop and restart them
     hints: dict[str, Any] | None = None                  # those taken for this decision (mercat.bots.hints)
-    undo_voters: tuple[int, ...] = ()                    # the seats whose consent a request of the reader needs
-    redo: str | None = None                              # the move that the reader took back last here, in notation
 
     @property
     def mine(self) -> tuple[int, ...]:
@@ -155,11 +183,6 @@ class Snapshot:
     def reviewable(self) -> bool:
         """Whether a review gives nobody an advantage: the match is over, or it was imported and nobody sits there."""
         return self.status == OVER or (self.status == PLAYING and all(seat.kind == EMPTY for seat in self.seats))
-
-    @property
-    def version(self) -> str:
-        """Differs whenever there is something new to see; the id of the stream's events."""
-        return version_text(self.length, self.revision, [seat.present for seat in self.seats])
 
 
 def version_text(length: int, revision: int, present: Sequence[bool]) -> str:

@@ -119,7 +119,8 @@ def take_snapshot(record: Record, match: AnyMatch | None, reader: Reader, absent
     can_move = to_move in mine and to_move is not None and seats[to_move].playing_bot is None
     return Snapshot(
         id=table.id, game=table.game, options=dict(table.options), status=table.status, sandbox=table.sandbox,
-        host=is_host(table, reader), seats=seats, length=table.length, revision=table.revision, match=match, to_move=to_move,
+        host=is_host(table, reader), seats=seats, length=table.length, match=match, to_move=to_move,
+        version=version_text(table.length, table.revision, [seat.present for seat in seats]),
         can_move=can_move, undo_to=undo_to,
         restart_to=restart_to, can_request_undo=bool(mine) and match is not None and bool(match.path)
         and (request is None or request.refused is not None), request=request,
@@ -133,7 +134,7 @@ def take_snapshot(record: Record, match: AnyMatch | None, reader: Reader, absent
         seed_is_public=matches.seed_is_public(table), moved=record.moved,
         may_hint=can_move and hints_allowed(table, record.seats), hints=hints_now(record) if can_move else None,
         resting=is_resting(table, record.seats, allowed),
-        may_stop_bots=allowed and is_host(table, reader) and bots_alone(record.seats))
+        may_stop_bots=allowed and is_host(table, reader) and table.status != OVER and bots_alone(record.seats))
 
 
 def version_of(record: Record, absent_after: int) -> str:
