@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/pip --disable-pip-version-check install --quiet
 
-.PHONY: serve install test thorough check map plant lint scripts node test-kits chromium compiled wheel clean
+.PHONY: serve install test thorough check map plant oldest lint scripts node test-kits chromium compiled wheel clean
 
 # Starts at once, and compiles beside.
 serve: $(VENV)/.needs
@@ -67,6 +67,13 @@ map: $(VENV)/.test-needs
 # Whether `make check` finds faults: 40 are planted in a copy.
 plant: $(VENV)/.test-needs
 	$(BIN)/python tools/plant.py --workers $(WORKERS)
+
+# The limits of slow connections with the oldest uvicorn allowed; `make test` tests them with the newest.
+oldest: $(VENV)/.test-needs
+	@rm -rf build/oldest
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --target build/oldest \
+	  "uvicorn==$$(sed -n 's/.*"uvicorn>=\([0-9.]*\),.*/\1/p' pyproject.toml).*"
+	PYTHONPATH=build/oldest:src $(BIN)/python -m pytest -q tests/server/test_connections.py tests/server/test_crowd.py
 
 lint: $(VENV)/.test-needs
 	$(BIN)/ruff check .

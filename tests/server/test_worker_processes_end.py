@@ -1,22 +1,28 @@
-"""Worker processes end with their server."""
+"""Worker processes end with their server, and when they hang."""
 
 import subprocess
 import sys
+import time
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 
+import pytest
+
+from mercat.server.bots.orphans import CONTEXT, begin, kill_all
 from tests.waiting import PATIENCE
 
 SERVER = """
 import os, time
 from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
-from mercat.server.bots.orphans import end_with_server
+from mercat.server.bots.orphans import CONTEXT, begin
 
 if __name__ == "__main__":
-    pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=end_with_server)
+    pool = ProcessPoolExecutor(1, mp_context=CONTEXT, initializer=begin, initargs=(CONTEXT.SimpleQueue(),))
     print(pool.submit(os.getpid).result(), flush=True)
     time.sleep(600)
 """
+
 
 def test_a_worker_ends_when_its_server_is_killed(tmp_path: Path) -> None:
     script = tmp_path / "server.py"
@@ -26,3 +32,18 @@ def test_a_worker_ends_when_its_server_is_killed(tmp_path: Path) -> None:
         assert int(server.stdout.readline()) != server.pid
         server.kill()
         server.communicate(timeout=PATIENCE)            # returns when the worker, too, has closed the pipe
+
+
+def test_workers_that_hang_are_killed_and_no_others() -> None:
+    queues = CONTEXT.SimpleQueue(), CONTEXT.SimpleQueue()
+    hanging, working = (ProcessPoolExecutor(1, mp_context=CONTEXT, initializer=begin, initargs=(pids,)) for pids in queues)
+    assert working.submit(int, "7").result(PATIENCE) == 7
+    hung = hanging.submit(time.sleep, 600)
+    while queues[0].empty():
+        time.sleep(0.01)
+    hanging.shutdown(wait=False)
+    kill_all(queues[0])
+    with pytest.raises(BrokenProcessPool):
+        hung.result(PATIENCE)
+    assert working.submit(int, "8").result(PATIENCE) == 8
+    working.shutdown()

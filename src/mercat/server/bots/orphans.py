@@ -1,13 +1,27 @@
-"""Ends worker processes with the server, even if it was killed."""
+"""Ends worker processes: with the server, even if it was killed, and those that hang."""
 
 import os
-from multiprocessing import parent_process
+from multiprocessing import active_children, get_context, parent_process
+from multiprocessing.queues import SimpleQueue
 from threading import Thread
 
+CONTEXT = get_context("spawn")
 
-def end_with_server() -> None:
-    """Run in a new worker: watch the server's process, and end when it ends."""
+
+def begin(pids: "SimpleQueue[int]") -> None:
+    """Run in a new worker: say which process it is; watch the server's process, and end when it ends."""
+    pids.put(os.getpid())
     Thread(target=wait_and_end, daemon=True).start()
+
+
+def kill_all(pids: "SimpleQueue[int]") -> None:
+    """Kill the workers that have begun with this queue."""
+    known = set()
+    while not pids.empty():
+        known.add(pids.get())
+    for process in active_children():
+        if process.pid in known:
+            process.kill()
 
 
 def wait_and_end() -> None:

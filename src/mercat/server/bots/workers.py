@@ -17,13 +17,12 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from datetime import timedelta
-from multiprocessing import get_context
 from operator import itemgetter
 from typing import Any, TypeVar
 
 from mercat.bots import choose, choose_of_share, divides
 from mercat.server.bots.compiled_form import compiled_form_appeared, workers_are_compiled
-from mercat.server.bots.orphans import end_with_server
+from mercat.server.bots.orphans import CONTEXT, begin, kill_all
 from mercat.server.bots.queue import Candidate, Places, urgency
 from mercat.server.problems import Problem, Stale
 from mercat.server.settings import Settings
@@ -94,6 +93,7 @@ class Workers:
         self.tables = tables
         self.settings = settings
         self.pool: ProcessPoolExecutor | None = None
+        self.pids = CONTEXT.SimpleQueue()                # of the pool's processes
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.places = Places(settings.workers)
         self.closing = False
@@ -209,18 +209,16 @@ class Workers:
             self.pool.shutdown(wait=False)               # they finish their work
             self.pool = None
         if self.pool is None:
-            self.pool = ProcessPoolExecutor(self.settings.workers, mp_context=get_context("spawn"),
-                                            initializer=end_with_server)
+            self.pids = CONTEXT.SimpleQueue()
+            self.pool = ProcessPoolExecutor(self.settings.workers, mp_context=CONTEXT, initializer=begin, initargs=(self.pids,))
         return self.pool
 
     def kill_processes(self) -> None:
         """Kill the worker processes, hanging ones included; new ones start when next needed."""
         pool, self.pool = self.pool, None
         if pool is not None:
-            running = list((pool._processes or {}).values())
             pool.shutdown(wait=False)
-            for process in running:
-                process.kill()
+            kill_all(self.pids)
 
     async def close(self) -> None:
         """Stop all bots. The next start wakes them again."""
