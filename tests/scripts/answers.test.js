@@ -8,6 +8,7 @@ const BODY = `<main id="main" data-id="t1" data-unsure="unsure" data-unsure-move
   <form id="chat-form" action="/t/t1/chat"><input id="chat-text" name="text"></form></main>
   <span id="offline" hidden></span><div id="live"></div>`;
 
+/** `lines` are the journal from line 4 on; those added later are there when it is asked again. */
 async function lost(lines, facts = { length: "4", move: "place farm" }, form = "act") {
   globalThis.htmx = { process() {} };
   const page = open(BODY, () => JSON.stringify({ length: 4 + lines.length, lines: lines.map((line) => ({ line })) }));
@@ -45,6 +46,24 @@ test("the verdict stands through updates until the table has moved on", async ()
   assert.equal(notice(), "made");
   update("6.0");
   assert.equal(notice(), "");
+});
+
+test("a move that arrives after the question was answered is asked about again", async () => {
+  const lines = [], { notice, document, asked } = await lost(lines);
+  const update = async (version) => {
+    document.getElementById("strip").dataset.version = version;
+    document.getElementById("notice").replaceChildren();
+    tell("htmx:after:swap");
+    await settled();
+  };
+  tell("here");
+  await settled();
+  assert.equal(notice(), "not made");
+  lines.push("0 place farm");
+  await update("5.0");
+  assert.equal(notice(), "made");
+  await update("6.0");
+  assert.deepEqual([notice(), asked.length], ["", 2]);
 });
 
 test("what was written in the chat is kept, and told apart from a move", async () => {

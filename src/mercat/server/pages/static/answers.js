@@ -14,8 +14,8 @@ const PATIENCE = 3000;                                     // milliseconds for t
 /** @type {Sent | null} */
 let sent = null;                                           // whose answer did not come
 let asking = false;
-/** @type {{ word: Word, length: number } | null} */
-let verdict = null;                                        // and the journal's length that it was read from
+/** @type {{ word: Word, length: number, again: Sent | null } | null} */
+let verdict = null;                                        // the journal's length that it was read from; what to ask again beyond it
 
 const shown = () => Number(document.getElementById("strip").dataset.version?.split(".")[0]);
 
@@ -61,13 +61,17 @@ async function findOut() {
   if (sent !== asked) return;
   if (!journal) { setTimeout(findOut, PATIENCE); return; }
   sent = null;
-  verdict = { word: holds(journal.lines, asked.move) ? "made" : "not-made", length: journal.length };
+  const again = journal.lines.length ? null : asked;       // nobody has moved since: it may still be on its way
+  verdict = { word: holds(journal.lines, asked.move) ? "made" : "not-made", length: journal.length, again };
   repeat();
 }
 
 // Until the table has moved on since, every update leaves the verdict standing.
 function repeat() {
-  if (verdict && shown() > verdict.length) verdict = null;
+  if (verdict && shown() > verdict.length) {
+    sent ??= verdict.again;
+    verdict = null;
+  }
   if (verdict) say(verdict.word);
 }
 
