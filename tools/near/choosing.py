@@ -63,8 +63,9 @@ class Chooser:
         return in_turn([self.in_file(name) for name in names])
 
     def beside(self, tests: list[str]) -> list[str]:
-        """All tests in the files of these: the map keeps only some of those that execute a line."""
-        return self.in_files(list(dict.fromkeys(test.partition("::")[0] for test in tests if not rules.is_browser(test))))
+        """All test functions in the files of these, with all their cases: the map keeps but some of those that execute a line."""
+        files = dict.fromkeys(test.partition("::")[0] for test in tests if not rules.is_browser(test))
+        return in_turn([sorted(rules.functions_in(file), key=self.seconds) for file in files])
 
     def targets(self, change: Change) -> list[Target]:
         path = change.path
@@ -119,12 +120,12 @@ class Chooser:
     def choose(self, found: list[Change], seconds: float, always: list[str], browser: bool) -> Choice:
         """Errors: none; what cannot be known is a remark."""
         targets = [target for change in found for target in self.targets(change)]
+        beside = self.beside(in_turn([target.near for target in targets]))
         remarks = [remark for target in targets if (remark := self.fall_back(target))]
-        near = in_turn([target.near for target in targets])
-        ways = [(near, seconds),
+        ways = [(in_turn([target.near for target in targets]), seconds),
                 (in_turn([target.named for target in targets]), seconds),
                 (in_turn([target.wider for target in targets]), seconds * WIDER / SECONDS),
-                (self.beside(near), seconds * BESIDE / SECONDS),
+                (beside, seconds * BESIDE / SECONDS),
                 (self.in_files(always), seconds)]
         chosen: dict[str, float] = {}
         left: set[str] = set()
