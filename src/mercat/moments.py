@@ -19,7 +19,7 @@ ROUND_BEGAN: Final = "round_began"      # the event that opens a round in every 
 class Moments:
     """The moments of a match, and those at which a round begins."""
 
-    moments: tuple[int, ...]
+    moments: tuple[int, ...]             # at least one: the beginning
     rounds: tuple[int, ...]
 
     def before(self, at: int) -> int | None:
@@ -32,7 +32,7 @@ class Moments:
 
     def round_before(self, at: int) -> int | None:
         place = bisect_left(self.rounds, at)
-        return self.rounds[place - 1] if place > 0 else (self.moments[0] if self.moments and self.moments[0] < at else None)
+        return self.rounds[place - 1] if place > 0 else (self.moments[0] if self.moments[0] < at else None)
 
     def round_after(self, at: int) -> int | None:
         place = bisect_right(self.rounds, at)

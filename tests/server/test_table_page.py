@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from mercat.engine.match import Match
-from mercat.moments import Moments, moments_of
+from mercat.moments import moments_of
 from mercat.server.pages import history, legal_moves, live_parts
 from mercat.server.pages.drawing import render
 from mercat.server.pages.preferences import Preferences
@@ -234,8 +234,3 @@ def test_a_stream_holds_digests_of_what_it_sent() -> None:
     sent = changes(snapshot_of(played(20)), Reader())
     assert set(changes.sent) == set(live_parts.PARTS)
     assert sum(len(digest) for digest in changes.sent.values()) < len(sent) / 50
-
-
-def test_before_the_first_moment_the_bar_leads_nowhere() -> None:
-    bar = history.time_bar("t", Moments((), ()), 0, 0, "en")
-    assert bar.at == 0 and all(step.at is None for step in bar.steps)

@@ -129,10 +129,10 @@ class TimeBar:
 
 def time_bar(table_id: str, known: Moments, at: int, length: int, language: str) -> TimeBar:
     """The history bar at a moment."""
-    newest = known.moments[-1] if known.moments else 0
+    newest = known.moments[-1]
     now = at >= newest
     here = newest if now else at
-    first = known.moments[0] if known.moments and known.moments[0] < here else None
+    first = known.moments[0] if known.moments[0] < here else None
     wanted = {"first": first, "round-back": known.round_before(here), "back": known.before(here), "on": known.after(here),
               "round-on": known.round_after(here), "now": None if now else newest}
     steps = tuple(TimeStep(name, target, f"/t/{table_id}" if target is not None and target >= newest

@@ -103,7 +103,7 @@ def page_of(snapshot: Snapshot, language: str, at: int | None = None, notice: st
     """The table now, or as it was when the journal had `at` lines. Raises Refused if there is no such moment."""
     newest: AnyMatch = snapshot.match
     known = moments_of(newest)
-    past = at is not None and at < (known.moments[-1] if known.moments else 0)
+    past = at is not None and at < known.moments[-1]
     match = newest.at(at) if past and at is not None else newest
     moment = len(match.entries)
     names, wishing = seat_names(snapshot.seats, language), wishing_seats(snapshot.seats)
@@ -116,7 +116,7 @@ def page_of(snapshot: Snapshot, language: str, at: int | None = None, notice: st
     drawing = drawing_of(snapshot, match, moment, language, names)
     return Page(
         table=snapshot, title=title, tab_title=tab_title(mood, title, interface),
-        newest=known.moments[-1] if known.moments else 0, at=moment, past=past, over=over, mood=mood,
+        newest=known.moments[-1], at=moment, past=past, over=over, mood=mood,
         where=where_in_game(match, drawing.view, say, interface, language),
         turn_seat=None if over else match.to_move, turn_text=turn_text(snapshot, match, mood, names, interface),
         moved=snapshot.moved.isoformat() if snapshot.moved and not past and not over else "",
