@@ -5,7 +5,6 @@
 
 import argparse
 import asyncio
-import os
 import random
 from pathlib import Path
 from typing import Any
@@ -13,22 +12,16 @@ from typing import Any
 import httpx
 
 from tests.server.conftest import Server
-from tests.server.measure import Measuring
+from tests.server.measure import Measuring, megabytes_held
 
 SAMPLES = 20
 GROWTH = 1.15                                            # of the last quarter over the second, at most
 
 
-def megabytes(process: int) -> float:
-    """What a process holds in memory (Linux)."""
-    pages = int(Path(f"/proc/{process}/statm").read_text().split()[1])
-    return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
-
-
 async def sampled(process: int, seconds: float, into: list[int]) -> None:
     for _ in range(SAMPLES):
         await asyncio.sleep(seconds / SAMPLES)
-        into.append(round(megabytes(process)))
+        into.append(megabytes_held(process))
 
 
 async def measured(server: Server, seconds: float, seed: int, tables: int, rate: float) -> dict[str, Any]:
