@@ -15,8 +15,7 @@ import httpx
 
 from mercat.engine.match import Match
 from tests.server.conftest import Server
-from tests.server.measure import processor_seconds
-from tests.server.soak.steady import megabytes
+from tests.server.measure import megabytes_held, processor_seconds
 
 REQUESTS = 10_000
 NETWORKS, FEW = 50, 3
@@ -71,7 +70,7 @@ async def flooded(client: httpx.AsyncClient, server: Server, make: Callable[[int
             async with client.stream(method, path, headers=headers, **wish) as answer:
                 statuses[answer.status_code] += 1        # the rest is not read: a stream has no end
             if number % max(1, count // SAMPLES) == 0:
-                held.append(round(megabytes(server.process.pid)))
+                held.append(megabytes_held(server.process.pid))
 
     await asyncio.gather(*(send() for _ in range(AT_ONCE)))
     used = processor_seconds(server.process.pid) - before
