@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import marshal
+from collections.abc import Hashable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from jinja2.runtime import Context, Macro
+from markupsafe import Markup
+
+from mercat.engine.lru import Lru
+
+MOST_KEPT: Final = 100_000                               # pieces of HTML
+KEPT_BYTES: Final = 24_000_000
+PLAIN: Final = 2                                         # of marshal: equal data are equal bytes
 
 
 class Calls(Context):
@@ -38,7 +46,27 @@ class Templates(Environment):
         return super().getattr(obj, attribute)
 
 
+class Kept:
+    """`kept(macro, say, ...)` is `macro(..., say)`, drawn once for all tables and moves where the facts are the same.
+
+    Facts are plain data or hashable. This `say` knows no names of players: a macro that writes some gets them as facts.
+    """
+
+    def __init__(self) -> None:
+        self.drawn: Lru[tuple[Hashable, ...], Markup] = Lru(MOST_KEPT, KEPT_BYTES, len)
+
+    def __call__(self, macro: Macro, say: partial[str], *facts: Any) -> Markup:
+        key = (macro, say.func, say.args, *(marshal.dumps(fact, PLAIN) if type(fact) in (dict, list) else fact for fact in facts))
+        drawn = self.drawn.get(key)
+        if drawn is None:
+            drawn = Markup(macro(*facts, partial(say.func, *say.args)))
+            self.drawn.put(key, drawn)
+        return drawn
+
+
 def environment(folders: Sequence[Path]) -> Environment:
     """The templates of these folders: values are escaped, unknown names are errors, and no file is looked at again."""
-    return Templates(loader=FileSystemLoader(folders), autoescape=True, trim_blocks=True, lstrip_blocks=True,
+    made = Templates(loader=FileSystemLoader(folders), autoescape=True, trim_blocks=True, lstrip_blocks=True,
                      undefined=StrictUndefined, auto_reload=False)
+    made.globals["kept"] = Kept()
+    return made

@@ -5,8 +5,10 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Final
 
+from mercat.engine.lru import Lru
 from mercat.engine.state import NATURE, Event
 from mercat.engine.vocabulary import Named
 from mercat.moments import ROUND_BEGAN, Moments, grouped_lines
@@ -17,6 +19,7 @@ from mercat.text import decided
 
 FEW_VALUES: Final = 5                                    # a facet with more values than these names places
 SHOWN: Final = 60                                        # entries on the table's page; the whole history has its own page
+MOST_TOLD: Final = 20_000                                # entries in memory, some 500 bytes each
 
 
 @dataclass(frozen=True)
@@ -52,6 +55,9 @@ def history_entry(match: AnyMatch, group: Sequence[int], names: Sequence[str], s
                 " ".join(event_sentence(event, say) for event in opened), set_up=group[0] == 1 and seat is None)
 
 
+told: Final[Lru[tuple[object, ...], HistoryEntry]] = Lru(MOST_TOLD)      # used only in the engine's thread
+
+
 def joined(sentences: Sequence[str], seat: int | None, names: Sequence[str]) -> str:
     """Sentences in one line. After a sentence that begins with the name of who moved, the next one omits it."""
     name = "" if seat is None else names[seat]
@@ -66,8 +72,11 @@ def joined(sentences: Sequence[str], seat: int | None, names: Sequence[str]) -> 
 
 
 def history(match: AnyMatch, names: Sequence[str], say: Say, around: int | None = None, most: int = SHOWN,
-            fresh_from: int | None = None) -> tuple[list[HistoryEntry], bool]:
-    """The newest entries, or those around a moment; and whether there are more."""
+            fresh_from: int | None = None, told_as: tuple[object, ...] = ()) -> tuple[list[HistoryEntry], bool]:
+    """The newest entries, or those around a moment; and whether there are more.
+
+    `told_as` names the journal, its words and its people, so that entries are told once: lines of a journal never change.
+    """
     made = grouped_lines(match)
     last = len(made)
     if around is not None:
@@ -76,9 +85,11 @@ def history(match: AnyMatch, names: Sequence[str], say: Say, around: int | None 
     chosen = made[max(0, last - most):last]
     entries = []
     for group in chosen:
-        entry = history_entry(match, group, names, say)
+        entry = (told.made((*told_as, *group), partial(history_entry, match, group, names, say)) if told_as
+                 else history_entry(match, group, names, say))
         fresh = fresh_from is not None and entry.at > fresh_from
-        entries.append(replace(entry, here=entry.at == around, fresh=fresh))
+        here = entry.at == around
+        entries.append(replace(entry, here=here, fresh=fresh) if here or fresh else entry)
     return entries, len(chosen) < len(made)
 
 

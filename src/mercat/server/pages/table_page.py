@@ -32,6 +32,7 @@ MOST_TOLD: Final = 3                                     # newest notices, shown
 LATEST: Final = 2                                        # newest entries of the history, shown to waiting players
 BEFORE_ROUNDS: Final = 0                                 # the round in a view while the game is set up
 drawings: Lru[tuple[Any, ...], Drawing] = Lru(MOST_DRAWINGS)
+views: Lru[tuple[str, int], dict[str, Any]] = Lru(MOST_DRAWINGS)
 
 
 @dataclass(frozen=True)
@@ -95,8 +96,11 @@ class Page:
 
 
 def drawing_of(snapshot: Snapshot, match: AnyMatch, at: int, language: str, names: Sequence[str]) -> Drawing:
-    """The drawing of a position, shared by readers of the same language."""
-    return drawings.made((snapshot.id, at, language, tuple(names)), lambda: Drawing(match.game, match.view(), language, names))
+    """The drawing of a position, shared by readers of the same language; its view by those of all languages."""
+    def drawn() -> Drawing:
+        return Drawing(match.game, views.made((snapshot.id, at), match.view), language, names)
+
+    return drawings.made((snapshot.id, at, language, *names), drawn)
 
 
 def page_of(snapshot: Snapshot, language: str, at: int | None = None, notice: str = "", rule: str = "") -> Page:
@@ -112,7 +116,8 @@ def page_of(snapshot: Snapshot, language: str, at: int | None = None, notice: st
     mood = "past" if past else "over" if over else "mine" if can_move else "waiting"
     title = say("game")
     last = None if past else history.after_last_own_move(newest, snapshot.mine, wishing)
-    entries, earlier = history.history(newest, names, say, at if past else None, fresh_from=last)
+    entries, earlier = history.history(newest, names, say, at if past else None, fresh_from=last,
+                                       told_as=(snapshot.id, language, *names))
     drawing = drawing_of(snapshot, match, moment, language, names)
     return Page(
         table=snapshot, title=title, tab_title=tab_title(mood, title, interface),
