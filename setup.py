@@ -27,6 +27,8 @@ UNIX_FLAGS = ["-Wno-all", "-fvisibility=hidden"]
 RARELY_CALLED = ("void CPy_AddTraceback(const char *, const char *, int, PyObject *)",
                  "void CPy_TypeErrorTraceback(const char *, const char *, int, PyObject *, const char *, PyObject *)")
 TOP_LEVEL = re.compile(r"^extern (char CPyDef_\w+____top_level__\(void\));$", re.MULTILINE)
+# Copying a position is half of what a search does besides playing: in loops as short as these -O1 checks each index twice.
+OFTEN_CALLED = re.compile(r"^extern (char CPyDef_\w+state___(?:refill|are_equal|State___copy_into)\(.*\));$", re.MULTILINE)
 
 
 def compiled_paths() -> list[str]:
@@ -55,11 +57,13 @@ def groups(paths: list[str], apart: bool) -> list[tuple[list[str], str]]:
 
 
 def hints(target: Path, group: str) -> Path:
-    """A header that tells GCC what runs once, at import, and need not be optimised; and what hardly ever runs, so that errors lie
-    apart from the code that plays and the processor's cache holds more of it."""
-    declared = TOP_LEVEL.findall((target / f"__native_internal_{group}.h").read_text("utf-8"))
-    lines = ["#if defined(__GNUC__) && !defined(__clang__)", *(f'{one} __attribute__((optimize("O0")));' for one in declared),
-             "#include <Python.h>", *(f"__attribute__((cold)) {one};" for one in RARELY_CALLED), "#endif", ""]
+    """A header that tells GCC what runs once, at import, and need not be optimised; what runs at every copy; and what hardly ever
+    runs, so that errors lie apart from the code that plays and the processor's cache holds more of it."""
+    declared = (target / f"__native_internal_{group}.h").read_text("utf-8")
+    lines = ["#if defined(__GNUC__) && !defined(__clang__)",
+             *(f'{one} __attribute__((optimize("O0")));' for one in TOP_LEVEL.findall(declared)),
+             "#include <Python.h>", '#include "vecs/librt_vecs.h"',
+             *(f'{one} __attribute__((optimize("O3")));' for one in OFTEN_CALLED.findall(declared)), *(f"__attribute__((cold)) {one};" for one in RARELY_CALLED), "#endif", ""]
     header = target / f"hints_{group}.h"
     if not header.exists() or header.read_text("utf-8") != "\n".join(lines):
         header.write_text("\n".join(lines), "utf-8")

@@ -88,11 +88,11 @@ class Match(Record[S]):
         """The legal moves of the seat that decides."""
         return [Move(self.game, packed) for packed in self.moves.listed()]
 
-    def view(self) -> dict[str, Any]:
-        """Everything a table shows, as plain data."""
+    def view(self, state: S | None = None) -> dict[str, Any]:
+        """Everything a table shows, as plain data; of another `state`, what the table would show with the same decision open."""
         seen: dict[str, Any] = {"game": self.game.name, "seats": self.seats, "options": self.options, "to_move": self.to_move,
                                 "step": self.step, "length": len(self.entries)}
-        seen.update(self.game.view(self.state))
+        seen.update(self.game.view(self.state if state is None else state))
         return seen
 
     def scores(self) -> list[Score]:

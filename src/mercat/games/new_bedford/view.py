@@ -5,6 +5,7 @@ Nothing is secret in this game, and no order is kept anywhere: the bag is how ma
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Final
 
 from mercat.engine.state import NONE
@@ -68,6 +69,12 @@ def held(row: Any, of: int) -> dict[str, int]:
     return {name: int(row[of, place]) for place, name in enumerate(HOLDINGS)}
 
 
+@cache
+def cost_of(tile: int) -> dict[str, int]:
+    """What a building costs, read once."""
+    return held(tables.COST, tile)
+
+
 def edition(state: NewBedford) -> str:
     """The name of the edition that is played."""
     return tables.EDITIONS[state.options[EDITION]]
@@ -94,7 +101,7 @@ def building(state: NewBedford, number: int) -> dict[str, Any]:
     return {
         "building": name,
         "victory": victory,
-        "cost": held(tables.COST, int(state.tile(number))),
+        "cost": cost_of(int(state.tile(number))),
         "lacks": lacks(state, number),
         "does": {**BUILDING_DOES[name], "edition": edition(state)} if name == "tryworks" else BUILDING_DOES[name],
         "fee": 0 if victory else int(tables.FEE),

@@ -51,7 +51,7 @@ def preview(match: AnyMatch, text: str, say: Say, names: Sequence[str], preferen
     warning = match.warning(text)
     if warning is not None and not preferences.wants_warning(warning.reason):
         warning = None
-    panel = Drawing(match.game, {**match.view(), **match.game.view(twin)}, preferences.language, names).player(seat)
+    panel = Drawing(match.game, match.view(twin), preferences.language, names).player(seat)
     sentences = tuple(event_sentence(event, say) for event in events)
     return Preview(move_sentence(match.game, packed, say), sentences, joined(sentences, seat, names),
                  warning.sentence(preferences.language, names) if warning else "", warning.reason if warning else "",
