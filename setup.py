@@ -63,7 +63,8 @@ def hints(target: Path, group: str) -> Path:
     lines = ["#if defined(__GNUC__) && !defined(__clang__)",
              *(f'{one} __attribute__((optimize("O0")));' for one in TOP_LEVEL.findall(declared)),
              "#include <Python.h>", '#include "vecs/librt_vecs.h"',
-             *(f'{one} __attribute__((optimize("O3")));' for one in OFTEN_CALLED.findall(declared)), *(f"__attribute__((cold)) {one};" for one in RARELY_CALLED), "#endif", ""]
+             *(f'{one} __attribute__((optimize("O3")));' for one in OFTEN_CALLED.findall(declared)),
+             *(f"__attribute__((cold)) {one};" for one in RARELY_CALLED), "#endif", ""]
     header = target / f"hints_{group}.h"
     if not header.exists() or header.read_text("utf-8") != "\n".join(lines):
         header.write_text("\n".join(lines), "utf-8")
