@@ -88,3 +88,12 @@ problem-too-many-reviews = Too many reviews are being made at the moment. Please
 problem-too-much-stored = The tables you have opened in the last month take up { $most } MB, which is as much as one browser may keep here. Open another when old ones have been deleted.
 problem-too-much-stored-near = The tables your network has opened in the last month take up { $most } MB, which is as much as one network may keep here. Open another when old ones have been deleted.
 problem-too-many-streams = Too many tables are open at once from your network. Please close some.
+
+## Why a database cannot be used. A sentence goes before, and no period ends it.
+
+database-former = the database has revision { $revision }, from before the first version of Mercat; start the server once at commit { $commit } (git checkout { $commit }), which brings it to { $end }, then this one
+database-newer = the database has revision { $revision }, which this version of Mercat does not know, as its newest is { $newest }: a newer version made it; use that one, or one that is newer still
+database-older = the tables have an older form; start the server once, which brings them up to date
+database-foreign = its table alembic_version is not Mercat’s; name another database
+database-without-revision = it has tables but no revision, so it is not Mercat’s or was damaged; name another database, or restore a backup
+database-several-revisions = its table alembic_version names several revisions, so it was damaged; restore a backup

@@ -88,3 +88,12 @@ problem-too-many-reviews = Ahora mismo se están preparando demasiados análisis
 problem-too-much-stored = Las mesas que has abierto en el último mes ocupan { $most } MB, que es lo máximo que puede guardar aquí un navegador. Podrás abrir otra cuando se borren las antiguas.
 problem-too-much-stored-near = Las mesas abiertas desde tu red en el último mes ocupan { $most } MB, que es lo máximo que puede guardar aquí una red. Podrás abrir otra cuando se borren las antiguas.
 problem-too-many-streams = Hay demasiadas mesas abiertas a la vez desde tu red. Cierra alguna.
+
+## Por qué no se puede usar una base de datos. Va detrás de otra frase y sin punto final.
+
+database-former = la base de datos tiene la revisión { $revision }, anterior a la primera versión de Mercat; arranca una vez el servidor en el commit { $commit } (git checkout { $commit }), que la lleva a la { $end }, y después este
+database-newer = la base de datos tiene la revisión { $revision }, que esta versión de Mercat no conoce, pues la última suya es la { $newest }: la hizo una versión más nueva; usa esa u otra posterior
+database-older = las mesas tienen una forma anterior; arranca una vez el servidor, que las pone al día
+database-foreign = su tabla alembic_version no es de Mercat; indica otra base de datos
+database-without-revision = tiene mesas pero ninguna revisión, así que no es de Mercat o está dañada; indica otra base de datos o restaura una copia de seguridad
+database-several-revisions = su tabla alembic_version nombra varias revisiones, así que está dañada; restaura una copia de seguridad

@@ -104,3 +104,12 @@ problem-too-many-reviews = W tej chwili powstaje zbyt wiele analiz. Spróbuj pon
 problem-too-much-stored = Stoły otwarte przez ciebie w ostatnim miesiącu zajmują { $most } MB, a więcej jedna przeglądarka nie może tu przechowywać. Następny stół otworzysz, gdy stare zostaną usunięte.
 problem-too-much-stored-near = Stoły otwarte z twojej sieci w ostatnim miesiącu zajmują { $most } MB, a więcej jedna sieć nie może tu przechowywać. Następny stół otworzysz, gdy stare zostaną usunięte.
 problem-too-many-streams = Z twojej sieci jest otwartych naraz zbyt wiele stołów. Zamknij któryś.
+
+## Dlaczego bazy danych nie można użyć. Stoi po innym zdaniu, bez kropki na końcu.
+
+database-former = baza danych ma rewizję { $revision }, sprzed pierwszej wersji Mercata; uruchom raz serwer z commitu { $commit } (git checkout { $commit }), który doprowadzi ją do { $end }, a potem ten
+database-newer = baza danych ma rewizję { $revision }, której ta wersja Mercata nie zna, bo jej najnowsza to { $newest }: utworzyła ją nowsza wersja; użyj tamtej albo jeszcze nowszej
+database-older = stoły mają starszą postać; uruchom raz serwer, który je zaktualizuje
+database-foreign = jej tabela alembic_version nie pochodzi od Mercata; podaj inną bazę danych
+database-without-revision = ma stoły, ale nie ma rewizji, więc nie pochodzi od Mercata albo jest uszkodzona; podaj inną bazę danych albo przywróć kopię zapasową
+database-several-revisions = jej tabela alembic_version wymienia kilka rewizji, więc jest uszkodzona; przywróć kopię zapasową
