@@ -119,6 +119,14 @@ def begin_migration(connection: Connection) -> None:
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
 
 
+def begin_reading(connection: Connection) -> None:
+    """Begin a transaction that reads everything as it is now, however long that takes; for a connection for reading."""
+    if connection.dialect.name == "postgresql":          # SQLite's connections for reading are so already
+        connection.execute(text("SET TRANSACTION READ ONLY"))
+        connection.execute(text("SET LOCAL lock_timeout = 0"))
+        connection.execute(text("SET LOCAL statement_timeout = 0"))
+
+
 def check_references(connection: Connection) -> None:
     """Raises SQLAlchemyError if rows refer to others that are missing; PostgreSQL sees to that by itself."""
     if connection.dialect.name == "sqlite":

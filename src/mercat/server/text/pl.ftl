@@ -113,3 +113,20 @@ database-older = stoły mają starszą postać; uruchom raz serwer, który je za
 database-foreign = jej tabela alembic_version nie pochodzi od Mercata; podaj inną bazę danych
 database-without-revision = ma stoły, ale nie ma rewizji, więc nie pochodzi od Mercata albo jest uszkodzona; podaj inną bazę danych albo przywróć kopię zapasową
 database-several-revisions = jej tabela alembic_version wymienia kilka rewizji, więc jest uszkodzona; przywróć kopię zapasową
+
+## Dlaczego kopii zapasowej nie można utworzyć albo przywrócić. Stoi po nazwie pliku, bez kropki na końcu.
+
+archive-nothing = nie ma jeszcze stołów; niczego nie zapisano
+archive-long-row = wiersz tabeli { $table } ma ponad { $most } bajtów, a tyle nie mieści się w kopii zapasowej; niczego nie zapisano
+archive-no-encryption = brakuje pakietu do szyfrowania: pip install cryptography
+archive-foreign = to nie jest kopia zapasowa Mercata; niczego nie zmieniono
+archive-truncated = brakuje końca pliku; niczego nie zmieniono
+archive-damaged = zawarty w niej { $what } jest uszkodzony albo zmieniony; tutaj niczego nie zmieniono
+archive-changed = zaszyfrowany plik jest uszkodzony albo zmieniony; tutaj niczego nie zmieniono
+archive-needs-passphrase = jest zaszyfrowana: podaj jej hasło przez --passphrase-file albo MERCAT_BACKUP_PASSPHRASE
+archive-passphrase = to nie jest jej hasło albo jej początek jest uszkodzony; niczego nie zmieniono
+archive-newer-format = ma format { $format } Mercata { $mercat }, którego ta wersja nie zna; użyj tamtej albo nowszej
+archive-has-tables = kopię przywraca się do pustej bazy danych, a w { $database } coś już jest; przenieś to gdzie indziej albo podaj inną bazę przez --data lub MERCAT_DATABASE
+archive-other-key = { $path } zawiera inny klucz niż kopia, z którym gracze straciliby miejsca; przenieś go gdzie indziej i przywróć jeszcze raz
+archive-other-components = { $path } zawiera inne poprawione komponenty niż kopia; przenieś ten folder gdzie indziej i przywróć jeszcze raz
+archive-no-room = rozpakowana zajmuje { $megabytes } MB, na które w { $path } nie ma miejsca; niczego nie zmieniono
