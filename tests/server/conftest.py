@@ -59,16 +59,32 @@ def postgresql() -> Iterator[str]:
         yield url
 
 
+@pytest.fixture
+def empty_database(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[str], str]:
+    """Makes an empty database of a kind, and gives its URL."""
+
+    def made(kind: str) -> str:
+        name = f"test_{secrets.token_hex(6)}"
+        if kind == "sqlite":
+            return f"sqlite:///{tmp_path / 'some' / 'folder' / f'{name}.sqlite3'}"
+        url: str = request.getfixturevalue("postgresql")
+        with create_engine(url.format(name="postgres"), isolation_level="AUTOCOMMIT").connect() as connection:
+            connection.exec_driver_sql(f"CREATE DATABASE {name}")
+        return url.format(name=name)
+
+    return made
+
+
 @pytest.fixture(params=["sqlite", "postgresql"])
-def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+def database_url(request: pytest.FixtureRequest, empty_database: Callable[[str], str]) -> str:
     """An empty database of either kind."""
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'some' / 'folder' / 'x.sqlite3'}"
-    url: str = request.getfixturevalue("postgresql")
-    name = f"test_{secrets.token_hex(6)}"
-    with create_engine(url.format(name="postgres"), isolation_level="AUTOCOMMIT").connect() as connection:
-        connection.exec_driver_sql(f"CREATE DATABASE {name}")
-    return url.format(name=name)
+    return empty_database(request.param)
+
+
+@pytest.fixture
+def twin(database_url: str, empty_database: Callable[[str], str]) -> Callable[[], str]:
+    """Makes further empty databases of the same kind."""
+    return lambda: empty_database(database_url.partition(":")[0].partition("+")[0])
 
 
 @pytest.fixture

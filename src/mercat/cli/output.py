@@ -8,10 +8,9 @@ from collections.abc import Iterable, Iterator
 from datetime import timedelta
 from io import TextIOWrapper
 from time import monotonic
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar, runtime_checkable
 
 from mercat.cli.texts import COMMAND_TEXTS
-from mercat.engine.match import Refused
 
 T = TypeVar("T")
 REFUSED = 1
@@ -19,10 +18,18 @@ NOT_UNDERSTOOD = 2
 MINUTE = 60.0
 
 
+@runtime_checkable
+class Sayable(Protocol):
+    """What can be said in a language: a phrase, a refusal, an error of the server's storage."""
+
+    def sentence(self, language: str) -> str:
+        """The text in a language."""
+
+
 class Phrase:
     """A text of the command line, `error-<key>`, and its facts; with the key "plain" the text as it is.
 
-    A fact may be another phrase or a refusal, which is said within it.
+    A fact may be another phrase, a refusal or an error, which is said within it.
     """
 
     def __init__(self, key: str, **facts: Any) -> None:
@@ -31,7 +38,7 @@ class Phrase:
 
     def sentence(self, language: str = "en") -> str:
         """The text in a language."""
-        facts = {name: fact.sentence(language) if isinstance(fact, (Phrase, Refused)) else fact
+        facts = {name: fact.sentence(language) if isinstance(fact, Sayable) else fact
                  for name, fact in self.facts.items()}
         return str(facts["text"]) if self.key == "plain" else COMMAND_TEXTS.say(language, f"error-{self.key}", **facts)
 

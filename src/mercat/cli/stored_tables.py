@@ -34,15 +34,17 @@ def stored_tables(settings: Settings) -> Iterator[Store]:
     """The server's database. Raises Failure if there is none, it does not answer, or it has another form than this version's."""
     from sqlalchemy.exc import SQLAlchemyError
 
-    from mercat.server.storage.moderation import check_current
+    from mercat.server.storage.migrating import UnknownRevision, check_current
 
     try:
         store = opened(settings)
         try:
-            check_current(store)
+            check_current(store.reading)
             yield store
         finally:
             store.close()
+    except UnknownRevision as unknown:
+        raise Failure("no-database", why=unknown) from unknown
     except (SQLAlchemyError, ImportError) as error:
         raise Failure("no-database", why=str(getattr(error, "orig", None) or error).strip().splitlines()[0]) from error
 

@@ -26,6 +26,7 @@ from mercat.server.problems import Problem
 from mercat.server.services import Services
 from mercat.server.settings import Settings, read_settings, secret_key
 from mercat.server.signing import Signer
+from mercat.server.storage.archive.by_server import LOOK_EVERY, back_up_if_due
 from mercat.server.storage.database import DATABASE_ERRORS
 from mercat.server.storage.retention import SWEEP_EVERY, sweep
 from mercat.server.storage.store import Store
@@ -84,6 +85,8 @@ async def running(app: FastAPI, settings: Settings, signer: Signer) -> AsyncIter
                   asyncio.create_task(repeat(services.tables.polling.poll_changes, settings.pulse)),
                   asyncio.create_task(repeat(services.tables.polling.poll_all, settings.heartbeat)),
                   asyncio.create_task(repeat(partial(sweep, services.store, services.tables.access, settings), SWEEP_EVERY))]
+    if settings.backup_every > 0:
+        background.append(asyncio.create_task(repeat(partial(back_up_if_due, settings), LOOK_EVERY)))
     try:
         yield
     finally:

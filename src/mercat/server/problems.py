@@ -15,6 +15,18 @@ TEXTS: Final = Voice(Path(__file__).parent / "text")
 NOW: Final = "now"                                       # on a page of rules: the help for the current decision
 
 
+class Worded:
+    """An error for the host of a server: the text `<kind>-<key>` of the server, with its facts."""
+
+    kind: str
+    key: str
+    facts: dict[str, Any]
+
+    def sentence(self, language: str = "en") -> str:
+        """What is wrong and what to do, in a language; no period ends it."""
+        return TEXTS.say(language, f"{self.kind}-{self.key}", **self.facts)
+
+
 class Problem(Exception):
     """A refused request; nothing has changed."""
 

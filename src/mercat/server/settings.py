@@ -108,6 +108,14 @@ class Settings(BaseModel):
     """one person finished, with or without bots"""
     keep_together: Days = 0
     """several people finished"""
+    backup_every: Annotated[float, Field(ge=0, le=8_760)] = 0.0
+    """hours between [backups](#backup) that the server makes by itself; `0`: it makes none"""
+    backup_keep: Count = 7
+    """how many of these are kept"""
+    backup_folder: Path | None = None
+    """the folder for them"""
+    backup_passphrase: str = ""
+    """what backups are encrypted with, and read with"""
 
     @field_validator("*", mode="before")
     @classmethod
@@ -121,6 +129,11 @@ class Settings(BaseModel):
     @classmethod
     def in_the_home_folder(cls, data: Path) -> Path:
         return data_folder({"MERCAT_DATA": str(data)})
+
+    @field_validator("backup_folder")
+    @classmethod
+    def of_backups_in_the_home_folder(cls, folder: Path | None) -> Path | None:
+        return folder and folder.expanduser()
 
     @field_validator("absent_bot")
     @classmethod
@@ -140,6 +153,11 @@ class Settings(BaseModel):
         if prefix.split("/")[1:2] and prefix.split("/")[1] in OWN_PATHS:
             raise ValueError(f"MERCAT_PREFIX={text!r} begins like Mercat's own pages; choose another name")
         return prefix
+
+    @property
+    def backups(self) -> Path:
+        """The folder for the backups that the server makes by itself."""
+        return self.backup_folder or self.data / "backups"
 
     @property
     def database_url(self) -> str | URL:

@@ -178,6 +178,15 @@ error-cannot-keep = cannot store tables in { $path }: { $why }
 error-no-server = the web server is not installed; in a clone of Mercat: pip install ".[server]"
 error-no-tables = there are no tables: { $path } does not exist
 error-no-database = the tables cannot be read: { $why }
+error-backup-exists = { $path } already exists; --force replaces it
+error-not-folder = { $path } is a file; backups at intervals need a folder
+error-once-without-every = --once needs --every, which says when a backup is due
+error-no-interval = “{ $value }” is no interval of a minute or more, such as 90m, 24h or 7d
+error-empty-passphrase = { $path } holds no passphrase
+error-broken-journals = { $path }: { $many ->
+    [one] the journal of table { $table } cannot be read
+   *[other] { $many } journals cannot be read, among them that of table { $table }
+}; everything else can be restored
 error-no-games-folder = MERCAT_GAMES names { $path }, which is no folder
 error-nobodys-folder = MERCAT_DATA names { $path }, which is in the home folder of nobody
 error-no-table = there is no table { $table }; nothing was changed
@@ -278,6 +287,15 @@ column-decision = decision
 review-rounds = Chance of winning and expected score after each round
 review-rounds-points = Expected points after each round
 review-line = line { $line }
+backed-up = { $path } ({ $megabytes } MB) holds { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+} with { $moves } lines of their journals.
+restored = { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+} with { $moves } lines of their journals, as they were on { $made } UTC, are in { $database }.
+verified = { $path } can be restored. Journals that were played to their end: { $played }; of games, rules or components that are not here: { $elsewhere }.
 exported = { $games ->
     [one] 1 game
    *[other] { $games } games
@@ -424,6 +442,17 @@ help-arena-bots = The bots to compare; with --ladder from weak to strong. A sear
 help-arena-alone = The first of two bots holds one seat, each in turn, and the second all others.
 help-arena-ladder = Rate the bots: games in random line-ups, without --bots between the five strengths.
 help-arena-write = Store the ratings in this file, beside those for other numbers of players.
+help-backup = Write all that a server keeps (tables, key, corrected components) into one file, also while it runs.
+help-backup-place = The file; or a folder, in which each backup is named by its time.
+help-backup-every = Go on making backups in the folder, so far apart: 90m, 24h, 7d.
+help-backup-once = With --every: make one if it is due, then end.
+help-backup-keep = How many backups stay in the folder; with --every 7, unless you say otherwise.
+help-backup-force = Replace the file if it exists.
+help-backup-verify = Then try whether it can be restored, and read all journals.
+help-restore = Restore a backup into an empty database, SQLite or PostgreSQL, and an empty data folder.
+help-restore-file = The backup.
+help-restore-verify = Change nothing; try whether it can be restored, and read all journals.
+help-any-passphrase_file = A file with the passphrase for encryption; default: MERCAT_BACKUP_PASSPHRASE, if it is set.
 help-train = Train the value of a game by self-play. The folder keeps the run; a run that was stopped continues from there.
 help-train-folder = The folder of the run: checkpoints, weights and progress.
 help-train-seats = The number of players, or a range from 2 (2-4). For one player, train alone.

@@ -178,6 +178,15 @@ error-cannot-keep = no se pueden guardar mesas en { $path }: { $why }
 error-no-server = el servidor web no está instalado; en un clon de Mercat: pip install ".[server]"
 error-no-tables = no hay mesas: { $path } no existe
 error-no-database = no se pueden leer las mesas: { $why }
+error-backup-exists = { $path } ya existe; --force lo reemplaza
+error-not-folder = { $path } es un archivo; las copias periódicas necesitan una carpeta
+error-once-without-every = --once necesita --every, que dice cuándo toca una copia
+error-no-interval = «{ $value }» no es un intervalo de un minuto o más, como 90m, 24h o 7d
+error-empty-passphrase = { $path } no contiene ninguna contraseña
+error-broken-journals = { $path }: { $many ->
+    [one] no se puede leer el diario de la mesa { $table }
+   *[other] no se pueden leer { $many } diarios, entre ellos el de la mesa { $table }
+}; todo lo demás se puede restaurar
 error-no-games-folder = MERCAT_GAMES apunta a { $path }, que no es una carpeta
 error-nobodys-folder = MERCAT_DATA apunta a { $path }, que está en la carpeta personal de un usuario que no existe
 error-no-table = no hay ninguna mesa { $table }; no se ha cambiado nada
@@ -278,6 +287,15 @@ column-decision = decisión
 review-rounds = Probabilidad de ganar y resultado esperado después de cada ronda
 review-rounds-points = Puntos esperados después de cada ronda
 review-line = línea { $line }
+backed-up = { $path } ({ $megabytes } MB) contiene { $tables ->
+    [one] 1 mesa
+   *[other] { $tables } mesas
+} con { $moves } líneas de sus diarios.
+restored = { $tables ->
+    [one] 1 mesa
+   *[other] { $tables } mesas
+} con { $moves } líneas de sus diarios, tal como estaban el { $made } UTC, en { $database }.
+verified = { $path } se puede restaurar. Diarios jugados hasta el final: { $played }; de juegos, reglas o componentes que no están aquí: { $elsewhere }.
 exported = { $games ->
     [one] 1 partida escrita
    *[other] { $games } partidas escritas
@@ -425,6 +443,17 @@ help-arena-bots = Los bots que se comparan; con --ladder, del más débil al má
 help-arena-alone = El primero de dos bots ocupa un solo asiento, cada vez otro, y el segundo, todos los demás.
 help-arena-ladder = Mide la puntuación Elo de los bots: partidas con alineaciones al azar; sin --bots, entre los cinco niveles.
 help-arena-write = Guarda las puntuaciones Elo en este archivo, junto a las de otros números de jugadores.
+help-backup = Escribe todo lo que guarda un servidor (mesas, clave, componentes corregidos) en un archivo, también mientras funciona.
+help-backup-place = El archivo; o una carpeta, en la que cada copia se llama como su hora.
+help-backup-every = Sigue haciendo copias en la carpeta, así de espaciadas: 90m, 24h, 7d.
+help-backup-once = Con --every: hace una si toca y termina.
+help-backup-keep = Cuántas copias quedan en la carpeta; con --every 7, si no dices otra cosa.
+help-backup-force = Reemplaza el archivo si existe.
+help-backup-verify = Después prueba si se puede restaurar y lee todos los diarios.
+help-restore = Restaura una copia en una base de datos vacía, SQLite o PostgreSQL, y una carpeta de datos vacía.
+help-restore-file = La copia de seguridad.
+help-restore-verify = No cambia nada; prueba si se puede restaurar y lee todos los diarios.
+help-any-passphrase_file = Un archivo con la contraseña para cifrar; si no, MERCAT_BACKUP_PASSPHRASE, si está definida.
 help-train = Entrena la valoración de un juego con partidas contra sí misma. La carpeta guarda el entrenamiento, que se retoma si se interrumpe.
 help-train-folder = La carpeta del entrenamiento: puntos de control, pesos y progreso.
 help-train-seats = El número de jugadores, o un intervalo a partir de 2 (2-4). El modo en solitario se entrena aparte.

@@ -157,6 +157,16 @@ error-cannot-keep = nie można przechowywać stołów w { $path }: { $why }
 error-no-server = serwer WWW nie jest zainstalowany; w klonie Mercatu: pip install ".[server]"
 error-no-tables = nie ma stołów: { $path } nie istnieje
 error-no-database = nie można odczytać stołów: { $why }
+error-backup-exists = { $path } już istnieje; --force go zastąpi
+error-not-folder = { $path } jest plikiem; kopie w odstępach czasu wymagają folderu
+error-once-without-every = --once wymaga --every, które mówi, kiedy pora na kopię
+error-no-interval = „{ $value }” nie jest odstępem co najmniej minuty, takim jak 90m, 24h albo 7d
+error-empty-passphrase = w { $path } nie ma hasła
+error-broken-journals = { $path }: { $many ->
+    [one] nie można odczytać dziennika stołu { $table }
+    [few] nie można odczytać { $many } dzienników, między innymi stołu { $table }
+   *[many] nie można odczytać { $many } dzienników, między innymi stołu { $table }
+}; wszystko inne można przywrócić
 error-no-games-folder = MERCAT_GAMES wskazuje { $path }, a to nie jest folder
 error-nobodys-folder = MERCAT_DATA wskazuje { $path }, w folderze domowym użytkownika, którego nie ma
 error-no-table = nie ma stołu { $table }; niczego nie zmieniono
@@ -247,6 +257,9 @@ column-decision = decyzja
 review-rounds = Szansa na wygraną i spodziewany wynik po każdej rundzie
 review-rounds-points = Spodziewane punkty po każdej rundzie
 review-line = wiersz { $line }
+backed-up = { $path } ({ $megabytes } MB): stoły: { $tables }, wiersze ich dzienników: { $moves }.
+restored = W { $database } są teraz stoły: { $tables }, wiersze ich dzienników: { $moves }, w stanie z { $made } UTC.
+verified = { $path } można przywrócić. Dzienniki odegrane do końca: { $played }; gier, zasad lub komponentów, których tu nie ma: { $elsewhere }.
 exported = Partie w { $path }: { $games }{ $left ->
     [0] {""}
    *[other] ; pominięte, bo według innych zasad lub danych elementów: { $left }
@@ -383,6 +396,17 @@ help-arena-bots = Porównywane boty; z --ladder od najsłabszego do najsilniejsz
 help-arena-alone = Pierwszy z dwóch botów zajmuje jedno miejsce, za każdym razem inne, a drugi wszystkie pozostałe.
 help-arena-ladder = Ocenia boty: partie w losowych składach, bez --bots między pięcioma poziomami.
 help-arena-write = Zapisuje rankingi w tym pliku, obok tych dla innej liczby graczy.
+help-backup = Zapisuje wszystko, co przechowuje serwer (stoły, klucz, poprawione komponenty), w jednym pliku, także gdy działa.
+help-backup-place = Plik; albo folder, w którym każda kopia jest nazwana swoim czasem.
+help-backup-every = Tworzy w folderze kolejne kopie w takich odstępach: 90m, 24h, 7d.
+help-backup-once = Z --every: tworzy jedną, jeśli pora, i kończy.
+help-backup-keep = Ile kopii zostaje w folderze; z --every 7, jeśli nie podano inaczej.
+help-backup-force = Zastępuje plik, jeśli istnieje.
+help-backup-verify = Potem sprawdza, czy można ją przywrócić, i czyta wszystkie dzienniki.
+help-restore = Przywraca kopię do pustej bazy danych, SQLite lub PostgreSQL, i pustego folderu z danymi.
+help-restore-file = Kopia zapasowa.
+help-restore-verify = Niczego nie zmienia; sprawdza, czy można ją przywrócić, i czyta wszystkie dzienniki.
+help-any-passphrase_file = Plik z hasłem do szyfrowania; domyślnie MERCAT_BACKUP_PASSPHRASE, jeśli jest ustawione.
 help-train = Uczy oceny pozycji na partiach, w których bot gra sam ze sobą. Folder przechowuje przebieg treningu; przerwany można wznowić.
 help-train-folder = Folder treningu: punkty kontrolne, wagi i postępy.
 help-train-seats = Liczba graczy albo zakres od 2 (2-4). Grę solo trenuje się osobno.

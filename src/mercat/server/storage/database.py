@@ -9,7 +9,7 @@ from typing import Any, Final
 from urllib.parse import quote
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
-from sqlalchemy.exc import ArgumentError, DBAPIError, DisconnectionError, InterfaceError, OperationalError
+from sqlalchemy.exc import ArgumentError, DBAPIError, DisconnectionError, InterfaceError, OperationalError, SQLAlchemyError
 from sqlalchemy.pool import ConnectionPoolEntry
 
 READERS: Final = 8                                       # connections for reading, and their threads
@@ -106,14 +106,33 @@ def identity(path: Path) -> tuple[int, int] | None:
 def begin_migration(connection: Connection) -> None:
     """Begin the transaction that migrates the database; one process at a time, however long that takes.
 
-    The connection must be discarded afterwards, as its time limits are lifted.
+    SQLite alters many things by copying a table and dropping the old one, which would delete all rows that refer to it: so
+    references are not enforced meanwhile, but checked at the end (`check_references`). The connection must be discarded
+    afterwards, as its time limits are lifted.
     """
     if connection.dialect.name == "sqlite":
-        connection.connection.execute(f"PRAGMA busy_timeout = {1_000 * MIGRATION_WAIT}")
+        for pragma in (f"busy_timeout = {1_000 * MIGRATION_WAIT}", "foreign_keys = OFF"):     # the latter only before BEGIN
+            connection.connection.execute(f"PRAGMA {pragma}")
     if connection.dialect.name == "postgresql":
         connection.execute(text("SET LOCAL lock_timeout = 0"))
         connection.execute(text("SET LOCAL statement_timeout = 0"))
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
+
+
+def begin_reading(connection: Connection) -> None:
+    """Begin a transaction that reads everything as it is now, however long that takes; for a connection for reading."""
+    if connection.dialect.name == "postgresql":          # SQLite's connections for reading are so already
+        connection.execute(text("SET TRANSACTION READ ONLY"))
+        connection.execute(text("SET LOCAL lock_timeout = 0"))
+        connection.execute(text("SET LOCAL statement_timeout = 0"))
+
+
+def check_references(connection: Connection) -> None:
+    """Raises SQLAlchemyError if rows refer to others that are missing; PostgreSQL sees to that by itself."""
+    if connection.dialect.name == "sqlite":
+        broken = connection.exec_driver_sql("PRAGMA foreign_key_check").first()
+        if broken is not None:
+            raise SQLAlchemyError(f"rows of {broken[0]} refer to rows of {broken[2]} that are missing")
 
 
 def is_locked(error: DBAPIError) -> bool:

@@ -10,14 +10,12 @@ from dataclasses import dataclass
 from datetime import timedelta
 from typing import Final
 
-from alembic.migration import MigrationContext
-from alembic.script import ScriptDirectory
 from sqlalchemy import ColumnElement, delete, func, select
 from sqlalchemy.orm import Session
 
 from mercat.server.storage.models import ChatRow, SeatRow, TableRow, now
 from mercat.server.storage.retention import delete_rows
-from mercat.server.storage.store import Store, UnknownRevision, batched, check_revision, migrations, seats_of_all
+from mercat.server.storage.store import Store, batched, seats_of_all
 
 NETWORK_DIGITS: Final = 24                               # of a network's hash
 
@@ -54,16 +52,6 @@ class Listed:
     table: TableRow
     seats: Sequence[SeatRow]
     messages: int
-
-
-def check_current(store: Store) -> None:
-    """Raises UnknownRevision unless the database has the form that this version of Mercat makes of it."""
-    with store.reading.connect() as connection:
-        config = migrations()
-        check_revision(connection, config)
-        heads = set(MigrationContext.configure(connection).get_current_heads())
-        if heads != set(ScriptDirectory.from_config(config).get_heads()):
-            raise UnknownRevision("they have an older form; start the server once, which brings them up to date")
 
 
 def games_stored(store: Store) -> list[str]:

@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from pathlib import Path
 from typing import Any, TypeVar
 
-from alembic import command
-from alembic.config import Config
-from alembic.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import URL, ColumnElement, Connection, and_, bindparam, delete, func, inspect, select, update
-from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy import URL, ColumnElement, and_, bindparam, delete, func, select, update
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
 from mercat.server.problems import Problem
 from mercat.server.storage import database
+from mercat.server.storage.migrating import migrate
 from mercat.server.storage.models import (
     OPEN,
     OVER,
@@ -41,10 +36,6 @@ BATCH = 500                                              # tables named in one s
 
 class WriteConflict(Exception):
     """Another process appended to the journal first."""
-
-
-class UnknownRevision(SQLAlchemyError):
-    """This version of Mercat does not know the form that the database has."""
 
 
 @dataclass
@@ -80,16 +71,9 @@ class Store:
     def migrate(self) -> None:
         """Migrate the database to the newest revision, also from empty. One process does it while others wait.
 
-        Raises UnknownRevision if the database was made by a newer version, or is no database of Mercat.
+        Raises UnknownRevision if this version cannot migrate it; then nothing has changed.
         """
-        with self.writing.connect() as connection:
-            database.begin_migration(connection)
-            config = migrations()
-            check_revision(connection, config)
-            config.attributes["connection"] = connection
-            command.upgrade(config, "head")
-            connection.commit()
-            connection.invalidate()
+        migrate(self.reading, self.writing)
 
     def close(self) -> None:
         self.reading.dispose()
@@ -316,27 +300,3 @@ def seats_of_all(session: Session, table_ids: Sequence[str]) -> dict[str, list[S
 def batched(names: Sequence[str]) -> Iterator[Sequence[str]]:
     """The names in batches for one statement each."""
     return (names[first:first + BATCH] for first in range(0, len(names), BATCH))
-
-
-def check_revision(connection: Connection, config: Config) -> None:
-    """Raises UnknownRevision if this version cannot migrate the database from where it stands."""
-    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
-    present = set(inspect(connection).get_table_names())
-    try:
-        stated = set(MigrationContext.configure(connection).get_current_heads())
-    except (DBAPIError, TypeError, AttributeError, KeyError) as error:       # a table alembic_version of another form
-        raise UnknownRevision("its table alembic_version is not Mercat's") from error
-    newer = ", ".join(sorted(str(one)[:40] for one in stated - known))
-    if newer:
-        raise UnknownRevision(f"it has the revision {newer}, which this version of Mercat does not know: a newer version made it")
-    if len(stated) > 1:
-        raise UnknownRevision("its table alembic_version names several revisions")
-    if not stated and TableRow.__tablename__ in present:
-        raise UnknownRevision("it has tables but no revision, so it is not Mercat's or was damaged")
-
-
-def migrations() -> Config:
-    """Alembic's configuration; the migrations are part of the package."""
-    config = Config()
-    config.set_main_option("script_location", os.fspath(Path(__file__).parent / "migrations"))
-    return config

@@ -88,3 +88,29 @@ problem-too-many-reviews = Too many reviews are being made at the moment. Please
 problem-too-much-stored = The tables you have opened in the last month take up { $most } MB, which is as much as one browser may keep here. Open another when old ones have been deleted.
 problem-too-much-stored-near = The tables your network has opened in the last month take up { $most } MB, which is as much as one network may keep here. Open another when old ones have been deleted.
 problem-too-many-streams = Too many tables are open at once from your network. Please close some.
+
+## Why a database cannot be used. A sentence goes before, and no period ends it.
+
+database-former = the database has revision { $revision }, from before the first version of Mercat; start the server once at commit { $commit } (git checkout { $commit }), which brings it to { $end }, then this one
+database-newer = the database has revision { $revision }, which this version of Mercat does not know, as its newest is { $newest }: a newer version made it; use that one, or one that is newer still
+database-older = the tables have an older form; start the server once, which brings them up to date
+database-foreign = its table alembic_version is not Mercat’s; name another database
+database-without-revision = it has tables but no revision, so it is not Mercat’s or was damaged; name another database, or restore a backup
+database-several-revisions = its table alembic_version names several revisions, so it was damaged; restore a backup
+
+## Why a backup cannot be made or restored. A file’s name goes before, and no period ends it.
+
+archive-nothing = there are no tables yet; nothing was written
+archive-long-row = a row of { $table } has more than { $most } bytes, which a backup cannot hold; nothing was written
+archive-no-encryption = the package for encryption is not installed: pip install cryptography
+archive-foreign = this is not a backup of Mercat; nothing was changed
+archive-truncated = the end of the file is missing; nothing was changed
+archive-damaged = { $what } in it is damaged or was changed; nothing was changed here
+archive-changed = the encrypted file is damaged or was changed; nothing was changed here
+archive-needs-passphrase = it is encrypted: name its passphrase with --passphrase-file or MERCAT_BACKUP_PASSPHRASE
+archive-passphrase = this is not its passphrase, or its beginning is damaged; nothing was changed
+archive-newer-format = it has the format { $format } of Mercat { $mercat }, which this version does not know; use that one, or one that is newer
+archive-has-tables = a backup is restored into an empty database, and there is something in { $database }; move it away, or name another one with --data or MERCAT_DATABASE
+archive-other-key = { $path } holds another key than the backup, with which people would lose their seats; move it away or leave it out, then restore again
+archive-other-components = { $path } holds other corrected components than the backup; move the folder away, then restore again
+archive-no-room = it takes { $megabytes } MB unpacked, which { $path } has no room for; nothing was changed

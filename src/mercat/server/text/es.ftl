@@ -88,3 +88,29 @@ problem-too-many-reviews = Ahora mismo se están preparando demasiados análisis
 problem-too-much-stored = Las mesas que has abierto en el último mes ocupan { $most } MB, que es lo máximo que puede guardar aquí un navegador. Podrás abrir otra cuando se borren las antiguas.
 problem-too-much-stored-near = Las mesas abiertas desde tu red en el último mes ocupan { $most } MB, que es lo máximo que puede guardar aquí una red. Podrás abrir otra cuando se borren las antiguas.
 problem-too-many-streams = Hay demasiadas mesas abiertas a la vez desde tu red. Cierra alguna.
+
+## Por qué no se puede usar una base de datos. Va detrás de otra frase y sin punto final.
+
+database-former = la base de datos tiene la revisión { $revision }, anterior a la primera versión de Mercat; arranca una vez el servidor en el commit { $commit } (git checkout { $commit }), que la lleva a la { $end }, y después este
+database-newer = la base de datos tiene la revisión { $revision }, que esta versión de Mercat no conoce, pues la última suya es la { $newest }: la hizo una versión más nueva; usa esa u otra posterior
+database-older = las mesas tienen una forma anterior; arranca una vez el servidor, que las pone al día
+database-foreign = su tabla alembic_version no es de Mercat; indica otra base de datos
+database-without-revision = tiene mesas pero ninguna revisión, así que no es de Mercat o está dañada; indica otra base de datos o restaura una copia de seguridad
+database-several-revisions = su tabla alembic_version nombra varias revisiones, así que está dañada; restaura una copia de seguridad
+
+## Por qué no se puede hacer o restaurar una copia de seguridad. Va detrás del nombre de un archivo y sin punto final.
+
+archive-nothing = todavía no hay mesas; no se ha escrito nada
+archive-long-row = una fila de { $table } tiene más de { $most } bytes, que no caben en una copia de seguridad; no se ha escrito nada
+archive-no-encryption = falta el paquete para cifrar: pip install cryptography
+archive-foreign = no es una copia de seguridad de Mercat; no se ha cambiado nada
+archive-truncated = al archivo le falta el final; no se ha cambiado nada
+archive-damaged = { $what } está dañado o se ha alterado en el archivo; aquí no se ha cambiado nada
+archive-changed = el archivo cifrado está dañado o se ha alterado; aquí no se ha cambiado nada
+archive-needs-passphrase = está cifrada: indica su contraseña con --passphrase-file o MERCAT_BACKUP_PASSPHRASE
+archive-passphrase = esa no es su contraseña, o el principio está dañado; no se ha cambiado nada
+archive-newer-format = tiene el formato { $format } de Mercat { $mercat }, que esta versión no conoce; usa esa u otra posterior
+archive-has-tables = una copia se restaura en una base de datos vacía, y en { $database } hay algo; quítalo de ahí o indica otra con --data o MERCAT_DATABASE
+archive-other-key = { $path } tiene otra clave que la copia, con la que la gente perdería sus asientos; quítala de ahí y restaura de nuevo
+archive-other-components = { $path } tiene otros componentes corregidos que la copia; quita la carpeta de ahí y restaura de nuevo
+archive-no-room = descomprimida ocupa { $megabytes } MB, que no caben en { $path }; no se ha cambiado nada

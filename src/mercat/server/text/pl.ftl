@@ -104,3 +104,29 @@ problem-too-many-reviews = W tej chwili powstaje zbyt wiele analiz. Spróbuj pon
 problem-too-much-stored = Stoły otwarte przez ciebie w ostatnim miesiącu zajmują { $most } MB, a więcej jedna przeglądarka nie może tu przechowywać. Następny stół otworzysz, gdy stare zostaną usunięte.
 problem-too-much-stored-near = Stoły otwarte z twojej sieci w ostatnim miesiącu zajmują { $most } MB, a więcej jedna sieć nie może tu przechowywać. Następny stół otworzysz, gdy stare zostaną usunięte.
 problem-too-many-streams = Z twojej sieci jest otwartych naraz zbyt wiele stołów. Zamknij któryś.
+
+## Dlaczego bazy danych nie można użyć. Stoi po innym zdaniu, bez kropki na końcu.
+
+database-former = baza danych ma rewizję { $revision }, sprzed pierwszej wersji Mercata; uruchom raz serwer z commitu { $commit } (git checkout { $commit }), który doprowadzi ją do { $end }, a potem ten
+database-newer = baza danych ma rewizję { $revision }, której ta wersja Mercata nie zna, bo jej najnowsza to { $newest }: utworzyła ją nowsza wersja; użyj tamtej albo jeszcze nowszej
+database-older = stoły mają starszą postać; uruchom raz serwer, który je zaktualizuje
+database-foreign = jej tabela alembic_version nie pochodzi od Mercata; podaj inną bazę danych
+database-without-revision = ma stoły, ale nie ma rewizji, więc nie pochodzi od Mercata albo jest uszkodzona; podaj inną bazę danych albo przywróć kopię zapasową
+database-several-revisions = jej tabela alembic_version wymienia kilka rewizji, więc jest uszkodzona; przywróć kopię zapasową
+
+## Dlaczego kopii zapasowej nie można utworzyć albo przywrócić. Stoi po nazwie pliku, bez kropki na końcu.
+
+archive-nothing = nie ma jeszcze stołów; niczego nie zapisano
+archive-long-row = wiersz tabeli { $table } ma ponad { $most } bajtów, a tyle nie mieści się w kopii zapasowej; niczego nie zapisano
+archive-no-encryption = brakuje pakietu do szyfrowania: pip install cryptography
+archive-foreign = to nie jest kopia zapasowa Mercata; niczego nie zmieniono
+archive-truncated = brakuje końca pliku; niczego nie zmieniono
+archive-damaged = zawarty w niej { $what } jest uszkodzony albo zmieniony; tutaj niczego nie zmieniono
+archive-changed = zaszyfrowany plik jest uszkodzony albo zmieniony; tutaj niczego nie zmieniono
+archive-needs-passphrase = jest zaszyfrowana: podaj jej hasło przez --passphrase-file albo MERCAT_BACKUP_PASSPHRASE
+archive-passphrase = to nie jest jej hasło albo jej początek jest uszkodzony; niczego nie zmieniono
+archive-newer-format = ma format { $format } Mercata { $mercat }, którego ta wersja nie zna; użyj tamtej albo nowszej
+archive-has-tables = kopię przywraca się do pustej bazy danych, a w { $database } coś już jest; przenieś to gdzie indziej albo podaj inną bazę przez --data lub MERCAT_DATABASE
+archive-other-key = { $path } zawiera inny klucz niż kopia, z którym gracze straciliby miejsca; przenieś go gdzie indziej i przywróć jeszcze raz
+archive-other-components = { $path } zawiera inne poprawione komponenty niż kopia; przenieś ten folder gdzie indziej i przywróć jeszcze raz
+archive-no-room = rozpakowana zajmuje { $megabytes } MB, na które w { $path } nie ma miejsca; niczego nie zmieniono

@@ -7,8 +7,9 @@ from mercat.server.storage.models import Base
 
 
 def run(connection: Connection) -> None:
+    """All migrations are one transaction: that of the caller, in which SQLite too creates and alters tables."""
     context.configure(connection=connection, target_metadata=Base.metadata, render_as_batch=True, compare_type=True,
-                      user_module_prefix="models.")
+                      user_module_prefix="models.", transactional_ddl=True)
     with context.begin_transaction():
         context.run_migrations()
 

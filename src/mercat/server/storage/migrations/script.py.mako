@@ -7,7 +7,7 @@ Follows ${down_revision or "nothing"}
 import sqlalchemy as sa
 from alembic import op
 
-from mercat.server import models
+from mercat.server.storage import models
 ${imports if imports else ""}
 
 revision = ${repr(up_revision)}

@@ -1,0 +1,202 @@
+"""`mercat backup` and `mercat restore`: all that a server keeps as one file, while it runs, and back into any empty database."""
+
+from __future__ import annotations
+
+import re
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import timedelta
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from mercat.cli.files import because, read_text
+from mercat.cli.languages import Language, the_language
+from mercat.cli.output import Failure, NotUnderstood, Phrase, with_progress
+from mercat.cli.serve import make_folder
+from mercat.cli.stored_tables import DataFolder, opened, the_settings
+from mercat.cli.texts import COMMAND_TEXTS
+
+if TYPE_CHECKING:
+    from mercat.server.settings import Settings
+    from mercat.server.storage.archive.manifest import Manifest
+
+LONGEST_PASSPHRASE = 10_000             # bytes
+USUALLY_KEPT = 7
+AGAIN_AFTER = 600.0                     # seconds after a failure
+LOOK_EVERY = 60.0                       # seconds; a clock may be set, and a machine may sleep
+SHORTEST = timedelta(minutes=1)
+UNITS = {"m": "minutes", "h": "hours", "d": "days"}
+PassphraseFile = Annotated[Path | None, typer.Option("--passphrase-file", metavar="FILE")]
+Verify = Annotated[bool, typer.Option("--verify")]
+
+
+def backup(place: Annotated[Path, typer.Argument(metavar="FILE|FOLDER")],
+           every: Annotated[str | None, typer.Option("--every", metavar="24h")] = None,
+           once: Annotated[bool, typer.Option("--once")] = False,
+           keep: Annotated[int | None, typer.Option("--keep", metavar="NUMBER", min=1, max=100_000)] = None,
+           force: Annotated[bool, typer.Option("--force")] = False, verify: Verify = False,
+           passphrase_file: PassphraseFile = None, data: DataFolder = None, language: Language = None) -> None:
+    """Write all that a server keeps into one file, also while it runs; or at intervals into a folder."""
+    language, settings = the_language(language), the_settings(data)
+    interval = None if every is None else the_interval(every)
+    passphrase = the_passphrase(settings, passphrase_file)
+    if once and every is None:
+        raise NotUnderstood("once-without-every")
+    if interval is None and keep is None and not place.is_dir():
+        make(settings, place, passphrase, force, verify, language)
+        return
+    if place.exists() and not place.is_dir():
+        raise NotUnderstood("not-folder", path=str(place))
+    make_folder(place)
+    if interval is not None and not once:
+        go_on(settings, place, passphrase, verify, language, interval, keep or USUALLY_KEPT)
+    else:
+        make_in(settings, place, passphrase, verify, language, interval, keep)
+
+
+def restore(file: Annotated[Path, typer.Argument(metavar="FILE")], verify: Verify = False, passphrase_file: PassphraseFile = None,
+            data: DataFolder = None, language: Language = None) -> None:
+    """Restore a backup into an empty database and data folder; with --verify try whether that can be done."""
+    language, settings = the_language(language), the_settings(data)
+    passphrase = the_passphrase(settings, passphrase_file)
+    if verify:
+        tried(file, passphrase, language)
+        return
+    from mercat.server.http.serving import without_password
+    from mercat.server.storage.archive.reading import Archive
+    from mercat.server.storage.archive.restoring import restore as restoring
+
+    with told(file, settings.data), Archive(file, passphrase) as archive:
+        restoring(archive, settings)
+        facts = facts_of(archive.manifest)
+    print(COMMAND_TEXTS.say(language, "restored", database=without_password(settings.database_url), **facts))
+
+
+def make(settings: Settings, file: Path, passphrase: str, force: bool, verify: bool, language: str) -> None:
+    """Make one backup, and say so."""
+    from mercat.server.storage.archive.kept import kept_files
+    from mercat.server.storage.archive.writing import back_up
+
+    with told(file, file):
+        store = opened(settings)
+        try:
+            manifest = back_up(store.reading, kept_files(settings), file, passphrase, force)
+        except FileExistsError as error:
+            raise Failure("backup-exists", path=str(file)) from error
+        finally:
+            store.close()
+        megabytes = f"{file.stat().st_size / 1e6:,.1f}"
+    print(COMMAND_TEXTS.say(language, "backed-up", path=str(file), megabytes=megabytes, **facts_of(manifest)), flush=True)
+    if verify:
+        tried(file, passphrase, language)
+
+
+def make_in(settings: Settings, folder: Path, passphrase: str, verify: bool, language: str, interval: timedelta | None,
+            keep: int | None) -> None:
+    """Make a backup in a folder, with an interval only if it is due, and delete the oldest if there are more than are kept."""
+    from mercat.server.storage.archive.schedule import alone_in, keep_newest, new_name, until_due
+
+    try:
+        with alone_in(folder):
+            if interval is None or until_due(folder, interval) <= timedelta(0):
+                make(settings, new_name(folder), passphrase, False, verify, language)
+                if keep is not None:
+                    keep_newest(folder, keep)
+    except BlockingIOError:
+        if interval is None:                             # else the other process makes the one that is due
+            raise Failure("cannot-write", path=str(folder), why=Phrase("because-in-use")) from None
+    except OSError as error:
+        raise Failure("cannot-write", path=str(folder), why=because(error)) from error
+
+
+def go_on(settings: Settings, folder: Path, passphrase: str, verify: bool, language: str, interval: timedelta, keep: int) -> None:
+    """Make backups at intervals until the process is stopped. A failure is said, and tried again."""
+    from mercat.server.storage.archive.schedule import until_due
+
+    while True:
+        wait = AGAIN_AFTER
+        try:
+            make_in(settings, folder, passphrase, verify, language, interval, keep)
+            wait = min(LOOK_EVERY, max(1.0, until_due(folder, interval).total_seconds()))
+        except Failure as failure:
+            print(f"mercat: {failure.sentence(language)}", file=sys.stderr, flush=True)
+        time.sleep(wait)
+
+
+def tried(file: Path, passphrase: str, language: str) -> None:
+    """Restore a backup into a database that is deleted afterwards, read all journals, and say what came of it."""
+    import tempfile
+
+    from sqlalchemy import URL, select
+
+    from mercat.server.storage.archive.reading import Archive
+    from mercat.server.storage.archive.restoring import draft_database
+    from mercat.server.storage.models import TableRow
+    from mercat.server.storage.store import Store
+    from mercat.server.tables.readable import read_journals
+
+    folder = Path(tempfile.gettempdir())
+    with told(file, folder), Archive(file, passphrase) as archive:
+        archive.files()
+        with draft_database(archive, folder) as draft:
+            store = Store(URL.create("sqlite", database=str(draft)))
+            try:
+                with store.reading.connect() as connection:
+                    tables = list(connection.scalars(select(TableRow.id)))
+                found = read_journals(store, with_progress(tables, len(tables), "mercat"))
+            finally:
+                store.close()
+    if found.broken:
+        raise Failure("broken-journals", path=str(file), many=len(found.broken), table=found.broken[0])
+    print(COMMAND_TEXTS.say(language, "verified", path=str(file), played=found.played, elsewhere=found.elsewhere,
+                            **facts_of(archive.manifest)))
+
+
+@contextmanager
+def told(file: Path, written: Path) -> Iterator[None]:
+    """Errors of archives and databases as one sentence; `written` is where files are put. Raises Failure."""
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from mercat.server.storage.archive.errors import ArchiveError
+    from mercat.server.storage.migrating import UnknownRevision
+
+    if file != written and not file.is_file():
+        why = Phrase("because-is-folder" if file.is_dir() else "because-no-such-file")
+        raise NotUnderstood("cannot-read", path=str(file), why=why)
+    try:
+        yield
+    except (ArchiveError, UnknownRevision) as error:
+        raise Failure("in-file", path=str(file), why=error) from error
+    except (SQLAlchemyError, ImportError) as error:
+        raise Failure("no-database", why=str(getattr(error, "orig", None) or error).strip().splitlines()[0]) from error
+    except OSError as error:
+        raise Failure("cannot-write", path=str(error.filename or written), why=because(error)) from error
+
+
+def facts_of(manifest: Manifest) -> dict[str, Any]:
+    """What is said of an archive."""
+    return {"tables": manifest.tables["tables"].rows, "moves": f"{manifest.tables['moves'].rows:,}",
+            "made": manifest.made.strftime("%Y-%m-%d %H:%M")}
+
+
+def the_passphrase(settings: Settings, file: Path | None) -> str:
+    """The passphrase in a file, or else that of the settings; empty if there is none. Raises NotUnderstood."""
+    if file is None:
+        return settings.backup_passphrase
+    passphrase = read_text(file, LONGEST_PASSPHRASE).strip("\r\n")
+    if not passphrase:
+        raise NotUnderstood("empty-passphrase", path=str(file))
+    return passphrase
+
+
+def the_interval(said: str) -> timedelta:
+    """An interval such as 24h, 90m or 7d. Raises NotUnderstood."""
+    form = re.fullmatch(r"(\d{1,6}(?:\.\d{1,9})?)([mhd])", said.strip().lower())
+    interval = timedelta(**{UNITS[form[2]]: float(form[1])}) if form else timedelta(0)
+    if interval < SHORTEST:
+        raise NotUnderstood("no-interval", value=said[:40])
+    return interval

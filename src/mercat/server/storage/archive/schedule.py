@@ -1,0 +1,58 @@
+"""Backups at intervals: a folder of archives with their times as names, of which so many are kept."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Final
+
+from mercat.server.storage.archive.writing import PART
+
+NAME: Final = "mercat-%Y-%m-%dT%H%M%SZ.backup"
+NAMED: Final = re.compile(r"mercat-\d{4}-\d\d-\d\dT\d{6}Z\.backup")
+LOCK: Final = ".mercat-backup.lock"
+
+
+def archives_in(folder: Path) -> list[Path]:
+    """The archives of a folder that were named by their time, oldest first. Others are none of ours."""
+    return sorted(path for path in folder.iterdir() if NAMED.fullmatch(path.name))
+
+
+def new_name(folder: Path) -> Path:
+    """The name for an archive that is made now."""
+    return folder / datetime.now(UTC).strftime(NAME)
+
+
+def until_due(folder: Path, every: timedelta) -> timedelta:
+    """How long until the next archive is to be made; not above zero if now."""
+    newest = archives_in(folder)[-1:]
+    if not newest:
+        return timedelta(0)
+    made = datetime.strptime(newest[0].name, NAME).replace(tzinfo=UTC)
+    return min(made + every - datetime.now(UTC), every)  # the clock may have been set back
+
+
+def keep_newest(folder: Path, keep: int) -> list[Path]:
+    """Delete all but the newest so many archives, and what killed processes have left. Returns the archives that were deleted."""
+    gone = archives_in(folder)[:-keep]
+    unfinished = [path for path in folder.glob(f".mercat-*{PART}") if NAMED.match(path.name[1:])]
+    for path in (*gone, *unfinished):
+        path.unlink(missing_ok=True)
+    return gone
+
+
+@contextmanager
+def alone_in(folder: Path) -> Iterator[None]:
+    """Raises BlockingIOError if another process makes a backup in this folder, where the system has locks."""
+    with (folder / LOCK).open("ab") as file:
+        (folder / LOCK).chmod(0o600)
+        try:
+            import fcntl
+        except ModuleNotFoundError:
+            yield
+            return
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        yield

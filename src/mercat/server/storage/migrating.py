@@ -1,0 +1,151 @@
+"""Brings a database to the form that this version of Mercat works with: all in one transaction, by one process at a time."""
+
+from __future__ import annotations
+
+import logging
+import os
+import time
+from collections.abc import Collection
+from pathlib import Path
+from typing import Any, Final
+
+from alembic import command
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, Engine, func, inspect, literal_column, select, table
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+
+from mercat.server.problems import Worded
+from mercat.server.storage import database
+from mercat.server.storage.models import MoveRow, TableRow
+
+log = logging.getLogger("mercat.server.storage")
+HERE: Final = Path(__file__).parent / "migrations"
+FORMER: Final = frozenset(f"{number:04}" for number in range(1, 14))         # revisions that nothing was released with
+FORMER_END: Final = "0014"                               # what the version below makes of them, and the first that is kept
+MIGRATES_FORMER: Final = "0d8b1af8"                      # the last commit that knows them
+SAMPLE: Final = 5_000                                    # rows that are copied to measure how fast this database writes
+WORTH_SAYING: Final = 5.0                                # seconds
+ESTIMATE: Final = "estimate_of_a_migration"              # the table that they are copied to
+
+
+class UnknownRevision(Worded, SQLAlchemyError):
+    """This version of Mercat cannot work with the form that the database has. Nothing was changed."""
+
+    kind = "database"
+
+    def __init__(self, key: str, **facts: Any) -> None:
+        self.key, self.facts = key, facts
+        super().__init__(self.sentence())
+
+
+def migrations() -> Config:
+    """Alembic's configuration; the migrations are part of the package."""
+    config = Config()
+    config.set_main_option("script_location", os.fspath(HERE).replace("%", "%%"))
+    return config
+
+
+def newest() -> str:
+    """The revision that this version of Mercat works with."""
+    return str(ScriptDirectory.from_config(migrations()).get_current_head())
+
+
+def known() -> list[str]:
+    """The revisions that this version can migrate from, oldest first."""
+    return [script.revision for script in reversed(list(ScriptDirectory.from_config(migrations()).walk_revisions()))]
+
+
+def migrate(reading: Engine, writing: Engine) -> None:
+    """Migrate a database to the newest revision, also from empty. One process does it while others wait.
+
+    Raises UnknownRevision if this version cannot migrate it; nothing was written then, not even its settings.
+    """
+    with reading.connect() as connection:
+        if stated_revision(connection) == newest():
+            return
+    with writing.connect() as connection:
+        database.begin_migration(connection)
+        stated = stated_revision(connection)             # another process may have been first
+        if stated != newest():
+            announce(connection, stated)
+            upgrade(connection, newest())
+            connection.commit()
+        connection.invalidate()
+
+
+def upgrade(connection: Connection, revision: str) -> None:
+    """Migrate to a revision in the transaction of this connection, which `database.begin_migration` has begun.
+
+    Nothing is committed. Raises SQLAlchemyError if rows are left that refer to others which are missing.
+    """
+    config = migrations()
+    config.attributes["connection"] = connection
+    command.upgrade(config, revision)
+    database.check_references(connection)
+
+
+def stated_revision(connection: Connection) -> str | None:
+    """The revision of a database, None if it is empty. Raises UnknownRevision if this version cannot migrate from there."""
+    try:
+        stated = set(MigrationContext.configure(connection).get_current_heads())
+    except (DBAPIError, TypeError, AttributeError, KeyError) as error:       # a table alembic_version of another form
+        raise UnknownRevision("foreign") from error
+    if not stated:
+        if TableRow.__tablename__ in inspect(connection).get_table_names():
+            raise UnknownRevision("without-revision")
+        return None
+    if len(stated) > 1:
+        raise UnknownRevision("several-revisions")
+    revision = str(stated.pop())
+    check_known(revision)
+    return revision
+
+
+def check_known(revision: str) -> None:
+    """Raises UnknownRevision unless this version of Mercat can migrate from a revision."""
+    if revision in FORMER:
+        raise UnknownRevision("former", revision=revision, commit=MIGRATES_FORMER, end=FORMER_END)
+    if revision not in known():
+        raise UnknownRevision("newer", revision=revision[:40], newest=newest())
+
+
+def check_current(reading: Engine) -> None:
+    """Raises UnknownRevision unless a database has the form that this version of Mercat works with."""
+    with reading.connect() as connection:
+        if stated_revision(connection) != newest():
+            raise UnknownRevision("older")
+
+
+def announce(connection: Connection, stated: str | None) -> None:
+    """Say in the log how much is about to be migrated, and how long that may take if it is more than some seconds."""
+    if stated is None:
+        return
+    present = set(inspect(connection).get_table_names())
+    seconds = seconds_to_rewrite(connection, present)
+    if seconds > WORTH_SAYING:
+        tables, moves = (f"{rows_of(connection, name):,}" for name in (TableRow.__tablename__, MoveRow.__tablename__))
+        log.warning("the database is migrated from %s to %s: %s tables with %s moves. If every row must be written anew, that "
+                    "takes about %.0f seconds here. It may be stopped at any time: the next start then begins again",
+                    stated, newest(), tables, moves, seconds)
+
+
+def seconds_to_rewrite(connection: Connection, present: Collection[str]) -> float:
+    """How long this database would take to write all of its rows anew, measured by copying some of each large table."""
+    seconds = 0.0
+    for name in present:
+        many = rows_of(connection, name)
+        if many > SAMPLE:
+            began = time.perf_counter()
+            with connection.begin_nested() as attempt:
+                quoted = connection.dialect.identifier_preparer.quote(name)
+                connection.exec_driver_sql(f"CREATE TABLE {ESTIMATE} AS SELECT * FROM {quoted} LIMIT {SAMPLE}")
+                attempt.rollback()
+            seconds += (time.perf_counter() - began) * many / SAMPLE
+    return seconds
+
+
+def rows_of(connection: Connection, name: str) -> int:
+    """How many rows a table of the database has."""
+    return connection.scalar(select(func.count(literal_column("*"))).select_from(table(name))) or 0

@@ -1,0 +1,49 @@
+"""Whether the journals of a database can be read: each is played, where its game is here in the version that it needs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from mercat import games
+from mercat.engine.match import Refused
+from mercat.server.storage.models import OPEN, TableRow
+from mercat.server.storage.store import Store
+from mercat.server.tables import matches
+
+
+@dataclass
+class Readable:
+    """What came of it: how many journals were played, how many need other rules or components, and which are broken."""
+
+    played: int = 0
+    elsewhere: int = 0
+    broken: list[str] = field(default_factory=list)
+
+
+def read_journals(store: Store, tables: Iterable[str]) -> Readable:
+    """Read these tables as a server would."""
+    found = Readable()
+    for table_id in tables:
+        record = store.read(table_id, journal=True)
+        if len(record.lines) != record.table.length:
+            found.broken.append(table_id)
+        elif record.table.status == OPEN:
+            continue
+        elif not can_play(record.table):
+            found.elsewhere += 1
+        else:
+            try:
+                matches.rebuild(record.table, record.seats, record.lines)
+                found.played += 1
+            except Refused:
+                found.broken.append(table_id)
+    return found
+
+
+def can_play(table: TableRow) -> bool:
+    """Is a table's game here, under the same rules and with the same components?"""
+    if table.game not in games.names():
+        return False
+    game = games.find(table.game)
+    return (game.version, game.digest) == (table.version, table.digest)

@@ -1,0 +1,101 @@
+"""Rows for every table that a database has, whatever its columns are, and all rows as they can be compared."""
+
+from datetime import UTC, date, datetime, timedelta
+from typing import Any, Final
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Connection,
+    Date,
+    DateTime,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Numeric,
+    String,
+    Table,
+    Text,
+    cast,
+    select,
+)
+from sqlalchemy.types import TypeEngine
+
+NOW: Final = datetime(2026, 1, 2, 3, 4, 5, 678901, tzinfo=UTC)
+ODD: Final = "żółć 🐑 \"'\\\n\u2028"                     # what JSON, SQL and lines of text must not trip over
+VERSION: Final = "alembic_version"
+
+
+def shape_of(connection: Connection) -> MetaData:
+    """The database's own tables, without Alembic's."""
+    shape = MetaData()
+    shape.reflect(connection)
+    if VERSION in shape.tables:
+        shape.remove(shape.tables[VERSION])
+    return shape
+
+
+def fill(connection: Connection, many: int = 3) -> dict[str, int]:
+    """Store rows in every table; in the last one of each, all columns are empty that may be. How many each table has."""
+    shape = shape_of(connection)
+    for table in shape.sorted_tables:
+        connection.execute(table.insert(), [row_of(table, number, number == many - 1) for number in range(many)])
+    if connection.dialect.name == "postgresql":          # explicit ids do not move the sequences
+        for column in (column for table in shape.sorted_tables for column in table.columns if has_sequence(column)):
+            name, key = column.table.name, column.name
+            connection.exec_driver_sql(f"SELECT setval(pg_get_serial_sequence('\"{name}\"', '{key}'), {many})")
+    connection.commit()
+    return dict.fromkeys(shape.tables, many)
+
+
+def has_sequence(column: Column[Any]) -> bool:
+    return column.server_default is not None and "nextval" in str(getattr(column.server_default, "arg", ""))
+
+
+def row_of(table: Table, number: int, bare: bool) -> dict[str, Any]:
+    """A row, which refers to the rows of the same number in other tables."""
+    return {column.name: None if bare and column.nullable else value_for(column, number) for column in table.columns}
+
+
+def value_for(column: Column[Any], number: int) -> Any:
+    if column.foreign_keys:
+        return value_for(next(iter(column.foreign_keys)).column, number)
+    return value_of(column.type, f"{column.table.name}.{column.name}", number, bool(column.primary_key))
+
+
+def value_of(kind: TypeEngine[Any], name: str, number: int, is_key: bool) -> Any:
+    if isinstance(kind, JSON):
+        return {"number": [number, None, 1.5, True], "text": ODD}
+    if isinstance(kind, Boolean):
+        return number % 2 == 0
+    if isinstance(kind, Integer):
+        return number + 1
+    if isinstance(kind, Numeric):
+        return number + 0.25
+    if isinstance(kind, DateTime):
+        return NOW + timedelta(days=number) if kind.timezone else (NOW + timedelta(days=number)).replace(tzinfo=None)
+    if isinstance(kind, Date):
+        return date(2026, 1, 1 + number)
+    if isinstance(kind, LargeBinary):
+        return bytes([number, 0, 255])
+    assert isinstance(kind, String), f"no value is known for {name} of type {kind!r}"
+    return (f"{number}{name}" if is_key else f"{number} {ODD}{name}")[:kind.length]
+
+
+def all_rows(connection: Connection) -> dict[str, list[str]]:
+    """Every row of every table, with the names of its columns, in an order that does not depend on the database."""
+    shape = shape_of(connection)
+    connection.commit()
+    return {name: sorted(repr(plain(row)) for row in connection.execute(select(*map(read, table.columns))).mappings())
+            for name, table in shape.tables.items()}
+
+
+def read(column: Column[Any]) -> Any:
+    """A column as every database gives it: JSON as its text, so that `null` is not mistaken for nothing."""
+    return cast(column, Text).label(column.name) if isinstance(column.type, JSON) else column
+
+
+def plain(row: Any) -> list[tuple[str, Any]]:
+    return [(name, value.astimezone(UTC).replace(tzinfo=None) if isinstance(value, datetime) and value.tzinfo else value)
+            for name, value in sorted(row.items())]
