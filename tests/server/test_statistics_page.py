@@ -41,20 +41,20 @@ async def test_every_game_has_the_page_and_it_is_linked(site: Any, game: str) ->
 
 def test_contracts_are_drawn_and_a_long_table_is_folded() -> None:
     """Of each table ten rows are shown; the others follow when asked for. Scores of four digits have no decimals."""
-    page = statistics_page(find("caledonia"), OwnStatistics([], 0, 0), Preferences("en"))
+    page = statistics_page(find("caledonia"), OwnStatistics([], 0), Preferences("en"))
     assert page.count('<span class="picture">') > 4 * 40 and 'id="cc-' in page
     folded = re.findall(r"</table></div>\s*<details><summary>(\d+) more</summary>", page)
     assert len(folded) == 4
     first = page[:page.index("<details>")].rpartition("<tbody>")[2]
     assert first.count("<tr>") == SHOWN
-    poseidon = statistics_page(find("poseidon"), OwnStatistics([], 0, 0), Preferences("en"))
+    poseidon = statistics_page(find("poseidon"), OwnStatistics([], 0), Preferences("en"))
     assert "<details>" not in poseidon and not re.search(r"\d,\d{3}\.\d", poseidon)
 
 
 @pytest.mark.parametrize("language", ["en", "es", "pl"])
 def test_no_command_line_is_shown_to_players(language: str) -> None:
     for game in ("new_bedford", "caledonia", "poseidon"):
-        page, made = statistics_page(find(game), OwnStatistics([], 0, 0), Preferences(language)), packaged(game)
+        page, made = statistics_page(find(game), OwnStatistics([], 0), Preferences(language)), packaged(game)
         assert made is not None and "<code>" not in page and "mercat statistics" not in page
         assert "--" not in re.sub("<[^>]*>", "", page)
 
@@ -62,10 +62,10 @@ def test_no_command_line_is_shown_to_players(language: str) -> None:
 def test_own_tables_are_shown_when_there_are_a_few() -> None:
     tally = Tally(2)
     for seed in range(FEWEST_OWN):
-        assert 'id="own"' not in statistics_page(find("new_bedford"), OwnStatistics([tally], seed, seed), Preferences("en"))
+        assert 'id="own"' not in statistics_page(find("new_bedford"), OwnStatistics([tally], seed), Preferences("en"))
         tally.add(outcome_of(finished(seed)))
-    page = statistics_page(find("new_bedford"), OwnStatistics([tally], FEWEST_OWN, FEWEST_OWN + 2), Preferences("en"))
-    assert 'id="own"' in page and "5 finished games with people" in page and "(5 of 7 so far)" in page
+    page = statistics_page(find("new_bedford"), OwnStatistics([tally], FEWEST_OWN), Preferences("en"))
+    assert 'id="own"' in page and "5 finished games with people" in page
 
 
 def test_what_the_same_seats_had_shares_a_row() -> None:

@@ -93,6 +93,17 @@ def table_summary(line: TableSummary) -> schemas.TableSummary:
                                 my_turn=line.my_turn, opened=line.opened.isoformat(), results=results)
 
 
+def finished_game(one: FinishedGame) -> schemas.FinishedGame:
+    return schemas.FinishedGame(**vars(one) | {"options": dict(one.options), "begun": one.begun.isoformat(),
+                                               "ended": one.ended.isoformat(), "seats": [finished_seat(seat) for seat in one.seats]})
+
+
+def finished_seat(seat: FinishedSeat) -> schemas.FinishedSeat:
+    return schemas.FinishedSeat(**vars(seat) | {
+        "what": [schemas.What(kind=kind, value=value) for kind, value in seat.what],
+        "lines": [schemas.ScoreLine(cause=cause, points=points) for cause, points in seat.lines]})
+
+
 def game(found: Game[Any], language: str) -> schemas.Game:
     options = [schemas.Option(name=option.name, title=found.say(language, f"option-{option.name}"), values=option.values,
                              default=option.default) for option in found.options]

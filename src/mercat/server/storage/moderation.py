@@ -16,6 +16,7 @@ from sqlalchemy import ColumnElement, delete, func, select
 from sqlalchemy.orm import Session
 
 from mercat.server.storage.models import ChatRow, SeatRow, TableRow, now
+from mercat.server.storage.results import drop_results
 from mercat.server.storage.retention import delete_rows
 from mercat.server.storage.store import Store, UnknownRevision, batched, check_revision, migrations, seats_of_all
 
@@ -111,10 +112,11 @@ def chat_of(store: Store, table_id: str) -> list[ChatRow]:
 
 
 def delete_tables(store: Store, table_ids: Sequence[str]) -> None:
-    """Delete these tables, with their moves and their chat. Those that are gone already are no error."""
+    """Delete these tables, with their moves, their chat and their results. Those that are gone already are no error."""
     for some in batched(table_ids):
         with Session(store.writing) as session, session.begin():
             delete_rows(session, some)
+            drop_results(session, some)
 
 
 def delete_lines(store: Store, table_id: str, lines: Collection[int]) -> None:

@@ -1,4 +1,7 @@
-"""Deletes old tables. How long each kind of table is kept after its last change is a setting."""
+"""Deletes old tables; the results of games that people played here outlive them.
+
+How long each kind of table is kept after its last change is a setting.
+"""
 
 from __future__ import annotations
 
@@ -26,6 +29,7 @@ from mercat.server.storage.models import (
     TableRow,
     now,
 )
+from mercat.server.storage.results import drop_with_table
 from mercat.server.storage.store import Store
 
 AT_ONCE: Final = 20                                      # tables deleted in one transaction, so that others can write in between
@@ -78,12 +82,13 @@ def delete_expired(store: Store, kind: str, days: float, table_ids: list[str]) -
         old = TableRow.changed < now() - timedelta(days=days)
         expired = select(TableRow.id).where(TableRow.id.in_(table_ids), old, CONDITIONS[kind]())
         gone = list(session.scalars(expired.with_for_update()))
+        drop_with_table(session, gone)
         delete_rows(session, gone)
         return len(gone)
 
 
 def delete_rows(session: Session, table_ids: Sequence[str]) -> None:
-    """Delete these tables and all that belongs to them, in the caller's transaction."""
+    """Delete these tables and all that belongs to them but their results, in the caller's transaction."""
     session.execute(update(TableRow).where(TableRow.rematch.in_(table_ids)).values(rematch=None))
     session.execute(delete(TableRow).where(TableRow.id.in_(table_ids)))
 
