@@ -278,7 +278,7 @@ class What(BaseModel):
 
 class FinishedSeat(BaseModel):
     number: int = Field(description="which is also its colour")
-    kind: str = Field(description="`person`, `bot` or `empty`, at the end of the game; a seat for which a bot stood in is its person's")
+    kind: str = Field(description="`person`, `bot` or `empty`, at the end; a seat for which a bot stood in is its person's")
     name: str
     bot: str | None = Field(description="the bot's strength")
     mine: bool = Field(description="you sat there")
@@ -297,8 +297,8 @@ class FinishedGame(BaseModel):
     version: int = Field(description="of the rules")
     components: str = Field(description="digest of the game's component data")
     options: dict[str, str]
-    kind: str = Field(description="who played: `people`, `mixed` (with bots), `bots`; or `brought` (not all was played here), `lesson`, "
-                                  "`sandbox`")
+    kind: str = Field(description="who played: `people`, `mixed` (with bots), `bots`; or `lesson`, `sandbox`, `brought` (not all "
+                                  "of it was played here)")
     ending: str = Field(description="`played-out`")
     parent: str | None = Field(description="the table that this one followed or was copied from")
     moves: int | None = Field(description="that were not undone, with nature's draws; null if they are not known any more")

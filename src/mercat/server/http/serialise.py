@@ -21,6 +21,8 @@ from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.snapshot import (
     HOST,
     ChatLine,
+    FinishedGame,
+    FinishedSeat,
     Played,
     Reader,
     Request,
@@ -94,8 +96,8 @@ def table_summary(line: TableSummary) -> schemas.TableSummary:
 
 
 def finished_game(one: FinishedGame) -> schemas.FinishedGame:
-    return schemas.FinishedGame(**vars(one) | {"options": dict(one.options), "begun": one.begun.isoformat(),
-                                               "ended": one.ended.isoformat(), "seats": [finished_seat(seat) for seat in one.seats]})
+    seats = [finished_seat(seat) for seat in one.seats]
+    return schemas.FinishedGame(**vars(one) | {"begun": one.begun.isoformat(), "ended": one.ended.isoformat(), "seats": seats})
 
 
 def finished_seat(seat: FinishedSeat) -> schemas.FinishedSeat:

@@ -15,7 +15,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import ColumnElement, delete, func, select
 from sqlalchemy.orm import Session
 
-from mercat.server.storage.models import ChatRow, SeatRow, TableRow, now
+from mercat.server.storage.models import ChatRow, ResultRow, SeatRow, TableRow, now
 from mercat.server.storage.results import drop_results
 from mercat.server.storage.retention import delete_rows
 from mercat.server.storage.store import Store, UnknownRevision, batched, check_revision, migrations, seats_of_all
@@ -68,9 +68,16 @@ def check_current(store: Store) -> None:
 
 
 def games_stored(store: Store) -> list[str]:
-    """The games of which there are tables."""
+    """The games of which there are tables or results."""
     with Session(store.reading) as session:
-        return list(session.scalars(select(TableRow.game).distinct().order_by(TableRow.game)))
+        return sorted({*session.scalars(select(TableRow.game).distinct()), *session.scalars(select(ResultRow.game).distinct())})
+
+
+def names_stored(store: Store, table_ids: Collection[str]) -> set[str]:
+    """Which of these are tables that are there, or that have left a result."""
+    with Session(store.reading) as session:
+        return {one for some in batched(sorted(table_ids)) for column in (TableRow.id, ResultRow.table)
+                for one in session.scalars(select(column).where(column.in_(some)))}
 
 
 def listed(store: Store, wanted: Wanted) -> list[Listed]:

@@ -218,6 +218,12 @@ def read_results(store: Store, asked: Asked, limit: int) -> list[Kept]:
         return newest(session, ways, limit)
 
 
+def all_results(store: Store, game: str | None = None) -> list[Kept]:
+    """The results of all games that people played here, for the host of the server; the newest first."""
+    with Session(store.reading, expire_on_commit=False) as session:
+        return newest(session, [select(ResultRow).where(*Asked(game).conditions())], None)
+
+
 def results_of_gone_tables(store: Store, browser: str) -> list[Kept]:
     """The newest games that a browser played here and whose tables are gone."""
     chosen = select(ResultRow).where(ResultRow.kind.in_(PLAYED_HERE), held_by(browser), ~has_table())

@@ -71,7 +71,7 @@ def ended_of(match: AnyMatch) -> Ended | None:
     kind, facts = match.game.plays, facts_of(match.game, match.state)
     what = [[(fact[0], fact[1]) for fact in facts if fact[0] == kind and fact[2] == seat] for seat in range(match.seats)]
     seats = [EndedSeat(name, score.total, score.place, played, [(line.cause, line.points) for line in score.lines])
-             for name, score, played in zip(match.names, by_seat(match), what, strict=True)]
+             for name, score, played in zip(match.names or [""] * match.seats, by_seat(match), what, strict=True)]
     return Ended(seats, len(match.path), [fact for fact in facts if fact[0] != kind or fact[2] == NATURE])
 
 

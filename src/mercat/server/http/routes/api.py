@@ -23,7 +23,6 @@ from mercat.server.tables.snapshot import Reader, Snapshot
 
 ERROR_RESPONSES: dict[int | str, dict[str, Any]] = {status: {"model": schemas.Error}
                                                 for status in (400, 401, 403, 404, 409, 413, 414, 422, 429, 431, 503)}
-LONGEST_GAME, LONGEST_TABLE = 60, 24
 TOKEN = HTTPBearer(auto_error=False, description="a seat's token")
 router = APIRouter(prefix="/api", responses=ERROR_RESPONSES, dependencies=[Depends(TOKEN)])
 router.include_router(api_play.router)
@@ -75,10 +74,11 @@ async def tables(request: Request) -> schemas.Lists:
 
 
 @router.get("/results", summary="Results of games that people finished: of listed tables and your own, the newest first")
-async def results(request: Request, game: Annotated[str | None, Query(max_length=LONGEST_GAME)] = None,
-                  table: Annotated[str | None, Query(max_length=LONGEST_TABLE, description="of this table alone, whose name you "
-                                                     "know, listed or not")] = None,
-                  before: Annotated[str | None, Query(pattern=r"^\d{1,16}-\d{1,9}$", description="the `next` of newer ones")] = None,
+async def results(request: Request, game: Annotated[str | None, Query(pattern="^[A-Za-z0-9_]{1,60}$")] = None,
+                  table: Annotated[str | None, Query(pattern="^[A-Za-z0-9_-]{1,24}$", description="of this table alone, "
+                                                     "listed or not")] = None,
+                  before: Annotated[str | None, Query(pattern="^[0-9]{1,16}-[0-9]{1,9}$", description="the `next` of newer "
+                                                      "ones")] = None,
                   limit: Annotated[int, Query(ge=1, le=100)] = 20) -> schemas.Results:
     found, more = await services_of(request).finished.results(reader_of(request), game, table, before, limit)
     return schemas.Results(results=[serialise.finished_game(one) for one in found], next=more)
