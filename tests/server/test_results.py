@@ -59,8 +59,9 @@ def put(store: Store, match: Match[Any], table: str, bots: tuple[str, ...], **ch
     row = TableRow(**{"id": table, "game": match.game.name, "version": match.game.version, "digest": match.game.digest,
                       "options": match.options, "seats": match.seats, "seed": str(match.seed), "status": PLAYING,
                       "sandbox": False, "listed": True, "turn": None, "host": "ana", "parent": "before"} | changed)
-    store.create(row, [SeatRow(table=table, number=number, kind=BOT if bot else PERSON, name="" if bot else f"Name {number}",
-                               bot=bot or None, holder=None if bot else f"holder-{number}") for number, bot in enumerate(bots)], before)
+    seats = [SeatRow(table=table, number=number, kind=BOT if bot else PERSON, name="" if bot else f"Name {number}",
+                     bot=bot or None, holder=None if bot else f"holder-{number}") for number, bot in enumerate(bots)]
+    store.create(row, seats, before)
 
 
 @pytest.mark.parametrize(("game", "seats"), [("new_bedford", 2), ("caledonia", 3), ("poseidon", 3)])
@@ -91,9 +92,9 @@ def test_a_result_says_what_the_rules_say(tmp_path: Path, game: str, seats: int)
     if game == "caledonia":
         assert [seat.what for seat in kept.seats] == [[["clan", player["clan"]]] for player in match.view()["players"]]
     (outcome,) = outcomes(store, game, match.game.version, match.game.digest)
-    told = outcome_of(match)
-    assert (outcome.totals, outcome.places, outcome.moves) == (told.totals, told.places, told.moves)
-    assert sorted(outcome.facts) == sorted(told.facts) and tallied([outcome]) == tallied([told])
+    expected = outcome_of(match)
+    assert (outcome.totals, outcome.places, outcome.moves) == (expected.totals, expected.places, expected.moves)
+    assert sorted(outcome.facts) == sorted(expected.facts) and tallied([outcome]) == tallied([expected])
     store.close()
 
 
@@ -120,9 +121,11 @@ def test_it_outlives_its_table_until_a_host_deletes_it(store: Store) -> None:
     match = played(seed=6)
     keep(store, match, "people1")
     keep(store, match, "people2", ("", "casual"))
-    for name, changed in (("sandbox", {"sandbox": True}), ("lesson", {"lesson": "first"}), ("bots", {"bots": ("gentle", "casual")}),
-                          ("brought", {"brought": 1, "imported": True})):
+    others: dict[str, dict[str, Any]] = {"sandbox": {"sandbox": True}, "lesson": {"lesson": "first"},
+                                         "bots": {"bots": ("gentle", "casual")}, "brought": {"brought": 1, "imported": True}}
+    for name, changed in others.items():
         keep(store, match, name, **changed)
+        assert result_of(store, name).result.kind == name
     game = find("new_bedford")
     before = outcomes(store, game.name, game.version, game.digest)
     assert len(before) == 2 and len(tables_with_results(store)) == 6
@@ -206,7 +209,8 @@ async def test_who_may_see_which_results(site: Any) -> None:
         for number in range(5):                          # two of them ended at the same moment
             connection.execute(update(ResultRow).where(ResultRow.table == f"listed{number}").values(
                 ended=moment + number // 2 * DAY))
-    table = (await ana.post("/api/tables", json={"game": "tally", "seats": 2, "bots": ["random"], "name": "Ana", "listed": False}))
+    wish = {"game": "tally", "seats": 2, "bots": ["random"], "name": "Ana", "listed": False}
+    table = await ana.post("/api/tables", json=wish)
     token = table.json()["token"]
     with store.writing.begin() as connection:
         browser = connection.scalar(select(SeatRow.holder).where(SeatRow.table == table.json()["table"], SeatRow.kind == PERSON))

@@ -97,4 +97,5 @@ async def test_what_people_played_is_counted_and_what_came_from_a_file_is_not(si
     keep(store, finished(2), "older", version=game.version - 1)
     own = await site.services.finished.statistics(game)
     assert own.counted == 1 and own.tallies == tallied([outcome_of(match)])
+    assert await site.services.finished.statistics(game) is own, "counted once"
     assert outcomes(store, game.name, game.version, game.digest) == [outcome_of(match)]

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING, Final
 
-from sqlalchemy import ColumnElement, Select, and_, delete, or_, select, update
+from sqlalchemy import ColumnElement, Select, and_, delete, func, or_, select, update
 from sqlalchemy.orm import Session
 
 from mercat import __version__
@@ -247,12 +247,24 @@ def newest(session: Session, ways: Sequence[Select[ResultRow]], limit: int | Non
     return [Kept(row, seats[row.id], row.table in there) for row in rows]
 
 
+def countable(game: str, version: int, digest: str) -> ColumnElement[bool]:
+    """Did people play this game here, under these rules and with these components, so that statistics count it?"""
+    return and_(ResultRow.kind.in_(PLAYED_HERE), ResultRow.game == game, ResultRow.version == version, ResultRow.digest == digest,
+                ResultRow.moves.is_not(None))
+
+
 def outcomes(store: Store, game: str, version: int, digest: str, limit: int | None = None) -> list[Outcome]:
-    """How games of people ended that were played here under these rules and with these components; the newest first."""
-    chosen = select(ResultRow).where(ResultRow.kind.in_(PLAYED_HERE), ResultRow.game == game, ResultRow.version == version,
-                                     ResultRow.digest == digest, ResultRow.moves.is_not(None))
+    """How the games ended that statistics count; the newest first."""
     with Session(store.reading) as session:
+        chosen = select(ResultRow).where(countable(game, version, digest))
         return [outcome_of_result(kept) for kept in newest(session, [chosen], limit)]
+
+
+def mark_of_outcomes(store: Store, game: str, version: int, digest: str) -> tuple[object, ...]:
+    """Differs whenever `outcomes` does."""
+    marks = (func.count(), func.max(ResultRow.id), func.max(ResultRow.ended), func.sum(ResultRow.id))
+    with Session(store.reading) as session:
+        return tuple(session.execute(select(*marks).where(countable(game, version, digest))).one())
 
 
 def outcome_of_result(kept: Kept) -> Outcome:

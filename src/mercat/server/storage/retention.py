@@ -24,6 +24,7 @@ from mercat.server.storage.models import (
     PLAYING,
     ChatRow,
     HintRow,
+    ResultRow,
     ReviewRow,
     SeatRow,
     TableRow,
@@ -38,6 +39,7 @@ COUNTED_FOR: Final = timedelta(days=14)                  # a table unchanged for
 STORED_FOR: Final = timedelta(days=30)                   # nor does its size after this; most kinds are deleted by then
 TABLE_BYTES, LINE_BYTES = 2_000, 110                     # that a table takes in the database, and each line of its journal
 CHAT_BYTES, HINT_BYTES, REVIEW_BYTES = 100, 1_500, 160   # a message, a set of hints, a line of a reviewed journal
+RESULT_BYTES: Final = 2_200                              # of a finished game with four or five players
 
 
 def people() -> ColumnElement[int]:
@@ -133,12 +135,13 @@ def opened(session: Session, theirs: ColumnElement[bool]) -> Opened:
     def number(what: ColumnElement[Any], *chosen: ColumnElement[bool]) -> int:
         return int(session.scalar(select(func.coalesce(what, 0)).select_from(TableRow).where(*chosen)) or 0)
 
-    def of_tables(row: type[ChatRow | HintRow | ReviewRow], what: ColumnElement[Any]) -> int:
+    def of_tables(row: type[ChatRow | HintRow | ReviewRow | ResultRow], what: ColumnElement[Any]) -> int:
         held = select(func.coalesce(what, 0)).select_from(row).join(TableRow, TableRow.id == row.table)
         return int(session.scalar(held.where(stored)) or 0)
 
     used = (number(func.sum(TABLE_BYTES + LINE_BYTES * TableRow.length), stored)
             + of_tables(ChatRow, func.sum(CHAT_BYTES + 2 * func.length(ChatRow.text)))
             + of_tables(HintRow, HINT_BYTES * func.count())
+            + of_tables(ResultRow, RESULT_BYTES * func.count())
             + of_tables(ReviewRow, func.sum(REVIEW_BYTES * ReviewRow.length)))
     return Opened(number(func.count(), theirs, lately, TableRow.status != OVER), used)

@@ -22,6 +22,7 @@ from mercat.server.storage.results import (
     Ended,
     Kept,
     fill_in,
+    mark_of_outcomes,
     outcomes,
     place_of,
     read_results,
@@ -54,11 +55,17 @@ class FinishedTables:
     def __init__(self, tables: TableService) -> None:
         self.tables = tables
         self.store, self.access = tables.store, tables.access
+        self.counted: dict[str, tuple[tuple[object, ...], OwnStatistics]] = {}       # by game, with the mark of what was counted
 
     async def statistics(self, game: Game[Any]) -> OwnStatistics:
         """The statistics of a game's newest results under its present rules and with its present components."""
-        found = await self.access.read(outcomes, self.store, game.name, game.version, game.digest, MOST_COUNTED)
-        return OwnStatistics(tallied(found), len(found))
+        rules = (game.name, game.version, game.digest)
+        mark = await self.access.read(mark_of_outcomes, self.store, *rules)
+        known = self.counted.get(game.name)
+        if known is None or known[0] != mark:
+            found = await self.access.read(outcomes, self.store, *rules, MOST_COUNTED)
+            known = self.counted[game.name] = mark, OwnStatistics(tallied(found), len(found))
+        return known[1]
 
     async def results(self, reader: Reader, game: str | None = None, table: str | None = None, before: str | None = None,
                       limit: int = 20) -> tuple[list[FinishedGame], str | None]:
