@@ -6,7 +6,7 @@ Counts are sums, so those of other matches can be added to them; they are stored
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from math import sqrt
@@ -130,6 +130,15 @@ class Tally:
                 self.numbers.setdefault(kind, {}).setdefault(value, Numbers()).add(number)
             else:
                 self.held.setdefault(kind, {}).setdefault(value, Results()).add(outcome.totals[seat], outcome.shares[seat])
+
+
+def tallied(outcomes: Iterable[Outcome]) -> list[Tally]:
+    """What was counted in these matches: a tally for each number of players, the fewest first."""
+    made: dict[int, Tally] = {}
+    for outcome in outcomes:
+        seats = len(outcome.totals)
+        made.setdefault(seats, Tally(seats)).add(outcome)
+    return [made[seats] for seats in sorted(made)]
 
 
 def plain(thing: Any) -> Any:

@@ -14,7 +14,7 @@ async def test_the_description_names_everything_and_how_to_authenticate(site: An
               "/resting", "/seats/{number}/links", "/stream", "/export", "/proof", "/rematch", "/sandbox",
               "/seats/{number}/bot", "/seats/{number}/hold", "/seats/{number}", "/hint"}
     assert paths == {f"/api/tables/{{table_id}}{what}" for what in wanted} | {
-        "/api/games", "/api/games/{game}", "/api/games/{game}/deal", "/api/games/{game}/strengths", "/api/tables",
+        "/api/games", "/api/games/{game}", "/api/games/{game}/deal", "/api/games/{game}/strengths", "/api/results", "/api/tables",
         "/api/tables/import"}
     assert told["components"]["securitySchemes"]["HTTPBearer"]["scheme"] == "bearer"
     for path in told["paths"].values():

@@ -137,6 +137,7 @@ async def a_game(accepted: Accepted, ana: httpx.AsyncClient, ben: httpx.AsyncCli
         await add(accepted, mover, table, 3)
     for what in ("/view", "/journal", "/proof", "/export"):
         await accepted(ana, "GET", TABLE + what, table_id=table)
+    assert (await accepted(ana, "GET", "/api/results"))["results"][0]["table"] == table
     await accepted(ana, "POST", TABLE + "/rematch", table_id=table)
 
 

@@ -12,6 +12,7 @@ from mercat.cli import main
 from mercat.dataset.rows import FORMAT
 from mercat.engine.match import Match
 from mercat.server.storage.models import BOT, OVER, PERSON, PLAYING, SeatRow, TableRow
+from mercat.server.tables.matches import ended_of
 
 NAMES = ["Anastasia", "Benedikt"]
 
@@ -30,7 +31,7 @@ def keep(store: Any, match: Match[Any], table: str, bots: tuple[str, ...] = ("",
                       "opened": datetime(2026, 1, 1, tzinfo=UTC) + timedelta(days=len(table))} | changed)
     seats = [SeatRow(table=table, number=seat, kind=BOT if bots[seat] else PERSON, name="" if bots[seat] else NAMES[seat],
                      bot=bots[seat] or None, holder=None if bots[seat] else "browser-of-ana") for seat in range(match.seats)]
-    store.create(row, seats, match.journal)
+    store.create(row, seats, match.journal, ended_of(match) if row.status == OVER else None)
 
 
 @pytest.fixture

@@ -9,6 +9,7 @@ import pytest
 from sqlalchemy import update
 
 from mercat.server.storage.models import ChatRow
+from mercat.server.storage.results import finished_tables
 from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio
@@ -362,8 +363,9 @@ async def test_imported_games_are_not_games_played_here(site: Any) -> None:
     for one, client in ((tally, ben), (copy, mover)):
         assert (await client.post(f"/api/tables/{one}/play", json={"length": 11, "move": "add 2"})).status_code == 200
         assert (await seen(ana, one))["status"] == "over"
-    assert site.services.store.all_finished() == [tally] and table not in site.services.store.all_finished()
-    assert [found[0] for found in site.services.store.finished("tally", 1, 10)] == [tally]
+    assert finished_tables(site.services.store) == [tally] and table not in finished_tables(site.services.store)
+    kinds = {one: (await ana.get("/api/results", params={"table": one})).json()["results"][0]["kind"] for one in (tally, copy)}
+    assert kinds == {tally: "people", copy: "brought"}
     again = (await ana.post(f"/api/tables/{copy}/rematch")).json()["table"]
     assert not site.services.store.read(again, False).table.imported
     assert json.loads(file)["mercat"]

@@ -2,19 +2,18 @@
 
 import json
 import re
-from collections.abc import Sequence
 from typing import Any
 
 import pytest
-from sqlalchemy.orm import Session
 
 from mercat.engine.match import Match
 from mercat.games import find, names
 from mercat.server.pages.preferences import Preferences
 from mercat.server.pages.statistics_page import FEWEST_OWN, RARE, SHOWN, joined, statistics_page
-from mercat.server.storage.models import SeatRow, TableRow
-from mercat.server.tables.finished import OwnStatistics, counted
-from mercat.statistics import Numbers, Results, Tally, outcome_of, packaged
+from mercat.server.storage.results import outcomes
+from mercat.server.tables.finished import OwnStatistics
+from mercat.statistics import Numbers, Results, Tally, outcome_of, packaged, tallied
+from tests.server.test_export_tables import keep
 
 pytestmark = pytest.mark.anyio
 
@@ -41,20 +40,20 @@ async def test_every_game_has_the_page_and_it_is_linked(site: Any, game: str) ->
 
 def test_contracts_are_drawn_and_a_long_table_is_folded() -> None:
     """Of each table ten rows are shown; the others follow when asked for. Scores of four digits have no decimals."""
-    page = statistics_page(find("caledonia"), OwnStatistics([], 0, 0), Preferences("en"))
+    page = statistics_page(find("caledonia"), OwnStatistics([], 0), Preferences("en"))
     assert page.count('<span class="picture">') > 4 * 40 and 'id="cc-' in page
     folded = re.findall(r"</table></div>\s*<details><summary>(\d+) more</summary>", page)
     assert len(folded) == 4
     first = page[:page.index("<details>")].rpartition("<tbody>")[2]
     assert first.count("<tr>") == SHOWN
-    poseidon = statistics_page(find("poseidon"), OwnStatistics([], 0, 0), Preferences("en"))
+    poseidon = statistics_page(find("poseidon"), OwnStatistics([], 0), Preferences("en"))
     assert "<details>" not in poseidon and not re.search(r"\d,\d{3}\.\d", poseidon)
 
 
 @pytest.mark.parametrize("language", ["en", "es", "pl"])
 def test_no_command_line_is_shown_to_players(language: str) -> None:
     for game in ("new_bedford", "caledonia", "poseidon"):
-        page, made = statistics_page(find(game), OwnStatistics([], 0, 0), Preferences(language)), packaged(game)
+        page, made = statistics_page(find(game), OwnStatistics([], 0), Preferences(language)), packaged(game)
         assert made is not None and "<code>" not in page and "mercat statistics" not in page
         assert "--" not in re.sub("<[^>]*>", "", page)
 
@@ -62,10 +61,10 @@ def test_no_command_line_is_shown_to_players(language: str) -> None:
 def test_own_tables_are_shown_when_there_are_a_few() -> None:
     tally = Tally(2)
     for seed in range(FEWEST_OWN):
-        assert 'id="own"' not in statistics_page(find("new_bedford"), OwnStatistics([tally], seed, seed), Preferences("en"))
+        assert 'id="own"' not in statistics_page(find("new_bedford"), OwnStatistics([tally], seed), Preferences("en"))
         tally.add(outcome_of(finished(seed)))
-    page = statistics_page(find("new_bedford"), OwnStatistics([tally], FEWEST_OWN, FEWEST_OWN + 2), Preferences("en"))
-    assert 'id="own"' in page and "5 finished games with people" in page and "(5 of 7 so far)" in page
+    page = statistics_page(find("new_bedford"), OwnStatistics([tally], FEWEST_OWN), Preferences("en"))
+    assert 'id="own"' in page and "5 finished games with people" in page
 
 
 def test_what_the_same_seats_had_shares_a_row() -> None:
@@ -79,34 +78,24 @@ def test_what_the_same_seats_had_shares_a_row() -> None:
     assert joined(few) == few
 
 
-def played_here(_session: Session, table: TableRow, _seats: Sequence[SeatRow]) -> None:
-    """As if no line of the journal had come from a file."""
-    table.brought = 0
-
-
-async def test_a_finished_table_with_people_is_counted_once(site: Any) -> None:
+async def test_what_people_played_is_counted_and_what_came_from_a_file_is_not(site: Any) -> None:
     ana = await site.browser()
-    match = Match.start("new_bedford", 2, seed=1)
+    game, store = find("new_bedford"), site.services.store
+    match = Match.start("new_bedford", 2, seed=1, names=["Ana", "Ben"])
     while match.to_move is not None:
         before, last = match.to_json(), match.to_move
         match.play(match.legal()[0])
-    file = json.loads(before) | {"names": ["Ana", "Ben"]}
-    assert json.loads(before)["journal"] and last >= 0
-    opened = await ana.post("/import", files={"file": ("match.json", json.dumps(file).encode(), "application/json")})
+    opened = await ana.post("/import", files={"file": ("match.json", before.encode(), "application/json")})
     table = opened.headers["location"].removesuffix("/seats")
-    store = site.services.store
-    assert store.finished("new_bedford", find("new_bedford").version, 9) == []
     await ana.post(f"{table}/sit", data={"seat": str(last), "name": "Ana"})
-    length = len(file["journal"])
+    length = len(json.loads(before)["journal"])
     played = await ana.post(f"{table}/move", data={"length": str(length), "move": match.entries[length].text})
     assert played.status_code == 303
-    assert store.finished("new_bedford", find("new_bedford").version, 9) == []          # most of it was not played here
-    await site.services.tables.change(table.removeprefix("/t/"), played_here)
-    assert [key[0] for key in store.finished("new_bedford", find("new_bedford").version, 9)] == [table.removeprefix("/t/")]
-    assert store.finished("new_bedford", 1, 9) == store.finished("caledonia", 2, 9) == []
-    own = await site.services.finished.statistics(find("new_bedford"))
-    assert (own.counted, own.all, [tally.games for tally in own.tallies]) == (1, 1, [1])
-    assert [len(of_game) for of_game in site.services.finished.outcomes.values()] == [1]
-    record = store.read(table.removeprefix("/t/"), True)
-    assert counted(record.table, record.seats, record.lines) == outcome_of(match)
-    assert counted(record.table, record.seats, [*record.lines[:-1], "0 nonsense"]) is None
+    assert (await site.services.finished.statistics(game)).counted == 0              # most of it was not played here
+    keep(store, match, "t1")
+    keep(store, finished(2), "other", digest="other")
+    keep(store, finished(2), "older", version=game.version - 1)
+    own = await site.services.finished.statistics(game)
+    assert own.counted == 1 and own.tallies == tallied([outcome_of(match)])
+    assert await site.services.finished.statistics(game) is own, "counted once"
+    assert outcomes(store, game.name, game.version, game.digest) == [outcome_of(match)]

@@ -24,6 +24,7 @@ from mercat.cli.new import new
 from mercat.cli.output import NOT_UNDERSTOOD, REFUSED, Failure, Phrase, forgive_encodings
 from mercat.cli.play import play
 from mercat.cli.replay import replay
+from mercat.cli.results import results
 from mercat.cli.review import review
 from mercat.cli.serve import serve
 from mercat.cli.simulate import simulate
@@ -38,7 +39,7 @@ from mercat.games import own_folders
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False,
                   context_settings={"help_option_names": ["-h", "--help"]})
 for command in (serve, play, games, simulate, statistics, arena, train, train_policy, replay, review, check, bench, export_tables,
-                backup, restore, new):
+                backup, restore, results, new):
     app.command()(command)
 app.add_typer(data, name="data")
 app.add_typer(tables, name="tables")

@@ -21,6 +21,7 @@ def export_tables(file: Annotated[Path, typer.Argument(metavar="FILE")], data: D
     """Write the finished games of a server into a file, a row for each, without names."""
     settings = the_settings(data)
     from mercat.dataset import Recorded, Row, written
+    from mercat.server.storage.results import finished_tables
     from mercat.server.tables.exported import row_of_table
 
     language = the_language(language)
@@ -29,7 +30,7 @@ def export_tables(file: Annotated[Path, typer.Argument(metavar="FILE")], data: D
     if file.exists():
         raise Failure("exists", path=str(file))
     with stored_tables(settings) as store:
-        found = store.all_finished()
+        found = finished_tables(store)
 
         def rows() -> Iterator[Row]:
             for table in with_progress(found, len(found), "mercat"):

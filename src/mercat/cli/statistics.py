@@ -15,10 +15,11 @@ from mercat.cli.languages import Language, the_language
 from mercat.cli.output import Failure, NotUnderstood, with_progress
 from mercat.cli.parameters import MOST_GAMES, GameName, Processes, Seats, Seed
 from mercat.cli.recording import the_workers
+from mercat.cli.stored_tables import DataFolder, stored_tables, the_settings
 from mercat.cli.texts import COMMAND_TEXTS
 from mercat.engine.game import Game
 from mercat.engine.vocabulary import Named
-from mercat.statistics import Outcome, Results, Statistics, Tally, packaged, read
+from mercat.statistics import Outcome, Results, Statistics, Tally, packaged, read, tallied
 from mercat.text.numbers import figure
 
 if TYPE_CHECKING:
@@ -27,15 +28,23 @@ if TYPE_CHECKING:
 LARGEST = 10_000_000                    # bytes of a file of statistics
 HowMany = Annotated[int | None, typer.Option("--games", "-k", metavar="N", min=1, max=MOST_GAMES)]
 Bot = Annotated[str | None, typer.Option("--bots", "-b", metavar="BOT")]
+Played = Annotated[bool, typer.Option("--played")]
 Target = Annotated[Path | None, typer.Option("--write", "-w", metavar="FILE")]
 
 
 def statistics(game: GameName, games: HowMany = None, seats: Seats = None, seed: Seed = 1, bots: Bot = None, write: Target = None,
-               processes: Processes = None, language: Language = None) -> None:
+               played: Played = False, data: DataFolder = None, processes: Processes = None, language: Language = None) -> None:
     """Show what usually happens in a game. With --games, simulate it anew for every number of players, or for --seats."""
     language = the_language(language)
     found = the_game(game)
     many = [the_seats(found, seats)] if seats is not None else list(range(found.fewest, found.most + 1))
+    if played or data is not None:
+        if games is not None or write is not None:
+            raise NotUnderstood("statistics-played")
+        for tally in played_here(found, data):
+            if tally.seats in many:
+                Printer(found, language).tally(tally)
+        return
     if games is None:
         if write is not None:
             raise NotUnderstood("statistics-games")
@@ -59,6 +68,17 @@ def statistics(game: GameName, games: HowMany = None, seats: Seats = None, seed:
             held = held.having(tally)
             store(held, write)                           # what is done stays, if the rest is stopped
         Printer(found, language).tally(tally)
+
+
+def played_here(game: Game[Any], data: Path | None) -> list[Tally]:
+    """What was counted in the games of people that a server has the results of, under the present rules. Raises Failure."""
+    with stored_tables(the_settings(data)) as stored:
+        from mercat.server.storage.results import outcomes
+
+        tallies = tallied(outcomes(stored, game.name, game.version, game.digest))
+    if not tallies:
+        raise Failure("none-played", game=game.name)
+    return tallies
 
 
 def store(held: Statistics, path: Path) -> None:
@@ -116,7 +136,8 @@ class Printer:
 
     def tally(self, tally: Tally) -> None:
         """All that was counted with one number of players."""
-        self.console.print(self.text("statistics-summary", game=self.game.say(self.language, "game"), seats=tally.seats,
+        summary = "statistics-summary" if tally.bots else "statistics-played"
+        self.console.print(self.text(summary, game=self.game.say(self.language, "game"), seats=tally.seats,
                                      games=tally.games, bots=tally.bots, moves=self.figure(tally.moves.mean),
                                      winning=self.figure(tally.winning.mean)), soft_wrap=True)
         self.table(self.text("column-seat"), ["games", "wins-share", "mean"],

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -74,12 +74,12 @@ def show(table: TableName, data: DataFolder = None, as_json: Json = False, langu
 @tables.command("delete")
 def delete_them(table: Annotated[list[str], typer.Argument(metavar="TABLE...")], yes: Yes = False, data: DataFolder = None,
                 language: Language = None) -> None:
-    """Delete tables with their moves and their chat, for good. A running server notices by itself."""
+    """Delete tables with their moves, chats and results, for good. A running server notices by itself."""
     language = the_language(language)
     with stored_tables(the_settings(data)) as store:
         from mercat.server.storage.moderation import delete_tables
 
-        chosen = the_tables(store, table)
+        chosen = the_tables(store, table, or_results=True)
         agree(yes, language, "tables-delete", tables=len(chosen), table=chosen[0])
         delete_tables(store, chosen)
     print(COMMAND_TEXTS.say(language, "tables-deleted", tables=len(chosen)))
@@ -118,12 +118,16 @@ def agree(yes: bool, language: str, question: str, **facts: Any) -> None:
         raise Failure("nothing-deleted")
 
 
-def the_tables(store: Store, said: Sequence[str]) -> list[str]:
-    """The tables of these names or addresses, each once. Raises NotUnderstood if there is no such table."""
-    from mercat.server.storage.moderation import Wanted, listed
+def the_tables(store: Store, said: Sequence[str], or_results: bool = False) -> list[str]:
+    """The tables of these names or addresses, each once, perhaps also those of which only the result is left.
+
+    Raises NotUnderstood if there is no such table.
+    """
+    from mercat.server.storage.moderation import Wanted, listed, names_stored
 
     named = {one: one.rstrip("/").rpartition("/t/")[2] for one in said}
-    known = {one.table.id for one in listed(store, Wanted(tables=set(named.values())))}
+    wanted = set(named.values())
+    known = names_stored(store, wanted) if or_results else {one.table.id for one in listed(store, Wanted(tables=wanted))}
     for one, table_id in named.items():
         if table_id not in known:
             raise NotUnderstood("no-table", table=one[:80])
@@ -175,9 +179,16 @@ def the_network(settings: Settings, said: str) -> str:
 def tables_with(store: Store, name: str) -> Collection[str]:
     """The tables where a name is used, at a seat or in the chat, that holds these letters or looks like them."""
     from mercat.server.storage.moderation import names_used
+
+    likes = confusable_with(name)
+    return {table_id for table_id, used in names_used(store) if likes(used)}
+
+
+def confusable_with(name: str) -> Callable[[str], bool]:
+    """Whether a name holds these letters or looks like them. Raises NotUnderstood if there are none."""
     from mercat.server.tables.lookalikes import confusable
 
     letters = name.strip().casefold()
     if not letters:
         raise NotUnderstood("needs-value", name="--name")
-    return {table_id for table_id, used in names_used(store) if letters in used.casefold() or confusable(name, used)}
+    return lambda used: letters in used.casefold() or confusable(name, used)

@@ -151,6 +151,7 @@ class Game(Generic[S]):
     inputs   what a learned value reads from a position
     series   (state, events of the round that led to it) -> what charts show beside the points, which every game has
     counted  (state at the end) -> what statistics count
+    plays    the kind of the facts in `counted` that say what a seat played, such as its clan; empty where seats are alike
     formality (state) -> the move that a table makes without asking, as no answer changes anything; -1 where it must be asked
     proposal (state, legal moves) -> the move that a page chooses beforehand, as other answers are exceptions; -1 for none
     scenery  () -> plain data that the drawing shows in every position, such as a coast; added to `view` where a table is drawn
@@ -180,7 +181,7 @@ class Game(Generic[S]):
                  formality: Callable[[S], int] | None = None,
                  proposal: Callable[[S, Moves], int] | None = None, ledger: Ledger | None = None,
                  leniency: Callable[[int, str], int] = usual_leniency, numbered_from: int = 1,
-                 minutes: tuple[int, int] = (0, 0), weight: str = WEIGHTS[0]) -> None:
+                 minutes: tuple[int, int] = (0, 0), weight: str = WEIGHTS[0], plays: str = "") -> None:
         self.name: Final = name
         self.version: Final = version
         self.fewest: Final = seats[0]
@@ -203,6 +204,7 @@ class Game(Generic[S]):
         self.inputs: Final = inputs
         self.series: Final = series
         self.counted: Final = counted
+        self.plays: Final = plays
         self.scenery: Final = scenery
         self.merits: Final = merits
         self.formality: Final = formality

@@ -84,7 +84,7 @@ async def running(app: FastAPI, settings: Settings, signer: Signer) -> AsyncIter
                   asyncio.create_task(repeat(services.consent.carry_out_all, CHECK_EVERY)),
                   asyncio.create_task(repeat(services.tables.polling.poll_changes, settings.pulse)),
                   asyncio.create_task(repeat(services.tables.polling.poll_all, settings.heartbeat)),
-                  asyncio.create_task(repeat(partial(sweep, services.store, services.tables.access, settings), SWEEP_EVERY))]
+                  asyncio.create_task(repeat(partial(tidy, services), SWEEP_EVERY))]
     if settings.backup_every > 0:
         background.append(asyncio.create_task(repeat(partial(back_up_if_due, settings), LOOK_EVERY)))
     try:
@@ -99,6 +99,12 @@ async def running(app: FastAPI, settings: Settings, signer: Signer) -> AsyncIter
         await services.workers.close()
         services.tables.close()
         services.store.close()
+
+
+async def tidy(services: Services) -> None:
+    """Make the results that are missing, then delete old tables: never one whose result is still to be made."""
+    await services.finished.fill()
+    await sweep(services.store, services.tables.access, services.settings)
 
 
 async def repeat(work: Callable[[], Awaitable[object]], seconds: float) -> None:

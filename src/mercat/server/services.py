@@ -28,7 +28,8 @@
 
     await services.hints.ask(table_id, reader, length)                          # up to three good moves
     await services.reviews.review(snapshot, reader)                             # a review, or how far it is
-    own = await services.finished.statistics(game)                              # of this server's finished tables
+    own = await services.finished.statistics(game)                              # of the games that people finished here
+    games, more = await services.finished.results(reader, game)                 # their results, newest first
 
     services.signer.link(ticket), services.signer.token(ticket)                 # a personal link, a bearer token
 

@@ -142,6 +142,11 @@ ui-lesson-free = Just go on here: the lesson continues after this decision.
 ui-open-table = Open a table
 ui-lobby-mine = Your tables
 ui-lobby-others = Tables looking for players
+ui-lobby-gone = { $count ->
+    [one] 1 earlier game
+   *[other] { $count } earlier games
+}
+ui-lobby-gone-about = Only the results are left of these games: their tables have been deleted because they had not been used for a long time.
 ui-lobby-more = { $count } more
 ui-lobby-your-turn = Your turn
 ui-status-open = Waiting for players
@@ -453,7 +458,6 @@ ui-statistics-own-about = { $games ->
     [one] One finished game
    *[other] { $games } finished games
 } with people at the table, sandboxes left out.
-ui-statistics-own-more = More games are counted whenever this page is opened ({ $counted } of { $all } so far).
 ui-statistics-none = No statistics of this game have been made under its present rules.
 ui-statistics-players = { $seats ->
     [one] One player

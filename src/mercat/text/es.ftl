@@ -142,6 +142,11 @@ ui-lesson-free = Aquí solo hay que seguir: la lección continúa después de es
 ui-open-table = Abrir una mesa
 ui-lobby-mine = Tus mesas
 ui-lobby-others = Mesas que buscan jugadores
+ui-lobby-gone = { $count ->
+    [one] 1 partida anterior
+   *[other] { $count } partidas anteriores
+}
+ui-lobby-gone-about = De estas partidas solo queda el resultado: sus mesas se han borrado porque llevaban mucho tiempo sin uso.
 ui-lobby-more = { $count } más
 ui-lobby-your-turn = Te toca
 ui-status-open = Esperando jugadores
@@ -453,7 +458,6 @@ ui-statistics-own-about = { $games ->
     [one] Una partida terminada
    *[other] { $games } partidas terminadas
 } con personas en la mesa, sin contar las mesas de pruebas.
-ui-statistics-own-more = Cada vez que se abre esta página se cuentan más partidas (por ahora { $counted } de { $all }).
 ui-statistics-none = No hay estadísticas de este juego con sus reglas actuales.
 ui-statistics-players = { $seats ->
     [one] Un jugador

@@ -144,6 +144,12 @@ ui-lesson-free = Tu po prostu graj: po tej decyzji lekcja toczy się dalej.
 ui-open-table = Otwórz stół
 ui-lobby-mine = Twoje stoły
 ui-lobby-others = Stoły, które szukają graczy
+ui-lobby-gone = { $count ->
+    [one] 1 wcześniejsza partia
+    [few] { $count } wcześniejsze partie
+   *[many] { $count } wcześniejszych partii
+}
+ui-lobby-gone-about = Z tych partii pozostały tylko wyniki: stoły usunięto, bo od dawna nikt z nich nie korzystał.
 ui-lobby-more = Jeszcze { $count }
 ui-lobby-your-turn = Twój ruch
 ui-status-open = Czeka na graczy
@@ -467,7 +473,6 @@ ui-statistics-own-about = { $games ->
     [few] { $games } zakończone partie
    *[other] { $games } zakończonych partii
 } z ludźmi przy stole, bez stołów próbnych.
-ui-statistics-own-more = Przy każdym otwarciu tej strony doliczane są następne partie (dotąd { $counted } z { $all }).
 ui-statistics-none = Nie ma statystyk tej gry według jej obecnych zasad.
 ui-statistics-players = { $seats ->
     [one] Jeden gracz

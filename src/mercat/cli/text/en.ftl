@@ -133,6 +133,9 @@ error-no-statistics = there are no statistics of { $game } under these rules; --
 error-not-statistics = { $path } is not a file of statistics of { $game }; nothing was written
 error-statistics-games = --write needs --games, the number of games to simulate
 error-statistics-bot = all seats are played by the same bot; name only one
+error-statistics-played = --played shows what was played on a server; --games and --write are for simulations
+error-none-played = no game of { $game } has been finished by people under these rules
+error-one-form = choose one of --ids, --csv and --json
 error-cannot-write = cannot write to { $path }: { $why }
 error-cannot-write-into = cannot write to { $path }: { $why }; choose a folder with --into
 error-not-writable = { $path } cannot be written to; choose a folder with --into
@@ -283,6 +286,8 @@ column-rating = rating
 column-ahead = ahead of the next
 column-time = ms per move
 column-line = line
+column-moves = moves
+column-ended = ended (UTC)
 column-decision = decision
 review-rounds = Chance of winning and expected score after each round
 review-rounds-points = Expected points after each round
@@ -327,10 +332,18 @@ tables-found = { $tables ->
     [one] 1 table
    *[other] { $tables } tables
 }
+results-found = { $results ->
+    [0] no results
+    [one] 1 result
+   *[other] { $results } results
+}{ $gone ->
+    [0] {""}
+   *[other] ; in brackets: tables that are not kept any more ({ $gone })
+}
 tables-no-chat = The chat is empty.
 tables-delete = { $tables ->
-    [one] Delete the table { $table } with its moves and its chat, for good? (yes/no)
-   *[other] Delete { $tables } tables with their moves and their chats, for good? (yes/no)
+    [one] Delete the table { $table } with its moves, its chat and its result, for good? (yes/no)
+   *[other] Delete { $tables } tables with their moves, chats and results, for good? (yes/no)
 }
 tables-deleted = { $tables ->
     [one] 1 table deleted.
@@ -352,6 +365,13 @@ statistics-summary = { $game }, { $seats ->
     [one] 1 game
    *[other] { $games } games
 } between bots ({ $bots }); on average { $moves } moves a game, and the winner scores { $winning }
+statistics-played = { $game }, { $seats ->
+    [one] 1 player
+   *[other] { $seats } players
+}: { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} of people on this server; on average { $moves } moves a game, and the winner scores { $winning }
 column-wins-share = wins, % ± 95%
 train-line = { $minutes } min, { $games } games, mean score { $points }, error { $error }
 train-score = score in check games { $number }
@@ -437,6 +457,8 @@ help-statistics = Show what usually happens in a game. With --games, simulate it
 help-statistics-games = The number of games for each number of players.
 help-statistics-bots = The bot that plays every seat; default: strong where a value has been learned, policy where a policy of playouts has, else greedy.
 help-statistics-write = Store the figures in this file, in place of those for as many players; a server reads the game’s data/statistics.json.
+help-statistics-played = What people played on a server, from the results of their games.
+help-statistics-data = The server’s folder, with --played.
 help-arena = Play bots against each other on the same deals with the seats rotated, at least as many games as requested.
 help-arena-bots = The bots to compare; with --ladder from weak to strong. A search takes a limit (search:2000, planner:1.5s); module:Class is your own.
 help-arena-alone = The first of two bots holds one seat, each in turn, and the second all others.
@@ -496,10 +518,16 @@ help-tables-list-network = Opened from this address, or from the network that th
 help-tables-list-name = Where somebody sits or writes whose name holds these letters or looks like them.
 help-tables-list-ids = Print the names of the tables alone.
 help-tables-show = Show a table, who sits there, and its chat with the numbers of the lines.
-help-tables-delete = Delete tables with their moves and their chats, for good.
+help-tables-delete = Delete tables with their moves, chats and results, for good, or the results that are left of them.
 help-tables-delete-table = The tables, by name or address.
 help-tables-delete-chat = Delete lines of a table’s chat, for good.
 help-tables-delete-chat-line = The numbers of the lines, as `mercat tables show` prints them.
+help-results = List the results of the games that people finished on a server, the newest first, also those whose tables are gone.
+help-results-game = Of this game.
+help-results-name = Where somebody sat whose name holds these letters or looks like them.
+help-results-newest = So many, the newest ones.
+help-results-ids = Print the names of the tables alone.
+help-results-as_csv = Print CSV, a row for each seat.
 help-any-table = The table, by name or address.
 help-any-yes = Delete without asking.
 help-any-data = The folder with the tables.

@@ -133,6 +133,9 @@ error-no-statistics = no hay estadísticas de { $game } con estas reglas; --game
 error-not-statistics = { $path } no es un archivo de estadísticas de { $game }; no se ha escrito nada
 error-statistics-games = --write necesita --games, el número de partidas que simular
 error-statistics-bot = el mismo bot ocupa todos los asientos; indica solo uno
+error-statistics-played = --played muestra lo que se ha jugado en un servidor; --games y --write son para simulaciones
+error-none-played = con estas reglas nadie ha terminado ninguna partida de { $game }
+error-one-form = elige solo uno: --ids, --csv o --json
 error-cannot-write = no se puede escribir en { $path }: { $why }
 error-cannot-write-into = no se puede escribir en { $path }: { $why }; elige una carpeta con --into
 error-not-writable = no se puede escribir en { $path }; elige una carpeta con --into
@@ -283,6 +286,8 @@ column-rating = Elo
 column-ahead = por delante del siguiente
 column-time = ms por jugada
 column-line = línea
+column-moves = jugadas
+column-ended = final (UTC)
 column-decision = decisión
 review-rounds = Probabilidad de ganar y resultado esperado después de cada ronda
 review-rounds-points = Puntos esperados después de cada ronda
@@ -327,10 +332,18 @@ tables-found = { $tables ->
     [one] 1 mesa
    *[other] { $tables } mesas
 }
+results-found = { $results ->
+    [0] ningún resultado
+    [one] 1 resultado
+   *[other] { $results } resultados
+}{ $gone ->
+    [0] {""}
+   *[other] ; entre paréntesis, las mesas que ya no se conservan ({ $gone })
+}
 tables-no-chat = El chat está vacío.
 tables-delete = { $tables ->
-    [one] ¿Borrar para siempre la mesa { $table } con sus jugadas y su chat? (sí/no)
-   *[other] ¿Borrar para siempre { $tables } mesas con sus jugadas y sus chats? (sí/no)
+    [one] ¿Borrar para siempre la mesa { $table } con sus jugadas, su chat y su resultado? (sí/no)
+   *[other] ¿Borrar para siempre { $tables } mesas con sus jugadas, chats y resultados? (sí/no)
 }
 tables-deleted = { $tables ->
     [one] 1 mesa borrada.
@@ -352,6 +365,13 @@ statistics-summary = { $game }, { $seats ->
     [one] 1 partida
    *[other] { $games } partidas
 } entre bots ({ $bots }); de media, { $moves } jugadas por partida; quien gana obtiene { $winning }
+statistics-played = { $game }, { $seats ->
+    [one] 1 jugador
+   *[other] { $seats } jugadores
+}: { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+} de personas en este servidor; de media, { $moves } jugadas por partida; quien gana obtiene { $winning }
 column-wins-share = ganadas, % ± 95 %
 train-line = { $minutes } min, { $games } partidas, puntuación media { $points }, error { $error }
 train-score = puntuación { $number } en las partidas de control
@@ -437,6 +457,8 @@ help-statistics = Muestra qué suele pasar en un juego. Con --games se simula de
 help-statistics-games = El número de partidas para cada número de jugadores.
 help-statistics-bots = El bot que juega por todos; por defecto, strong donde hay una valoración aprendida, policy donde hay una política de simulación; si no, greedy.
 help-statistics-write = Guarda las cifras en este archivo, en lugar de las que tenga para ese número de jugadores; un servidor lee data/statistics.json del juego.
+help-statistics-played = Lo que se ha jugado en un servidor, según los resultados de sus partidas.
+help-statistics-data = La carpeta del servidor, con --played.
 help-arena = Enfrenta bots con los mismos repartos y los asientos rotados; al menos tantas partidas como se piden.
 help-replay = Muestra el historial de una partida guardada: las jugadas de cada uno y lo que pasó.
 help-arena-bots = Los bots que se comparan; con --ladder, del más débil al más fuerte. Una búsqueda admite un límite (search:2000, planner:1.5s); módulo:Clase es uno tuyo.
@@ -496,10 +518,16 @@ help-tables-list-network = Abiertas desde esta dirección, o desde la red que mu
 help-tables-list-name = Donde se sienta o escribe alguien cuyo nombre contiene estas letras o se les parece.
 help-tables-list-ids = Escribe solo los nombres de las mesas.
 help-tables-show = Muestra una mesa, quién se sienta en ella y su chat con los números de las líneas.
-help-tables-delete = Borra mesas para siempre, con sus jugadas y sus chats.
+help-tables-delete = Borra mesas para siempre, con sus jugadas, chats y resultados, o los resultados que quedan de ellas.
 help-tables-delete-table = Las mesas, por su nombre o su dirección.
 help-tables-delete-chat = Borra para siempre líneas del chat de una mesa.
 help-tables-delete-chat-line = Los números de las líneas, como los escribe `mercat tables show`.
+help-results = Lista los resultados de las partidas que se han terminado en un servidor, primero las más recientes, también las de mesas ya borradas.
+help-results-game = De este juego.
+help-results-name = Donde se sentó alguien cuyo nombre contiene estas letras o se les parece.
+help-results-newest = Solo estos, los más recientes.
+help-results-ids = Escribe solo los nombres de las mesas.
+help-results-as_csv = Escribe CSV, una fila por asiento.
 help-any-table = La mesa, por su nombre o su dirección.
 help-any-yes = Borra sin preguntar.
 help-any-data = La carpeta con las mesas.

@@ -124,6 +124,9 @@ error-no-statistics = nie ma statystyk gry { $game } według tych zasad; utworzy
 error-not-statistics = { $path } nie jest plikiem statystyk gry { $game }; niczego nie zapisano
 error-statistics-games = --write wymaga --games, liczby partii do symulacji
 error-statistics-bot = na wszystkich miejscach gra ten sam bot; podaj tylko jednego
+error-statistics-played = --played pokazuje, co rozegrano na serwerze; --games i --write są do symulacji
+error-none-played = według tych zasad nikt jeszcze nie ukończył partii w { $game }
+error-one-form = wybierz tylko jedno: --ids, --csv albo --json
 error-cannot-write = nie można zapisywać w { $path }: { $why }
 error-cannot-write-into = nie można zapisywać w { $path }: { $why }; wybierz folder przez --into
 error-not-writable = nie można zapisywać w { $path }; wybierz folder przez --into
@@ -253,6 +256,8 @@ column-rating = ranking
 column-ahead = przed następnym
 column-time = ms na ruch
 column-line = wiersz
+column-moves = ruchy
+column-ended = koniec (UTC)
 column-decision = decyzja
 review-rounds = Szansa na wygraną i spodziewany wynik po każdej rundzie
 review-rounds-points = Spodziewane punkty po każdej rundzie
@@ -288,11 +293,20 @@ tables-found = { $tables ->
     [few] { $tables } stoły
    *[many] { $tables } stołów
 }
+results-found = { $results ->
+    [0] brak wyników
+    [one] 1 wynik
+    [few] { $results } wyniki
+   *[many] { $results } wyników
+}{ $gone ->
+    [0] {""}
+   *[other] ; w nawiasach stoły, których już nie ma ({ $gone })
+}
 tables-no-chat = Czat jest pusty.
 tables-delete = { $tables ->
-    [one] Usunąć na zawsze stół { $table } z jego ruchami i czatem? (tak/nie)
-    [few] Usunąć na zawsze { $tables } stoły z ich ruchami i czatami? (tak/nie)
-   *[many] Usunąć na zawsze { $tables } stołów z ich ruchami i czatami? (tak/nie)
+    [one] Usunąć na zawsze stół { $table } z jego ruchami, czatem i wynikiem? (tak/nie)
+    [few] Usunąć na zawsze { $tables } stoły z ich ruchami, czatami i wynikami? (tak/nie)
+   *[many] Usunąć na zawsze { $tables } stołów z ich ruchami, czatami i wynikami? (tak/nie)
 }
 tables-deleted = Usunięte stoły: { $tables }. Działający serwer sam to zauważa, otwarte strony w ciągu minuty.
 chat-delete = { $lines ->
@@ -311,6 +325,15 @@ statistics-summary = { $game }, { $seats ->
     [few] { $games } partie
    *[other] { $games } partii
 } między botami ({ $bots }); średnio ruchów w partii: { $moves }, wynik zwycięzcy: { $winning }
+statistics-played = { $game }, { $seats ->
+    [one] 1 gracz
+    [few] { $seats } graczy
+   *[other] { $seats } graczy
+}: { $games ->
+    [one] 1 partia
+    [few] { $games } partie
+   *[other] { $games } partii
+} ludzi na tym serwerze; średnio ruchów w partii: { $moves }, wynik zwycięzcy: { $winning }
 column-wins-share = wygrane, % ± 95%
 train-line = { $minutes } min, partie: { $games }, średni wynik { $points }, błąd { $error }
 train-score = wynik w partiach kontrolnych { $number }
@@ -390,6 +413,8 @@ help-statistics = Pokazuje, co zwykle dzieje się w grze. Z --games symuluje ją
 help-statistics-games = Liczba partii dla każdej liczby graczy.
 help-statistics-bots = Bot grający na wszystkich miejscach; domyślnie strong tam, gdzie jest wyuczona ocena, policy tam, gdzie jest wyuczona strategia, a poza tym greedy.
 help-statistics-write = Zapisuje wyniki w tym pliku, zamiast dotychczasowych dla tej samej liczby graczy; serwer czyta data/statistics.json gry.
+help-statistics-played = Co ludzie rozegrali na serwerze, według wyników ich partii.
+help-statistics-data = Folder serwera, razem z --played.
 help-arena = Boty grają przeciw sobie na tych samych rozdaniach, zamieniając się miejscami; co najmniej tyle partii, ile podano.
 help-replay = Wypisuje przebieg zapisanej partii: ruchy graczy i ich skutki.
 help-arena-bots = Porównywane boty; z --ladder od najsłabszego do najsilniejszego. Przeszukiwanie przyjmuje limit (search:2000, planner:1.5s); moduł:Klasa to własny bot.
@@ -449,10 +474,16 @@ help-tables-list-network = Otwarte z tego adresu albo z sieci, którą pokazuje 
 help-tables-list-name = Stoły, przy których siedzi lub pisze ktoś o imieniu, które zawiera te litery albo jest do nich podobne.
 help-tables-list-ids = Tylko nazwy stołów.
 help-tables-show = Pokazuje stół, osoby, które przy nim siedzą, i czat z numerami wierszy.
-help-tables-delete = Usuwa stoły na zawsze, z ich ruchami i czatami.
+help-tables-delete = Usuwa stoły na zawsze, z ich ruchami, czatami i wynikami, albo pozostałe po nich wyniki.
 help-tables-delete-table = Nazwy albo adresy stołów.
 help-tables-delete-chat = Usuwa na zawsze wiersze czatu stołu.
 help-tables-delete-chat-line = Numery wierszy, które pokazuje `mercat tables show`.
+help-results = Wypisuje wyniki partii ukończonych przez ludzi na serwerze, od najnowszych, także tych, których stołów już nie ma.
+help-results-game = Wyniki tej gry.
+help-results-name = Partie, w których grał ktoś o imieniu, które zawiera te litery albo jest do nich podobne.
+help-results-newest = Tylko tyle najnowszych.
+help-results-ids = Tylko nazwy stołów.
+help-results-as_csv = Wypisuje CSV, wiersz na każde miejsce.
 help-any-table = Nazwa albo adres stołu.
 help-any-yes = Usuwa bez pytania.
 help-any-data = Folder ze stołami.

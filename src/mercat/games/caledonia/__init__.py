@@ -28,4 +28,4 @@ GAME: Final = Game[Caledonia](
     copy=Caledonia.copy, points=points, score=score, view=view, digest=SOURCES.digest, options=OPTIONS, check=check,
     presets=PRESETS, advice=ADVICE, editing=EDITING, assumed=assumed(), piece=piece, inputs=INPUTS,
     series=series, counted=counted, merits=merits, ledger=LEDGER, leniency=leniency, numbered_from=2, minutes=(30, 120),
-    weight="heavy")
+    weight="heavy", plays="clan")

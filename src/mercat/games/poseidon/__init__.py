@@ -28,4 +28,4 @@ GAME: Final = Game[Poseidon](
     copy=Poseidon.copy, points=points, score=score, view=view, digest=SOURCES.digest, advice=ADVICE, editing=EDITING,
     assumed=SOURCES.assumed(), inputs=INPUTS, series=series, counted=counted, merits=merits, scenery=scenery,
     formality=formality, proposal=proposal, ledger=LEDGER, leniency=leniency, numbered_from=2, minutes=(90, 120),
-    weight="heavy")
+    weight="heavy", plays="nation")

@@ -271,6 +271,47 @@ class Result(BaseModel):
     place: int = Field(description="from 1 on; those who cannot be told apart share one")
 
 
+class What(BaseModel):
+    kind: str = Field(description="of a facet of the game, such as `clan`")
+    value: str
+
+
+class FinishedSeat(BaseModel):
+    number: int = Field(description="which is also its colour")
+    kind: str = Field(description="`person`, `bot` or `empty`, at the end; a seat for which a bot stood in is its person's")
+    name: str
+    bot: str | None = Field(description="the bot's strength")
+    mine: bool = Field(description="you sat there")
+    what: list[What] = Field(description="what it played, such as its clan; empty where all seats are alike")
+    points: int | None = Field(description="null if they are not known any more")
+    place: int | None = Field(description="from 1 on; those who cannot be told apart share one")
+    lines: list[ScoreLine] = Field(description="of the score sheet")
+
+
+class FinishedGame(BaseModel):
+    """The result of a finished game, which outlives its table."""
+
+    table: str
+    kept: bool = Field(description="the table is still there")
+    game: str
+    version: int = Field(description="of the rules")
+    components: str = Field(description="digest of the game's component data")
+    options: dict[str, str]
+    kind: str = Field(description="who played: `people`, `mixed` (with bots), `bots`; or `lesson`, `sandbox`, `brought` (not all "
+                                  "of it was played here)")
+    ending: str = Field(description="`played-out`")
+    parent: str | None = Field(description="the table that this one followed or was copied from")
+    moves: int | None = Field(description="that were not undone, with nature's draws; null if they are not known any more")
+    begun: str
+    ended: str
+    seats: list[FinishedSeat]
+
+
+class Results(BaseModel):
+    results: list[FinishedGame]
+    next: str | None = Field(description="for `before`, to go on with older ones; null if there are none")
+
+
 class Error(BaseModel):
     """An error, as a key and as a sentence in your language."""
 

@@ -21,6 +21,8 @@ from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.snapshot import (
     HOST,
     ChatLine,
+    FinishedGame,
+    FinishedSeat,
     Played,
     Reader,
     Request,
@@ -91,6 +93,17 @@ def table_summary(line: TableSummary) -> schemas.TableSummary:
     results = [schemas.Result(points=points, place=place) for points, place in line.results] or None
     return schemas.TableSummary(id=line.id, game=line.game, status=line.status, seats=[seat(one) for one in line.seats],
                                 my_turn=line.my_turn, opened=line.opened.isoformat(), results=results)
+
+
+def finished_game(one: FinishedGame) -> schemas.FinishedGame:
+    seats = [finished_seat(seat) for seat in one.seats]
+    return schemas.FinishedGame(**vars(one) | {"begun": one.begun.isoformat(), "ended": one.ended.isoformat(), "seats": seats})
+
+
+def finished_seat(seat: FinishedSeat) -> schemas.FinishedSeat:
+    return schemas.FinishedSeat(**vars(seat) | {
+        "what": [schemas.What(kind=kind, value=value) for kind, value in seat.what],
+        "lines": [schemas.ScoreLine(cause=cause, points=points) for cause, points in seat.lines]})
 
 
 def game(found: Game[Any], language: str) -> schemas.Game:

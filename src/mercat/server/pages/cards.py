@@ -12,7 +12,7 @@ from mercat.games import find
 from mercat.lessons import lesson_names
 from mercat.server.pages.seat_names import bot_text, seat_names
 from mercat.server.pages.strengths import StrengthCard, strength_cards
-from mercat.server.tables.snapshot import Snapshot, TableSummary
+from mercat.server.tables.snapshot import FinishedGame, Snapshot, TableSummary
 from mercat.server.words import ui
 
 SCENE: Final = "scene.svg"
@@ -152,6 +152,24 @@ def table_card(line: TableSummary, language: str) -> TableCard:
     game = find(line.game)
     return TableCard(line.id, game.say(language, "game"), line.status, tuple(seats), line.my_turn, line.changed.isoformat(),
                      scene_of(game), line.lesson)
+
+
+@dataclass(frozen=True)
+class GoneCard:
+    """A game whose table is gone, in the lobby: its seats, the winner first."""
+
+    table: str
+    title: str
+    seats: tuple[SeatLine, ...]
+    ended: str
+    scene: str
+
+
+def gone_card(one: FinishedGame, language: str) -> GoneCard:
+    game, interface = find(one.game), ui(language)
+    seats = [SeatLine(seat.number, seat.name or interface("seat-empty", number=seat.number + 1), seat.points, seat.place)
+             for seat in sorted(one.seats, key=lambda seat: seat.place or 0)]
+    return GoneCard(one.table, game.say(language, "game"), tuple(seats), one.ended.isoformat(), scene_of(game))
 
 
 def agreed_options(game: Game[Any], snapshot: Snapshot, language: str) -> list[tuple[str, str]]:

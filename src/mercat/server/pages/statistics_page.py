@@ -91,9 +91,8 @@ def statistics_page(game: Game[Any], own: OwnStatistics, preferences: Preference
     if own.counted >= FEWEST_OWN:
         tables = [players(game, tally, interface("statistics-own-about", games=tally.games), language, 1)
                   for tally in own.tallies]
-    more = interface("statistics-own-more", counted=own.counted, all=own.all) if own.counted < own.all else ""
     return render("statistics.html", preferences, ui=interface, title=game.say(language, "game"), game=game.name,
-                  scene=scene_of(game), simulated=simulated, tables=tables, more=more, symbols=symbols_of(game),
+                  scene=scene_of(game), simulated=simulated, tables=tables, symbols=symbols_of(game),
                   here=f"/games/{game.name}/statistics")
 
 

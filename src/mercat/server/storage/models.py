@@ -11,6 +11,9 @@ from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 OPEN, PLAYING, OVER = "open", "playing", "over"          # `TableRow.status`: people sit down, play, look back
 EMPTY, PERSON, BOT = "empty", "person", "bot"            # `SeatRow.kind`
+PEOPLE, MIXED, BOTS = "people", "mixed", "bots"          # `ResultRow.kind`: who played a game that was all played here
+BROUGHT, LESSON, SANDBOX = "brought", "lesson", "sandbox"            # and other games
+PLAYED_OUT = "played-out"                                # `ResultRow.ending`
 
 
 class Moment(TypeDecorator[datetime]):
@@ -63,7 +66,8 @@ class TableRow(Base):
     length: Mapped[int] = mapped_column(default=0)       # lines in the journal
     revision: Mapped[int] = mapped_column(default=0)     # counts all changes but moves
     turn: Mapped[int | None]                             # the seat that decides
-    results: Mapped[list[list[int]] | None] = mapped_column(JSON(none_as_null=True))   # once it is over: points and place by seat
+    results: Mapped[list[list[int]] | None] = mapped_column(JSON(none_as_null=True))   # points and place by seat, of a game over
+                                                         # before results were kept: what its result has if the rules have changed
     opened: Mapped[datetime] = mapped_column(Moment, default=now)
     changed: Mapped[datetime] = mapped_column(Moment, default=now)
 
@@ -119,6 +123,49 @@ class ChatRow(Base):
     text: Mapped[str] = mapped_column(Text)
     notice: Mapped[str | None] = mapped_column(String(20))
     at: Mapped[datetime] = mapped_column(Moment, default=now)
+
+
+class ResultRow(Base):
+    """What was played at a table, and how it ended: written with the line that ends the game, and kept when the table is not."""
+
+    __tablename__ = "results"
+    __table_args__ = (Index("ix_results_game_ended", "game", "ended"), Index("ix_results_listed_ended", "listed", "ended"),
+                      Index("ix_results_listed_game_ended", "listed", "game", "ended"))
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    table: Mapped[str] = mapped_column(String(24), unique=True)          # which may be gone
+    game: Mapped[str] = mapped_column(String(60))
+    version: Mapped[int]                                 # of the rules
+    digest: Mapped[str] = mapped_column(String(120))     # of the game's components
+    options: Mapped[dict[str, Any]] = mapped_column(JSON)
+    seats: Mapped[int]
+    kind: Mapped[str] = mapped_column(String(10))
+    ending: Mapped[str] = mapped_column(String(20))
+    listed: Mapped[bool]                                 # as the table was: whether everybody may know of it
+    parent: Mapped[str | None] = mapped_column(String(24))               # the table of which it was a rematch or a copy
+    mercat: Mapped[str] = mapped_column(String(40))      # the version of Mercat that wrote this
+    moves: Mapped[int | None]                            # all that count, nature's draws among them; None: not known any more
+    facts: Mapped[list[Any]] = mapped_column(JSON)       # that statistics count (`mercat.statistics`), but the seats' `what`
+    begun: Mapped[datetime] = mapped_column(Moment)      # when its first line was stored
+    ended: Mapped[datetime] = mapped_column(Moment)
+
+
+class ResultSeatRow(Base):
+    """How one seat of a finished game did, and who sat there when it ended."""
+
+    __tablename__ = "result_seats"
+
+    result: Mapped[int] = mapped_column(ForeignKey("results.id", ondelete="CASCADE"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)       # which is its colour too
+    kind: Mapped[str] = mapped_column(String(10))        # as `SeatRow.kind`; BOT also where a bot plays for a person who left
+    name: Mapped[str] = mapped_column(String(60))
+    bot: Mapped[str | None] = mapped_column(String(20))  # strength of the bot
+    held: Mapped[str | None] = mapped_column(String(20)) # strength of the bot that played for the absent person at the end
+    holder: Mapped[str | None] = mapped_column(String(60), index=True)   # as `SeatRow.holder`: never shown
+    what: Mapped[list[Any]] = mapped_column(JSON)        # what it played, such as a clan: kind and value of each (`Game.plays`)
+    points: Mapped[int | None]                           # None: not known any more
+    place: Mapped[int | None]
+    lines: Mapped[list[Any]] = mapped_column(JSON)       # of the score sheet: cause and points
 
 
 class RequestRow(Base):

@@ -13,7 +13,8 @@ from typing import Final
 from sqlalchemy import ColumnElement, delete, func, select
 from sqlalchemy.orm import Session
 
-from mercat.server.storage.models import ChatRow, SeatRow, TableRow, now
+from mercat.server.storage.models import ChatRow, ResultRow, SeatRow, TableRow, now
+from mercat.server.storage.results import drop_results
 from mercat.server.storage.retention import delete_rows
 from mercat.server.storage.store import Store, batched, seats_of_all
 
@@ -55,9 +56,16 @@ class Listed:
 
 
 def games_stored(store: Store) -> list[str]:
-    """The games of which there are tables."""
+    """The games of which there are tables or results."""
     with Session(store.reading) as session:
-        return list(session.scalars(select(TableRow.game).distinct().order_by(TableRow.game)))
+        return sorted({*session.scalars(select(TableRow.game).distinct()), *session.scalars(select(ResultRow.game).distinct())})
+
+
+def names_stored(store: Store, table_ids: Collection[str]) -> set[str]:
+    """Which of these are tables that are there, or that have left a result."""
+    with Session(store.reading) as session:
+        return {one for some in batched(sorted(table_ids)) for column in (TableRow.id, ResultRow.table)
+                for one in session.scalars(select(column).where(column.in_(some)))}
 
 
 def listed(store: Store, wanted: Wanted) -> list[Listed]:
@@ -99,10 +107,11 @@ def chat_of(store: Store, table_id: str) -> list[ChatRow]:
 
 
 def delete_tables(store: Store, table_ids: Sequence[str]) -> None:
-    """Delete these tables, with their moves and their chat. Those that are gone already are no error."""
+    """Delete these tables, with their moves, their chat and their results. Those that are gone already are no error."""
     for some in batched(table_ids):
         with Session(store.writing) as session, session.begin():
             delete_rows(session, some)
+            drop_results(session, some)
 
 
 def delete_lines(store: Store, table_id: str, lines: Collection[int]) -> None:

@@ -1,4 +1,7 @@
-"""Deletes old tables. How long each kind of table is kept after its last change is a setting."""
+"""Deletes old tables; the results of games that people played here outlive them.
+
+How long each kind of table is kept after its last change is a setting.
+"""
 
 from __future__ import annotations
 
@@ -21,11 +24,13 @@ from mercat.server.storage.models import (
     PLAYING,
     ChatRow,
     HintRow,
+    ResultRow,
     ReviewRow,
     SeatRow,
     TableRow,
     now,
 )
+from mercat.server.storage.results import drop_with_table
 from mercat.server.storage.store import Store
 
 AT_ONCE: Final = 20                                      # tables deleted in one transaction, so that others can write in between
@@ -34,6 +39,7 @@ COUNTED_FOR: Final = timedelta(days=14)                  # a table unchanged for
 STORED_FOR: Final = timedelta(days=30)                   # nor does its size after this; most kinds are deleted by then
 TABLE_BYTES, LINE_BYTES = 2_000, 110                     # that a table takes in the database, and each line of its journal
 CHAT_BYTES, HINT_BYTES, REVIEW_BYTES = 100, 1_500, 160   # a message, a set of hints, a line of a reviewed journal
+RESULT_BYTES: Final = 2_200                              # of a finished game with four or five players
 
 
 def people() -> ColumnElement[int]:
@@ -78,12 +84,13 @@ def delete_expired(store: Store, kind: str, days: float, table_ids: list[str]) -
         old = TableRow.changed < now() - timedelta(days=days)
         expired = select(TableRow.id).where(TableRow.id.in_(table_ids), old, CONDITIONS[kind]())
         gone = list(session.scalars(expired.with_for_update()))
+        drop_with_table(session, gone)
         delete_rows(session, gone)
         return len(gone)
 
 
 def delete_rows(session: Session, table_ids: Sequence[str]) -> None:
-    """Delete these tables and all that belongs to them, in the caller's transaction."""
+    """Delete these tables and all that belongs to them but their results, in the caller's transaction."""
     session.execute(update(TableRow).where(TableRow.rematch.in_(table_ids)).values(rematch=None))
     session.execute(delete(TableRow).where(TableRow.id.in_(table_ids)))
 
@@ -128,12 +135,13 @@ def opened(session: Session, theirs: ColumnElement[bool]) -> Opened:
     def number(what: ColumnElement[Any], *chosen: ColumnElement[bool]) -> int:
         return int(session.scalar(select(func.coalesce(what, 0)).select_from(TableRow).where(*chosen)) or 0)
 
-    def of_tables(row: type[ChatRow | HintRow | ReviewRow], what: ColumnElement[Any]) -> int:
+    def of_tables(row: type[ChatRow | HintRow | ReviewRow | ResultRow], what: ColumnElement[Any]) -> int:
         held = select(func.coalesce(what, 0)).select_from(row).join(TableRow, TableRow.id == row.table)
         return int(session.scalar(held.where(stored)) or 0)
 
     used = (number(func.sum(TABLE_BYTES + LINE_BYTES * TableRow.length), stored)
             + of_tables(ChatRow, func.sum(CHAT_BYTES + 2 * func.length(ChatRow.text)))
             + of_tables(HintRow, HINT_BYTES * func.count())
+            + of_tables(ResultRow, RESULT_BYTES * func.count())
             + of_tables(ReviewRow, func.sum(REVIEW_BYTES * ReviewRow.length)))
     return Opened(number(func.count(), theirs, lately, TableRow.status != OVER), used)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
-from sqlalchemy import URL, ColumnElement, and_, bindparam, delete, func, select, update
+from sqlalchemy import URL, bindparam, delete, func, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
@@ -17,19 +17,21 @@ from mercat.server.storage.migrating import migrate
 from mercat.server.storage.models import (
     OPEN,
     OVER,
-    PERSON,
     PLAYING,
     ChatRow,
     ConsentRow,
     HintRow,
     MoveRow,
     RequestRow,
+    ResultSeatRow,
     SeatRow,
     TableRow,
     now,
 )
+from mercat.server.storage.results import Ended, drop_results, keep_result, result_seats
 
 T = TypeVar("T")
+InList: TypeAlias = tuple[TableRow, Sequence[SeatRow], Sequence[ResultSeatRow]]     # how the seats did once the game is over
 CHAT_KEPT = 200                                          # newest messages of a table, and as many notices
 BATCH = 500                                              # tables named in one statement
 
@@ -134,7 +136,7 @@ class Store:
         with Session(self.reading) as session:
             return [(length, seat) for length, seat in session.execute(chosen)]
 
-    def open_tables(self, of_network: int = 10, limit: int = 50) -> list[tuple[TableRow, Sequence[SeatRow]]]:
+    def open_tables(self, of_network: int = 10, limit: int = 50) -> list[InList]:
         """Listed tables that wait for players, newest first, so many of each network at most.
 
         If there are more than `limit`, every network's newest come before its others.
@@ -146,31 +148,19 @@ class Store:
                  .order_by(ranked.c.place, ranked.c.changed.desc()).limit(limit))
         return self.with_seats(select(TableRow).where(TableRow.id.in_(shown)).order_by(TableRow.changed.desc()))
 
-    def tables_of_browser(self, browser: str, limit: int = 50) -> list[tuple[TableRow, Sequence[SeatRow]]]:
+    def tables_of_browser(self, browser: str, limit: int = 50) -> list[InList]:
         """Tables where a browser has a seat: games in progress first, then the newest."""
         mine = select(SeatRow.table).where(SeatRow.holder == browser)
         return self.with_seats(select(TableRow).where(TableRow.id.in_(mine))
                           .order_by(TableRow.status == OVER, TableRow.changed.desc()).limit(limit))
 
-    def with_seats(self, chosen: Any) -> list[tuple[TableRow, Sequence[SeatRow]]]:
+    def with_seats(self, chosen: Any) -> list[InList]:
+        """These tables as lists show them."""
         with Session(self.reading, expire_on_commit=False) as session:
             rows = session.scalars(chosen).all()
             seats = seats_of_all(session, [row.id for row in rows])
-            return [(row, seats.get(row.id, [])) for row in rows]
-
-    def finished(self, game: str, version: int, limit: int) -> list[tuple[str, int]]:
-        """Finished tables of a game under these rules at which people sat, and the lengths of their journals; newest first."""
-        chosen = select(TableRow.id, TableRow.length).where(
-            played_to_the_end(), TableRow.game == game, TableRow.version == version)
-        with Session(self.reading) as session:
-            newest = session.execute(chosen.order_by(TableRow.changed.desc()).limit(limit))
-            return [(table_id, length) for table_id, length in newest]
-
-    def all_finished(self) -> list[str]:
-        """All finished tables at which people sat, by game and age."""
-        chosen = select(TableRow.id).where(played_to_the_end()).order_by(TableRow.game, TableRow.opened, TableRow.id)
-        with Session(self.reading) as session:
-            return list(session.scalars(chosen))
+            results = result_seats(session, [row.id for row in rows if row.status == OVER])
+            return [(row, seats.get(row.id, []), results.get(row.id, [])) for row in rows]
 
     def with_requests(self) -> list[str]:
         """Tables with a request that nobody has refused, and that may still stand."""
@@ -191,14 +181,20 @@ class Store:
 
     # -- writing
 
-    def create(self, table: TableRow, seats: Sequence[SeatRow], lines: Sequence[str] = ()) -> None:
-        """Store a new table, with the lines that its journal begins with: those of an imported match, a lesson, a sandbox."""
+    def create(self, table: TableRow, seats: Sequence[SeatRow], lines: Sequence[str] = (), ended: Ended | None = None) -> None:
+        """Store a new table, with the lines that its journal begins with: those of an imported match, a lesson, a sandbox.
+
+        `ended` says how these end the game, if they do.
+        """
         with Session(self.writing, expire_on_commit=False) as session, session.begin():
             table.length = len(lines)
             session.add(table)
             session.flush()
             session.add_all(seats)
             session.add_all([MoveRow(table=table.id, number=number, line=line) for number, line in enumerate(lines)])
+            if ended is not None:
+                session.flush()
+                keep_result(session, table, seats, ended)
 
     def change(self, table_id: str, action: Callable[[Session, TableRow, Sequence[SeatRow]], T]) -> T:
         """Change a table in one transaction, with its row locked. An error from `action` rolls it back."""
@@ -211,19 +207,19 @@ class Store:
             row.changed = now()
             return result
 
-    def append(self, table_id: str, seen: int, lines: Sequence[str], turn: int | None, results: list[list[int]] | None,
+    def append(self, table_id: str, seen: int, lines: Sequence[str], turn: int | None, ended: Ended | None,
                seeds: Mapping[str, Any] | None = None, by_person: bool = False) -> None:
         """Append a move and nature's answers to a journal of `seen` lines. Raises WriteConflict if it has another length.
 
-        A game with `results` is over. `seeds` are the table's columns of seeds, if they may have changed; `by_person` says that
-        a person moved, not a bot.
+        `ended` says how the game ended, if it is over. `seeds` are the table's columns of seeds, if they may have changed;
+        `by_person` says that a person moved, not a bot.
         """
         try:
             with Session(self.writing, expire_on_commit=False) as session, session.begin():
                 row = session.get(TableRow, table_id, with_for_update=True)
                 if row is None or row.length != seen:
                     raise WriteConflict
-                append_lines(session, row, lines, turn, results, seeds)
+                append_lines(session, row, lines, turn, ended, seeds)
                 row.touched, row.changed = row.touched or by_person, now()
         except IntegrityError:
             raise WriteConflict from None
@@ -258,21 +254,22 @@ class Store:
             connection.execute(seat.values(seen=bindparam("moment")), rows)
 
 
-def append_lines(session: Session, row: TableRow, lines: Sequence[str], turn: int | None, results: list[list[int]] | None,
+def append_lines(session: Session, row: TableRow, lines: Sequence[str], turn: int | None, ended: Ended | None,
                  seeds: Mapping[str, Any] | None) -> None:
-    """Append lines to the journal of a table that is locked in this session; the rest as in `Store.append`."""
+    """Append lines to the journal of a table that is locked in this session, and keep its result; the rest as in `Store.append`.
+
+    A game that goes on after its end has no result until it ends again.
+    """
     session.add_all([MoveRow(table=row.id, number=row.length + place, line=line) for place, line in enumerate(lines)])
     row.length, row.turn = row.length + len(lines), turn
-    row.results, row.status = results, PLAYING if results is None else OVER
+    if row.status == OVER:
+        drop_results(session, [row.id])
+    row.results, row.status = None, PLAYING if ended is None else OVER
     if seeds is not None:
         row.seed, row.earlier_seeds = seeds["seed"], seeds["earlier_seeds"]
-
-
-def played_to_the_end() -> ColumnElement[bool]:
-    """Is a table finished, was all of its game played here, did people sit there, and was it neither a sandbox nor a lesson?"""
-    people = select(SeatRow.table).where(SeatRow.kind == PERSON)
-    return and_(TableRow.status == OVER, TableRow.sandbox.is_(False), TableRow.lesson.is_(None), TableRow.brought == 0,
-                TableRow.id.in_(people))
+    if ended is not None:
+        session.flush()
+        keep_result(session, row, seats_of(session, row.id), ended)
 
 
 def add_to_chat(session: Session, line: ChatRow) -> None:

@@ -1,66 +1,134 @@
-"""Statistics of the finished matches on this server: each is counted once, a few whenever somebody asks."""
+"""Games that are over: their results as one reader may see them, and the statistics of those that people played here.
+
+A result is written with the line that ends a game (`storage/results.py`). Games that were over before that get theirs from
+`fill`, which replays each once, in the background, as what the seats played and what statistics count follow from the rules.
+Until then lists show them without points.
+"""
 
 from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
 from dataclasses import dataclass
-from time import monotonic
+from functools import partial
 from typing import Any, Final
 
 from mercat.engine.game import Game
 from mercat.engine.match import Refused
+from mercat.server.problems import Problem
+from mercat.server.storage.models import ResultSeatRow
+from mercat.server.storage.results import (
+    Asked,
+    Ended,
+    Kept,
+    fill_in,
+    mark_of_outcomes,
+    outcomes,
+    place_of,
+    read_results,
+    results_of_gone_tables,
+    the_place,
+    without_result,
+)
+from mercat.server.storage.store import Record
 from mercat.server.tables import matches
 from mercat.server.tables.service import TableService
-from mercat.statistics import Outcome, Tally, outcome_of
+from mercat.server.tables.snapshot import FinishedGame, FinishedSeat, Reader
+from mercat.statistics import Tally, tallied
 
-MOST_COUNTED: Final = 500                                # newest tables of a game
-SECONDS: Final = 1.5                                     # spent on counting when somebody asks
+MOST_COUNTED: Final = 500                                # newest games of a game
+AT_ONCE: Final = 50                                      # tables without a result that are looked for at once
 log = logging.getLogger("mercat.server")
 
 
 @dataclass(frozen=True)
 class OwnStatistics:
-    """What was counted so far, by number of players, and of how many finished tables."""
+    """What was counted of the games that people finished here, by number of players, and how many games."""
 
     tallies: Sequence[Tally]
     counted: int
-    all: int
 
 
 class FinishedTables:
-    """Counts finished tables, and remembers their outcomes by table and length of the journal; none where it cannot be played."""
+    """Reads the results of finished games, and makes those that are missing."""
 
     def __init__(self, tables: TableService) -> None:
         self.tables = tables
-        self.outcomes: dict[str, dict[tuple[str, int], Outcome | None]] = {}     # by game, of its newest tables
+        self.store, self.access = tables.store, tables.access
+        self.counted: dict[str, tuple[tuple[object, ...], OwnStatistics]] = {}       # by game, with the mark of what was counted
 
     async def statistics(self, game: Game[Any]) -> OwnStatistics:
-        """The statistics of a game's finished tables, after counting those that could be counted in a moment."""
-        store, access = self.tables.store, self.tables.access
-        finished = await access.read(store.finished, game.name, game.version, MOST_COUNTED)
-        begin, earlier = monotonic(), self.outcomes.get(game.name, {})
-        outcomes = self.outcomes[game.name] = {key: earlier[key] for key in finished if key in earlier}
-        for key in finished:
-            if monotonic() - begin > SECONDS:
-                break
-            if key not in outcomes:
-                record = await access.read(store.read, key[0], True)
-                outcomes[key] = await self.tables.in_engine(counted, record.table, record.seats, record.lines)
-        known = [outcomes[key] for key in finished if key in outcomes]
-        tallies: dict[int, Tally] = {}
-        for outcome in known:
-            if outcome is not None:
-                seats = len(outcome.totals)
-                tallies.setdefault(seats, Tally(seats)).add(outcome)
-        return OwnStatistics([tallies[seats] for seats in sorted(tallies)], len(known), len(finished))
+        """The statistics of a game's newest results under its present rules and with its present components."""
+        rules = (game.name, game.version, game.digest)
+        mark = await self.access.read(mark_of_outcomes, self.store, *rules)
+        known = self.counted.get(game.name)
+        if known is None or known[0] != mark:
+            found = await self.access.read(outcomes, self.store, *rules, MOST_COUNTED)
+            known = self.counted[game.name] = mark, OwnStatistics(tallied(found), len(found))
+        return known[1]
+
+    async def results(self, reader: Reader, game: str | None = None, table: str | None = None, before: str | None = None,
+                      limit: int = 20) -> tuple[list[FinishedGame], str | None]:
+        """The newest results that the reader may see, and after which one to go on, if there are more.
+
+        They are those of listed tables and of the reader's; of a table whose name the reader knows, any.
+        """
+        seated = None if reader.ticket is None else reader.ticket.table
+        asked = Asked(game, table, reader.browser, seated, None if before is None else the_place(before))
+        found = await self.access.read(read_results, self.store, asked, limit + 1)
+        more = place_of(found[limit - 1].result) if len(found) > limit else None
+        return [finished_game(kept, reader) for kept in found[:limit]], more
+
+    async def gone(self, reader: Reader) -> list[FinishedGame]:
+        """The newest games that the reader played here and whose tables are gone."""
+        if reader.browser is None:
+            return []
+        found = await self.access.read(results_of_gone_tables, self.store, reader.browser)
+        return [finished_game(kept, reader) for kept in found]
+
+    async def fill(self) -> int:
+        """Give every game that is over without a result its own, one after another. Returns how many.
+
+        Each is stored by itself, so it can be stopped at any time, and several processes may do it at once.
+        """
+        filled, last = 0, ""
+        while found := await self.access.read(without_result, self.store, last, AT_ONCE):
+            for last in found:
+                filled += await self.fill_one(last)
+        if filled:
+            log.info("%d finished games have got their results", filled)
+        return filled
+
+    async def fill_one(self, table_id: str) -> bool:
+        """The same of one table; False if it was deleted or played on meanwhile, or another process was first."""
+        try:
+            record = await self.access.read(self.store.read, table_id, True)
+        except Problem as problem:
+            if problem.status != 404:
+                raise
+            return False
+        ended = await self.tables.in_engine(ended_of_record, record)
+        return await self.access.write(partial(fill_in, self.store, table_id, record.table.length, ended, record.moved))
 
 
-def counted(table: Any, seats: Any, lines: Sequence[str]) -> Outcome | None:
-    """The outcome of a stored match; None if these rules cannot play it, or it is not over."""
+def ended_of_record(record: Record) -> Ended:
+    """How a stored game that is over ended, as far as these rules can tell."""
     try:
-        match = matches.rebuild(table, seats, lines)
+        ended = matches.ended_of(matches.rebuild(record.table, record.seats, record.lines))
     except Refused as refused:
-        log.info("table %s is not counted: %s", table.id, refused)
-        return None
-    return outcome_of(match) if match.to_move is None else None
+        log.info("the result of table %s has no details: %s", record.table.id, refused)
+        ended = None
+    return ended or matches.ended_by_column(record.table, record.seats)
+
+
+def finished_game(kept: Kept, reader: Reader) -> FinishedGame:
+    """A result as this reader may see it."""
+    row = kept.result
+    seats = tuple(finished_seat(seat, seat.holder is not None and seat.holder == reader.browser) for seat in kept.seats)
+    return FinishedGame(row.table, kept.table, row.game, row.version, row.digest, dict(row.options), row.kind, row.ending,
+                        row.parent, row.moves, row.begun, row.ended, seats)
+
+
+def finished_seat(seat: ResultSeatRow, mine: bool) -> FinishedSeat:
+    return FinishedSeat(seat.number, seat.kind, seat.name, seat.bot, mine, tuple((kind, value) for kind, value in seat.what),
+                        seat.points, seat.place, tuple((cause, points) for cause, points in seat.lines))

@@ -92,8 +92,7 @@ class Lobby:
         for row in rows[1:]:
             row.kind, row.bot = BOT, strengths()[0]
         ticket = seat_person(rows[LEARNER], cleaned, reader)
-        await self.tables.access.write(self.store.create, table, rows, match.journal)
-        await self.begin_if_full(table.id)
+        await self.create(table, rows, match)
         return ticket
 
     async def leave_lesson(self, table_id: str, reader: Reader) -> None:
@@ -171,8 +170,7 @@ class Lobby:
         seat_person_everywhere(rows, None, reader)
         for row, name in zip(rows, names, strict=True):
             row.name = name or row.name
-        await self.tables.access.write(self.store.create, table, rows, match.journal)
-        await self.begin_if_full(table.id)
+        await self.create(table, rows, match)
         return Ticket(table.id, HOST)
 
     async def import_match(self, reader: Reader, text: str, name: str | None = None) -> Ticket:
@@ -192,8 +190,7 @@ class Lobby:
         ticket = Ticket(table.id, HOST)
         if name is not None and table.status == PLAYING:
             ticket = seat_person_among(rows, rows[match.to_move or 0], person_name(name), reader)
-        await self.tables.access.write(self.store.create, table, rows, match.journal)
-        await self.begin_if_full(table.id)
+        await self.create(table, rows, match)
         return ticket
 
     async def export(self, table_id: str) -> str:
@@ -209,6 +206,12 @@ class Lobby:
             record = await self.tables.access.read(self.tables.store.read, table_id, True)
             secret: dict[str, Any] = {} if matches.seed_is_public(record.table) else {"seed": None, "deal": []}
             return json.dumps(matches.saved_form(record.table, record.seats, record.lines) | secret, ensure_ascii=False, indent=1)
+
+    async def create(self, table: TableRow, rows: Sequence[SeatRow], match: AnyMatch) -> None:
+        """Store a table whose match has begun elsewhere, with its result if it is over, and wake the bot that is to move."""
+        ended = await self.tables.in_engine(matches.ended_of, match)
+        await self.tables.access.write(self.store.create, table, rows, match.journal, ended)
+        await self.begin_if_full(table.id)
 
     async def begin_if_full(self, table_id: str) -> None:
         """Begin the game of a full table, and wake the bot that is to move."""
@@ -262,7 +265,6 @@ def new_table(match: AnyMatch, reader: Reader, status: str, *, listed: bool = Fa
                     digest=game.digest, options=match.options, seats=match.seats, deal=match.by_hand or None, status=status,
                     sandbox=sandbox, listed=listed, host=reader.browser, opener=reader.network or None, parent=parent,
                     rematch=None, revision=0, turn=match.to_move if started else None,
-                    results=matches.results_of(match) if started else None,
                     brought=len(match.entries) if started else 0, **seeds)
 
 

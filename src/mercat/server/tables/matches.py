@@ -8,12 +8,16 @@ from typing import Any, Final, TypeAlias
 
 from mercat.engine.chance import commitment, seed_of
 from mercat.engine.checkpoints import undone_to
+from mercat.engine.game import Score
 from mercat.engine.match import Match
 from mercat.engine.saved import FORMAT, earlier_data, plain
+from mercat.engine.state import NATURE
 from mercat.server.problems import Problem
 from mercat.server.storage.models import OVER, SeatRow, TableRow
+from mercat.server.storage.results import Ended, EndedSeat
 from mercat.server.tables.snapshot import SeatSnapshot
 from mercat.server.tables.user_text import is_taken
+from mercat.statistics import facts_of
 
 AnyMatch: TypeAlias = Match[Any]
 BOT_NAMES: Final = ("Ada", "Bruno", "Celia", "Damian", "Ewa", "Félix", "Greta", "Hugo")     # more than there are seats
@@ -60,11 +64,26 @@ def seeds_of(match: AnyMatch) -> dict[str, Any]:
     return {"seed": str(match.seed), "earlier_seeds": earlier_data(match.chapters) or None}
 
 
-def results_of(match: AnyMatch) -> list[list[int]] | None:
-    """The points and the place of every seat once the match is over, as a column of its table; None before."""
+def ended_of(match: AnyMatch) -> Ended | None:
+    """How the match ended, for its result; None before."""
     if match.to_move is not None:
         return None
-    return [[score.total, score.place] for score in match.game.scores(match.state)]
+    kind, facts = match.game.plays, facts_of(match.game, match.state)
+    what = [[(fact[0], fact[1]) for fact in facts if fact[0] == kind and fact[2] == seat] for seat in range(match.seats)]
+    seats = [EndedSeat(name, score.total, score.place, played, [(line.cause, line.points) for line in score.lines])
+             for name, score, played in zip(match.names or [""] * match.seats, by_seat(match), what, strict=True)]
+    return Ended(seats, len(match.path), [fact for fact in facts if fact[0] != kind or fact[2] == NATURE])
+
+
+def by_seat(match: AnyMatch) -> list[Score]:
+    """The score sheets, seats in order."""
+    return sorted(match.scores(), key=lambda score: score.seat)
+
+
+def ended_by_column(table: TableRow, seats: Sequence[SeatRow]) -> Ended:
+    """How a game ended that these rules cannot play: points and places, if they were noted then."""
+    known: Sequence[Sequence[int | None]] = table.results or [[None, None]] * table.seats
+    return Ended([EndedSeat(name, points, place) for name, (points, place) in zip(names_of(seats), known, strict=False)])
 
 
 def start(table: TableRow, seats: Sequence[SeatRow]) -> AnyMatch:

@@ -12,13 +12,14 @@ from sqlalchemy.orm import Session
 from mercat import bots
 from mercat.server.problems import Problem, Stale
 from mercat.server.storage.models import BOT, EMPTY, OPEN, OVER, PERSON, ChatRow, SeatRow, TableRow, now
+from mercat.server.storage.results import move_result
 from mercat.server.storage.store import add_to_chat, append_lines
 from mercat.server.tables.automatic import BY_TOKEN
 from mercat.server.tables.cache import CachedTable
 from mercat.server.tables.consent import Consent
 from mercat.server.tables.fresh_deals import DEALT_ANEW, arrival, dealt_anew
 from mercat.server.tables.lookalikes import confusable
-from mercat.server.tables.matches import AnyMatch, names_of, results_of, seeds_of
+from mercat.server.tables.matches import AnyMatch, ended_of, names_of, seeds_of
 from mercat.server.tables.requests import Facts, Kind
 from mercat.server.tables.rights import Right, check, seat_at
 from mercat.server.tables.service import TableService
@@ -187,6 +188,8 @@ class Seating:
             if seat.holder != reader.browser:
                 seat.tokens += 1
             seat.holder, seat.seen, seat.automatic = reader.browser, now(), reader.automatic
+            if table.status == OVER and reader.browser is not None:
+                move_result(session, table.id, seat.number, reader.browser)
             return ticket_of(seat)
 
         if reader.browser is None or link.number == HOST:
@@ -250,7 +253,7 @@ def begin_with(session: Session, table: TableRow, fresh: AnyMatch | None) -> Non
     """Continue a table, locked in this session, with a match that was dealt anew; None leaves it as it is."""
     if fresh is not None:
         lines = [str(entry) for entry in fresh.entries[table.length:]]
-        append_lines(session, table, lines, fresh.to_move, results_of(fresh), seeds_of(fresh))
+        append_lines(session, table, lines, fresh.to_move, ended_of(fresh), seeds_of(fresh))
 
 
 def tell(session: Session, table: TableRow, notice: str | None, seat: int | None, by: str, player: str, more: str = "") -> None:

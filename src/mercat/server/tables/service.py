@@ -216,9 +216,9 @@ class TableService:
         Raises Stale if another process has appended to the journal first.
         """
         lines, turn = [str(entry) for entry in match.entries[before:]], match.to_move
-        seeds, results = matches.seeds_of(match), await self.in_engine(matches.results_of, match)
+        seeds, ended = matches.seeds_of(match), await self.in_engine(matches.ended_of, match)
         try:
-            await self.access.write(self.store.append, cached.id, before, lines, turn, results, seeds, by_person)
+            await self.access.write(self.store.append, cached.id, before, lines, turn, ended, seeds, by_person)
         except BaseException as error:                   # whatever it was, the lines may have been stored
             self.polling.forget(cached.id)
             if isinstance(error, WriteConflict):
@@ -226,7 +226,7 @@ class TableService:
                 raise Stale from None
             raise
         status = OVER if turn is None else PLAYING
-        table = copy_row(cached.record.table, length=len(match.entries), turn=turn, status=status, results=results,
+        table = copy_row(cached.record.table, length=len(match.entries), turn=turn, status=status,
                          touched=cached.record.table.touched or by_person, **seeds)
         cached.loaded, cached.match = replace(cached.record, table=table, moved=now()), match
         self.polling.compare(cached.id, cached.version)

@@ -218,3 +218,37 @@ class Played:
     length: int                                          # of the journal now
     entries: Sequence[Any]                               # the new lines of the journal: the engine's `Entry`s with their `events`
     match: Any                                           # to be read through `tables.in_engine`
+
+
+@dataclass(frozen=True)
+class FinishedSeat:
+    """How a seat of a finished game did, and who sat there at its end."""
+
+    number: int
+    kind: str                                            # EMPTY, PERSON or BOT
+    name: str
+    bot: str | None                                      # its strength
+    mine: bool                                           # the reader's own
+    what: tuple[tuple[str, str], ...]                    # what it played, such as a clan: kind and value
+    points: int | None                                   # None: not known any more
+    place: int | None
+    lines: tuple[tuple[str, int], ...]                   # of the score sheet: cause and points
+
+
+@dataclass(frozen=True)
+class FinishedGame:
+    """The result of a finished game, whose table may be gone."""
+
+    table: str
+    kept: bool                                           # the table is still there
+    game: str
+    version: int                                         # of the rules
+    components: str                                      # digest of the game's components
+    options: Mapping[str, str]
+    kind: str
+    ending: str
+    parent: str | None                                   # the table of which it was a rematch or a copy
+    moves: int | None                                    # that count, nature's draws among them; None: not known any more
+    begun: datetime
+    ended: datetime
+    seats: tuple[FinishedSeat, ...]

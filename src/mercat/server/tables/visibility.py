@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import timedelta
 from typing import Any, Final
 
-from mercat.server.storage.models import BOT, EMPTY, OVER, PERSON, PLAYING, SeatRow, TableRow, now
+from mercat.server.storage.models import BOT, EMPTY, OVER, PERSON, PLAYING, ResultSeatRow, SeatRow, TableRow, now
 from mercat.server.storage.store import Attendance, Record
 from mercat.server.tables import matches
 from mercat.server.tables.automatic import wish_of, wishing_seats
@@ -142,10 +142,11 @@ def version_of(record: Record, absent_after: int) -> str:
     return version_text(record.table.length, record.table.revision, [is_present(seat, absent_after) for seat in record.seats])
 
 
-def table_line(table: TableRow, seats: Sequence[SeatRow], reader: Reader, absent_after: int) -> TableSummary:
-    """A table as the lobby lists it."""
+def table_line(table: TableRow, seats: Sequence[SeatRow], ended: Sequence[ResultSeatRow], reader: Reader,
+               absent_after: int) -> TableSummary:
+    """A table as the lobby lists it, with how its seats did once the game is over."""
     mine = seats_of_reader(table, seats, reader)
     shown = tuple(seat_snapshot(table, seat, reader, absent_after) for seat in seats)
-    results = tuple((points, place) for points, place in table.results or ())
+    results = tuple((seat.points, seat.place) for seat in ended if seat.points is not None and seat.place is not None)
     return TableSummary(table.id, table.game, table.status, shown, bool(mine), table.status == PLAYING and table.turn in mine,
                         table.opened, table.changed, table.lesson is not None, results)

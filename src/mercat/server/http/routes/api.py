@@ -73,6 +73,17 @@ async def tables(request: Request) -> schemas.Lists:
                          mine=[serialise.table_summary(line) for line in mine])
 
 
+@router.get("/results", summary="Results of games that people finished: of listed tables and your own, the newest first")
+async def results(request: Request, game: Annotated[str | None, Query(pattern="^[A-Za-z0-9_]{1,60}$")] = None,
+                  table: Annotated[str | None, Query(pattern="^[A-Za-z0-9_-]{1,24}$", description="of this table alone, "
+                                                     "listed or not")] = None,
+                  before: Annotated[str | None, Query(pattern="^[0-9]{1,16}-[0-9]{1,9}$", description="the `next` of newer "
+                                                      "ones")] = None,
+                  limit: Annotated[int, Query(ge=1, le=100)] = 20) -> schemas.Results:
+    found, more = await services_of(request).finished.results(reader_of(request), game, table, before, limit)
+    return schemas.Results(results=[serialise.finished_game(one) for one in found], next=more)
+
+
 @router.post("/tables", status_code=201, summary="Open a table")
 @bounded("open")
 async def open_table(request: Request, body: bodies.OpenTable) -> schemas.SeatTaken:

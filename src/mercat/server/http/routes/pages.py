@@ -37,14 +37,16 @@ router.include_router(new_pages.router)
 
 @router.api_route("/", methods=["GET", "HEAD"])
 async def lobby(request: Request) -> HTMLResponse:
-    """Games, the reader's tables, open tables."""
+    """Games, the reader's tables and results, open tables."""
     reader = reader_of(request)
     open_tables, mine = await services_of(request).lobby.lists(reader)
+    gone = await services_of(request).finished.gone(reader)
     known = names()
     language = reader.language
     return HTMLResponse(render(
         "lobby.html", preferences_of(request), games=cards.game_cards(known, language), my_name=my_name(request),
-        newcomer=not mine,
+        newcomer=not (mine or gone),
+        gone=[cards.gone_card(one, language) for one in gone if one.game in known],
         mine=[cards.table_card(line, language) for line in mine if line.game in known], notice="",
         others=[cards.table_card(line, language) for line in open_tables if not line.mine and line.game in known]))
 
