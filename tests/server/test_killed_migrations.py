@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy import create_engine
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.pool import NullPool
 
 from mercat.server.storage import database, migrating
@@ -97,5 +97,5 @@ def test_a_migration_that_would_leave_rows_without_what_they_refer_to_is_taken_b
     engine = create_engine(database_url, poolclass=NullPool)
     with engine.connect() as connection:
         connection.exec_driver_sql("INSERT INTO moves VALUES ('gone', 0, 'pass', '2026-01-02 03:04:05.000000')")
-        with pytest.raises(SQLAlchemyError, match="rows of moves refer to rows of tables that are missing"):
+        with pytest.raises(IntegrityError, match="rows of moves refer to rows of tables that are missing"):
             database.check_references(connection)

@@ -9,7 +9,7 @@ from typing import Any, Final
 from urllib.parse import quote
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
-from sqlalchemy.exc import ArgumentError, DBAPIError, DisconnectionError, InterfaceError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DBAPIError, DisconnectionError, IntegrityError, InterfaceError, OperationalError
 from sqlalchemy.pool import ConnectionPoolEntry
 
 READERS: Final = 8                                       # connections for reading, and their threads
@@ -128,11 +128,13 @@ def begin_reading(connection: Connection) -> None:
 
 
 def check_references(connection: Connection) -> None:
-    """Raises SQLAlchemyError if rows refer to others that are missing; PostgreSQL sees to that by itself."""
+    """Raises IntegrityError if rows refer to others that are missing; PostgreSQL sees to that by itself."""
     if connection.dialect.name == "sqlite":
-        broken = connection.exec_driver_sql("PRAGMA foreign_key_check").first()
+        statement = "PRAGMA foreign_key_check"
+        broken = connection.exec_driver_sql(statement).first()
         if broken is not None:
-            raise SQLAlchemyError(f"rows of {broken[0]} refer to rows of {broken[2]} that are missing")
+            why = f"rows of {broken[0]} refer to rows of {broken[2]} that are missing"
+            raise IntegrityError(statement, None, Exception(why))
 
 
 def is_locked(error: DBAPIError) -> bool:

@@ -78,7 +78,7 @@ def migrate(reading: Engine, writing: Engine) -> None:
 def upgrade(connection: Connection, revision: str) -> None:
     """Migrate to a revision in the transaction of this connection, which `database.begin_migration` has begun.
 
-    Nothing is committed. Raises SQLAlchemyError if rows are left that refer to others which are missing.
+    Nothing is committed. Raises IntegrityError if rows are left that refer to others which are missing.
     """
     config = migrations()
     config.attributes["connection"] = connection

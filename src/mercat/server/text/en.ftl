@@ -106,6 +106,7 @@ archive-no-encryption = the package for encryption is not installed: pip install
 archive-foreign = this is not a backup of Mercat; nothing was changed
 archive-truncated = the end of the file is missing; nothing was changed
 archive-damaged = { $what } in it is damaged or was changed; nothing was changed here
+archive-misfit = its rows do not fit into the database ({ $why }); nothing was changed
 archive-changed = the encrypted file is damaged or was changed; nothing was changed here
 archive-needs-passphrase = it is encrypted: name its passphrase with --passphrase-file or MERCAT_BACKUP_PASSPHRASE
 archive-passphrase = this is not its passphrase, or its beginning is damaged; nothing was changed

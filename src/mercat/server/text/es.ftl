@@ -106,6 +106,7 @@ archive-no-encryption = falta el paquete para cifrar: pip install cryptography
 archive-foreign = no es una copia de seguridad de Mercat; no se ha cambiado nada
 archive-truncated = al archivo le falta el final; no se ha cambiado nada
 archive-damaged = { $what } está dañado o se ha alterado en el archivo; aquí no se ha cambiado nada
+archive-misfit = sus filas no encajan en la base de datos ({ $why }); no se ha cambiado nada
 archive-changed = el archivo cifrado está dañado o se ha alterado; aquí no se ha cambiado nada
 archive-needs-passphrase = está cifrada: indica su contraseña con --passphrase-file o MERCAT_BACKUP_PASSPHRASE
 archive-passphrase = esa no es su contraseña, o el principio está dañado; no se ha cambiado nada

@@ -122,6 +122,7 @@ archive-no-encryption = brakuje pakietu do szyfrowania: pip install cryptography
 archive-foreign = to nie jest kopia zapasowa Mercata; niczego nie zmieniono
 archive-truncated = brakuje końca pliku; niczego nie zmieniono
 archive-damaged = zawarty w niej { $what } jest uszkodzony albo zmieniony; tutaj niczego nie zmieniono
+archive-misfit = jej wiersze nie pasują do bazy danych ({ $why }); niczego nie zmieniono
 archive-changed = zaszyfrowany plik jest uszkodzony albo zmieniony; tutaj niczego nie zmieniono
 archive-needs-passphrase = jest zaszyfrowana: podaj jej hasło przez --passphrase-file albo MERCAT_BACKUP_PASSPHRASE
 archive-passphrase = to nie jest jej hasło albo jej początek jest uszkodzony; niczego nie zmieniono

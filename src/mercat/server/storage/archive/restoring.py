@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from sqlalchemy import URL, Connection, ForeignKeyConstraint, MetaData, Table, inspect, make_url
+from sqlalchemy.exc import DataError, IntegrityError
 from sqlalchemy.schema import AddConstraint, DropConstraint
 
 from mercat.server.settings import Settings
@@ -94,11 +95,14 @@ def fill(connection: Connection, archive: Archive) -> None:
     if {name: {column.name for column in table.columns} for name, table in shape.tables.items()} != {
             name: set(rows.columns) for name, rows in manifest.tables.items()}:
         raise ArchiveError("damaged", what="manifest.json")
-    with references_aside(connection, shape):
-        for table in shape.tables.values():
-            store_rows(connection, archive, table)
+    try:
+        with references_aside(connection, shape):
+            for table in shape.tables.values():
+                store_rows(connection, archive, table)
+        database.check_references(connection)
+    except (IntegrityError, DataError) as error:
+        raise ArchiveError("misfit", why=str(error.orig).splitlines()[0][:200]) from error
     set_sequences(connection, shape, manifest.sequences)
-    database.check_references(connection)
     migrating.upgrade(connection, migrating.newest())
 
 
