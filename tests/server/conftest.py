@@ -39,12 +39,13 @@ def emptied() -> None:
     if DATABASE:
         from sqlalchemy import delete
 
-        from mercat.server.storage.models import TableRow
+        from mercat.server.storage.models import ResultRow, TableRow
         from mercat.server.storage.store import Store
 
         store = Store(DATABASE)
         store.migrate()
         with store.writing.begin() as connection:
+            connection.execute(delete(ResultRow))
             connection.execute(delete(TableRow))
         store.close()
 

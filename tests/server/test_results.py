@@ -24,6 +24,7 @@ from mercat.server.tables.matches import ended_of
 from mercat.statistics import outcome_of, tallied
 from tests.server.conftest import site_in
 from tests.server.test_export_tables import keep, played
+from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio
 FACET = {"caledonia": "clan", "poseidon": "nation", "new_bedford": ""}               # what a seat plays, by game
@@ -170,6 +171,21 @@ async def test_games_of_before_get_their_results_once(database_url: str, tmp_pat
     store.close()
 
 
+async def test_no_table_is_deleted_for_its_age_before_it_has_a_result(database_url: str, tmp_path: Path) -> None:
+    """A server that starts for the first time in years, and with this version."""
+    store = Store(database_url)
+    store.migrate()
+    keep(store, played(seed=12), OLD, ("", "casual"))
+    with store.writing.begin() as connection:
+        connection.execute(delete(ResultRow))
+    age(store, OLD)
+    async with site_in(tmp_path, database=database_url), asyncio.timeout(PATIENCE):
+        while store.versions([OLD]):
+            await asyncio.sleep(0.02)
+    assert tables_with_results(store) == [OLD] and len(result_of(store, OLD).seats) == 2
+    store.close()
+
+
 async def test_an_end_that_is_undone_is_none(site: Any) -> None:
     """By people at a table; the game that then ends otherwise has the other result."""
     ana = await site.browser()
@@ -244,7 +260,7 @@ async def test_who_may_see_which_results(site: Any) -> None:
 
 async def test_a_game_whose_table_is_gone_is_listed_without_a_link(site: Any) -> None:
     ana, store = await site.browser(), site.services.store
-    table = (await ana.post("/api/tables", json={"game": "new_bedford", "seats": 2, "name": "Ana", "bots": ["random"]})).json()
+    table = (await ana.post("/api/tables", json={"game": "new_bedford", "seats": 2, "name": "Ana"})).json()
     with store.writing.begin() as connection:
         browser = connection.scalar(select(SeatRow.holder).where(SeatRow.table == table["table"], SeatRow.kind == PERSON))
     keep(store, played(seed=9), "goner", ("", "casual"))
