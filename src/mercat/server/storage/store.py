@@ -13,7 +13,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import URL, ColumnElement, Connection, and_, bindparam, delete, func, inspect, select, update
+from sqlalchemy import URL, ColumnElement, Connection, and_, bindparam, delete, func, inspect, select, text, update
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.orm import Session
 
@@ -36,6 +36,7 @@ from mercat.server.storage.models import (
 
 T = TypeVar("T")
 CHAT_KEPT = 200                                          # newest messages of a table, and as many notices
+STATED = text("SELECT version_num FROM alembic_version")
 BATCH = 500                                              # tables named in one statement
 
 
@@ -76,6 +77,7 @@ class Store:
 
     def __init__(self, url: str | URL) -> None:
         self.reading, self.writing = database.create_engines(url)
+        self.migrated_to: Sequence[str] = ()             # the revision that this process works with
 
     def migrate(self) -> None:
         """Migrate the database to the newest revision, also from empty. One process does it while others wait.
@@ -88,6 +90,7 @@ class Store:
             check_revision(connection, config)
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
+            self.migrated_to = connection.scalars(STATED).all()
             connection.commit()
             connection.invalidate()
 
@@ -96,6 +99,12 @@ class Store:
         self.writing.dispose()
 
     # -- reading
+
+    def check_unchanged(self) -> None:
+        """Check that the database answers, and has the revision to which this process migrated it. Raises UnknownRevision."""
+        with self.reading.connect() as connection:
+            if connection.scalars(STATED).all() != self.migrated_to:
+                raise UnknownRevision("another version has migrated it")
 
     def version(self, table_id: str) -> tuple[int, int] | None:
         """Length of the journal and revision; None if there is no such table."""
