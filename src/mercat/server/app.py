@@ -55,8 +55,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     prefix = settings.prefix
     servers = [{"url": prefix}] if prefix else None
     app = FastAPI(title="Mercat", version=__version__, servers=servers, description=ABOUT, openapi_url="/api/openapi.json",
-                  docs_url=None, redoc_url=None, lifespan=lambda app: running(app, settings, signer, limiter))
-    app.state.metrics = metrics = made_metrics(settings)
+                  docs_url=None, redoc_url=None, lifespan=lambda app: running(app, settings, signer))
+    app.state.limiter, app.state.metrics = limiter, made_metrics(settings)
     app.include_router(api.router)
     app.include_router(live.router)
     app.include_router(pages.router)
@@ -67,7 +67,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_middleware(SecurityMiddleware, signer=signer, limiter=limiter, secure=settings.secure, hosts=hosts,
                        routes=app.routes)
     app.add_middleware(PrefixMiddleware, prefix=prefix)
-    app.add_middleware(ObservedMiddleware, places=Places(app.routes), metrics=metrics)
+    app.add_middleware(ObservedMiddleware, places=Places(app.routes), metrics=app.state.metrics)
     return app
 
 
@@ -81,7 +81,7 @@ def made_metrics(settings: Settings) -> Metrics | None:
 
 
 @asynccontextmanager
-async def running(app: FastAPI, settings: Settings, signer: Signer, limiter: Limiter | None) -> AsyncIterator[None]:
+async def running(app: FastAPI, settings: Settings, signer: Signer) -> AsyncIterator[None]:
     """The application's lifespan: services, migrated database, periodic tasks."""
     services = build_services(settings, signer)
     app.state.services = services
@@ -91,7 +91,7 @@ async def running(app: FastAPI, settings: Settings, signer: Signer, limiter: Lim
         from mercat.server.http.readings import readings
 
         services.tables.access.on_work = metrics.database_work
-        metrics.read(readings(services, limiter))
+        metrics.read(readings(services, app.state.limiter))
     await asyncio.to_thread(services.store.migrate)
     background = [asyncio.create_task(repeat(services.workers.wake_all, CHECK_EVERY)),
                   asyncio.create_task(repeat(services.consent.carry_out_all, CHECK_EVERY)),
