@@ -23,7 +23,7 @@ from mercat.server.http.health import router as health
 from mercat.server.http.observed import ObservedMiddleware, Places
 from mercat.server.http.prefix import PrefixMiddleware
 from mercat.server.http.rate_limits import Limiter
-from mercat.server.http.routes import api, live, pages
+from mercat.server.http.routes import api, diagnosis, live, pages
 from mercat.server.http.security import SecurityMiddleware
 from mercat.server.problems import Problem
 from mercat.server.services import Services
@@ -62,6 +62,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(pages.router)
     app.mount("/static", StaticFiles(directory=Path(__file__).parent / "pages" / "static"), name="static")
     app.include_router(health)
+    app.include_router(diagnosis.router)
     add_error_handlers(app)
     hosts = frozenset(host.strip().lower() for host in settings.hosts.split(",") if host.strip())
     app.add_middleware(SecurityMiddleware, signer=signer, limiter=limiter, secure=settings.secure, hosts=hosts,

@@ -183,4 +183,4 @@ def caching_of(path: str) -> str:
 
 def wants_cookie(request: Request) -> bool:
     """Does the request need a browser's cookie? Pages do; programs and static files do not."""
-    return not request.scope["path"].startswith(("/api/", "/static/", "/games/", "/manifest", *HEALTH))
+    return not request.scope["path"].startswith(("/api/", "/static/", "/games/", "/manifest", "/doctor", *HEALTH))
