@@ -1,7 +1,8 @@
 """What a check is and what it finds.
 
 A check is a function under `@check(name)` that yields what it finds: a key, how bad it is, and the facts. Its sentence is the
-text `doctor-<key>` of the command line, and what to do is that text's attribute `.do`. A new check is that function and these texts.
+text `doctor-<key>` of the command line, and what to do is that text's attribute `.do`. A new check is that
+function and these texts.
 """
 
 from __future__ import annotations

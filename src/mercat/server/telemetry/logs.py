@@ -83,11 +83,11 @@ def handler_of(form: Form, stream: TextIO | None = None) -> logging.StreamHandle
     return made
 
 
-def begin_log(form: Form, level: Level) -> None:
+def begin_log(form: Form, level: Level, stream: TextIO | None = None) -> None:
     """Let everything that is logged in this process be written in this form, from this level on."""
     logging.captureWarnings(True)
     root = logging.getLogger()
-    root.handlers[:] = [handler_of(form)]
+    root.handlers[:] = [handler_of(form, stream)]
     root.setLevel(max(FOREIGN, logging.getLevelNamesMapping()[level.upper()]))
     for name in OWN:                                     # uvicorn looks at the level of its own logger, not of those above
         logging.getLogger(name).setLevel(level.upper())
