@@ -119,7 +119,7 @@ async def test_files_and_lessons_are_counted(opening: Any) -> None:
         wish = {"lesson": "none", "name": "Ana"}
         lessons = [await browser.post("/learn/new_bedford", data=wish) for _ in range(int(LIMITS["open"].burst) + 3)]
         assert Counter(answer.status_code for answer in lessons).keys() == {404, 429}
-        limiter = site.app.user_middleware[1].kwargs["limiter"]
+        limiter = site.app.state.limiter
         await browser.get("/static/page.js")
         assert any(kind == "static" for kind, _ in limiter.buckets.kept)
 
@@ -332,7 +332,7 @@ async def test_addresses_of_one_ipv6_network_share_every_limit(opening: Any, mon
         return f"2001:db8:1:2:{number:x}::{number:x}"
 
     async with opening(limits=True, tables_address=1_000, tables_browser=1_000) as site:
-        limiter, opened = site.app.user_middleware[1].kwargs["limiter"], 0
+        limiter, opened = site.app.state.limiter, 0
         for number in range(1, int(LIMITS["open"].burst) + 4):
             answer = await site.visitor(address=home(number)).post("/api/tables", json=WISH)
             opened += answer.status_code == 201

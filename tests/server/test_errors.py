@@ -1,6 +1,7 @@
 """Errors of the server as answers: one sentence in the reader's language, nothing of the inside, and a way back."""
 
 import re
+import sqlite3
 from typing import Any
 
 import pytest
@@ -47,10 +48,11 @@ async def test_the_page_of_a_server_error(site: Any, monkeypatch: pytest.MonkeyP
     answer = await ana.get(f"/t/{table}/history")
     assert answer.status_code == 500 and sentence in answer.text
     assert not re.search("secret|Traceback|RuntimeError|table_pages", answer.text)
+    assert answer.headers["x-request-id"] in answer.text
     assert f'lang="{language}"' in answer.text and 'data-theme="dark"' in answer.text
     assert re.search(rf'<a class="button" href="/">{lobby}</a>', answer.text) and f'href="/t/{table}"' in answer.text
     logged = [record for record in caplog.records if "secret detail" in caplog.handler.format(record)]
-    assert len(logged) == 1 and logged[0].getMessage() == f"failed: GET /t/{table}/history"
+    assert len(logged) == 1 and logged[0].getMessage() == f"failed: GET /t/{{table_id}}/history at table {table}"
 
 
 async def test_a_page_about_a_table_that_has_not_begun_leads_to_it(site: Any) -> None:
@@ -66,7 +68,7 @@ async def test_a_full_or_unavailable_database_is_reported(site: Any, monkeypatch
     table = await site.table_of(ana, ben)
 
     def full(*arguments: Any) -> None:
-        raise OperationalError("INSERT", {}, Exception("database or disk is full"))
+        raise OperationalError("INSERT", {}, sqlite3.OperationalError("database or disk is full"))
 
     with monkeypatch.context() as failing:
         failing.setattr(site.services.store, "append", full)
@@ -74,7 +76,7 @@ async def test_a_full_or_unavailable_database_is_reported(site: Any, monkeypatch
     assert (answer.status_code, answer.json()["error"], answer.headers["retry-after"]) == (503, "no-database", "10")
     assert "espacio" in answer.json()["sentence"] and "INSERT" not in answer.text
     assert [record.getMessage() for record in caplog.records] == [
-        f"the database failed at POST /api/tables/{table}/play: database or disk is full"]
+        f"the database failed at POST /api/tables/{{table_id}}/play at table {table}: OperationalError, database or disk is full"]
     assert (await play(ana, table, length=1, move="buy milk")).status_code == 200
     assert (await site.stored(table))[1:] == ["0 buy milk"]
 

@@ -8,9 +8,9 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from fastapi import FastAPI
-from starlette.responses import JSONResponse
 from starlette.staticfiles import StaticFiles
 
 from mercat import __version__
@@ -18,9 +18,12 @@ from mercat.server.bots.hints import Hints
 from mercat.server.bots.reviews import Reviews
 from mercat.server.bots.workers import CHECK_EVERY, Workers
 from mercat.server.http.errors import add_error_handlers
+from mercat.server.http.health import Readiness
+from mercat.server.http.health import router as health
+from mercat.server.http.observed import ObservedMiddleware, Places
 from mercat.server.http.prefix import PrefixMiddleware
 from mercat.server.http.rate_limits import Limiter
-from mercat.server.http.routes import api, live, pages
+from mercat.server.http.routes import api, diagnosis, live, pages
 from mercat.server.http.security import SecurityMiddleware
 from mercat.server.problems import Problem
 from mercat.server.services import Services
@@ -38,6 +41,9 @@ from mercat.server.tables.service import TableService
 from mercat.server.tables.stream import Streams
 from mercat.server.tables.undo_requests import UndoRequests
 
+if TYPE_CHECKING:
+    from mercat.server.telemetry.metrics import Metrics
+
 log = logging.getLogger("mercat.server")
 ABOUT = "Tables, seats, moves and streams for programs. Sitting down returns the seat's bearer token."
 
@@ -46,32 +52,34 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     """The application; run it with uvicorn, or `mercat serve`."""
     settings = settings or read_settings()
     signer = Signer(secret_key(settings))
+    limiter = Limiter() if settings.limits else None
     prefix = settings.prefix
     servers = [{"url": prefix}] if prefix else None
     app = FastAPI(title="Mercat", version=__version__, servers=servers, description=ABOUT, openapi_url="/api/openapi.json",
                   docs_url=None, redoc_url=None, lifespan=lambda app: running(app, settings, signer))
+    app.state.limiter, app.state.metrics = limiter, made_metrics(settings)
     app.include_router(api.router)
     app.include_router(live.router)
     app.include_router(pages.router)
     app.mount("/static", StaticFiles(directory=Path(__file__).parent / "pages" / "static"), name="static")
+    app.include_router(health)
+    app.include_router(diagnosis.router)
     add_error_handlers(app)
-
-    @app.api_route("/healthz", methods=["GET", "HEAD"], include_in_schema=False)
-    async def healthy() -> JSONResponse:
-        """200 if the database answers, 503 otherwise."""
-        services: Services = app.state.services
-        try:
-            await services.tables.access.check(lambda: services.store.version(""))
-        except (Problem, *DATABASE_ERRORS):
-            return JSONResponse({"ok": False}, 503)
-        return JSONResponse({"ok": True})
-
     hosts = frozenset(host.strip().lower() for host in settings.hosts.split(",") if host.strip())
-    limiter = Limiter() if settings.limits else None
     app.add_middleware(SecurityMiddleware, signer=signer, limiter=limiter, secure=settings.secure, hosts=hosts,
                        routes=app.routes)
     app.add_middleware(PrefixMiddleware, prefix=prefix)
+    app.add_middleware(ObservedMiddleware, places=Places(app.routes), metrics=app.state.metrics)
     return app
+
+
+def made_metrics(settings: Settings) -> Metrics | None:
+    """The metrics of this process, if they are wanted; who runs the server serves them."""
+    if settings.metrics_address is None:
+        return None
+    from mercat.server.telemetry.metrics import Metrics
+
+    return Metrics()
 
 
 @asynccontextmanager
@@ -79,6 +87,13 @@ async def running(app: FastAPI, settings: Settings, signer: Signer) -> AsyncIter
     """The application's lifespan: services, migrated database, periodic tasks."""
     services = build_services(settings, signer)
     app.state.services = services
+    app.state.readiness = Readiness(services)
+    metrics: Metrics | None = app.state.metrics
+    if metrics is not None:
+        from mercat.server.http.readings import readings
+
+        services.tables.access.on_work = metrics.database_work
+        metrics.read(readings(services, app.state.limiter))
     await asyncio.to_thread(services.store.migrate)
     background = [asyncio.create_task(repeat(services.workers.wake_all, CHECK_EVERY)),
                   asyncio.create_task(repeat(services.consent.carry_out_all, CHECK_EVERY)),

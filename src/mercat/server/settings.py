@@ -8,7 +8,8 @@ import secrets
 from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
+from urllib.parse import urlsplit
 
 from annotated_types import Ge, Le
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, ValidationInfo, field_validator
@@ -21,7 +22,8 @@ from mercat.components import data_folder
 from mercat.games import own_folders
 
 PREFIX_FORM = re.compile(r"(?:/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+")
-OWN_PATHS = frozenset({"api", "games", "healthz", "help", "import", "learn", "new", "play", "seat", "settings", "static", "t"})
+OWN_PATHS = frozenset({"api", "doctor", "games", "healthz", "help", "import", "learn", "new", "play", "readyz", "seat",
+                       "settings", "static", "t"})
 SHORTEST_KEY = 32                                        # characters
 Count = Annotated[int, Field(ge=1, le=1_000_000)]
 Days = Annotated[int, Field(ge=0, le=36_500)]
@@ -93,6 +95,14 @@ class Settings(BaseModel):
     """connections open at once, as far as the system allows so many open files"""
     connections_address: Count = 250
     """connections of one network, and a third of all at most; trusted proxies are exempt"""
+    drain: Annotated[float, Field(ge=0, le=600)] = 0.0
+    """seconds that the server goes on after SIGTERM while `/readyz` answers 503, so that a load balancer can take it out first"""
+    log: Literal["text", "json"] = "text"
+    """the form of the [log](#logs): `text`, or `json` for an object in each line"""
+    log_level: Literal["debug", "info", "warning", "error"] = "warning"
+    """from which level on lines are logged; `info` adds a line for each request, `debug` those for the pages' files too"""
+    metrics: str = ""
+    """an address of its own for [metrics](#metrics), such as `127.0.0.1:9100`, which only the host should reach"""
     # Days after the last activity that a table is kept, 0 for ever: tables that
     keep_open: Days = 30
     """were opened and not started"""
@@ -154,6 +164,18 @@ class Settings(BaseModel):
             raise ValueError(f"MERCAT_PREFIX={text!r} begins like Mercat's own pages; choose another name")
         return prefix
 
+    @field_validator("metrics")
+    @classmethod
+    def is_an_address(cls, text: str) -> str:
+        if text and address_of(text) is None:
+            raise ValueError(f"MERCAT_METRICS={text!r} is no address such as 127.0.0.1:9100")
+        return text
+
+    @property
+    def metrics_address(self) -> tuple[str, int] | None:
+        """Where metrics are served; None: nowhere."""
+        return address_of(self.metrics) if self.metrics else None
+
     @property
     def backups(self) -> Path:
         """The folder for the backups that the server makes by itself."""
@@ -163,6 +185,16 @@ class Settings(BaseModel):
     def database_url(self) -> str | URL:
         """Where the tables are. The path of the data folder is no text of a URL: it may hold `%` and `?`."""
         return self.database or URL.create("sqlite", database=str(self.data / "mercat.sqlite3"))
+
+
+def address_of(text: str) -> tuple[str, int] | None:
+    """The host and the port of an address such as 127.0.0.1:9100; None if it is none."""
+    try:
+        found = urlsplit(f"//{text}")
+        known = found.hostname, found.port
+    except ValueError:                                   # the port is no number, or too large
+        return None
+    return (known[0], known[1]) if known[0] and known[1] and text == found.netloc else None
 
 
 class FromEnvironment(Settings, BaseSettings):
@@ -190,6 +222,8 @@ def sentence_of(error: ErrorDetails) -> str:
         limits = [limit for limit in Settings.model_fields[name].metadata if isinstance(limit, (Ge, Le))]
         least, most = (float(next(getattr(one, which) for one in limits if hasattr(one, which))) for which in ("ge", "le"))
         return f"{said} from {least:g} to {most:,.0f}"
+    if kind == "literal_error":
+        return f"{said} {str(facts['expected']).replace(chr(39), '')}"
     return f"{said} {KIND_NAMES[kind]}"
 
 

@@ -6,12 +6,13 @@ import hashlib
 import ipaddress
 import secrets
 
-from itsdangerous import BadSignature, URLSafeSerializer
+from itsdangerous import BadSignature, URLSafeSerializer, URLSafeTimedSerializer
 
 from mercat.server.problems import Problem
 from mercat.server.tables.snapshot import Ticket
 
-BROWSER, LINK, TOKEN = "browser", "personal link", "bearer token"
+BROWSER, LINK, TOKEN, DOCTOR = "browser", "personal link", "bearer token", "doctor"
+DOCTOR_SECONDS = 120                                     # for which what `mercat doctor` signs is valid
 LONGEST_UNKNOWN = 60                                     # characters of an address that is none; a proxy may forward anything
 
 
@@ -21,6 +22,7 @@ class Signer:
     def __init__(self, key: str) -> None:
         self.hashing = hashlib.blake2b(key.encode(), digest_size=32, person=b"mercat network").digest()
         self.serializers = {salt: URLSafeSerializer(key, salt=f"mercat {salt}") for salt in (BROWSER, LINK, TOKEN)}
+        self.doctor = URLSafeTimedSerializer(key, salt=f"mercat {DOCTOR}")
 
     def new_browser(self) -> str:
         """An unguessable name for a new browser."""
@@ -52,6 +54,19 @@ class Signer:
     def ticket_of_token(self, text: str) -> Ticket:
         found = self.ticket(TOKEN, text, Problem(401, "bad-token"))
         return Ticket(found.table, found.number, found.sitting, tokens=found.links)     # its fourth number counts tokens
+
+    def doctor_token(self) -> str:
+        """What lets `mercat doctor` ask the running server how it sees a request, for a short time."""
+        text = self.doctor.dumps(secrets.token_urlsafe(9))
+        return text if isinstance(text, str) else text.decode()
+
+    def is_doctor_token(self, text: str) -> bool:
+        """Was this signed by `mercat doctor` a moment ago?"""
+        try:
+            self.doctor.loads(text, max_age=DOCTOR_SECONDS)
+        except (BadSignature, ValueError):
+            return False
+        return True
 
     def sign(self, salt: str, what: object) -> str:
         text = self.serializers[salt].dumps(what)

@@ -88,6 +88,7 @@ ui-nameless = Guest
 ui-to-lobby = To the lobby
 ui-to-table = To the table
 ui-problem-title = That did not work
+ui-problem-number = To tell the host about it, name this number: { $number }
 
 ## Lobby
 

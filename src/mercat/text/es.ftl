@@ -88,6 +88,7 @@ ui-nameless = Invitado
 ui-to-lobby = Al inicio
 ui-to-table = A la mesa
 ui-problem-title = No ha podido ser
+ui-problem-number = Si avisas a quien administra el servidor, dile este número: { $number }
 
 ## Inicio
 

@@ -89,6 +89,7 @@ ui-nameless = Gość
 ui-to-lobby = Do lobby
 ui-to-table = Do stołu
 ui-problem-title = Nie udało się
+ui-problem-number = Zgłaszając to osobie, która prowadzi serwer, podaj ten numer: { $number }
 
 ## Lobby
 

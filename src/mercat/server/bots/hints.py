@@ -14,7 +14,7 @@ from sqlalchemy.orm import Session
 from mercat.bots.hints import hints
 from mercat.bots.verdicts import Position, Setting
 from mercat.engine.lru import Lru
-from mercat.server.bots.queue import HINTED
+from mercat.server.bots.queue import HINTED, HINTS
 from mercat.server.bots.workers import Workers
 from mercat.server.problems import Problem, Stale
 from mercat.server.storage.models import ChatRow, HintRow, SeatRow, TableRow
@@ -103,7 +103,8 @@ class Hints:
         work = partial(hints, setting, position, seconds=min(seconds, self.workers.settings.bot_seconds), fewest=fewest)
         try:
             network = table.opener or table.id
-            async with asyncio.timeout(LONGEST_WAIT), self.workers.places.place(table.id, network, lambda: HINTED):
+            async with asyncio.timeout(LONGEST_WAIT), self.workers.places.place(
+                    table.id, network, lambda: HINTED, HINTS):
                 return await self.workers.compute(work)
         except Exception as error:
             log.warning("no hints at table %s: %r", table.id, error)

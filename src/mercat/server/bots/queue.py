@@ -21,6 +21,7 @@ from mercat.server.storage.models import PERSON, SeatRow
 from mercat.server.tables.visibility import is_present
 
 ATTENDED, HINTED, UNATTENDED, ALONE = range(4)           # people present; a hint; people, but all absent; bots alone
+BOTS, HINTS, REVIEWS = KINDS = ("bots", "hints", "reviews")            # of work
 REMEMBERED: Final = 10_000                               # networks and tables whose last turn is known
 LATELY: Final = 60.0                                     # seconds in which a table that got a place counts for the shares
 TURN: Final = 1.0                                        # seconds for which work in small parts keeps a place
@@ -42,6 +43,7 @@ class Candidate:
     table: str
     network: str                                         # of the browser that opened its table
     urgency: Callable[[], int]                           # computed whenever a place is free, as people come and go
+    kind: str = BOTS                                     # of work
     attended: bool = False                               # was it ATTENDED when it got its place?
     assigned: asyncio.Event = field(default_factory=asyncio.Event)
     since: float = 0.0                                   # when it got its place
@@ -64,9 +66,9 @@ class Places:
         self.used: dict[str, tuple[float, float]] = {}   # by network: seconds in places, and the moment of that count
 
     @asynccontextmanager
-    async def place(self, table: str, network: str, urgency: Callable[[], int]) -> AsyncIterator[Candidate]:
+    async def place(self, table: str, network: str, urgency: Callable[[], int], kind: str = BOTS) -> AsyncIterator[Candidate]:
         """A place, held until the block ends."""
-        mine = Candidate(table, network, urgency)
+        mine = Candidate(table, network, urgency, kind)
         self.waiting.append(mine)
         self.assign()
         try:

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from mercat.bots.review import Reviewing, is_current
 from mercat.engine.lru import Lru
-from mercat.server.bots.queue import ALONE
+from mercat.server.bots.queue import ALONE, REVIEWS
 from mercat.server.bots.workers import Workers
 from mercat.server.problems import Problem
 from mercat.server.storage.reviews import read_review, store_review
@@ -105,7 +105,7 @@ class Reviews:
         jobs = reviewing.jobs()
         job = next(jobs, None)
         while job is not None:
-            async with self.workers.places.place(table_id, network, lambda: ALONE) as place:
+            async with self.workers.places.place(table_id, network, lambda: ALONE, REVIEWS) as place:
                 while job is not None:
                     job.result = await self.workers.compute(job.work)
                     progress.done += 1

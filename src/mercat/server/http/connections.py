@@ -19,6 +19,7 @@ from uvicorn.protocols.utils import get_remote_addr
 from uvicorn.server import ServerState
 
 from mercat.server.http.crowd import Crowd, Seldom
+from mercat.server.http.observed import FROM_PROXY, PEER
 
 LARGEST_HEAD: Final = 32 * 1024                          # bytes; browsers send less than 4,000
 MOST_HEADERS: Final = 100
@@ -87,6 +88,7 @@ class Connection(H11Protocol):
             transport.abort()
             return
         self.network = found
+        self.app_state = {**self.app_state, FROM_PROXY: not found, PEER: peer[0] if peer else ""}       # a proxy's has no network
         super().connection_made(transport)
         self.await_what_is_missing("head")
 

@@ -47,6 +47,7 @@ class Crowd:
         self.of_one = of_one
         self.trusted = Trusted(trusted)
         self.count = 0
+        self.refused = 0                                 # connections since the start
         self.by_network: Counter[str] = Counter()
         self.leaving: dict[Member, float] = {}           # connections with a full write buffer, and since when
         self.log = Seldom(log)
@@ -55,6 +56,7 @@ class Crowd:
         """Count a connection; the network it counts for, "" for a proxy's. None if there are too many already."""
         home = "" if address in self.trusted else network(address)
         if self.count >= self.most or (home and self.by_network[home] >= self.of_one):
+            self.refused += 1
             self.log.warning("connections are refused: %d are open, %d of the same network", self.count, self.by_network[home])
             return None
         self.count += 1

@@ -15,6 +15,8 @@ from mercat.server.pages.preferences import read_preferences
 from mercat.server.pages.problems import problem_page, problem_part
 from mercat.server.problems import Problem
 from mercat.server.tables.snapshot import Reader
+from mercat.server.telemetry.request_ids import CURRENT
+from mercat.server.words import ui
 
 NO_JSON = "The body is read as JSON if the header Content-Type says application/json"
 TABLE_PATH = re.compile(r"/t/([A-Za-z0-9_-]{1,24})/")
@@ -34,9 +36,13 @@ def problem_response(request: Request, problem: Problem, detail: str = "") -> Re
             more["rule_link"] = address(problem.more["rule_link"])
         return JSONResponse({"error": problem.key, "sentence": sentence, **more}, problem.status, headers)
     table, preferences = table_of(request, problem), read_preferences(reader.language, getattr(request.state, "cookies", {}))
+    number = CURRENT.get()                               # by which the host finds the request in the log
     if request.headers.get("HX-Request") == "true":      # htmx: the reader's page stays and shows the sentence
+        if problem.status >= 500 and number:
+            sentence = f"{sentence} {ui(reader.language)('problem-number', number=number)}"
         return HTMLResponse(problem_part(preferences, sentence, problem.rule, table), problem.status, headers)
-    return HTMLResponse(problem_page(preferences, problem.status, sentence, problem.rule, table), problem.status, headers)
+    page = problem_page(preferences, problem.status, sentence, problem.rule, table, number)
+    return HTMLResponse(page, problem.status, headers)
 
 
 def table_of(request: Request, problem: Problem) -> str:

@@ -47,9 +47,9 @@ def check_head(scope: Scope, headers: Headers) -> None:
         raise Problem(431, "large-cookies")
 
 
-def without_unused(scope: Scope) -> Scope:
-    """The request without the headers that the application does not use, or has read already."""
-    return {**scope, "headers": [header for header in scope["headers"] if header[0] not in UNUSED]}
+def drop_unused(scope: Scope) -> None:
+    """Take the headers out of a request that the application does not use, or has read already."""
+    scope["headers"] = [header for header in scope["headers"] if header[0] not in UNUSED]
 
 
 def host_of(headers: Headers) -> str:

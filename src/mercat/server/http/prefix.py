@@ -34,7 +34,9 @@ class PrefixMiddleware:
         if path == prefix:                               # the cookies' path ends with a slash
             await RedirectResponse(f"{prefix}/", 308)(scope, receive, send)
             return
-        inner = path[len(prefix):] if path.startswith(f"{prefix}/") else path
+        if path.startswith(f"{prefix}/"):
+            scope["path"] = path[len(prefix):]
+        scope["root_path"] = ""
         host = Headers(scope=scope).get("host", "")
 
         async def answer(message: Message) -> None:
@@ -44,7 +46,7 @@ class PrefixMiddleware:
 
         token = PREFIX.set(prefix)
         try:
-            await self.app({**scope, "path": inner, "root_path": ""}, receive, answer)
+            await self.app(scope, receive, answer)
         finally:
             PREFIX.reset(token)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import time
+from collections import Counter
 from dataclasses import dataclass
 from typing import Final
 
@@ -38,6 +39,7 @@ class Limiter:
 
     def __init__(self, limits: dict[str, Limit] | None = None) -> None:
         self.limits = limits or LIMITS
+        self.refused: Counter[str] = Counter()           # how many requests, by kind
         self.buckets: Lru[tuple[str, str], tuple[float, float]] = Lru(MOST_BUCKETS)
 
     def take(self, kind: str, network: str, now: float | None = None) -> None:
@@ -48,5 +50,6 @@ class Limiter:
         allowed = left >= 1
         self.buckets.put((kind, network), (left - allowed, clock))
         if not allowed:
+            self.refused[kind] += 1
             wait = max(1, math.ceil((1 - left) / limit.per_second))
             raise Problem(429, "too-fast", wait=wait, seconds=wait)

@@ -14,9 +14,11 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from mercat.server.http.bounds import SAFE, Bound, Bounds
 from mercat.server.http.errors import problem_response
-from mercat.server.http.headers import check_head, cookies_of, host_of, is_cross_site, is_http_1_0, without_unused
+from mercat.server.http.headers import check_head, cookies_of, drop_unused, host_of, is_cross_site, is_http_1_0
+from mercat.server.http.health import HEALTH
 from mercat.server.http.languages import COOKIE as LANGUAGE_COOKIE
 from mercat.server.http.languages import language_of
+from mercat.server.http.observed import Places
 from mercat.server.http.rate_limits import Limiter
 from mercat.server.problems import Problem
 from mercat.server.signing import Signer
@@ -24,12 +26,12 @@ from mercat.server.storage.database import DATABASE_ERRORS
 from mercat.server.tables.automatic import wish_in
 from mercat.server.tables.snapshot import Reader
 from mercat.server.tables.wishes import NEVER
+from mercat.server.telemetry.redaction import told
 
 log = logging.getLogger("mercat.server")
 BROWSER_COOKIE: Final = "mercat"
 COOKIE_SECONDS: Final = 400 * 24 * 3600
 DATABASE_WAIT: Final = 10                                # seconds, for Retry-After
-HEALTH: Final = "/healthz"                              # monitors may use any host name
 HEADERS: Final = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
                                "connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; "
@@ -53,13 +55,15 @@ class SecurityMiddleware:
         self.limiter = limiter
         self.secure = secure
         self.bounds = Bounds(routes)
+        self.places = Places(routes)
         self.hosts = hosts                               # accepted names; empty: all
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        headers, scope = Headers(scope=scope), without_unused(scope)
+        headers = Headers(scope=scope)
+        drop_unused(scope)
         request = Request(scope)
         cookies = request.state.cookies = cookies_of(headers)
         language = language_of(cookies.get(LANGUAGE_COOKIE), headers.get("accept-language"))
@@ -83,12 +87,12 @@ class SecurityMiddleware:
         except DATABASE_ERRORS as error:
             if answer.started:
                 raise
-            log.error("the database failed at %s %s: %s", request.method, request.scope["path"], error.orig)
+            log.error("the database failed at %s: %s", self.places.about(scope), told(error))
             await problem_response(request, Problem(503, "no-database", wait=DATABASE_WAIT))(scope, receive, answer.send)
         except Exception:
             if answer.started:
                 raise
-            log.exception("failed: %s %s", request.method, request.scope["path"])
+            log.exception("failed: %s", self.places.about(scope))
             await problem_response(request, Problem(500, "our-fault"))(scope, receive, answer.send)
 
     def count(self, request: Request, known: str | None, bound: Bound) -> None:
@@ -98,7 +102,7 @@ class SecurityMiddleware:
         """
         foreign = request.method not in SAFE and not bearer_token(request) and is_cross_site(
             request.headers, cookies_sent=known is not None)
-        if self.limiter is not None:
+        if self.limiter is not None and request.scope["path"] not in HEALTH:
             self.limiter.take("foreign" if foreign else bound.kind, request.state.reader.network)
         if foreign:
             raise Problem(403, "cross-site")
@@ -107,7 +111,7 @@ class SecurityMiddleware:
         """Identify the reader. Raises Problem if the request is refused."""
         reader: Reader = request.state.reader
         host = host_of(request.headers)
-        if self.hosts and host not in self.hosts and request.scope["path"] != HEALTH:
+        if self.hosts and host not in self.hosts and request.scope["path"] not in HEALTH:      # monitors may use any host name
             raise Problem(400, "wrong-host")
         token = bearer_token(request)
         if token is not None:
@@ -179,4 +183,4 @@ def caching_of(path: str) -> str:
 
 def wants_cookie(request: Request) -> bool:
     """Does the request need a browser's cookie? Pages do; programs and static files do not."""
-    return not request.scope["path"].startswith(("/api/", "/static/", "/games/", "/healthz", "/manifest"))
+    return not request.scope["path"].startswith(("/api/", "/static/", "/games/", "/manifest", "/doctor", *HEALTH))

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 import socket
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from types import FrameType
+from typing import TYPE_CHECKING
 
 import uvicorn
 from sqlalchemy import URL, make_url
@@ -14,8 +17,13 @@ from sqlalchemy.exc import SQLAlchemyError
 from mercat.server.app import create_app
 from mercat.server.http.connections import LARGEST_HEAD, connections_of
 from mercat.server.http.crowd import BACKLOG, Crowd, Trusted, most_connections, most_of_one, raise_file_limit
+from mercat.server.http.health import Readiness
 from mercat.server.settings import Settings, read_settings, secret_key
 from mercat.server.storage.store import Store
+from mercat.server.telemetry.logs import begin_log
+
+if TYPE_CHECKING:
+    from mercat.server.telemetry.metrics import Metrics
 
 SHUTDOWN_SECONDS = 3                                             # seconds for answers in progress
 
@@ -23,15 +31,26 @@ SHUTDOWN_SECONDS = 3                                             # seconds for a
 class Server(uvicorn.Server):
     """Closes all streams when it is stopped; browsers reconnect by themselves."""
 
-    def __init__(self, config: uvicorn.Config, crowd: Crowd) -> None:
+    def __init__(self, config: uvicorn.Config, crowd: Crowd, drain: float = 0) -> None:
         super().__init__(config)
         self.crowd = crowd
+        self.drain = drain                               # seconds that it goes on after SIGTERM, and says that it is not ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         asyncio.get_running_loop().set_exception_handler(self.crowd.log.on_loop_error)
         await super().startup(sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop: at once, or after SIGTERM when those who ask whether the server is ready have had time to notice."""
+        readiness: Readiness | None = getattr(self.config.app.state, "readiness", None)     # type: ignore[union-attr]
+        if readiness is None or readiness.stopping or sig != signal.SIGTERM or not self.drain:
+            self.stop(sig, frame)
+            return
+        readiness.stopping = True
+        loop = asyncio.get_running_loop()
+        loop.call_soon_threadsafe(loop.call_later, self.drain, self.stop, sig, frame)
+
+    def stop(self, sig: int, frame: FrameType | None) -> None:
         services = getattr(self.config.app.state, "services", None)    # type: ignore[union-attr]
         if services is not None:
             asyncio.get_running_loop().call_soon_threadsafe(services.streams.close)
@@ -64,8 +83,32 @@ def without_password(url: str | URL) -> str:
 
 
 def run(settings: Settings | None = None, sockets: Sequence[socket.socket] = ()) -> None:
-    """Serve until the process is stopped."""
-    made(settings or read_settings()).run(sockets=list(sockets) or None)
+    """Serve until the process is stopped. Exits with one sentence if the metrics cannot be served."""
+    chosen = settings or read_settings()
+    begin_log(chosen.log, chosen.log_level)
+    server = made(chosen)
+    with metrics_served(server, chosen):
+        server.run(sockets=list(sockets) or None)
+
+
+@contextmanager
+def metrics_served(server: Server, settings: Settings) -> Iterator[None]:
+    """Serve the metrics, if that is wanted, until the block ends. Exits with one sentence if their address cannot be had."""
+    metrics: Metrics | None = server.config.app.state.metrics        # type: ignore[union-attr]
+    if metrics is None or settings.metrics_address is None:
+        yield
+        return
+    from mercat.server.http.readings import of_connections
+
+    metrics.read(of_connections(server.crowd))
+    try:
+        metrics.serve(*settings.metrics_address)
+    except OSError as error:
+        raise SystemExit(f"mercat: metrics cannot be served at {settings.metrics}: {error.strerror}") from None
+    try:
+        yield
+    finally:
+        metrics.close()
 
 
 def made(settings: Settings) -> Server:
@@ -73,10 +116,10 @@ def made(settings: Settings) -> Server:
     most = most_connections(settings.connections, raise_file_limit())
     crowd = Crowd(most, most_of_one(settings.connections_address, most) if settings.limits else most)
     config = uvicorn.Config(create_app(settings), host=settings.host, port=settings.port, http=connections_of(crowd), ws="none",
-                            log_level="warning", server_header=False, timeout_graceful_shutdown=SHUTDOWN_SECONDS, backlog=BACKLOG,
-                            h11_max_incomplete_event_size=LARGEST_HEAD)
+                            log_config=None, access_log=False, server_header=False, backlog=BACKLOG,
+                            timeout_graceful_shutdown=SHUTDOWN_SECONDS, h11_max_incomplete_event_size=LARGEST_HEAD)
     crowd.trusted = Trusted(config.forwarded_allow_ips)
-    return Server(config, crowd)
+    return Server(config, crowd, settings.drain)
 
 
 if __name__ == "__main__":

@@ -7,10 +7,12 @@ from mercat.server.pages.preferences import Preferences
 from mercat.server.problems import link_of
 
 
-def problem_page(preferences: Preferences, status: int, sentence: str, rule: str = "", table_id: str = "") -> str:
-    """The page with the reason, and links to its rule and the table (if given) and the lobby."""
+def problem_page(preferences: Preferences, status: int, sentence: str, rule: str = "", table_id: str = "",
+                 number: str = "") -> str:
+    """The page with the reason, the number of the request, and links to its rule and the table (if given) and the lobby."""
     rule_link = f"/t/{table_id}/help#{rule}" if table_id and rule else link_of(rule)
-    return render("problem.html", preferences, status=status, sentence=sentence, table_id=table_id, rule_link=rule_link)
+    return render("problem.html", preferences, status=status, sentence=sentence, table_id=table_id, rule_link=rule_link,
+                  number=number)
 
 
 def problem_part(preferences: Preferences, sentence: str, rule: str = "", table_id: str = "") -> str:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
-from typing import Final, ParamSpec, TypeVar
+from time import perf_counter
+from typing import Any, Final, ParamSpec, TypeVar
 
 from mercat.server.problems import Problem
 from mercat.server.storage.database import READERS, WRITERS
@@ -24,20 +25,31 @@ class Access:
 
     def __init__(self, patience: float) -> None:
         self.patience = patience
+        self.on_work: Callable[[str, float], None] | None = None         # told which kind of work took how many seconds
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="reading")
         self.writers = ThreadPoolExecutor(WRITERS, thread_name_prefix="writing")
         self.health = ThreadPoolExecutor(1, thread_name_prefix="health")
 
     async def read(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
         """Read in a thread. Raises Problem (503) if that takes too long."""
-        return await within(self.patience, self.readers, lambda: work(*arguments, **named))
+        return await self.counted("read", within(self.patience, self.readers, lambda: work(*arguments, **named)))
 
     async def write(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
         """Write in a thread. Raises Problem (503) if that takes too long.
 
         Work that has not started by then is dropped. Work that has may still be stored, so the caller must read the table again.
         """
-        return await within(self.patience, self.writers, lambda: work(*arguments, **named))
+        return await self.counted("write", within(self.patience, self.writers, lambda: work(*arguments, **named)))
+
+    async def counted(self, kind: str, working: Coroutine[Any, Any, T]) -> T:
+        """The result of work, whose time is told to those who count it; time in the queue, and of work that failed, included."""
+        if self.on_work is None:
+            return await working
+        began = perf_counter()
+        try:
+            return await working
+        finally:
+            self.on_work(kind, perf_counter() - began)
 
     async def check(self, work: Callable[[], object]) -> None:
         """Check that the database answers. Raises Problem (503) if it does not answer quickly."""

@@ -28,7 +28,7 @@ def create_engines(address: str | URL) -> tuple[Engine, Engine]:
     url = make_url(address)
     if url.get_backend_name() == "sqlite":
         return sqlite_engines(url)
-    options: dict[str, Any] = {"pool_pre_ping": True, "pool_timeout": LOCK_WAIT}
+    options: dict[str, Any] = {"pool_pre_ping": True, "pool_timeout": LOCK_WAIT, "hide_parameters": True}
     if url.get_backend_name() == "postgresql":
         options["connect_args"] = {"connect_timeout": CONNECT_WAIT} | dict(url.query)
     reading = create_engine(url, pool_size=READERS, isolation_level="REPEATABLE READ", **options)
@@ -57,8 +57,9 @@ def sqlite_engines(url: URL) -> tuple[Engine, Engine]:
     path = Path(url.database)
     make_for_owner(path)
     existing_file = url.set(database=f"file:{quote(os.fspath(path))}", query=dict(url.query) | {"mode": "rw", "uri": "true"})
-    reading = create_engine(existing_file, pool_size=READERS, pool_timeout=LOCK_WAIT)
-    writing = create_engine(existing_file, pool_size=WRITERS, pool_timeout=LOCK_WAIT)
+    options: dict[str, Any] = {"pool_timeout": LOCK_WAIT, "hide_parameters": True}       # no error tells what people wrote
+    reading = create_engine(existing_file, pool_size=READERS, **options)
+    writing = create_engine(existing_file, pool_size=WRITERS, **options)
     prepare_sqlite(reading, path, "BEGIN", ("query_only = ON",))
     prepare_sqlite(writing, path, "BEGIN IMMEDIATE", ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"))
     return reading, writing

@@ -13,7 +13,7 @@ from sqlalchemy.orm import Session
 
 from mercat.server.problems import Problem
 from mercat.server.storage import database
-from mercat.server.storage.migrating import migrate
+from mercat.server.storage.migrating import check_current, migrate
 from mercat.server.storage.models import (
     OPEN,
     OVER,
@@ -82,6 +82,10 @@ class Store:
         self.writing.dispose()
 
     # -- reading
+
+    def check_current(self) -> None:
+        """Check that the database answers, and has the revision that this version works with. Raises UnknownRevision."""
+        check_current(self.reading)
 
     def version(self, table_id: str) -> tuple[int, int] | None:
         """Length of the journal and revision; None if there is no such table."""

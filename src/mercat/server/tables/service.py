@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
+from collections import Counter
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
@@ -54,6 +55,7 @@ class TableService:
         self.cache = TableCache(settings.tables_kept, settings.tables_memory * 2**20)
         self.presence = Presence(store, self.access, streams, settings.absent_after)
         self.polling = Polling(store, self.access, streams, self.presence, self.cache)
+        self.moves: Counter[str] = Counter()             # lines added to journals by this process, by game
         self.engine = ThreadPoolExecutor(1, thread_name_prefix="engine")
         self.on_bot_turn: Callable[[str], None] = lambda table_id: None
 
@@ -225,6 +227,7 @@ class TableService:
                 cached.loaded = cached.match = None
                 raise Stale from None
             raise
+        self.moves[match.game.name] += len(lines)
         status = OVER if turn is None else PLAYING
         table = copy_row(cached.record.table, length=len(match.entries), turn=turn, status=status,
                          touched=cached.record.table.touched or by_person, **seeds)

@@ -1,0 +1,86 @@
+"""`mercat doctor`: what is wrong with a server's settings, database, disk, clock, versions and proxy, and what to do."""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from typing import TYPE_CHECKING, Annotated, Any
+from urllib.parse import urlsplit
+
+import typer
+
+from mercat.cli.languages import Language, the_language
+from mercat.cli.output import REFUSED, NotUnderstood, print_json
+from mercat.cli.parameters import Json
+from mercat.cli.serve import NEEDED, require
+from mercat.cli.stored_tables import DataFolder
+from mercat.cli.texts import COMMAND_TEXTS
+
+if TYPE_CHECKING:
+    from mercat.server.doctor.findings import Finding
+
+SCHEMES = ("http", "https")
+
+
+def doctor(address: Annotated[str | None, typer.Option("--address", metavar="ADDRESS")] = None, data: DataFolder = None,
+           as_json: Json = False, language: Language = None) -> None:
+    """Examine a server and say what is wrong. Exits with 1 if something is."""
+    require(*NEEDED)
+    language, address = the_language(language), the_address(address)
+    from mercat.server.doctor import all_checks  # noqa: F401  # they declare themselves
+    from mercat.server.doctor.findings import WRONG, examine
+    from mercat.server.doctor.of_settings import patient_of
+
+    findings = list(examine(patient_of(os.environ, data, address)))
+    if as_json:
+        print_json([finding_data(one, language) for one in findings])
+    else:
+        print_findings(findings, language)
+    if any(one.level == WRONG for one in findings):
+        raise typer.Exit(REFUSED)
+
+
+def the_address(said: str | None) -> str:
+    """The public address. Raises NotUnderstood if it is none."""
+    if said is None:
+        return ""
+    try:
+        found = urlsplit(said.strip())
+        known = found.scheme in SCHEMES and bool(found.hostname) and (found.port is None or found.port > 0)
+    except ValueError:
+        known = False
+    if not known:
+        raise NotUnderstood("no-address", address=said[:80])
+    return said.strip().rstrip("/")
+
+
+def finding_data(found: Finding, language: str) -> dict[str, Any]:
+    """A finding as plain data."""
+    return {"check": found.check, "level": found.level, "finding": found.key, "facts": dict(found.facts),
+            "sentence": sentence(found, language), "do": what_to_do(found, language)}
+
+
+def sentence(found: Finding, language: str) -> str:
+    return COMMAND_TEXTS.say(language, f"doctor-{found.key}", **found.facts)
+
+
+def what_to_do(found: Finding, language: str) -> str:
+    """What to do about it; empty where there is nothing to do."""
+    key = f"doctor-{found.key}.do"
+    return COMMAND_TEXTS.say(language, key, **found.facts) if COMMAND_TEXTS.has(language, key) else ""
+
+
+def print_findings(findings: list[Finding], language: str) -> None:
+    """Print findings under the titles of their checks, then how many there are of each level."""
+    levels = {level: COMMAND_TEXTS.say(language, f"doctor-level-{level}") for level in ("good", "note", "wrong")}
+    width, title = max(map(len, levels.values())), ""
+    for one in findings:
+        if one.check != title:
+            title = one.check
+            print(COMMAND_TEXTS.say(language, f"doctor-title-{title}"))
+        print(f"  {levels[one.level].ljust(width)}  {sentence(one, language)}")
+        todo = what_to_do(one, language)
+        if todo:
+            print(f"  {' ' * width}  → {todo}")
+    many = Counter(one.level for one in findings)
+    print(COMMAND_TEXTS.say(language, "doctor-total", wrong=many["wrong"], note=many["note"], good=many["good"]))

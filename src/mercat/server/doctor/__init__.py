@@ -1,0 +1,1 @@
+"""`mercat doctor`: what is wrong with a server and its surroundings. Nothing is changed by looking."""

@@ -1,0 +1,9 @@
+"""All checks, in the order in which they are carried out."""
+
+from mercat.server.doctor import of_settings  # noqa: I001  # the order counts
+from mercat.server.doctor import of_files
+from mercat.server.doctor import of_database
+from mercat.server.doctor import of_machine
+from mercat.server.doctor import of_address
+
+__all__ = ["of_address", "of_database", "of_files", "of_machine", "of_settings"]

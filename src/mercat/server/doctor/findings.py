@@ -1,0 +1,105 @@
+"""What a check is and what it finds.
+
+A check is a function under `@check(name)` that yields what it finds: a key, how bad it is, and the facts. Its sentence is the
+text `doctor-<key>` of the command line, and what to do is that text's attribute `.do`. A new check is that
+function and these texts.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import URL, make_url
+from sqlalchemy.exc import ArgumentError
+
+from mercat.server.settings import Settings
+from mercat.server.telemetry.redaction import told
+
+GOOD, NOTE, WRONG = LEVELS = ("good", "note", "wrong")
+FAILED: Final = "failed"                                 # the finding of a check that could not be carried out
+
+
+@dataclass(frozen=True)
+class Found:
+    """Something that a check has found, and the facts of its sentence."""
+
+    level: str
+    key: str
+    facts: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Finding:
+    """The same with the check that has found it."""
+
+    check: str
+    level: str
+    key: str
+    facts: Mapping[str, Any]
+
+
+def good(key: str, **facts: Any) -> Found:
+    return Found(GOOD, key, facts)
+
+
+def note(key: str, **facts: Any) -> Found:
+    """Worth knowing."""
+    return Found(NOTE, key, facts)
+
+
+def wrong(key: str, **facts: Any) -> Found:
+    return Found(WRONG, key, facts)
+
+
+@dataclass(frozen=True)
+class Patient:
+    """What is examined: the settings, as far as they are valid, and the address at which the site is reached, if it was named."""
+
+    settings: Settings
+    invalid: tuple[str, ...] = ()                        # what is wrong with the others
+    environment: Mapping[str, str] = field(default_factory=lambda: dict(os.environ))
+    address: str = ""
+
+    @cached_property
+    def url(self) -> URL | None:
+        """Where the database is; None if the setting is no URL."""
+        try:
+            return make_url(self.settings.database_url)
+        except (ArgumentError, ValueError):
+            return None
+
+    @property
+    def file(self) -> Path | None:
+        """The file of an SQLite database; None for another kind."""
+        url = self.url
+        return Path(url.database) if url is not None and url.get_backend_name() == "sqlite" and url.database else None
+
+
+Check = Callable[[Patient], Iterator[Found]]
+CHECKS: Final[dict[str, Check]] = {}
+
+
+def check(name: str) -> Callable[[Check], Check]:
+    """Declare a check. Those of one name belong together and are shown under one title."""
+
+    def declare(function: Check) -> Check:
+        CHECKS[f"{name}/{function.__name__}"] = function
+        return function
+
+    return declare
+
+
+def examine(patient: Patient) -> Iterator[Finding]:
+    """Everything that the checks find, in their order. A check that fails has found that it cannot be carried out."""
+    for name, function in CHECKS.items():
+        title, _, itself = name.partition("/")
+        try:
+            found = list(function(patient))
+        except Exception as error:
+            found = [wrong(FAILED, check=itself, why=str(told(error)))]
+        yield from (Finding(title, one.level, one.key, one.facts) for one in found)

@@ -1,0 +1,198 @@
+"""Checks of the running server, as it is reached from here and through its proxy, at its public address.
+
+The server tells what it saw of a request (`http/routes/diagnosis.py`), to whom has its key.
+"""
+
+from __future__ import annotations
+
+import json
+import socket
+import ssl
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from http.client import HTTPConnection, HTTPException, HTTPResponse, HTTPSConnection
+from time import monotonic
+from typing import Any, Final
+from urllib.parse import SplitResult, urlsplit
+
+import mercat
+from mercat.server.doctor.findings import Found, Patient, check, good, note, wrong
+from mercat.server.http.health import READY
+from mercat.server.http.routes.diagnosis import PATH, PAUSE, STREAM, TOKEN
+from mercat.server.settings import read_key
+from mercat.server.signing import Signer
+from mercat.server.telemetry.redaction import told
+
+WAIT: Final = 10.0                                       # seconds for an answer
+LARGEST: Final = 64 * 1024                               # bytes of an answer that are read
+SOON: Final = timedelta(days=14)                         # in which a certificate's end is worth knowing
+ANYWHERE: Final = {"0.0.0.0": "127.0.0.1", "::": "::1", "": "127.0.0.1"}
+PORTS: Final = {"http": 80, "https": 443}
+
+
+@dataclass(frozen=True)
+class Answer:
+    """An answer of a server: its status, where it leads elsewhere, its data if it is Mercat's, and whether it came in pieces."""
+
+    status: int
+    location: str = ""
+    data: dict[str, Any] | None = None
+    gap: float = 0.0                                     # seconds between the first and the last piece
+
+
+class Unreachable(Exception):
+    """No answer came."""
+
+
+def key_of(patient: Patient) -> str | None:
+    """The server's key; None if there is none that can be read. None is made."""
+    if patient.settings.secret_key:
+        return patient.settings.secret_key
+    path = patient.settings.data / "secret-key"
+    try:
+        return read_key(path) if path.exists() else None
+    except (SystemExit, OSError):
+        return None
+
+
+def ask(address: SplitResult, path: str, token: str = "") -> Answer:
+    """What a server answers below an address. Raises Unreachable."""
+    host, port = address.hostname or "", address.port or PORTS[address.scheme]
+    made = HTTPSConnection(host, port, timeout=WAIT) if address.scheme == "https" else HTTPConnection(host, port, timeout=WAIT)
+    try:
+        with closing(made) as connection:
+            connection.request("GET", f"{address.path}{path}", headers={TOKEN: token} if token else {})
+            response = connection.getresponse()
+            text, gap = read_in_pieces(response)
+    except ssl.SSLCertVerificationError as error:
+        raise Unreachable(f"{type(error).__name__}, {error.verify_message}") from error
+    except (OSError, HTTPException) as error:
+        raise Unreachable(str(told(error))) from error
+    try:
+        data = json.loads(text)
+    except ValueError:
+        data = None
+    return Answer(response.status, response.headers.get("Location", ""), data if isinstance(data, dict) else None, gap)
+
+
+def read_in_pieces(response: HTTPResponse) -> tuple[bytes, float]:
+    """The body of an answer, and the seconds between its first piece and its last."""
+    text, first = b"", None
+    while len(text) < LARGEST and (piece := response.read1(LARGEST)):
+        last = monotonic()
+        first = last if first is None else first
+        text += piece
+    return text, 0.0 if first is None else last - first
+
+
+@check("server")
+def running(patient: Patient) -> Iterator[Found]:
+    """The server on this machine, asked without a proxy."""
+    settings = patient.settings
+    host = ANYWHERE.get(settings.host, settings.host)
+    address = urlsplit(f"http://{f'[{host}]' if ':' in host else host}:{settings.port}{settings.prefix}")
+    try:
+        ready = ask(address, READY)
+    except Unreachable as error:
+        yield note("server-not-running", address=address.geturl(), why=str(error))
+        return
+    if ready.data is None or "ok" not in ready.data:
+        yield wrong("server-is-another", address=address.geturl())
+        return
+    if ready.status != 200:
+        yield wrong("server-not-ready", reason=str(ready.data.get("reason", ""))[:40])
+    else:
+        yield good("server-ready", address=address.geturl())
+    key = key_of(patient)
+    seen = ask(address, PATH, Signer(key).doctor_token()).data if key else None
+    if key and (seen is None or "version" not in seen):
+        yield wrong("server-of-another-key", address=address.geturl(), path=str(settings.data))
+    elif seen is not None and seen["version"] != mercat.__version__:
+        yield note("server-of-another-version", running=str(seen["version"])[:40], version=mercat.__version__)
+
+
+@check("address")
+def public_address(patient: Patient) -> Iterator[Found]:
+    """The way through the proxy, if an address was named."""
+    if not patient.address:
+        return
+    address, key = urlsplit(patient.address), key_of(patient)
+    if key is None:
+        yield wrong("address-no-key", path=str(patient.settings.data))
+        return
+    token = Signer(key).doctor_token()
+    try:
+        answer = ask(address, PATH, token)
+    except Unreachable as error:
+        yield wrong("address-unreachable", address=patient.address, why=str(error))
+        return
+    if answer.location:
+        yield wrong("address-leads-elsewhere", address=patient.address, location=answer.location[:200])
+        return
+    if answer.status == 400:
+        yield wrong("address-host-refused", host=address.netloc)
+        return
+    if answer.status != 200 or answer.data is None or "scheme" not in answer.data:
+        yield wrong("address-of-another", address=patient.address, status=answer.status)
+        return
+    yield from of_what_was_seen(address, answer.data)
+    yield from of_streams(address, token)
+    if address.scheme == "https":
+        yield from of_encryption(address)
+
+
+def of_what_was_seen(address: SplitResult, seen: dict[str, Any]) -> Iterator[Found]:
+    """Whether the request arrived as it was sent."""
+    yield good("address-answers", address=address.geturl())
+    if address.scheme == "https" and seen["scheme"] != "https":
+        yield wrong("address-scheme", peer=seen["peer"])
+    if address.scheme == "https" and not seen["secure"]:
+        yield note("address-cookies")
+    if address.scheme == "http" and seen["secure"]:
+        yield wrong("address-no-cookies", address=address.geturl())
+    if seen["host"] != address.netloc:
+        yield wrong("address-host", host=seen["host"], wanted=address.netloc)
+    if seen["prefix"] != address.path:
+        yield wrong("address-prefix", prefix=seen["prefix"] or "/", wanted=address.path or "/")
+    if seen["forwarded_for"] and not seen["trusted"]:
+        yield wrong("address-not-trusted", peer=seen["peer"])
+    elif address.scheme == "https" and not seen["forwarded_for"]:
+        yield wrong("address-no-client")                 # Mercat speaks no HTTPS, so there is a proxy
+    else:
+        yield good("address-client", client=seen["client"])
+    if seen["http"] == "1.0":
+        yield wrong("address-http-1-0")
+
+
+def of_streams(address: SplitResult, token: str) -> Iterator[Found]:
+    """Whether what is streamed arrives when it is sent."""
+    try:
+        answer = ask(address, STREAM, token)
+    except Unreachable as error:
+        yield wrong("address-stream-broken", why=str(error))
+        return
+    if answer.status != 200:
+        yield wrong("address-stream-broken", why=str(answer.status))
+    elif answer.gap < PAUSE / 2:
+        yield wrong("address-buffered")
+    else:
+        yield good("address-streams")
+
+
+def of_encryption(address: SplitResult) -> Iterator[Found]:
+    """Whether browsers get HTTP/2, and how long the certificate is valid."""
+    context = ssl.create_default_context()
+    context.set_alpn_protocols(["h2", "http/1.1"])
+    host = address.hostname or ""
+    with (socket.create_connection((host, address.port or PORTS["https"]), WAIT) as plain,
+          context.wrap_socket(plain, server_hostname=host) as connection):
+        certificate, protocol = connection.getpeercert() or {}, connection.selected_alpn_protocol()
+    if protocol == "h2":
+        yield good("address-http-2")
+    else:
+        yield note("address-no-http-2")
+    until = datetime.fromtimestamp(ssl.cert_time_to_seconds(str(certificate["notAfter"])), UTC) if certificate else None
+    if until is not None and until - datetime.now(UTC) < SOON:
+        yield note("address-certificate", until=f"{until:%Y-%m-%d}")

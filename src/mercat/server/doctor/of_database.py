@@ -1,0 +1,215 @@
+"""Checks of the database: whether it answers, has the form that this version makes, is sound and lies in a good place.
+
+It is opened for reading only: nothing is made, migrated or changed, whichever way it is found.
+"""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from time import monotonic
+from typing import Any, Final
+from urllib.parse import quote
+
+from sqlalchemy import Connection, create_engine, event, func, inspect, select, text
+from sqlalchemy.engine import Engine
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.pool import NullPool
+
+from mercat.server.doctor.findings import Found, Patient, check, good, note, wrong
+from mercat.server.doctor.of_files import megabytes
+from mercat.server.storage.database import CONNECT_WAIT, READERS, WRITERS
+from mercat.server.storage.migrating import UnknownRevision, newest, stated_revision
+from mercat.server.storage.models import ChatRow, TableRow, now
+from mercat.server.tables.polling import FUTURE
+from mercat.server.telemetry.redaction import told
+
+MOST_SECONDS: Final = 30.0                               # for which a database is read through
+STEPS: Final = 100_000                                   # of SQLite between two looks at the clock
+LARGE_WAL: Final = 200 * 2**20                           # bytes; it is usually taken back at four
+NETWORK: Final = ("nfs", "cifs", "smb", "9p", "fuse.sshfs", "glusterfs", "ceph", "afs", "lustre", "beegfs", "virtiofs")
+CLOCKS_DIFFER: Final = timedelta(seconds=5)
+MOUNTS: Final = Path("/proc/mounts")
+
+
+def reading(patient: Patient) -> Engine:
+    """An engine that only reads, with a new connection each time."""
+    url, file = patient.url, patient.file
+    assert url is not None
+    if file is None:
+        options = {"connect_timeout": CONNECT_WAIT} if url.get_backend_name() == "postgresql" else {}
+        return create_engine(url, poolclass=NullPool, connect_args=options, hide_parameters=True)
+    # Without its -wal nobody has the file open; SQLite would make one, which would belong to whoever runs the doctor.
+    alone = "" if Path(f"{file}-wal").exists() else "&immutable=1"
+    path = f"file:{quote(os.fspath(file.resolve()))}?mode=ro{alone}"
+    engine = create_engine("sqlite://", creator=lambda: sqlite3.connect(path, uri=True), poolclass=NullPool, hide_parameters=True)
+
+    @event.listens_for(engine, "connect")
+    def connected(connection: Any, _: object) -> None:
+        connection.execute("PRAGMA query_only = ON")
+
+    return engine
+
+
+def is_there(patient: Patient) -> bool:
+    """Is there a database to be asked?"""
+    return patient.url is not None and (patient.file is None or patient.file.exists())
+
+
+def kind_of(connection: Connection) -> str:
+    """The database's kind and version."""
+    if connection.dialect.name == "sqlite":
+        return f"SQLite {sqlite3.sqlite_version}"
+    if connection.dialect.name == "postgresql":
+        return f"PostgreSQL {connection.scalar(text('SHOW server_version'))}"
+    return connection.dialect.name
+
+
+@check("database")
+def answers(patient: Patient) -> Iterator[Found]:
+    if patient.url is None:
+        yield wrong("database-no-url")
+        return
+    if not is_there(patient):
+        yield note("database-none", path=str(patient.file))
+        return
+    try:
+        with reading(patient).connect() as connection:
+            connection.execute(text("SELECT 1"))
+            yield good("database-answers", kind=kind_of(connection))
+    except (SQLAlchemyError, ImportError, OSError) as error:
+        yield wrong("database-silent", why=str(told(error)))
+
+
+@check("database")
+def revision(patient: Patient) -> Iterator[Found]:
+    if not is_there(patient):
+        return
+    with reading(patient).connect() as connection:
+        try:
+            stated = stated_revision(connection)
+        except UnknownRevision as unknown:
+            yield wrong("database-unknown-revision", why=str(unknown), newest=newest())
+            return
+    if stated == newest():
+        yield good("database-revision", revision=stated)
+    else:
+        yield note("database-older", revision=stated or "–", newest=newest())
+
+
+@check("database")
+def soundness(patient: Patient) -> Iterator[Found]:
+    """Reads an SQLite file through, for a while at most."""
+    file = patient.file
+    if file is None or not is_there(patient):
+        return
+    until = monotonic() + MOST_SECONDS
+    with closing(reading(patient).raw_connection()) as connection:
+        inner: Any = connection.driver_connection
+        inner.set_progress_handler(lambda: int(monotonic() > until), STEPS)
+        try:
+            said = [str(row[0]) for row in inner.execute("PRAGMA quick_check(10)")]
+        except sqlite3.OperationalError as error:
+            if getattr(error, "sqlite_errorname", "") != "SQLITE_INTERRUPT":
+                raise
+            yield note("database-long", seconds=round(MOST_SECONDS), size=megabytes(file.stat().st_size))
+            return
+        except sqlite3.DatabaseError as error:
+            said = [str(error)]
+    if said == ["ok"]:
+        yield good("database-sound", size=megabytes(file.stat().st_size))
+    else:
+        yield wrong("database-damaged", why=said[0])
+
+
+@check("database")
+def place(patient: Patient) -> Iterator[Found]:
+    """Where an SQLite file lies, and who else has it open."""
+    file = patient.file
+    if file is None or not is_there(patient):
+        return
+    kind = file_system(file)
+    if kind.startswith(NETWORK):
+        yield wrong("database-on-a-network", path=str(file), kind=kind)
+    with reading(patient).connect() as connection:
+        mode = str(connection.scalar(text("PRAGMA journal_mode")))
+    if mode != "wal":
+        yield note("database-no-wal", mode=mode)
+    log = Path(f"{file}-wal")
+    if log.exists() and log.stat().st_size > LARGE_WAL:
+        yield note("database-large-wal", path=str(log), size=megabytes(log.stat().st_size))
+    processes = processes_with(file)
+    if len(processes) > 1:
+        yield note("database-several-processes", processes=len(processes))
+
+
+def file_system(path: Path, mounts: Path = MOUNTS) -> str:
+    """The kind of file system that a file lies on; empty where the system does not tell."""
+    try:
+        lines = [line.split() for line in mounts.read_text("utf-8", "replace").splitlines()]
+    except OSError:
+        return ""
+    real = path.resolve()
+    found = [(len(words[1]), words[2]) for words in lines if len(words) > 2 and real.is_relative_to(unescaped(words[1]))]
+    return max(found, default=(0, ""))[1]
+
+
+def unescaped(name: str) -> str:
+    """A path as /proc/mounts writes it."""
+    return name.replace("\\040", " ").replace("\\011", "\t").replace("\\134", "\\")
+
+
+def processes_with(file: Path) -> set[int]:
+    """The other processes that have a file open, as far as this user may see them."""
+    found, real = set(), os.fspath(file.resolve())
+    for link in Path("/proc").glob("[0-9]*/fd/*"):
+        try:
+            if os.readlink(link) == real:
+                found.add(int(link.parts[2]))
+        except OSError:                                  # it has ended, or belongs to somebody else
+            continue
+    return found - {os.getpid()}
+
+
+@check("database")
+def postgresql(patient: Patient) -> Iterator[Found]:
+    if patient.url is None or patient.url.get_backend_name() != "postgresql":
+        return
+    with reading(patient).connect() as connection:
+        most, kept, encoding, zone = (str(connection.scalar(text(f"SHOW {name}"))) for name in (
+            "max_connections", "superuser_reserved_connections", "server_encoding", "TimeZone"))
+        used = int(connection.scalar(text("SELECT count(*) FROM pg_stat_activity WHERE backend_type = 'client backend'")) or 0)
+    usable, needed = int(most) - int(kept), READERS + WRITERS
+    if usable < needed:
+        yield wrong("database-few-connections", usable=usable, needed=needed)
+    elif usable - used < needed:
+        yield note("database-scarce-connections", usable=usable, used=used, needed=needed)
+    else:
+        yield good("database-connections", usable=usable, used=used, needed=needed, zone=zone)
+    if encoding != "UTF8":
+        yield wrong("database-encoding", encoding=encoding)
+
+
+@check("clock")
+def stored_moments(patient: Patient) -> Iterator[Found]:
+    if not is_there(patient):
+        return
+    with reading(patient).connect() as connection:
+        if not inspect(connection).has_table(TableRow.__tablename__):
+            return
+        asked = now()
+        newest = [connection.scalar(select(func.max(column))) for column in (TableRow.changed, ChatRow.at)]
+        theirs = connection.scalar(text("SELECT now()")) if connection.dialect.name == "postgresql" else None
+    latest = max((one.replace(tzinfo=one.tzinfo or UTC) for one in newest if isinstance(one, datetime)), default=None)
+    if latest is not None and latest > asked + FUTURE:
+        yield wrong("clock-future", moment=f"{latest:%Y-%m-%d %H:%M}", now=f"{asked:%Y-%m-%d %H:%M}")
+    if isinstance(theirs, datetime):
+        apart = round(abs(theirs - asked).total_seconds())
+        if abs(theirs - asked) > FUTURE:
+            yield wrong("clock-differs", seconds=apart)
+        elif abs(theirs - asked) > CLOCKS_DIFFER:
+            yield note("clock-differs", seconds=apart)

@@ -1,0 +1,113 @@
+"""Checks of the data folder: its owner and its rights, the key, room on the disk."""
+
+from __future__ import annotations
+
+import os
+import stat
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from mercat.server.doctor.findings import Found, Patient, check, good, note, wrong
+from mercat.server.settings import read_key
+
+OTHERS_RIGHTS: Final = 0o077                             # of a file's mode: what everybody but its owner may do
+SMALLEST_ROOM: Final = 100 * 2**20                       # bytes: below it, a game or a backup soon does not fit
+SCARCE_ROOM: Final = 2**30
+FEWEST_FILES: Final = 1_000
+WRITTEN: Final = b"\0" * 4096
+
+
+def megabytes(number: float) -> int:
+    return round(number / 2**20)
+
+
+@check("files")
+def folder(patient: Patient) -> Iterator[Found]:
+    place = patient.settings.data
+    if not place.exists():
+        yield note("files-no-folder", path=str(place))
+        return
+    if not place.is_dir():
+        yield wrong("files-not-a-folder", path=str(place))
+        return
+    try:
+        with tempfile.TemporaryFile(dir=place) as file:
+            file.write(WRITTEN)
+            file.flush()
+            os.fsync(file.fileno())
+    except OSError as error:
+        yield wrong("files-not-writable", path=str(place), why=error.strerror or "")
+    else:
+        yield good("files-writable", path=str(place))
+    if place.stat().st_mode & OTHERS_RIGHTS:
+        yield note("files-open-folder", path=str(place))
+
+
+@check("files")
+def owners(patient: Patient) -> Iterator[Found]:
+    if not hasattr(os, "geteuid"):                       # Windows has other rights
+        return
+    database = patient.file
+    known = [patient.settings.data / "secret-key",
+             *([database, Path(f"{database}-wal"), Path(f"{database}-shm")] if database is not None else [])]
+    for path in known:
+        try:
+            status = path.stat()
+        except OSError:
+            continue
+        if status.st_mode & OTHERS_RIGHTS:
+            yield wrong("files-open", path=str(path), mode=oct(stat.S_IMODE(status.st_mode))[2:])
+        if status.st_uid != os.geteuid():
+            yield note("files-of-another", path=str(path), owner=user_name(status.st_uid), me=user_name(os.geteuid()))
+
+
+def user_name(number: int) -> str:
+    """The name of a user, or the number where it has none."""
+    import pwd
+
+    try:
+        return pwd.getpwuid(number).pw_name
+    except KeyError:
+        return str(number)
+
+
+@check("files")
+def key(patient: Patient) -> Iterator[Found]:
+    path = patient.settings.data / "secret-key"
+    if patient.settings.secret_key:
+        return
+    if not path.exists():
+        yield note("files-no-key", path=str(path))
+        return
+    try:
+        read_key(path)
+    except (SystemExit, OSError):
+        yield wrong("files-no-usable-key", path=str(path))
+    else:
+        yield good("files-key", path=str(path))
+
+
+@check("disk")
+def room(patient: Patient) -> Iterator[Found]:
+    place = nearest_folder(patient.settings.data)
+    if not hasattr(os, "statvfs"):
+        return
+    status = os.statvfs(place)
+    free, database = status.f_bavail * status.f_frsize, patient.file
+    size = database.stat().st_size if database is not None and database.exists() else 0
+    facts = {"path": str(place), "free": megabytes(free)}
+    if free < SMALLEST_ROOM:
+        yield wrong("disk-full", **facts)
+    elif free < max(SCARCE_ROOM, 2 * size):
+        yield note("disk-scarce", **facts, size=megabytes(size))
+    else:
+        yield good("disk-room", **facts)
+    if status.f_files and status.f_favail < FEWEST_FILES:
+        yield wrong("disk-no-files", path=str(place), left=status.f_favail)
+
+
+def nearest_folder(path: Path) -> Path:
+    """The folder itself, or the nearest one above that exists."""
+    return next((one for one in (path, *path.parents) if one.is_dir()), Path("/"))

@@ -1,0 +1,90 @@
+"""Checks of the settings: whether they are valid, known, and go together."""
+
+from __future__ import annotations
+
+import ipaddress
+from collections.abc import Iterator, Mapping
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Final
+
+from pydantic import ValidationError
+
+from mercat.server.doctor.findings import Found, Patient, check, good, note, wrong
+from mercat.server.settings import SHORTEST_KEY, FromEnvironment, Settings, sentence_of
+
+PREFIX: Final = "MERCAT_"
+OTHERS: Final = frozenset({"COMPILED", "GAMES", "LANGUAGE"})             # variables that are no settings of the server
+BUILDING: Final = frozenset({"CHROMIUM", "FORM", "PURE", "TEST_DATABASE", "THOROUGH", "WHOLE"})
+SECRET: Final = frozenset({"secret_key", "database"})    # their values are not shown
+HERE: Final = ("127.0.0.1", "::1", "localhost")
+TRUST: Final = "FORWARDED_ALLOW_IPS"
+
+
+def patient_of(environment: Mapping[str, str], data: Path | None = None, address: str = "") -> Patient:
+    """What there is to examine in an environment: a setting that is invalid has its default, and counts as a finding."""
+    valid, invalid = {name.upper(): value for name, value in environment.items() if value}, []
+    for name in Settings.model_fields:
+        value = valid.get(f"{PREFIX}{name.upper()}")
+        if value is None:
+            continue
+        try:
+            Settings.model_validate({name: value}, strict=False)
+        except ValidationError as error:
+            hidden = f"MERCAT_{name.upper()}"
+            invalid.append(hidden if name in SECRET else sentence_of(error.errors()[0]))
+            del valid[f"{PREFIX}{name.upper()}"]
+    given = {name: valid[f"{PREFIX}{name.upper()}"] for name in Settings.model_fields if f"{PREFIX}{name.upper()}" in valid}
+    settings = Settings.model_validate(given)
+    if data is not None:
+        settings = settings.model_copy(update={"data": data})
+    return Patient(settings, tuple(invalid), dict(environment), address.rstrip("/"))
+
+
+@check("settings")
+def validity(patient: Patient) -> Iterator[Found]:
+    for why in patient.invalid:
+        yield wrong("settings-invalid", why=why)
+    key = patient.settings.secret_key
+    if key and len(key) < SHORTEST_KEY:
+        yield wrong("settings-short-key", fewest=SHORTEST_KEY)
+    given = [name for name in FromEnvironment.model_fields if patient.environment.get(f"{PREFIX}{name.upper()}")]
+    if not patient.invalid:
+        yield good("settings-valid", many=len(given))
+
+
+@check("settings")
+def unknown_names(patient: Patient) -> Iterator[Found]:
+    known = {name.upper() for name in Settings.model_fields} | OTHERS | BUILDING
+    for name in sorted(patient.environment):
+        if not name.upper().startswith(PREFIX) or name.upper().removeprefix(PREFIX) in known:
+            continue
+        near = get_close_matches(name.upper().removeprefix(PREFIX), sorted(known - BUILDING), 1)
+        if near:
+            yield wrong("settings-misspelt", name=name, near=PREFIX + near[0])
+        else:
+            yield note("settings-unknown", name=name)
+
+
+@check("settings")
+def reachability(patient: Patient) -> Iterator[Found]:
+    settings, trusted = patient.settings, patient.environment.get(TRUST, "")
+    if settings.host not in HERE and not settings.secure:
+        yield note("settings-unencrypted", host=settings.host)
+    if not settings.limits:
+        yield note("settings-no-limits")
+    names = [name.strip() for name in trusted.split(",") if name.strip()]
+    if "*" in names and settings.host not in HERE:
+        yield wrong("settings-trusts-all", host=settings.host)
+    for name in names:
+        if name != "*" and not is_network(name):
+            yield note("settings-trusts-a-name", name=name)
+
+
+def is_network(text: str) -> bool:
+    """Is it an address or a network?"""
+    try:
+        ipaddress.ip_network(text)
+    except ValueError:
+        return False
+    return True

@@ -1,0 +1,1 @@
+"""What a running server tells its host: lines of the log, and metrics."""
