@@ -4,6 +4,7 @@ import asyncio
 import csv
 import io
 import json
+from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
@@ -30,6 +31,15 @@ pytestmark = pytest.mark.anyio
 FACET = {"caledonia": "clan", "poseidon": "nation", "new_bedford": ""}               # what a seat plays, by game
 DAY = timedelta(days=1)
 OLD = "old_table"
+
+
+@pytest.fixture
+def sqlite(tmp_path: Path) -> Iterator[Store]:
+    """A database for what both kinds do alike."""
+    made = Store(f"sqlite:///{tmp_path / 'mercat.sqlite3'}")
+    made.migrate()
+    yield made
+    made.close()
 
 
 def result_of(store: Store, table: str) -> Kept:
@@ -66,9 +76,8 @@ def put(store: Store, match: Match[Any], table: str, bots: tuple[str, ...], **ch
 
 
 @pytest.mark.parametrize(("game", "seats"), [("new_bedford", 2), ("caledonia", 3), ("poseidon", 3)])
-def test_a_result_says_what_the_rules_say(tmp_path: Path, game: str, seats: int) -> None:
-    store = Store(f"sqlite:///{tmp_path / 'x.sqlite3'}")
-    store.migrate()
+def test_a_result_says_what_the_rules_say(sqlite: Store, game: str, seats: int) -> None:
+    store = sqlite
     match = Match.start(game, seats, seed=3, names=["Name 0", *["Name 1"] * (seats == 2), *["Ada", "Name 2"] * (seats == 3)])
     luck = Random(3)
     while match.to_move is not None:
@@ -96,7 +105,6 @@ def test_a_result_says_what_the_rules_say(tmp_path: Path, game: str, seats: int)
     expected = outcome_of(match)
     assert (outcome.totals, outcome.places, outcome.moves) == (expected.totals, expected.places, expected.moves)
     assert sorted(outcome.facts) == sorted(expected.facts) and tallied([outcome]) == tallied([expected])
-    store.close()
 
 
 def test_a_result_is_written_once_and_with_the_move_or_not_at_all(store: Store) -> None:
@@ -171,19 +179,17 @@ async def test_games_of_before_get_their_results_once(database_url: str, tmp_pat
     store.close()
 
 
-async def test_no_table_is_deleted_for_its_age_before_it_has_a_result(database_url: str, tmp_path: Path) -> None:
+async def test_no_table_is_deleted_for_its_age_before_it_has_a_result(sqlite: Store, tmp_path: Path) -> None:
     """A server that starts for the first time in years, and with this version."""
-    store = Store(database_url)
-    store.migrate()
+    store = sqlite
     keep(store, played(seed=12), OLD, ("", "casual"))
     with store.writing.begin() as connection:
         connection.execute(delete(ResultRow))
     age(store, OLD)
-    async with site_in(tmp_path, database=database_url), asyncio.timeout(PATIENCE):
+    async with site_in(tmp_path, database=f"sqlite:///{tmp_path / 'mercat.sqlite3'}"), asyncio.timeout(PATIENCE):
         while store.versions([OLD]):
             await asyncio.sleep(0.02)
     assert tables_with_results(store) == [OLD] and len(result_of(store, OLD).seats) == 2
-    store.close()
 
 
 async def test_an_end_that_is_undone_is_none(site: Any) -> None:
@@ -306,9 +312,10 @@ def test_a_seat_where_a_bot_stood_in(store: Store) -> None:
     assert kept.result.kind == "mixed" and store.read("t", False).table.status == OVER
 
 
-def test_the_host_lists_results_and_deletes_them(store: Store, database_url: str, monkeypatch: pytest.MonkeyPatch,
+def test_the_host_lists_results_and_deletes_them(sqlite: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
                                                  capsys: Any) -> None:
-    monkeypatch.setenv("MERCAT_DATABASE", database_url)
+    store = sqlite
+    monkeypatch.setenv("MERCAT_DATABASE", f"sqlite:///{tmp_path / 'mercat.sqlite3'}")
     monkeypatch.setenv("LANG", "C.UTF-8")
 
     def run(*arguments: str) -> tuple[int, str, str]:

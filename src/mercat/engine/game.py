@@ -275,6 +275,7 @@ class Game(Generic[S]):
             options=self.options, check=self.check, presets=self.presets, advice=self.advice, editing=self.editing,
             assumed=self.assumed, piece=self.piece, inputs=self.inputs, series=self.series, counted=self.counted,
             scenery=self.scenery, merits=self.merits, formality=self.formality, proposal=self.proposal, ledger=self.ledger,
-            leniency=self.leniency, numbered_from=self.numbered_from, minutes=self.minutes, weight=self.weight)
+            leniency=self.leniency, numbered_from=self.numbered_from, minutes=self.minutes, weight=self.weight,
+            plays=self.plays)
         twin.voice, twin.folder, twin.plain = voice, self.folder, self.plain
         return twin
