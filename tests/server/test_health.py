@@ -1,7 +1,13 @@
 """/healthz says that the process lives, /readyz whether it can serve; both are cheap and are answered to everybody."""
 
+import json
+import os
+import re
+import signal
+from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import OperationalError
@@ -9,8 +15,9 @@ from sqlalchemy.exc import OperationalError
 from mercat.server.http.health import FRESH
 from mercat.server.http.rate_limits import LIMITS
 from mercat.server.problems import Problem
+from tests.waiting import PATIENCE, wait_until
 
-pytestmark = pytest.mark.anyio
+TRACKER = re.compile(r"resource_tracker|^  warnings\.warn")      # a process of Python's own, which outlives the server
 
 
 async def readiness(site: Any) -> tuple[int, Any]:
@@ -19,6 +26,7 @@ async def readiness(site: Any) -> tuple[int, Any]:
     return answer.status_code, answer.json()
 
 
+@pytest.mark.anyio
 async def test_a_server_that_cannot_serve_says_why_and_is_alive(site: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     store, ready = site.services.store, (200, {"ok": True})
     assert await readiness(site) == ready
@@ -42,6 +50,7 @@ async def test_a_server_that_cannot_serve_says_why_and_is_alive(site: Any, monke
     assert (await site.visitor().get("/healthz")).status_code == 200
 
 
+@pytest.mark.anyio
 async def test_health_is_told_to_any_host_and_any_number_of_times(opening: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     async with opening(limits=True, hosts="example.org") as site:
         asked, check = [], site.services.store.check_current
@@ -55,3 +64,22 @@ async def test_health_is_told_to_any_host_and_any_number_of_times(opening: Any, 
         assert len(asked) == 1 and not site.app.state.limiter.buckets.kept
         assert (await visitor.get("/")).status_code == 400 and site.app.state.limiter.buckets.kept
         assert LIMITS["read"].burst < 2_000              # so a check counted there could be refused
+
+
+def test_a_server_that_is_to_stop_says_so_before_it_stops(server: Any, tmp_path: Path) -> None:
+    """Meanwhile it serves; a second signal ends it at once. Its log is JSON from the first line to the last."""
+    server.log = tmp_path / "log"
+    server.start(drain=PATIENCE, log="json", log_level="debug")
+    process = server.process
+    with httpx.Client(base_url=server.address) as monitor:
+        assert monitor.get("/readyz", headers={"X-Request-Id": "from-a-proxy-1"}).headers["x-request-id"] == "from-a-proxy-1"
+        os.kill(process.pid, signal.SIGTERM)
+        wait_until(lambda: monitor.get("/readyz").status_code == 503)
+        assert monitor.get("/readyz").json() == {"ok": False, "reason": "stopping"}
+        assert [monitor.get(path).status_code for path in ("/healthz", "/")] == [200, 200] and process.poll() is None
+    os.kill(process.pid, signal.SIGTERM)
+    process.wait(PATIENCE)
+    written = server.log.read_text("utf-8").splitlines()
+    lines = [json.loads(line) for line in written if not TRACKER.search(line)]
+    assert "from-a-proxy-1" in {line.get("request") for line in lines} and not any("traceback" in line for line in lines)
+    assert {"mercat.requests", "uvicorn.error"} <= {line["logger"] for line in lines}

@@ -56,7 +56,7 @@ def wrong(key: str, **facts: Any) -> Found:
     return Found(WRONG, key, facts)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Patient:
     """What is examined: the settings, as far as they are valid, and the address at which the site is reached, if it was named."""
 

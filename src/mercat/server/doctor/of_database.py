@@ -10,6 +10,7 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
 from datetime import UTC, datetime, timedelta
+from functools import lru_cache
 from pathlib import Path
 from time import monotonic
 from typing import Any, Final
@@ -55,14 +56,31 @@ def reading(patient: Patient) -> Engine:
     return engine
 
 
-def is_there(patient: Patient) -> bool:
-    """Is there a database to be asked?"""
+def exists(patient: Patient) -> bool:
+    """Is there a database, as far as can be said without asking it?"""
     return patient.url is not None and (patient.file is None or patient.file.exists())
 
 
+@lru_cache(maxsize=1)
+def why_silent(patient: Patient) -> str:
+    """Why the database does not answer; empty if it does."""
+    try:
+        with reading(patient).connect() as connection:
+            kind_of(connection)
+    except (SQLAlchemyError, ImportError, OSError) as error:
+        return str(told(error))
+    return ""
+
+
+def is_there(patient: Patient) -> bool:
+    """Is there a database that can be asked?"""
+    return exists(patient) and not why_silent(patient)
+
+
 def kind_of(connection: Connection) -> str:
-    """The database's kind and version."""
+    """The database's kind and version, asked of the database itself."""
     if connection.dialect.name == "sqlite":
+        connection.execute(text("PRAGMA schema_version"))
         return f"SQLite {sqlite3.sqlite_version}"
     if connection.dialect.name == "postgresql":
         return f"PostgreSQL {connection.scalar(text('SHOW server_version'))}"
@@ -74,15 +92,14 @@ def answers(patient: Patient) -> Iterator[Found]:
     if patient.url is None:
         yield wrong("database-no-url")
         return
-    if not is_there(patient):
+    if not exists(patient):
         yield note("database-none", path=str(patient.file))
         return
-    try:
-        with reading(patient).connect() as connection:
-            connection.execute(text("SELECT 1"))
-            yield good("database-answers", kind=kind_of(connection))
-    except (SQLAlchemyError, ImportError, OSError) as error:
-        yield wrong("database-silent", why=str(told(error)))
+    if why_silent(patient):
+        yield wrong("database-silent", why=why_silent(patient))
+        return
+    with reading(patient).connect() as connection:
+        yield good("database-answers", kind=kind_of(connection))
 
 
 @check("database")
@@ -177,7 +194,7 @@ def processes_with(file: Path) -> set[int]:
 
 @check("database")
 def postgresql(patient: Patient) -> Iterator[Found]:
-    if patient.url is None or patient.url.get_backend_name() != "postgresql":
+    if not is_there(patient) or patient.url is None or patient.url.get_backend_name() != "postgresql":
         return
     with reading(patient).connect() as connection:
         most, kept, encoding, zone = (str(connection.scalar(text(f"SHOW {name}"))) for name in (
