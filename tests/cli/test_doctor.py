@@ -85,7 +85,7 @@ def test_a_database_that_is_older_newer_or_another(found: Any, data: Path) -> No
         connection.close()
         return dict(found())
 
-    assert stated("0010")["database-older"]["facts"]["revision"] == "0010"
+    assert stated("0014")["database-older"]["facts"]["revision"] == "0014"
     assert "9999" in stated("9999")["database-unknown-revision"]["sentence"]
 
 
