@@ -1,4 +1,4 @@
-# Two commands do everything: `make serve` and `make test`. MERCAT_PORT=8001 make serve, and other settings: docs/hosting.md
+# Two commands do everything: `make serve` and `make test`. MERCAT_PORT=8001 make serve, and other settings: docs/hosting-reference.md
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin

@@ -561,13 +561,13 @@ doctor-failed = The check “{ $check }” could not be carried out: { $why }.
     .do = See whether the other findings explain it; otherwise report it as a fault of Mercat.
 doctor-settings-valid = All settings are valid; set in the environment: { $many }.
 doctor-settings-invalid = A setting is invalid, and the server will not start with it: { $why }
-    .do = Correct the variable or remove it; docs/hosting.md lists the settings.
+    .do = Correct the variable or remove it; docs/hosting-reference.md lists the settings.
 doctor-settings-short-key = MERCAT_SECRET_KEY is too short, and the server will not start with it.
     .do = Give it at least { $fewest } characters, or remove it: the server then uses the file secret-key.
 doctor-settings-misspelt = No setting is called { $name }, so the variable has no effect.
     .do = Rename it if { $near } is meant.
 doctor-settings-unknown = No setting is called { $name }, so the variable has no effect.
-    .do = Remove it, or look up the name in docs/hosting.md.
+    .do = Remove it, or look up the name in docs/hosting-reference.md.
 doctor-settings-unencrypted = The server listens at { $host } without HTTPS: others on the network can read what is sent, cookies included.
     .do = Put a proxy with HTTPS before it and set MERCAT_SECURE=yes, unless the network is your own.
 doctor-settings-no-limits = The limits for browsers and networks are off: one visitor can use up the server.

@@ -561,13 +561,13 @@ doctor-failed = No se ha podido hacer la comprobación «{ $check }»: { $why }.
     .do = Mira si lo explica otro resultado; si no, avisa de que es un fallo de Mercat.
 doctor-settings-valid = Todos los ajustes son válidos; definidos en el entorno: { $many }.
 doctor-settings-invalid = Un ajuste no es válido y el servidor no arrancará con él: { $why }
-    .do = Corrige la variable o quítala; docs/hosting.md enumera los ajustes.
+    .do = Corrige la variable o quítala; docs/hosting-reference.md enumera los ajustes.
 doctor-settings-short-key = MERCAT_SECRET_KEY es demasiado corta y el servidor no arrancará con ella.
     .do = Ponle al menos { $fewest } caracteres o quítala: el servidor usará entonces el archivo secret-key.
 doctor-settings-misspelt = Ningún ajuste se llama { $name }, así que la variable no tiene efecto.
     .do = Cámbiale el nombre si querías decir { $near }.
 doctor-settings-unknown = Ningún ajuste se llama { $name }, así que la variable no tiene efecto.
-    .do = Quítala o busca el nombre en docs/hosting.md.
+    .do = Quítala o busca el nombre en docs/hosting-reference.md.
 doctor-settings-unencrypted = El servidor escucha en { $host } sin HTTPS: otros equipos de la red pueden leer lo que se envía, incluidas las cookies.
     .do = Pon delante un proxy con HTTPS y MERCAT_SECURE=yes, salvo que la red sea tuya.
 doctor-settings-no-limits = Los límites para navegadores y redes están desactivados: un solo visitante puede acaparar el servidor.

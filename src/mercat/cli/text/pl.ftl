@@ -517,13 +517,13 @@ doctor-failed = Nie udało się sprawdzić „{ $check }”: { $why }.
     .do = Zobacz, czy tłumaczą to inne wyniki; jeśli nie, zgłoś to jako błąd Mercata.
 doctor-settings-valid = Wszystkie ustawienia są poprawne; podane w środowisku: { $many }.
 doctor-settings-invalid = Ustawienie jest niepoprawne i serwer z nim nie wystartuje: { $why }
-    .do = Popraw zmienną albo ją usuń; ustawienia opisuje docs/hosting.md.
+    .do = Popraw zmienną albo ją usuń; ustawienia opisuje docs/hosting-reference.md.
 doctor-settings-short-key = MERCAT_SECRET_KEY jest za krótki i serwer z nim nie wystartuje.
     .do = Podaj co najmniej { $fewest } znaki albo usuń zmienną: serwer użyje wtedy pliku secret-key.
 doctor-settings-misspelt = Nie ma ustawienia { $name }, więc ta zmienna nic nie zmienia.
     .do = Zmień jej nazwę, jeśli chodzi o { $near }.
 doctor-settings-unknown = Nie ma ustawienia { $name }, więc ta zmienna nic nie zmienia.
-    .do = Usuń ją albo znajdź właściwą nazwę w docs/hosting.md.
+    .do = Usuń ją albo znajdź właściwą nazwę w docs/hosting-reference.md.
 doctor-settings-unencrypted = Serwer nasłuchuje na { $host } bez HTTPS: inni w sieci mogą czytać to, co jest przesyłane, także ciasteczka.
     .do = Postaw przed nim proxy z HTTPS i ustaw MERCAT_SECURE=yes, chyba że to twoja własna sieć.
 doctor-settings-no-limits = Limity dla przeglądarek i sieci są wyłączone: jeden gość może zająć cały serwer.
