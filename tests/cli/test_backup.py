@@ -104,8 +104,10 @@ def test_a_failure_is_said_and_tried_again(mercat: Command, tmp_path: Path, monk
     (["backup", "x"], "already exists; --force replaces it"), (["backup", "x", "--every", "24h"], "is a file"),
     (["backup", "all", "--every", "often"], "“often” is no interval"),
     (["backup", "all", "--every", "0.5m"], "no interval"), (["backup", "all", "--once"], "--once needs --every"),
-    (["backup", "all", "--every", "1h", "--keep", 0], "--keep must be at least 1"), (["backup", "no/x"], "no such file or folder"),
-    (["restore", "none"], "cannot read none: there is no such file"), (["restore", "."], "it is a folder"),
+    (["backup", "all", "--every", "1h", "--keep", 0], "--keep must be at least 1"),
+    (["backup", "no/x"], "no such file or folder"),
+    (["restore", "none"], "cannot read none: there is no such file"),
+    (["restore", "."], "it is a folder"),
     (["restore", "x"], "x: this is not a backup of Mercat"), (["restore", "x", "--verify"], "not a backup of Mercat")])
 def test_refusals(kept: Store, mercat: Command, tmp_path: Path, monkeypatch: Any, typed: list[Any], told: str) -> None:
     monkeypatch.chdir(tmp_path)

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
+from itertools import count
 from pathlib import Path
 from typing import Final
 
@@ -22,8 +23,9 @@ def archives_in(folder: Path) -> list[Path]:
 
 
 def new_name(folder: Path) -> Path:
-    """The name for an archive that is made now."""
-    return folder / datetime.now(UTC).strftime(NAME)
+    """The name for an archive that is made now, or for the next second that has none."""
+    moments = (datetime.now(UTC) + timedelta(seconds=later) for later in count())
+    return next(path for moment in moments if not (path := folder / moment.strftime(NAME)).exists())
 
 
 def until_due(folder: Path, every: timedelta) -> timedelta:
