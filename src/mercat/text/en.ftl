@@ -552,6 +552,10 @@ proof-unknown = { $draws ->
     [one] One draw came from a seed that is not published here, and cannot be checked.
    *[other] { $draws } draws came from a seed that is not published here, and cannot be checked.
   }
+proof-earlier = { $draws ->
+    [one] One draw was made under earlier rules, and cannot be checked by the present ones.
+   *[other] { $draws } draws were made under earlier rules, and cannot be checked by the present ones.
+  }
 proof-commitment = Commitment: { $commitment }
 proof-seed = Seed: { $seed }
 ui-chance = Fair chance

@@ -552,6 +552,10 @@ proof-unknown = { $draws ->
     [one] Un sorteo salió de una semilla que aquí no consta, así que no se puede comprobar.
    *[other] { $draws } sorteos salieron de una semilla que aquí no consta, así que no se pueden comprobar.
   }
+proof-earlier = { $draws ->
+    [one] Un sorteo se hizo con unas reglas anteriores y con las actuales no se puede comprobar.
+   *[other] { $draws } sorteos se hicieron con unas reglas anteriores y con las actuales no se pueden comprobar.
+  }
 proof-commitment = Compromiso: { $commitment }
 proof-seed = Semilla: { $seed }
 ui-chance = Azar verificable

@@ -568,6 +568,11 @@ proof-unknown = { $draws ->
     [few] { $draws } losowania pochodzą z ziarna, którego tu nie podano, i nie da się ich sprawdzić.
    *[other] { $draws } losowań pochodzi z ziarna, którego tu nie podano, i nie da się ich sprawdzić.
   }
+proof-earlier = { $draws ->
+    [one] Jedno losowanie odbyło się według wcześniejszych zasad i nie da się go sprawdzić według obecnych.
+    [few] { $draws } losowania odbyły się według wcześniejszych zasad i nie da się ich sprawdzić według obecnych.
+   *[other] { $draws } losowań odbyło się według wcześniejszych zasad i nie da się ich sprawdzić według obecnych.
+  }
 proof-commitment = Zobowiązanie: { $commitment }
 proof-seed = Ziarno: { $seed }
 ui-chance = Uczciwy los
