@@ -18,7 +18,7 @@ from mercat.engine.moves import Moves
 from mercat.engine.opening import LONGEST_DEAL, LONGEST_LINE, chosen_options, known_names, known_seats, known_seed, known_table
 from mercat.engine.record import Record
 from mercat.engine.refused import Refused, Unreadable, refusal
-from mercat.engine.replaying import bad_line, play_journal
+from mercat.engine.replaying import Check, Misfit, play_journal
 from mercat.engine.state import NATURE, Event, State
 
 __all__ = ["LONGEST_DEAL", "Entry", "Match", "Move", "Refused", "Unreadable", "chosen_options"]
@@ -216,26 +216,36 @@ class Match(Record[S]):
     def from_json(text: object) -> Match[Any]:
         """The match that `to_json` wrote. Raises Unreadable for anything else."""
         file = saved.read(text)
-        game = file.game
-        try:
-            options = chosen_options(game, file.seats, file.options)
-        except Refused as refused:
-            raise Unreadable(refused.reason, refused.facts, game.voice) from None
-        match: Match[Any] = Match(game, file.seats, options, file.chapters, file.names, True, file.by_hand)
-        match.earlier = file.earlier
+        match = Match.begun(file)
         match.replay(file.journal)
         match.deal()
         return match
 
+    @staticmethod
+    def begun(file: saved.Saved) -> Match[Any]:
+        """A saved match at its beginning. Raises Unreadable if its options cannot be chosen."""
+        try:
+            options = chosen_options(file.game, file.seats, file.options)
+        except Refused as refused:
+            raise Unreadable(refused.reason, refused.facts, file.game.voice) from None
+        match: Match[Any] = Match(file.game, file.seats, options, file.chapters, file.names, True, file.by_hand)
+        match.earlier = file.earlier
+        return match
+
     def replay(self, journal: Sequence[object]) -> None:
         """Play all lines of a saved journal, in a match at its beginning. Raises Unreadable for a line that does not fit."""
+        misfit = self.replay_as_far(journal)
+        if misfit is not None:
+            raise Unreadable("bad_line", {"line": misfit.line, "text": misfit.text, "why": misfit.why}, self.game.voice)
+
+    def replay_as_far(self, journal: Sequence[object], check: Check | None = None) -> Misfit | None:
+        """The same up to the first line that does not fit, which is returned; `check` as in `play_journal`."""
         player = self.another(self.chapters, False)
         player.go_to(0)
-        misfit = play_journal(player, journal, self.length_under_earlier_rules)
-        if misfit is not None:
-            raise bad_line(misfit, self.game.voice)
+        misfit = play_journal(player, journal, check)
         self.entries = player.entries
         self.go_to(len(self.entries))
+        return misfit
 
     def play_line(self, line: object) -> None:
         """Play a line of a saved journal, including nature's draws and undos. Raises Refused."""

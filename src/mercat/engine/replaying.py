@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from mercat.engine.checkpoints import Checkpoints, undone_to
 from mercat.engine.earlier import lines_that_lead
-from mercat.engine.refused import Refused, Unreadable
+from mercat.engine.refused import Refused
 
 if TYPE_CHECKING:
     from mercat.engine.match import Match
 
-Check: TypeAlias = Callable[[int], Refused | None]       # (length of the journal) -> what is wrong with the position then reached
+Check: TypeAlias = "Callable[[Match[Any], int], Refused | None]"     # (match, length of its journal) -> what is wrong there
 
 
 class Misfit:
@@ -24,15 +24,16 @@ class Misfit:
         self.why: Final = why
 
 
-def play_journal(player: Match[Any], journal: Sequence[object], earlier: int = 0, check: Check | None = None) -> Misfit | None:
+def play_journal(player: Match[Any], journal: Sequence[object], check: Check | None = None) -> Misfit | None:
     """Play all lines in a match at its beginning that makes no draws; the first that does not fit, before which it stops.
 
-    Of the first `earlier` lines, played under earlier rules, those that do not fit are set aside where they were undone later,
-    with all that followed from them. `check` is asked after each of these lines that leads to the present position.
+    Of the lines that were played under earlier rules, those that do not fit are set aside where they were undone later, with all
+    that followed from them. `check` is asked after each line that leads to the last position.
     """
+    earlier = player.length_under_earlier_rules
     marks = player.checkpoints = Checkpoints(player.game, journal)
-    leading = set(lines_that_lead(journal, len(journal))) if earlier else set[int]()
-    aside = [False]                                      # by the length of the journal: does the position follow from such a line?
+    leading = set(lines_that_lead(journal, len(journal))) if earlier or check is not None else set[int]()
+    aside = [False]                                      # by the length of the journal: does its position follow from such a line
     for number, line in enumerate(journal):
         marks.note(number, player.state, player.path, player.draws)
         try:
@@ -40,7 +41,7 @@ def play_journal(player: Match[Any], journal: Sequence[object], earlier: int = 0
                 player.set_aside(line)
             else:
                 player.play_line(line)
-            why = check(number + 1) if check is not None and number in leading else None
+            why = check(player, number + 1) if check is not None and number in leading else None
         except Refused as refused:
             why = refused
             if number < earlier and number not in leading and undone_to(line) < 0:
@@ -51,8 +52,3 @@ def play_journal(player: Match[Any], journal: Sequence[object], earlier: int = 0
         entry = player.entries[-1]
         aside.append(aside[entry.back_to] if entry.is_undo else entry.aside)
     return None
-
-
-def bad_line(misfit: Misfit, voice: Any) -> Unreadable:
-    """What is raised where all lines must fit."""
-    return Unreadable("bad_line", {"line": misfit.line, "text": misfit.text, "why": misfit.why}, voice)

@@ -90,7 +90,8 @@ def read(text: object, any_rules: bool = False) -> Saved:
     earlier = earlier_rules_in(saved.get("earlier_rules", []), len(saved["journal"]))
     if earlier is None:
         raise Unreadable("not_a_match", {}, voice)
-    return Saved(game, seats, saved["options"], chapters, players, deal_of(game, saved.get("deal", [])), earlier, saved["journal"])
+    by_hand = deal_of(game, saved.get("deal", []))
+    return Saved(game, seats, saved["options"], chapters, players, by_hand, earlier, saved["journal"])
 
 
 def chapters_of(game: Game[Any], saved: dict[str, Any]) -> list[Chapter]:
