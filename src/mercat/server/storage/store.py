@@ -144,6 +144,18 @@ class Store:
             hint = session.get(HintRow, (table_id, table.length))
             return Record(table, seats_of(session, table_id), chat[::-1], request, frozenset(agreed), lines, moved, hint)
 
+    def positions(self, table_id: str) -> dict[int, str]:
+        """What is noted of positions of a table, by the length of the journal that led there."""
+        chosen = select(MoveRow.number, MoveRow.position).where(MoveRow.table == table_id, MoveRow.position.is_not(None))
+        with Session(self.reading) as session:
+            return {number + 1: position or "" for number, position in session.execute(chosen.order_by(MoveRow.number))}
+
+    def running(self) -> list[str]:
+        """Tables whose game has begun and is not over, by game and age."""
+        chosen = select(TableRow.id).where(TableRow.status == PLAYING).order_by(TableRow.game, TableRow.opened, TableRow.id)
+        with Session(self.reading) as session:
+            return list(session.scalars(chosen))
+
     def hints_taken(self, table_id: str) -> list[tuple[int, int]]:
         """When hints were taken at a table: lengths of its journal, and the seats that took them."""
         chosen = select(HintRow.length, HintRow.seat).where(HintRow.table == table_id).order_by(HintRow.length)
@@ -207,14 +219,15 @@ class Store:
 
     # -- writing
 
-    def create(self, table: TableRow, seats: Sequence[SeatRow], lines: Sequence[str] = ()) -> None:
-        """Store a new table, with the lines that its journal begins with: those of an imported match, a lesson, a sandbox."""
+    def create(self, table: TableRow, seats: Sequence[SeatRow], lines: Sequence[str] = (), position: str = "") -> None:
+        """Store a new table, with the lines that its journal begins with (those of an imported match, a lesson, a sandbox) and
+        what is noted of the position after them."""
         with Session(self.writing, expire_on_commit=False) as session, session.begin():
             table.length = len(lines)
             session.add(table)
             session.flush()
             session.add_all(seats)
-            session.add_all([MoveRow(table=table.id, number=number, line=line) for number, line in enumerate(lines)])
+            session.add_all(rows_of_lines(table.id, 0, lines, position))
 
     def change(self, table_id: str, action: Callable[[Session, TableRow, Sequence[SeatRow]], T]) -> T:
         """Change a table in one transaction, with its row locked. An error from `action` rolls it back."""
@@ -228,18 +241,18 @@ class Store:
             return result
 
     def append(self, table_id: str, seen: int, lines: Sequence[str], turn: int | None, results: list[list[int]] | None,
-               seeds: Mapping[str, Any] | None = None, by_person: bool = False) -> None:
+               seeds: Mapping[str, Any] | None = None, by_person: bool = False, position: str = "") -> None:
         """Append a move and nature's answers to a journal of `seen` lines. Raises WriteConflict if it has another length.
 
         A game with `results` is over. `seeds` are the table's columns of seeds, if they may have changed; `by_person` says that
-        a person moved, not a bot.
+        a person moved, not a bot; `position` is what is noted of the position then reached.
         """
         try:
             with Session(self.writing, expire_on_commit=False) as session, session.begin():
                 row = session.get(TableRow, table_id, with_for_update=True)
                 if row is None or row.length != seen:
                     raise WriteConflict
-                append_lines(session, row, lines, turn, results, seeds)
+                append_lines(session, row, lines, turn, results, seeds, position)
                 row.touched, row.changed = row.touched or by_person, now()
         except IntegrityError:
             raise WriteConflict from None
@@ -275,13 +288,21 @@ class Store:
 
 
 def append_lines(session: Session, row: TableRow, lines: Sequence[str], turn: int | None, results: list[list[int]] | None,
-                 seeds: Mapping[str, Any] | None) -> None:
+                 seeds: Mapping[str, Any] | None, position: str) -> None:
     """Append lines to the journal of a table that is locked in this session; the rest as in `Store.append`."""
-    session.add_all([MoveRow(table=row.id, number=row.length + place, line=line) for place, line in enumerate(lines)])
+    session.add_all(rows_of_lines(row.id, row.length, lines, position))
     row.length, row.turn = row.length + len(lines), turn
     row.results, row.status = results, PLAYING if results is None else OVER
     if seeds is not None:
         row.seed, row.earlier_seeds = seeds["seed"], seeds["earlier_seeds"]
+
+
+def rows_of_lines(table_id: str, first: int, lines: Sequence[str], position: str) -> list[MoveRow]:
+    """Lines of a journal from number `first` on; the last has what is noted of the position."""
+    rows = [MoveRow(table=table_id, number=first + place, line=line) for place, line in enumerate(lines)]
+    if rows and position:
+        rows[-1].position = position
+    return rows
 
 
 def played_to_the_end() -> ColumnElement[bool]:

@@ -34,6 +34,7 @@ def saved_form(table: TableRow, seats: Sequence[SeatRow], lines: Sequence[str]) 
     return {"mercat": FORMAT, "game": table.game, "version": table.version, "digest": table.digest, "seats": table.seats,
             "options": table.options, "names": names_of(seats), "table": table.id, "seed": str(seed_of(table.seed)),
             "commitment": commitment_of(table), "earlier_seeds": table.earlier_seeds or [], "deal": table.deal or [],
+            "earlier_rules": table.earlier_rules or [],
             "journal": list(lines)}
 
 
@@ -87,7 +88,8 @@ def import_match(text: str) -> AnyMatch:
     saved["journal"] = lines_that_count(saved["journal"])
     if len(saved["journal"]) > LONGEST_IMPORT:
         raise Problem(422, "long-journal", most=LONGEST_IMPORT)
-    saved |= {"table": "", "seed": None, "commitment": None, "earlier_seeds": [], "deal": []}
+    saved |= {"table": "", "seed": None, "commitment": None, "earlier_seeds": [], "deal": [],
+              "earlier_rules": []}
     return Match.from_json(json.dumps(saved))
 
 
