@@ -119,5 +119,5 @@ def build_services(settings: Settings, signer: Signer) -> Services:
     tables.on_bot_turn = workers.wake
     consent = Consent(tables)
     return Services(settings, store, signer, streams, tables, Lobby(tables), Seating(tables, consent), consent,
-                    UndoRequests(tables, consent), RulesRequests(tables, consent), workers, Hints(tables, workers), Reviews(tables, workers),
-                    FinishedTables(tables))
+                    UndoRequests(tables, consent), RulesRequests(tables, consent), workers, Hints(tables, workers),
+                    Reviews(tables, workers), FinishedTables(tables))

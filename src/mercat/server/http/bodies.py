@@ -106,7 +106,7 @@ class Answer(RequestBody):
 
 
 class TakeOver(RequestBody):
-    agree: StrictBool = Field(True, description="false refuses what somebody has asked for, or withdraws your own request")
+    agree: Annotated[StrictBool, Field(description="false refuses what somebody has asked for, or withdraws your own request")]
 
 
 class Say(RequestBody):

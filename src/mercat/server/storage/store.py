@@ -219,7 +219,7 @@ class Store:
 
     # -- writing
 
-    def create(self, table: TableRow, seats: Sequence[SeatRow], lines: Sequence[str] = (), position: str = "") -> None:
+    def create(self, table: TableRow, seats: Sequence[SeatRow], lines: Sequence[str] = (), position: str | None = None) -> None:
         """Store a new table, with the lines that its journal begins with (those of an imported match, a lesson, a sandbox) and
         what is noted of the position after them."""
         with Session(self.writing, expire_on_commit=False) as session, session.begin():
@@ -241,7 +241,7 @@ class Store:
             return result
 
     def append(self, table_id: str, seen: int, lines: Sequence[str], turn: int | None, results: list[list[int]] | None,
-               seeds: Mapping[str, Any] | None = None, by_person: bool = False, position: str = "") -> None:
+               seeds: Mapping[str, Any] | None = None, by_person: bool = False, position: str | None = None) -> None:
         """Append a move and nature's answers to a journal of `seen` lines. Raises WriteConflict if it has another length.
 
         A game with `results` is over. `seeds` are the table's columns of seeds, if they may have changed; `by_person` says that
@@ -288,7 +288,7 @@ class Store:
 
 
 def append_lines(session: Session, row: TableRow, lines: Sequence[str], turn: int | None, results: list[list[int]] | None,
-                 seeds: Mapping[str, Any] | None, position: str) -> None:
+                 seeds: Mapping[str, Any] | None, position: str | None) -> None:
     """Append lines to the journal of a table that is locked in this session; the rest as in `Store.append`."""
     session.add_all(rows_of_lines(row.id, row.length, lines, position))
     row.length, row.turn = row.length + len(lines), turn
@@ -297,10 +297,10 @@ def append_lines(session: Session, row: TableRow, lines: Sequence[str], turn: in
         row.seed, row.earlier_seeds = seeds["seed"], seeds["earlier_seeds"]
 
 
-def rows_of_lines(table_id: str, first: int, lines: Sequence[str], position: str) -> list[MoveRow]:
+def rows_of_lines(table_id: str, first: int, lines: Sequence[str], position: str | None) -> list[MoveRow]:
     """Lines of a journal from number `first` on; the last has what is noted of the position."""
     rows = [MoveRow(table=table_id, number=first + place, line=line) for place, line in enumerate(lines)]
-    if rows and position:
+    if rows:
         rows[-1].position = position
     return rows
 

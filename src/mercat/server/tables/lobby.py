@@ -209,7 +209,7 @@ class Lobby:
                 text = await self.tables.in_engine(cached.match.to_json, public)
             else:                                        # the present rules cannot play it: as it is stored
                 form = matches.saved_form(record.table, record.seats, record.lines)
-                secret = {} if public else {"seed": None, "deal": []}
+                secret: dict[str, Any] = {} if public else {"seed": None, "deal": []}
                 text = json.dumps(form | secret, ensure_ascii=False, indent=1)
             taken = await self.tables.access.read(self.tables.store.hints_taken, table_id)
             return matches.with_hints(text, taken)

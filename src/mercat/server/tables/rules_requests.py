@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from sqlalchemy import delete
@@ -29,11 +30,11 @@ from mercat.server.tables.notices import tell
 from mercat.server.tables.people import voters
 from mercat.server.tables.positions import note
 from mercat.server.tables.requests import Facts, Kind, open_request, until_somebody_moves
-from mercat.server.tables.rights import Right, check
+from mercat.server.tables.rights import Right, check, may
 from mercat.server.tables.service import TableService
-from mercat.server.tables.snapshot import HOST, Reader
-from mercat.server.tables.updates import adopted
-from mercat.server.tables.visibility import own_seats
+from mercat.server.tables.snapshot import HOST, Reader, Request, SeatSnapshot
+from mercat.server.tables.updates import Difference, adopted, present_rules
+from mercat.server.tables.visibility import is_host, own_seats, seat_snapshots
 
 TAKEN_OVER: Final = "rules-taken-over"                   # the notice that a game was taken over under the present rules
 
@@ -78,13 +79,38 @@ def taken_over(record: Record, agreed: int) -> AnyMatch:
 
 def still_differs(table: TableRow, seats: Sequence[SeatRow], row: RequestRow) -> bool:
     """Is the table as it was when the request was made, and are the rules those that it was made under?"""
-    game = find(table.game)
-    return until_somebody_moves(table, seats, row) and (row.facts["version"], row.facts["digest"]) == (game.version, game.digest)
+    asked_under = row.facts["version"], row.facts["digest"]
+    return until_somebody_moves(table, seats, row) and asked_under == present_rules(table.game)
 
 
 def who_plays(seats: Sequence[SeatRow], asking: int) -> frozenset[int]:
     """A seat of each person whose consent is needed: all but the one who asks and those for whom bots play."""
     return frozenset(number for number in voters(seats, asking) if seats[number].held is None)
+
+
+@dataclass(frozen=True)
+class Standstill:
+    """A table that the present rules cannot go on with, as a reader may see it."""
+
+    id: str
+    game: str
+    difference: Difference
+    seats: tuple[SeatSnapshot, ...]
+    request: Request | None                              # to take it over
+    may_ask: bool
+    asked: tuple[int, ...]                               # the seats of those who must agree if the reader asks
+    asks: bool                                           # the request is the reader's
+    results: tuple[tuple[int, int], ...]                 # once the game is over: points and place of every seat
+
+
+def standstill_of(record: Record, found: Difference, reader: Reader, absent_after: int) -> Standstill:
+    table, mine, request = record.table, own_seats(record, reader), open_request(record)
+    request = request if request is not None and request.kind == RULES.name else None
+    asks = request is not None and (request.seat in mine or (request.seat == HOST and is_host(table, reader)))
+    asked = who_plays(record.seats, min(mine, default=HOST))
+    return Standstill(table.id, table.game, found, seat_snapshots(record, reader, absent_after), request,
+                      may(Right.ARRANGES, table, record.seats, reader), tuple(sorted(asked)), asks,
+                      tuple((points, place) for points, place in table.results or ()))
 
 
 RULES: Final = Kind("rules", still_differs, take_over, who_plays, needs_rules=False)     # facts: `agreed`, version, digest
@@ -96,6 +122,13 @@ class RulesRequests:
     def __init__(self, tables: TableService, consent: Consent) -> None:
         self.tables = tables
         self.consent = consent
+
+    async def standstill(self, table_id: str, reader: Reader) -> Standstill | None:
+        """The table as this reader may see it, if the present rules cannot go on with it."""
+        async with self.tables.locked(table_id, any_rules=True) as cached:
+            if cached.difference is None:
+                return None
+            return standstill_of(cached.record, cached.difference, reader, self.tables.settings.absent_after)
 
     async def ask_or_answer(self, table_id: str, reader: Reader, agree: bool = True) -> None:
         """Ask the others, or answer if somebody has asked; done at once if nobody else must agree. Whoever has asked withdraws

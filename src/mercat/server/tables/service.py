@@ -102,6 +102,12 @@ class TableService:
         self.presence.add_to(record.seats)
         return record
 
+    def check_known(self, table_id: str) -> None:
+        """Raises RulesDiffer if the table is known as one that the present rules cannot go on with."""
+        cached = self.cache.get(table_id)
+        if cached is not None and cached.loaded is not None:
+            check_rules(cached)
+
     async def stored_version(self, table_id: str) -> tuple[int, int]:
         """The length of the journal and the number of other changes. Raises Problem if there is no such table."""
         version = await self.access.read(self.store.version, table_id) if TABLE_ID.fullmatch(table_id) else None

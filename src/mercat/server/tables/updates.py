@@ -150,13 +150,13 @@ def adopt(record: Record, match: AnyMatch, session: Session, table: TableRow, se
     tell(session, table, RULES_NEW, None, "", "")
 
 
-def are_present(table: TableRow) -> bool:
-    """Was a table last played under the present rules and component data?"""
+def present_rules(name: str) -> tuple[int, str] | None:
+    """The version of the present rules of a game and the digest of its component data; None if there is no such game."""
     try:
-        game: Game[Any] = find(table.game)
+        game: Game[Any] = find(name)
     except Refused:
-        return False
-    return (table.version, table.digest) == (game.version, game.digest)
+        return None
+    return game.version, game.digest
 
 
 @dataclass(frozen=True)
@@ -176,4 +176,5 @@ def verdicts(store: Store) -> Iterator[Verdict]:
         except Problem:                                  # deleted meanwhile
             continue
         found = replayed(record.table, record.seats, record.lines, store.positions(table_id))
-        yield Verdict(record, found if isinstance(found, Difference) else None, not are_present(record.table))
+        under = record.table.version, record.table.digest
+        yield Verdict(record, found if isinstance(found, Difference) else None, under != present_rules(record.table.game))
