@@ -150,12 +150,6 @@ class Store:
         with Session(self.reading) as session:
             return {number + 1: position or "" for number, position in session.execute(chosen.order_by(MoveRow.number))}
 
-    def running(self) -> list[str]:
-        """Tables whose game has begun and is not over, by game and age."""
-        chosen = select(TableRow.id).where(TableRow.status == PLAYING).order_by(TableRow.game, TableRow.opened, TableRow.id)
-        with Session(self.reading) as session:
-            return list(session.scalars(chosen))
-
     def hints_taken(self, table_id: str) -> list[tuple[int, int]]:
         """When hints were taken at a table: lengths of its journal, and the seats that took them."""
         chosen = select(HintRow.length, HintRow.seat).where(HintRow.table == table_id).order_by(HintRow.length)

@@ -23,6 +23,7 @@ from mercat.engine.state import SEATS
 from mercat.engine.vocabulary import Named
 from mercat.games import find
 from mercat.server.problems import TEXTS, Problem, Stale
+from mercat.server.storage.earlier_forms import running_tables
 from mercat.server.storage.models import OVER, SeatRow, TableRow
 from mercat.server.storage.store import Record, Store
 from mercat.server.tables.matches import AnyMatch, results_of, saved_form
@@ -169,12 +170,8 @@ class Verdict:
 
 
 def verdicts(store: Store) -> Iterator[Verdict]:
-    """What the present rules make of each running table. Nothing is changed."""
-    for table_id in store.running():
-        try:
-            record = store.read(table_id, journal=True)
-        except Problem:                                  # deleted meanwhile
-            continue
-        found = replayed(record.table, record.seats, record.lines, store.positions(table_id))
+    """What the present rules make of each running table of a database, which may have an earlier form. Nothing is changed."""
+    for record, noted in running_tables(store):
+        found = replayed(record.table, record.seats, record.lines, noted)
         under = record.table.version, record.table.digest
         yield Verdict(record, found if isinstance(found, Difference) else None, under != present_rules(record.table.game))
