@@ -18,7 +18,7 @@ def running_tables(store: Store) -> Iterator[tuple[Record, dict[int, str]]]:
     the length of the journal that led there. Columns that the database does not have yet are empty."""
     with store.reading.connect() as connection:
         forms = inspect(connection)
-        present = {model: {column["name"] for column in forms.get_columns(model.__tablename__)}
+        present: dict[type[Base], set[str]] = {model: {column["name"] for column in forms.get_columns(model.__tablename__)}
                    for model in (TableRow, SeatRow, MoveRow)}
 
         def rows(model: type[R], wanted: ColumnElement[bool], *order: ColumnElement[int]) -> list[R]:
