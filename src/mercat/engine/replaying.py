@@ -42,8 +42,10 @@ def play_journal(player: Match[Any], journal: Sequence[object], check: Check | N
             else:
                 player.play_line(line)
             why = check(player, number + 1) if check is not None and number in leading else None
-        except Refused as refused:
-            why = refused
+        except Exception as error:                       # other rules may not know what to do where earlier ones led
+            if check is None and number >= earlier and not isinstance(error, Refused):
+                raise
+            why = error if isinstance(error, Refused) else Refused("rules_failed", {}, player.game.voice)
             if number < earlier and number not in leading and undone_to(line) < 0:
                 player.set_aside(line)
                 why = None

@@ -45,6 +45,7 @@ reason-position_differs = After it, this would not be as it was: { $what }.
 reason-turn_differs = After it, { $seat } was to decide, and now that would not be so.
 reason-end_differs = After it, the game was over, and now it would not be.
 reason-results_differ = The results would not be those that were reached.
+reason-rules_failed = The present rules cannot go on from here.
 reason-bad_line = Line { $line } of the journal, “{ $text }”, cannot be played: { $why }
 reason-not_a_line = A line of the journal is not text.
 reason-deal_long = A deal has at most { $most } lines.

@@ -45,6 +45,7 @@ reason-position_differs = Después, esto no estaría como estaba: { $what }.
 reason-turn_differs = Después le tocaba decidir a { $seat }, y ahora no sería así.
 reason-end_differs = Después la partida había terminado, y ahora no.
 reason-results_differ = Los resultados no serían los que se obtuvieron.
+reason-rules_failed = Las reglas actuales no pueden seguir desde aquí.
 reason-bad_line = La línea { $line } del diario, «{ $text }», no se puede jugar: { $why }
 reason-not_a_line = Una línea del diario no es un texto.
 reason-deal_long = Un reparto tiene como mucho { $most } líneas.

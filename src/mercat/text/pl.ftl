@@ -46,6 +46,7 @@ reason-position_differs = Po nim byłoby inaczej, niż było: { $what }.
 reason-turn_differs = Po nim decyzję podejmował gracz { $seat }, a teraz byłoby inaczej.
 reason-end_differs = Po nim gra była skończona, a teraz by nie była.
 reason-results_differ = Wyniki nie byłyby takie, jakie osiągnięto.
+reason-rules_failed = Według obecnych zasad nie da się stąd grać dalej.
 reason-bad_line = Ruchu z wiersza { $line } dziennika, „{ $text }”, nie można wykonać: { $why }
 reason-not_a_line = Wiersz dziennika nie jest tekstem.
 reason-deal_long = Rozdanie może mieć najwyżej { $most } wierszy.

@@ -3,8 +3,8 @@
     python -m tests.server.updates.make matches CHECKOUT NAME       # -> matches/NAME.json.gz
     python -m tests.server.updates.make database CHECKOUT NAME      # -> databases/NAME/
 
-CHECKOUT is a folder with the sources of the version, for example of `git archive` or `git worktree`; its code runs in processes of
-its own, with the packages of this environment. README.md says when a release adds its own.
+CHECKOUT is a folder with the sources of the version, for example of `git archive` or `git worktree`; its code runs in processes
+of its own, with the packages of this environment. README.md says when a release adds its own.
 """
 
 import gzip
@@ -48,13 +48,15 @@ print(json.dumps(found))
 
 
 def environment(checkout: Path, **settings: object) -> dict[str, str]:
-    return os.environ | {"PYTHONPATH": str(checkout / "src")} | {f"MERCAT_{name.upper()}": str(value) for name, value in settings.items()}
+    """That of processes of the version, with settings of its server."""
+    named = {f"MERCAT_{name.upper()}": str(value) for name, value in settings.items()}
+    return os.environ | {"PYTHONPATH": str(checkout / "src")} | named
 
 
 def make_matches(checkout: Path, name: str) -> None:
     """Two seeded games of each game, one of them to its end."""
-    ran = subprocess.run([sys.executable, "-c", PLAY, json.dumps(GAMES)], env=environment(checkout), check=True, capture_output=True,
-                         cwd=checkout)
+    command = [sys.executable, "-c", PLAY, json.dumps(GAMES)]
+    ran = subprocess.run(command, env=environment(checkout), check=True, capture_output=True, cwd=checkout)
     (FOLDER / "matches").mkdir(exist_ok=True)
     (FOLDER / "matches" / f"{name}.json.gz").write_bytes(gzip.compress(ran.stdout, mtime=0))
 
@@ -63,7 +65,8 @@ class People:
     """Ana and Ben with their browsers, at a server of the version."""
 
     def __init__(self, address: str) -> None:
-        self.browsers = {name: httpx.Client(base_url=address, headers={"Origin": address}, timeout=PATIENCE) for name in ("Ana", "Ben")}
+        headers = {"Origin": address}
+        self.browsers = {name: httpx.Client(base_url=address, headers=headers, timeout=PATIENCE) for name in ("Ana", "Ben")}
         for browser in self.browsers.values():
             browser.get("/").raise_for_status()
         self.rng = random.Random(7)

@@ -7,6 +7,7 @@ not waited for: nobody can choose the moment, and without the request the game c
 from __future__ import annotations
 
 import json
+import logging
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -17,10 +18,10 @@ from sqlalchemy.orm import Session
 from mercat.engine.chance import new_seed
 from mercat.engine.chapters import Chapter
 from mercat.engine.earlier import EarlierRules
-from mercat.engine.match import Match, Refused
+from mercat.engine.match import Match
 from mercat.engine.saved import read
 from mercat.games import find
-from mercat.server.problems import MoveRefused, Problem, Stale
+from mercat.server.problems import Problem, Stale
 from mercat.server.storage.models import RequestRow, SeatRow, TableRow
 from mercat.server.storage.store import Record, append_lines
 from mercat.server.tables.cache import CachedTable
@@ -36,6 +37,7 @@ from mercat.server.tables.snapshot import HOST, Reader, Request, SeatSnapshot
 from mercat.server.tables.updates import Difference, adopted, present_rules
 from mercat.server.tables.visibility import is_host, own_seats, seat_snapshots
 
+log = logging.getLogger("mercat.server")
 TAKEN_OVER: Final = "rules-taken-over"                   # the notice that a game was taken over under the present rules
 
 
@@ -46,8 +48,9 @@ async def take_over(tables: TableService, cached: CachedTable, asking: int, fact
         raise Problem(409, "rules-agree")
     try:
         match = await tables.in_engine(taken_over, record, facts["agreed"])
-    except Refused as refused:
-        raise MoveRefused(refused, 409) from None
+    except Exception:                                    # not even this position has a next decision under the present rules
+        log.exception("table %s cannot be taken over", cached.id)
+        raise Problem(409, "rules-unplayable") from None
 
     def store(session: Session, table: TableRow, seats: Sequence[SeatRow]) -> None:
         if table.length != len(record.lines):

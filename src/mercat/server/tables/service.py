@@ -7,7 +7,7 @@ import logging
 import re
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from contextvars import copy_context
 from dataclasses import replace
 from functools import partial
@@ -301,8 +301,12 @@ class TableService:
         table, seats, lines = record.table, record.seats, record.lines
         if len(lines) != table.length:
             raise Stale
-        with suppress(Refused):
+        try:
             return await self.in_engine(matches.rebuild, table, seats, lines)
+        except Refused:
+            pass
+        except Exception:
+            log.exception("the present rules fail at table %s", table.id)
         noted = await self.access.read(self.store.positions, table.id)
         found = await self.in_engine(replayed, table, seats, lines, noted)
         if isinstance(found, Difference):

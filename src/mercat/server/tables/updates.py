@@ -8,6 +8,7 @@ agree to go back to the last moment that agrees (`rules_requests.py`).
 from __future__ import annotations
 
 import json
+import logging
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
@@ -30,6 +31,7 @@ from mercat.server.tables.matches import AnyMatch, results_of, saved_form
 from mercat.server.tables.notices import tell
 from mercat.server.tables.positions import difference, read_note
 
+log = logging.getLogger("mercat.server")
 RULES_NEW: Final = "rules-new"                           # the notice that a table goes on under other rules than before
 
 
@@ -131,7 +133,11 @@ def replayed(table: TableRow, seats: Sequence[SeatRow], lines: Sequence[str], no
     if misfit is not None:
         agreed, line = compared.blamed(misfit, misfit.line == len(match.entries))
         return Difference(line, lines[line - 1], misfit.why, agreed, len(lines))
-    match.deal()
+    try:
+        match.deal()
+    except Exception:                                    # a draw that nature must make under these rules, and cannot
+        log.exception("table %s has no next draw", table.id)
+        return Difference(len(lines), lines[-1] if lines else "", Refused("rules_failed", {}, match.game.voice), None, len(lines))
     return match
 
 
