@@ -23,7 +23,8 @@ WISHES: dict[str, dict[str, Any]] = {                    # what is sent; the sea
     "answer": {"question": 1, "agree": True}, "ask": {"length": 0, "target": 0}, "chat": {"text": "Hello"},
     "give_back": {}, "hint": {"length": 0}, "hold": {"strength": "random"}, "leave": {}, "leave_lesson": {}, "make_links": {},
     "play": {"length": 0, "move": "pass"}, "put_bot": {"strength": "random"}, "rematch": {}, "rest": {"resting": True},
-    "sandbox": {"at": 0}, "sit": {"name": "Eva"}, "undo": {"length": 0}, "withdraw": {}, "withdraw_all": {}}
+    "sandbox": {"at": 0}, "sit": {"name": "Eva"}, "take_over": {"agree": True}, "undo": {"length": 0}, "withdraw": {},
+    "withdraw_all": {}}
 ALLOWED = {Right.ANYBODY: {"nobody", "watcher", "host", "Ana", "Ben"}, Right.SEATED: {"Ana", "Ben"}, Right.OWN_SEAT: {"Ana"},
            Right.HOST: {"host"}, Right.ARRANGES: {"host", "Ana", "Ben"}}
 

@@ -16,9 +16,11 @@ from hypothesis import HealthCheck, settings
 from schemathesis import checks
 from schemathesis.core.result import Ok
 from schemathesis.specs.openapi import checks as promised
+from sqlalchemy import update
 
 from mercat.server.app import create_app
 from mercat.server.settings import Settings
+from mercat.server.storage.models import MoveRow
 from tests.waiting import PATIENCE
 
 TABLE = "/api/tables/{table_id}"
@@ -98,6 +100,7 @@ async def test_every_operation_accepts_a_sound_request(site: Any) -> None:
     await accepted(ben, "POST", TABLE + "/seats", {"name": "Ben"}, table_id=table)
     await a_game(accepted, ana, ben, table)
     await a_sandbox(accepted, ana, table)
+    await other_rules(accepted, site, ana)
     promised_ones = [found.ok() for found in ending.get_all_operations() if isinstance(found, Ok)]
     assert accepted.operations == {(found.method.upper(), found.path) for found in promised_ones}
 
@@ -139,6 +142,17 @@ async def a_game(accepted: Accepted, ana: httpx.AsyncClient, ben: httpx.AsyncCli
         await accepted(ana, "GET", TABLE + what, table_id=table)
     assert (await accepted(ana, "GET", "/api/results"))["results"][0]["table"] == table
     await accepted(ana, "POST", TABLE + "/rematch", table_id=table)
+
+
+async def other_rules(accepted: Accepted, site: Any, ana: httpx.AsyncClient) -> None:
+    """A game with a move that these rules do not offer goes back to before it."""
+    table = (await accepted(ana, "POST", "/api/tables", {"game": "tally", "seats": 2, "sandbox": True}))["table"]
+    await add(accepted, ana, table, 1)
+    with site.services.store.writing.begin() as connection:
+        last = update(MoveRow).where(MoveRow.table == table, MoveRow.line.like("0 %"))
+        connection.execute(last.values(line="0 add 99"))
+    site.services.tables.cache.tables.kept.pop(table)
+    await accepted(ana, "POST", TABLE + "/rules", {"agree": True}, table_id=table)
 
 
 async def add(accepted: Accepted, mover: httpx.AsyncClient, table: str, moves: int) -> int:

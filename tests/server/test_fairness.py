@@ -123,7 +123,7 @@ async def test_a_finished_match_with_bots_can_be_proved(site: Any) -> None:
     proof, exported = await seen(ana, table, "/proof"), await seen(ana, table, "/export")
     assert (proof["verdict"], proof["sound"], proof["seeds"][0]["seed"]) == (FAIR, True, secret(site, table))
     assert proof["draws"] == {"seed": sum(line.startswith("nature") for line in exported["journal"]), "hand": 0, "unknown": 0,
-                              "unexplained": 0} and proof["draws"]["seed"] > 0
+                              "earlier": 0, "unexplained": 0} and proof["draws"]["seed"] > 0
     assert Proof(Match.from_json(json.dumps(exported))).verdict == FAIR
     wrong = next(line for line in exported["journal"] if line.startswith("nature"))
     other = next(f"nature roll {pips}" for pips in range(1, 7) if f"nature roll {pips}" != wrong)

@@ -1,7 +1,6 @@
 """Moves: each is stored once, however often and by whom it is sent."""
 
 import asyncio
-import json
 from typing import Any
 
 import pytest
@@ -117,28 +116,6 @@ async def test_the_table_at_an_earlier_moment(site: Any) -> None:
     assert (await ana.get(f"/api/tables/{table}/view?at=-1")).status_code == 422
     lines = (await ana.get(f"/api/tables/{table}/journal?since=1")).json()["lines"]
     assert [line["line"] for line in lines] == ["0 buy wool"]
-
-
-@pytest.mark.parametrize(("change", "error"), [({"version": 99}, "other_version"), ({"digest": "other"}, "other_components"),
-                                               ({"game": "forgotten"}, "unknown_game")])
-async def test_a_table_of_other_rules_says_so_and_can_be_exported(opening: Any, change: dict[str, Any], error: str) -> None:
-    async with opening() as before:
-        ana, ben = await before.browser(), await before.browser()
-        table = await before.table_of(ana, ben)
-
-        def age(session: Any, row: Any, seats: Any) -> None:
-            for name, value in change.items():
-                setattr(row, name, value)
-
-        before.services.store.change(table, age)
-    async with opening() as site:
-        for address in ("", "/view"):
-            answer = await site.visitor(language="es").get(f"/api/tables/{table}{address}")
-            assert (answer.status_code, answer.json()["error"]) == (409, error)
-        assert (await site.visitor().get(f"/t/{table}")).status_code == 409
-        stored = json.loads((await site.visitor().get(f"/api/tables/{table}/export")).text)
-        assert stored["journal"] == await site.stored(table) and stored["seed"] is None and stored.items() >= change.items()
-        assert (await site.visitor().get("/")).status_code == 200
 
 
 async def test_a_full_journal_refuses_moves_and_stays_readable(site: Any, monkeypatch: pytest.MonkeyPatch) -> None:

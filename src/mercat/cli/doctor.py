@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 
 import typer
 
+from mercat.cli.doctor_tables import doctor_tables
 from mercat.cli.languages import Language, the_language
 from mercat.cli.output import REFUSED, NotUnderstood, print_json
 from mercat.cli.parameters import Json
@@ -22,11 +23,16 @@ if TYPE_CHECKING:
 SCHEMES = ("http", "https")
 
 
-def doctor(address: Annotated[str | None, typer.Option("--address", metavar="ADDRESS")] = None, data: DataFolder = None,
-           as_json: Json = False, language: Language = None) -> None:
-    """Examine a server and say what is wrong. Exits with 1 if something is."""
+def doctor(address: Annotated[str | None, typer.Option("--address", metavar="ADDRESS")] = None,
+           tables: Annotated[bool, typer.Option("--tables")] = False, data: DataFolder = None, as_json: Json = False,
+           language: Language = None) -> None:
+    """Examine a server and say what is wrong; or with `--tables` replay all running games. Exits with 1 if something is wrong."""
     require(*NEEDED)
     language, address = the_language(language), the_address(address)
+    if tables:
+        if not doctor_tables(data, language):
+            raise typer.Exit(REFUSED)
+        return
     from mercat.server.doctor import all_checks  # noqa: F401  # they declare themselves
     from mercat.server.doctor.findings import WRONG, examine
     from mercat.server.doctor.of_settings import patient_of

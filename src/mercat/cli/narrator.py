@@ -67,6 +67,8 @@ class Narrator:
         """A line of the journal, followed by its events."""
         if entry.is_undo:
             return [self.text("undone", length=entry.back_to)]
+        if entry.aside:
+            return [f"{self.name(entry.seat)}: {entry.text}"]
         sentences = self.events(entry.events)
         if entry.seat == NATURE and sentences:
             return sentences

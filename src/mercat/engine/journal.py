@@ -18,6 +18,7 @@ NO_MOVE: Final = -1                     # a number that is not a move of any gam
 BY_SEED: Final = "seed"                 # where a draw comes from: from the seed,
 BY_HAND: Final = "hand"                 # from the deal written by hand,
 BY_UNKNOWN_SEED: Final = "unknown"               # from a seed that is secret or was never published,
+BY_EARLIER_RULES: Final = "earlier"     # under earlier rules, in a way that the present ones cannot check,
 UNEXPLAINED: Final = "unexplained"      # from none of these
 
 
@@ -77,15 +78,16 @@ class Entry:
     move     the packed move, and `text` its notation; 0 and "" for an undo
     before   the number of lines before this one, undone lines included
     back_to  of an undo: the length of the journal that it returns to; otherwise -1
-    source   of a draw: BY_SEED, BY_HAND, BY_UNKNOWN_SEED or UNEXPLAINED; otherwise ""
+    source   of a draw: BY_SEED, BY_HAND, BY_UNKNOWN_SEED, BY_EARLIER_RULES or UNEXPLAINED; otherwise ""
     asked    the packed decision that the move answers; 0 for an undo
     formal   of a move: a formality (`Game.formality`), which a table makes without asking
     forced   of a move: no other was legal
+    aside    played under earlier rules, does not fit the present ones, and was undone; it has neither a move nor events
     events   what happened; empty for an undo
     """
 
     def __init__(self, seat: int, move: int, text: str, before: int, back_to: int = -1, source: str = "",
-                 asked: int = 0, formal: bool = False, forced: bool = False) -> None:
+                 asked: int = 0, formal: bool = False, forced: bool = False, aside: bool = False) -> None:
         self.seat: Final = seat
         self.move: Final = move
         self.text: Final = text
@@ -95,6 +97,7 @@ class Entry:
         self.asked: Final = asked
         self.formal: Final = formal
         self.forced: Final = forced
+        self.aside: Final = aside
         self.events: list[Event] = []
 
     @property
@@ -118,7 +121,8 @@ def path_to(entries: Sequence[Entry], length: int) -> list[int]:
         if entry.is_undo:
             length = entry.back_to
         else:
-            path.append(length)
+            if not entry.aside:
+                path.append(length)
             length -= 1
     path.reverse()
     return path

@@ -10,14 +10,15 @@ from mercat.engine import saved
 from mercat.engine.catalogue import CATALOGUE
 from mercat.engine.chance import Seed
 from mercat.engine.chapters import Chapter
-from mercat.engine.checkpoints import Checkpoints
+from mercat.engine.earlier import EarlierRules, earlier_at
 from mercat.engine.game import Game, Score
-from mercat.engine.journal import Entry, Move, move_beginning, packed_move
+from mercat.engine.journal import BY_EARLIER_RULES, Entry, Move, move_beginning, packed_move
 from mercat.engine.marks import without_mark
 from mercat.engine.moves import Moves
 from mercat.engine.opening import LONGEST_DEAL, LONGEST_LINE, chosen_options, known_names, known_seats, known_seed, known_table
 from mercat.engine.record import Record
 from mercat.engine.refused import Refused, Unreadable, refusal
+from mercat.engine.replaying import Check, Misfit, play_journal
 from mercat.engine.state import NATURE, Event, State
 
 __all__ = ["LONGEST_DEAL", "Entry", "Match", "Move", "Refused", "Unreadable", "chosen_options"]
@@ -157,7 +158,7 @@ class Match(Record[S]):
         if not 0 <= lines <= len(self.entries):
             raise Refused("no_such_moment", {"most": len(self.entries)}, self.game.voice)
         match = self.another([chapter for chapter in self.chapters if chapter.since <= lines])
-        match.entries = self.entries[:lines]
+        match.entries, match.earlier = self.entries[:lines], earlier_at(self.earlier, lines)
         match.go_to(lines)
         return match
 
@@ -173,7 +174,7 @@ class Match(Record[S]):
         """A match of the same game and options with these chapters, at its beginning; with `deals`, if that is given."""
         match: Match[S] = Match(self.game, self.seats, self.chosen, chapters, self.names, self.deals if deals is None else deals,
                                 self.dealt)
-        match.origin = self.origin
+        match.origin, match.earlier = self.origin, self.earlier
         return match
 
     # -- copying, comparing and pickling
@@ -200,7 +201,7 @@ class Match(Record[S]):
     def parts(self) -> tuple[Any, ...]:
         """What the match is made of, as plain data and chapters."""
         return (self.game.name, self.seats, self.chosen, self.chapters, self.names, self.deals,
-                [int(packed) for packed in self.dealt], self.origin, self.journal)
+                [int(packed) for packed in self.dealt], self.origin, self.journal, self.earlier)
 
     # -- saving and loading
 
@@ -209,57 +210,82 @@ class Match(Record[S]):
         assert self.origin is None, "an edited position has no journal that leads to it"
         deal_is_told = seed or any(chapter.seed is not None for chapter in self.chapters[:-1])
         return saved.text_of(self.game, self.seats, self.options, self.names, self.chapters, seed,
-                             self.by_hand if deal_is_told else [], self.journal)
+                             self.by_hand if deal_is_told else [], self.earlier, self.journal)
 
     @staticmethod
     def from_json(text: object) -> Match[Any]:
         """The match that `to_json` wrote. Raises Unreadable for anything else."""
         file = saved.read(text)
-        game = file.game
-        try:
-            options = chosen_options(game, file.seats, file.options)
-        except Refused as refused:
-            raise Unreadable(refused.reason, refused.facts, game.voice) from None
-        match: Match[Any] = Match(game, file.seats, options, file.chapters, file.names, True, file.by_hand)
+        match = Match.begun(file)
         match.replay(file.journal)
         match.deal()
         return match
 
+    @staticmethod
+    def begun(file: saved.Saved) -> Match[Any]:
+        """A saved match at its beginning. Raises Unreadable if its options cannot be chosen."""
+        try:
+            options = chosen_options(file.game, file.seats, file.options)
+        except Refused as refused:
+            raise Unreadable(refused.reason, refused.facts, file.game.voice) from None
+        match: Match[Any] = Match(file.game, file.seats, options, file.chapters, file.names, True, file.by_hand)
+        match.earlier = file.earlier
+        return match
+
     def replay(self, journal: Sequence[object]) -> None:
         """Play all lines of a saved journal, in a match at its beginning. Raises Unreadable for a line that does not fit."""
+        misfit = self.replay_as_far(journal)
+        if misfit is not None:
+            raise Unreadable("bad_line", {"line": misfit.line, "text": misfit.text, "why": misfit.why}, self.game.voice)
+
+    def replay_as_far(self, journal: Sequence[object], check: Check | None = None) -> Misfit | None:
+        """The same up to the first line that does not fit, which is returned; `check` as in `play_journal`."""
         player = self.another(self.chapters, False)
         player.go_to(0)
-        player.checkpoints = Checkpoints(self.game, journal)
-        for number, line in enumerate(journal, 1):
-            try:
-                player.checkpoints.note(number - 1, player.state, player.path, player.draws)
-                player.play_line(line)
-            except Refused as refused:
-                raise Unreadable("bad_line", {"line": number, "text": str(line)[:60], "why": refused},
-                                 self.game.voice) from None
+        misfit = play_journal(player, journal, check)
         self.entries = player.entries
         self.go_to(len(self.entries))
+        return misfit
 
     def play_line(self, line: object) -> None:
         """Play a line of a saved journal, including nature's draws and undos. Raises Refused."""
-        if not isinstance(line, str) or len(line) > LONGEST_LINE:
-            raise Refused("not_a_line", {}, self.game.voice)
-        who, _, what = line.partition(" ")
+        who, what = self.parts_of_line(line)
         if who == "undo":
             if not what.isdecimal() or len(what) > 6 or int(what) >= len(self.entries):
                 raise Refused("nothing_to_undo", {}, self.game.voice)
             self.undo(int(what))
             return
-        seat = NATURE if who == "nature" else int(who) if who in ("0", "1", "2", "3", "4") else -2
-        if seat != self.to_move:
+        if seat_named(who) != self.to_move:
             raise Refused("over" if self.to_move is None else "not_your_turn", {}, self.game.voice)
         self.make(self.offered(what))
 
+    def set_aside(self, line: object) -> None:
+        """Add a line to the journal that was played under earlier rules and undone later, without playing it. Raises Refused."""
+        who, what = self.parts_of_line(line)
+        seat = seat_named(who)
+        if not NATURE <= seat < self.seats:
+            raise Refused("not_a_line", {}, self.game.voice)
+        source = BY_EARLIER_RULES if seat == NATURE else ""
+        self.entries.append(Entry(seat, 0, what, len(self.entries), source=source, aside=True))
+
+    def parts_of_line(self, line: object) -> tuple[str, str]:
+        """The first word of a line of a journal, and the rest. Raises Refused."""
+        if not isinstance(line, str) or len(line) > LONGEST_LINE:
+            raise Refused("not_a_line", {}, self.game.voice)
+        who, _, what = line.partition(" ")
+        return who, what
+
+
+def seat_named(who: str) -> int:
+    """The seat that a line of a journal begins with; NATURE, or below it for anything else."""
+    return NATURE if who == "nature" else int(who) if who in ("0", "1", "2", "3", "4") else NATURE - 1
+
 
 def unpickled(game: str, seats: int, options: list[int], chapters: list[Chapter], names: list[str], deals: bool,
-              by_hand: list[int], origin: dict[str, list[int]] | None, journal: list[str]) -> Match[Any]:
+              by_hand: list[int], origin: dict[str, list[int]] | None, journal: list[str],
+              earlier: Sequence[EarlierRules] = ()) -> Match[Any]:
     """The match that was pickled. Raises Unreadable if its journal no longer fits the rules."""
     match: Match[Any] = Match(CATALOGUE.find(game), seats, options, chapters, names, deals, by_hand)
-    match.origin = origin
+    match.origin, match.earlier = origin, list(earlier)
     match.replay(journal)
     return match

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from mercat.engine.catalogue import CATALOGUE
 from mercat.engine.chapters import Chapter
-from mercat.engine.journal import BY_HAND, BY_SEED, BY_UNKNOWN_SEED, UNEXPLAINED, Entry
+from mercat.engine.journal import BY_EARLIER_RULES, BY_HAND, BY_SEED, BY_UNKNOWN_SEED, UNEXPLAINED, Entry
 from mercat.engine.match import Match
 from mercat.engine.state import NATURE
 
@@ -29,7 +29,8 @@ class Proof:
         self.chapters: Final = chapters
         self.published: Final = published and chapters[-1].seed is not None
         sources = [entry.source for entry in lines if entry.seat == NATURE and not entry.is_undo]
-        self.draws: Final = {source: sources.count(source) for source in (BY_SEED, BY_HAND, BY_UNKNOWN_SEED, UNEXPLAINED)}
+        origins = (BY_SEED, BY_HAND, BY_UNKNOWN_SEED, BY_EARLIER_RULES, UNEXPLAINED)
+        self.draws: Final = {source: sources.count(source) for source in origins}
         self.wrong: Final[list[Entry]] = [entry for entry in lines if entry.source == UNEXPLAINED]
         checked = chapters if self.published else chapters[:-1]
         self.seeds: Final[list[Chapter]] = [chapter for chapter in checked if chapter.seed is not None]
@@ -47,7 +48,7 @@ class Proof:
         return self.verdict in (FAIR, SEALED)
 
     def sentence(self, language: str = "en") -> str:
-        """The verdict, and what it does not cover: draws written by hand, and draws from unknown seeds."""
+        """The verdict, and what it does not cover: draws written by hand, from unknown seeds, and under earlier rules."""
         verdict, voice = self.verdict, CATALOGUE.voice
         facts: dict[str, Any] = {"seeds": len(self.seeds), "draws": self.draws[BY_SEED]}
         if verdict == WRONG_DRAW:
@@ -55,7 +56,7 @@ class Proof:
         said = [voice.say(language, f"proof-{verdict}", **facts)]
         if self.is_sound:
             said += [voice.say(language, f"proof-{source}", draws=self.draws[source])
-                     for source in (BY_HAND, BY_UNKNOWN_SEED) if self.draws[source] > 0]
+                     for source in (BY_HAND, BY_UNKNOWN_SEED, BY_EARLIER_RULES) if self.draws[source] > 0]
         return " ".join(said)
 
     def data(self, language: str = "en") -> dict[str, Any]:

@@ -11,8 +11,9 @@ from mypy_extensions import i64
 from mercat.engine.chance import Seed, answer, drawn
 from mercat.engine.chapters import Chapter, chapter_at
 from mercat.engine.checkpoints import Checkpoints
+from mercat.engine.earlier import EarlierRules
 from mercat.engine.game import Game
-from mercat.engine.journal import BY_HAND, BY_SEED, BY_UNKNOWN_SEED, UNEXPLAINED, Entry, path_to
+from mercat.engine.journal import BY_EARLIER_RULES, BY_HAND, BY_SEED, BY_UNKNOWN_SEED, UNEXPLAINED, Entry, path_to
 from mercat.engine.moves import Moves
 from mercat.engine.opening import fits, written_draws
 from mercat.engine.refused import Refused
@@ -42,6 +43,7 @@ class Record(Generic[S]):
         self.path: list[int] = []       # for each line that led to the position: the length of the journal including it
         self.draws = 0                  # how many of these lines are nature's
         self.origin: dict[str, list[int]] | None = None     # the position it begins with, if that was edited
+        self.earlier: list[EarlierRules] = []               # the rules that its first lines were played under
         self.checkpoints: Checkpoints[S] | None = None      # while a journal is read
         self.moves: Final = Moves()
         self.state: S = game.first(seats, self.chosen)
@@ -93,11 +95,17 @@ class Record(Generic[S]):
     def source(self, packed: i64) -> str:
         """Where the draw that nature is about to make comes from."""
         seed = chapter_at(self.chapters, len(self.entries)).seed
+        otherwise = BY_EARLIER_RULES if len(self.entries) < self.length_under_earlier_rules else UNEXPLAINED
         if self.draws < len(self.dealt) and self.moves.has(self.dealt[self.draws]):
-            return BY_HAND if packed == self.dealt[self.draws] else UNEXPLAINED
+            return BY_HAND if packed == self.dealt[self.draws] else otherwise
         if seed is None:
             return BY_UNKNOWN_SEED
-        return BY_SEED if packed == drawn(seed, self.draws, self.moves) else UNEXPLAINED
+        return BY_SEED if packed == drawn(seed, self.draws, self.moves) else otherwise
+
+    @property
+    def length_under_earlier_rules(self) -> int:
+        """How many lines of the journal were played under earlier rules."""
+        return self.earlier[-1].until if self.earlier else 0
 
     def undo(self, to: SupportsIndex | None = None, seed: Seed | None = None) -> None:
         """Go back to where the journal had `to` lines, or to before the last decision of a seat. Adds a line to the journal.

@@ -10,6 +10,7 @@ from typing import Any, Final
 from mercat.engine.catalogue import CATALOGUE
 from mercat.engine.chance import SEED_DIGITS, Seed, new_seed, seed_of
 from mercat.engine.chapters import Chapter
+from mercat.engine.earlier import EarlierRules, earlier_rules_in
 from mercat.engine.game import Game, Voice
 from mercat.engine.marks import without_mark
 from mercat.engine.opening import known_names, known_table, written_draws
@@ -26,25 +27,27 @@ class Saved:
     """A saved match whose format has been checked.
 
     `chapters` is never empty, and its last one has a seed: a new one if the file has none. `by_hand` holds the draws of a deal
-    written by hand.
+    written by hand, `earlier` the rules that the first lines were played under.
     """
 
     def __init__(self, game: Game[Any], seats: int, options: dict[str, Any], chapters: list[Chapter], names: list[str],
-                 by_hand: list[int], journal: list[Any]) -> None:
+                 by_hand: list[int], earlier: list[EarlierRules], journal: list[Any]) -> None:
         self.game: Final = game
         self.seats: Final = seats
         self.options: Final = options
         self.chapters: Final = chapters
         self.names: Final = names
         self.by_hand: Final = by_hand
+        self.earlier: Final = earlier
         self.journal: Final = journal
 
 
 def text_of(game: Game[Any], seats: int, options: Mapping[str, str], names: Sequence[str], chapters: Sequence[Chapter],
-            with_seed: bool, by_hand: Sequence[str], journal: Sequence[str]) -> str:
+            with_seed: bool, by_hand: Sequence[str], earlier: Sequence[EarlierRules], journal: Sequence[str]) -> str:
     """A match as text, with the seed of its future draws only if `with_seed` is true.
 
-    `deal` is left out if there is no deal by hand, and `earlier_seeds` if there was only one seed.
+    `deal` is left out if there is no deal by hand, `earlier_seeds` if there was only one seed, and `earlier_rules` if all lines
+    were played under these rules.
     """
     saved: dict[str, Any] = {
         "mercat": FORMAT, "game": game.name, "version": game.version, "digest": game.digest, "seats": seats,
@@ -53,6 +56,8 @@ def text_of(game: Game[Any], seats: int, options: Mapping[str, str], names: Sequ
         saved["earlier_seeds"] = earlier_data(chapters)
     if by_hand:
         saved["deal"] = list(by_hand)
+    if earlier:
+        saved["earlier_rules"] = [rules.data for rules in earlier]
     saved["journal"] = list(journal)
     return json.dumps(saved, ensure_ascii=False, indent=1)
 
@@ -69,10 +74,11 @@ def earlier_data(chapters: Sequence[Chapter]) -> list[dict[str, Any]]:
             for chapter, following in pairwise(chapters)]
 
 
-def read(text: object) -> Saved:
-    """Read what `text_of` wrote. Raises Unreadable for anything else."""
+def read(text: object, any_rules: bool = False) -> Saved:
+    """Read what `text_of` wrote; with `any_rules` also where other rules or components wrote it. Raises Unreadable for anything
+    else."""
     saved = plain(text)
-    game, voice = found_in(saved)
+    game, voice = found_in(saved, any_rules)
     seats, names = saved.get("seats"), saved.get("names", [])
     if not isinstance(seats, int) or not game.fewest <= seats <= game.most:
         raise Unreadable("wrong_seats", {"fewest": game.fewest, "most": game.most}, voice)
@@ -81,7 +87,11 @@ def read(text: object) -> Saved:
         chapters = chapters_of(game, saved)
     except Refused as refused:
         raise Unreadable(refused.reason, refused.facts, voice) from None
-    return Saved(game, seats, saved["options"], chapters, players, deal_of(game, saved.get("deal", [])), saved["journal"])
+    earlier = earlier_rules_in(saved.get("earlier_rules", []), len(saved["journal"]))
+    if earlier is None:
+        raise Unreadable("not_a_match", {}, voice)
+    by_hand = deal_of(game, saved.get("deal", []))
+    return Saved(game, seats, saved["options"], chapters, players, by_hand, earlier, saved["journal"])
 
 
 def chapters_of(game: Game[Any], saved: dict[str, Any]) -> list[Chapter]:
@@ -153,12 +163,15 @@ def can_be_written(value: object) -> bool:
     return True
 
 
-def found_in(saved: dict[str, Any]) -> tuple[Game[Any], Voice | None]:
-    """The game of a saved match and its voice, if version and components are those of the file. Raises Unreadable."""
+def found_in(saved: dict[str, Any], any_rules: bool) -> tuple[Game[Any], Voice | None]:
+    """The game of a saved match and its voice, if version and components are those of the file, or need not be. Raises
+    Unreadable."""
     try:
         game = CATALOGUE.find(saved.get("game"))
     except Refused as refused:
         raise Unreadable(refused.reason, refused.facts) from None
+    if any_rules:
+        return game, game.voice
     if saved.get("version") != game.version:
         raise Unreadable("other_version", {"game": Named("game", game.name), "version": str(saved.get("version"))[:20],
                                            "ours": game.version}, game.voice)

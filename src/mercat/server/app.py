@@ -36,6 +36,7 @@ from mercat.server.storage.store import Store
 from mercat.server.tables.consent import Consent
 from mercat.server.tables.finished import FinishedTables
 from mercat.server.tables.lobby import Lobby
+from mercat.server.tables.rules_requests import RulesRequests
 from mercat.server.tables.seating import Seating
 from mercat.server.tables.service import TableService
 from mercat.server.tables.stream import Streams
@@ -142,5 +143,5 @@ def build_services(settings: Settings, signer: Signer) -> Services:
     tables.on_bot_turn = workers.wake
     consent = Consent(tables)
     return Services(settings, store, signer, streams, tables, Lobby(tables), Seating(tables, consent), consent,
-                    UndoRequests(tables, consent), workers, Hints(tables, workers), Reviews(tables, workers),
-                    FinishedTables(tables))
+                    UndoRequests(tables, consent), RulesRequests(tables, consent), workers, Hints(tables, workers),
+                    Reviews(tables, workers), FinishedTables(tables))

@@ -24,6 +24,7 @@
     await services.seating.move_seat(ticket, reader)                            # a personal link was confirmed
 
     await services.undo_requests.ask(table_id, reader, length, target)          # ask the others to undo back to `target`
+    await services.rules_requests.ask_or_answer(table_id, reader)               # take a game over under the present rules
     await services.consent.answer(table_id, reader, request_id, agree=True)     # to a request of any kind
 
     await services.hints.ask(table_id, reader, length)                          # up to three good moves
@@ -53,6 +54,7 @@ from mercat.server.storage.store import Store
 from mercat.server.tables.consent import Consent
 from mercat.server.tables.finished import FinishedTables
 from mercat.server.tables.lobby import Lobby
+from mercat.server.tables.rules_requests import RulesRequests
 from mercat.server.tables.seating import Seating
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import Reader
@@ -73,6 +75,7 @@ class Services:
     seating: Seating
     consent: Consent
     undo_requests: UndoRequests
+    rules_requests: RulesRequests
     workers: Workers
     hints: Hints
     reviews: Reviews

@@ -34,7 +34,7 @@ KIND_NAMES: Mapping[str, str] = {"int_parsing": "a whole number", "int_from_floa
 
 
 class Settings(BaseModel):
-    """The server's settings. Each is the variable MERCAT_<NAME> of the environment; its text is that of docs/hosting-reference.md."""
+    """The server's settings. Each is the variable MERCAT_<NAME> of the environment; its text is that of the hosts' reference."""
 
     model_config = ConfigDict(frozen=True, extra="forbid", use_attribute_docstrings=True)
 

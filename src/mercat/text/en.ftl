@@ -39,6 +39,13 @@ reason-not_a_match = This is not a saved match.
 reason-other_format = This match was saved in format { $format }, which this version of Mercat does not read.
 reason-other_version = This match of { $game } was played with version { $version } of the rules and needs that version; this is version { $ours }.
 reason-other_components = This match of { $game } was played with other component values than those used here.
+reason-seat_differs = After it, this would be { $now } instead of { $was } for { $seat }: { $what }.
+reason-number_differs = After it, this would be { $now } instead of { $was }: { $what }.
+reason-position_differs = After it, this would not be as it was: { $what }.
+reason-turn_differs = After it, { $seat } was to decide, and now that would not be so.
+reason-end_differs = After it, the game was over, and now it would not be.
+reason-results_differ = The results would not be those that were reached.
+reason-rules_failed = The present rules cannot go on from here.
 reason-bad_line = Line { $line } of the journal, “{ $text }”, cannot be played: { $why }
 reason-not_a_line = A line of the journal is not text.
 reason-deal_long = A deal has at most { $most } lines.
@@ -315,6 +322,26 @@ ui-bot-asked-mine = You have asked to let a bot of the strength “{ $bot }” p
 ui-bot-asked-away = { $player } asks to take the bot { $seat } away. It would play on until somebody sits down there.
 ui-bot-asked-away-mine = You have asked to take the bot { $seat } away. It will play on until somebody sits down there.
 ui-bot-refused = { $player } refused to change the bot.
+ui-rules-asked = { $player } asks to go on from there.
+ui-rules-asked-mine = You have asked to go on from there.
+ui-rules-refused = { $player } refused to go on from there.
+ui-differs-title = The rules have changed since this game was begun
+ui-differs-about = On this server the rules or the component values are no longer those that this game was begun under, and not all of its moves fit the present ones. Nothing is lost: the whole match can be saved as a file, and none of its moves is deleted.
+ui-differs-line = The first line that differs
+ui-differs-line-of = line { $line } of { $length }
+ui-differs-who = Who
+ui-differs-nature = Drawn by chance
+ui-differs-move = What
+ui-differs-why = Why
+ui-differs-results = The result, which stays
+ui-differs-next = How to go on
+ui-differs-taking = The game can go on under the present rules from the last moment up to which both agree. As with an undo, { $back ->
+    [one] the last line of the journal is
+   *[other] the last { $back } lines of the journal are
+  } taken back, but the journal keeps what was played.
+ui-differs-go-on = Go on from there
+ui-differs-ask = Ask { $players } to go on from there
+ui-differs-nothing = Not even the beginning of this game can be played under the present rules. Save the match as a file: a server with the former rules can read it.
 ui-request-host = Whoever opened the table
 ui-request-withdraw = Withdraw the request
 ui-agree = Agree
@@ -377,6 +404,8 @@ ui-notice-dealt-anew = { $player } sat down where a bot had played. No person ha
 ui-notice-begun = { $player } sat down after the game had begun. What was dealt and played before stays.
 ui-notice-begun-by-hand = { $player } sat down after the game had begun. The deal was written by hand, so it could not be dealt anew.
 ui-notice-begun-imported = { $player } sat down in a game that was not begun at this table, but taken from a file or a lesson.
+ui-notice-rules-new = The rules or component values on this server have changed since the last move. All moves of this game fit the new ones, so it goes on under them.
+ui-notice-rules-taken-over = The rules have changed since this game was begun. It goes on under the present ones, from the last moment up to which both agree; what was played after it has been taken back.
 ui-notice-sandbox = { $by } opened a sandbox from the present position of this game, where moves can be tried and hints taken.
 ui-arriving-dealt-anew = The game has begun, but so far only bots have moved. It is dealt anew when you sit down.
 ui-arriving-begun = The game has begun and people have moved. What was dealt and played before stays.
@@ -556,6 +585,10 @@ proof-hand = { $draws ->
 proof-unknown = { $draws ->
     [one] One draw came from a seed that is not published here, and cannot be checked.
    *[other] { $draws } draws came from a seed that is not published here, and cannot be checked.
+  }
+proof-earlier = { $draws ->
+    [one] One draw was made under earlier rules, and cannot be checked by the present ones.
+   *[other] { $draws } draws were made under earlier rules, and cannot be checked by the present ones.
   }
 proof-commitment = Commitment: { $commitment }
 proof-seed = Seed: { $seed }

@@ -39,6 +39,13 @@ reason-not_a_match = Esto no es una partida guardada.
 reason-other_format = Esta partida se guardó en el formato { $format }, que esta versión de Mercat no lee.
 reason-other_version = Esta partida de { $game } se jugó con la versión { $version } de las reglas; necesita esa versión, y aquí está la { $ours }.
 reason-other_components = Esta partida de { $game } se jugó con otros valores de los componentes que los de aquí.
+reason-seat_differs = Después, esto sería { $now } en vez de { $was } para { $seat }: { $what }.
+reason-number_differs = Después, esto sería { $now } en vez de { $was }: { $what }.
+reason-position_differs = Después, esto no estaría como estaba: { $what }.
+reason-turn_differs = Después le tocaba decidir a { $seat }, y ahora no sería así.
+reason-end_differs = Después la partida había terminado, y ahora no.
+reason-results_differ = Los resultados no serían los que se obtuvieron.
+reason-rules_failed = Las reglas actuales no pueden seguir desde aquí.
 reason-bad_line = La línea { $line } del diario, «{ $text }», no se puede jugar: { $why }
 reason-not_a_line = Una línea del diario no es un texto.
 reason-deal_long = Un reparto tiene como mucho { $most } líneas.
@@ -315,6 +322,26 @@ ui-bot-asked-mine = Has pedido que en lugar de { $seat } juegue un bot del nivel
 ui-bot-asked-away = { $player } pide retirar al bot { $seat }, que seguiría jugando hasta que alguien se siente ahí.
 ui-bot-asked-away-mine = Has pedido retirar al bot { $seat }, que seguirá jugando hasta que alguien se siente ahí.
 ui-bot-refused = { $player } no ha querido cambiar el bot.
+ui-rules-asked = { $player } pide seguir desde ahí.
+ui-rules-asked-mine = Has pedido seguir desde ahí.
+ui-rules-refused = { $player } no ha querido seguir desde ahí.
+ui-differs-title = Las reglas han cambiado desde que empezó esta partida
+ui-differs-about = En este servidor, las reglas o los valores de los componentes ya no son los que había cuando empezó esta partida, y no todas sus jugadas encajan con los actuales. No se pierde nada: la partida entera se puede guardar en un archivo y no se borra ninguna jugada.
+ui-differs-line = La primera línea distinta
+ui-differs-line-of = línea { $line } de { $length }
+ui-differs-who = Quién
+ui-differs-nature = El azar
+ui-differs-move = Qué
+ui-differs-why = Por qué
+ui-differs-results = El resultado, que se mantiene
+ui-differs-next = Cómo seguir
+ui-differs-taking = La partida puede seguir con las reglas actuales desde el último momento en que coinciden con las anteriores. Como al deshacer, { $back ->
+    [one] se vuelve atrás la última línea del diario
+   *[other] se vuelven atrás las últimas { $back } líneas del diario
+  }, pero el diario conserva lo que se jugó.
+ui-differs-go-on = Seguir desde ahí
+ui-differs-ask = Pedir a { $players } seguir desde ahí
+ui-differs-nothing = Con las reglas actuales no se puede jugar ni siquiera el principio de esta partida. Guárdala en un archivo: un servidor con las reglas anteriores puede leerlo.
 ui-request-host = Quien abrió la mesa
 ui-request-withdraw = Retirar la petición
 ui-agree = Aceptar
@@ -377,6 +404,8 @@ ui-notice-dealt-anew = { $player } se ha sentado donde jugaba un bot. Como todav
 ui-notice-begun = { $player } se ha sentado con la partida ya empezada. Lo repartido y jugado hasta ahora se mantiene.
 ui-notice-begun-by-hand = { $player } se ha sentado con la partida ya empezada. Como el reparto se escribió a mano, no se ha podido volver a repartir.
 ui-notice-begun-imported = { $player } se ha sentado en una partida que no empezó en esta mesa: viene de un archivo o de una lección.
+ui-notice-rules-new = Desde la última jugada han cambiado las reglas o los valores de los componentes en este servidor. Todas las jugadas de esta partida encajan con los nuevos, así que sigue con ellos.
+ui-notice-rules-taken-over = Las reglas han cambiado desde que empezó esta partida. Sigue con las actuales desde el último momento en que coinciden con las anteriores; lo que se jugó después se ha deshecho.
 ui-notice-sandbox = { $by } ha abierto una mesa de pruebas con la posición actual de esta partida, donde se pueden probar jugadas y pedir pistas.
 ui-arriving-dealt-anew = La partida ha empezado, pero hasta ahora solo han jugado bots. Cuando te sientes, se volverá a repartir.
 ui-arriving-begun = La partida ha empezado y ya han jugado personas. Lo repartido y jugado hasta ahora se mantiene.
@@ -556,6 +585,10 @@ proof-hand = { $draws ->
 proof-unknown = { $draws ->
     [one] Un sorteo salió de una semilla que aquí no consta, así que no se puede comprobar.
    *[other] { $draws } sorteos salieron de una semilla que aquí no consta, así que no se pueden comprobar.
+  }
+proof-earlier = { $draws ->
+    [one] Un sorteo se hizo con unas reglas anteriores y con las actuales no se puede comprobar.
+   *[other] { $draws } sorteos se hicieron con unas reglas anteriores y con las actuales no se pueden comprobar.
   }
 proof-commitment = Compromiso: { $commitment }
 proof-seed = Semilla: { $seed }

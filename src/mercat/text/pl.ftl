@@ -40,6 +40,13 @@ reason-not_a_match = To nie jest zapisana partia.
 reason-other_format = Ta partia jest zapisana w formacie { $format }, którego ta wersja Mercatu nie czyta.
 reason-other_version = Ta partia ({ $game }) opiera się na zasadach w wersji { $version } i potrzebuje tej wersji; tutaj jest { $ours }.
 reason-other_components = Ta partia ({ $game }) opiera się na innych wartościach elementów niż używane tutaj.
+reason-seat_differs = Po nim byłoby { $now } zamiast { $was } (gracz { $seat }): { $what }.
+reason-number_differs = Po nim byłoby { $now } zamiast { $was }: { $what }.
+reason-position_differs = Po nim byłoby inaczej, niż było: { $what }.
+reason-turn_differs = Po nim decyzję podejmował gracz { $seat }, a teraz byłoby inaczej.
+reason-end_differs = Po nim gra była skończona, a teraz by nie była.
+reason-results_differ = Wyniki nie byłyby takie, jakie osiągnięto.
+reason-rules_failed = Według obecnych zasad nie da się stąd grać dalej.
 reason-bad_line = Ruchu z wiersza { $line } dziennika, „{ $text }”, nie można wykonać: { $why }
 reason-not_a_line = Wiersz dziennika nie jest tekstem.
 reason-deal_long = Rozdanie może mieć najwyżej { $most } wierszy.
@@ -328,6 +335,27 @@ ui-bot-asked-mine = Prosisz, żeby zamiast gracza { $seat } grał bot o sile „
 ui-bot-asked-away = { $player } prosi o usunięcie bota { $seat }. Bot grałby dalej, dopóki ktoś tam nie usiądzie.
 ui-bot-asked-away-mine = Prosisz o usunięcie bota { $seat }. Bot będzie grał dalej, dopóki ktoś tam nie usiądzie.
 ui-bot-refused = { $player } nie zgadza się na zmianę bota.
+ui-rules-asked = { $player } prosi, żeby grać dalej od tego miejsca.
+ui-rules-asked-mine = Prosisz, żeby grać dalej od tego miejsca.
+ui-rules-refused = { $player } nie zgadza się grać dalej od tego miejsca.
+ui-differs-title = Od początku tej partii zmieniły się zasady
+ui-differs-about = Zasady albo wartości elementów na tym serwerze są inne niż wtedy, gdy ta partia się zaczęła, i nie wszystkie ruchy pasują do obecnych. Nic nie ginie: całą partię można zapisać w pliku i żaden ruch nie zostanie usunięty.
+ui-differs-line = Pierwszy wiersz, który się różni
+ui-differs-line-of = wiersz { $line } z { $length }
+ui-differs-who = Kto
+ui-differs-nature = Losowanie
+ui-differs-move = Co
+ui-differs-why = Dlaczego
+ui-differs-results = Wynik, który pozostaje
+ui-differs-next = Jak grać dalej
+ui-differs-taking = Partię można kontynuować według obecnych zasad od ostatniej chwili, w której zgadzają się z poprzednimi. Tak jak przy cofaniu, { $back ->
+    [one] cofnięty zostanie ostatni wiersz
+    [few] cofnięte zostaną ostatnie { $back } wiersze
+   *[other] cofniętych zostanie ostatnich { $back } wierszy
+  } dziennika, ale dziennik zachowa to, co zagrano.
+ui-differs-go-on = Graj dalej od tego miejsca
+ui-differs-ask = Poproś o zgodę, by grać dalej od tego miejsca ({ $players })
+ui-differs-nothing = Według obecnych zasad nie da się rozegrać nawet początku tej partii. Zapisz ją w pliku: odczyta go serwer z poprzednimi zasadami.
 ui-request-host = Osoba, która otworzyła stół,
 ui-request-withdraw = Wycofaj prośbę
 ui-agree = Zgadzam się
@@ -390,6 +418,8 @@ ui-notice-dealt-anew = { $player } siada na miejscu, na którym grał bot. Nikt 
 ui-notice-begun = { $player } siada do partii, która już trwa. To, co wcześniej rozdano i zagrano, zostaje.
 ui-notice-begun-by-hand = { $player } siada do partii, która już trwa. Rozdanie było ręczne, więc nowego nie będzie.
 ui-notice-begun-imported = { $player } siada do partii, która nie zaczęła się przy tym stole: pochodzi z pliku albo z lekcji.
+ui-notice-rules-new = Od ostatniego ruchu zmieniły się na tym serwerze zasady albo wartości elementów. Wszystkie ruchy tej partii pasują do nowych, więc gra toczy się dalej według nich.
+ui-notice-rules-taken-over = Od początku tej partii zmieniły się zasady. Gra toczy się dalej według obecnych, od ostatniej chwili, w której zgadzają się z poprzednimi; to, co zagrano później, zostało cofnięte.
 ui-notice-sandbox = { $by } otwiera stół próbny z obecną pozycją tej partii; można tam wypróbować ruchy i korzystać z podpowiedzi.
 ui-arriving-dealt-anew = Partia już trwa, ale dotąd ruchy wykonywały tylko boty. Gdy usiądziesz, będzie nowe rozdanie.
 ui-arriving-begun = Partia już trwa i ruchy wykonywali w niej także ludzie. To, co wcześniej rozdano i zagrano, zostaje.
@@ -573,6 +603,11 @@ proof-unknown = { $draws ->
     [one] Jedno losowanie pochodzi z ziarna, którego tu nie podano, i nie da się go sprawdzić.
     [few] { $draws } losowania pochodzą z ziarna, którego tu nie podano, i nie da się ich sprawdzić.
    *[other] { $draws } losowań pochodzi z ziarna, którego tu nie podano, i nie da się ich sprawdzić.
+  }
+proof-earlier = { $draws ->
+    [one] Jedno losowanie odbyło się według wcześniejszych zasad i nie da się go sprawdzić według obecnych.
+    [few] { $draws } losowania odbyły się według wcześniejszych zasad i nie da się ich sprawdzić według obecnych.
+   *[other] { $draws } losowań odbyło się według wcześniejszych zasad i nie da się ich sprawdzić według obecnych.
   }
 proof-commitment = Zobowiązanie: { $commitment }
 proof-seed = Ziarno: { $seed }

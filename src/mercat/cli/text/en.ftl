@@ -328,6 +328,17 @@ table-sandbox = sandbox
 table-lesson = lesson
 table-imported = imported
 table-bot = bot ({ $bot })
+doctor-agrees = { $table }: { $game } agrees ({ $length } lines).
+doctor-agrees-anew = { $table }: { $game } agrees ({ $length } lines), and goes on under these rules when it is opened.
+doctor-differs = { $table }: { $game } differs at line { $line } of { $length }, “{ $text }”: { $why } It agrees up to line { $agreed }.
+doctor-unplayable = { $table }: { $game } cannot be played by these rules: { $why }
+doctor-tables = { $agree ->
+    [one] 1 running table agrees
+   *[other] { $agree } running tables agree
+  } with these rules, { $differ ->
+    [one] 1 does not.
+   *[other] { $differ } do not.
+  }
 tables-found = { $tables ->
     [0] no tables
     [one] 1 table
@@ -448,6 +459,9 @@ help-play-player = The name of a player at this keyboard. Repeatable.
 help-play-bots = The bots for the other seats.
 help-play-seed = The seed of all draws: a whole number or 32 hexadecimal digits.
 help-play-load = Continue a saved match.
+help-doctor = Look whether a server can be started or updated as it is. With --tables, replay all running games under these rules.
+help-doctor-tables = Replay all running tables under these rules and name the lines that differ. Changes nothing.
+help-doctor-database = The address of the database, if it is not the one in the folder.
 help-export-tables = Write the finished games of a server into a file, a row for each, without names.
 help-export-tables-file = The file, .jsonl or .parquet.
 help-export-tables-positions = What the seats observed at every decision too, as rows of numbers.

@@ -328,6 +328,17 @@ table-sandbox = de pruebas
 table-lesson = lección
 table-imported = importada
 table-bot = bot ({ $bot })
+doctor-agrees = { $table }: { $game } coincide ({ $length } líneas).
+doctor-agrees-anew = { $table }: { $game } coincide ({ $length } líneas) y sigue con estas reglas en cuanto alguien la abra.
+doctor-differs = { $table }: { $game } no coincide en la línea { $line } de { $length }, «{ $text }»: { $why } Coincide hasta la línea { $agreed }.
+doctor-unplayable = { $table }: { $game } no se puede jugar con estas reglas: { $why }
+doctor-tables = { $agree ->
+    [one] 1 mesa en juego coincide
+   *[other] { $agree } mesas en juego coinciden
+  } con estas reglas; { $differ ->
+    [one] 1 no.
+   *[other] { $differ } no.
+  }
 tables-found = { $tables ->
     [0] ninguna mesa
     [one] 1 mesa
@@ -448,6 +459,9 @@ help-play-player = El nombre de un jugador en este teclado. Se puede repetir.
 help-play-bots = Los bots de los demás asientos.
 help-play-seed = La semilla de todos los sorteos: un número entero o 32 cifras hexadecimales.
 help-play-load = Continúa una partida guardada.
+help-doctor = Comprueba si un servidor se puede poner en marcha o actualizar tal como está. Con --tables, vuelve a jugar todas las partidas en curso con estas reglas.
+help-doctor-tables = Vuelve a jugar con estas reglas todas las mesas en juego y dice qué líneas no coinciden. No cambia nada.
+help-doctor-database = La dirección de la base de datos, si no es la de la carpeta.
 help-export-tables = Escribe las partidas terminadas de un servidor en un archivo, una fila por partida, sin nombres.
 help-export-tables-file = El archivo, .jsonl o .parquet.
 help-export-tables-positions = También lo que observa cada asiento en cada decisión, como filas de números.

@@ -288,6 +288,11 @@ table-sandbox = próbny
 table-lesson = lekcja
 table-imported = z pliku
 table-bot = bot ({ $bot })
+doctor-agrees = { $table }: { $game } – zgadza się (wierszy: { $length }).
+doctor-agrees-anew = { $table }: { $game } – zgadza się (wierszy: { $length }) i przejdzie na te zasady, gdy ktoś otworzy stół.
+doctor-differs = { $table }: { $game } – nie zgadza się wiersz { $line } z { $length }, „{ $text }”: { $why } Zgadza się do wiersza { $agreed }.
+doctor-unplayable = { $table }: { $game } – nie da się grać według tych zasad: { $why }
+doctor-tables = Stoły, przy których trwa gra: zgodnych z tymi zasadami { $agree }, niezgodnych { $differ }.
 tables-found = { $tables ->
     [0] brak stołów
     [one] 1 stół
@@ -404,6 +409,9 @@ help-play-player = Imię gracza przy tej klawiaturze. Opcję można podać kilka
 help-play-bots = Boty na pozostałych miejscach.
 help-play-seed = Ziarno wszystkich losowań: liczba całkowita albo 32 cyfry szesnastkowe.
 help-play-load = Wznawia zapisaną partię.
+help-doctor = Sprawdź, czy serwer można uruchomić lub zaktualizować w obecnym stanie. Z --tables odtwórz wszystkie trwające partie według tych zasad.
+help-doctor-tables = Odtwórz według tych zasad wszystkie trwające partie i podaj wiersze, które się nie zgadzają. Niczego nie zmienia.
+help-doctor-database = Adres bazy danych, jeśli to nie ta z folderu.
 help-export-tables = Zapisuje ukończone partie serwera w pliku, po jednym wierszu na partię, bez imion.
 help-export-tables-file = Plik .jsonl lub .parquet.
 help-export-tables-positions = Także to, co gracze widzą przy każdej decyzji, jako wiersze liczb.

@@ -105,6 +105,10 @@ class Answer(RequestBody):
     agree: StrictBool
 
 
+class TakeOver(RequestBody):
+    agree: Annotated[StrictBool, Field(description="false refuses what somebody has asked for, or withdraws your own request")]
+
+
 class Say(RequestBody):
     text: Annotated[StrictStr, Field(max_length=20_000)]
     name: Name = ""

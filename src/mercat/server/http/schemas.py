@@ -150,7 +150,8 @@ class Proof(BaseModel):
     verdict: Literal["fair", "sealed", "wrong_seed", "wrong_draw"]
     sound: bool
     sentence: str
-    draws: dict[str, int] = Field(description="the number of draws by origin: seed, hand, unknown (a secret seed), unexplained")
+    draws: dict[str, int] = Field(description="the number of draws by origin: seed, hand, unknown (a secret seed), unexplained, "
+                                              "earlier (made under earlier rules)")
     seeds: list[Seed]
 
 

@@ -51,6 +51,7 @@ class TableRow(Base):
     seed: Mapped[str] = mapped_column(String(40))        # secret until the game is over
     earlier_seeds: Mapped[list[dict[str, Any]] | None] = mapped_column(JSON(none_as_null=True))     # public
     deal: Mapped[list[str] | None] = mapped_column(JSON(none_as_null=True))     # draws written by hand; as secret as the seed
+    earlier_rules: Mapped[list[dict[str, Any]] | None] = mapped_column(JSON(none_as_null=True))     # of its first lines
     status: Mapped[str] = mapped_column(String(10))
     sandbox: Mapped[bool]
     listed: Mapped[bool]                                 # in the lobby while it is open
@@ -105,6 +106,7 @@ class MoveRow(Base):
     table: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
     number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     line: Mapped[str] = mapped_column(Text)
+    position: Mapped[str | None] = mapped_column(Text)   # what the lines stored together changed (`tables/positions.py`)
     at: Mapped[datetime] = mapped_column(Moment, default=now)
 
 

@@ -52,6 +52,7 @@ class Record:
     lines: Sequence[str]                                 # of the journal; empty if they were not read
     moved: datetime | None = None                        # when the journal last grew
     hint: HintRow | None = None                          # taken since then
+    ended: Sequence[ResultSeatRow] = ()                  # how the seats did once the game is over
 
 
 @dataclass
@@ -132,7 +133,14 @@ class Store:
             newest = select(MoveRow.at).where(MoveRow.table == table_id).order_by(MoveRow.number.desc()).limit(1)
             moved = session.scalars(newest).first()
             hint = session.get(HintRow, (table_id, table.length))
-            return Record(table, seats_of(session, table_id), chat[::-1], request, frozenset(agreed), lines, moved, hint)
+            ended = result_seats(session, [table_id]).get(table_id, ()) if table.status == OVER else ()
+            return Record(table, seats_of(session, table_id), chat[::-1], request, frozenset(agreed), lines, moved, hint, ended)
+
+    def positions(self, table_id: str) -> dict[int, str]:
+        """What is noted of positions of a table, by the length of the journal that led there."""
+        chosen = select(MoveRow.number, MoveRow.position).where(MoveRow.table == table_id, MoveRow.position.is_not(None))
+        with Session(self.reading) as session:
+            return {number + 1: position or "" for number, position in session.execute(chosen.order_by(MoveRow.number))}
 
     def hints_taken(self, table_id: str) -> list[tuple[int, int]]:
         """When hints were taken at a table: lengths of its journal, and the seats that took them."""
@@ -185,17 +193,18 @@ class Store:
 
     # -- writing
 
-    def create(self, table: TableRow, seats: Sequence[SeatRow], lines: Sequence[str] = (), ended: Ended | None = None) -> None:
+    def create(self, table: TableRow, seats: Sequence[SeatRow], lines: Sequence[str] = (), ended: Ended | None = None,
+               position: str | None = None) -> None:
         """Store a new table, with the lines that its journal begins with: those of an imported match, a lesson, a sandbox.
 
-        `ended` says how these end the game, if they do.
+        `ended` says how these end the game, if they do; `position` is what is noted of the position after them.
         """
         with Session(self.writing, expire_on_commit=False) as session, session.begin():
             table.length = len(lines)
             session.add(table)
             session.flush()
             session.add_all(seats)
-            session.add_all([MoveRow(table=table.id, number=number, line=line) for number, line in enumerate(lines)])
+            session.add_all(rows_of_lines(table.id, 0, lines, position))
             if ended is not None:
                 session.flush()
                 keep_result(session, table, seats, ended)
@@ -212,18 +221,18 @@ class Store:
             return result
 
     def append(self, table_id: str, seen: int, lines: Sequence[str], turn: int | None, ended: Ended | None,
-               seeds: Mapping[str, Any] | None = None, by_person: bool = False) -> None:
+               seeds: Mapping[str, Any] | None = None, by_person: bool = False, position: str | None = None) -> None:
         """Append a move and nature's answers to a journal of `seen` lines. Raises WriteConflict if it has another length.
 
         `ended` says how the game ended, if it is over. `seeds` are the table's columns of seeds, if they may have changed;
-        `by_person` says that a person moved, not a bot.
+        `by_person` says that a person moved, not a bot; `position` is what is noted of the position then reached.
         """
         try:
             with Session(self.writing, expire_on_commit=False) as session, session.begin():
                 row = session.get(TableRow, table_id, with_for_update=True)
                 if row is None or row.length != seen:
                     raise WriteConflict
-                append_lines(session, row, lines, turn, ended, seeds)
+                append_lines(session, row, lines, turn, ended, seeds, position)
                 row.touched, row.changed = row.touched or by_person, now()
         except IntegrityError:
             raise WriteConflict from None
@@ -259,12 +268,12 @@ class Store:
 
 
 def append_lines(session: Session, row: TableRow, lines: Sequence[str], turn: int | None, ended: Ended | None,
-                 seeds: Mapping[str, Any] | None) -> None:
+                 seeds: Mapping[str, Any] | None, position: str | None) -> None:
     """Append lines to the journal of a table that is locked in this session, and keep its result; the rest as in `Store.append`.
 
     A game that goes on after its end has no result until it ends again.
     """
-    session.add_all([MoveRow(table=row.id, number=row.length + place, line=line) for place, line in enumerate(lines)])
+    session.add_all(rows_of_lines(row.id, row.length, lines, position))
     row.length, row.turn = row.length + len(lines), turn
     if row.status == OVER:
         drop_results(session, [row.id])
@@ -274,6 +283,14 @@ def append_lines(session: Session, row: TableRow, lines: Sequence[str], turn: in
     if ended is not None:
         session.flush()
         keep_result(session, row, seats_of(session, row.id), ended)
+
+
+def rows_of_lines(table_id: str, first: int, lines: Sequence[str], position: str | None) -> list[MoveRow]:
+    """Lines of a journal from number `first` on; the last has what is noted of the position."""
+    rows = [MoveRow(table=table_id, number=first + place, line=line) for place, line in enumerate(lines)]
+    if rows:
+        rows[-1].position = position
+    return rows
 
 
 def add_to_chat(session: Session, line: ChatRow) -> None:

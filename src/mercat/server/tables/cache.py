@@ -10,6 +10,7 @@ from mercat.engine.lru import Lru
 from mercat.server.storage.models import OPEN
 from mercat.server.storage.store import Record
 from mercat.server.tables.matches import AnyMatch
+from mercat.server.tables.updates import Difference
 from mercat.server.tables.visibility import is_full
 
 EMPTY_BYTES: Final = 60_000                              # of a table without a match, and of each line of its journal
@@ -23,7 +24,9 @@ class CachedTable:
     id: str
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)         # held while the table is changed; readers take none
     loaded: Record | None = None                         # this and the match are replaced together, never changed
-    match: AnyMatch | None = None                        # None until the game has begun
+    match: AnyMatch | None = None                        # None until the game has begun, and where the present rules differ
+    difference: Difference | None = None                 # how they do
+    noted: bool = False                                  # does the last line of the journal have a note of its position?
 
     @property
     def record(self) -> Record:
@@ -43,7 +46,8 @@ class CachedTable:
         """Is this the table of that version, and has its game begun if all seats are taken?"""
         if self.loaded is None or version != self.version:
             return False
-        return self.match is not None or (self.loaded.table.status == OPEN and not is_full(self.loaded.seats))
+        replayed = self.match is not None or self.difference is not None
+        return replayed or (self.loaded.table.status == OPEN and not is_full(self.loaded.seats))
 
 
 class TableCache:

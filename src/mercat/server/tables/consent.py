@@ -11,10 +11,10 @@ from sqlalchemy.orm import Session
 from mercat.server.problems import Problem, Stale
 from mercat.server.storage.models import ConsentRow, RequestRow, SeatRow, TableRow
 from mercat.server.tables.cache import CachedTable
-from mercat.server.tables.people import people_with, voters
+from mercat.server.tables.people import people_with
 from mercat.server.tables.requests import KINDS, Facts, Kind, open_request
 from mercat.server.tables.service import TableService
-from mercat.server.tables.snapshot import Played, Reader
+from mercat.server.tables.snapshot import HOST, Played, Reader, Request
 
 log = logging.getLogger("mercat.server")
 
@@ -28,10 +28,10 @@ class Consent:
     async def ask(self, cached: CachedTable, kind: Kind, seat: int, facts: Facts) -> Played | None:
         """Ask everybody but the person of this seat, at a table that the caller has locked. If there is nobody to ask, it is done
         at once. Raises Problem if others are still answering an earlier request."""
-        if not voters(cached.record.seats, seat):
+        if not kind.asked(cached.record.seats, seat):
             return await kind.follows(self.tables, cached, seat, facts)
         request = open_request(cached.record)
-        if request is not None and request.refused is None:
+        if request is not None and request.refused is None and may_follow(cached, request):
             raise Problem(409, "already-asked")
         row = RequestRow(table=cached.id, kind=kind.name, seat=seat, length=cached.record.table.length, facts=dict(facts))
 
@@ -50,32 +50,37 @@ class Consent:
             request = open_request(cached.record)
             if request is None or request.id != request_id or request.refused is not None:
                 raise Problem(409, "nothing-asked")
-            own = people_with(cached.record.seats, mine)
-            answering, withdrawn = own & frozenset(request.waiting), bool(own & people_with(cached.record.seats, [request.seat]))
-            if not answering and (agree or not withdrawn):
-                raise Problem(409, "not-asked")
-            if all(cached.record.seats[number].held for number in mine):
-                raise Problem(409, "bot-plays")
+            return await self.answer_locked(cached, mine, request, agree)
 
-            def store_answer(session: Session, table: TableRow, seats: Sequence[SeatRow]) -> None:
-                row = session.get(RequestRow, request_id)
-                if row is None or row.refused is not None:
-                    raise Problem(409, "nothing-asked")
-                if agree:                                # another server may have stored the same answer meanwhile
-                    agreed = session.scalars(select(ConsentRow.seat).where(ConsentRow.asked == request_id)).all()
-                    session.add_all([ConsentRow(asked=request_id, seat=seat) for seat in answering.difference(agreed)])
-                elif withdrawn:
-                    session.delete(row)
-                else:
-                    row.refused = min(answering)
+    async def answer_locked(self, cached: CachedTable, mine: frozenset[int], request: Request, agree: bool) -> Played | None:
+        """The same for who has these seats, at a table that the caller has locked."""
+        own = people_with(cached.record.seats, mine)
+        withdrawn = (request.seat == HOST and not own) or bool(own & people_with(cached.record.seats, [request.seat]))
+        answering = own & frozenset(request.waiting)
+        if not answering and (agree or not withdrawn):
+            raise Problem(409, "not-asked")
+        if mine and all(cached.record.seats[number].held for number in mine):
+            raise Problem(409, "bot-plays")
 
-            await self.tables.change_locked(cached, store_answer)
-            return await self.carry_out_if_agreed(cached)
+        def store_answer(session: Session, table: TableRow, seats: Sequence[SeatRow]) -> None:
+            row = session.get(RequestRow, request.id)
+            if row is None or row.refused is not None:
+                raise Problem(409, "nothing-asked")
+            if agree:                                    # another server may have stored the same answer meanwhile
+                agreed = session.scalars(select(ConsentRow.seat).where(ConsentRow.asked == request.id)).all()
+                session.add_all([ConsentRow(asked=request.id, seat=seat) for seat in answering.difference(agreed)])
+            elif withdrawn:
+                session.delete(row)
+            else:
+                row.refused = min(answering)
+
+        await self.tables.change_locked(cached, store_answer)
+        return await self.carry_out_if_agreed(cached)
 
     async def carry_out_if_agreed(self, cached: CachedTable) -> Played | None:
         """What was asked for, if everybody has agreed."""
         request = open_request(cached.record)
-        if request is None or request.waiting or request.refused is not None:
+        if request is None or request.waiting or request.refused is not None or not may_follow(cached, request):
             return None
         try:
             return await KINDS[request.kind].follows(self.tables, cached, request.seat, request.facts)
@@ -86,7 +91,12 @@ class Consent:
         """Carry out what was agreed to and a stopped server left pending."""
         for table_id in await self.tables.access.read(self.tables.store.with_requests):
             try:
-                async with self.tables.locked(table_id) as cached:
+                async with self.tables.locked(table_id, any_rules=True) as cached:
                     await self.carry_out_if_agreed(cached)
             except Problem as problem:
                 log.warning("what was agreed to at table %s failed: %s", table_id, problem.key)
+
+
+def may_follow(cached: CachedTable, request: Request) -> bool:
+    """Can what is asked for be done? Where the present rules differ, nothing but taking the game over under them."""
+    return cached.difference is None or not KINDS[request.kind].needs_rules

@@ -24,9 +24,10 @@ from mercat.server.storage.retention import opened_by
 from mercat.server.storage.store import Record
 from mercat.server.tables import matches
 from mercat.server.tables.matches import AnyMatch
+from mercat.server.tables.notices import tell
 from mercat.server.tables.people import people_with
 from mercat.server.tables.rights import Right, check
-from mercat.server.tables.seating import check_strength, seat_person, seat_person_among, tell, ticket_of
+from mercat.server.tables.seating import check_strength, seat_person, seat_person_among, ticket_of
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import HOST, Reader, TableSummary, Ticket
 from mercat.server.tables.undo_rights import drawn_since
@@ -195,22 +196,25 @@ class Lobby:
 
     async def export(self, table_id: str) -> str:
         """The match as a file, without the seed until the game is over."""
-        try:
-            async with self.tables.locked(table_id) as cached:
-                if cached.match is None:
-                    raise Problem(409, "not-begun")
-                text = await self.tables.in_engine(cached.match.to_json, matches.seed_is_public(cached.record.table))
-                taken = await self.tables.access.read(self.tables.store.hints_taken, table_id)
-                return matches.with_hints(text, taken)
-        except MoveRefused:                              # these rules cannot play it: as it is stored
-            record = await self.tables.access.read(self.tables.store.read, table_id, True)
-            secret: dict[str, Any] = {} if matches.seed_is_public(record.table) else {"seed": None, "deal": []}
-            return json.dumps(matches.saved_form(record.table, record.seats, record.lines) | secret, ensure_ascii=False, indent=1)
+        async with self.tables.locked(table_id, any_rules=True) as cached:
+            record = cached.record
+            if cached.match is None and cached.difference is None:
+                raise Problem(409, "not-begun")
+            public = matches.seed_is_public(record.table)
+            if cached.match is not None:
+                text = await self.tables.in_engine(cached.match.to_json, public)
+            else:                                        # the present rules cannot play it: as it is stored
+                form = matches.saved_form(record.table, record.seats, record.lines)
+                secret: dict[str, Any] = {} if public else {"seed": None, "deal": []}
+                text = json.dumps(form | secret, ensure_ascii=False, indent=1)
+            taken = await self.tables.access.read(self.tables.store.hints_taken, table_id)
+            return matches.with_hints(text, taken)
 
     async def create(self, table: TableRow, rows: Sequence[SeatRow], match: AnyMatch) -> None:
         """Store a table whose match has begun elsewhere, with its result if it is over, and wake the bot that is to move."""
         ended = await self.tables.in_engine(matches.ended_of, match)
-        await self.tables.access.write(self.store.create, table, rows, match.journal, ended)
+        await self.tables.access.write(self.store.create, table, rows, match.journal, ended,
+                                       note(None, match.state))
         await self.begin_if_full(table.id)
 
     async def begin_if_full(self, table_id: str) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any, Final, TypeAlias
 
 from mercat.engine.chance import commitment, seed_of
-from mercat.engine.checkpoints import undone_to
+from mercat.engine.earlier import lines_that_lead
 from mercat.engine.game import Score
 from mercat.engine.match import Match
 from mercat.engine.saved import FORMAT, earlier_data, plain
@@ -38,6 +38,7 @@ def saved_form(table: TableRow, seats: Sequence[SeatRow], lines: Sequence[str]) 
     return {"mercat": FORMAT, "game": table.game, "version": table.version, "digest": table.digest, "seats": table.seats,
             "options": table.options, "names": names_of(seats), "table": table.id, "seed": str(seed_of(table.seed)),
             "commitment": commitment_of(table), "earlier_seeds": table.earlier_seeds or [], "deal": table.deal or [],
+            "earlier_rules": table.earlier_rules or [],
             "journal": list(lines)}
 
 
@@ -106,27 +107,14 @@ def import_match(text: str) -> AnyMatch:
     saved["journal"] = lines_that_count(saved["journal"])
     if len(saved["journal"]) > LONGEST_IMPORT:
         raise Problem(422, "long-journal", most=LONGEST_IMPORT)
-    saved |= {"table": "", "seed": None, "commitment": None, "earlier_seeds": [], "deal": []}
+    saved |= {"table": "", "seed": None, "commitment": None, "earlier_seeds": [], "deal": [],
+              "earlier_rules": []}
     return Match.from_json(json.dumps(saved))
 
 
 def lines_that_count(lines: Sequence[object]) -> list[object]:
     """The lines of a journal that were not undone. Unreadable lines stay, so that the match refuses them."""
-    last, parents = [-1], [-1]                           # for each length: the line that led there, and the length before it
-    for number, line in enumerate(lines):
-        back = undone_to(line)
-        if 0 <= back <= number:
-            last.append(last[back])
-            parents.append(parents[back])
-        else:
-            last.append(number)
-            parents.append(number)
-    found: list[object] = []
-    length = len(lines)
-    while last[length] >= 0:
-        found.append(lines[last[length]])
-        length = parents[length]
-    return found[::-1]
+    return [lines[number] for number in lines_that_lead(lines, len(lines))]
 
 
 def names_of(seats: Sequence[SeatRow | SeatSnapshot]) -> list[str]:

@@ -1,8 +1,8 @@
 """Requests between people: somebody asks for something that all the others must agree to.
 
-A kind of request is declared once: how long it stands, and what follows when all have agreed. Everybody but who asks is asked; a
-person with several seats counts once, and bots agree by themselves (`people.voters`). A table has at most one. `consent.py`
-opens and answers them, `pages/requests.py` says them in words.
+A kind of request is declared once: how long it stands, what follows when all have agreed, and who must. Usually everybody but who
+asks is asked; a person with several seats counts once, and bots agree by themselves (`people.voters`). A table has at most one.
+`consent.py` opens and answers them, `pages/requests.py` says them in words.
 """
 
 from __future__ import annotations
@@ -31,6 +31,8 @@ class Kind:
     name: str
     stands: Callable[[TableRow, Sequence[SeatRow], RequestRow], bool]         # until then it can be answered; then it has lapsed
     follows: Callable[[TableService, CachedTable, int, Facts], Awaitable[Played | None]]      # for the seat that has asked
+    asked: Callable[[Sequence[SeatRow], int], frozenset[int]] = voters        # a seat of each who must agree, by who asks
+    needs_rules: bool = True                             # is it about a game that the present rules can play?
 
     def __post_init__(self) -> None:
         KINDS[self.name] = self
@@ -50,5 +52,5 @@ def open_request(record: Record) -> Request | None:
     if row.refused is not None and not until_somebody_moves(record.table, record.seats, row):
         return None
     agreed = people_with(record.seats, record.agreed)
-    waiting = tuple(sorted(voters(record.seats, row.seat) - agreed))
+    waiting = tuple(sorted(kind.asked(record.seats, row.seat) - agreed))
     return Request(row.id, row.kind, row.seat, row.facts, record.agreed, waiting, row.refused)

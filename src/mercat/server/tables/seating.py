@@ -20,6 +20,8 @@ from mercat.server.tables.consent import Consent
 from mercat.server.tables.fresh_deals import DEALT_ANEW, arrival, dealt_anew
 from mercat.server.tables.lookalikes import confusable
 from mercat.server.tables.matches import AnyMatch, ended_of, names_of, seeds_of
+from mercat.server.tables.notices import tell
+from mercat.server.tables.positions import note
 from mercat.server.tables.requests import Facts, Kind
 from mercat.server.tables.rights import Right, check, seat_at
 from mercat.server.tables.service import TableService
@@ -253,13 +255,7 @@ def begin_with(session: Session, table: TableRow, fresh: AnyMatch | None) -> Non
     """Continue a table, locked in this session, with a match that was dealt anew; None leaves it as it is."""
     if fresh is not None:
         lines = [str(entry) for entry in fresh.entries[table.length:]]
-        append_lines(session, table, lines, fresh.to_move, ended_of(fresh), seeds_of(fresh))
-
-
-def tell(session: Session, table: TableRow, notice: str | None, seat: int | None, by: str, player: str, more: str = "") -> None:
-    """Add a notice to the chat, unless there is none or the table is a sandbox, where one person does everything."""
-    if notice is not None and not table.sandbox:
-        add_to_chat(session, ChatRow(table=table.id, seat=seat, name=by, text=f"{player}\n{more}\n{table.length}", notice=notice))
+        append_lines(session, table, lines, fresh.to_move, ended_of(fresh), seeds_of(fresh), note(None, fresh.state))
 
 
 def seat_person(seat: SeatRow, name: str, reader: Reader) -> Ticket:

@@ -11,6 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from contextvars import copy_context
 from dataclasses import replace
+from functools import partial
 from typing import Final, ParamSpec, TypeVar
 
 from sqlalchemy.orm import Session
@@ -28,11 +29,13 @@ from mercat.server.tables.cache import CachedTable, TableCache
 from mercat.server.tables.lessons import lines_prepared, play_as_taught
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.polling import Polling
+from mercat.server.tables.positions import note
 from mercat.server.tables.presence import Presence
 from mercat.server.tables.rights import Right, check
 from mercat.server.tables.snapshot import Played, Reader, Snapshot
 from mercat.server.tables.stream import Streams
 from mercat.server.tables.undo_rights import free_undo
+from mercat.server.tables.updates import Difference, RulesDiffer, adopt, replayed
 from mercat.server.tables.user_text import clean, spectator_name
 from mercat.server.tables.visibility import is_full, is_resting, own_seats, playing_bot, seats_of_reader, take_snapshot
 
@@ -76,10 +79,11 @@ class TableService:
         version = version or await self.stored_version(table_id)
         cached = self.cache.get(table_id)
         if cached is None or not cached.is_at(version):
-            async with self.locked(table_id) as cached:
+            async with self.locked(table_id, any_rules=True) as cached:
                 pass
         record, match = cached.record, cached.match
         self.presence.note(record, reader)
+        check_rules(cached)
         return await self.in_engine(take_snapshot, record, match, reader, self.settings.absent_after, self.settings.bots_alone)
 
     async def match_snapshot(self, table_id: str, reader: Reader) -> Snapshot:
@@ -99,6 +103,12 @@ class TableService:
         record = await self.access.read(self.store.read, table_id, False)
         self.presence.add_to(record.seats)
         return record
+
+    def check_known(self, table_id: str) -> None:
+        """Raises RulesDiffer if the table is known as one that the present rules cannot go on with."""
+        cached = self.cache.get(table_id)
+        if cached is not None and cached.loaded is not None:
+            check_rules(cached)
 
     async def stored_version(self, table_id: str) -> tuple[int, int]:
         """The length of the journal and the number of other changes. Raises Problem if there is no such table."""
@@ -219,8 +229,10 @@ class TableService:
         """
         lines, turn = [str(entry) for entry in match.entries[before:]], match.to_move
         seeds, ended = matches.seeds_of(match), await self.in_engine(matches.ended_of, match)
+        known = cached.match.state if cached.match is not None and cached.noted else None
+        position = await self.in_engine(note, known, match.state)
         try:
-            await self.access.write(self.store.append, cached.id, before, lines, turn, ended, seeds, by_person)
+            await self.access.write(self.store.append, cached.id, before, lines, turn, ended, seeds, by_person, position)
         except BaseException as error:                   # whatever it was, the lines may have been stored
             self.polling.forget(cached.id)
             if isinstance(error, WriteConflict):
@@ -231,7 +243,7 @@ class TableService:
         status = OVER if turn is None else PLAYING
         table = copy_row(cached.record.table, length=len(match.entries), turn=turn, status=status,
                          touched=cached.record.table.touched or by_person, **seeds)
-        cached.loaded, cached.match = replace(cached.record, table=table, moved=now()), match
+        cached.loaded, cached.match, cached.noted = replace(cached.record, table=table, moved=now()), match, True
         self.polling.compare(cached.id, cached.version)
         self.wake_bot(cached)
 
@@ -241,61 +253,77 @@ class TableService:
 
     def wake_bot(self, cached: CachedTable) -> None:
         turn = cached.record.table.turn
-        if cached.record.table.status == PLAYING and turn is not None and playing_bot(cached.record.seats[turn]):
+        playing = cached.match is not None and cached.record.table.status == PLAYING
+        if playing and turn is not None and playing_bot(cached.record.seats[turn]):
             self.on_bot_turn(cached.id)
 
     # -- the cached table, up to date
 
     @asynccontextmanager
-    async def locked(self, table_id: str) -> AsyncIterator[CachedTable]:
-        """The table as stored now, locked against other changes in this process."""
+    async def locked(self, table_id: str, any_rules: bool = False) -> AsyncIterator[CachedTable]:
+        """The table as stored now, locked against other changes in this process. Raises RulesDiffer where the present rules
+        cannot go on with it, unless `any_rules` says that what is done there does not need them."""
         cached = self.cache.get(table_id) or CachedTable(table_id)
         async with cached.lock:
             await self.refresh(cached)
             self.cache.put(cached)
+            if not any_rules:
+                check_rules(cached)
             yield cached
 
     async def refresh(self, cached: CachedTable) -> None:
         """Read what other processes have stored since. A table whose last seat was taken begins."""
         try:
             await self.reload(cached)
-        except Stale:                                    # another process began the table, or moved, meanwhile
+        except Stale:                                    # another process began the table, or moved; or it has new rules
             await self.reload(cached)
 
     async def reload(self, cached: CachedTable) -> None:
         version = await self.stored_version(cached.id)
         if cached.is_at(version):
             return
-        match = cached.match
+        match, found = cached.match, None
         record = await self.access.read(self.store.read, cached.id, match is None or version[0] != len(match.entries))
         if match is not None and not record.lines and seed_of(record.table.seed) != match.seed:       # dealt anew
             match, record = None, await self.access.read(self.store.read, cached.id, True)
         if record.table.status == OPEN:
             match = None
         elif record.lines or match is None or record.table.length != len(match.entries):
-            match = await self.rebuild(record)
+            found = await self.rebuild(record)
+            match, cached.noted = (None if isinstance(found, Difference) else found), False
         self.presence.add_to(record.seats)
         if match is not None:
             match.names[:] = matches.names_of(record.seats)
-        cached.loaded, cached.match = record, match
+        cached.loaded, cached.match, cached.difference = record, match, found if isinstance(found, Difference) else None
         if record.table.status == OPEN and is_full(record.seats):
             await self.save(cached, await self.in_engine(matches.start, record.table, record.seats), 0)
 
-    async def rebuild(self, record: Record) -> AnyMatch:
-        """The match of a record. Raises Stale if the record was read without the newest lines."""
-        if len(record.lines) != record.table.length:
+    async def rebuild(self, record: Record) -> AnyMatch | Difference:
+        """The match of a record, or how the present rules differ. Raises Stale if the record was read without the newest lines,
+        and after a table of other rules has gone over to the present ones."""
+        table, seats, lines = record.table, record.seats, record.lines
+        if len(lines) != table.length:
             raise Stale
         try:
-            return await self.in_engine(matches.rebuild, record.table, record.seats, record.lines)
-        except Refused as refused:
-            log.warning("table %s cannot be played by these rules: %s", record.table.id, refused.reason)
-            raise MoveRefused(refused, status=409) from None
+            return await self.in_engine(matches.rebuild, table, seats, lines)
+        except Refused:
+            pass
+        except Exception:
+            log.exception("the present rules fail at table %s", table.id)
+        noted = await self.access.read(self.store.positions, table.id)
+        found = await self.in_engine(replayed, table, seats, lines, noted)
+        if isinstance(found, Difference):
+            log.warning("the present rules differ from those of table %s at line %s: %s", table.id, found.line, found.why)
+            return found
+        await self.access.write(self.store.change, table.id, partial(adopt, record, found))
+        log.info("table %s goes on under the present rules", table.id)
+        raise Stale
 
     # -- changes that are not moves
 
     async def change(self, table_id: str, action: Callable[[Session, TableRow, Sequence[SeatRow]], T]) -> T:
         """Change anything but the journal, in one transaction; then wake the watchers, and the bot that is to move."""
-        async with self.locked(table_id) as cached:
+        async with self.locked(table_id, any_rules=True) as cached:
             return await self.change_locked(cached, action)
 
     async def change_locked(self, cached: CachedTable, action: Callable[[Session, TableRow, Sequence[SeatRow]], T]) -> T:
@@ -327,6 +355,12 @@ class TableService:
             add_to_chat(session, ChatRow(table=table.id, seat=mine[0].number if mine else None, name=speaker, text=message))
 
         await self.change(table_id, add)
+
+
+def check_rules(cached: CachedTable) -> None:
+    """Raises RulesDiffer if the present rules cannot go on with a table."""
+    if cached.difference is not None:
+        raise RulesDiffer(cached.difference, cached.id, matches.names_of(cached.record.seats))
 
 
 def lines_undone(match: AnyMatch) -> int:

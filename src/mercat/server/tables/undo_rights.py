@@ -79,6 +79,8 @@ def undone_move(match: AnyMatch, joined: bool = False) -> str | None:
             positions.append(positions[entry.back_to])
             if entry.back_to == 0 and entry.before in new_seeds:       # dealt anew: what bots did before is nobody's move
                 latest.clear()
+        elif entry.aside:
+            positions.append(positions[-1])
         else:
             latest[positions[-1]] = entry
             positions.append(known.setdefault((positions[-1], str(entry)), len(known) + 1))

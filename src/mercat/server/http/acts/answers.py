@@ -121,10 +121,15 @@ async def withdrawn(asked: Asked[Any], done: object) -> Response:
     return await seats_page(asked.table, asked.request, ui(asked.reader.language)("personal-withdrawn"))
 
 
+async def table_again(asked: Asked[Any], done: object) -> Response:
+    return RedirectResponse(f"/t/{asked.table}", 303)
+
+
 async def table_of_ticket(asked: Asked[Any], ticket: Ticket) -> Response:
     return RedirectResponse(f"/t/{ticket.table}", 303)
 
 
+TABLE_AGAIN = Page(table_again, as_error)
 PARTS, SAT_DOWN = Page(changed_parts, refused_at_table), Page(sat_down, refused_at_seats)
 SEATS, SEATS_OR_GAME = Page(to_seats, as_error), Page(seats_or_game, as_error)
 LINKS, WITHDRAWN, TABLE_OF_TICKET = Page(links, as_error), Page(withdrawn, as_error), Page(table_of_ticket, as_error)

@@ -6,7 +6,7 @@ from typing import Any
 
 from mercat.server.http import bodies
 from mercat.server.http.acts.act import Asked, Nothing, act
-from mercat.server.http.acts.answers import HINTS, LINES, OPENED, PARTS, TABLE, TABLE_OF_TICKET, TAKEN
+from mercat.server.http.acts.answers import HINTS, LINES, OPENED, PARTS, TABLE, TABLE_AGAIN, TABLE_OF_TICKET, TAKEN
 from mercat.server.http.cookies import my_name
 from mercat.server.problems import Stale
 from mercat.server.tables.matches import MOST_TOGETHER, TOGETHER
@@ -46,6 +46,15 @@ async def ask(asked: Asked[bodies.AskUndo]) -> None:
 async def answer(asked: Asked[bodies.Answer]) -> None:
     """Agree to a request, or refuse it; whoever has asked withdraws it by refusing"""
     await asked.services.consent.answer(asked.table, asked.reader, asked.wish.question, asked.wish.agree)
+
+
+@act(wish=bodies.TakeOver, who=Right.ARRANGES, api="POST /rules", page=TABLE_AGAIN, address="rules")
+async def take_over(asked: Asked[bodies.TakeOver]) -> None:
+    """Take a game over under the present rules, where they differ from those that it was begun under
+
+    It goes back to the last moment up to which both agree. The first to ask asks the others; it is done once all have agreed.
+    """
+    await asked.services.rules_requests.ask_or_answer(asked.table, asked.reader, asked.wish.agree)
 
 
 @act(wish=bodies.AskHint, who=Right.SEATED, limit="hint", api="POST /hint", answer=HINTS, page=PARTS)

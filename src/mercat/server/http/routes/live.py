@@ -37,6 +37,7 @@ async def streaming(table_id: str, request: Request, seen: str, render: Callable
     """
     services, reader = services_of(request), reader_of(request)
     services.streams.check_limit(reader.network)
+    services.tables.check_known(table_id)
     absent_after = services.settings.absent_after
     watcher = Watcher(reader.network, own_seats(await services.tables.read_record(table_id), reader))
     last = request.headers.get("last-event-id") or seen

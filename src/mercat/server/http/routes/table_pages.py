@@ -20,12 +20,14 @@ from mercat.server.pages.preview import preview
 from mercat.server.pages.reasons import reason_of
 from mercat.server.pages.review_page import review_html, waiting_html
 from mercat.server.pages.seat_names import seat_names
+from mercat.server.pages.standstill_page import standstill_page
 from mercat.server.pages.table_page import page_of, rendered
 from mercat.server.pages.text_view import board_in_words
 from mercat.server.problems import MoveRefused, Problem, Stale, anchor_of
 from mercat.server.services import reader_of, services_of
 from mercat.server.storage.models import OPEN
 from mercat.server.tables.snapshot import Snapshot
+from mercat.server.tables.updates import RulesDiffer
 from mercat.server.words import voice_of
 
 router = APIRouter(prefix="/t/{table_id}")
@@ -39,7 +41,13 @@ NOT_FACETS: Final = ("length", "owner")
 async def table(table_id: str, request: Request, at: int | None = None) -> Response:
     """The table now or at a moment. Before the game it redirects to the seats."""
     services = services_of(request)
-    snapshot = await services.tables.snapshot(table_id, reader_of(request))
+    try:
+        snapshot = await services.tables.snapshot(table_id, reader_of(request))
+    except RulesDiffer as differs:
+        found = await services.rules_requests.standstill(table_id, reader_of(request))
+        if found is None:
+            raise
+        return HTMLResponse(standstill_page(found, preferences_of(request)), differs.status)
     if snapshot.status == OPEN:
         return RedirectResponse(f"/t/{table_id}/seats", 303)
     return HTMLResponse(await services.tables.in_engine(table_html, snapshot, preferences_of(request), at, ""))

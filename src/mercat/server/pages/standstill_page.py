@@ -1,0 +1,46 @@
+"""The page of a table that the present rules cannot go on with: which line differs, why, and what its people can do."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mercat.engine.game import Game
+from mercat.engine.state import NATURE
+from mercat.engine.vocabulary import Misspelt
+from mercat.games import find, names
+from mercat.server.pages.drawing import render
+from mercat.server.pages.preferences import Preferences
+from mercat.server.pages.requests import asker
+from mercat.server.pages.seat_names import seat_names
+from mercat.server.tables.rules_requests import Standstill
+from mercat.server.words import Say, ui, voice_of
+from mercat.text import move_sentence
+
+
+def standstill_page(found: Standstill, preferences: Preferences) -> str:
+    """The page."""
+    language, differs = preferences.language, found.difference
+    interface, people = ui(language), seat_names(found.seats, language)
+    game = find(found.game) if found.game in names() else None
+    request, mine = found.request, {seat.number for seat in found.seats if seat.mine}
+    asked = None if request is None or request.refused is not None else interface(
+        "rules-asked-mine" if found.asks else "rules-asked", player=asker(request, people, interface))
+    waiting = request.waiting if request is not None and request.refused is None else ()
+    refused = None if request is None or request.refused is None else interface("rules-refused", player=people[request.refused])
+    return render(
+        "standstill.html", preferences, id=found.id, here=f"/t/{found.id}", game=found.game if game else "", names=people,
+        title=game.say(language, "game") if game else found.game, differs=differs,
+        seat=NATURE if differs.seat is None else differs.seat,
+        move=differs.move if game is None else in_words(game, differs.move, voice_of(game, language, people)),
+        why=differs.why.sentence(language, people), asked=asked, asks=found.asks,
+        waiting=", ".join(people[seat] for seat in waiting), mine_to_answer=bool(mine.intersection(waiting)),
+        may_ask=found.may_ask, refused=refused, voters=", ".join(people[seat] for seat in found.asked),
+        results=sorted(((place, people[seat], points) for seat, (points, place) in enumerate(found.results))))
+
+
+def in_words(game: Game[Any], move: str, say: Say) -> str:
+    """A move in words; in notation if the game does not know it any more."""
+    try:
+        return move_sentence(game, game.vocabulary.parse(move), say)
+    except Misspelt:
+        return move

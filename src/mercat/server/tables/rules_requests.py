@@ -1,0 +1,152 @@
+"""Requests to take a game over under the present rules, from the last moment up to which they agree with the earlier ones.
+
+Whoever sits at the table may ask, or who opened it; everybody else who plays must agree. Whoever has a bot playing for them is
+not waited for: nobody can choose the moment, and without the request the game could not go on at all.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from sqlalchemy import delete
+from sqlalchemy.orm import Session
+
+from mercat.engine.chance import new_seed
+from mercat.engine.chapters import Chapter
+from mercat.engine.earlier import EarlierRules
+from mercat.engine.match import Match
+from mercat.engine.saved import read
+from mercat.games import find
+from mercat.server.problems import Problem, Stale
+from mercat.server.storage.models import RequestRow, SeatRow, TableRow
+from mercat.server.storage.store import Record, append_lines
+from mercat.server.tables.cache import CachedTable
+from mercat.server.tables.consent import Consent
+from mercat.server.tables.matches import AnyMatch, ended_of, saved_form, seed_is_public, seeds_of
+from mercat.server.tables.notices import tell
+from mercat.server.tables.people import voters
+from mercat.server.tables.positions import note
+from mercat.server.tables.requests import Facts, Kind, open_request, until_somebody_moves
+from mercat.server.tables.rights import Right, check, may
+from mercat.server.tables.service import TableService
+from mercat.server.tables.snapshot import HOST, Reader, Request, SeatSnapshot
+from mercat.server.tables.updates import Difference, adopted, present_rules
+from mercat.server.tables.visibility import is_host, own_seats, seat_snapshots
+
+log = logging.getLogger("mercat.server")
+TAKEN_OVER: Final = "rules-taken-over"                   # the notice that a game was taken over under the present rules
+
+
+async def take_over(tables: TableService, cached: CachedTable, asking: int, facts: Facts) -> None:
+    """Go back to the last moment that agrees and continue under the present rules, at a table that the caller has locked."""
+    record, found = cached.record, cached.difference
+    if found is None or found.agreed != facts["agreed"]:
+        raise Problem(409, "rules-agree")
+    try:
+        match = await tables.in_engine(taken_over, record, facts["agreed"])
+    except Exception:                                    # not even this position has a next decision under the present rules
+        log.exception("table %s cannot be taken over", cached.id)
+        raise Problem(409, "rules-unplayable") from None
+
+    def store(session: Session, table: TableRow, seats: Sequence[SeatRow]) -> None:
+        if table.length != len(record.lines):
+            raise Stale
+        lines = [str(entry) for entry in match.entries[table.length:]]
+        seat, by = (None, "") if asking == HOST else (asking, seats[asking].name)
+        tell(session, table, TAKEN_OVER, seat, by, "")
+        append_lines(session, table, lines, match.to_move, ended_of(match), seeds_of(match), note(None, match.state))
+        for name, value in adopted(table, match).items():
+            setattr(table, name, value)
+        session.execute(delete(RequestRow).where(RequestRow.table == table.id))
+
+    await tables.change_locked(cached, store)
+
+
+def taken_over(record: Record, agreed: int) -> AnyMatch:
+    """The match of a stored journal that goes back to its first `agreed` lines, as an undo does, and continues under the present
+    rules. What was played after them stays in the journal. Raises Refused if a line of it is none."""
+    table, lines = record.table, record.lines
+    file = read(json.dumps(saved_form(table, record.seats, lines)), any_rules=True)
+    match = Match.begun(file)
+    match.earlier = [*file.earlier, EarlierRules(table.version, table.digest, len(lines))]
+    if seed_is_public(table):
+        match.chapters.append(Chapter(new_seed(), match.chapters[-1].table, len(lines)))
+    match.replay([*lines, f"undo {agreed}"])
+    match.deal()
+    return match
+
+
+def still_differs(table: TableRow, seats: Sequence[SeatRow], row: RequestRow) -> bool:
+    """Is the table as it was when the request was made, and are the rules those that it was made under?"""
+    asked_under = row.facts["version"], row.facts["digest"]
+    return until_somebody_moves(table, seats, row) and asked_under == present_rules(table.game)
+
+
+def who_plays(seats: Sequence[SeatRow], asking: int) -> frozenset[int]:
+    """A seat of each person whose consent is needed: all but the one who asks and those for whom bots play."""
+    return frozenset(number for number in voters(seats, asking) if seats[number].held is None)
+
+
+@dataclass(frozen=True)
+class Standstill:
+    """A table that the present rules cannot go on with, as a reader may see it."""
+
+    id: str
+    game: str
+    difference: Difference
+    seats: tuple[SeatSnapshot, ...]
+    request: Request | None                              # to take it over
+    may_ask: bool
+    asked: tuple[int, ...]                               # the seats of those who must agree if the reader asks
+    asks: bool                                           # the request is the reader's
+    results: tuple[tuple[int, int], ...]                 # once the game is over: points and place of every seat
+
+
+def standstill_of(record: Record, found: Difference, reader: Reader, absent_after: int) -> Standstill:
+    table, mine, request = record.table, own_seats(record, reader), open_request(record)
+    request = request if request is not None and request.kind == RULES.name else None
+    asks = request is not None and (request.seat in mine or (request.seat == HOST and is_host(table, reader)))
+    asked = who_plays(record.seats, min(mine, default=HOST))
+    return Standstill(table.id, table.game, found, seat_snapshots(record, reader, absent_after), request,
+                      may(Right.ARRANGES, table, record.seats, reader), tuple(sorted(asked)), asks,
+                      tuple((seat.points, seat.place) for seat in record.ended if seat.points is not None and seat.place is not None))
+
+
+RULES: Final = Kind("rules", still_differs, take_over, who_plays, needs_rules=False)     # facts: `agreed`, version, digest
+
+
+class RulesRequests:
+    """Asks to take a game over under the present rules, and takes the answers."""
+
+    def __init__(self, tables: TableService, consent: Consent) -> None:
+        self.tables = tables
+        self.consent = consent
+
+    async def standstill(self, table_id: str, reader: Reader) -> Standstill | None:
+        """The table as this reader may see it, if the present rules cannot go on with it."""
+        async with self.tables.locked(table_id, any_rules=True) as cached:
+            if cached.difference is None:
+                return None
+            return standstill_of(cached.record, cached.difference, reader, self.tables.settings.absent_after)
+
+    async def ask_or_answer(self, table_id: str, reader: Reader, agree: bool = True) -> None:
+        """Ask the others, or answer if somebody has asked; done at once if nobody else must agree. Whoever has asked withdraws
+        it by refusing. Raises Problem where the present rules agree, or not even with the beginning."""
+        async with self.tables.locked(table_id, any_rules=True) as cached:
+            record, found = cached.record, cached.difference
+            check(Right.ARRANGES, record.table, record.seats, reader)
+            if found is None or found.agreed is None:
+                raise Problem(409, "rules-agree" if found is None else "rules-unplayable")
+            mine, request = own_seats(record, reader), open_request(record)
+            if request is not None and request.kind == RULES.name and request.refused is None:
+                await self.consent.answer_locked(cached, mine, request, agree)
+            elif agree:
+                game = find(record.table.game)
+                facts = {"agreed": found.agreed, "version": game.version, "digest": game.digest}
+                await self.consent.ask(cached, RULES, min(mine, default=HOST), facts)
+            else:
+                raise Problem(409, "nothing-asked")

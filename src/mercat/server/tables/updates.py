@@ -1,0 +1,184 @@
+"""What happens to a table when the rules or the component data are no longer those that it was begun under.
+
+Its journal is replayed under the present ones. Where all lines that count fit and lead to what is known of the positions, the
+turn and the results, the table goes on (`adopt`). Where one does not, there is a `Difference`, and the people of the table may
+agree to go back to the last moment that agrees (`rules_requests.py`).
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from sqlalchemy.orm import Session
+
+from mercat.engine.earlier import EarlierRules, lines_that_lead
+from mercat.engine.game import Game
+from mercat.engine.match import Match, Refused, Unreadable
+from mercat.engine.replaying import Misfit
+from mercat.engine.saved import read
+from mercat.engine.state import SEATS
+from mercat.engine.vocabulary import Named
+from mercat.games import find
+from mercat.server.problems import TEXTS, Problem, Stale
+from mercat.server.storage.earlier_forms import running_tables
+from mercat.server.storage.models import OVER, SeatRow, TableRow
+from mercat.server.storage.store import Record, Store
+from mercat.server.tables.matches import AnyMatch, by_seat, saved_form
+from mercat.server.tables.notices import tell
+from mercat.server.tables.positions import difference, read_note
+
+log = logging.getLogger("mercat.server")
+RULES_NEW: Final = "rules-new"                           # the notice that a table goes on under other rules than before
+
+
+@dataclass(frozen=True)
+class Difference:
+    """Why a stored journal does not lead to the same game under the present rules."""
+
+    line: int                                            # of the journal, counted from 1, that differs; 0 for all of it
+    text: str                                            # of the line
+    why: Refused
+    agreed: int | None                                   # the length of the journal up to which it agrees; None if not even there
+    length: int                                          # of the journal
+
+    @property
+    def seat(self) -> int | None:
+        """Who made the move of the line; None for nature."""
+        who = self.text.partition(" ")[0]
+        return int(who) if who.isdecimal() else None
+
+    @property
+    def move(self) -> str:
+        """The move of the line, in notation."""
+        return self.text.partition(" ")[2]
+
+
+class RulesDiffer(Problem):
+    """The present rules cannot go on with a table: its people may agree to go back, or take the match with them as a file."""
+
+    def __init__(self, found: Difference, table: str, names: Sequence[str]) -> None:
+        key = "rules-differ" if found.line else "rules-unknown"
+        super().__init__(409, key, line=found.line, text=found.text)
+        self.difference = found
+        self.names = names                               # of the players by seat
+        self.more = {"line": found.line, "seat": found.seat, "move": found.move, "reason": found.why.reason,
+                     "agreed": found.agreed, "length": found.length, "export": f"/api/tables/{table}/export"}
+
+    def sentence(self, language: str) -> str:
+        facts = self.facts | {"why": self.difference.why.sentence(language, self.names)}
+        return TEXTS.say(language, f"problem-{self.key}", **facts)
+
+
+class Comparison:
+    """Compares the positions of a replayed journal with what is known of them."""
+
+    def __init__(self, table: TableRow, lines: Sequence[str], noted: Mapping[int, str]) -> None:
+        self.table: Final = table
+        self.lines: Final = lines
+        self.noted: Final = noted
+        self.waiting: Final = sorted(noted, reverse=True)
+        self.known: Final[dict[str, str]] = {}
+        self.agreed: int | None = None                   # the last length at which all that is known was compared and agreed
+        self.last: Final = max(lines_that_lead(lines, len(lines)), default=-1) + 1
+
+    def check(self, match: AnyMatch, length: int) -> Refused | None:
+        """What is wrong with the position after so many lines, which lead to the last one; None if nothing is."""
+        while self.waiting and self.waiting[-1] <= length:
+            self.known.update(read_note(self.noted[self.waiting.pop()]))
+        found = difference(match.game, self.known, match.state) if length in self.noted else None
+        if found is None and length == self.last:
+            found = self.at_the_end(match)
+        if found is None and length in self.noted:
+            self.agreed = length
+        return found
+
+    def at_the_end(self, match: AnyMatch) -> Refused | None:
+        """What is wrong with who is to move, or with the results."""
+        if match.to_move != self.table.turn:
+            turn = self.table.turn
+            facts = {} if turn is None else {"seat": Named(SEATS.kind, SEATS.values[turn])}
+            return Refused("end_differs" if turn is None else "turn_differs", facts, match.game.voice)
+        told = self.table.results                        # of games that were over before there were result rows
+        if self.table.status == OVER and told is not None and [[one.total, one.place] for one in by_seat(match)] != told:
+            return Refused("results_differ", {}, match.game.voice)
+        return None
+
+    def blamed(self, misfit: Misfit, fits: bool) -> tuple[int, int]:
+        """The length up to which the journal agrees, and the line (counted from 1) that is the first to differ. `fits` says that
+        the rules offer the line at which it was noticed, and that the position after it is wrong."""
+        if not fits:
+            return misfit.line - 1, misfit.line
+        leading = [number for number in lines_that_lead(self.lines, len(self.lines)) if number < misfit.line]
+        if self.agreed is None:
+            moves = [number for number in leading if not self.lines[number].startswith("nature ")]
+            since = moves[-1] if moves and not self.noted else 0
+        else:
+            since = self.agreed
+        return since, next(number for number in leading if number >= since) + 1
+
+
+def replayed(table: TableRow, seats: Sequence[SeatRow], lines: Sequence[str], noted: Mapping[int, str]) -> AnyMatch | Difference:
+    """The match of a stored journal under the present rules, or how it differs. `noted` is what is noted of positions."""
+    try:
+        file = read(json.dumps(saved_form(table, seats, lines)), any_rules=True)
+        match = Match.begun(file)
+    except Unreadable as unreadable:
+        return Difference(0, "", unreadable, None, len(lines))
+    match.earlier = [*file.earlier, EarlierRules(table.version, table.digest, len(lines))]
+    compared = Comparison(table, lines, noted)
+    misfit = match.replay_as_far(file.journal, compared.check)
+    if misfit is not None:
+        agreed, line = compared.blamed(misfit, misfit.line == len(match.entries))
+        return Difference(line, lines[line - 1], misfit.why, agreed, len(lines))
+    try:
+        match.deal()
+    except Exception:                                    # a draw that nature must make under these rules, and cannot
+        log.exception("table %s has no next draw", table.id)
+        return Difference(len(lines), lines[-1] if lines else "", Refused("rules_failed", {}, match.game.voice), None, len(lines))
+    return match
+
+
+def adopted(table: TableRow, match: AnyMatch) -> dict[str, Any]:
+    """The columns of a table that goes on with a match under the present rules."""
+    return {"version": match.game.version, "digest": match.game.digest, "earlier_rules": [one.data for one in match.earlier]}
+
+
+def adopt(record: Record, match: AnyMatch, session: Session, table: TableRow, seats: Sequence[SeatRow]) -> None:
+    """Let a table, locked in this session, go on under the present rules, and tell its people. Raises Stale if it has changed
+    since it was read."""
+    read_then = record.table
+    if (table.length, table.version, table.digest) != (read_then.length, read_then.version, read_then.digest):
+        raise Stale
+    for name, value in adopted(table, match).items():
+        setattr(table, name, value)
+    tell(session, table, RULES_NEW, None, "", "")
+
+
+def present_rules(name: str) -> tuple[int, str] | None:
+    """The version of the present rules of a game and the digest of its component data; None if there is no such game."""
+    try:
+        game: Game[Any] = find(name)
+    except Refused:
+        return None
+    return game.version, game.digest
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What the present rules make of a running table."""
+
+    record: Record
+    found: Difference | None                             # None: it agrees
+    older: bool                                          # it was last played under other rules or component data
+
+
+def verdicts(store: Store) -> Iterator[Verdict]:
+    """What the present rules make of each running table of a database, which may have an earlier form. Nothing is changed."""
+    for record, noted in running_tables(store):
+        found = replayed(record.table, record.seats, record.lines, noted)
+        under = record.table.version, record.table.digest
+        yield Verdict(record, found if isinstance(found, Difference) else None, under != present_rules(record.table.game))
