@@ -11,7 +11,7 @@ async def test_the_description_names_everything_and_how_to_authenticate(site: An
     told = (await site.visitor().get("/api/openapi.json")).json()
     paths = set(told["paths"])
     wanted = {"", "/seats", "/view", "/moves", "/why", "/preview", "/play", "/undo", "/ask", "/answer", "/chat", "/journal",
-              "/resting", "/seats/{number}/links", "/stream", "/export", "/proof", "/rematch", "/sandbox",
+              "/resting", "/seats/{number}/links", "/stream", "/export", "/proof", "/rules", "/rematch", "/sandbox",
               "/seats/{number}/bot", "/seats/{number}/hold", "/seats/{number}", "/hint"}
     assert paths == {f"/api/tables/{{table_id}}{what}" for what in wanted} | {
         "/api/games", "/api/games/{game}", "/api/games/{game}/deal", "/api/games/{game}/strengths", "/api/results", "/api/tables",

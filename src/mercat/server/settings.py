@@ -98,11 +98,11 @@ class Settings(BaseModel):
     drain: Annotated[float, Field(ge=0, le=600)] = 0.0
     """seconds that the server goes on after SIGTERM while `/readyz` answers 503, so that a load balancer can take it out first"""
     log: Literal["text", "json"] = "text"
-    """the form of the [log](#logs): `text`, or `json` for an object in each line"""
+    """the form of the [log](hosting.md#logs): `text`, or `json` for an object in each line"""
     log_level: Literal["debug", "info", "warning", "error"] = "warning"
     """from which level on lines are logged; `info` adds a line for each request, `debug` those for the pages' files too"""
     metrics: str = ""
-    """an address of its own for [metrics](#metrics), such as `127.0.0.1:9100`, which only the host should reach"""
+    """an address of its own for [metrics](hosting.md#metrics), such as `127.0.0.1:9100`, which only the host should reach"""
     # Days after the last activity that a table is kept, 0 for ever: tables that
     keep_open: Days = 30
     """were opened and not started"""

@@ -26,6 +26,7 @@ from mercat.server.tables import matches
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.notices import tell
 from mercat.server.tables.people import people_with
+from mercat.server.tables.positions import note
 from mercat.server.tables.rights import Right, check
 from mercat.server.tables.seating import check_strength, seat_person, seat_person_among, ticket_of
 from mercat.server.tables.service import TableService

@@ -113,7 +113,7 @@ def standstill_of(record: Record, found: Difference, reader: Reader, absent_afte
     asked = who_plays(record.seats, min(mine, default=HOST))
     return Standstill(table.id, table.game, found, seat_snapshots(record, reader, absent_after), request,
                       may(Right.ARRANGES, table, record.seats, reader), tuple(sorted(asked)), asks,
-                      tuple((seat.points, seat.place) for seat in record.ended if seat.points is not None and seat.place is not None))
+                      tuple((one.points, one.place) for one in record.ended if one.points is not None and one.place is not None))
 
 
 RULES: Final = Kind("rules", still_differs, take_over, who_plays, needs_rules=False)     # facts: `agreed`, version, digest
