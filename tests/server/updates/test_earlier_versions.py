@@ -63,6 +63,32 @@ def found(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[Path, dict[st
     return tmp_path, json.loads((folder / "people.json").read_text())
 
 
+def examined(data: Path, *more: str) -> tuple[int, str]:
+    """The exit status of `mercat doctor --tables`, and the last line that it prints."""
+    ran = CliRunner().invoke(app, ["doctor", "--tables", "--data", str(data), *more], env={"MERCAT_DATABASE": ""})
+    return ran.exit_code, (ran.output.splitlines() or [""])[-1]
+
+
+def test_the_doctor_names_the_line_that_differs_and_changes_nothing(found: Any) -> None:
+    data, made = found
+    table = made["tables"]["running new_bedford"]["table"]
+    with closing(sqlite3.connect(data / "mercat.sqlite3")) as database, database:
+        number, line = database.execute('SELECT number, line FROM moves WHERE "table" = ? AND line NOT LIKE \'nature %\' '
+                                        "ORDER BY number DESC LIMIT 1", (table,)).fetchone()
+        changed = f"{line[0]} place nowhere", table, number
+        database.execute('UPDATE moves SET line = ? WHERE "table" = ? AND number = ?', changed)
+    before = (data / "mercat.sqlite3").read_bytes()
+    ran = CliRunner().invoke(app, ["doctor", "--tables", "--data", str(data), "--language", "es"], env={"MERCAT_DATABASE": ""})
+    [said] = [one for one in ran.output.splitlines() if table in one]
+    assert f"no coincide en la línea {number + 1} de" in said and f"«{line[0]} place nowhere»" in said
+    assert said.endswith(f"Coincide hasta la línea {number}.")
+    running = sum(one["status"] == "playing" for one in made["tables"].values())
+    assert examined(data) == (1, f"{running - 1} running tables agree with these rules, 1 does not.")
+    assert examined(data, "--database", f"sqlite:///{data / 'mercat.sqlite3'}")[0] == 1
+    assert (data / "mercat.sqlite3").read_bytes() == before
+    assert examined(data / "nowhere")[0] == 1
+
+
 async def move(client: httpx.AsyncClient, table: str) -> int:
     """Make the first legal move of whoever is to move; the length of the journal afterwards."""
     offered = (await client.get(f"/api/tables/{table}/moves")).json()
@@ -76,8 +102,7 @@ async def move(client: httpx.AsyncClient, table: str) -> int:
 async def test_a_database_of_an_earlier_version_is_opened_and_played_on(opening: Any, found: Any, older: bool) -> None:
     data, made = found
     running = [one for one in made["tables"].values() if one["status"] == "playing"]
-    examined = CliRunner().invoke(app, ["doctor", "--tables", "--data", str(data)], env={"MERCAT_DATABASE": ""})
-    assert examined.exit_code == 0 and f"{len(running)} running tables agree" in examined.output, examined.output
+    assert examined(data) == (0, f"{len(running)} running tables agree with these rules, 0 do not.")
     if older:
         with closing(sqlite3.connect(data / "mercat.sqlite3")) as database, database:
             database.execute("UPDATE tables SET version = version - 1, digest = 'of then'")
