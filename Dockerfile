@@ -16,5 +16,6 @@ ENV PATH=/opt/mercat/bin:$PATH MERCAT_DATA=/data MERCAT_HOST=0.0.0.0
 USER mercat
 VOLUME /data
 EXPOSE 8000
+# That the process lives: a database that does not answer is not mended by another container. A load balancer asks /readyz.
 HEALTHCHECK --start-period=20s CMD ["python", "-c", "from urllib.request import urlopen; urlopen('http://127.0.0.1:8000/healthz')"]
 CMD ["mercat", "serve"]

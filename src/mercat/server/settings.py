@@ -119,7 +119,7 @@ class Settings(BaseModel):
     keep_together: Days = 0
     """several people finished"""
     backup_every: Annotated[float, Field(ge=0, le=8_760)] = 0.0
-    """hours between [backups](#backup) that the server makes by itself; `0`: it makes none"""
+    """hours between [backups](hosting.md#backup) that the server makes by itself; `0`: it makes none"""
     backup_keep: Count = 7
     """how many of these are kept"""
     backup_folder: Path | None = None
