@@ -12,6 +12,7 @@ from typing import Any, Literal
 from unicodedata import category, normalize
 
 import pytest
+from sqlalchemy import update
 
 from mercat.engine.match import Match
 from mercat.games import find
@@ -26,7 +27,7 @@ from mercat.server.http.rate_limits import LIMITS
 from mercat.server.pages.qr import qr_code
 from mercat.server.problems import Problem
 from mercat.server.settings import Settings
-from mercat.server.storage.models import OVER, TableRow, now
+from mercat.server.storage.models import OVER, MoveRow, TableRow, now
 from mercat.server.storage.retention import LINE_BYTES as STORED_LINE
 from mercat.server.storage.retention import TABLE_BYTES, opened_by
 from mercat.server.tables import cache, user_text
@@ -307,6 +308,8 @@ async def test_stored_bytes_are_about_what_the_database_takes(site: Any) -> None
     assert (empty - before) / 60 < 2 * TABLE_BYTES
     for number in range(60):
         stored(site, f"l{number}", lines, "ben", "far")
+    with store.writing.begin() as connection:            # as long as what a line notes of the position, on average
+        connection.execute(update(MoveRow).values(position="money=12,14 goods#12:3f2a1b owner#20:77aa01"))
     counted = opened_by(store, "ben", "far")[0].bytes
     assert 0.5 < counted / (size() - empty) < 2
 
