@@ -17,7 +17,7 @@ from mercat.server.doctor.of_address import public_address, running
 from mercat.server.http.routes.diagnosis import TOKEN
 from mercat.server.settings import Settings, read_key
 from mercat.server.signing import Signer
-from mercat.server.storage import database
+from mercat.server.storage.database import READERS
 
 Sent = dict[str, str]
 
@@ -157,7 +157,7 @@ def test_postgresql(store: Any, database_url: str, tmp_path: Any, monkeypatch: p
     assert "PostgreSQL" in told[0].facts["kind"]
     usable = next(one.facts["usable"] for one in told if one.key == "database-connections")
     for name, most, key in (("READERS", usable, "database-few-connections"),
-                            ("WRITERS", usable - database.READERS, "database-scarce-connections")):
+                            ("WRITERS", usable - READERS, "database-scarce-connections")):
         with monkeypatch.context() as patched:
             patched.setattr(of_database, name, most)
             assert key in {one.key for one in of_database.postgresql(patient)}

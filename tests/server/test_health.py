@@ -69,7 +69,7 @@ async def test_health_is_told_to_any_host_and_any_number_of_times(opening: Any, 
 def test_a_server_that_is_to_stop_says_so_before_it_stops(server: Any, tmp_path: Path) -> None:
     """Meanwhile it serves; a second signal ends it at once. Its log is JSON from the first line to the last."""
     server.log = tmp_path / "log"
-    server.start(drain=PATIENCE, log="json", log_level="debug")
+    server.start(drain=5 * PATIENCE, log="json", log_level="debug")
     process = server.process
     with httpx.Client(base_url=server.address) as monitor:
         assert monitor.get("/readyz", headers={"X-Request-Id": "from-a-proxy-1"}).headers["x-request-id"] == "from-a-proxy-1"
