@@ -22,7 +22,7 @@ def locked() -> dict[str, str]:
 def test_locked_versions_fit_the_declared_ranges() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     extras = project["optional-dependencies"]
-    for text in [*project["dependencies"], *extras["server"], *extras["postgres"]]:
+    for text in [*project["dependencies"], *extras["server"], *extras["postgres"], *extras["encryption"]]:
         needed = Requirement(text)
         assert needed.specifier.contains(locked()[canonicalize_name(needed.name)]), text
 

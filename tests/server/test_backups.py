@@ -28,6 +28,7 @@ from mercat.server.storage.migrating import UnknownRevision
 from mercat.server.storage.models import Base, ChatRow, RequestRow, SeatRow, TableRow
 from mercat.server.storage.store import Store
 from tests.server import killed_migrations
+from tests.server.conftest import site_in
 from tests.server.filled import ODD, all_rows, fill, shape_of
 from tests.server.soak import backups
 
@@ -247,22 +248,21 @@ def test_a_folder_of_backups(tmp_path: Path) -> None:
         pass
 
 
-async def of_two_servers(settings: Settings) -> None:
-    await asyncio.gather(*(by_server.back_up_if_due(settings) for _ in range(2)))
-
-
-def test_servers_make_backups_by_themselves(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+@pytest.mark.anyio
+async def test_servers_make_backups_by_themselves(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     """In a process that is told the settings, one of several servers; when none is due, no process is started."""
-    settings = Settings(data=tmp_path, backup_every=1.0, secret_key="s" * 40, backup_passphrase="secret")
-    store = Store(settings.database_url)
-    store.migrate()
-    store.close()
-    asyncio.run(of_two_servers(settings))
-    made = archives_in(tmp_path / "backups")
+    wishes: dict[str, Any] = {"backup_every": 1.0, "backup_folder": tmp_path / "all", "secret_key": "s" * 40,
+                              "backup_passphrase": "secret"}
+    async with site_in(tmp_path, **wishes) as site, site_in(tmp_path, **wishes):
+        while not ((tmp_path / "all").is_dir() and archives_in(tmp_path / "all")):
+            await asyncio.sleep(0.05)
+        await by_server.back_up_if_due(site.services.settings)
+    made = archives_in(tmp_path / "all")
     with Archive(made[0], "secret") as archive:
         assert archive.files().key == b"s" * 40
-    asyncio.run(of_two_servers(settings))
-    assert archives_in(tmp_path / "backups") == made and len(made) == 1 and caplog.records == []
+    assert len(made) == 1 and caplog.records == []
+    await by_server.back_up_if_due(Settings(data=tmp_path / "none", **(wishes | {"backup_folder": None})))
+    assert ["no backup was made: there are no tables" in record.getMessage() for record in caplog.records] == [True]
 
 
 @pytest.mark.parametrize("kind", KINDS)

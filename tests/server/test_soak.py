@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.soak import cookies, floods, idle, kills, lobby, long, reviewing, sockets, starving, steady, stuck
+from tests.server.soak import backups, cookies, floods, idle, kills, lobby, long, reviewing, sockets, starving, steady, stuck
 
 
 def test_killed_with_bots_at_the_tables(tmp_path: Path) -> None:
@@ -16,6 +16,12 @@ def test_killed_with_bots_at_the_tables(tmp_path: Path) -> None:
 @pytest.mark.thorough
 def test_bots_alone_do_not_starve_a_persons_bot(tmp_path: Path) -> None:
     starving.run(tmp_path, seconds=4, seed=1, tables=40, allowed=6, bot_seconds=0.7, bot_pause=0.1)      # in turn: after 14 s
+
+
+@pytest.mark.thorough
+def test_backups_under_play_restored_crosswise(tmp_path: Path, postgresql: str) -> None:
+    told = backups.run(tmp_path, seconds=1, seed=1, backups=8, tables=3, postgresql=postgresql)
+    assert told["backups"] == 8 and told["moves told before"] > 10
 
 
 def test_a_locked_a_full_and_an_absent_database(tmp_path: Path) -> None:
