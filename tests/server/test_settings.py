@@ -42,7 +42,8 @@ def test_settings_come_from_the_environment(tmp_path: Path, monkeypatch: pytest.
 
 
 def test_the_page_for_hosts_says_of_every_setting_what_the_code_says() -> None:
-    page = "".join((Path(__file__).parents[2] / "docs" / name).read_text("utf-8") for name in ("hosting.md", "hosting-reference.md"))
+    docs = Path(__file__).parents[2] / "docs"
+    page = "".join((docs / name).read_text("utf-8") for name in ("hosting.md", "hosting-reference.md"))
     rows = [line.strip("| ").split(" | ") for line in page.splitlines() if line.startswith("| `MERCAT_")]
     told = {name: (default, said) for names, default, said in rows for name in re.findall(r"`(MERCAT_\w+)`", names)}
     for setting, field in Settings.model_fields.items():
