@@ -98,14 +98,13 @@ async def move(client: httpx.AsyncClient, table: str) -> int:
     return int(answer.json()["length"])
 
 
-@pytest.mark.parametrize("older", [False, True])         # does the database say that its tables were begun under other rules?
-async def test_a_database_of_an_earlier_version_is_opened_and_played_on(opening: Any, found: Any, older: bool) -> None:
+async def test_a_database_of_an_earlier_version_is_opened_and_played_on(opening: Any, found: Any) -> None:
+    """Every other table says that it was begun under other rules, which are the same."""
     data, made = found
     running = [one for one in made["tables"].values() if one["status"] == "playing"]
     assert examined(data) == (0, f"{len(running)} running tables agree with these rules, 0 do not.")
-    if older:
-        with closing(sqlite3.connect(data / "mercat.sqlite3")) as database, database:
-            database.execute("UPDATE tables SET version = version - 1, digest = 'of then'")
+    with closing(sqlite3.connect(data / "mercat.sqlite3")) as database, database:
+        database.execute("UPDATE tables SET version = version - 1, digest = 'of then' WHERE rowid % 2")
     async with opening(database="") as site:
         people = {}
         for name, cookies in made["cookies"].items():
