@@ -131,11 +131,11 @@ def changed(what: str) -> MetaData:
     return metadata
 
 
-@pytest.mark.parametrize("what", ["on delete", "unique", "index", "primary key", "nullable"])
-def test_what_a_migration_forgets_is_noticed(store: Store, what: str) -> None:
+def test_what_a_migration_forgets_is_noticed(store: Store) -> None:
     with store.reading.connect() as connection:
         assert differences(connection, Base.metadata) == []
-        assert differences(connection, changed(what)) != []
+        for what in ("on delete", "unique", "index", "primary key", "nullable"):
+            assert differences(connection, changed(what)) != [], what
 
 
 def test_every_migration_can_be_taken_back(unmigrated_store: Store) -> None:
@@ -157,26 +157,23 @@ def test_migrating_twice_changes_nothing(store: Store) -> None:
     assert store.read("t", True).lines == ["0 pass"]
 
 
-def restated(engine: Engine, revision: str) -> dict[str, list[str]]:
-    """Let a database claim to be of another revision; what it holds."""
-    with engine.connect() as connection:
-        fill_all(connection)
+def restate(engine: Engine, revision: str) -> None:
+    """Let a database claim to be of another revision."""
+    with engine.begin() as connection:
         connection.execute(text(f"UPDATE {VERSION} SET version_num = :revision"), {"revision": revision})
-        connection.commit()
-        return all_rows(connection)
 
 
-UNKNOWN = [*((one, "0d8b1af8") for one in sorted(FORMER)[::6]), ("0099", "a newer version made it"), ("x" * 32, "newer version")]
-
-
-@pytest.mark.parametrize(("revision", "told"), UNKNOWN)
-def test_another_revision_is_refused_and_nothing_is_changed(store: Store, revision: str, told: str) -> None:
-    before = restated(store.writing, revision)
-    with pytest.raises(UnknownRevision, match=told):
-        store.migrate()
-    with store.reading.connect() as connection:
-        assert all_rows(connection) == before
-        assert connection.exec_driver_sql(f"SELECT version_num FROM {VERSION}").scalar() == revision
+def test_another_revision_is_refused_and_nothing_is_changed(store: Store) -> None:
+    with store.writing.connect() as connection:
+        fill_all(connection)
+        before = all_rows(connection)
+    for revision in (*sorted(FORMER), "0099", "x" * 32):
+        restate(store.writing, revision)
+        with pytest.raises(UnknownRevision, match="checkout 0d8b1af8" if revision in FORMER else "a newer version made it"):
+            store.migrate()
+        with store.reading.connect() as connection:
+            assert all_rows(connection) == before
+            assert connection.exec_driver_sql(f"SELECT version_num FROM {VERSION}").scalar() == revision
 
 
 def test_a_server_and_a_command_say_what_to_do_with_a_former_database(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -184,7 +181,7 @@ def test_a_server_and_a_command_say_what_to_do_with_a_former_database(tmp_path: 
     file = tmp_path / "mercat.sqlite3"
     store = Store(f"sqlite:///{file}")
     store.migrate()
-    restated(store.writing, "0007")
+    restate(store.writing, "0007")
     with store.writing.connect() as connection:
         connection.connection.execute("PRAGMA journal_mode = DELETE")
     store.close()
