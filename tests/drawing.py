@@ -8,17 +8,16 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 from playwright.sync_api import Page
 
 import mercat
 from mercat.engine.match import Match
+from mercat.server.pages.environment import environment
 
 STATIC = Path(mercat.__file__).parent / "server/pages/static"
 NAMES = ["Ana", "Bogusława", "<Wenceslao & Co>", "Mo", "Zoë"]
-DRAWINGS = Environment(loader=FileSystemLoader(Path(mercat.__file__).parent / "games"), autoescape=True,
-                       trim_blocks=True, lstrip_blocks=True, undefined=StrictUndefined)
+DRAWINGS = environment([Path(mercat.__file__).parent / "games"])
 
 
 def typefaces() -> str:

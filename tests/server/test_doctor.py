@@ -150,7 +150,7 @@ def test_postgresql(store: Any, database_url: str, tmp_path: Any, monkeypatch: p
     from mercat.server.doctor import of_database
 
     patient = Patient(Settings(data=tmp_path, database=database_url))
-    store.check_unchanged()
+    store.check_current()
     told = [one for check in (of_database.answers, of_database.revision, of_database.soundness, of_database.place,
                               of_database.postgresql, of_database.stored_moments) for one in check(patient)]
     assert {one.key for one in told} == {"database-answers", "database-revision", "database-connections"}

@@ -64,7 +64,7 @@ def test_killed_in_the_migrations_from_a_revision(database_url: str, twin: Calla
         prepared(url, revision)
     before, told = held(database_url), killed(database_url)
     killed_migrations.start(other)
-    assert len(told["after kills"]) > 3 and before["revision"] == revision
+    assert len(told["after kills"]) > 2 and before["revision"] == revision
     assert all(state == before for state in told["after kills"])
     assert told["at the end"] == held(other) and told["at the end"]["revision"] == migrating.newest()
 
@@ -96,6 +96,6 @@ def test_a_migration_that_would_leave_rows_without_what_they_refer_to_is_taken_b
         return
     engine = create_engine(database_url, poolclass=NullPool)
     with engine.connect() as connection:
-        connection.exec_driver_sql("INSERT INTO moves VALUES ('gone', 0, 'pass', '2026-01-02 03:04:05.000000')")
+        connection.exec_driver_sql("INSERT INTO moves (\"table\", number, line, at) VALUES ('gone', 0, 'pass', '2026-01-02 03:04:05.000000')")
         with pytest.raises(IntegrityError, match="rows of moves refer to rows of tables that are missing"):
             database.check_references(connection)

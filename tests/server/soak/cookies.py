@@ -28,7 +28,7 @@ def flooded(server: Server, cookie: str, path: str, count: int) -> dict[str, Any
 
     def visit() -> None:
         with httpx.Client(base_url=server.address, timeout=60) as other:
-            while not ended.is_set():
+            while not waited or not ended.is_set():
                 started = time.perf_counter()
                 other.get("/api/tables").raise_for_status()
                 waited.append(1_000 * (time.perf_counter() - started))

@@ -1,6 +1,6 @@
 """A database that is locked, then full, then away: who reads is answered, who writes is told so soon, and all goes on afterwards.
 
-45 writers at 45 tables wait for a lock that somebody else holds; meanwhile tables and `/healthz` are asked for. A full disk is
+45 writers at 45 tables wait for a lock that somebody else holds; meanwhile tables and `/readyz` are asked for. A full disk is
 played by a limit on the size of files (Linux), an absent database by moving the file away (SQLite).
 """
 
@@ -112,7 +112,7 @@ class Trial:
         pages, health = [], []
         for number in range(10):
             pages.append(await self.read(f"/api/tables/{self.tables[number % self.writers][0]}"))
-            health.append(await self.read("/healthz"))
+            health.append(await self.read("/readyz"))
         written = await asyncio.gather(*writing)
         return {"writes": dict(Counter(status for status, _ in written)), "slowest write_s": round(max(s for _, s in written), 2),
                 "reads": dict(Counter(status for status, _ in pages)), "health": dict(Counter(status for status, _ in health)),
