@@ -96,6 +96,7 @@ def test_a_migration_that_would_leave_rows_without_what_they_refer_to_is_taken_b
         return
     engine = create_engine(database_url, poolclass=NullPool)
     with engine.connect() as connection:
-        connection.exec_driver_sql("INSERT INTO moves (\"table\", number, line, at) VALUES ('gone', 0, 'pass', '2026-01-02 03:04:05.000000')")
+        connection.exec_driver_sql('INSERT INTO moves ("table", number, line, at) '
+                                   "VALUES ('gone', 0, 'pass', '2026-01-02 03:04:05.000000')")
         with pytest.raises(IntegrityError, match="rows of moves refer to rows of tables that are missing"):
             database.check_references(connection)

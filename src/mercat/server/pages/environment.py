@@ -13,6 +13,7 @@ from jinja2.runtime import Context, Macro
 from markupsafe import Markup
 
 from mercat.engine.lru import Lru
+from mercat.server.words import Say
 
 MOST_KEPT: Final = 100_000                               # pieces of HTML
 KEPT_BYTES: Final = 24_000_000
@@ -55,11 +56,12 @@ class Kept:
     def __init__(self) -> None:
         self.drawn: Lru[tuple[Hashable, ...], Markup] = Lru(MOST_KEPT, KEPT_BYTES, len)
 
-    def __call__(self, macro: Macro, say: partial[str], *facts: Any) -> Markup:
-        key = (macro, say.func, say.args, *(marshal.dumps(fact, PLAIN) if type(fact) in (dict, list) else fact for fact in facts))
+    def __call__(self, macro: Macro, say: Say, *facts: Any) -> Markup:
+        nameless = (say.func, say.args) if isinstance(say, partial) else (say, ())
+        key = (macro, nameless, *(marshal.dumps(fact, PLAIN) if type(fact) in (dict, list) else fact for fact in facts))
         drawn = self.drawn.get(key)
         if drawn is None:
-            drawn = Markup(macro(*facts, partial(say.func, *say.args)))
+            drawn = Markup(macro(*facts, partial(nameless[0], *nameless[1])))
             self.drawn.put(key, drawn)
         return drawn
 
