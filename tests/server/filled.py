@@ -33,6 +33,9 @@ def shape_of(connection: Connection) -> MetaData:
     shape.reflect(connection)
     if VERSION in shape.tables:
         shape.remove(shape.tables[VERSION])
+    for kind in (column.type for table in shape.tables.values() for column in table.columns):
+        if isinstance(kind, JSON):                       # no value is NULL, not JSON's null
+            kind.none_as_null = True
     return shape
 
 

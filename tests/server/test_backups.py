@@ -24,7 +24,7 @@ from mercat.server.storage.archive.reading import Archive
 from mercat.server.storage.archive.restoring import restore
 from mercat.server.storage.archive.schedule import alone_in, archives_in, keep_newest, new_name, until_due
 from mercat.server.storage.archive.values import codec_of
-from mercat.server.storage.archive.writing import back_up
+from mercat.server.storage.archive.writing import back_up, new_file
 from mercat.server.storage.migrating import UnknownRevision
 from mercat.server.storage.models import Base, ChatRow, RequestRow, SeatRow, TableRow
 from mercat.server.storage.store import Store
@@ -205,6 +205,10 @@ def test_the_file_is_its_owners_and_whole_or_absent(store: Store, tmp_path: Path
     monkeypatch.undo()
     back_up(store.reading, Files(b"other" * 8), path, replacing=True)
     assert path.read_bytes() != first
+    with pytest.raises(FileExistsError), new_file(path.parent / "y.backup", replacing=False) as file:
+        file.write(b"mine")
+        (path.parent / "y.backup").write_bytes(b"came meanwhile")
+    assert (path.parent / "y.backup").read_bytes() == b"came meanwhile" and len(list(path.parent.iterdir())) == 2
 
 
 @pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)

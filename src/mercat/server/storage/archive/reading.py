@@ -30,10 +30,15 @@ class Careful:
     """A file that is read only in small pieces, whatever numbers it holds itself."""
 
     def __init__(self, file: IO[bytes]) -> None:
-        self.file, self.seek, self.tell, self.close = file, file.seek, file.tell, file.close
+        self.file, self.tell, self.close = file, file.tell, file.close
 
     def seekable(self) -> bool:
         return True
+
+    def seek(self, offset: int, whence: int = os.SEEK_SET) -> int:
+        if whence == os.SEEK_SET and offset < 0:
+            raise ArchiveError("damaged", what="ZIP")
+        return self.file.seek(offset, whence)
 
     def read(self, many: int = -1) -> bytes:
         if many < 0:
@@ -41,7 +46,7 @@ class Careful:
             many = self.file.seek(0, os.SEEK_END) - place
             self.file.seek(place)
         if many > AT_ONCE:
-            raise ArchiveError("damaged", what="ZIP")
+            raise ArchiveError("foreign")                # no archive of Mercat has so large a directory
         return self.file.read(many)
 
 
