@@ -97,7 +97,7 @@ def test_without_a_speed_nothing_moves(person: Callable[..., Person], speed: str
     expect(page.locator("#caption")).to_be_hidden()
 
 
-@pytest.mark.parametrize("game", ["caledonia", "poseidon"])
+@pytest.mark.parametrize("game", [pytest.param("caledonia", marks=pytest.mark.thorough), "poseidon"])
 def test_every_game_shows_what_others_did(person: Callable[..., Person], game: str) -> None:
     one = person("Ana", locale="pl-PL")
     one.context.add_cookies([{"name": "motion", "value": "quick", "url": one.address}])
