@@ -19,6 +19,7 @@ from typing import Any
 import httpx
 from sqlalchemy import create_engine, text
 
+from mercat.server.http.health import FRESH
 from mercat.server.settings import Settings
 from tests.server.conftest import DATABASE, Server
 from tests.waiting import until
@@ -143,6 +144,7 @@ async def tried(server: Server, data: Path, writers: int, slower: float) -> dict
             assert told["full"]["writes"] == {503: 1} and told["full"]["reads"] == {200: 10}, told
             await until(trial.has_written, slower * WRITTEN_WITHIN)
             with away(data):
+                await asyncio.sleep(1.1 * FRESH)         # what `/readyz` heard of the database before
                 told["away"] = await trial.under(all_at_once=False)
             assert told["away"]["writes"] == {503: 1} and told["away"]["health"] == {503: 10}, told
             await until(trial.has_written, slower * WRITTEN_WITHIN)
