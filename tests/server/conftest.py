@@ -143,6 +143,12 @@ class Site:
             assert (await player.post(f"/api/tables/{table}/seats", json={"name": f"Player {number}"})).status_code == 201
         return table
 
+    async def person_of(self, browser: httpx.AsyncClient) -> str:
+        """Who uses a browser."""
+        found = await self.services.sessions.of_browser(self.services.signer.secret_of(browser.cookies["mercat"]))
+        person: str = found.person
+        return person
+
     async def stored(self, table: str) -> list[str]:
         """The journal as the database has it."""
         return list(self.services.store.read(table, True).lines)

@@ -69,7 +69,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_only_the_holder_of_the_key_is_told(standing: Any) -> None:
     visitor, signer = standing.visitor(), Signer(read_key(standing.data / "secret-key"))
     for path in ("/doctor", "/doctor/stream"):
-        for headers in ({}, {TOKEN: "x"}, {TOKEN: Signer("another key " * 4).doctor_token()}, {TOKEN: signer.new_browser()}):
+        for headers in ({}, {TOKEN: "x"}, {TOKEN: Signer("another key " * 4).doctor_token()}, {TOKEN: signer.new_secret()}):
             answer = visitor.get(path, headers=headers)
             assert answer.status_code == 404 and '"peer"' not in answer.text
     answer = visitor.get("/doctor", headers={TOKEN: signer.doctor_token()})

@@ -22,9 +22,9 @@ async def test_readers_who_see_the_same_share_one_rendering(site: Any) -> None:
         parts: dict[str, str] = await services.tables.in_engine(live_parts.rendered_parts, snapshot, reader)
         return parts
 
-    players = [Reader(browser=services.signer.browser_of(client.cookies["mercat"])) for client in (ana, ben)]
+    players = [Reader(person=await site.person_of(client)) for client in (ana, ben)]
     first = await shown(Reader())
-    assert await shown(Reader(browser="somebody else")) is first
+    assert await shown(Reader(person="somebody else")) is first
     others = [await shown(players[0]), await shown(players[1]), await shown(Reader(language="pl"))]
     assert len({id(parts) for parts in [first, *others]}) == 4
     await ana.post(f"/api/tables/{table}/chat", json={"text": "a word said"})

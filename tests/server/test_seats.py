@@ -187,7 +187,7 @@ async def test_a_personal_link_moves_a_seat_to_another_browser(site: Any) -> Non
     from mercat.server.tables.snapshot import Reader
 
     services = site.services
-    reader = Reader(browser=services.signer.browser_of(phone.cookies["mercat"]))
+    reader = Reader(person=await site.person_of(phone))
     await services.seating.move_seat(services.signer.ticket_of_link(link), reader)
     assert [seat["mine"] for seat in (await snapshot(phone, table))["seats"]] == [False, True]
     assert not any(seat["mine"] for seat in (await snapshot(ben, table))["seats"])

@@ -55,6 +55,11 @@ class Lru(Generic[K, V]):
         self.kept.move_to_end(key)
         return self.kept[key]
 
+    def drop(self, key: K) -> None:
+        """Forget the value of a key, if there is one."""
+        if self.kept.pop(key, None) is not None:
+            self.weight -= self.weights.pop(key, 0.0)
+
     def clear(self) -> None:
         self.kept.clear()
         self.weights.clear()

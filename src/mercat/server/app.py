@@ -25,6 +25,8 @@ from mercat.server.http.prefix import PrefixMiddleware
 from mercat.server.http.rate_limits import Limiter
 from mercat.server.http.routes import api, diagnosis, live, pages
 from mercat.server.http.security import SecurityMiddleware
+from mercat.server.people.sessions import LOOK_EVERY as LOOK_FOR_SESSIONS
+from mercat.server.people.sessions import Sessions
 from mercat.server.problems import Problem
 from mercat.server.services import Services
 from mercat.server.settings import Settings, read_settings, secret_key
@@ -98,6 +100,7 @@ async def running(app: FastAPI, settings: Settings, signer: Signer) -> AsyncIter
     await asyncio.to_thread(services.store.migrate)
     background = [asyncio.create_task(repeat(services.workers.wake_all, CHECK_EVERY)),
                   asyncio.create_task(repeat(services.consent.carry_out_all, CHECK_EVERY)),
+                  asyncio.create_task(repeat(services.sessions.look, LOOK_FOR_SESSIONS)),
                   asyncio.create_task(repeat(services.tables.polling.poll_changes, settings.pulse)),
                   asyncio.create_task(repeat(services.tables.polling.poll_all, settings.heartbeat)),
                   asyncio.create_task(repeat(partial(tidy, services), SWEEP_EVERY))]
@@ -142,6 +145,8 @@ def build_services(settings: Settings, signer: Signer) -> Services:
     workers = Workers(tables, settings)
     tables.on_bot_turn = workers.wake
     consent = Consent(tables)
-    return Services(settings, store, signer, streams, tables, Lobby(tables), Seating(tables, consent), consent,
+    sessions = Sessions(store, tables.access)
+    sessions.on_change = streams.end_sessions
+    return Services(settings, store, sessions, signer, streams, tables, Lobby(tables), Seating(tables, consent), consent,
                     UndoRequests(tables, consent), RulesRequests(tables, consent), workers, Hints(tables, workers),
                     Reviews(tables, workers), FinishedTables(tables))

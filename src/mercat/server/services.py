@@ -48,6 +48,7 @@ from starlette.requests import Request
 from mercat.server.bots.hints import Hints
 from mercat.server.bots.reviews import Reviews
 from mercat.server.bots.workers import Workers
+from mercat.server.people.sessions import Sessions
 from mercat.server.settings import Settings
 from mercat.server.signing import Signer
 from mercat.server.storage.store import Store
@@ -68,6 +69,7 @@ class Services:
 
     settings: Settings
     store: Store
+    sessions: Sessions
     signer: Signer
     streams: Streams
     tables: TableService

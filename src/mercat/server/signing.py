@@ -24,15 +24,15 @@ class Signer:
         self.serializers = {salt: URLSafeSerializer(key, salt=f"mercat {salt}") for salt in (BROWSER, LINK, TOKEN)}
         self.doctor = URLSafeTimedSerializer(key, salt=f"mercat {DOCTOR}")
 
-    def new_browser(self) -> str:
-        """An unguessable name for a new browser."""
+    def new_secret(self) -> str:
+        """The unguessable secret of a new session."""
         return secrets.token_urlsafe(18)
 
-    def browser_cookie(self, browser: str) -> str:
-        return self.sign(BROWSER, browser)
+    def cookie_of(self, secret: str) -> str:
+        return self.sign(BROWSER, secret)
 
-    def browser_of(self, cookie: str) -> str | None:
-        """The browser of a cookie; None if the signature is invalid."""
+    def secret_of(self, cookie: str) -> str | None:
+        """The secret in a cookie; None if the signature is invalid."""
         found = self.read(BROWSER, cookie)
         return found if isinstance(found, str) else None
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -20,7 +20,9 @@ from mercat.server.http.languages import COOKIE as LANGUAGE_COOKIE
 from mercat.server.http.languages import language_of
 from mercat.server.http.observed import Places
 from mercat.server.http.rate_limits import Limiter
+from mercat.server.people.sessions import PERSONAL, newcomer
 from mercat.server.problems import Problem
+from mercat.server.services import services_of
 from mercat.server.signing import Signer
 from mercat.server.storage.database import DATABASE_ERRORS
 from mercat.server.tables.automatic import wish_in
@@ -31,6 +33,7 @@ from mercat.server.telemetry.redaction import told
 log = logging.getLogger("mercat.server")
 BROWSER_COOKIE: Final = "mercat"
 COOKIE_SECONDS: Final = 400 * 24 * 3600
+UNKNOWN_AT: Final = ("/static/", "/manifest", *HEALTH)    # where it does not matter who the reader is
 DATABASE_WAIT: Final = 10                                # seconds, for Retry-After
 HEADERS: Final = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -69,16 +72,16 @@ class SecurityMiddleware:
         language = language_of(cookies.get(LANGUAGE_COOKIE), headers.get("accept-language"))
         address = request.client.host if request.client else "?"
         request.state.reader = Reader(language, network=self.signer.network_of(address))
-        known = self.signer.browser_of(cookies.get(BROWSER_COOKIE, ""))
-        fresh = None if known else self.signer.new_browser()
-        answer = AnswerHeaders(send, caching_of(request.scope["path"]),
-                      self.cookie(fresh, scope) if fresh and wants_cookie(request) else None)
+        secret = self.signer.secret_of(cookies.get(BROWSER_COOKIE, ""))
+        answer = AnswerHeaders(send, request, self.cookie)
         try:
             bound = self.bounds.of(request.method, request.scope["path"])
-            self.count(request, known, bound)
+            self.count(request, secret is not None, bound)
             check_head(scope, headers)
             body = LimitedBody(receive, request, bound.body)
-            self.identify(request, known, fresh)
+            self.check_host(request)
+            if not request.scope["path"].startswith(UNKNOWN_AT):
+                await self.identify(request, secret)
             await self.app(scope, body.receive, answer.send)
         except Problem as problem:
             if answer.started:
@@ -95,44 +98,62 @@ class SecurityMiddleware:
             log.exception("failed: %s", self.places.about(scope))
             await problem_response(request, Problem(500, "our-fault"))(scope, receive, answer.send)
 
-    def count(self, request: Request, known: str | None, bound: Bound) -> None:
+    def count(self, request: Request, cookie_sent: bool, bound: Bound) -> None:
         """Count the request against a limit, and refuse what another site made the browser send. Raises Problem.
 
         What another site sends has a limit of its own, so that it cannot use up the reader's.
         """
         foreign = request.method not in SAFE and not bearer_token(request) and is_cross_site(
-            request.headers, cookies_sent=known is not None)
+            request.headers, cookie_sent)
         if self.limiter is not None and request.scope["path"] not in HEALTH:
             self.limiter.take("foreign" if foreign else bound.kind, request.state.reader.network)
         if foreign:
             raise Problem(403, "cross-site")
 
-    def identify(self, request: Request, known: str | None, fresh: str | None) -> None:
-        """Identify the reader. Raises Problem if the request is refused."""
-        reader: Reader = request.state.reader
+    def check_host(self, request: Request) -> None:
+        """Raises Problem if the request names another host than those of this server."""
         host = host_of(request.headers)
         if self.hosts and host not in self.hosts and request.scope["path"] not in HEALTH:      # monitors may use any host name
             raise Problem(400, "wrong-host")
-        token = bearer_token(request)
-        if token is not None:
-            request.state.reader = replace(reader, ticket=self.signer.ticket_of_token(token))
-            return
-        browser = known or (fresh if wants_cookie(request) else None)
-        wish = wish_in(request.state.cookies) if browser else NEVER
-        request.state.reader = replace(reader, browser=browser, automatic=wish)
 
-    def cookie(self, browser: str, scope: Scope) -> str:
+    async def identify(self, request: Request, secret: str | None) -> None:
+        """Find out who the reader is. Raises Problem if the request is refused."""
+        token, sessions = bearer_token(request), services_of(request).sessions
+        if token is not None and not token.startswith(PERSONAL):
+            request.state.reader = replace(request.state.reader, ticket=self.signer.ticket_of_token(token))
+            return
+        if token is not None:
+            found = await sessions.of_program(token)
+            if found is None:
+                raise Problem(401, "bad-token")
+        else:
+            found = await sessions.of_browser(secret) if secret else None
+        if found is None and wants_cookie(request):
+            secret = request.state.new_secret = self.signer.new_secret()
+            found = newcomer(secret)
+        if found is None:
+            return
+        request.state.reader = replace(
+            request.state.reader, person=found.person, session=found.session, is_stored=found.stored, account=found.account,
+            is_server_host=found.is_host, scopes=found.scopes, automatic=NEVER if token else wish_in(request.state.cookies))
+        if found.is_due:
+            sessions.note_soon(found)
+            if token is None and wants_cookie(request):
+                request.state.new_secret = secret        # the cookie is renewed
+
+    def cookie(self, secret: str, scope: Scope) -> str:
         secure = "; Secure" if self.secure or scope.get("scheme") == "https" else ""
-        text = self.signer.browser_cookie(browser)
+        text = self.signer.cookie_of(secret)
         return f"{BROWSER_COOKIE}={text}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax{secure}"
 
 
 class AnswerHeaders:
-    """Adds security headers to an answer, and the cookie of a new browser."""
+    """Adds security headers to an answer, and a cookie if the request's state has a `new_secret` for it."""
 
-    def __init__(self, send: Send, caching: str, cookie: str | None) -> None:
+    def __init__(self, send: Send, request: Request, cookie: Callable[[str, Scope], str]) -> None:
         self.forward = send
-        self.caching = caching
+        self.request = request
+        self.caching = caching_of(request.scope["path"])
         self.cookie = cookie
         self.started = False
 
@@ -143,8 +164,9 @@ class AnswerHeaders:
             for name, value in HEADERS.items():
                 headers.setdefault(name, value)
             headers.setdefault("Cache-Control", self.caching)
-            if self.cookie is not None:
-                headers.append("Set-Cookie", self.cookie)
+            secret = getattr(self.request.state, "new_secret", None)
+            if secret is not None:
+                headers.append("Set-Cookie", self.cookie(secret, self.request.scope))
         await self.forward(message)
 
 

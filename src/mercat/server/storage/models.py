@@ -55,8 +55,8 @@ class TableRow(Base):
     status: Mapped[str] = mapped_column(String(10))
     sandbox: Mapped[bool]
     listed: Mapped[bool]                                 # in the lobby while it is open
-    host: Mapped[str | None] = mapped_column(String(60), index=True)     # the browser that opened it
-    opener: Mapped[str | None] = mapped_column(String(32), index=True)   # that browser's `Reader.network`
+    host: Mapped[str | None] = mapped_column(String(60), index=True)     # the person who opened it
+    opener: Mapped[str | None] = mapped_column(String(32), index=True)   # that person's `Reader.network`
     resting: Mapped[bool] = mapped_column(default=False)  # its bots are stopped
     parent: Mapped[str | None] = mapped_column(String(24))
     lesson: Mapped[str | None] = mapped_column(String(40))       # its name, until the learner leaves it
@@ -90,7 +90,7 @@ class SeatRow(Base):
     bot: Mapped[str | None] = mapped_column(String(20))  # strength of the bot that sits here
     held: Mapped[str | None] = mapped_column(String(20)) # strength of the bot that plays for an absent person
     held_by: Mapped[int | None]                          # the seat that called that bot: this one or another
-    holder: Mapped[str | None] = mapped_column(String(60), index=True)   # the person's browser
+    holder: Mapped[str | None] = mapped_column(String(60), index=True)   # the person, or by which token they came
     sitting: Mapped[int] = mapped_column(default=0)      # grows when the seat changes hands, which invalidates links and tokens
     links: Mapped[int] = mapped_column(default=0)        # grows when its person withdraws the personal links made so far
     tokens: Mapped[int] = mapped_column(default=0)       # grows when bearer tokens end though the same person keeps the seat
@@ -124,6 +124,7 @@ class ChatRow(Base):
     name: Mapped[str] = mapped_column(String(60))
     text: Mapped[str] = mapped_column(Text)
     notice: Mapped[str | None] = mapped_column(String(20))
+    author: Mapped[str | None] = mapped_column(String(60), index=True)   # the person who wrote it, if known: never shown
     at: Mapped[datetime] = mapped_column(Moment, default=now)
 
 

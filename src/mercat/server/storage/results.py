@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from mercat.server.storage.store import Store
 
 PLAYED_HERE: Final = (PEOPLE, MIXED)                     # the kinds that lists and statistics of what was played are about
-GONE_LISTED: Final = 50                                  # games of a browser whose tables are gone
+GONE_LISTED: Final = 50                                  # games of a person whose tables are gone
 AT_ONCE: Final = 500                                     # results whose seats one statement reads
 EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
 MICROSECOND: Final = timedelta(microseconds=1)
@@ -77,11 +77,11 @@ class Kept:
 
 @dataclass(frozen=True)
 class Asked:
-    """Which results are asked for. Whoever names a table may see it; `browser` and `seated` are the reader's."""
+    """Which results are asked for. Whoever names a table may see it; `person` and `seated` are the reader's."""
 
     game: str | None = None
     table: str | None = None                             # this alone, of whatever kind
-    browser: str | None = None
+    person: str | None = None
     seated: str | None = None                            # the table of the reader's bearer token
     before: tuple[datetime, int] | None = None           # older than the result of this end and id
 
@@ -157,7 +157,7 @@ def drop_with_table(session: Session, table_ids: Sequence[str]) -> None:
 
 
 def move_result(session: Session, table_id: str, number: int, holder: str) -> None:
-    """The person at a seat of a finished game has another browser now."""
+    """A seat of a finished game was handed to somebody else."""
     of_table = select(ResultRow.id).where(ResultRow.table == table_id).scalar_subquery()
     session.execute(update(ResultSeatRow).where(ResultSeatRow.result == of_table, ResultSeatRow.number == number)
                     .values(holder=holder))
@@ -196,9 +196,9 @@ def result_seats(session: Session, table_ids: Sequence[str]) -> Mapping[str, Seq
     return found
 
 
-def held_by(browser: str) -> ColumnElement[bool]:
-    """Did this browser hold a seat?"""
-    return ResultRow.id.in_(select(ResultSeatRow.result).where(ResultSeatRow.holder == browser))
+def held_by(person: str) -> ColumnElement[bool]:
+    """Did this person hold a seat?"""
+    return ResultRow.id.in_(select(ResultSeatRow.result).where(ResultSeatRow.holder == person))
 
 
 def has_table() -> ColumnElement[bool]:
@@ -210,8 +210,8 @@ def read_results(store: Store, asked: Asked, limit: int) -> list[Kept]:
     """The newest results that are asked for and that the reader may see."""
     chosen = select(ResultRow).where(*asked.conditions())
     ways = [chosen] if asked.table is not None else [chosen.where(ResultRow.listed)]
-    if asked.table is None and asked.browser is not None:
-        ways.append(chosen.where(held_by(asked.browser)))
+    if asked.table is None and asked.person is not None:
+        ways.append(chosen.where(held_by(asked.person)))
     if asked.table is None and asked.seated is not None:
         ways.append(chosen.where(ResultRow.table == asked.seated))
     with Session(store.reading, expire_on_commit=False) as session:
@@ -224,9 +224,9 @@ def all_results(store: Store, game: str | None = None) -> list[Kept]:
         return newest(session, [select(ResultRow).where(*Asked(game).conditions())], None)
 
 
-def results_of_gone_tables(store: Store, browser: str) -> list[Kept]:
-    """The newest games that a browser played here and whose tables are gone."""
-    chosen = select(ResultRow).where(ResultRow.kind.in_(PLAYED_HERE), held_by(browser), ~has_table())
+def results_of_gone_tables(store: Store, person: str) -> list[Kept]:
+    """The newest games that a person played here and whose tables are gone."""
+    chosen = select(ResultRow).where(ResultRow.kind.in_(PLAYED_HERE), held_by(person), ~has_table())
     with Session(store.reading, expire_on_commit=False) as session:
         return newest(session, [chosen], GONE_LISTED)
 

@@ -110,7 +110,7 @@ async def sweep(store: Store, access: Access, settings: Settings) -> int:
 
 @dataclass(frozen=True)
 class Opened:
-    """The tables that a browser or a network has opened."""
+    """The tables that a person or a network has opened."""
 
     live: int = 0                                        # those that are not over and changed recently
     bytes: int = 0                                       # that all which changed within a month take, about
@@ -120,10 +120,10 @@ class Opened:
         return self.bytes // 2**20
 
 
-def opened_by(store: Store, browser: str | None, network: str | None) -> tuple[Opened, Opened]:
-    """What a browser and a network have opened."""
+def opened_by(store: Store, person: str | None, network: str | None) -> tuple[Opened, Opened]:
+    """What a person and a network have opened."""
     with Session(store.reading) as session:
-        return (opened(session, TableRow.host == browser) if browser else Opened(),
+        return (opened(session, TableRow.host == person) if person else Opened(),
                 opened(session, TableRow.opener == network) if network else Opened())
 
 

@@ -28,6 +28,7 @@ from mercat.server.storage.models import (
     TableRow,
     now,
 )
+from mercat.server.storage.people import Newcomer
 from mercat.server.storage.results import Ended, drop_results, keep_result, result_seats
 
 T = TypeVar("T")
@@ -160,9 +161,9 @@ class Store:
                  .order_by(ranked.c.place, ranked.c.changed.desc()).limit(limit))
         return self.with_seats(select(TableRow).where(TableRow.id.in_(shown)).order_by(TableRow.changed.desc()))
 
-    def tables_of_browser(self, browser: str, limit: int = 50) -> list[InList]:
-        """Tables where a browser has a seat: games in progress first, then the newest."""
-        mine = select(SeatRow.table).where(SeatRow.holder == browser)
+    def tables_of_person(self, person: str, limit: int = 50) -> list[InList]:
+        """Tables where a person has a seat: games in progress first, then the newest."""
+        mine = select(SeatRow.table).where(SeatRow.holder == person)
         return self.with_seats(select(TableRow).where(TableRow.id.in_(mine))
                           .order_by(TableRow.status == OVER, TableRow.changed.desc()).limit(limit))
 
@@ -194,12 +195,15 @@ class Store:
     # -- writing
 
     def create(self, table: TableRow, seats: Sequence[SeatRow], lines: Sequence[str] = (), ended: Ended | None = None,
-               position: str | None = None) -> None:
+               position: str | None = None, newcomer: Newcomer | None = None) -> None:
         """Store a new table, with the lines that its journal begins with: those of an imported match, a lesson, a sandbox.
 
-        `ended` says how these end the game, if they do; `position` is what is noted of the position after them.
+        `ended` says how these end the game, if they do; `position` is what is noted of the position after them; `newcomer` is who
+        opened it, if not stored yet.
         """
         with Session(self.writing, expire_on_commit=False) as session, session.begin():
+            if newcomer is not None:
+                newcomer.arrive(session, next((seat.name for seat in seats if seat.holder == newcomer.person), ""))
             table.length = len(lines)
             session.add(table)
             session.flush()
@@ -237,15 +241,15 @@ class Store:
         except IntegrityError:
             raise WriteConflict from None
 
-    def set_automatic(self, browser: str, wish: str) -> list[str]:
-        """Change which moves a browser wishes to be made by themselves at its tables; these tables."""
+    def set_automatic(self, person: str, wish: str) -> list[str]:
+        """Change which moves a person wishes to be made by themselves at their tables; these tables."""
         with Session(self.writing) as session, session.begin():
-            holds = (SeatRow.holder == browser) & (SeatRow.table == TableRow.id)
+            holds = (SeatRow.holder == person) & (SeatRow.table == TableRow.id)
             chosen = select(TableRow.id).join(SeatRow, holds).where(TableRow.status.in_((OPEN, PLAYING))).distinct()
             tables = list(session.scalars(chosen))
             for some in batched(tables):
                 session.execute(update(TableRow).where(TableRow.id.in_(some)).values(revision=TableRow.revision + 1))
-                session.execute(update(SeatRow).where(SeatRow.holder == browser, SeatRow.table.in_(some)).values(automatic=wish))
+                session.execute(update(SeatRow).where(SeatRow.holder == person, SeatRow.table.in_(some)).values(automatic=wish))
             return tables
 
     def end_future(self, tolerance: timedelta) -> int:

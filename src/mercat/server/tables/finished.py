@@ -74,16 +74,16 @@ class FinishedTables:
         They are those of listed tables and of the reader's; of a table whose name the reader knows, any.
         """
         seated = None if reader.ticket is None else reader.ticket.table
-        asked = Asked(game, table, reader.browser, seated, None if before is None else the_place(before))
+        asked = Asked(game, table, reader.person, seated, None if before is None else the_place(before))
         found = await self.access.read(read_results, self.store, asked, limit + 1)
         more = place_of(found[limit - 1].result) if len(found) > limit else None
         return [finished_game(kept, reader) for kept in found[:limit]], more
 
     async def gone(self, reader: Reader) -> list[FinishedGame]:
         """The newest games that the reader played here and whose tables are gone."""
-        if reader.browser is None:
+        if reader.person is None:
             return []
-        found = await self.access.read(results_of_gone_tables, self.store, reader.browser)
+        found = await self.access.read(results_of_gone_tables, self.store, reader.person)
         return [finished_game(kept, reader) for kept in found]
 
     async def fill(self) -> int:
@@ -124,7 +124,7 @@ def ended_of_record(record: Record) -> Ended:
 def finished_game(kept: Kept, reader: Reader) -> FinishedGame:
     """A result as this reader may see it."""
     row = kept.result
-    seats = tuple(finished_seat(seat, seat.holder is not None and seat.holder == reader.browser) for seat in kept.seats)
+    seats = tuple(finished_seat(seat, seat.holder is not None and seat.holder == reader.person) for seat in kept.seats)
     return FinishedGame(row.table, kept.table, row.game, row.version, row.digest, dict(row.options), row.kind, row.ending,
                         row.parent, row.moves, row.begun, row.ended, seats)
 

@@ -50,7 +50,7 @@ class Lobby:
         """Open tables, and those where the reader sits."""
         after, most = self.tables.settings.absent_after, self.tables.settings.tables_listed
         open_tables = [table_line(*found, reader, after) for found in await self.tables.access.read(self.store.open_tables, most)]
-        mine = await self.tables.access.read(self.store.tables_of_browser, reader.browser) if reader.browser else []
+        mine = await self.tables.access.read(self.store.tables_of_person, reader.person) if reader.person else []
         return open_tables, [table_line(*found, reader, after) for found in mine]
 
     async def open(self, reader: Reader, game: str, seats: int, options: Mapping[str, str], *, name: str | None = None,
@@ -76,7 +76,7 @@ class Lobby:
             seat_person_everywhere(rows, cleaned, reader)
         elif cleaned is not None:
             ticket = seat_person(rows[0], cleaned, reader)
-        await self.tables.access.write(self.store.create, table, rows)
+        await self.tables.access.write(self.store.create, table, rows, newcomer=reader.newcomer)
         await self.begin_if_full(table.id)
         return ticket
 
@@ -94,7 +94,7 @@ class Lobby:
         for row in rows[1:]:
             row.kind, row.bot = BOT, strengths()[0]
         ticket = seat_person(rows[LEARNER], cleaned, reader)
-        await self.create(table, rows, match)
+        await self.create(table, rows, match, reader)
         return ticket
 
     async def leave_lesson(self, table_id: str, reader: Reader) -> None:
@@ -107,11 +107,11 @@ class Lobby:
         await self.tables.change(table_id, leave)
 
     async def check_limits(self, reader: Reader) -> None:
-        """Raises Problem if the reader's browser or network has opened too many tables, or tables that take too much room."""
+        """Raises Problem if the reader or their network has opened too many tables, or tables that take too much room."""
         settings = self.tables.settings
         if not settings.limits:
             return
-        mine, near = await self.tables.access.read(opened_by, self.store, reader.browser, reader.network)
+        mine, near = await self.tables.access.read(opened_by, self.store, reader.person, reader.network)
         if mine.live >= settings.tables_browser:
             raise Problem(429, "too-many-tables", most=settings.tables_browser)
         if near.live >= settings.tables_address:
@@ -172,7 +172,7 @@ class Lobby:
         seat_person_everywhere(rows, None, reader)
         for row, name in zip(rows, names, strict=True):
             row.name = name or row.name
-        await self.create(table, rows, match)
+        await self.create(table, rows, match, reader)
         return Ticket(table.id, HOST)
 
     async def import_match(self, reader: Reader, text: str, name: str | None = None) -> Ticket:
@@ -192,7 +192,7 @@ class Lobby:
         ticket = Ticket(table.id, HOST)
         if name is not None and table.status == PLAYING:
             ticket = seat_person_among(rows, rows[match.to_move or 0], person_name(name), reader)
-        await self.create(table, rows, match)
+        await self.create(table, rows, match, reader)
         return ticket
 
     async def export(self, table_id: str) -> str:
@@ -211,11 +211,11 @@ class Lobby:
             taken = await self.tables.access.read(self.tables.store.hints_taken, table_id)
             return matches.with_hints(text, taken)
 
-    async def create(self, table: TableRow, rows: Sequence[SeatRow], match: AnyMatch) -> None:
+    async def create(self, table: TableRow, rows: Sequence[SeatRow], match: AnyMatch, reader: Reader) -> None:
         """Store a table whose match has begun elsewhere, with its result if it is over, and wake the bot that is to move."""
         ended = await self.tables.in_engine(matches.ended_of, match)
         await self.tables.access.write(self.store.create, table, rows, match.journal, ended,
-                                       note(None, match.state))
+                                       note(None, match.state), reader.newcomer)
         await self.begin_if_full(table.id)
 
     async def begin_if_full(self, table_id: str) -> None:
@@ -268,7 +268,7 @@ def new_table(match: AnyMatch, reader: Reader, status: str, *, listed: bool = Fa
     seeds = matches.seeds_of(match) if started else {"seed": str(new_seed())}
     return TableRow(id="".join(secrets.choice(LETTERS) for _ in range(12)), game=game.name, version=game.version,
                     digest=game.digest, options=match.options, seats=match.seats, deal=match.by_hand or None, status=status,
-                    sandbox=sandbox, listed=listed, host=reader.browser, opener=reader.network or None, parent=parent,
+                    sandbox=sandbox, listed=listed, host=reader.person, opener=reader.network or None, parent=parent,
                     rematch=None, revision=0, turn=match.to_move if started else None,
                     brought=len(match.entries) if started else 0, **seeds)
 

@@ -71,6 +71,8 @@ class Seating:
                     begin_with(session, table, fresh)
                     tell(session, table, arriving, seat.number, name, name)
                 table.resting = False
+                if reader.newcomer is not None:
+                    reader.newcomer.arrive(session, name)
                 return seat_person_among(seats, seat, name, reader)
 
             return await self.tables.change_locked(cached, take)
@@ -147,9 +149,9 @@ class Seating:
 
         await self.tables.change(table_id, end)
 
-    async def wish(self, browser: str, wish: str) -> None:
-        """Which moves are made by themselves from now on, at all seats of a browser whose game is not over."""
-        for table_id in await self.tables.access.write(self.tables.store.set_automatic, browser, wish):
+    async def wish(self, person: str, wish: str) -> None:
+        """Which moves are made by themselves from now on, at all seats of a person whose game is not over."""
+        for table_id in await self.tables.access.write(self.tables.store.set_automatic, person, wish):
             self.tables.streams.wake(table_id)
 
     async def set_resting(self, table_id: str, reader: Reader, resting: bool) -> None:
@@ -187,14 +189,16 @@ class Seating:
             seat = seat_at(seats, link.number)
             if seat.kind != PERSON or (seat.sitting, seat.links) != (link.sitting, link.links):
                 raise Problem(404, "bad-link")
-            if seat.holder != reader.browser:
+            if seat.holder != reader.person:
                 seat.tokens += 1
-            seat.holder, seat.seen, seat.automatic = reader.browser, now(), reader.automatic
-            if table.status == OVER and reader.browser is not None:
-                move_result(session, table.id, seat.number, reader.browser)
+            if reader.newcomer is not None:
+                reader.newcomer.arrive(session, seat.name)
+            seat.holder, seat.seen, seat.automatic = reader.person, now(), reader.automatic
+            if table.status == OVER and reader.person is not None:
+                move_result(session, table.id, seat.number, reader.person)
             return ticket_of(seat)
 
-        if reader.browser is None or link.number == HOST:
+        if reader.person is None or link.number == HOST:
             raise Problem(404, "bad-link")
         return await self.tables.change(link.table, move)
 
@@ -261,7 +265,7 @@ def begin_with(session: Session, table: TableRow, fresh: AnyMatch | None) -> Non
 def seat_person(seat: SeatRow, name: str, reader: Reader) -> Ticket:
     """Put a person on a seat. Without a cookie, the bearer token alone proves whose it is."""
     seat.kind, seat.name, seat.bot, seat.held, seat.held_by = PERSON, name, None, None, None
-    seat.holder = reader.browser or f"{BY_TOKEN}{secrets.token_urlsafe(12)}"
+    seat.holder = reader.person or f"{BY_TOKEN}{secrets.token_urlsafe(12)}"
     seat.automatic = reader.automatic
     seat.sitting, seat.seen = (seat.sitting or 0) + 1, now()
     return ticket_of(seat)

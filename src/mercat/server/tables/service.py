@@ -352,7 +352,8 @@ class TableService:
         def add(session: Session, table: TableRow, seats: Sequence[SeatRow]) -> None:
             mine = [seat for seat in seats if seat.number in seats_of_reader(table, seats, reader)]
             speaker = mine[0].name if mine else spectator_name(name, guest, matches.names_of(seats))
-            add_to_chat(session, ChatRow(table=table.id, seat=mine[0].number if mine else None, name=speaker, text=message))
+            add_to_chat(session, ChatRow(table=table.id, seat=mine[0].number if mine else None, name=speaker, text=message,
+                                         author=reader.person))
 
         await self.change(table_id, add)
 

@@ -17,6 +17,7 @@ from typing import Any
 from pydantic import BaseModel, ConfigDict
 
 from mercat.server.storage.models import EMPTY, OVER, PLAYING
+from mercat.server.storage.people import Newcomer
 
 HOST = -1                                                # in place of a seat's number: the person who opened the table
 
@@ -34,13 +35,26 @@ class Ticket:
 
 @dataclass(frozen=True)
 class Reader:
-    """Who sent a request: a browser known by its signed cookie, a program known by a bearer token, or a stranger."""
+    """Who sent a request: a person known by the signed cookie of a browser or by a personal token, a program known by the
+    bearer token of a seat, or a stranger."""
 
     language: str = "en"
-    browser: str | None = None                           # its random name, from the signed cookie
-    ticket: Ticket | None = None                         # of a bearer token
+    person: str | None = None                            # `PersonRow.id`, or what it will be
+    session: str = ""                                    # the hash of the secret by which the person is known
+    is_stored: bool = False                              # has the person a row? Most visitors only look
+    account: str = ""                                    # the person's own name on this server; empty for a guest
+    is_server_host: bool = False
+    scopes: frozenset[str] | None = None                 # of a personal token: what it is good for
+    ticket: Ticket | None = None                         # of a seat's bearer token
     network: str = ""                                    # of its address, hashed so that it may be stored; all limits count it
     automatic: str = "never"                             # which moves they wish to be made by themselves (`tables/automatic.py`)
+
+    @property
+    def newcomer(self) -> Newcomer | None:
+        """The person to be stored with their first seat or table; None for whom nothing is to be stored."""
+        if self.person is None or self.is_stored:
+            return None
+        return Newcomer(self.person, self.session)
 
 
 @dataclass(frozen=True)

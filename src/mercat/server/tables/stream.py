@@ -32,10 +32,12 @@ Update = tuple[str, str]                                 # version, data
 
 @dataclass(eq=False)
 class Watcher:
-    """One open stream, and the seats of the person who opened it."""
+    """One open stream, the seats of the person who opened it, and the session by which they are known."""
 
     network: str
     seats: frozenset[int] = frozenset()
+    session: str = ""
+    ended: bool = False                                  # the reader is to connect again, and may be somebody else then
     change: asyncio.Event = field(default_factory=asyncio.Event)
 
 
@@ -52,6 +54,14 @@ class Streams:
         """Wake the table's watchers: it has changed."""
         for watcher in self.watchers.get(table_id, ()):
             watcher.change.set()
+
+    def end_sessions(self, sessions: frozenset[str]) -> None:
+        """End the streams of these sessions: who they belong to, or what that person may, has changed."""
+        for watchers in self.watchers.values():
+            for watcher in watchers:
+                if watcher.session in sessions:
+                    watcher.ended = True
+                    watcher.change.set()
 
     def seats_watching(self, table_id: str) -> frozenset[int]:
         """The seats whose people have the table open in this process."""
@@ -100,7 +110,7 @@ class Streams:
         with self.watch(table_id, watcher):
             yield "retry: 1000\n\n"
             greeted = False
-            while not self.closing:
+            while not (self.closing or watcher.ended):
                 watcher.change.clear()
                 try:
                     update = await render(last)

@@ -32,7 +32,7 @@ CLOCKS_DIFFER: Final = timedelta(seconds=30)             # the most by which the
 
 def is_host(table: TableRow, reader: Reader) -> bool:
     """Did the reader open the table?"""
-    return reader.ticket == Ticket(table.id, HOST) or (table.host is not None and table.host == reader.browser)
+    return reader.ticket == Ticket(table.id, HOST) or (table.host is not None and table.host == reader.person)
 
 
 def is_own_seat(table: TableRow, seat: SeatRow, reader: Reader) -> bool:
@@ -42,7 +42,7 @@ def is_own_seat(table: TableRow, seat: SeatRow, reader: Reader) -> bool:
     if reader.ticket is not None:
         own = reader.ticket == Ticket(table.id, seat.number, seat.sitting) and reader.ticket.tokens == (seat.tokens or 0)
         return own or (table.sandbox and is_host(table, reader))
-    return seat.holder is not None and seat.holder == reader.browser
+    return seat.holder is not None and seat.holder == reader.person
 
 
 def seats_of_reader(table: TableRow, seats: Sequence[SeatRow], reader: Reader) -> frozenset[int]:

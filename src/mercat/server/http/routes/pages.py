@@ -65,8 +65,8 @@ async def settings(request: Request) -> Response:
     safe = back.startswith("/") and not back.startswith(("//", "/\\"))
     answer = RedirectResponse(back if safe else "/", 303)
     chosen, reader = chosen_preferences(form), reader_of(request)
-    if COOKIE in chosen and reader.browser is not None:
-        await services_of(request).seating.wish(reader.browser, chosen[COOKIE])
+    if COOKIE in chosen and reader.person is not None:
+        await services_of(request).seating.wish(reader.person, chosen[COOKIE])
     set_cookies(answer, request, **chosen, **muted_warnings(preferences_of(request), form),
                 **player_name(form, request)[1])
     return answer

@@ -1,0 +1,150 @@
+"""Finds the person of a cookie or a personal token, kept in memory, and forgets in every process soon what has changed.
+
+A cookie holds a secret of 144 random bits. As long as its browser has only looked, nothing of it is stored: the person that it
+would become follows from the secret. A secret whose session has ended is nobody's for good.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import time
+from base64 import urlsafe_b64encode
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Final
+
+from mercat.engine.lru import Lru
+from mercat.server.problems import Problem
+from mercat.server.storage.access import Access
+from mercat.server.storage.database import DATABASE_ERRORS
+from mercat.server.storage.models import now
+from mercat.server.storage.people import Known, changes_since, find_session, has_person, hash_of, note_use
+from mercat.server.storage.store import Store
+
+log = logging.getLogger("mercat.server")
+MOST_KEPT: Final = 50_000                                # sessions in memory, about 500 bytes each
+LOOK_EVERY: Final = 0.5                                  # seconds between looks for what other processes have changed
+TRUSTED_FOR: Final = 1.5                                 # seconds after the last look; then the database is asked
+RECENT: Final = timedelta(seconds=10)                    # longer than storing takes; the processes' clocks may differ
+NOTED_EVERY: Final = timedelta(hours=1)                  # that a session is in use
+
+
+@dataclass(frozen=True)
+class Identity:
+    """Who uses a session."""
+
+    person: str
+    session: str                                         # the hash of its secret
+    stored: bool                                         # else it is a browser that has only looked so far
+    account: str = ""                                    # the name that is theirs on this server; empty for a guest
+    is_host: bool = False                                # of the server
+    scopes: frozenset[str] | None = None                 # of a personal token
+    used: datetime | None = None
+    stamp: tuple[datetime, datetime] | None = None       # when what is known here was changed last
+
+    @property
+    def is_due(self) -> bool:
+        """Is it time to note that the session is in use?"""
+        return self.stored and (self.used is None or now() - self.used > NOTED_EVERY)
+
+
+PERSONAL: Final = "mercat_"                              # begins a personal token
+NOBODY: Final = Identity("", "", False)                  # of an ended session
+
+
+class Sessions:
+    """The sessions of this server; call `look` every LOOK_EVERY seconds."""
+
+    def __init__(self, store: Store, access: Access) -> None:
+        self.store = store
+        self.access = access
+        self.kept: Lru[str, Identity] = Lru(MOST_KEPT)   # by hash
+        self.looked = -TRUSTED_FOR                       # when, by the monotonic clock
+        self.noting: dict[str, asyncio.Task[None]] = {}  # by hash
+        self.on_change: Callable[[frozenset[str]], None] | None = None       # told the hashes of sessions that are not as before
+
+    async def of_browser(self, secret: str) -> Identity | None:
+        """Who has the cookie with this secret; None for nobody: the session has ended."""
+        found = await self.find(secret, lambda hashed: self.read(hashed, visitor_of(secret)))
+        return None if found is NOBODY or found.scopes is not None else found
+
+    async def of_program(self, token: str) -> Identity | None:
+        """Who has this personal token; None if it has ended or never was."""
+        found = await self.find(token, lambda hashed: self.read(hashed, None))
+        return None if found is NOBODY or found.scopes is None else found
+
+    async def find(self, secret: str, read: Callable[[str], Identity]) -> Identity:
+        hashed = hash_of(secret)
+        if time.monotonic() - self.looked < TRUSTED_FOR and (kept := self.kept.get(hashed)) is not None:
+            return kept
+        found = await self.access.read(read, hashed)
+        self.kept.put(hashed, found)
+        return found
+
+    def read(self, hashed: str, visitor: str | None) -> Identity:
+        """What is stored of a session; where nothing is, its `visitor`."""
+        known = find_session(self.store.reading, hashed)
+        if known is not None:
+            return NOBODY if known.session.ended is not None else identity(known)
+        if visitor is None or has_person(self.store.reading, visitor):       # then it was theirs, and was deleted
+            return NOBODY
+        return Identity(visitor, hashed, False)          # as `newcomer`
+
+    async def look(self) -> None:
+        """Forget what was changed, here or in another process."""
+        began = time.monotonic()
+        sessions, people = await self.access.read(changes_since, self.store.reading, now() - RECENT)
+        changed = {one for one, moment in sessions.items() if self.differs(one, moment)}
+        if people:
+            changed |= {one for one, found in self.kept.kept.items() if found.stamp and found.person in people
+                        and found.stamp[1] != people[found.person]}
+        self.forget(changed)
+        self.looked = began
+
+    def differs(self, hashed: str, moment: datetime) -> bool:
+        """Is something else kept of a session that was changed at that moment?"""
+        found = self.kept.kept.get(hashed)
+        return found is not None and found is not NOBODY and (found.stamp is None or found.stamp[0] != moment)
+
+    def forget(self, hashes: set[str]) -> None:
+        """Read these sessions again when they are used next."""
+        for one in hashes:
+            self.kept.drop(one)
+        if hashes and self.on_change is not None:
+            self.on_change(frozenset(hashes))
+
+    def note_soon(self, found: Identity, label: str = "") -> None:
+        """Store beside the request that a session is in use, and by which kind of browser."""
+        if found.session in self.noting:
+            return
+        self.noting[found.session] = asyncio.create_task(self.note_use(found.session, label))
+
+    async def note_use(self, hashed: str, label: str) -> None:
+        try:
+            await self.access.write(note_use, self.store.writing, hashed, label)
+            self.kept.drop(hashed)
+        except (Problem, *DATABASE_ERRORS) as error:     # the next request tries again
+            log.warning("it could not be stored that a session is in use: %s", error)
+        finally:
+            self.noting.pop(hashed, None)
+
+
+def identity(known: Known) -> Identity:
+    session, person = known.session, known.person
+    scopes = None if session.scopes is None else frozenset(session.scopes.split())
+    return Identity(person.id, session.hash, True, person.name if person.registered else "", person.is_host, scopes,
+                    session.used, known.stamp)
+
+
+def newcomer(secret: str) -> Identity:
+    """Who has the cookie with a new secret."""
+    return Identity(visitor_of(secret), hash_of(secret), False)
+
+
+def visitor_of(secret: str) -> str:
+    """The person that a browser becomes with its first seat or table; nobody can tell the secret from it."""
+    digest = hashlib.blake2b(secret.encode(), digest_size=15, person=b"mercat person").digest()
+    return urlsafe_b64encode(digest).decode()

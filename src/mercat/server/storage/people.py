@@ -1,0 +1,99 @@
+"""Reads and writes people and the sessions by which they are known."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Collection, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import datetime
+
+from sqlalchemy import Engine, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.orm import Session
+
+from mercat.server.storage.models import now
+from mercat.server.storage.people_rows import BROWSER, PersonRow, SessionRow
+
+
+def hash_of(secret: str) -> str:
+    """What is stored of a secret that nobody could guess."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+@dataclass(frozen=True)
+class Newcomer:
+    """A browser's person who is stored with their first seat or table, and not before: most visitors only look."""
+
+    person: str
+    session: str                                         # the hash of its secret
+    label: str = ""                                      # the kind of browser
+
+    def arrive(self, session: Session, name: str = "") -> None:
+        """Store them in this transaction, if it was not done meanwhile by another tab of the same browser."""
+        if session.get(SessionRow, self.session) is not None:
+            return
+        with suppress(IntegrityError), session.begin_nested():
+            session.add(PersonRow(id=self.person, name=name))
+            session.flush()
+            session.add(SessionRow(hash=self.session, person=self.person, kind=BROWSER, label=self.label, used=now()))
+
+
+@dataclass(frozen=True)
+class Known:
+    """What is stored of a session and its person."""
+
+    session: SessionRow
+    person: PersonRow
+
+    @property
+    def stamp(self) -> tuple[datetime, datetime]:
+        """Differs whenever something else is known of them."""
+        return self.session.changed, self.person.changed
+
+
+def find_session(engine: Engine, session_hash: str) -> Known | None:
+    """The session with this hash, also one that has ended; None if there is none."""
+    with Session(engine, expire_on_commit=False) as session:
+        chosen = select(SessionRow, PersonRow).join(PersonRow, PersonRow.id == SessionRow.person)
+        found = session.execute(chosen.where(SessionRow.hash == session_hash)).first()
+        return None if found is None else Known(*found)
+
+
+def has_person(engine: Engine, person: str) -> bool:
+    with Session(engine) as session:
+        return session.get(PersonRow, person) is not None
+
+
+def changes_since(engine: Engine, moment: datetime) -> tuple[dict[str, datetime], dict[str, datetime]]:
+    """When sessions (by hash) and people (by id) that have changed since then did so last."""
+    with Session(engine) as session:
+        sessions = session.execute(select(SessionRow.hash, SessionRow.changed).where(SessionRow.changed >= moment))
+        people = session.execute(select(PersonRow.id, PersonRow.changed).where(PersonRow.changed >= moment))
+        return {row.hash: row.changed for row in sessions}, {row.id: row.changed for row in people}
+
+
+def note_use(engine: Engine, session_hash: str, label: str) -> None:
+    """A session is in use: now, and by this kind of browser, if that is told."""
+    with Session(engine) as session, session.begin():
+        row = session.get(SessionRow, session_hash)
+        if row is None or row.ended is not None:
+            return
+        row.used = now()
+        row.label = label if row.kind == BROWSER and label else row.label
+        session.execute(update(PersonRow).where(PersonRow.id == row.person).values(seen=now()))
+
+
+def sessions_of(session: Session, person: str) -> Sequence[SessionRow]:
+    """The sessions of a person that have not ended, the one used last first."""
+    chosen = select(SessionRow).where(SessionRow.person == person, SessionRow.ended.is_(None))
+    return session.scalars(chosen.order_by(SessionRow.used.desc(), SessionRow.made.desc())).all()
+
+
+def end_sessions(session: Session, person: str, hashes: Collection[str] | None = None, *, but: str = "") -> None:
+    """End sessions of a person: these, or all but one."""
+    moment = now()
+    chosen = (SessionRow.person == person) & SessionRow.ended.is_(None) & (SessionRow.hash != but)
+    if hashes is not None:
+        chosen &= SessionRow.hash.in_(hashes)
+    session.execute(update(SessionRow).where(chosen).values(ended=moment, changed=moment))

@@ -1,0 +1,179 @@
+"""The database's tables of people: who they are, how they are known again, and what the host of the server has decided."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import JSON, ForeignKey, LargeBinary, String, Text
+from sqlalchemy.orm import Mapped, mapped_column
+
+from mercat.server.storage.models import Base, Moment, now
+
+BROWSER, PROGRAM = "browser", "program"                  # `SessionRow.kind`
+
+
+class PersonRow(Base):
+    """A person: a guest, or once `registered` an account. `SeatRow.holder`, `TableRow.host` and the like hold the id.
+
+    A deleted account has no row. Everything that other processes keep in memory of a person is read again when `changed` does.
+    """
+
+    __tablename__ = "people"
+
+    id: Mapped[str] = mapped_column(String(60), primary_key=True)
+    name: Mapped[str] = mapped_column(String(60), default="")            # of the account; of a guest the one played under last
+    registered: Mapped[datetime | None] = mapped_column(Moment)
+    password: Mapped[str | None] = mapped_column(String(200))            # its hash, with salt and parameters
+    email: Mapped[str | None] = mapped_column(String(254), index=True)
+    confirmed: Mapped[datetime | None] = mapped_column(Moment)           # when the address was
+    preferences: Mapped[dict[str, Any]] = mapped_column(JSON, default=dict)
+    is_host: Mapped[bool] = mapped_column(default=False)                 # of the server
+    made: Mapped[datetime] = mapped_column(Moment, default=now)
+    seen: Mapped[datetime] = mapped_column(Moment, default=now, index=True)          # to the day
+    changed: Mapped[datetime] = mapped_column(Moment, default=now, index=True)
+
+
+class NameRow(Base):
+    """What the name of an account may be mistaken for (`tables/lookalikes.py`): nobody else is called so."""
+
+    __tablename__ = "names"
+
+    skeleton: Mapped[str] = mapped_column(String(200), primary_key=True)
+    person: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), index=True)
+
+
+class SessionRow(Base):
+    """A browser in which somebody is known, or (with scopes) a personal token for programs.
+
+    An ended one stays as long as its person, so that its cookie is not taken for that of a stranger.
+    """
+
+    __tablename__ = "sessions"
+
+    hash: Mapped[str] = mapped_column(String(64), primary_key=True)      # of the secret
+    person: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), index=True)
+    kind: Mapped[str] = mapped_column(String(10), default=BROWSER)
+    label: Mapped[str] = mapped_column(String(60), default="")           # the kind of browser; what its person calls the token
+    scopes: Mapped[str | None] = mapped_column(String(40))               # of a token, separated by spaces
+    made: Mapped[datetime] = mapped_column(Moment, default=now)
+    used: Mapped[datetime | None] = mapped_column(Moment)                # to the hour
+    ended: Mapped[datetime | None] = mapped_column(Moment)
+    changed: Mapped[datetime] = mapped_column(Moment, default=now, index=True)       # as `PersonRow.changed`
+
+
+class PasskeyRow(Base):
+    """A passkey of an account."""
+
+    __tablename__ = "passkeys"
+
+    id: Mapped[str] = mapped_column(String(1_400), primary_key=True)     # of the credential, in base64url
+    person: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), index=True)
+    public_key: Mapped[bytes] = mapped_column(LargeBinary)
+    count: Mapped[int] = mapped_column(default=0)        # of signatures; always 0 for keys that are synchronised
+    label: Mapped[str] = mapped_column(String(60), default="")
+    made: Mapped[datetime] = mapped_column(Moment, default=now)
+    used: Mapped[datetime | None] = mapped_column(Moment)
+
+
+class SecretRow(Base):
+    """Something that works once: a link to another device, a recovery code, a link sent by mail."""
+
+    __tablename__ = "secrets"
+
+    hash: Mapped[str] = mapped_column(String(64), primary_key=True)
+    kind: Mapped[str] = mapped_column(String(20))
+    person: Mapped[str | None] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), index=True)
+    facts: Mapped[dict[str, Any]] = mapped_column(JSON, default=dict)
+    made: Mapped[datetime] = mapped_column(Moment, default=now)
+    expires: Mapped[datetime | None] = mapped_column(Moment, index=True)             # None: never
+    used: Mapped[datetime | None] = mapped_column(Moment)
+
+
+class IdentityRow(Base):
+    """The account of somebody whom the host's own sign-on (OpenID Connect) knows."""
+
+    __tablename__ = "identities"
+
+    issuer: Mapped[str] = mapped_column(String(300), primary_key=True)
+    subject: Mapped[str] = mapped_column(String(255), primary_key=True)
+    person: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), index=True)
+    made: Mapped[datetime] = mapped_column(Moment, default=now)
+
+
+class InvitationRow(Base):
+    """A code that lets people in where the server is by invitation only."""
+
+    __tablename__ = "invitations"
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    hash: Mapped[str] = mapped_column(String(64), unique=True)           # of the code
+    note: Mapped[str] = mapped_column(String(60), default="")
+    left: Mapped[int]                                    # how many people it still lets in
+    made: Mapped[datetime] = mapped_column(Moment, default=now)
+    expires: Mapped[datetime | None] = mapped_column(Moment)
+    ended: Mapped[datetime | None] = mapped_column(Moment)               # when the host withdrew it
+
+
+class BanRow(Base):
+    """A person or a network that may only look on, or not even that, for some time."""
+
+    __tablename__ = "bans"
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    person: Mapped[str | None] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), index=True)
+    network: Mapped[str | None] = mapped_column(String(32), index=True)  # as `Reader.network`
+    reason: Mapped[str] = mapped_column(Text, default="")
+    made: Mapped[datetime] = mapped_column(Moment, default=now)
+    until: Mapped[datetime | None] = mapped_column(Moment)               # None: for good
+    ended: Mapped[datetime | None] = mapped_column(Moment)               # when the host lifted it
+
+
+class ReportRow(Base):
+    """What somebody reported to the host: a person, or a message."""
+
+    __tablename__ = "reports"
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    table: Mapped[str | None] = mapped_column(ForeignKey("tables.id", ondelete="SET NULL"), index=True)
+    person: Mapped[str | None] = mapped_column(ForeignKey("people.id", ondelete="SET NULL"), index=True)     # who is reported
+    name: Mapped[str] = mapped_column(String(60), default="")            # as shown when it was reported
+    said: Mapped[str] = mapped_column(Text, default="")  # the reported message
+    by: Mapped[str | None] = mapped_column(ForeignKey("people.id", ondelete="SET NULL"))
+    text: Mapped[str] = mapped_column(Text, default="")
+    made: Mapped[datetime] = mapped_column(Moment, default=now)
+    handled: Mapped[datetime | None] = mapped_column(Moment)
+
+
+class MuteRow(Base):
+    """Somebody does not want to see what somebody else says."""
+
+    __tablename__ = "mutes"
+
+    by: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), primary_key=True)
+    person: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True)
+
+
+class HostActRow(Base):
+    """What a host of the server did."""
+
+    __tablename__ = "host_acts"
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    by: Mapped[str] = mapped_column(String(60), default="")              # the name of the host; empty for a command
+    act: Mapped[str] = mapped_column(String(30))
+    facts: Mapped[dict[str, Any]] = mapped_column(JSON, default=dict)
+    made: Mapped[datetime] = mapped_column(Moment, default=now)
+    undone: Mapped[datetime | None] = mapped_column(Moment)
+
+
+class AnnouncementRow(Base):
+    """What the host tells everybody, at the top of every page."""
+
+    __tablename__ = "announcements"
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    text: Mapped[str] = mapped_column(Text)
+    made: Mapped[datetime] = mapped_column(Moment, default=now)
+    until: Mapped[datetime | None] = mapped_column(Moment)
+    ended: Mapped[datetime | None] = mapped_column(Moment)
