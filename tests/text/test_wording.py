@@ -14,7 +14,7 @@ from mercat.text import LANGUAGES
 
 SOURCES = Path(__file__).parents[2] / "src/mercat"       # folders of the compiled form are links, which rglob does not follow
 DOCUMENT = Path(__file__).parents[2] / "docs" / "wording.md"
-FOLDERS = {"All texts": SOURCES, "New Bedford": SOURCES / "games/new_bedford",
+FOLDERS = {"All texts": SOURCES, "People": SOURCES / "server", "New Bedford": SOURCES / "games/new_bedford",
            "Clans of Caledonia": SOURCES / "games/caledonia", "Poseidon": SOURCES / "games/poseidon"}
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
@@ -19,6 +20,7 @@ CONNECT_WAIT: Final = 2                                  # seconds until a remot
 MIGRATION_WAIT: Final = 600                              # seconds; a large database may take minutes
 MIGRATION_LOCK: Final = 5_121_968                             # the advisory lock held while migrating
 OWNER_ONLY: Final = 0o600
+BATCH: Final = 500                                       # names in one statement
 LOCKED_IN_SQLITE: Final = ("SQLITE_BUSY", "SQLITE_LOCKED")
 LOCKED_IN_POSTGRESQL: Final = frozenset({"55P03", "57014"})      # lock_not_available, query_canceled
 
@@ -145,3 +147,7 @@ def is_locked(error: DBAPIError) -> bool:
 
 
 DATABASE_ERRORS: Final = (OperationalError, InterfaceError)  # the database cannot be reached, is locked, or has no space left
+
+def batched(names: Sequence[str]) -> Iterator[Sequence[str]]:
+    """The names in batches for one statement each."""
+    return (names[first:first + BATCH] for first in range(0, len(names), BATCH))

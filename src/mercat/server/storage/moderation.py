@@ -13,10 +13,11 @@ from typing import Final
 from sqlalchemy import ColumnElement, delete, func, select
 from sqlalchemy.orm import Session
 
+from mercat.server.storage.database import batched
 from mercat.server.storage.models import ChatRow, ResultRow, SeatRow, TableRow, now
 from mercat.server.storage.results import drop_results
 from mercat.server.storage.retention import delete_rows
-from mercat.server.storage.store import Store, batched, seats_of_all
+from mercat.server.storage.store import Store, seats_of_all
 
 NETWORK_DIGITS: Final = 24                               # of a network's hash
 

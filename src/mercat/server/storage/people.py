@@ -8,11 +8,12 @@ from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
 
-from sqlalchemy import Engine, select, update
+from sqlalchemy import ColumnElement, Engine, select, true, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.orm import Session
+from sqlalchemy.orm import InstrumentedAttribute, Session
 
-from mercat.server.storage.models import now
+from mercat.server.storage.database import batched
+from mercat.server.storage.models import ChatRow, ResultRow, ResultSeatRow, SeatRow, TableRow, now
 from mercat.server.storage.people_rows import BROWSER, PersonRow, SessionRow
 
 
@@ -97,3 +98,35 @@ def end_sessions(session: Session, person: str, hashes: Collection[str] | None =
     if hashes is not None:
         chosen &= SessionRow.hash.in_(hashes)
     session.execute(update(SessionRow).where(chosen).values(ended=moment, changed=moment))
+
+
+def tables_with(session: Session, person: str) -> set[str]:
+    """The tables where a person sits, or that they have opened."""
+    seated = session.scalars(select(SeatRow.table).where(SeatRow.holder == person))
+    return {*seated, *session.scalars(select(TableRow.id).where(TableRow.host == person))}
+
+
+def hand_over(session: Session, person: str, to: str, only: Collection[str] | None = None) -> set[str]:
+    """Give somebody all that a person has at tables and in results, or at some tables `only`. The tables that changed.
+
+    Their revision grows: every process reads them again.
+    """
+    changed = tables_with(session, person) if only is None else tables_with(session, person) & set(only)
+
+    def chosen(table: InstrumentedAttribute[str]) -> ColumnElement[bool]:
+        return true() if only is None else table.in_(only)
+
+    session.execute(update(SeatRow).where(SeatRow.holder == person, chosen(SeatRow.table)).values(holder=to))
+    session.execute(update(TableRow).where(TableRow.host == person, chosen(TableRow.id)).values(host=to))
+    session.execute(update(ChatRow).where(ChatRow.author == person, chosen(ChatRow.table)).values(author=to))
+    of_results = select(ResultRow.id).where(chosen(ResultRow.table))
+    session.execute(update(ResultSeatRow).where(ResultSeatRow.holder == person, ResultSeatRow.result.in_(of_results))
+                    .values(holder=to))
+    for some in batched(sorted(changed)):
+        session.execute(update(TableRow).where(TableRow.id.in_(some)).values(revision=TableRow.revision + 1))
+    return changed
+
+
+def touch(session: Session, person: str) -> None:
+    """Let every process read anew what it has kept of a person."""
+    session.execute(update(PersonRow).where(PersonRow.id == person).values(changed=now()))

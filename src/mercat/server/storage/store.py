@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any, TypeAlias, TypeVar
@@ -13,6 +13,7 @@ from sqlalchemy.orm import Session
 
 from mercat.server.problems import Problem
 from mercat.server.storage import database
+from mercat.server.storage.database import batched
 from mercat.server.storage.migrating import check_current, migrate
 from mercat.server.storage.models import (
     OPEN,
@@ -34,7 +35,6 @@ from mercat.server.storage.results import Ended, drop_results, keep_result, resu
 T = TypeVar("T")
 InList: TypeAlias = tuple[TableRow, Sequence[SeatRow], Sequence[ResultSeatRow]]     # how the seats did once the game is over
 CHAT_KEPT = 200                                          # newest messages of a table, and as many notices
-BATCH = 500                                              # tables named in one statement
 
 
 class WriteConflict(Exception):
@@ -317,8 +317,3 @@ def seats_of_all(session: Session, table_ids: Sequence[str]) -> dict[str, list[S
         for seat in session.scalars(select(SeatRow).where(SeatRow.table.in_(some)).order_by(SeatRow.number)):
             found.setdefault(seat.table, []).append(seat)
     return found
-
-
-def batched(names: Sequence[str]) -> Iterator[Sequence[str]]:
-    """The names in batches for one statement each."""
-    return (names[first:first + BATCH] for first in range(0, len(names), BATCH))

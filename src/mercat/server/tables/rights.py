@@ -1,9 +1,13 @@
-"""Who may do what at a table. Each act says which right it needs (`http/acts`); it is checked here, where the table is locked."""
+"""Who may do what. Each act says which right it needs (`http/acts`).
+
+What a table decides is checked where the table is locked; what only depends on the person, before.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import Enum
+from typing import Final
 
 from mercat.server.problems import Problem
 from mercat.server.storage.models import OPEN, SeatRow, TableRow
@@ -21,6 +25,22 @@ class Right(Enum):
     OWN_SEAT = "the person on that seat"
     HOST = "who opened the table"
     ARRANGES = "who opened the table; once the game has begun, whoever sits there as well"
+    PERSON = "whoever plays here, for themselves"
+    ACCOUNT = "who has an account, for themselves"
+    SERVER_HOST = "a host of the server"
+
+
+OF_PERSON: Final = frozenset({Right.PERSON, Right.ACCOUNT, Right.SERVER_HOST})      # for `check_person`: no table decides these
+
+
+def check_person(right: Right, reader: Reader) -> None:
+    """Raises Problem (403) if the reader lacks a right that no table decides."""
+    if right is Right.PERSON and not reader.is_stored:
+        raise Problem(403, "nobody")
+    if right is Right.ACCOUNT and not reader.account:
+        raise Problem(403, "no-account")
+    if right is Right.SERVER_HOST and not reader.is_server_host:
+        raise Problem(403, "not-server-host")
 
 
 def check(right: Right, table: TableRow, seats: Sequence[SeatRow], reader: Reader, number: int = NO_SEAT) -> None:
@@ -45,6 +65,8 @@ def may(right: Right, table: TableRow, seats: Sequence[SeatRow], reader: Reader,
             return is_host(table, reader)
         case Right.ARRANGES:
             return is_host(table, reader) or (table.status != OPEN and bool(seats_of_reader(table, seats, reader)))
+        case _:
+            raise ValueError(right)
 
 
 def seat_at(seats: Sequence[SeatRow], number: int) -> SeatRow:

@@ -21,6 +21,9 @@ problem-not-your-turn = It is not your turn.
 problem-not-seated = You have no seat at this table.
 problem-not-your-seat = This seat is not yours.
 problem-not-host = Only the person who opened this table can do that.
+problem-nobody = You have played nothing here yet.
+problem-no-account = You need an account for that.
+problem-not-server-host = Only a host of this server can do that.
 problem-own-table = This is your own sandbox; there is nobody to leave it to.
 problem-no-seat = The table has no such seat.
 problem-no-free-seat = No seat is free.
@@ -119,3 +122,11 @@ archive-has-tables = a backup is restored into an empty database, and there is s
 archive-other-key = { $path } holds another key than the backup, with which people would lose their seats; move it away or leave it out, then restore again
 archive-other-components = { $path } holds other corrected components than the backup; move the folder away, then restore again
 archive-no-room = it takes { $megabytes } MB unpacked, which { $path } has no room for; nothing was changed
+
+# -- people: devices, and what is one’s own
+
+# -- people: accounts
+
+# -- people: mail, and the host’s own sign-on
+
+# -- people: the host of the server

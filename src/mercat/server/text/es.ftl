@@ -21,6 +21,9 @@ problem-not-your-turn = No es tu turno.
 problem-not-seated = No tienes asiento en esta mesa.
 problem-not-your-seat = Este asiento no es tuyo.
 problem-not-host = Solo puede hacerlo quien abrió esta mesa.
+problem-nobody = Aún no has jugado aquí.
+problem-no-account = Para eso necesitas una cuenta.
+problem-not-server-host = Solo puede hacerlo quien administra este servidor.
 problem-own-table = Esta es tu mesa de pruebas: no hay nadie a quien dejársela.
 problem-no-seat = La mesa no tiene ese asiento.
 problem-no-free-seat = No queda ningún asiento libre.
@@ -119,3 +122,11 @@ archive-has-tables = una copia se restaura en una base de datos vacía, y en { $
 archive-other-key = { $path } tiene otra clave que la copia, con la que la gente perdería sus asientos; quítala de ahí y restaura de nuevo
 archive-other-components = { $path } tiene otros componentes corregidos que la copia; quita la carpeta de ahí y restaura de nuevo
 archive-no-room = descomprimida ocupa { $megabytes } MB, que no caben en { $path }; no se ha cambiado nada
+
+# -- people: devices, and what is one’s own
+
+# -- people: accounts
+
+# -- people: mail, and the host’s own sign-on
+
+# -- people: the host of the server

@@ -21,6 +21,9 @@ problem-not-your-turn = To nie twoja kolej.
 problem-not-seated = Nie masz miejsca przy tym stole.
 problem-not-your-seat = To nie jest twoje miejsce.
 problem-not-host = Może to zrobić tylko osoba, która otworzyła ten stół.
+problem-nobody = Nie ma tu jeszcze żadnej twojej partii.
+problem-no-account = Do tego potrzebne jest konto.
+problem-not-server-host = Może to zrobić tylko administrator tego serwera.
 problem-own-table = To twój stół próbny; nie ma komu go zostawić.
 problem-no-seat = Przy stole nie ma takiego miejsca.
 problem-no-free-seat = Nie ma wolnego miejsca.
@@ -135,3 +138,11 @@ archive-has-tables = kopię przywraca się do pustej bazy danych, a w { $databas
 archive-other-key = { $path } zawiera inny klucz niż kopia, z którym gracze straciliby miejsca; przenieś go gdzie indziej i przywróć jeszcze raz
 archive-other-components = { $path } zawiera inne poprawione komponenty niż kopia; przenieś ten folder gdzie indziej i przywróć jeszcze raz
 archive-no-room = rozpakowana zajmuje { $megabytes } MB, na które w { $path } nie ma miejsca; niczego nie zmieniono
+
+# -- people: devices, and what is one’s own
+
+# -- people: accounts
+
+# -- people: mail, and the host’s own sign-on
+
+# -- people: the host of the server

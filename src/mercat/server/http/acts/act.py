@@ -5,14 +5,15 @@
         \"\"\"Undo your last move, or your whole turn\"\"\"
         return await asked.services.tables.undo(asked.table, asked.reader, asked.wish.length, asked.wish.restart)
 
-The function's documentation describes the act for programs; its first line is the summary.
+The function's documentation describes the act for programs; its first line is the summary. Acts are about a table or a seat, or
+(`place=ME`, `place=HOST_PAGE`) about the person who asks, or done by the host of the server.
 """
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from fastapi import Request
 from fastapi.responses import Response
@@ -26,6 +27,25 @@ from mercat.server.tables.snapshot import Reader
 W = TypeVar("W", bound=RequestBody)
 
 
+@dataclass(frozen=True)
+class Place:
+    """What acts are about, and where their routes are."""
+
+    name: str
+    page: str                                            # before the address of a form
+    api: str                                             # before the path for programs, after /api
+
+    @property
+    def of_table(self) -> bool:
+        return "{table_id}" in self.page
+
+
+TABLE_PAGE: Final = Place("table", "/t/{table_id}", "/tables/{table_id}")
+ME: Final = Place("me", "/me", "/me")
+HOST_PAGE: Final = Place("host", "/host", "/host")
+PLACES: Final = (TABLE_PAGE, ME, HOST_PAGE)
+
+
 class Nothing(RequestBody):
     """An act without fields."""
 
@@ -35,7 +55,7 @@ class Asked(Generic[W]):
     """A request for an act."""
 
     request: Request
-    table: str
+    table: str                                           # empty for an act about no table
     wish: W
     by_program: bool
     number: int | None = None                            # of the seat that the act is about
@@ -84,10 +104,11 @@ class Act:
     does: Callable[[Asked[Any]], Awaitable[Any]]
     limit: str                                           # a kind of `rate_limits.LIMITS`
     method: str                                          # for programs; "" if there is no such route
-    path: str                                            # after /api/tables/{table_id}
+    path: str                                            # after the place's
     answer: Answer
     page: Page | None
-    address: str                                         # of the form, after /t/{table_id}/; "" if there is none
+    address: str                                         # of the form, after the place's page; "" if there is none
+    place: Place = TABLE_PAGE
 
     @property
     def of_seat(self) -> bool:
@@ -109,13 +130,13 @@ DONE = Answer(204)
 
 
 def act(*, who: Right, wish: type[RequestBody] = Nothing, limit: str = "write", api: str = "", answer: Answer = DONE,
-        page: Page | None = None, address: str = "") -> Callable[[Does], Does]:
+        page: Page | None = None, address: str = "", place: Place = TABLE_PAGE) -> Callable[[Does], Does]:
     """Declare an act. `api` is a method and a path; `address` is the form's, by default the function's name."""
 
     def declare(does: Does) -> Does:
         name, (method, _, path) = does.__name__, api.partition(" ")
         assert name not in ACTS, name
-        ACTS[name] = Act(name, wish, who, does, limit, method, path, answer, page, (address or name) if page else "")
+        ACTS[name] = Act(name, wish, who, does, limit, method, path, answer, page, (address or name) if page else "", place)
         return does
 
     return declare

@@ -11,14 +11,15 @@ from fastapi.responses import Response
 
 from mercat.server.http import serialise
 from mercat.server.http.acts import play, seats  # noqa: F401  # they declare acts
-from mercat.server.http.acts.act import ACTS, Act, Asked, Nothing
+from mercat.server.http.acts.act import ACTS, PLACES, Act, Asked, Nothing
 from mercat.server.http.bounds import bounded
 from mercat.server.http.forms import number_of, read_wish, sent_form, text_of
 from mercat.server.problems import Problem, Stale
 from mercat.server.services import reader_of, services_of
+from mercat.server.tables.rights import check_person
 
 SEAT = "number"
-pages, programs = APIRouter(prefix="/t/{table_id}"), APIRouter(prefix="/tables/{table_id}")
+pages, programs = APIRouter(), APIRouter()
 
 
 def form_route(act: Act) -> Callable[..., Any]:
@@ -26,11 +27,13 @@ def form_route(act: Act) -> Callable[..., Any]:
     assert act.page is not None
     done, refused = act.page.done, act.page.refused
 
-    async def endpoint(table_id: str, request: Request) -> Response:
+    async def endpoint(request: Request) -> Response:
         form = await sent_form(request)
-        number = number_of(form, "seat") if "seat" in form else None
-        asked = Asked(request, table_id, read_wish(act.wish, form), False, number, text_of(form, "from"))
+        number = number_of(form, "seat") if act.place.of_table and "seat" in form else None
+        table = request.path_params.get("table_id", "")
+        asked = Asked(request, table, read_wish(act.wish, form), False, number, text_of(form, "from"))
         try:
+            check_person(act.who, asked.reader)
             result = await act.does(asked)
         except Problem as problem:
             return await refused(asked, problem)
@@ -42,17 +45,19 @@ def form_route(act: Act) -> Callable[..., Any]:
 def program_route(act: Act) -> Callable[..., Any]:
     """What a program sends, and on an outdated table, under `table`, the current one."""
 
-    async def endpoint(request: Request, response: Response, table_id: str, **given: Any) -> object:
-        asked = Asked(request, table_id, given.get("body", Nothing()), True, given.get(SEAT))
+    async def endpoint(request: Request, response: Response, **given: Any) -> object:
+        asked = Asked(request, given.get("table_id", ""), given.get("body", Nothing()), True, given.get(SEAT))
         try:
+            check_person(act.who, asked.reader)
             result = await act.does(asked)
         except Stale as stale:
-            now = await serialise.table_now(services_of(request), table_id, reader_of(request))
+            now = await serialise.table_now(services_of(request), asked.table, reader_of(request))
             stale.more = {"table": now.model_dump(mode="json")}
             raise
         return None if act.answer.made is None else await act.answer.made(asked, result, response)
 
-    given = {"request": Request, "response": Response, "table_id": str}
+    given: dict[str, Any] = {"request": Request, "response": Response}
+    given |= {"table_id": str} if act.place.of_table else {}
     given |= {SEAT: int} if act.of_seat else {}
     given |= {"body": act.wish} if act.wish is not Nothing else {}
     endpoint.__signature__ = Signature(                  # type: ignore[attr-defined]  # FastAPI reads it
@@ -65,9 +70,11 @@ def named(endpoint: Callable[..., Any], act: Act) -> Callable[..., Any]:
     return bounded(act.limit)(endpoint)
 
 
-for one in ACTS.values():
-    if one.page is not None:
-        pages.add_api_route(f"/{one.address}", form_route(one), methods=["POST"], response_model=None)
-    if one.method:
-        programs.add_api_route(one.path, program_route(one), methods=[one.method], status_code=one.answer.status,
-                               response_model=one.answer.model, summary=one.summary, description=one.description)
+for place in PLACES:
+    for one in (act for act in ACTS.values() if act.place is place):
+        if one.page is not None:
+            pages.add_api_route(f"{place.page}/{one.address}", form_route(one), methods=["POST"], response_model=None)
+        if one.method:
+            programs.add_api_route(f"{place.api}{one.path}", program_route(one), methods=[one.method],
+                                   status_code=one.answer.status, response_model=one.answer.model, summary=one.summary,
+                                   description=one.description)
