@@ -25,14 +25,19 @@ from mercat.server.http.prefix import PrefixMiddleware
 from mercat.server.http.rate_limits import Limiter
 from mercat.server.http.routes import api, diagnosis, live, pages
 from mercat.server.http.security import SecurityMiddleware
+from mercat.server.people.conduct import Conduct
+from mercat.server.people.hosting import Hosting
+from mercat.server.people.invitations import Invitations
 from mercat.server.people.sessions import LOOK_EVERY as LOOK_FOR_SESSIONS
 from mercat.server.people.sessions import Sessions
+from mercat.server.people.standing import Standing
 from mercat.server.problems import Problem
 from mercat.server.services import Services
 from mercat.server.settings import Settings, read_settings, secret_key
 from mercat.server.signing import Signer
 from mercat.server.storage.archive.by_server import LOOK_EVERY, back_up_if_due
 from mercat.server.storage.database import DATABASE_ERRORS
+from mercat.server.storage.hosting import sweep_hosting
 from mercat.server.storage.retention import SWEEP_EVERY, sweep
 from mercat.server.storage.store import Store
 from mercat.server.tables.consent import Consent
@@ -101,6 +106,7 @@ async def running(app: FastAPI, settings: Settings, signer: Signer) -> AsyncIter
     background = [asyncio.create_task(repeat(services.workers.wake_all, CHECK_EVERY)),
                   asyncio.create_task(repeat(services.consent.carry_out_all, CHECK_EVERY)),
                   asyncio.create_task(repeat(services.sessions.look, LOOK_FOR_SESSIONS)),
+                  asyncio.create_task(repeat(services.standing.look, LOOK_FOR_SESSIONS)),
                   asyncio.create_task(repeat(services.tables.polling.poll_changes, settings.pulse)),
                   asyncio.create_task(repeat(services.tables.polling.poll_all, settings.heartbeat)),
                   asyncio.create_task(repeat(partial(tidy, services), SWEEP_EVERY))]
@@ -124,6 +130,7 @@ async def tidy(services: Services) -> None:
     """Make the results that are missing, then delete old tables: never one whose result is still to be made."""
     await services.finished.fill()
     await sweep(services.store, services.tables.access, services.settings)
+    await services.tables.access.write(sweep_hosting, services.store.writing)
 
 
 async def repeat(work: Callable[[], Awaitable[object]], seconds: float) -> None:
@@ -147,6 +154,10 @@ def build_services(settings: Settings, signer: Signer) -> Services:
     consent = Consent(tables)
     sessions = Sessions(store, tables.access)
     sessions.on_change = streams.end_sessions
-    return Services(settings, store, sessions, signer, streams, tables, Lobby(tables), Seating(tables, consent), consent,
+    standing = Standing(store, tables.access)
+    standing.on_ban = streams.end_of
+    hosting = Hosting(store, tables.access, standing, tables.polling)
+    conduct = Conduct(store, tables.access, tables.polling, sessions)
+    return Services(settings, store, sessions, standing, Invitations(store, tables.access), hosting, conduct, signer, streams, tables, Lobby(tables), Seating(tables, consent), consent,
                     UndoRequests(tables, consent), RulesRequests(tables, consent), workers, Hints(tables, workers),
                     Reviews(tables, workers), FinishedTables(tables))

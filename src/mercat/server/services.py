@@ -27,6 +27,10 @@
     await services.rules_requests.ask_or_answer(table_id, reader)               # take a game over under the present rules
     await services.consent.answer(table_id, reader, request_id, agree=True)     # to a request of any kind
 
+    await services.hosting.do(lift_ban, host, number)                           # any act of `people/hosting.py`, by a host's name
+    await services.standing.check(reader)                                       # Problem if the reader is banned
+    await services.conduct.report(table_id, reader, seat, line, text)           # to the host; `mute` likewise
+
     await services.hints.ask(table_id, reader, length)                          # up to three good moves
     await services.reviews.review(snapshot, reader)                             # a review, or how far it is
     own = await services.finished.statistics(game)                              # of the games that people finished here
@@ -48,7 +52,11 @@ from starlette.requests import Request
 from mercat.server.bots.hints import Hints
 from mercat.server.bots.reviews import Reviews
 from mercat.server.bots.workers import Workers
+from mercat.server.people.conduct import Conduct
+from mercat.server.people.hosting import Hosting
+from mercat.server.people.invitations import Invitations
 from mercat.server.people.sessions import Sessions
+from mercat.server.people.standing import Standing
 from mercat.server.settings import Settings
 from mercat.server.signing import Signer
 from mercat.server.storage.store import Store
@@ -70,6 +78,10 @@ class Services:
     settings: Settings
     store: Store
     sessions: Sessions
+    standing: Standing
+    invitations: Invitations
+    hosting: Hosting
+    conduct: Conduct
     signer: Signer
     streams: Streams
     tables: TableService

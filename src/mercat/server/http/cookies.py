@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 from urllib.parse import quote, unquote
 
@@ -9,7 +10,7 @@ from fastapi import Request
 from fastapi.responses import Response
 
 from mercat.server.http.security import COOKIE_SECONDS
-from mercat.server.pages.preferences import NAME_COOKIE, Preferences, read_preferences
+from mercat.server.pages.preferences import CLOSED_COOKIE, NAME_COOKIE, Preferences, Told, read_preferences
 from mercat.server.services import reader_of, services_of
 
 NAME_KEPT: Final = 40                                    # characters of a name that a browser keeps
@@ -22,8 +23,12 @@ def cookies_of(request: Request) -> dict[str, str]:
 
 
 def preferences_of(request: Request) -> Preferences:
-    """The reader's preferences."""
-    return read_preferences(reader_of(request).language, cookies_of(request))
+    """The reader's preferences, and what the head of their pages has."""
+    reader, cookies = reader_of(request), cookies_of(request)
+    found = services_of(request).standing.announcement
+    shown = found is not None and cookies.get(CLOSED_COOKIE) != str(found.number)
+    return replace(read_preferences(reader.language, cookies), is_host=reader.is_server_host and reader.scopes is None,
+                   told=Told(found.number, found.text) if found is not None and shown else None)
 
 
 def my_name(request: Request) -> str:

@@ -21,7 +21,7 @@ RENDERED: Final[Lru[tuple[object, ...], dict[str, str]]] = Lru(MOST_RENDERED)   
 
 def rendered_parts(snapshot: Snapshot, reader: Reader, notice: str = "", rule: str = "") -> dict[str, str]:
     """The parts by name; rendered once for all readers who see the same."""
-    key = (snapshot.id, snapshot.version, snapshot.mine, snapshot.host, reader.language, notice, rule)
+    key = (snapshot.id, snapshot.version, snapshot.mine, snapshot.host, snapshot.hidden, reader.language, notice, rule)
     return RENDERED.made(key, lambda: render_parts(snapshot, reader, notice, rule))
 
 

@@ -14,12 +14,21 @@ CHOICES: Final = {"theme": ("auto", "light", "dark"), "motion": ("auto", "none",
                   "explain": ("on", "off"), "choices": ("on", "off"), "sound": ("on", "off"), COOKIE: WISHES}
 NAME_COOKIE: Final = "name"
 MUTED_COOKIE: Final = "muted"
+CLOSED_COOKIE: Final = "closed"                          # the number of the announcement that the reader has closed
 MOST_MUTED: Final = 40                                  # warnings switched off one by one
 
 
 @dataclass(frozen=True)
+class Told:
+    """What the host announces to everybody."""
+
+    number: int
+    text: str
+
+
+@dataclass(frozen=True)
 class Preferences:
-    """A reader's settings."""
+    """A reader's settings, and what the head of every page has for them."""
 
     language: str = "en"
     theme: str = "auto"
@@ -30,6 +39,8 @@ class Preferences:
     sound: str = "on"                                    # when it is the reader's turn and they look elsewhere
     choices: str = "on"                                  # good ones shown to beginners, where hints are allowed
     muted: frozenset[str] = frozenset()                  # warnings that the reader has switched off
+    is_host: bool = False                                # of the server
+    told: Told | None = None                             # the announcement, until the reader closes it
 
     def wants_warning(self, reason: str) -> bool:
         """Does the reader want this warning?"""
