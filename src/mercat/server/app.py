@@ -158,6 +158,8 @@ def build_services(settings: Settings, signer: Signer) -> Services:
     standing.on_ban = streams.end_of
     hosting = Hosting(store, tables.access, standing, tables.polling)
     conduct = Conduct(store, tables.access, tables.polling, sessions)
-    return Services(settings, store, sessions, standing, Invitations(store, tables.access), hosting, conduct, signer, streams, tables, Lobby(tables), Seating(tables, consent), consent,
+    invitations = Invitations(store, tables.access)
+    return Services(settings, store, sessions, standing, invitations, hosting, conduct, signer, streams, tables,
+                    Lobby(tables), Seating(tables, consent), consent,
                     UndoRequests(tables, consent), RulesRequests(tables, consent), workers, Hints(tables, workers),
                     Reviews(tables, workers), FinishedTables(tables))

@@ -53,10 +53,10 @@ class Settings(BaseModel):
     prefix: str = ""
     """the path below which the site is reached, such as `/mercat`"""
     guests: Literal["welcome", "accounts", "invitation"] = "welcome"
-    """who may sit down: `welcome`, everybody; `accounts`, people with an account; `invitation`, guests whom a code has let in, too.
-    People keep the seats that they have ([the host’s page](hosting.md#host))"""
+    """who may sit down: `welcome`, everybody; `accounts`, who has an account; `invitation`, also guests whom a code has let in.
+    People keep the seats that they have"""
     opening: Literal["everybody", "accounts", "hosts"] = "everybody"
-    """who may open tables, of those who may sit down: `everybody`, people with an `accounts`, or the `hosts` of the server"""
+    """who may open tables, of those who may sit down: `everybody`, only `accounts`, or only `hosts` of the server"""
     hosts: str = ""
     """host names that are accepted, separated by commas"""
     limits: bool = True

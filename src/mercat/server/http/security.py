@@ -85,6 +85,8 @@ class SecurityMiddleware:
                 if not bound.when_banned:
                     await services_of(request).standing.check(request.state.reader)
             await self.app(scope, body.receive, answer.send)
+            if request.method not in SAFE and request.state.reader.newcomer is not None:     # who may be stored now
+                services_of(request).sessions.forget({request.state.reader.session})
         except Problem as problem:
             if answer.started:
                 raise

@@ -34,8 +34,8 @@ PLAIN: Final = "plain/table.html"                        # the table of a game w
 def page_templates() -> Environment:
     """The templates of the pages; all of them know a bot's usual strength, the files of the typefaces and the time."""
     interface = environment([TEMPLATES])
-    interface.globals.update(usual_strength=bots.USUAL, fonts=FONTS, notice_text=notice_text, server_time=server_time, moment=moment,
-                             server_moment=lambda: moment(datetime.now(UTC)))
+    interface.globals.update(usual_strength=bots.USUAL, fonts=FONTS, notice_text=notice_text, server_time=server_time,
+                             moment=moment, server_moment=lambda: moment(datetime.now(UTC)))
     return interface
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from mercat.server.tables.wishes import COOKIE, USUAL, WISHES
 from mercat.text import LANGUAGES
@@ -49,7 +49,7 @@ class Preferences:
 
 def read_preferences(language: str, cookies: Mapping[str, str]) -> Preferences:
     """The preferences in these cookies; unknown values are ignored."""
-    chosen = {name: cookies[name] for name, values in CHOICES.items() if cookies.get(name) in values}
+    chosen: dict[str, Any] = {name: cookies[name] for name, values in CHOICES.items() if cookies.get(name) in values}
     return Preferences(language, muted=frozenset(muted_in(cookies.get(MUTED_COOKIE, ""))), **chosen)
 
 

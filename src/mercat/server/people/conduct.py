@@ -15,7 +15,7 @@ from mercat.server.problems import Problem
 from mercat.server.storage.access import Access
 from mercat.server.storage.database import batched
 from mercat.server.storage.models import PERSON, ChatRow, SeatRow, TableRow
-from mercat.server.storage.people import hash_of, tables_with, touch
+from mercat.server.storage.people import hash_of, touch
 from mercat.server.storage.people_rows import MuteRow, PersonRow, ReportRow
 from mercat.server.storage.store import Store, seats_of
 from mercat.server.tables.polling import Polling
@@ -152,7 +152,8 @@ def known_at(session: Session, table_id: str, reader: Reader) -> tuple[TableRow,
     seats = seats_of(session, table_id)
     check(Right.KNOWN, table, seats, reader)
     own = sorted(seats_of_reader(table, seats, reader))
-    me = reader.person if reader.ticket is None else seats[own[0]].holder if own else table.host if is_host(table, reader) else None
+    by_token = seats[own[0]].holder if own else table.host if is_host(table, reader) else None
+    me = reader.person if reader.ticket is None else by_token
     return table, seats, me if me is not None and session.get(PersonRow, me) is not None else None
 
 

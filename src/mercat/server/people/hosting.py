@@ -51,7 +51,8 @@ def ban_person(session: Session, by: str, person: str, hours: float, reason: str
     if row.is_host:
         raise Problem(409, "host-not-banned", name=row.name)
     session.execute(update(BanRow).where(BanRow.person == person, live(BanRow)).values(ended=now()))
-    return add_ban(session, by, BanRow(person=person, reason=reason_of(reason), until=until_in(hours)), name=row.name, person=person)
+    made = BanRow(person=person, reason=reason_of(reason), until=until_in(hours))
+    return add_ban(session, by, made, name=row.name, person=person)
 
 
 def ban_network(session: Session, by: str, network: str, hours: float, reason: str) -> int:

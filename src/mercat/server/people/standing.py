@@ -66,6 +66,7 @@ class Standing:
 def banned(ban: Ban) -> Problem:
     """Why somebody who is banned is refused."""
     until = "" if ban.until is None else f"{ban.until:%Y-%m-%d %H:%M}"
-    problem = Problem(403, "banned-until" if until else "banned", until=until, reason=ban.reason, why="yes" if ban.reason else "no")
+    key = "banned-until" if until else "banned"
+    problem = Problem(403, key, until=until, reason=ban.reason, why="yes" if ban.reason else "no")
     problem.more = {"until": None if ban.until is None else ban.until.isoformat(), "reason": ban.reason}
     return problem

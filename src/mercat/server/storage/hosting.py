@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from typing import Final
+from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Engine, delete, func, or_, select
-from sqlalchemy.orm import Session
+from sqlalchemy.orm import InstrumentedAttribute, Session
 
 from mercat.server.storage.host_log import sweep_log
 from mercat.server.storage.models import SeatRow, TableRow, now
@@ -118,9 +118,10 @@ def people_found(session: Session, letters: str, skeletons: frozenset[str], most
             for row in rows]
 
 
-def counted(session: Session, column: ColumnElement[str] | object, chosen: ColumnElement[bool]) -> dict[str, int]:
+def counted(session: Session, column: InstrumentedAttribute[Any], chosen: ColumnElement[bool]) -> dict[str, int]:
     """How many rows there are, by the value of a column."""
-    return {value: number for value, number in session.execute(select(column, func.count()).where(chosen).group_by(column))}      # type: ignore[call-overload]
+    counts = session.execute(select(column, func.count()).where(chosen).group_by(column))
+    return {row[0]: row[1] for row in counts}
 
 
 def hosts(session: Session) -> Sequence[PersonRow]:
@@ -131,7 +132,8 @@ def hosts(session: Session) -> Sequence[PersonRow]:
 def bans(session: Session, most: int) -> list[tuple[BanRow, str]]:
     """Bans with the name of the person, live ones first."""
     chosen = select(BanRow, PersonRow.name).outerjoin(PersonRow, PersonRow.id == BanRow.person)
-    return [(row, name or "") for row, name in session.execute(chosen.order_by(live(BanRow).desc(), BanRow.id.desc()).limit(most))]
+    ordered = chosen.order_by(live(BanRow).desc(), BanRow.id.desc())
+    return [(row, name or "") for row, name in session.execute(ordered.limit(most))]
 
 
 def reports(session: Session, most: int) -> list[tuple[ReportRow, str]]:

@@ -33,7 +33,8 @@ async def refused_there(asked: Asked[Any], problem: Problem) -> Response:
     """The part of the page that asked, with the sentence."""
     if not asked.reader.is_server_host or problem.status in (403, 503):
         raise problem
-    return await host_html(asked.request, part_of(asked.view), notice=problem.sentence(asked.reader.language), status=problem.status)
+    sentence = problem.sentence(asked.reader.language)
+    return await host_html(asked.request, part_of(asked.view), notice=sentence, status=problem.status)
 
 
 async def code_told(asked: Asked[Any], code: str) -> Response:
