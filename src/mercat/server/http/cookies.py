@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 from urllib.parse import quote, unquote
 
@@ -10,7 +9,8 @@ from fastapi import Request
 from fastapi.responses import Response
 
 from mercat.server.http.security import COOKIE_SECONDS
-from mercat.server.pages.preferences import CLOSED_COOKIE, NAME_COOKIE, Preferences, Told, read_preferences
+from mercat.server.http.shown import shown_to
+from mercat.server.pages.preferences import NAME_COOKIE, Preferences
 from mercat.server.services import reader_of, services_of
 
 NAME_KEPT: Final = 40                                    # characters of a name that a browser keeps
@@ -24,11 +24,7 @@ def cookies_of(request: Request) -> dict[str, str]:
 
 def preferences_of(request: Request) -> Preferences:
     """The reader's preferences, and what the head of their pages has."""
-    reader, cookies = reader_of(request), cookies_of(request)
-    found = services_of(request).standing.announcement
-    shown = found is not None and cookies.get(CLOSED_COOKIE) != str(found.number)
-    return replace(read_preferences(reader.language, cookies), is_host=reader.is_server_host and reader.scopes is None,
-                   told=Told(found.number, found.text) if found is not None and shown else None)
+    return shown_to(request, reader_of(request), cookies_of(request))
 
 
 def my_name(request: Request) -> str:

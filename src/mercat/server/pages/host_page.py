@@ -29,7 +29,7 @@ def act_line(row: Any, language: str) -> dict[str, Any]:
     until = moment(facts.get("until"))
     did = say(f"host-did-{row.act}", whom=whom, number=facts.get("number", 0), table=facts.get("table") or "–",
               text=facts.get("text", ""), note=facts.get("note", ""), lines=facts.get("lines", 0), people=facts.get("people", 0))
-    about = [say("host-until", until=until)] * bool(until) + [facts["reason"]] * bool(facts.get("reason"))
+    about = [say("host-until", until=until)] * bool(until) + list(filter(None, [facts.get("reason")]))
     return {"at": moment(row.made), "by": row.by or say("host-by-command"), "did": did, "about": about,
             "number": facts.get("number"), "act": row.act, "undone": moment(row.undone)}
 
