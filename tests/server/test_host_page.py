@@ -12,9 +12,9 @@ from sqlalchemy.orm import Session
 from mercat.server.http.acts.act import ACTS, HOST_PAGE
 from mercat.server.http.routes.host_pages import READ
 from mercat.server.people.hosting import LOGGED, announce, invite, name_host
-from mercat.server.storage.host_log import forget_in_log, newest_acts
-from mercat.server.storage.hosting import sweep_hosting
-from mercat.server.storage.models import TableRow, now
+from mercat.server.storage.host_log import newest_acts
+from mercat.server.storage.hosting import forget_person, sweep_hosting
+from mercat.server.storage.models import ChatRow, TableRow, now
 from mercat.server.storage.people import hash_of
 from mercat.server.storage.people_rows import (
     PROGRAM,
@@ -22,6 +22,7 @@ from mercat.server.storage.people_rows import (
     BanRow,
     HostActRow,
     InvitationRow,
+    PersonRow,
     ReportRow,
     SessionRow,
 )
@@ -39,6 +40,13 @@ WISHES: dict[str, dict[str, str]] = {                    # of every act of a hos
 def log(site: Any) -> list[tuple[str, str]]:
     with Session(site.services.store.reading) as session:
         return [(row.by, row.act) for row in newest_acts(session, 99)]
+
+
+def newest(site: Any, row: Any) -> int:
+    """The number of the newest row of a table."""
+    with Session(site.services.store.reading) as session:
+        found: int = session.query(row).order_by(row.id.desc()).first().id
+        return found
 
 
 async def test_only_hosts_see_the_page_and_do_its_acts(site: Any) -> None:
@@ -63,7 +71,7 @@ async def test_every_part_is_shown_in_every_language_and_what_people_wrote_is_es
     host, ana = await host_of(site, language=language), await guest(site)
     table = (await ana.post("/api/tables", json={"game": "toy", "seats": 2, "name": "<i>Ana"})).json()["table"]
     await ana.post(f"/api/tables/{table}/chat", json={"text": "<b>Buy"})
-    await host.post(f"/t/{table}/report", data={"line": "1", "text": "<u>spam"})
+    await host.post(f"/t/{table}/report", data={"line": str(newest(site, ChatRow)), "text": "<u>spam"})
     for name in ("announce", "invite", "ban_network"):
         written = {"text": "<s>Hello"} if name == "announce" else {}
         await host.post(f"/host/{ACTS[name].address}", data=WISHES[name] | written)
@@ -91,18 +99,21 @@ async def test_what_a_host_does_is_done_and_written_down_and_undone(site: Any) -
         assert answer.status_code == 200, answer.text
         return str(answer.text)
 
-    assert "handled a report about Ana" in await did("handle", which=1, handled="yes")
-    assert "again" in await did("handle", which=1, handled="no")
+    report, line = newest(site, ReportRow), newest(site, ChatRow)
+    said = await did("handle", which=report, handled="yes")
+    assert ">Undo<" in said and "handled a report about Ana" in said
+    assert "again" in await did("handle", which=report, handled="no")
     assert "banned Ana" in await did("ban", person=await site.person_of(ana), hours=24, reason="rude")
     assert (await ana.get("/")).status_code == 403
-    assert "undone" in await did("lift", which=1) and (await ana.get("/")).status_code == 200
-    assert "deleted 1 message" in await did("delete-line", table=table, line=1)
-    assert [line["text"] for line in (await ana.get(f"/api/tables/{table}")).json()["chat"]] == ["two"]
+    ban = newest(site, BanRow)
+    assert "undone" in await did("lift", which=ban) and (await ana.get("/")).status_code == 200
+    assert "deleted 1 message" in await did("delete-line", table=table, line=line)
+    assert [line["text"] for line in (await ana.get(f"/api/tables/{table}")).json()["chat"]] == ["one"]
     assert "deleted table" in await did("delete-table", table=table)
     assert (await ana.get(f"/t/{table}")).status_code == 404
     assert {by for by, _ in log(site)} == {"Hanna"}
     assert [act for _, act in log(site)] == ["delete-table", "delete-lines", "lift", "ban", "reopen", "handle"]
-    again = await host.post("/host/lift", data={"which": "1", "from": "bans"})
+    again = await host.post("/host/lift", data={"which": str(ban), "from": "bans"})
     assert again.status_code == 409 and "over already" in again.text and 'id="part-bans"' in again.text
     assert (await host.post("/host/delete-table", data={"table": table})).status_code == 404
 
@@ -184,8 +195,10 @@ async def test_guests_sit_down_by_invitation_which_is_counted_ends_and_is_withdr
             assert "/play/toy" in (await one.get("/")).text
         codes = [await site.services.hosting.do(invite, "", 5, days, "") for days in (1, 0)]
         with Session(site.services.store.writing) as session, session.begin():
-            session.execute(update(InvitationRow).where(InvitationRow.id == 2).values(expires=now() - timedelta(seconds=1)))
-        await host.post("/host/withdraw", data={"which": "3"})
+            last = newest(site, InvitationRow)
+            over = now() - timedelta(seconds=1)
+            session.execute(update(InvitationRow).where(InvitationRow.id == last - 1).values(expires=over))
+        await host.post("/host/withdraw", data={"which": str(last)})
         for one in codes:
             assert (await guests[2].post("/api/me/invitation", json={"code": one})).status_code == 403
         assert (await site.visitor().post("/api/me/invitation", json={"code": code})).json()["error"] == "nobody"
@@ -250,9 +263,14 @@ async def test_what_is_over_is_deleted_in_time_and_names_leave_the_log(site: Any
     with Session(store.writing) as session, session.begin():
         for row, left in ((BanRow, 1), (AnnouncementRow, 0), (InvitationRow, 1), (ReportRow, 1), (HostActRow, 1)):
             assert session.query(row).count() == left, row
-        forget_in_log(session, "p")
+        session.add(PersonRow(id="p"))
+        session.flush()
+        session.add(ReportRow(person="p", name="Ana", said="Buy"))
+        session.flush()
+        forget_person(session, "p")
     with Session(store.reading) as session:
         assert session.query(HostActRow).one().facts == {"number": 1}
+        assert sorted(row.name for row in session.query(ReportRow)) == ["", "Ben"]
         assert session.query(TableRow).count() == 0
 
 
@@ -261,5 +279,5 @@ def test_every_act_that_is_logged_has_its_words() -> None:
 
     for language in LANGUAGES:
         for act in LOGGED:
-            said = ui(language)(f"host-did-{act}", whom="Ana", number=1, table="t", text="x", note="", lines=1, people=1)
+            said = ui(language)(f"host-did-{act}", whom="Ana", number=1, table="t", text="x", lines=1, people=1)
             assert not said.startswith("ui-")

@@ -810,8 +810,8 @@ ui-host-did-lift = lifted the ban of { $whom }
 ui-host-did-invite = made invitation { $number } for { $people ->
     [one] { $people } person
    *[other] { $people } people
-  } { $note }
-ui-host-did-withdraw = withdrew invitation { $number } { $note }
+  }
+ui-host-did-withdraw = withdrew invitation { $number }
 ui-host-did-announce = announced “{ $text }”
 ui-host-did-end-announcement = ended announcement { $number }
 ui-host-did-handle = handled a report about { $whom }
@@ -823,3 +823,4 @@ ui-host-did-delete-lines = { $lines ->
     [one] deleted { $lines } message at table { $table }
    *[other] deleted { $lines } messages at table { $table }
   }
+ui-host-undo = Undo

@@ -810,8 +810,8 @@ ui-host-did-lift = bloqueo levantado: { $whom }
 ui-host-did-invite = invitación { $number } para { $people ->
     [one] { $people } persona
    *[other] { $people } personas
-  } { $note }
-ui-host-did-withdraw = invitación { $number } retirada { $note }
+  }
+ui-host-did-withdraw = invitación { $number } retirada
 ui-host-did-announce = anuncio: «{ $text }»
 ui-host-did-end-announcement = anuncio { $number } retirado
 ui-host-did-handle = denuncia atendida: { $whom }
@@ -823,3 +823,4 @@ ui-host-did-delete-lines = { $lines ->
     [one] { $lines } mensaje borrado en la mesa { $table }
    *[other] { $lines } mensajes borrados en la mesa { $table }
   }
+ui-host-undo = Deshacer

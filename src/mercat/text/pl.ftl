@@ -832,8 +832,8 @@ ui-host-did-invite = zaproszenie { $number } dla { $people ->
     [one] { $people } osoby
     [few] { $people } osób
    *[many] { $people } osób
-  } { $note }
-ui-host-did-withdraw = wycofanie zaproszenia { $number } { $note }
+  }
+ui-host-did-withdraw = wycofanie zaproszenia { $number }
 ui-host-did-announce = ogłoszenie: „{ $text }”
 ui-host-did-end-announcement = koniec ogłoszenia { $number }
 ui-host-did-handle = rozpatrzone zgłoszenie: { $whom }
@@ -846,3 +846,4 @@ ui-host-did-delete-lines = { $lines ->
     [few] usunięcie { $lines } wiadomości przy stole { $table }
    *[many] usunięcie { $lines } wiadomości przy stole { $table }
   }
+ui-host-undo = Cofnij

@@ -10,6 +10,9 @@ from mercat.server.settings import Settings
 from mercat.server.words import ui
 
 SECRET: Final = ("database", "secret", "passphrase", "password")         # in the names of settings whose values are not shown
+UNDONE_BY: Final[dict[str, tuple[str, dict[str, str]]]] = {
+    "ban": ("lift", {}), "invite": ("withdraw", {}), "announce": ("end-announcement", {}),
+    "handle": ("handle", {"handled": "no"})}             # by act: the form that undoes it, and what it sends
 NETWORK_SHOWN: Final = 8                                 # digits of a network's hash, enough to tell networks apart
 
 
@@ -25,13 +28,16 @@ def table_line(found: Any, language: str) -> dict[str, Any]:
 def act_line(row: Any, language: str) -> dict[str, Any]:
     """An entry of the log as a sentence, and what undoes it."""
     say, facts = ui(language), row.facts
-    whom = facts.get("name") or (facts.get("network") or "")[:NETWORK_SHOWN] or say("host-somebody")
+    network = facts.get("network")
+    whom = facts.get("name") or (say("host-network", network=network[:NETWORK_SHOWN]) if network else say("host-somebody"))
     until = moment(facts.get("until"))
     did = say(f"host-did-{row.act}", whom=whom, number=facts.get("number", 0), table=facts.get("table") or "–",
-              text=facts.get("text", ""), note=facts.get("note", ""), lines=facts.get("lines", 0), people=facts.get("people", 0))
-    about = [say("host-until", until=until)] * bool(until) + list(filter(None, [facts.get("reason")]))
-    return {"at": moment(row.made), "by": row.by or say("host-by-command"), "did": did, "about": about,
-            "number": facts.get("number"), "act": row.act, "undone": moment(row.undone)}
+              text=facts.get("text", ""), lines=facts.get("lines", 0), people=facts.get("people", 0))
+    about = [facts.get("note"), say("host-until", until=until) if until else "", facts.get("reason")]
+    address, sent = UNDONE_BY.get(row.act, ("", {}))
+    return {"at": moment(row.made), "by": row.by or say("host-by-command"), "did": did, "about": list(filter(None, about)),
+            "undone": moment(row.undone), "address": "" if row.undone else address,
+            "fields": {"which": facts.get("number", 0), **sent}}
 
 
 def shown_settings(settings: Settings) -> list[tuple[str, str]]:

@@ -34,8 +34,7 @@ LONGEST_NOTE: Final = 60
 MOST_INVITATIONS: Final = 500                            # that are kept at once
 BAN, LIFT, INVITE, WITHDRAW, ANNOUNCE, END = "ban", "lift", "invite", "withdraw", "announce", "end-announcement"
 HANDLE, REOPEN, NAME_HOST, REMOVE_HOST = "handle", "reopen", "name-host", "remove-host"
-UNDOES: Final = {BAN: LIFT, INVITE: WITHDRAW, ANNOUNCE: END, HANDLE: REOPEN}         # by what an act is undone
-LOGGED: Final = (*UNDOES, *UNDOES.values(), NAME_HOST, REMOVE_HOST, DELETE_TABLE, DELETE_LINES)
+LOGGED: Final = (BAN, LIFT, INVITE, WITHDRAW, ANNOUNCE, END, HANDLE, REOPEN, NAME_HOST, REMOVE_HOST, DELETE_TABLE, DELETE_LINES)
 
 
 def until_in(hours: float) -> datetime | None:

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Engine, delete, func, or_, select
+from sqlalchemy import ColumnElement, Engine, delete, func, or_, select, update
 from sqlalchemy.orm import InstrumentedAttribute, Session
 
-from mercat.server.storage.host_log import sweep_log
+from mercat.server.storage.host_log import forget_in_log, sweep_log
 from mercat.server.storage.models import SeatRow, TableRow, now
 from mercat.server.storage.people_rows import (
     AnnouncementRow,
@@ -149,6 +149,12 @@ def invitations(session: Session, most: int) -> Sequence[InvitationRow]:
 
 def announcements(session: Session, most: int) -> Sequence[AnnouncementRow]:
     return session.scalars(select(AnnouncementRow).order_by(AnnouncementRow.id.desc()).limit(most)).all()
+
+
+def forget_person(session: Session, person: str) -> None:
+    """The name of a deleted account leaves reports and the log of hosts, before its row goes."""
+    session.execute(update(ReportRow).where(ReportRow.person == person).values(name=""))
+    forget_in_log(session, person)
 
 
 def sweep_hosting(engine: Engine) -> None:
