@@ -1,6 +1,7 @@
 """Bans: who is banned is refused everywhere, in every process, until the end of the ban or until it is lifted."""
 
 import asyncio
+from dataclasses import replace
 from datetime import timedelta
 from typing import Any
 
@@ -13,6 +14,7 @@ from mercat.server.problems import Problem
 from mercat.server.storage.models import SeatRow, now
 from mercat.server.storage.people import hand_over
 from mercat.server.storage.people_rows import BanRow
+from mercat.server.tables.snapshot import Reader
 from tests.server.hosting import account, guest, host_of
 from tests.waiting import PATIENCE
 
@@ -84,8 +86,12 @@ async def test_a_ban_ends_by_itself(site: Any) -> None:
 
 async def test_what_is_kept_in_memory_of_a_ban_that_is_over_does_not_count(site: Any) -> None:
     ana = await guest(site)
-    await ban(site, ana, 1e-9)
-    assert (await ana.get("/")).status_code == 200
+    reader, standing = Reader(person=await site.person_of(ana)), site.services.standing
+    await ban(site, ana)
+    assert standing.ban_of(reader) is not None
+    over = replace(standing.ban_of(reader), until=now() - timedelta(seconds=1))
+    standing.decided = replace(standing.decided, people={reader.person: over})
+    assert standing.ban_of(reader) is None
 
 
 async def test_streams_of_who_is_banned_end_and_the_seat_is_like_that_of_an_absent_person(opening: Any) -> None:

@@ -26,6 +26,7 @@ from mercat.server.storage.people_rows import (
     ReportRow,
     SessionRow,
 )
+from mercat.server.tables.snapshot import Reader
 from mercat.text import LANGUAGES
 from tests.server.hosting import account, guest, host_of
 
@@ -188,6 +189,8 @@ async def test_guests_sit_down_by_invitation_which_is_counted_ends_and_is_withdr
         assert (await guests[0].post("/api/me/invitation", json={"code": "aaaa-bbbb-cccc"})).json()["error"] == "no-invitation"
         for _ in range(2):                               # twice by the same guest counts once
             assert (await guests[0].post("/me/invitation", data={"code": code.upper().replace("-", " ")})).status_code == 303
+        stale = Reader(person=await site.person_of(guests[0]), is_stored=True)            # a second tab, at the same moment
+        await site.services.invitations.accept(stale, code)
         assert (await guests[1].post("/api/me/invitation", json={"code": code})).status_code == 204
         assert (await guests[2].post("/api/me/invitation", json={"code": code})).status_code == 403
         for number, one in enumerate(guests[:2]):

@@ -73,8 +73,9 @@ async def test_those_without_mutes_share_what_is_rendered(site: Any) -> None:
     assert (await watchers[0].put(f"/api/tables/{table}/mute", json={"line": line})).status_code == 204
     assert (await watchers[1].put(f"/api/tables/{other}/mute", json={"seat": 0})).status_code == 204     # who wrote nothing here
     RENDERED.kept.clear()
-    for one in watchers:
-        await one.post(f"/t/{table}/chat", data={"text": ""}, headers={"HX-Request": "true"})
+    for one in (*watchers, watchers[0]):                 # all of them without a seat here
+        parts = await one.post(f"/t/{table}/chat", data={"text": ""}, headers={"HX-Request": "true"})
+        assert ("hello" in parts.text) == (one is not watchers[0])
     found = [key for key in RENDERED.kept if table in key]
     assert len(found) == 2
 
