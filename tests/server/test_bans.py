@@ -85,8 +85,8 @@ async def test_a_ban_ends_by_itself(site: Any) -> None:
 
 
 async def test_what_is_kept_in_memory_of_a_ban_that_is_over_does_not_count(site: Any) -> None:
-    ana = await guest(site)
-    reader, standing = Reader(person=await site.person_of(ana)), site.services.standing
+    ana = await account(site, "Ana")
+    reader, standing = Reader(person=await site.person_of(ana), account="Ana"), site.services.standing
     await ban(site, ana)
     assert standing.ban_of(reader) is not None
     over = replace(standing.ban_of(reader), until=now() - timedelta(seconds=1))
