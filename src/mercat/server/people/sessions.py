@@ -9,10 +9,11 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
+import secrets
 import time
 from base64 import urlsafe_b64encode
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import Final
 
@@ -42,6 +43,7 @@ class Identity:
     account: str = ""                                    # the name that is theirs on this server; empty for a guest
     is_host: bool = False                                # of the server
     scopes: frozenset[str] | None = None                 # of a personal token
+    preferences: Mapping[str, str] = field(default_factory=dict)         # as cookies hold them; they follow the person
     used: datetime | None = None
     stamp: tuple[datetime, datetime] | None = None       # when what is known here was changed last
 
@@ -136,7 +138,12 @@ def identity(known: Known) -> Identity:
     session, person = known.session, known.person
     scopes = None if session.scopes is None else frozenset(session.scopes.split())
     return Identity(person.id, session.hash, True, person.name if person.registered else "", person.is_host, scopes,
-                    session.used, known.stamp)
+                    dict(person.preferences or {}), session.used, known.stamp)
+
+
+def new_secret() -> str:
+    """The unguessable secret of a new session, or of a link that works once: 144 random bits."""
+    return secrets.token_urlsafe(18)
 
 
 def newcomer(secret: str) -> Identity:
