@@ -173,6 +173,9 @@ class AnswerHeaders:
     async def send(self, message: Message) -> None:
         if message["type"] == "http.response.start":
             self.started = True
+            reader: Reader = self.request.state.reader
+            if self.request.method not in SAFE and reader.newcomer is not None:      # who may have been stored by this request
+                services_of(self.request).sessions.kept.drop(reader.session)
             headers = MutableHeaders(scope=message)
             for name, value in HEADERS.items():
                 headers.setdefault(name, value)

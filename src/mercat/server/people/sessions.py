@@ -13,7 +13,7 @@ import secrets
 import time
 from base64 import urlsafe_b64encode
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from typing import Final
 
@@ -107,9 +107,9 @@ class Sessions:
         self.looked = began
 
     def differs(self, hashed: str, moment: datetime) -> bool:
-        """Is something else kept of a session that was changed at that moment?"""
+        """Is anything but the state of that moment kept of a session? Where nothing is, streams may still be open for it."""
         found = self.kept.kept.get(hashed)
-        return found is not None and found is not NOBODY and (found.stamp is None or found.stamp[0] != moment)
+        return found is None or found.stamp is None or found.stamp[0] != moment
 
     def forget(self, hashes: set[str]) -> None:
         """Read these sessions again when they are used next."""
@@ -127,7 +127,8 @@ class Sessions:
     async def note_use(self, hashed: str, label: str) -> None:
         try:
             await self.access.write(note_use, self.store.writing, hashed, label)
-            self.kept.drop(hashed)
+            if (found := self.kept.kept.get(hashed)) is not None and found.stored:
+                self.kept.put(hashed, replace(found, used=now()))            # what it is known by, and open streams, stay
         except (Problem, *DATABASE_ERRORS) as error:     # the next request tries again
             log.warning("it could not be stored that a session is in use: %s", error)
         finally:
