@@ -12,6 +12,7 @@ from typing import Final
 from sqlalchemy import delete, select, update
 from sqlalchemy.orm import Session
 
+from mercat.server.people.own import RENAMED
 from mercat.server.people.sessions import Sessions
 from mercat.server.problems import Problem
 from mercat.server.storage.database import batched
@@ -99,10 +100,13 @@ def leave_seat(table: TableRow, seat: SeatRow, absent_bot: str) -> None:
 
 
 def forget_in_chat(session: Session, table_id: str, seat: SeatRow) -> None:
-    """Take the name of a seat's person out of the messages and the notices of a table."""
-    said_by = (ChatRow.table == table_id, ChatRow.seat == seat.number, ChatRow.name == seat.name)
-    session.execute(update(ChatRow).where(*said_by).values(name="", author=None))
-    for line in session.scalars(select(ChatRow).where(ChatRow.table == table_id, ChatRow.notice.is_not(None))):
+    """Take the names that a seat's person has had there out of the messages and the notices of a table."""
+    here = ChatRow.table == table_id
+    renamed = (here, ChatRow.seat == seat.number, ChatRow.notice == RENAMED)
+    names = {seat.name, *session.scalars(select(ChatRow.name).where(*renamed))}
+    session.execute(delete(ChatRow).where(*renamed))
+    session.execute(update(ChatRow).where(here, ChatRow.seat == seat.number, ChatRow.name.in_(names)).values(name="", author=None))
+    for line in session.scalars(select(ChatRow).where(here, ChatRow.notice.is_not(None))):
         player, _, more = line.text.partition("\n")
-        if player == seat.name:
+        if player in names:
             line.text = f"\n{more}" if more else ""
