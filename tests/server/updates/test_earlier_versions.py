@@ -134,7 +134,7 @@ async def test_a_database_of_an_earlier_version_is_opened_and_played_on(opening:
 
 async def test_cookies_of_an_earlier_version_become_devices_and_are_renewed(opening: Any, found: Any) -> None:
     """In mid-game: one guest for each browser that sat somewhere, known by its old cookie, with further devices if they like."""
-    data, made = found
+    _, made = found
     running = next(one["table"] for one in made["tables"].values() if one["status"] == "playing")
     async with opening(database="") as site:
         ana, phone = site.visitor(), await site.browser()

@@ -105,7 +105,8 @@ def forget_in_chat(session: Session, table_id: str, seat: SeatRow) -> None:
     renamed = (here, ChatRow.seat == seat.number, ChatRow.notice == RENAMED)
     names = {seat.name, *session.scalars(select(ChatRow.name).where(*renamed))}
     session.execute(delete(ChatRow).where(*renamed))
-    session.execute(update(ChatRow).where(here, ChatRow.seat == seat.number, ChatRow.name.in_(names)).values(name="", author=None))
+    theirs = (here, ChatRow.seat == seat.number, ChatRow.name.in_(names))
+    session.execute(update(ChatRow).where(*theirs).values(name="", author=None))
     for line in session.scalars(select(ChatRow).where(here, ChatRow.notice.is_not(None))):
         player, _, more = line.text.partition("\n")
         if player in names:
