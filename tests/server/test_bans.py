@@ -6,14 +6,15 @@ from datetime import timedelta
 from typing import Any
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import delete, update
 from sqlalchemy.orm import Session
 
 from mercat.server.people.hosting import ban_network, ban_person, lift_ban
 from mercat.server.problems import Problem
 from mercat.server.storage.models import SeatRow, now
 from mercat.server.storage.people import hand_over
-from mercat.server.storage.people_rows import BanRow
+from mercat.server.storage.people_retention import forget_people
+from mercat.server.storage.people_rows import BanRow, PersonRow
 from mercat.server.tables.snapshot import Reader
 from tests.server.hosting import account, guest, host_of
 from tests.waiting import PATIENCE
@@ -46,6 +47,17 @@ async def test_a_banned_person_is_told_until_when_and_why_and_may_do_nothing(sit
     assert (await ben.get(f"/t/{table}")).status_code == 200
     with pytest.raises(Problem):
         await site.services.hosting.do(lift_ban, "Hanna", number)
+
+
+async def test_a_banned_person_reads_downloads_and_deletes_what_is_theirs_and_nothing_else(site: Any) -> None:
+    ana = await guest(site)
+    await ban(site, ana, 0)
+    for path in ("/me", "/me/download", "/me/delete", "/api/me", "/api/me/download", "/privacy"):
+        assert (await ana.get(path)).status_code == 200, path
+    for path in ("/me/device", "/me/name", "/me/token", "/me/recovery", "/me/invitation", "/me/unmute"):
+        answer = await ana.post(path, data={"name": "Eva", "code": "x", "who": "x", "label": "x", "scope": "read"})
+        assert answer.status_code == 403 and "banned you" in answer.text, path
+    assert (await ana.post("/api/me/delete", json={"sure": True})).status_code == 204
 
 
 async def test_a_seats_token_of_a_banned_person_is_refused_too(site: Any) -> None:
@@ -134,6 +146,18 @@ async def test_hosts_are_not_banned_and_nobody_is_not_found(site: Any) -> None:
     assert answer.status_code == 409 and "hosts cannot be banned" in answer.text
     assert (await host.post("/host/ban", data={"person": "nobody", "hours": "1"})).status_code == 404
     assert (await other.get("/")).status_code == 200
+
+
+async def test_a_banned_guest_is_not_forgotten_and_so_let_in_again(site: Any) -> None:
+    ana, store = await guest(site), site.services.store
+    with Session(store.writing) as session, session.begin():
+        session.add(PersonRow(id="old", seen=now() - timedelta(days=999), changed=now() - timedelta(days=999)))
+        session.flush()
+        session.add(BanRow(person="old"))
+    assert forget_people(store, 10) == 0
+    with Session(store.writing) as session, session.begin():
+        session.execute(delete(BanRow))
+    assert forget_people(store, 10) == 1 and (await ana.get("/")).status_code == 200
 
 
 async def test_a_new_ban_takes_the_place_of_an_earlier_one(site: Any) -> None:

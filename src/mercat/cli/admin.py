@@ -187,7 +187,10 @@ def log(data: DataFolder = None, as_json: Json = False, language: Language = Non
         from mercat.server.pages.host_page import act_line
         from mercat.server.storage.host_log import newest_acts
 
-        lines = [(row, act_line(row, language)) for row in newest_acts(session, MOST_LISTED)]
+        def tell(at: datetime | None) -> str:
+            return "" if at is None else moment(at)
+
+        lines = [(row, act_line(row, language, tell)) for row in newest_acts(session, MOST_LISTED)]
         rows = [{"at": row.made, "by": row.by if as_json else line["by"], "act": row.act if as_json else
                  "; ".join([line["did"], *line["about"]]).strip(), "undone": row.undone}
                 | ({"facts": row.facts} if as_json else {}) for row, line in lines]

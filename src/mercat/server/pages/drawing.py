@@ -16,8 +16,7 @@ from mercat import bots
 from mercat.engine.game import Game
 from mercat.server.pages.addresses import with_prefix
 from mercat.server.pages.environment import environment
-from mercat.server.pages.preferences import Preferences
-from mercat.server.pages.times import moment
+from mercat.server.pages.preferences import Preferences, moment_text
 from mercat.server.words import Say, notice_text, ui, voice_of
 from mercat.text import LANGUAGE_NAMES
 
@@ -35,7 +34,7 @@ def page_templates() -> Environment:
     """The templates of the pages; all of them know a bot's usual strength, the files of the typefaces and the time."""
     interface = environment([TEMPLATES])
     interface.globals.update(usual_strength=bots.USUAL, fonts=FONTS, notice_text=notice_text, server_time=server_time,
-                             moment=moment, server_moment=lambda: moment(datetime.now(UTC)))
+                             moment_text=moment_text)
     return interface
 
 
