@@ -32,6 +32,9 @@
     own = await services.finished.statistics(game)                              # of the games that people finished here
     games, more = await services.finished.results(reader, game)                 # their results, newest first
 
+    signed = await services.accounts.sign_in(reader, person)                    # and then `http/entering.py`
+    hashed = await services.passwords.hash(password)                            # one at a time, in a thread
+
     services.signer.link(ticket), services.signer.token(ticket)                 # a personal link, a bearer token
 
 Work on a match runs in the engine's thread: `await services.tables.in_engine(function, ...)`.
@@ -48,6 +51,8 @@ from starlette.requests import Request
 from mercat.server.bots.hints import Hints
 from mercat.server.bots.reviews import Reviews
 from mercat.server.bots.workers import Workers
+from mercat.server.people.accounts import Accounts
+from mercat.server.people.passwords import Passwords
 from mercat.server.people.sessions import Sessions
 from mercat.server.settings import Settings
 from mercat.server.signing import Signer
@@ -82,6 +87,8 @@ class Services:
     hints: Hints
     reviews: Reviews
     finished: FinishedTables
+    accounts: Accounts
+    passwords: Passwords
 
 
 def services_of(request: Request) -> Services:
