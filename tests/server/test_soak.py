@@ -5,7 +5,21 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.soak import backups, cookies, floods, idle, kills, lobby, long, passwords, reviewing, sockets, starving, steady, stuck
+from tests.server.soak import (
+    backups,
+    cookies,
+    floods,
+    idle,
+    kills,
+    lobby,
+    long,
+    passwords,
+    reviewing,
+    sockets,
+    starving,
+    steady,
+    stuck,
+)
 
 
 def test_killed_with_bots_at_the_tables(tmp_path: Path) -> None:
