@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 from sqlalchemy import select, update
 
+from mercat.server.people.accounts import MOST_DEVICES
 from mercat.server.people.browsers import kind_of_browser
-from mercat.server.people.devices import MOST_DEVICES, MOST_LINKS, grouped, new_code
+from mercat.server.people.devices import MOST_LINKS, grouped, new_code
 from mercat.server.storage.models import now
 from mercat.server.storage.people import hash_of
 from mercat.server.storage.people_rows import PersonRow, SecretRow, SessionRow

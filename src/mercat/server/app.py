@@ -25,10 +25,12 @@ from mercat.server.http.prefix import PrefixMiddleware
 from mercat.server.http.rate_limits import Limiter
 from mercat.server.http.routes import api, diagnosis, live, pages
 from mercat.server.http.security import SecurityMiddleware
+from mercat.server.people.accounts import Accounts
 from mercat.server.people.devices import Devices
 from mercat.server.people.download import Download
 from mercat.server.people.leaving import Leaving
 from mercat.server.people.own import Own
+from mercat.server.people.passwords import Passwords
 from mercat.server.people.sessions import LOOK_EVERY as LOOK_FOR_SESSIONS
 from mercat.server.people.sessions import Sessions
 from mercat.server.people.tokens import Tokens
@@ -122,6 +124,7 @@ async def running(app: FastAPI, settings: Settings, signer: Signer) -> AsyncIter
         await services.hints.close()
         await services.reviews.close()
         await services.workers.close()
+        services.passwords.close()
         services.tables.close()
         services.store.close()
 
@@ -156,5 +159,6 @@ def build_services(settings: Settings, signer: Signer) -> Services:
     sessions.on_change = streams.end_sessions
     return Services(settings, store, sessions, signer, streams, tables, Lobby(tables), Seating(tables, consent), consent,
                     UndoRequests(tables, consent), RulesRequests(tables, consent), workers, Hints(tables, workers),
-                    Reviews(tables, workers), FinishedTables(tables), Devices(tables, sessions), Own(tables, sessions),
-                    Tokens(store, tables.access), Download(tables), Leaving(tables, sessions))
+                    Reviews(tables, workers), FinishedTables(tables), Accounts(tables, sessions), Passwords(),
+                    Devices(tables, sessions), Own(tables, sessions), Tokens(store, tables.access), Download(tables),
+                    Leaving(tables, sessions))

@@ -32,6 +32,8 @@
     own = await services.finished.statistics(game)                              # of the games that people finished here
     games, more = await services.finished.results(reader, game)                 # their results, newest first
 
+    signed = await services.accounts.sign_in(reader, person)                    # and then `http/entering.py`
+    hashed = await services.passwords.hash(password)                            # one at a time, in a thread
     secret = await services.devices.make_link(reader)                           # for one more browser of the reader
     arrived = await services.devices.join(secret, reader, only=None)            # that browser: arrived.secret is its new one
     await services.own.rename(reader, name)
@@ -53,10 +55,12 @@ from starlette.requests import Request
 from mercat.server.bots.hints import Hints
 from mercat.server.bots.reviews import Reviews
 from mercat.server.bots.workers import Workers
+from mercat.server.people.accounts import Accounts
 from mercat.server.people.devices import Devices
 from mercat.server.people.download import Download
 from mercat.server.people.leaving import Leaving
 from mercat.server.people.own import Own
+from mercat.server.people.passwords import Passwords
 from mercat.server.people.sessions import Sessions
 from mercat.server.people.tokens import Tokens
 from mercat.server.settings import Settings
@@ -92,6 +96,8 @@ class Services:
     hints: Hints
     reviews: Reviews
     finished: FinishedTables
+    accounts: Accounts
+    passwords: Passwords
     devices: Devices
     own: Own
     tokens: Tokens

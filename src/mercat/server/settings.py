@@ -23,7 +23,7 @@ from mercat.games import own_folders
 
 PREFIX_FORM = re.compile(r"(?:/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+")
 OWN_PATHS = frozenset({"api", "doctor", "enter", "games", "healthz", "help", "host", "import", "learn", "link", "mail", "me",
-                       "new", "play", "privacy", "readyz", "recover", "seat", "settings", "sign-on", "static", "t"})
+                       "new", "play", "privacy", "readyz", "recover", "register", "seat", "settings", "sign-on", "static", "t"})
 SHORTEST_KEY = 32                                        # characters
 Count = Annotated[int, Field(ge=1, le=1_000_000)]
 Days = Annotated[int, Field(ge=0, le=36_500)]

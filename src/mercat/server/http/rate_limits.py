@@ -29,6 +29,8 @@ LIMITS: Final = {
     "open": Limit(30, 0.5),                              # new tables: opened, imported, copied, taught
     "chat": Limit(12, 0.7),
     "hint": Limit(20, 0.3),                              # each is a second of thinking
+    "enter": Limit(60, 0.2),                             # signing in, creating an account, showing who one is
+    "password": Limit(40, 0.05),                         # passwords typed for one account, from wherever
     "recover": Limit(20, 0.1),                           # links and recovery codes that let a browser in
     "download": Limit(5, 0.02),                          # all that is kept of a person
     "stream": Limit(60, 4),

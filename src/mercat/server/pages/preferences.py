@@ -40,6 +40,7 @@ class Preferences:
     zone: str = ZONE_AUTO                                # in which times are told: that of the browser, or one by name
     choices: str = "on"                                  # good ones shown to beginners, where hints are allowed
     muted: frozenset[str] = frozenset()                  # warnings that the reader has switched off
+    account: str = ""                                    # whose they are, for the head of every page; empty for a guest
 
     def wants_warning(self, reason: str) -> bool:
         """Does the reader want this warning?"""

@@ -134,7 +134,6 @@ problem-bad-code = This code does not work: it was never made, or a newer one ha
 problem-no-device = That device or token is not yours, or it has ended already.
 problem-already-yours = This browser is one of your devices already.
 problem-signed-in = This browser is signed in as { $name }. Sign out there first, then try again.
-problem-name-of-account = The name of an account is changed with the account.
 problem-not-sure = Please confirm that you are sure.
 problem-empty-label = Please say what the token is for.
 problem-long-label = { $most ->
@@ -260,6 +259,115 @@ ui-privacy-yours = What you can do
 ui-privacy-yours-about = On your page you can download all that is kept of you, end devices, and delete yourself: your name then leaves tables, messages and results.
 
 # -- people: accounts
+
+problem-name-registered = { $name }, or a name that looks just like it, belongs to somebody’s account. Please choose another name; if it is yours, sign in.
+problem-has-account = You are signed in as { $name } already.
+problem-browser-only = That can only be done in a browser that keeps cookies.
+problem-bad-sign-in = The name or the password is wrong.
+problem-busy-passwords = Too many people are signing in at this moment. Please try again in a few seconds.
+problem-short-password = A password has at least { $fewest } characters.
+problem-long-password = A password has at most { $most } characters.
+problem-common-password = That is one of the first passwords that somebody would try: a common word, your name, a row of keys or a number. Please choose another.
+problem-no-passkeys-number = There are no passkeys at an address of digits, such as 127.0.0.1: browsers make them for names alone. On this computer, localhost works.
+problem-no-passkeys-plain = There are no passkeys here, as this server is not reached by HTTPS; browsers make them only there.
+problem-passkey-expired = That took longer than five minutes, or happened in another tab. Please try again.
+problem-passkey-refused = That passkey was not accepted. Please try again.
+problem-passkey-unknown = No account here has that passkey. Perhaps it was removed.
+problem-passkey-not-yours = That is the passkey of another account.
+problem-many-passkeys = An account has at most { $most } passkeys. Please remove one first.
+problem-no-passkey = You have no such passkey.
+problem-no-identity = You do not sign in that way.
+problem-no-password = You have no password.
+problem-last-way-in = That is the only way into your account. Set a password or a passkey first.
+problem-wrong-code = That recovery code is wrong, was used, or was replaced by newer ones.
+problem-not-confirmed = Please show first that it is you.
+problem-codes-of-account = An account has recovery codes of its own, on the page of the account.
+problem-empty-passkey-name = Please give it a name with at least one visible character.
+problem-long-passkey-name = Names for that have at most { $most } characters.
+
+ui-play-as = You play as { $name }.
+ui-play-as-help = With an account you play under its name, so that others know you again.
+ui-account-mark = Account { $name }
+ui-person-you = You: { $name }
+ui-enter = Sign in
+ui-enter-title = Sign in
+ui-enter-passkey = Sign in with a passkey
+ui-enter-password = Sign in
+ui-enter-lost = Neither works any more? Use a recovery code
+ui-enter-none = No account? You can play without one.
+ui-register = Create an account
+ui-register-about = An account gives you a name that is yours alone on this server, and your tables on every device. You need none to play.
+ui-register-guest = All that you have played here as a guest comes along. Other devices that you have added are signed out.
+ui-register-shared = Others play in this browser, too: ask me which tables are mine
+ui-register-with-passkey = With a passkey
+ui-register-with-password = Or with a password
+ui-register-passkey = Create it with a passkey
+ui-register-password = Create it with a password
+ui-register-known = You have an account?
+ui-account-name = Name
+ui-account-name-help = Everybody at a table sees it, up to { $most } characters. Guests cannot use it, or one that looks like it.
+ui-account-title = Your account
+ui-account-of = Account { $name }
+ui-password = Password
+ui-password-new = New password
+ui-password-help = At least { $fewest } characters. Several words that have nothing to do with each other are easy to remember.
+ui-password-ends = You are then signed out everywhere else, and your personal tokens end.
+ui-password-change = Change the password
+ui-password-set = Set a password, too
+ui-password-keep = Set this password
+ui-account-password-changed = The password is set, and you are signed out everywhere else.
+ui-passkey = Passkey
+ui-passkey-about = Your device, or its password manager, keeps it. You need no password, and nobody can guess or steal it.
+ui-passkey-add = Add a passkey
+ui-passkey-make = Make a passkey
+ui-passkey-label = What you call it
+ui-passkey-label-example = Phone
+ui-passkey-unknown-here = This browser knows no passkeys. A newer one does.
+ui-passkey-no-script = Passkeys need JavaScript.
+ui-passkey-cancelled = It was cancelled, or there is no passkey for this site here. Nothing has changed.
+ui-passkey-known = This device has a passkey for your account already.
+ui-passkey-failed = That did not work. Please try again.
+ui-way-made = made
+ui-way-used = last used
+ui-way-remove = Remove
+ui-way-sign-on = The host’s own sign-on
+ui-ways-title = How you sign in
+ui-ways-only-one = It is your only way in, so it cannot be removed. A second one protects you if you lose it.
+ui-confirm-title = Is it you?
+ui-confirm-about = Before anything is changed here, show once more that it is you. It holds for ten minutes.
+ui-confirm-passkey = Show a passkey
+ui-confirm-password = Confirm
+ui-confirm-again = Sign out and in again to change something here.
+ui-codes-title = Recovery codes
+ui-codes-about =
+    { $count ->
+        [0] You have no recovery codes. Without them, whoever loses their password and passkeys loses the account.
+        [one] One recovery code is left. It works once, if you lose your password and passkeys.
+       *[other] { $count } recovery codes are left. Each works once, if you lose your password and passkeys.
+    }
+ui-codes-make = Make { $count } recovery codes
+ui-codes-again = Make new ones; the old ones end
+ui-codes-new = Your recovery codes
+ui-codes-once = Print them or write them down now: they are not shown again.
+ui-code-title = Sign in with a recovery code
+ui-code-about = Each of your codes works once. You can then set a new password or make a passkey.
+ui-sign-out = Sign out
+ui-me-account-is = You are signed in as { $name }.
+ui-me-account-ways = Password, passkeys, recovery codes
+ui-sign-out-title = Sign out
+ui-sign-out-everywhere = Sign out everywhere
+ui-sign-out-about = Signing out everywhere also ends your personal tokens for programs.
+ui-bring-title = Which tables are yours?
+ui-bring-about = Somebody has played in this browser as a guest. What you tick goes over to your account; on other devices of that guest, sign in as well.
+ui-bring-others =
+    { $count ->
+        [one] one further table
+       *[other] { $count } further tables
+    }
+ui-bring = Take these along
+ui-bring-rest = What is not ticked stays the guest’s, who is back here when you sign out.
+ui-bring-more = Some tables of a guest in this browser have not come along.
+ui-bring-choose = Choose which
 
 # -- people: mail, and the host’s own sign-on
 

@@ -134,7 +134,6 @@ problem-bad-code = Este código no funciona: nunca existió, o uno más nuevo lo
 problem-no-device = Ese dispositivo o token no es tuyo, o ya se ha cerrado.
 problem-already-yours = Este navegador ya es uno de tus dispositivos.
 problem-signed-in = En este navegador está iniciada la sesión de { $name }. Ciérrala antes y vuelve a intentarlo.
-problem-name-of-account = El nombre de una cuenta se cambia con la cuenta.
 problem-not-sure = Confirma que quieres hacerlo.
 problem-empty-label = Di para qué es el token.
 problem-long-label = { $most ->
@@ -260,6 +259,115 @@ ui-privacy-yours = Qué puedes hacer
 ui-privacy-yours-about = En tu página puedes descargar todo lo que se guarda de ti, cerrar dispositivos y borrar tus datos: tu nombre desaparece entonces de mesas, mensajes y resultados.
 
 # -- people: accounts
+
+problem-name-registered = { $name }, o un nombre que se ve igual, es el de la cuenta de alguien. Elige otro nombre; si es el tuyo, inicia sesión.
+problem-has-account = Ya has iniciado sesión como { $name }.
+problem-browser-only = Solo se puede hacer en un navegador que guarde cookies.
+problem-bad-sign-in = El nombre o la contraseña no son correctos.
+problem-busy-passwords = Demasiada gente está iniciando sesión en este momento. Inténtalo de nuevo dentro de unos segundos.
+problem-short-password = Una contraseña tiene al menos { $fewest } caracteres.
+problem-long-password = Una contraseña tiene como mucho { $most } caracteres.
+problem-common-password = Es una de las primeras contraseñas que cualquiera probaría: una palabra corriente, tu nombre, una fila de teclas o un número. Elige otra.
+problem-no-passkeys-number = En una dirección de cifras, como 127.0.0.1, no hay claves de acceso: los navegadores solo las crean para nombres. En este ordenador funciona localhost.
+problem-no-passkeys-plain = Aquí no hay claves de acceso, porque a este servidor no se llega por HTTPS; los navegadores solo las crean así.
+problem-passkey-expired = Han pasado más de cinco minutos, o fue en otra pestaña. Inténtalo otra vez.
+problem-passkey-refused = Esa clave de acceso no se ha aceptado. Inténtalo otra vez.
+problem-passkey-unknown = Ninguna cuenta de aquí tiene esa clave de acceso. Quizá se quitó.
+problem-passkey-not-yours = Esa clave de acceso es de otra cuenta.
+problem-many-passkeys = Una cuenta tiene como mucho { $most } claves de acceso. Quita antes una.
+problem-no-passkey = No tienes esa clave de acceso.
+problem-no-identity = No inicias sesión de esa forma.
+problem-no-password = No tienes contraseña.
+problem-last-way-in = Es la única forma de entrar en tu cuenta. Elige antes una contraseña o crea una clave de acceso.
+problem-wrong-code = Ese código de recuperación no es correcto, ya se usó o lo han sustituido otros.
+problem-not-confirmed = Demuestra antes que eres tú.
+problem-codes-of-account = Una cuenta tiene sus propios códigos de recuperación, en la página de la cuenta.
+problem-empty-passkey-name = Ponle un nombre con al menos un carácter visible.
+problem-long-passkey-name = Estos nombres tienen como mucho { $most } caracteres.
+
+ui-play-as = Juegas como { $name }.
+ui-play-as-help = Con una cuenta juegas con su nombre, para que los demás te reconozcan.
+ui-account-mark = Cuenta { $name }
+ui-person-you = Tú: { $name }
+ui-enter = Iniciar sesión
+ui-enter-title = Iniciar sesión
+ui-enter-passkey = Iniciar sesión con una clave de acceso
+ui-enter-password = Iniciar sesión
+ui-enter-lost = ¿No tienes ni una ni otra? Usa un código de recuperación
+ui-enter-none = ¿No tienes cuenta? Puedes jugar sin ella.
+ui-register = Crear una cuenta
+ui-register-about = Una cuenta te da un nombre que en este servidor es solo tuyo, y tus mesas en todos tus dispositivos. Para jugar no hace falta.
+ui-register-guest = Todo lo que has jugado aquí como invitado te acompaña. En los demás dispositivos que hayas añadido se cierra la sesión.
+ui-register-shared = En este navegador juega más gente: pregúntame qué mesas son mías
+ui-register-with-passkey = Con una clave de acceso
+ui-register-with-password = O con una contraseña
+ui-register-passkey = Crearla con una clave de acceso
+ui-register-password = Crearla con una contraseña
+ui-register-known = ¿Ya tienes cuenta?
+ui-account-name = Nombre
+ui-account-name-help = Lo ven todos en la mesa; hasta { $most } caracteres. Ningún invitado podrá usarlo, ni otro que se le parezca.
+ui-account-title = Tu cuenta
+ui-account-of = Cuenta { $name }
+ui-password = Contraseña
+ui-password-new = Contraseña nueva
+ui-password-help = Al menos { $fewest } caracteres. Varias palabras que no tengan nada que ver entre sí se recuerdan bien.
+ui-password-ends = Se cerrarán tus demás sesiones y dejarán de valer tus tokens personales.
+ui-password-change = Cambiar la contraseña
+ui-password-set = Añadir una contraseña
+ui-password-keep = Usar esta contraseña
+ui-account-password-changed = La contraseña ha cambiado y tus demás sesiones se han cerrado.
+ui-passkey = Clave de acceso
+ui-passkey-about = La guarda tu dispositivo o su gestor de contraseñas. No necesitas contraseña, y nadie puede adivinarla ni robarla.
+ui-passkey-add = Añadir una clave de acceso
+ui-passkey-make = Crear una clave de acceso
+ui-passkey-label = Cómo la llamas
+ui-passkey-label-example = Móvil
+ui-passkey-unknown-here = Este navegador no conoce las claves de acceso. Uno más nuevo, sí.
+ui-passkey-no-script = Las claves de acceso necesitan JavaScript.
+ui-passkey-cancelled = Se canceló, o aquí no hay ninguna clave de acceso para este sitio. Nada ha cambiado.
+ui-passkey-known = Este dispositivo ya tiene una clave de acceso para tu cuenta.
+ui-passkey-failed = No ha funcionado. Inténtalo otra vez.
+ui-way-made = creada el
+ui-way-used = usada el
+ui-way-remove = Quitar
+ui-way-sign-on = El inicio de sesión propio de este servidor
+ui-ways-title = Cómo inicias sesión
+ui-ways-only-one = Es tu única forma de entrar, por eso no se puede quitar. Con una segunda estarás a salvo si la pierdes.
+ui-confirm-title = ¿Eres tú?
+ui-confirm-about = Antes de cambiar algo aquí, demuestra otra vez que eres tú. Vale durante diez minutos.
+ui-confirm-passkey = Mostrar una clave de acceso
+ui-confirm-password = Confirmar
+ui-confirm-again = Cierra la sesión y vuelve a iniciarla para cambiar algo aquí.
+ui-codes-title = Códigos de recuperación
+ui-codes-about =
+    { $count ->
+        [0] No tienes códigos de recuperación. Sin ellos, quien pierde su contraseña y sus claves de acceso pierde la cuenta.
+        [one] Queda un código de recuperación. Sirve una sola vez, si pierdes tu contraseña y tus claves de acceso.
+       *[other] Quedan { $count } códigos de recuperación. Cada uno sirve una sola vez, si pierdes tu contraseña y tus claves de acceso.
+    }
+ui-codes-make = Crear { $count } códigos de recuperación
+ui-codes-again = Crear otros; los anteriores dejan de valer
+ui-codes-new = Tus códigos de recuperación
+ui-codes-once = Imprímelos o anótalos ahora: no se muestran otra vez.
+ui-code-title = Iniciar sesión con un código de recuperación
+ui-code-about = Cada código sirve una sola vez. Después puedes elegir otra contraseña o crear una clave de acceso.
+ui-sign-out = Cerrar sesión
+ui-me-account-is = Has iniciado sesión como { $name }.
+ui-me-account-ways = Contraseña, claves de acceso, códigos de recuperación
+ui-sign-out-title = Cerrar sesión
+ui-sign-out-everywhere = Cerrar todas las sesiones
+ui-sign-out-about = Si cierras todas las sesiones, también dejan de valer tus tokens personales para programas.
+ui-bring-title = ¿Qué mesas son tuyas?
+ui-bring-about = Alguien ha jugado en este navegador como invitado. Lo que marques pasa a tu cuenta; en los demás dispositivos de ese invitado, inicia sesión también.
+ui-bring-others =
+    { $count ->
+        [one] una mesa más
+       *[other] { $count } mesas más
+    }
+ui-bring = Llevarme estas
+ui-bring-rest = Lo que no marques sigue siendo del invitado, que estará aquí de nuevo cuando cierres sesión.
+ui-bring-more = Algunas mesas de un invitado de este navegador no te han acompañado.
+ui-bring-choose = Elegir cuáles
 
 # -- people: mail, and the host’s own sign-on
 
