@@ -245,7 +245,8 @@ async def test_guests_who_have_nothing_and_do_not_return_are_forgotten(store: An
     with store.changing() as session:
         for name, days in ages.items():
             moment = now() - timedelta(days=days)
-            session.add(PersonRow(id=name, name=name, seen=moment, changed=moment, registered=moment if name == "account" else None))
+            registered = moment if name == "account" else None
+            session.add(PersonRow(id=name, name=name, seen=moment, changed=moment, registered=registered))
         session.flush()
         ended = now() - timedelta(days=1)
         session.add_all([SessionRow(hash=name, person=name, ended=ended if name in ("unreachable", "coded") else None)
