@@ -40,15 +40,14 @@ def emptied() -> None:
         from sqlalchemy import delete
 
         from mercat.server.storage.models import ResultRow, TableRow
-        from mercat.server.storage.people_rows import PersonRow
+        from mercat.server.storage.people_rows import AnnouncementRow, BanRow, HostActRow, InvitationRow, PersonRow, ReportRow
         from mercat.server.storage.store import Store
 
         store = Store(DATABASE)
         store.migrate()
         with store.writing.begin() as connection:
-            connection.execute(delete(ResultRow))
-            connection.execute(delete(TableRow))
-            connection.execute(delete(PersonRow))
+            for row in (ResultRow, TableRow, ReportRow, BanRow, InvitationRow, AnnouncementRow, HostActRow, PersonRow):
+                connection.execute(delete(row))
         store.close()
 
 

@@ -27,6 +27,10 @@
     await services.rules_requests.ask_or_answer(table_id, reader)               # take a game over under the present rules
     await services.consent.answer(table_id, reader, request_id, agree=True)     # to a request of any kind
 
+    await services.hosting.do(lift_ban, host, number)                           # any act of `people/hosting.py`, by a host's name
+    await services.standing.check(reader)                                       # Problem if the reader is banned
+    await services.conduct.report(table_id, reader, seat, line, text)           # to the host; `mute` likewise
+
     await services.hints.ask(table_id, reader, length)                          # up to three good moves
     await services.reviews.review(snapshot, reader)                             # a review, or how far it is
     own = await services.finished.statistics(game)                              # of the games that people finished here
@@ -56,12 +60,16 @@ from mercat.server.bots.hints import Hints
 from mercat.server.bots.reviews import Reviews
 from mercat.server.bots.workers import Workers
 from mercat.server.people.accounts import Accounts
+from mercat.server.people.conduct import Conduct
 from mercat.server.people.devices import Devices
 from mercat.server.people.download import Download
+from mercat.server.people.hosting import Hosting
+from mercat.server.people.invitations import Invitations
 from mercat.server.people.leaving import Leaving
 from mercat.server.people.own import Own
 from mercat.server.people.passwords import Passwords
 from mercat.server.people.sessions import Sessions
+from mercat.server.people.standing import Standing
 from mercat.server.people.tokens import Tokens
 from mercat.server.settings import Settings
 from mercat.server.signing import Signer
@@ -84,6 +92,10 @@ class Services:
     settings: Settings
     store: Store
     sessions: Sessions
+    standing: Standing
+    invitations: Invitations
+    hosting: Hosting
+    conduct: Conduct
     signer: Signer
     streams: Streams
     tables: TableService

@@ -52,6 +52,11 @@ class Settings(BaseModel):
     """`yes`: the server is reached by HTTPS only"""
     prefix: str = ""
     """the path below which the site is reached, such as `/mercat`"""
+    guests: Literal["welcome", "accounts", "invitation"] = "welcome"
+    """who may sit down: `welcome`, everybody; `accounts`, who has an account; `invitation`, also guests whom a code has let in.
+    People keep the seats that they have"""
+    opening: Literal["everybody", "accounts", "hosts"] = "everybody"
+    """who may open tables, of those who may sit down: `everybody`, only `accounts`, or only `hosts` of the server"""
     hosts: str = ""
     """host names that are accepted, separated by commas"""
     limits: bool = True

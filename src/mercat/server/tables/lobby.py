@@ -23,6 +23,7 @@ from mercat.server.storage.models import BOT, EMPTY, OPEN, OVER, PERSON, PLAYING
 from mercat.server.storage.retention import opened_by
 from mercat.server.storage.store import Record
 from mercat.server.tables import matches
+from mercat.server.tables.admission import check_may_open
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.notices import tell
 from mercat.server.tables.own_names import name_to_play_under, names_at_rematch
@@ -66,7 +67,7 @@ class Lobby:
 
         `deal` holds draws written by hand, as lines or as one text.
         """
-        await self.check_limits(reader)
+        await self.check_may_open(reader)
         match = await self.tables.in_engine(trial_match, game, seats, options, deal)
         table = new_table(match, reader, OPEN, listed=listed and not sandbox, sandbox=sandbox)
         rows = empty_seats(table)
@@ -88,7 +89,7 @@ class Lobby:
 
     async def learn(self, reader: Reader, game: str, lesson: str, name: str) -> Ticket:
         """Open a table that teaches: the reader has the first seat, gentle bots have the others."""
-        await self.check_limits(reader)
+        await self.check_may_open(reader)
         cleaned = await self.name_for(reader, name)
         taught = find_lesson(game, lesson)
         if taught is None:
@@ -116,9 +117,11 @@ class Lobby:
         """An account's own name, else the given one. Raises Problem if it cannot be a name, or is somebody else's account."""
         return await self.tables.access.read(name_to_play_under, self.store, reader, name)
 
-    async def check_limits(self, reader: Reader) -> None:
-        """Raises Problem if the reader or their network has opened too many tables, or tables that take too much room."""
+    async def check_may_open(self, reader: Reader) -> None:
+        """Raises Problem if the reader may not open tables here, or if they or their network have opened too many, or some that
+        take too much room."""
         settings = self.tables.settings
+        check_may_open(reader, settings)
         if not settings.limits:
             return
         mine, near = await self.tables.access.read(opened_by, self.store, reader.person, reader.network)
@@ -133,7 +136,7 @@ class Lobby:
 
     async def rematch(self, table_id: str, reader: Reader) -> Ticket:
         """Open a rematch with the same players; further requests lead to the same table."""
-        await self.check_limits(reader)
+        await self.check_may_open(reader)
         async with self.tables.locked(table_id) as cached:
             check(Right.SEATED, cached.record.table, cached.record.seats, reader)
             if cached.record.table.status != OVER:
@@ -167,7 +170,7 @@ class Lobby:
 
         Where others play, a notice tells them if the moment is the present one, or one from which it is reached without a draw.
         """
-        await self.check_limits(reader)
+        await self.check_may_open(reader)
         async with self.tables.locked(table_id) as cached:
             if cached.match is None:
                 raise Problem(409, "not-begun")
@@ -188,7 +191,7 @@ class Lobby:
 
     async def import_match(self, reader: Reader, text: str, name: str | None = None) -> Ticket:
         """Open a table from a match file. Its seats are free and keep their names; with a name, sit down where it is to move."""
-        await self.check_limits(reader)
+        await self.check_may_open(reader)
         try:
             match = await self.tables.in_engine(matches.import_match, text)
         except Refused as refused:

@@ -24,6 +24,7 @@ from mercat.server.storage.access import Access
 from mercat.server.storage.models import OPEN, OVER, PLAYING, ChatRow, SeatRow, TableRow, copy_row, now
 from mercat.server.storage.store import Record, Store, WriteConflict, add_to_chat
 from mercat.server.tables import matches
+from mercat.server.tables.admission import check_may_play
 from mercat.server.tables.automatic import follow_up, wish_of, wishing_seats
 from mercat.server.tables.cache import CachedTable, TableCache
 from mercat.server.tables.lessons import lines_prepared, play_as_taught
@@ -353,9 +354,11 @@ class TableService:
 
         def add(session: Session, table: TableRow, seats: Sequence[SeatRow]) -> None:
             mine = [seat for seat in seats if seat.number in seats_of_reader(table, seats, reader)]
+            if not mine:
+                check_may_play(reader, self.settings)
             speaker = mine[0].name if mine else speaker_name(session, reader, name, guest, matches.names_of(seats))
             add_to_chat(session, ChatRow(table=table.id, seat=mine[0].number if mine else None, name=speaker, text=message,
-                                         author=reader.person))
+                                         author=reader.person or (mine[0].holder if mine else None)))
 
         await self.change(table_id, add)
 

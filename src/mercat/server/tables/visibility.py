@@ -117,6 +117,7 @@ def take_snapshot(record: Record, match: AnyMatch | None, reader: Reader, absent
     undo_to, restart_to = (None, None) if match is None else free_undo(
         match, mine, table.sandbox and bool(mine), prepared, wishing_seats(record.seats), reader.ticket is None)
     request = open_request(record)
+    hidden = muted_here(record, reader)
     can_move = to_move in mine and to_move is not None and seats[to_move].playing_bot is None
     return Snapshot(
         id=table.id, game=table.game, options=dict(table.options), status=table.status, sandbox=table.sandbox,
@@ -127,7 +128,8 @@ def take_snapshot(record: Record, match: AnyMatch | None, reader: Reader, absent
         and (request is None or request.refused is not None), request=request,
         undo_voters=tuple(sorted(voters(record.seats, min(mine)))) if mine else (),
         redo=undone_move(match, reader.ticket is None) if can_move and match is not None else None,
-        chat=tuple(ChatLine(line.id, line.seat, line.name, line.text, line.at, line.notice) for line in record.chat),
+        chat=tuple(ChatLine(line.id, line.seat, line.name, line.text, line.at, line.notice) for line in record.chat
+                   if line.author not in hidden), hidden=hidden,
         rematch=table.rematch, parent=table.parent, prepared=prepared, lesson=table.lesson,
         by_hand=len(table.deal or ()), imported=table.brought > 0,
         sitting_down=None if match is None or not any(seat.free for seat in seats) else arrival(table, match),
@@ -136,6 +138,16 @@ def take_snapshot(record: Record, match: AnyMatch | None, reader: Reader, absent
         may_hint=can_move and hints_allowed(table, record.seats), hints=hints_now(record) if can_move else None,
         resting=is_resting(table, record.seats, allowed),
         may_stop_bots=allowed and is_host(table, reader) and table.status != OVER and bots_alone(record.seats))
+
+
+def muted_here(record: Record, reader: Reader) -> frozenset[str]:
+    """Who wrote messages at the table that the reader, or the person of their bearer token, does not want to see."""
+    muted = reader.muted
+    if reader.ticket is not None and record.muted:
+        own = {record.seats[number].holder for number in own_seats(record, reader)}
+        own |= {record.table.host} if is_host(record.table, reader) else set()
+        muted = muted.union(*(record.muted.get(person or "", frozenset()) for person in own))
+    return muted & {line.author for line in record.chat} if muted else muted
 
 
 def version_of(record: Record, absent_after: int) -> str:

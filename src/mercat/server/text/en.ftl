@@ -372,3 +372,49 @@ ui-bring-choose = Choose which
 # -- people: mail, and the host’s own sign-on
 
 # -- people: the host of the server
+problem-banned = { $why ->
+    [yes] The host of this server has banned you. The reason given: { $reason }
+   *[no] The host of this server has banned you.
+  }
+problem-banned-until = { $why ->
+    [yes] The host of this server has banned you until { $until } (UTC). The reason given: { $reason }
+   *[no] The host of this server has banned you until { $until } (UTC).
+  }
+problem-accounts-only = People play here with an account. Please sign in or create one.
+problem-invitation-only = People play here by invitation. Please enter an invitation code on the first page, or sign in.
+problem-accounts-open = Only people with an account open tables here. Please sign in or create one.
+problem-hosts-open = Only the host of this server opens tables here.
+problem-no-invitation = This invitation code lets nobody in: it is not right, has been used up, or has ended.
+problem-no-such-person = There is no such person any more.
+problem-no-such-account = There is no such account.
+problem-host-not-banned = { $name } is a host of this server, and hosts cannot be banned. The command mercat admin host --remove comes first.
+problem-ban-over = This ban is over already.
+problem-too-many-invitations = { $most ->
+    [one] There is { $most } invitation already, which is as many as the server keeps.
+   *[other] There are { $most } invitations already, which is as many as the server keeps. Those that have ended are deleted after 90 days.
+  }
+problem-invitation-over = This invitation has ended already.
+problem-announcement-over = This announcement is over already.
+problem-no-such-report = There is no such report.
+problem-no-such-message = There is no such message at this table.
+problem-no-such-network = That is no address, such as 203.0.113.9.
+problem-long-reason = { $most ->
+    [one] A reason has at most { $most } character.
+   *[other] A reason has at most { $most } characters.
+  }
+problem-long-note = { $most ->
+    [one] A note has at most { $most } character.
+   *[other] A note has at most { $most } characters.
+  }
+problem-about-oneself = That is you.
+problem-nobody-there = Nobody sits there.
+problem-nobody-to-mute = It is not known who that is, so nobody can be muted. You can still report the message.
+problem-not-muted = You have not muted that person.
+problem-too-many-reports = { $most ->
+    [one] { $most } report of yours is still open. Please wait until the host has handled it.
+   *[other] { $most } reports of yours are still open. Please wait until the host has handled some.
+  }
+problem-too-many-muted = { $most ->
+    [one] You have muted { $most } person, which is as many as one person can.
+   *[other] You have muted { $most } people, which is as many as one person can.
+  }

@@ -372,3 +372,49 @@ ui-bring-choose = Elegir cuáles
 # -- people: mail, and the host’s own sign-on
 
 # -- people: the host of the server
+problem-banned = { $why ->
+    [yes] Quien administra este servidor te ha bloqueado. Motivo: { $reason }
+   *[no] Quien administra este servidor te ha bloqueado.
+  }
+problem-banned-until = { $why ->
+    [yes] Quien administra este servidor te ha bloqueado hasta el { $until } (UTC). Motivo: { $reason }
+   *[no] Quien administra este servidor te ha bloqueado hasta el { $until } (UTC).
+  }
+problem-accounts-only = Aquí se juega con cuenta. Inicia sesión o crea una.
+problem-invitation-only = Aquí se juega con invitación. Escribe un código de invitación en la página de inicio, o inicia sesión.
+problem-accounts-open = Aquí solo abre mesas quien tiene cuenta. Inicia sesión o crea una.
+problem-hosts-open = Aquí solo abre mesas quien administra el servidor.
+problem-no-invitation = Este código de invitación no sirve: no es correcto, se ha agotado o ha caducado.
+problem-no-such-person = Esa persona ya no está aquí.
+problem-no-such-account = No existe esa cuenta.
+problem-host-not-banned = { $name } administra este servidor, y a quien lo administra no se le puede bloquear. Antes hace falta la orden mercat admin host --remove.
+problem-ban-over = Este bloqueo ya ha terminado.
+problem-too-many-invitations = { $most ->
+    [one] Ya hay { $most } invitación, tantas como guarda el servidor.
+   *[other] Ya hay { $most } invitaciones, tantas como guarda el servidor. Las terminadas se borran a los 90 días.
+  }
+problem-invitation-over = Esta invitación ya ha terminado.
+problem-announcement-over = Este anuncio ya ha terminado.
+problem-no-such-report = No existe esa denuncia.
+problem-no-such-message = No hay ningún mensaje así en esta mesa.
+problem-no-such-network = Eso no es una dirección como 203.0.113.9.
+problem-long-reason = { $most ->
+    [one] Un motivo tiene como mucho { $most } carácter.
+   *[other] Un motivo tiene como mucho { $most } caracteres.
+  }
+problem-long-note = { $most ->
+    [one] Una nota tiene como mucho { $most } carácter.
+   *[other] Una nota tiene como mucho { $most } caracteres.
+  }
+problem-about-oneself = Eso eres tú.
+problem-nobody-there = Ahí no hay nadie.
+problem-nobody-to-mute = No se sabe quién es, así que no se puede silenciar a nadie. El mensaje sí se puede denunciar.
+problem-not-muted = No has silenciado a esa persona.
+problem-too-many-reports = { $most ->
+    [one] Aún está abierta { $most } denuncia tuya. Espera a que se atienda.
+   *[other] Aún están abiertas { $most } denuncias tuyas. Espera a que se atienda alguna.
+  }
+problem-too-many-muted = { $most ->
+    [one] Has silenciado a { $most } persona, el máximo para una sola persona.
+   *[other] Has silenciado a { $most } personas, el máximo para una sola persona.
+  }

@@ -396,3 +396,54 @@ ui-bring-choose = Wybierz które
 # -- people: mail, and the host’s own sign-on
 
 # -- people: the host of the server
+problem-banned = { $why ->
+    [yes] Administrator serwera nałożył na ciebie blokadę. Podany powód: { $reason }
+   *[no] Administrator serwera nałożył na ciebie blokadę.
+  }
+problem-banned-until = { $why ->
+    [yes] Administrator serwera nałożył na ciebie blokadę do { $until } (UTC). Podany powód: { $reason }
+   *[no] Administrator serwera nałożył na ciebie blokadę do { $until } (UTC).
+  }
+problem-accounts-only = Tutaj grają osoby, które mają konto. Zaloguj się albo załóż konto.
+problem-invitation-only = Tutaj gra się na zaproszenie. Wpisz kod zaproszenia na pierwszej stronie albo zaloguj się.
+problem-accounts-open = Stoły otwierają tu tylko osoby, które mają konto. Zaloguj się albo załóż konto.
+problem-hosts-open = Stoły otwiera tu tylko administrator serwera.
+problem-no-invitation = Ten kod zaproszenia nikogo nie wpuszcza: jest błędny, wykorzystany albo nieważny.
+problem-no-such-person = Tej osoby już tu nie ma.
+problem-no-such-account = Nie ma takiego konta.
+problem-host-not-banned = { $name } administruje tym serwerem, a administratora nie można zablokować. Najpierw potrzebne jest polecenie mercat admin host --remove.
+problem-ban-over = Ta blokada już się skończyła.
+problem-too-many-invitations = { $most ->
+    [one] Jest już { $most } zaproszenie, a więcej serwer nie przechowuje.
+    [few] Są już { $most } zaproszenia, a więcej serwer nie przechowuje. Zakończone znikają po 90 dniach.
+   *[many] Jest już { $most } zaproszeń, a więcej serwer nie przechowuje. Zakończone znikają po 90 dniach.
+  }
+problem-invitation-over = To zaproszenie już się skończyło.
+problem-announcement-over = To ogłoszenie już się skończyło.
+problem-no-such-report = Nie ma takiego zgłoszenia.
+problem-no-such-message = Przy tym stole nie ma takiej wiadomości.
+problem-no-such-network = To nie jest adres taki jak 203.0.113.9.
+problem-long-reason = { $most ->
+    [one] Powód może mieć najwyżej { $most } znak.
+    [few] Powód może mieć najwyżej { $most } znaki.
+   *[many] Powód może mieć najwyżej { $most } znaków.
+  }
+problem-long-note = { $most ->
+    [one] Notatka może mieć najwyżej { $most } znak.
+    [few] Notatka może mieć najwyżej { $most } znaki.
+   *[many] Notatka może mieć najwyżej { $most } znaków.
+  }
+problem-about-oneself = To przecież ty.
+problem-nobody-there = Nikt tam nie siedzi.
+problem-nobody-to-mute = Nie wiadomo, kto to jest, więc nie ma kogo wyciszyć. Samą wiadomość można zgłosić.
+problem-not-muted = Ta osoba nie jest u ciebie wyciszona.
+problem-too-many-reports = { $most ->
+    [one] { $most } twoje zgłoszenie czeka jeszcze na administratora. Zaczekaj, aż je rozpatrzy.
+    [few] { $most } twoje zgłoszenia czekają jeszcze na administratora. Zaczekaj, aż rozpatrzy któreś z nich.
+   *[many] { $most } twoich zgłoszeń czeka jeszcze na administratora. Zaczekaj, aż rozpatrzy któreś z nich.
+  }
+problem-too-many-muted = { $most ->
+    [one] Na twojej liście wyciszonych jest { $most } osoba, a więcej się nie zmieści.
+    [few] Na twojej liście wyciszonych są { $most } osoby, a więcej się nie zmieści.
+   *[many] Na twojej liście wyciszonych jest { $most } osób, a więcej się nie zmieści.
+  }
