@@ -68,8 +68,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(health)
     app.include_router(diagnosis.router)
     add_error_handlers(app)
-    hosts = frozenset(host.strip().lower() for host in settings.hosts.split(",") if host.strip())
-    app.add_middleware(SecurityMiddleware, signer=signer, limiter=limiter, secure=settings.secure, hosts=hosts,
+    app.add_middleware(SecurityMiddleware, signer=signer, limiter=limiter, secure=settings.secure, hosts=settings.accepted_hosts,
                        routes=app.routes)
     app.add_middleware(PrefixMiddleware, prefix=prefix)
     app.add_middleware(ObservedMiddleware, places=Places(app.routes), metrics=app.state.metrics)
