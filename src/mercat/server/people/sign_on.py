@@ -24,7 +24,6 @@ from mercat.server.tables.user_text import LONGEST_NAME, clean
 
 AWAY, ARRIVED = "sign-on", "sign-on-name"                # `SecretRow.kind`: at the issuer; back, and asked for a name
 VALID: Final = timedelta(minutes=10)
-MOST_IDENTITIES: Final = 5                               # of one account
 
 
 @dataclass(frozen=True)
@@ -33,11 +32,6 @@ class NewHere:
 
     secret: str
     name: str
-
-
-@dataclass(frozen=True)
-class Joined:
-    """The account that was signed in has the sign-on as another way in from now on."""
 
 
 class SignOn:
@@ -55,13 +49,15 @@ class SignOn:
         await self.accounts.transact(lambda session: keep(session, AWAY, journey.state, facts))
         return address
 
-    async def end(self, reader: Reader, answer: Mapping[str, str]) -> SignedIn | NewHere | Joined:
-        """Let in whoever has come back. Raises Problem; the journey is over in any case."""
+    async def end(self, reader: Reader, answer: Mapping[str, str]) -> SignedIn | NewHere | None:
+        """Let in whoever has come back; None where the sign-on was joined to their account. Raises Problem; the journey is over
+        in any case."""
         state = answer.get("state", "")
         facts = await self.accounts.transact(lambda session: take(session, AWAY, state, reader))
         stranger = await self.openid.who(Journey(state, facts["nonce"], facts["verifier"]), answer)
         if facts["join"]:
-            return await self.accounts.transact(lambda session: join(session, stranger, facts["join"], reader))
+            await self.accounts.transact(lambda session: join(session, stranger, facts["join"], reader))
+            return None
         return await self.accounts.transact(lambda session: arrive(session, stranger, reader))
 
     async def register(self, reader: Reader, secret: str, name: str) -> SignedIn:
@@ -118,7 +114,7 @@ def proposal(name: str) -> str:
         return ""
 
 
-def join(session: Session, stranger: Stranger, person: str, reader: Reader) -> Joined:
+def join(session: Session, stranger: Stranger, person: str, reader: Reader) -> None:
     """Let an account be signed in to by the sign-on too. Raises Problem if another account is, or the reader is another by now."""
     if reader.person != person or not reader.account:
         raise Problem(403, "bad-sign-on")
@@ -126,13 +122,10 @@ def join(session: Session, stranger: Stranger, person: str, reader: Reader) -> J
     known = session.get(IdentityRow, (stranger.issuer, stranger.subject))
     if known is not None and known.person != person:
         raise Problem(409, "identity-taken")
-    many = session.scalar(select(func.count()).select_from(IdentityRow).where(IdentityRow.person == person)) or 0
-    if known is None and many >= MOST_IDENTITIES:
-        raise Problem(409, "too-many-identities", most=MOST_IDENTITIES)
-    if known is None:
+    if known is None:                                    # in the place of another that the issuer has for the same person
+        session.execute(delete(IdentityRow).where(IdentityRow.person == person, IdentityRow.issuer == stranger.issuer))
         session.add(IdentityRow(issuer=stranger.issuer, subject=stranger.subject, person=person))
         touch(session, person)
-    return Joined()
 
 
 def part(session: Session, person: str) -> None:

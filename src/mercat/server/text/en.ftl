@@ -129,4 +129,44 @@ archive-no-room = it takes { $megabytes } MB unpacked, which { $path } has no ro
 
 # -- people: mail, and the host’s own sign-on
 
+problem-no-mail = This server sends no mail.
+problem-mail-busy = Too many mails are waiting to be sent. Please try again in half a minute.
+problem-no-mail-address = That is not a mail address such as ana@example.org.
+problem-too-many-mails = Too many mails have been sent for you or to this address. Please try again in an hour.
+problem-bad-mail-link = This link works once and for half an hour, and its time is over, or it was used. Ask for another mail.
+problem-no-sign-on = This server has no sign-on of its own.
+problem-bad-sign-on = You have come back too late, twice, or in another browser. Nothing has changed; please begin again.
+problem-sign-on-refused = { $name } did not let you in. Nothing has changed.
+problem-sign-on-failed = { $name } cannot be reached or does not answer as it should. Nothing has changed; please try again later, or tell the person who runs this server.
+problem-identity-taken = Another account here is signed in to that way. Sign in to that account and part them first.
+problem-last-way-in = That is the only way into your account. Set a password or a passkey first.
+
+mail-confirm-subject = Confirm your mail address
+mail-confirm =
+    Somebody wants to use this address for their account at { $site }. If that was you, open this link within half an hour:
+
+    { $link }
+
+    If it was not you, there is nothing to do.
+mail-recover-subject = Back into your account
+mail-recover =
+    Somebody has asked for a way into the account “{ $name }” at { $site }. If that was you, open this link within half an hour; there you can choose a new password:
+
+    { $link }
+
+    If it was not you, there is nothing to do, and nothing has changed.
+mail-notice-password-subject = Your password has changed
+mail-notice-password =
+    The password of your account at { $site } has just been changed, and other devices were signed out. If it was not you, ask for a way into your account at once:
+
+    { $link }
+mail-notice-address-subject = Your mail address has changed
+mail-notice-address =
+    This address does not belong to an account at { $site } any more: another was confirmed, or it was removed. If it was not you, sign in at once, end all other sessions and change your password:
+
+    { $link }
+mail-try-subject = A mail to try
+mail-try = mercat doctor has sent this mail. The mails of { $site } arrive.
+mail-end = This mail was sent by { $site }. Nobody reads answers to it.
+
 # -- people: the host of the server

@@ -129,4 +129,44 @@ archive-no-room = descomprimida ocupa { $megabytes } MB, que no caben en { $path
 
 # -- people: mail, and the host’s own sign-on
 
+problem-no-mail = Este servidor no envía correo.
+problem-mail-busy = Hay demasiados correos en espera. Inténtalo de nuevo dentro de medio minuto.
+problem-no-mail-address = Eso no es una dirección de correo como ana@example.org.
+problem-too-many-mails = Ya se han enviado demasiados correos para ti o a esta dirección. Inténtalo de nuevo dentro de una hora.
+problem-bad-mail-link = Este enlace sirve una sola vez y durante media hora: ya se ha usado o ha caducado. Pide otro correo.
+problem-no-sign-on = Este servidor no tiene un inicio de sesión propio.
+problem-bad-sign-on = Has vuelto demasiado tarde, dos veces o en otro navegador. No ha cambiado nada; empieza de nuevo.
+problem-sign-on-refused = { $name } no te ha dejado entrar. No ha cambiado nada.
+problem-sign-on-failed = No se puede contactar con { $name } o no responde como debería. No ha cambiado nada; inténtalo más tarde o avisa a quien administra este servidor.
+problem-identity-taken = Así se inicia sesión en otra cuenta de aquí. Entra en esa cuenta y desvincúlala primero.
+problem-last-way-in = Es la única forma de entrar en tu cuenta. Crea antes una contraseña o una clave de acceso.
+
+mail-confirm-subject = Confirma tu dirección de correo
+mail-confirm =
+    Alguien quiere usar esta dirección para su cuenta en { $site }. Si lo has pedido tú, abre este enlace en la próxima media hora:
+
+    { $link }
+
+    Si no lo has pedido tú, no tienes que hacer nada.
+mail-recover-subject = Vuelve a entrar en tu cuenta
+mail-recover =
+    Alguien ha pedido entrar en la cuenta «{ $name }» de { $site }. Si lo has pedido tú, abre este enlace en la próxima media hora; ahí puedes elegir una contraseña nueva:
+
+    { $link }
+
+    Si no lo has pedido tú, no tienes que hacer nada y no ha cambiado nada.
+mail-notice-password-subject = Tu contraseña ha cambiado
+mail-notice-password =
+    La contraseña de tu cuenta en { $site } acaba de cambiar y se ha cerrado la sesión en los demás dispositivos. Si no has sido tú, pide enseguida volver a entrar en tu cuenta:
+
+    { $link }
+mail-notice-address-subject = Tu dirección de correo ha cambiado
+mail-notice-address =
+    Esta dirección ya no pertenece a una cuenta de { $site }: se ha confirmado otra o se ha quitado. Si no has sido tú, inicia sesión enseguida, cierra todas las demás sesiones y cambia tu contraseña:
+
+    { $link }
+mail-try-subject = Correo de prueba
+mail-try = mercat doctor ha enviado este correo. Los correos de { $site } llegan.
+mail-end = Este correo lo envía { $site }. Nadie lee las respuestas.
+
 # -- people: the host of the server

@@ -145,4 +145,44 @@ archive-no-room = rozpakowana zajmuje { $megabytes } MB, na które w { $path } n
 
 # -- people: mail, and the host’s own sign-on
 
+problem-no-mail = Ten serwer nie wysyła e-maili.
+problem-mail-busy = Zbyt wiele e-maili czeka na wysłanie. Spróbuj ponownie za pół minuty.
+problem-no-mail-address = To nie jest adres e-mail, taki jak ana@example.org.
+problem-too-many-mails = Wysłano już zbyt wiele e-maili do ciebie albo na ten adres. Spróbuj ponownie za godzinę.
+problem-bad-mail-link = Ten link działa raz i przez pół godziny: ten czas minął albo link już wykorzystano. Poproś o nowy e-mail.
+problem-no-sign-on = Ten serwer nie ma własnego systemu logowania.
+problem-bad-sign-on = Ten powrót jest spóźniony, powtórzony albo z innej przeglądarki. Nic się nie zmieniło; zacznij od nowa.
+problem-sign-on-refused = { $name }: odmowa logowania. Nic się nie zmieniło.
+problem-sign-on-failed = Nie udało się połączyć z { $name } albo odpowiedź jest nieprawidłowa. Nic się nie zmieniło; spróbuj później albo daj znać administratorowi serwera.
+problem-identity-taken = W ten sposób loguje się już inne konto na tym serwerze. Zaloguj się na nie i najpierw je rozłącz.
+problem-last-way-in = To jedyny sposób na wejście do twojego konta. Najpierw ustaw hasło albo klucz dostępu.
+
+mail-confirm-subject = Potwierdź swój adres e-mail
+mail-confirm =
+    Ktoś chce używać tego adresu do swojego konta na { $site }. Jeśli to ty, otwórz ten link w ciągu pół godziny:
+
+    { $link }
+
+    Jeśli to nie ty, nie trzeba nic robić.
+mail-recover-subject = Powrót na twoje konto
+mail-recover =
+    Ktoś prosi o wejście na konto „{ $name }” na { $site }. Jeśli to ty, otwórz ten link w ciągu pół godziny; można tam ustawić nowe hasło:
+
+    { $link }
+
+    Jeśli to nie ty, nie trzeba nic robić i nic się nie zmieniło.
+mail-notice-password-subject = Twoje hasło zostało zmienione
+mail-notice-password =
+    Hasło do twojego konta na { $site } właśnie się zmieniło, a inne urządzenia zostały wylogowane. Jeśli to nie ty, od razu poproś o powrót na konto:
+
+    { $link }
+mail-notice-address-subject = Twój adres e-mail został zmieniony
+mail-notice-address =
+    Ten adres nie należy już do konta na { $site }: potwierdzono inny albo został usunięty. Jeśli to nie ty, od razu się zaloguj, zakończ wszystkie inne sesje i zmień hasło:
+
+    { $link }
+mail-try-subject = E-mail próbny
+mail-try = Ten e-mail jest od mercat doctor. E-maile z { $site } dochodzą.
+mail-end = Ten e-mail wysłał { $site }. Nikt nie czyta odpowiedzi.
+
 # -- people: the host of the server
