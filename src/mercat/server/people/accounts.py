@@ -22,10 +22,11 @@ from sqlalchemy.orm import Session
 
 from mercat.server.people.sessions import Sessions
 from mercat.server.problems import Problem
+from mercat.server.storage.database import batched
 from mercat.server.storage.models import TableRow, now
-from mercat.server.storage.people import end_sessions, hand_over, hash_of, sessions_of, tables_with, touch
+from mercat.server.storage.people import end_sessions, hand_over, hash_of, sessions_of, tables_with
 from mercat.server.storage.people_rows import BROWSER, NameRow, PersonRow, SecretRow, SessionRow
-from mercat.server.tables.own_names import keys_of
+from mercat.server.tables.own_names import is_of_guests, keys_of
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import Reader
 from mercat.server.tables.user_text import person_name
@@ -43,7 +44,6 @@ class SignedIn:
     secret: str
     person: str
     guest: str = ""                                      # who the browser was before, if that guest has tables
-    changed: frozenset[str] = frozenset()                # tables to be shown anew
     ended: frozenset[str] = frozenset()                  # hashes of sessions that are not as before
 
 
@@ -59,7 +59,7 @@ def register(session: Session, person: str, name: str, *, password: str | None =
     had them is not let into the account. Raises Problem (409) if the person has an account, or the name is somebody else's.
     Sign in afterwards, in the same transaction.
     """
-    cleaned = person_name(name)
+    cleaned = name_for_account(name)
     row = session.get(PersonRow, person, with_for_update=True)
     if row is None:
         row = PersonRow(id=person, name=cleaned)
@@ -71,19 +71,28 @@ def register(session: Session, person: str, name: str, *, password: str | None =
     row.name, row.registered, row.password, row.changed = cleaned, now(), password, now()
     end_sessions(session, person)
     session.execute(delete(SecretRow).where(SecretRow.person == person))
+    shown_anew(session, tables_with(session, person))    # a sign beside the name says that there is an account
+    session.flush()
     return row
 
 
-def rename(session: Session, person: str, name: str) -> str:
-    """Give an account another name; the former is free again. The name, cleaned. Raises Problem (409) if it is somebody else's.
+def rename(session: Session, person: str, name: str) -> tuple[str, frozenset[str]]:
+    """Give an account another name; the former is free again. The name, cleaned, and the tables to be shown anew.
 
-    Seats that are taken keep the name under which the others know them.
+    Seats that are taken keep the name under which the others know them. Raises Problem (409) if the name is somebody else's.
     """
-    cleaned = person_name(name)
+    cleaned = name_for_account(name)
     session.execute(delete(NameRow).where(NameRow.person == person))
     take_name(session, person, cleaned)
     session.execute(update(PersonRow).where(PersonRow.id == person).values(name=cleaned, changed=now()))
-    shown_anew(session, tables_with(session, person))
+    return cleaned, shown_anew(session, tables_with(session, person))
+
+
+def name_for_account(name: str) -> str:
+    """The name, cleaned. Raises Problem if it cannot be an account's: guests without a name are called so."""
+    cleaned = person_name(name)
+    if is_of_guests(cleaned):
+        raise Problem(409, "name-reserved", name=cleaned)
     return cleaned
 
 
@@ -99,7 +108,8 @@ def take_name(session: Session, person: str, name: str) -> None:
 def sign_in(session: Session, reader: Reader, person: str) -> SignedIn:
     """Let somebody be known in the reader's browser, by a new secret; the browser's former session ends.
 
-    If the browser was a guest's, who has tables, then `bring_along` gives the person those that are theirs.
+    If the browser was a guest's who has tables, then `bring_along` gives the person those that are theirs.
+    Raises Problem (403) if the person is not stored.
     """
     if session.get(PersonRow, person) is None:
         raise Problem(403, "no-account")
@@ -108,10 +118,146 @@ def sign_in(session: Session, reader: Reader, person: str) -> SignedIn:
     guest = guest_of(session, reader)
     if reader.session and reader.person is not None:
         end_sessions(session, reader.person, {reader.session})
+        session.execute(delete(SecretRow).where(SecretRow.hash == place_of(GUEST_BEFORE, reader.session)))
     if guest in ("", person):
         guest = ""
+    elif tables_with(session, guest):
+        session.add(SecretRow(hash=place_of(GUEST_BEFORE, hash_of(secret)), kind=GUEST_BEFORE, person=person,
+                              facts={"guest": guest}, expires=now() + REMEMBERED))
     else:
-        remember_guest(session, hash_of(secret), person, guest)
+        hand_over(session, guest, person)                # results of games whose tables are gone
+        guest = ""
     session.flush()
-    return SignedIn(secret, person, guest, shown_anew(session, tables_with(session, person)),
-                    frozenset({reader.session} - {""}))
+    return SignedIn(secret, person, guest, ended=frozenset({reader.session} - {""}))
+
+
+def guest_of(session: Session, reader: Reader) -> str:
+    """The stored guest who uses a browser, or did before its present account signed in; empty if there is none."""
+    if reader.person is None or not reader.session or reader.scopes is not None:
+        return ""
+    if reader.account:
+        return guest_before(session, reader.session)
+    return "" if session.get(PersonRow, reader.person) is None else reader.person
+
+
+def guest_before(session: Session, session_hash: str) -> str:
+    """The guest who used a browser before this session began there; empty if there was none with tables."""
+    row = session.get(SecretRow, place_of(GUEST_BEFORE, session_hash))
+    return "" if row is None else str(row.facts["guest"])
+
+
+def place_of(kind: str, session_hash: str) -> str:
+    """The key of the one `SecretRow` of a kind that belongs to a session; nobody presents it."""
+    return hash_of(f"{kind} {session_hash}")
+
+
+def bring_along(session: Session, reader: Reader, tables: Collection[str]) -> frozenset[str]:
+    """Give the reader those tables, of the guest who used this browser before, that are theirs. The tables that changed.
+
+    The others stay the guest's, who is back when the reader signs out.
+    """
+    guest = guest_before(session, reader.session)
+    if not guest or reader.person is None:
+        return frozenset()
+    all_of_them = tables_with(session, guest)
+    chosen = all_of_them & set(tables)
+    changed = hand_over(session, guest, reader.person, None if chosen == all_of_them else chosen)
+    if chosen == all_of_them:
+        session.execute(delete(SecretRow).where(SecretRow.hash == place_of(GUEST_BEFORE, reader.session)))
+    return frozenset(changed)
+
+
+def sign_out(session: Session, reader: Reader) -> SignedIn:
+    """End the reader's session. The browser is a stranger's then, or again a guest's whose tables were not all brought along."""
+    assert reader.person is not None
+    guest = guest_before(session, reader.session)
+    back = guest if guest and tables_with(session, guest) else ""
+    end_sessions(session, reader.person, {reader.session})
+    session.execute(delete(SecretRow).where(SecretRow.hash == place_of(GUEST_BEFORE, reader.session)))
+    secret = secrets.token_urlsafe(SECRET_BYTES)
+    if back:
+        session.add(SessionRow(hash=hash_of(secret), person=back, kind=BROWSER, used=now()))
+    return SignedIn(secret, back, ended=frozenset({reader.session}))
+
+
+def end_all(session: Session, person: str, but: str = "") -> frozenset[str]:
+    """End a person's sessions, and the personal tokens of programs, all or all but one. Their hashes."""
+    ended = frozenset(one.hash for one in sessions_of(session, person)) - {but}
+    end_sessions(session, person, but=but)
+    return ended
+
+
+def set_password(session: Session, person: str, hashed: str | None, but: str = "") -> frozenset[str]:
+    """Give an account another password (its hash), or none. All sessions end but one; their hashes."""
+    session.execute(update(PersonRow).where(PersonRow.id == person).values(password=hashed, changed=now()))
+    return end_all(session, person, but)
+
+
+def shown_anew(session: Session, tables: Collection[str]) -> frozenset[str]:
+    """Let every process show these tables anew: what is said of somebody there has changed."""
+    for some in batched(sorted(tables)):
+        session.execute(update(TableRow).where(TableRow.id.in_(some)).values(revision=TableRow.revision + 1))
+    return frozenset(tables)
+
+
+class Accounts:
+    """Accounts, each act in a transaction of its own, felt at once in this process and in the others within 2 seconds."""
+
+    def __init__(self, tables: TableService, sessions: Sessions) -> None:
+        self.tables = tables
+        self.sessions = sessions
+
+    async def transact(self, work: Callable[[Session], T]) -> T:
+        """Do work in one writing transaction; an error rolls it back. What it changed of somebody is felt at once."""
+        store = self.tables.store
+
+        def done() -> T:
+            with Session(store.writing, expire_on_commit=False) as session, session.begin():
+                return work(session)
+
+        result = await self.tables.access.write(done)
+        if isinstance(result, SignedIn):
+            self.felt(result.ended)
+        return result
+
+    async def read(self, work: Callable[[Session], T]) -> T:
+        """The same for work that only reads."""
+        store = self.tables.store
+
+        def done() -> T:
+            with Session(store.reading, expire_on_commit=False) as session:
+                return work(session)
+
+        return await self.tables.access.read(done)
+
+    def felt(self, sessions: Collection[str] = (), tables: Collection[str] = ()) -> None:
+        """Forget what is kept of sessions, and show tables anew."""
+        self.sessions.forget(set(sessions))
+        for table in tables:
+            self.tables.streams.wake(table)
+
+    async def register(self, reader: Reader, name: str, *, password: str | None = None, alone: bool = True,
+                       then: Callable[[Session, str], None] | None = None) -> SignedIn:
+        """Create an account in the reader's browser, with all that its guest has; or (not `alone`) as somebody new, who then says
+        which of the guest's tables are theirs. `then(session, person)` adds a way in."""
+        if reader.person is None:
+            raise Problem(403, "no-cookie")
+        if reader.account:
+            raise Problem(409, "has-account", name=reader.account)
+        person = reader.person if alone else new_person()
+
+        def work(session: Session) -> SignedIn:
+            register(session, person, name, password=password)
+            if then is not None:
+                then(session, person)
+            return sign_in(session, reader, person)
+
+        return await self.transact(work)
+
+    async def sign_in(self, reader: Reader, person: str) -> SignedIn:
+        """As the function."""
+        return await self.transact(lambda session: sign_in(session, reader, person))
+
+    async def sign_out(self, reader: Reader) -> SignedIn:
+        """As the function."""
+        return await self.transact(lambda session: sign_out(session, reader))

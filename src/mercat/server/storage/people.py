@@ -100,6 +100,13 @@ def end_sessions(session: Session, person: str, hashes: Collection[str] | None =
     session.execute(update(SessionRow).where(chosen).values(ended=moment, changed=moment))
 
 
+def accounts_of(session: Session, seats: Sequence[SeatRow]) -> dict[str, str]:
+    """The names of those who sit there and have accounts, by person."""
+    holders = {seat.holder for seat in seats if seat.holder}
+    chosen = select(PersonRow.id, PersonRow.name).where(PersonRow.id.in_(holders), PersonRow.registered.is_not(None))
+    return {row.id: row.name for row in session.execute(chosen)} if holders else {}
+
+
 def tables_with(session: Session, person: str) -> set[str]:
     """The tables where a person sits, or that they have opened."""
     seated = session.scalars(select(SeatRow.table).where(SeatRow.holder == person))
