@@ -21,7 +21,7 @@ JOINT: Final = ("URL", "PREFIX", "HOSTS", "SECURE", "MAIL_", "OPENID_")      # b
 TRUST: Final = "FORWARDED_ALLOW_IPS"
 
 
-def patient_of(environment: Mapping[str, str], data: Path | None = None, address: str = "") -> Patient:
+def patient_of(environment: Mapping[str, str], data: Path | None = None, address: str = "", **named: str) -> Patient:
     """What there is to examine in an environment: a setting that is invalid has its default, and counts as a finding."""
     valid, invalid = {name.upper(): value for name, value in environment.items() if value}, []
     for name in Settings.model_fields:
@@ -44,7 +44,7 @@ def patient_of(environment: Mapping[str, str], data: Path | None = None, address
         settings = Settings.model_validate({name: value for name, value in given.items() if not name.upper().startswith(JOINT)})
     if data is not None:
         settings = settings.model_copy(update={"data": data})
-    return Patient(settings, tuple(invalid), dict(environment), address.rstrip("/"))
+    return Patient(settings, tuple(invalid), dict(environment), address.rstrip("/"), **named)
 
 
 @check("settings")

@@ -121,3 +121,7 @@ class At(RequestBody):
 class Match(RequestBody):
     match: Annotated[StrictStr | dict[str, Any], Field(description="an exported match, as text or as its JSON object")]
     name: Name | None = None
+
+
+class MailAddress(RequestBody):
+    address: Annotated[StrictStr, Field(max_length=300, description="an address of mail")]

@@ -19,6 +19,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
 from mercat.server.people.postman import Letter, Postman
+from mercat.server.people.ways_in import check_confirmed
 from mercat.server.problems import TEXTS, Problem
 from mercat.server.settings import Settings
 from mercat.server.storage.access import Access
@@ -27,6 +28,7 @@ from mercat.server.storage.people import hash_of, touch
 from mercat.server.storage.people_rows import PersonRow, SecretRow
 from mercat.server.storage.store import Store
 from mercat.server.tables.own_names import owners_of
+from mercat.server.tables.snapshot import Reader
 from mercat.text import LANGUAGES
 
 CONFIRM, RECOVER, COUNTED = "mail-confirm", "mail-recover", "mail-counted"       # `SecretRow.kind`
@@ -35,6 +37,7 @@ HOUR: Final = timedelta(hours=1)
 MOST: Final[Mapping[str, int]] = {"person": 6, "address": 6, "network": 20}      # links by mail in an hour
 MOST_ACCOUNTS: Final = 3                                 # of one address that a recovery writes to
 SECRET_BYTES: Final = 24
+WHERE_TO_GO: Final = {"password": "/recover/mail", "address": "/enter"}      # if what a notice tells was somebody else's doing
 LONGEST_ADDRESS, LONGEST_LOCAL = 254, 64                 # RFC 5321
 LOCAL: Final = re.compile(r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*")
 DOMAIN: Final = re.compile(r"(?:(?!-)[a-z0-9-]{1,63}(?<!-)\.)+(?!-)[a-z0-9-]{2,63}(?<!-)")
@@ -89,10 +92,11 @@ def new_link(session: Session, kind: str, person: str, address: str) -> str:
     return secret
 
 
-def find_link(session: Session, kind: str, secret: str) -> tuple[SecretRow, PersonRow]:
-    """A link of a kind and its account. Raises Problem (404) if it was used, has expired, or never was."""
-    row = session.get(SecretRow, hash_of(secret), with_for_update=True)
-    person = None if row is None or row.person is None else session.get(PersonRow, row.person, with_for_update=True)
+def find_link(session: Session, kind: str, secret: str, *, locked: bool = False) -> tuple[SecretRow, PersonRow]:
+    """A link of a kind and its account; `locked` for whoever uses it. Raises Problem (404) if it was used, has expired, or never
+    was."""
+    row = session.get(SecretRow, hash_of(secret), with_for_update=locked)
+    person = None if row is None or row.person is None else session.get(PersonRow, row.person, with_for_update=locked)
     if (row is None or person is None or row.kind != kind or row.expires is None or row.expires <= now()
             or person.registered is None or (kind == RECOVER and person.email != row.facts["address"])):
         raise Problem(404, "bad-mail-link")
@@ -101,7 +105,7 @@ def find_link(session: Session, kind: str, secret: str) -> tuple[SecretRow, Pers
 
 def confirm(session: Session, secret: str) -> tuple[str, str, str]:
     """Give an account the address whose link was used: the account, its former address and the new one."""
-    row, person = find_link(session, CONFIRM, secret)
+    row, person = find_link(session, CONFIRM, secret, locked=True)
     former, address = person.email or "", str(row.facts["address"])
     person.email, person.confirmed = address, now()
     end_links(session, person.id)
@@ -159,18 +163,20 @@ class Mailing:
         if not self.settings.sends_mail:
             raise Problem(404, "no-mail")
 
-    async def ask_to_confirm(self, person: str, typed: str, language: str, network: str) -> str:
-        """Send a link to an address that an account is to have: the address. Raises Problem."""
+    async def ask_to_confirm(self, reader: Reader, typed: str) -> str:
+        """Send a link to an address that the reader's account is to have: the address. Raises Problem."""
         self.check()
         address = mail_address(typed)
-        secret = await self.access.write(self.pending, person, address, network)
-        self.postman.send(self.letter(address, language, "confirm", link=f"{self.settings.url}/mail/confirm/{secret}"))
+        secret = await self.access.write(self.pending, reader, address)
+        self.postman.send(self.letter(address, reader.language, "confirm", link=f"{self.settings.url}/mail/confirm/{secret}"))
         return address
 
-    def pending(self, person: str, address: str, network: str) -> str:
+    def pending(self, reader: Reader, address: str) -> str:
+        person = str(reader.person)
         with Session(self.store.writing) as session, session.begin():
+            check_confirmed(session, reader)
             secret = ""
-            if are_counted(session, person=person, address=address, network=network):
+            if are_counted(session, person=person, address=address, network=reader.network):
                 # A mistyped address is not confirmed by whoever has it.
                 session.execute(delete(SecretRow).where(SecretRow.person == person, SecretRow.kind == CONFIRM))
                 secret = new_link(session, CONFIRM, person, address)
@@ -188,15 +194,16 @@ class Mailing:
         if former and former != address:
             self.tell(former, language, "address")
 
-    async def forget(self, person: str, language: str) -> None:
-        """An account has no address any more; the former one is told."""
+    async def forget(self, reader: Reader) -> None:
+        """The reader's account has no address any more; the former one is told. Raises Problem."""
         def forgotten() -> str:
             with Session(self.store.writing) as session, session.begin():
-                return forget_address(session, person)
+                check_confirmed(session, reader)
+                return forget_address(session, str(reader.person))
 
         former = await self.access.write(forgotten)
         if former:
-            self.tell(former, language, "address")
+            self.tell(former, reader.language, "address")
 
     def recover(self, typed: str, language: str, network: str) -> None:
         """Send a link to whoever has the account with this name or address, beside the request. Raises Problem (503) if busy."""
@@ -219,7 +226,8 @@ class Mailing:
     def tell(self, address: str, language: str, what: str) -> None:
         """Tell an address that the password or the address of its account has changed. What cannot be sent now is left out."""
         with suppress(Problem):
-            self.postman.send(self.letter(address, language, f"notice-{what}"))
+            link = f"{self.settings.url}{WHERE_TO_GO[what]}"
+            self.postman.send(self.letter(address, language, f"notice-{what}", link=link))
 
     async def tell_of_password(self, person: str, language: str) -> None:
         """Tell an account's address that its password has changed."""

@@ -127,9 +127,8 @@ class OpenId:
                         httpx.AsyncClient(timeout=WAIT, verify=self.context, follow_redirects=False) as client):
                 yield client
         except (Unusable, JoseError, httpx.HTTPError, httpx.InvalidURL, TimeoutError) as error:
-            why = str(error) if isinstance(error, Unusable) else told(error)
-            log.warning("a sign-on by %s failed: %s", self.issuer, why)
-            raise Problem(502, "sign-on-failed", name=self.settings.sign_on_name) from None
+            log.warning("a sign-on by %s failed: %s", self.issuer, reason(error))
+            raise Problem(502, "sign-on-failed", name=self.settings.sign_on_name) from error
 
     async def redeem(self, client: httpx.AsyncClient, configuration: Mapping[str, Any], code: str, verifier: str) -> dict[str, Any]:
         """The tokens for a code."""
@@ -202,6 +201,11 @@ class OpenId:
         if known.scheme == "https" or (known.scheme == "http" and known.hostname in HERE and self.issuer.startswith("http:")):
             return known.geturl()
         raise Unusable(f"its {name} is no safe address")
+
+
+def reason(error: BaseException | None) -> str:
+    """Why a sign-on failed, for the host, without anything of the person."""
+    return str(error) if isinstance(error, Unusable) else told(error) if error is not None else ""
 
 
 def checked(token: str, keys: KeySet) -> dict[str, Any]:

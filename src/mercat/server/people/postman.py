@@ -29,6 +29,7 @@ log = logging.getLogger("mercat.server")
 MOST_WAITING: Final = 200                                # mails, and requests for them
 AT_ONCE: Final = 2                                       # connections to the mail server
 WAIT: Final = 20.0                                       # seconds for an answer of the mail server
+TOGETHER: Final = 60.0                                   # seconds for all of them
 PAUSES: Final = (5.0, 30.0, 120.0, 300.0)                # seconds before a mail is tried again
 FAREWELL: Final = 3.0                                    # seconds for mails in progress when the server stops
 FOR_GOOD: Final = 500                                    # answers of mail servers from this number on are final
@@ -101,8 +102,13 @@ class Postman:
 
     async def hand_over(self, letter: Letter) -> None:
         """Hand a mail over to the mail server. Raises one of FAILURES."""
-        async with self.connection() as server:
+        async with asyncio.timeout(TOGETHER), self.connection() as server:
             await server.send_message(message(self.settings, letter))
+
+    async def try_connection(self) -> None:
+        """Connect and sign in, no more. Raises one of FAILURES."""
+        async with asyncio.timeout(TOGETHER), self.connection():
+            pass
 
     def connection(self) -> aiosmtplib.SMTP:
         """The mail server, signed in to in an `async with`; its certificate must be valid, but where it is this machine's own."""

@@ -10,15 +10,17 @@ from dataclasses import dataclass
 from datetime import timedelta
 from typing import Any, Final
 
-from sqlalchemy import delete, func, select
+from sqlalchemy import delete, select
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
-from mercat.server.people.accounts import Accounts, SignedIn, register, sign_in
+from mercat.server.people.accounts import Accounts, SignedIn, sign_in
 from mercat.server.people.openid import Journey, OpenId, Stranger
+from mercat.server.people.ways_in import check_confirmed, remove_identity
 from mercat.server.problems import Problem
 from mercat.server.storage.models import now
 from mercat.server.storage.people import hash_of, touch
-from mercat.server.storage.people_rows import IdentityRow, PasskeyRow, PersonRow, SecretRow
+from mercat.server.storage.people_rows import IdentityRow, PersonRow, SecretRow
 from mercat.server.tables.snapshot import Reader
 from mercat.server.tables.user_text import LONGEST_NAME, clean
 
@@ -43,6 +45,8 @@ class SignOn:
 
     async def begin(self, reader: Reader, *, join: bool = False) -> str:
         """Where the reader is sent, to sign in or to `join` the sign-on to their account. Raises Problem."""
+        if join:
+            await self.accounts.read(lambda session: check_confirmed(session, reader))
         journey = Journey.begun()
         address = await self.openid.address(journey)
         facts = {**journey.facts, "session": reader.session, "join": str(reader.person) if join else ""}
@@ -60,21 +64,26 @@ class SignOn:
             return None
         return await self.accounts.transact(lambda session: arrive(session, stranger, reader))
 
-    async def register(self, reader: Reader, secret: str, name: str) -> SignedIn:
+    async def register(self, reader: Reader, secret: str, name: str, *, alone: bool = True) -> SignedIn:
         """Make the account of somebody who was asked for a name. Raises Problem; they may try another name then."""
 
-        def registered(session: Session) -> SignedIn:
+        def then(session: Session, person: str) -> None:
             facts = take(session, ARRIVED, secret, reader)
+            add_identity(session, facts["issuer"], facts["subject"], person)
+
+        return await self.accounts.register(reader, name, alone=alone, then=then)
+
+    async def part(self, reader: Reader) -> None:
+        """Take the sign-on away from the reader's account. Raises Problem: 404 if it is not joined, 409 if it is the last way in."""
+
+        def parted(session: Session) -> None:
+            check_confirmed(session, reader)
             person = str(reader.person)
-            register(session, person, name)
-            session.add(IdentityRow(issuer=facts["issuer"], subject=facts["subject"], person=person))
-            return sign_in(session, reader, person)
+            subject = subject_of(session, self.openid.issuer, person)
+            remove_identity(session, person, self.openid.issuer, subject)
+            touch(session, person)
 
-        return await self.accounts.transact(registered)
-
-    async def part(self, person: str) -> None:
-        """Take the sign-on away from an account. Raises Problem (409) if nothing else lets its person in."""
-        await self.accounts.transact(lambda session: part(session, person))
+        await self.accounts.transact(parted)
 
 
 # -- in the caller's transaction
@@ -119,19 +128,23 @@ def join(session: Session, stranger: Stranger, person: str, reader: Reader) -> N
     if reader.person != person or not reader.account:
         raise Problem(403, "bad-sign-on")
     session.get(PersonRow, person, with_for_update=True)
-    known = session.get(IdentityRow, (stranger.issuer, stranger.subject))
-    if known is not None and known.person != person:
-        raise Problem(409, "identity-taken")
-    if known is None:                                    # in the place of another that the issuer has for the same person
-        session.execute(delete(IdentityRow).where(IdentityRow.person == person, IdentityRow.issuer == stranger.issuer))
-        session.add(IdentityRow(issuer=stranger.issuer, subject=stranger.subject, person=person))
-        touch(session, person)
-
-
-def part(session: Session, person: str) -> None:
-    row = session.get(PersonRow, person, with_for_update=True)
-    passkeys = session.scalar(select(func.count()).select_from(PasskeyRow).where(PasskeyRow.person == person)) or 0
-    if row is not None and row.password is None and not passkeys:
-        raise Problem(409, "last-way-in")
-    session.execute(delete(IdentityRow).where(IdentityRow.person == person))
+    if subject_of(session, stranger.issuer, person) == stranger.subject:
+        return
+    # In the place of another that the issuer has for the same person.
+    session.execute(delete(IdentityRow).where(IdentityRow.person == person, IdentityRow.issuer == stranger.issuer))
+    add_identity(session, stranger.issuer, stranger.subject, person)
     touch(session, person)
+
+
+def add_identity(session: Session, issuer: str, subject: str, person: str) -> None:
+    """Raises Problem (409) if somebody else's account is signed in to that way."""
+    try:
+        with session.begin_nested():
+            session.add(IdentityRow(issuer=issuer, subject=subject, person=person))
+    except IntegrityError:
+        raise Problem(409, "identity-taken") from None
+
+
+def subject_of(session: Session, issuer: str, person: str) -> str:
+    """By which subject an issuer knows an account; empty if it does not."""
+    return session.scalar(select(IdentityRow.subject).where(IdentityRow.issuer == issuer, IdentityRow.person == person)) or ""

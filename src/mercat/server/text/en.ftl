@@ -139,7 +139,6 @@ problem-bad-sign-on = You have come back too late, twice, or in another browser.
 problem-sign-on-refused = { $name } did not let you in. Nothing has changed.
 problem-sign-on-failed = { $name } cannot be reached or does not answer as it should. Nothing has changed; please try again later, or tell the person who runs this server.
 problem-identity-taken = Another account here is signed in to that way. Sign in to that account and part them first.
-problem-last-way-in = That is the only way into your account. Set a password or a passkey first.
 
 mail-confirm-subject = Confirm your mail address
 mail-confirm =

@@ -139,7 +139,6 @@ problem-bad-sign-on = Has vuelto demasiado tarde, dos veces o en otro navegador.
 problem-sign-on-refused = { $name } no te ha dejado entrar. No ha cambiado nada.
 problem-sign-on-failed = No se puede contactar con { $name } o no responde como debería. No ha cambiado nada; inténtalo más tarde o avisa a quien administra este servidor.
 problem-identity-taken = Así se inicia sesión en otra cuenta de aquí. Entra en esa cuenta y desvincúlala primero.
-problem-last-way-in = Es la única forma de entrar en tu cuenta. Crea antes una contraseña o una clave de acceso.
 
 mail-confirm-subject = Confirma tu dirección de correo
 mail-confirm =

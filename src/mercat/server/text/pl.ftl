@@ -155,7 +155,6 @@ problem-bad-sign-on = Ten powrót jest spóźniony, powtórzony albo z innej prz
 problem-sign-on-refused = { $name }: odmowa logowania. Nic się nie zmieniło.
 problem-sign-on-failed = Nie udało się połączyć z { $name } albo odpowiedź jest nieprawidłowa. Nic się nie zmieniło; spróbuj później albo daj znać administratorowi serwera.
 problem-identity-taken = W ten sposób loguje się już inne konto na tym serwerze. Zaloguj się na nie i najpierw je rozłącz.
-problem-last-way-in = To jedyny sposób na wejście do twojego konta. Najpierw ustaw hasło albo klucz dostępu.
 
 mail-confirm-subject = Potwierdź swój adres e-mail
 mail-confirm =

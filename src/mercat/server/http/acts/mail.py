@@ -27,26 +27,19 @@ async def to_issuer(asked: Asked[Nothing], address: str) -> Response:
 MAIL_SENT, ACCOUNT, TO_ISSUER = Page(mail_sent, as_error), Page(to_account, as_error), Page(to_issuer, as_error)
 
 
-def person_of(asked: Asked[Nothing] | Asked[bodies.MailAddress]) -> str:
-    """Who asks; the right `ACCOUNT` was checked."""
-    assert asked.reader.person is not None
-    return asked.reader.person
-
-
 @act(wish=bodies.MailAddress, who=Right.ACCOUNT, limit="mail", api="PUT /mail", page=MAIL_SENT, address="mail", place=ME)
 async def set_mail(asked: Asked[bodies.MailAddress]) -> str:
     """Give your account an address of mail
 
     A link is sent there, which works once and for 30 minutes; until it was used, the former address stays.
     """
-    reader = asked.reader
-    return await asked.services.mailing.ask_to_confirm(person_of(asked), asked.wish.address, reader.language, reader.network)
+    return await asked.services.mailing.ask_to_confirm(asked.reader, asked.wish.address)
 
 
 @act(who=Right.ACCOUNT, api="DELETE /mail", page=ACCOUNT, address="mail-off", place=ME)
 async def drop_mail(asked: Asked[Nothing]) -> None:
     """Take the address of mail away from your account"""
-    await asked.services.mailing.forget(person_of(asked), asked.reader.language)
+    await asked.services.mailing.forget(asked.reader)
 
 
 @act(who=Right.ACCOUNT, limit="sign-on", page=TO_ISSUER, address="sign-on", place=ME)
@@ -58,4 +51,4 @@ async def join_sign_on(asked: Asked[Nothing]) -> str:
 @act(who=Right.ACCOUNT, api="DELETE /sign-on", page=ACCOUNT, address="sign-on-off", place=ME)
 async def part_sign_on(asked: Asked[Nothing]) -> None:
     """Sign in by the host's own sign-on no more"""
-    await asked.services.sign_on_service.part(person_of(asked))
+    await asked.services.sign_on_service.part(asked.reader)

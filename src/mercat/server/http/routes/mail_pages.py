@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, Response
 from sqlalchemy.orm import Session
@@ -13,6 +15,7 @@ from mercat.server.http.forms import sent_form, text_of
 from mercat.server.pages.drawing import render
 from mercat.server.people.accounts import SignedIn, set_password, sign_in
 from mercat.server.people.mail import CONFIRM, LONGEST_ADDRESS, RECOVER, end_links, find_link
+from mercat.server.people.passwords import check_new_password
 from mercat.server.problems import Problem
 from mercat.server.services import reader_of, services_of
 from mercat.server.words import ui
@@ -78,18 +81,21 @@ async def arrive(secret: str, request: Request) -> Response:
     services, reader = services_of(request), reader_of(request)
     form = await sent_form(request)
     password = text_of(form, "password")
-    person = await services.accounts.read(lambda session: find_link(session, RECOVER, secret)[1].id)
+    known = await services.accounts.read(lambda session: find_link(session, RECOVER, secret)[1])
+    person, hashed = known.id, None
     try:
-        hashed = await services.passwords.hash(password) if password or text_of(form, "how") == "password" else None
+        if password or text_of(form, "how") == "password":
+            check_new_password(password, known.name)
+            hashed = await services.passwords.hash(password)
     except Problem as problem:
         return await arrival(secret, request, problem.sentence(reader.language), problem.status)
 
     def work(session: Session) -> SignedIn:
-        find_link(session, RECOVER, secret)
+        find_link(session, RECOVER, secret, locked=True)
         end_links(session, person)
-        if hashed is not None:
-            services.accounts.ended(set_password(session, person, hashed))
-        return sign_in(session, reader, person)
+        ended = set_password(session, person, hashed) if hashed is not None else frozenset()
+        signed = sign_in(session, reader, person)
+        return replace(signed, ended=signed.ended | ended)
 
     signed = await services.accounts.transact(work)
     if hashed is not None:
