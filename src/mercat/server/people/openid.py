@@ -89,15 +89,15 @@ class OpenId:
         self.configuration: tuple[float, Mapping[str, Any]] | None = None
         self.keys: tuple[float, KeySet] | None = None
         self.context: ssl.SSLContext | None = None
+        self.transport: httpx.AsyncBaseTransport | None = None           # in place of the network, for tests
 
     async def address(self, journey: Journey) -> str:
         """Where the person is sent. Raises Problem (502) if the issuer does not answer as it should."""
         async with self.asking() as client:
-            configuration = await self.read_configuration(client)
+            place = self.endpoint(await self.read_configuration(client), "authorization_endpoint")
         asked = {"response_type": "code", "client_id": self.settings.openid_client, "redirect_uri": self.back, "scope": SCOPE,
                  "state": journey.state, "nonce": journey.nonce, "code_challenge": journey.challenge,
                  "code_challenge_method": "S256"}
-        place = self.endpoint(configuration, "authorization_endpoint")
         return f"{place}{'&' if '?' in place else '?'}{urlencode(asked)}"
 
     async def who(self, journey: Journey, answer: Mapping[str, str]) -> Stranger:
@@ -122,9 +122,9 @@ class OpenId:
     async def asking(self) -> AsyncIterator[httpx.AsyncClient]:
         """A client to ask the issuer with. Whatever fails meanwhile is told to the host, and a Problem (502) to the person."""
         self.context = self.context or ssl.create_default_context()
-        try:
+        try:                                             # httpx follows no redirect unless it is told to
             async with (asyncio.timeout(TOGETHER), self.places,
-                        httpx.AsyncClient(timeout=WAIT, verify=self.context, follow_redirects=False) as client):
+                        httpx.AsyncClient(timeout=WAIT, verify=self.context, transport=self.transport) as client):
                 yield client
         except (Unusable, JoseError, httpx.HTTPError, httpx.InvalidURL, TimeoutError) as error:
             log.warning("a sign-on by %s failed: %s", self.issuer, reason(error))
@@ -197,7 +197,10 @@ class OpenId:
     def endpoint(self, configuration: Mapping[str, Any], name: str) -> str:
         """An address of the issuer. Raises Unusable unless it is encrypted, or on this machine as the issuer is."""
         place = configuration.get(name)
-        known = urlsplit(place) if isinstance(place, str) else urlsplit("")
+        try:
+            known = urlsplit(place if isinstance(place, str) else "")
+        except ValueError:
+            known = urlsplit("")
         if known.scheme == "https" or (known.scheme == "http" and known.hostname in HERE and self.issuer.startswith("http:")):
             return known.geturl()
         raise Unusable(f"its {name} is no safe address")

@@ -33,7 +33,7 @@ TOGETHER: Final = 60.0                                   # seconds for all of th
 PAUSES: Final = (5.0, 30.0, 120.0, 300.0)                # seconds before a mail is tried again
 FAREWELL: Final = 3.0                                    # seconds for mails in progress when the server stops
 FOR_GOOD: Final = 500                                    # answers of mail servers from this number on are final
-SMTP: Final = policy.SMTP.clone(cte_type="7bit")         # lines end with CR and LF; a line break in a header is refused
+SMTP: Final = policy.SMTP                                # lines end with CR and LF; a line break in a header is refused
 FAILURES: Final = (aiosmtplib.SMTPException, OSError, TimeoutError)
 
 
@@ -139,7 +139,7 @@ def message(settings: Settings, letter: Letter) -> EmailMessage:
     made["From"], made["To"], made["Subject"] = sender, Address(addr_spec=letter.to), letter.subject
     made["Date"], made["Message-ID"] = datetime.now(UTC), make_msgid(domain=sender.domain)
     made["Auto-Submitted"] = "auto-generated"            # no notice of absence is wanted
-    made.set_content(letter.text)
+    made.set_content(letter.text, cte="quoted-printable")
     return made
 
 
