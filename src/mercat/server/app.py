@@ -25,6 +25,8 @@ from mercat.server.http.prefix import PrefixMiddleware
 from mercat.server.http.rate_limits import Limiter
 from mercat.server.http.routes import api, diagnosis, live, pages
 from mercat.server.http.security import SecurityMiddleware
+from mercat.server.people.mail import Mailing
+from mercat.server.people.postman import Postman
 from mercat.server.people.sessions import LOOK_EVERY as LOOK_FOR_SESSIONS
 from mercat.server.people.sessions import Sessions
 from mercat.server.problems import Problem
@@ -45,6 +47,7 @@ from mercat.server.tables.stream import Streams
 from mercat.server.tables.undo_requests import UndoRequests
 
 if TYPE_CHECKING:
+    from mercat.server.people.sign_on import SignOn
     from mercat.server.telemetry.metrics import Metrics
 
 log = logging.getLogger("mercat.server")
@@ -112,6 +115,7 @@ async def running(app: FastAPI, settings: Settings, signer: Signer) -> AsyncIter
         for task in background:
             task.cancel()
         await asyncio.gather(*background, return_exceptions=True)
+        await services.mailing.postman.close()
         await services.hints.close()
         await services.reviews.close()
         await services.workers.close()

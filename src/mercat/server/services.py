@@ -32,6 +32,10 @@
     own = await services.finished.statistics(game)                              # of the games that people finished here
     games, more = await services.finished.results(reader, game)                 # their results, newest first
 
+    address = await services.mailing.ask_to_confirm(reader, typed)              # a link is sent there
+    services.mailing.recover(typed, language, network)                          # beside the request
+    address = await services.sign_on_service.begin(reader)                      # of the host's own sign-on
+
     services.signer.link(ticket), services.signer.token(ticket)                 # a personal link, a bearer token
 
 Work on a match runs in the engine's thread: `await services.tables.in_engine(function, ...)`.
@@ -42,13 +46,16 @@ Errors are raised as `problems.Problem`; `http/errors.py` answers with a sentenc
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from starlette.requests import Request
 
 from mercat.server.bots.hints import Hints
 from mercat.server.bots.reviews import Reviews
 from mercat.server.bots.workers import Workers
+from mercat.server.people.mail import Mailing
 from mercat.server.people.sessions import Sessions
+from mercat.server.problems import Problem
 from mercat.server.settings import Settings
 from mercat.server.signing import Signer
 from mercat.server.storage.store import Store
@@ -61,6 +68,9 @@ from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import Reader
 from mercat.server.tables.stream import Streams
 from mercat.server.tables.undo_requests import UndoRequests
+
+if TYPE_CHECKING:                                        # imported where a host has one
+    from mercat.server.people.sign_on import SignOn
 
 
 @dataclass(frozen=True)
@@ -82,6 +92,15 @@ class Services:
     hints: Hints
     reviews: Reviews
     finished: FinishedTables
+    mailing: Mailing
+    sign_on: SignOn | None                               # the host's own
+
+    @property
+    def sign_on_service(self) -> SignOn:
+        """The host's own sign-on. Raises Problem (404) if there is none."""
+        if self.sign_on is None:
+            raise Problem(404, "no-sign-on")
+        return self.sign_on
 
 
 def services_of(request: Request) -> Services:
