@@ -26,3 +26,12 @@ async def until(wanted: Callable[[], Awaitable[T]], patience: float = PATIENCE) 
         assert time.monotonic() < deadline, f"it did not happen in {patience} s: {found!r}"
         await asyncio.sleep(PAUSE)
     return found
+
+
+async def eventually(wanted: Callable[[], T], patience: float = PATIENCE) -> T:
+    """The same for what is known without waiting."""
+
+    async def look() -> T:
+        return wanted()
+
+    return await until(look, patience)

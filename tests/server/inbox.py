@@ -14,7 +14,7 @@ from email import policy
 from email.message import EmailMessage
 from email.parser import BytesParser
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import AuthResult
@@ -64,7 +64,7 @@ class Inbox:
         return "250 OK"
 
     async def handle_DATA(self, server: Any, session: Any, envelope: Any) -> str:
-        self.mails.append(cast(EmailMessage, BytesParser(policy=policy.default).parsebytes(envelope.content)))
+        self.mails.append(BytesParser(policy=policy.default).parsebytes(envelope.content))
         self.recipients.append(list(envelope.rcpt_tos))
         self.encrypted.append(session.ssl is not None)
         return "250 OK"

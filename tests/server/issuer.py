@@ -32,7 +32,7 @@ class Issuer(httpx.AsyncBaseTransport):
         self.sent: list[dict[str, str]] = []             # forms of the token endpoint
         self.codes: dict[str, tuple[dict[str, str], Claims]] = {}
         self.key = KEYS[0]
-        self.published = KEYS[:1]
+        self.published: list[Any] = KEYS[:1]
         self.configuration: dict[str, Any] = {
             "issuer": ISSUER, "authorization_endpoint": f"{ISSUER}/authorize", "token_endpoint": f"{ISSUER}/token",
             "userinfo_endpoint": f"{ISSUER}/me", "jwks_uri": f"{ISSUER}/keys",

@@ -25,7 +25,9 @@ from mercat.server.http.prefix import PrefixMiddleware
 from mercat.server.http.rate_limits import Limiter
 from mercat.server.http.routes import api, diagnosis, live, pages
 from mercat.server.http.security import SecurityMiddleware
+from mercat.server.people.accounts import Accounts
 from mercat.server.people.mail import Mailing
+from mercat.server.people.passwords import Passwords
 from mercat.server.people.postman import Postman
 from mercat.server.people.sessions import LOOK_EVERY as LOOK_FOR_SESSIONS
 from mercat.server.people.sessions import Sessions
@@ -119,6 +121,7 @@ async def running(app: FastAPI, settings: Settings, signer: Signer) -> AsyncIter
         await services.hints.close()
         await services.reviews.close()
         await services.workers.close()
+        services.passwords.close()
         services.tables.close()
         services.store.close()
 
@@ -150,6 +153,18 @@ def build_services(settings: Settings, signer: Signer) -> Services:
     consent = Consent(tables)
     sessions = Sessions(store, tables.access)
     sessions.on_change = streams.end_sessions
+    accounts = Accounts(tables, sessions)
     return Services(settings, store, sessions, signer, streams, tables, Lobby(tables), Seating(tables, consent), consent,
                     UndoRequests(tables, consent), RulesRequests(tables, consent), workers, Hints(tables, workers),
-                    Reviews(tables, workers), FinishedTables(tables))
+                    Reviews(tables, workers), FinishedTables(tables), accounts, Passwords(),
+                    Mailing(settings, accounts, Postman(settings)), made_sign_on(settings, accounts))
+
+
+def made_sign_on(settings: Settings, accounts: Accounts) -> SignOn | None:
+    """The host's own sign-on, if there is one; what it needs is imported for nobody else."""
+    if not settings.has_sign_on:
+        return None
+    from mercat.server.people.openid import OpenId
+    from mercat.server.people.sign_on import SignOn
+
+    return SignOn(OpenId(settings), accounts)

@@ -32,8 +32,10 @@
     own = await services.finished.statistics(game)                              # of the games that people finished here
     games, more = await services.finished.results(reader, game)                 # their results, newest first
 
+    signed = await services.accounts.sign_in(reader, person)                    # and then `http/entering.py`
+    hashed = await services.passwords.hash(password)                            # one at a time, in a thread
     address = await services.mailing.ask_to_confirm(reader, typed)              # a link is sent there
-    services.mailing.recover(typed, language, network)                          # beside the request
+    services.mailing.recover(typed, reader)                                     # beside the request
     address = await services.sign_on_service.begin(reader)                      # of the host's own sign-on
 
     services.signer.link(ticket), services.signer.token(ticket)                 # a personal link, a bearer token
@@ -53,7 +55,9 @@ from starlette.requests import Request
 from mercat.server.bots.hints import Hints
 from mercat.server.bots.reviews import Reviews
 from mercat.server.bots.workers import Workers
+from mercat.server.people.accounts import Accounts
 from mercat.server.people.mail import Mailing
+from mercat.server.people.passwords import Passwords
 from mercat.server.people.sessions import Sessions
 from mercat.server.problems import Problem
 from mercat.server.settings import Settings
@@ -92,6 +96,8 @@ class Services:
     hints: Hints
     reviews: Reviews
     finished: FinishedTables
+    accounts: Accounts
+    passwords: Passwords
     mailing: Mailing
     sign_on: SignOn | None                               # the host's own
 

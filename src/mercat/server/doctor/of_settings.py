@@ -23,7 +23,7 @@ TRUST: Final = "FORWARDED_ALLOW_IPS"
 
 def patient_of(environment: Mapping[str, str], data: Path | None = None, address: str = "", **named: str) -> Patient:
     """What there is to examine in an environment: a setting that is invalid has its default, and counts as a finding."""
-    valid, invalid = {name.upper(): value for name, value in environment.items() if value}, []
+    valid, invalid, faulty = {name.upper(): value for name, value in environment.items() if value}, [], set()
     for name in Settings.model_fields:
         value = valid.get(f"{PREFIX}{name.upper()}")
         if value is None:
@@ -35,12 +35,14 @@ def patient_of(environment: Mapping[str, str], data: Path | None = None, address
                 continue
             hidden = f"MERCAT_{name.upper()}"
             invalid.append(hidden if name in SECRET else sentence_of(error.errors()[0]))
+            faulty.add(name.upper())
             del valid[f"{PREFIX}{name.upper()}"]
     given = {name: valid[f"{PREFIX}{name.upper()}"] for name in Settings.model_fields if f"{PREFIX}{name.upper()}" in valid}
     try:
         settings = Settings.model_validate(given, strict=False)
     except ValidationError as error:
-        invalid.append(sentence_of(error.errors()[0]))
+        if not any(name.startswith(JOINT) for name in faulty):           # else it is one of these that the others lack
+            invalid.append(sentence_of(error.errors()[0]))
         settings = Settings.model_validate({name: value for name, value in given.items() if not name.upper().startswith(JOINT)})
     if data is not None:
         settings = settings.model_copy(update={"data": data})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 from urllib.parse import quote, unquote
 
@@ -22,13 +23,15 @@ def cookies_of(request: Request) -> dict[str, str]:
 
 
 def preferences_of(request: Request) -> Preferences:
-    """The reader's preferences."""
-    return read_preferences(reader_of(request).language, cookies_of(request))
+    """The reader's preferences, and their name."""
+    reader = reader_of(request)
+    return replace(read_preferences(reader.language, cookies_of(request)), account=reader.account)
 
 
 def my_name(request: Request) -> str:
-    """The name last given in this browser."""
-    return unquote(cookies_of(request).get(NAME_COOKIE, ""))[:NAME_KEPT]
+    """The name to play under: an account's own, else the one last given in this browser."""
+    account = reader_of(request).account
+    return account or unquote(cookies_of(request).get(NAME_COOKIE, ""))[:NAME_KEPT]
 
 
 def set_cookies(answer: Response, request: Request, **values: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
@@ -35,7 +36,8 @@ def problem_response(request: Request, problem: Problem, detail: str = "") -> Re
         if problem.more.get("rule_link"):
             more["rule_link"] = address(problem.more["rule_link"])
         return JSONResponse({"error": problem.key, "sentence": sentence, **more}, problem.status, headers)
-    table, preferences = table_of(request, problem), read_preferences(reader.language, getattr(request.state, "cookies", {}))
+    chosen = read_preferences(reader.language, getattr(request.state, "cookies", {}))
+    table, preferences = table_of(request, problem), replace(chosen, account=reader.account)
     number = CURRENT.get()                               # by which the host finds the request in the log
     if request.headers.get("HX-Request") == "true":      # htmx: the reader's page stays and shows the sentence
         if problem.status >= 500 and number:

@@ -30,6 +30,7 @@ class Preferences:
     sound: str = "on"                                    # when it is the reader's turn and they look elsewhere
     choices: str = "on"                                  # good ones shown to beginners, where hints are allowed
     muted: frozenset[str] = frozenset()                  # warnings that the reader has switched off
+    account: str = ""                                    # whose they are, for the head of every page; empty for a guest
 
     def wants_warning(self, reason: str) -> bool:
         """Does the reader want this warning?"""

@@ -193,6 +193,12 @@ def set_password(session: Session, person: str, hashed: str | None, but: str = "
     return end_all(session, person, but)
 
 
+def keep_hash(session: Session, person: str, stored: str | None, hashed: str) -> None:
+    """Store another hash of the same password, computed with more work, if it was not changed meanwhile."""
+    same = (PersonRow.id == person) & (PersonRow.password == stored)
+    session.execute(update(PersonRow).where(same).values(password=hashed))
+
+
 def shown_anew(session: Session, tables: Collection[str]) -> frozenset[str]:
     """Let every process show these tables anew: what is said of somebody there has changed."""
     for some in batched(sorted(tables)):
@@ -236,21 +242,23 @@ class Accounts:
         for table in tables:
             self.tables.streams.wake(table)
 
-    async def register(self, reader: Reader, name: str, *, password: str | None = None, alone: bool = True,
+    async def register(self, reader: Reader, name: str, *, password: str | None = None, alone: bool = True, person: str = "",
                        then: Callable[[Session, str], None] | None = None) -> SignedIn:
-        """Create an account in the reader's browser, with all that its guest has; or (not `alone`) as somebody new, who then says
-        which of the guest's tables are theirs. `then(session, person)` adds a way in."""
+        """Create an account in the reader's browser, with all that its guest has; or (not `alone`) as somebody new, who then
+        says which of the guest's tables are theirs. `person` is who it will be, if that is known already; `then(session, person)`
+        adds a way in.
+        """
         if reader.person is None:
-            raise Problem(403, "no-cookie")
+            raise Problem(403, "browser-only")
         if reader.account:
             raise Problem(409, "has-account", name=reader.account)
-        person = reader.person if alone else new_person()
+        chosen = person or (reader.person if alone else new_person())
 
         def work(session: Session) -> SignedIn:
-            register(session, person, name, password=password)
+            register(session, chosen, name, password=password)
             if then is not None:
-                then(session, person)
-            return sign_in(session, reader, person)
+                then(session, chosen)
+            return sign_in(session, reader, chosen)
 
         return await self.transact(work)
 

@@ -11,22 +11,20 @@ import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from datetime import timedelta
-from functools import partial
-from typing import Any, Final
+from typing import Final
 
 from sqlalchemy import delete, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
+from mercat.server.people.accounts import Accounts
 from mercat.server.people.postman import Letter, Postman
 from mercat.server.people.ways_in import check_confirmed
 from mercat.server.problems import TEXTS, Problem
 from mercat.server.settings import Settings
-from mercat.server.storage.access import Access
 from mercat.server.storage.models import now
 from mercat.server.storage.people import hash_of, touch
 from mercat.server.storage.people_rows import PersonRow, SecretRow
-from mercat.server.storage.store import Store
 from mercat.server.tables.own_names import owners_of
 from mercat.server.tables.snapshot import Reader
 from mercat.text import LANGUAGES
@@ -51,7 +49,8 @@ def mail_address(text: str) -> str:
     except UnicodeError:                                 # empty, or too long
         written = ""
     address = f"{local.lower()}@{written}"
-    if not LOCAL.fullmatch(local) or len(local) > LONGEST_LOCAL or not DOMAIN.fullmatch(written) or len(address) > LONGEST_ADDRESS:
+    fits = len(local) <= LONGEST_LOCAL and len(address) <= LONGEST_ADDRESS
+    if not fits or not LOCAL.fullmatch(local) or not DOMAIN.fullmatch(written):
         raise Problem(422, "no-mail-address")
     return address
 
@@ -81,8 +80,8 @@ def is_counted(session: Session, what: str, key: str, most: int) -> bool:
 
 
 def are_counted(session: Session, **keys: str) -> bool:
-    """The same for several at once; each counts, also when another refuses."""
-    return all([is_counted(session, what, key, MOST[what]) for what, key in keys.items()])
+    """The same for several at once; those before one that refuses are counted."""
+    return all(is_counted(session, what, key, MOST[what]) for what, key in keys.items())
 
 
 def new_link(session: Session, kind: str, person: str, address: str) -> str:
@@ -103,18 +102,31 @@ def find_link(session: Session, kind: str, secret: str, *, locked: bool = False)
     return row, person
 
 
-def confirm(session: Session, secret: str) -> tuple[str, str, str]:
-    """Give an account the address whose link was used: the account, its former address and the new one."""
+def pending(session: Session, reader: Reader, address: str) -> str:
+    """The secret of a link that gives the reader's account an address; empty if there were too many. Raises Problem (403)."""
+    person = str(reader.person)
+    check_confirmed(session, reader)
+    if not are_counted(session, person=person, address=address, network=reader.network):
+        return ""
+    # A mistyped address is not confirmed by whoever has it.
+    session.execute(delete(SecretRow).where(SecretRow.person == person, SecretRow.kind == CONFIRM))
+    return new_link(session, CONFIRM, person, address)
+
+
+def confirm(session: Session, secret: str) -> tuple[str, str]:
+    """Give an account the address whose link was used: its former address and the new one."""
     row, person = find_link(session, CONFIRM, secret, locked=True)
     former, address = person.email or "", str(row.facts["address"])
     person.email, person.confirmed = address, now()
     end_links(session, person.id)
     touch(session, person.id)
-    return person.id, former, address
+    return former, address
 
 
-def forget_address(session: Session, person: str) -> str:
-    """Take the address away from an account: the former one."""
+def forget_address(session: Session, reader: Reader) -> str:
+    """Take the address away from the reader's account: the former one. Raises Problem (403)."""
+    check_confirmed(session, reader)
+    person = str(reader.person)
     row = session.get(PersonRow, person, with_for_update=True)
     former = "" if row is None else row.email or ""
     session.execute(update(PersonRow).where(PersonRow.id == person).values(email=None, confirmed=None, changed=now()))
@@ -152,10 +164,9 @@ def language_of(person: PersonRow, otherwise: str) -> str:
 class Mailing:
     """What is sent by mail, and why."""
 
-    def __init__(self, settings: Settings, store: Store, access: Access, postman: Postman) -> None:
+    def __init__(self, settings: Settings, accounts: Accounts, postman: Postman) -> None:
         self.settings = settings
-        self.store = store
-        self.access = access
+        self.accounts = accounts
         self.postman = postman
 
     def check(self) -> None:
@@ -167,80 +178,57 @@ class Mailing:
         """Send a link to an address that the reader's account is to have: the address. Raises Problem."""
         self.check()
         address = mail_address(typed)
-        secret = await self.access.write(self.pending, reader, address)
+        secret = await self.accounts.transact(lambda session: pending(session, reader, address))
+        if not secret:                                   # what was counted stays so
+            raise Problem(429, "too-many-mails", wait=int(HOUR.total_seconds()))
         self.postman.send(self.letter(address, reader.language, "confirm", link=f"{self.settings.url}/mail/confirm/{secret}"))
         return address
 
-    def pending(self, reader: Reader, address: str) -> str:
-        person = str(reader.person)
-        with Session(self.store.writing) as session, session.begin():
-            check_confirmed(session, reader)
-            secret = ""
-            if are_counted(session, person=person, address=address, network=reader.network):
-                # A mistyped address is not confirmed by whoever has it.
-                session.execute(delete(SecretRow).where(SecretRow.person == person, SecretRow.kind == CONFIRM))
-                secret = new_link(session, CONFIRM, person, address)
-        if not secret:                                   # what was counted stays so
-            raise Problem(429, "too-many-mails", wait=int(HOUR.total_seconds()))
-        return secret
-
     async def confirm(self, secret: str, language: str) -> None:
         """An address is confirmed by its link; the former one is told. Raises Problem (404)."""
-        def confirmed() -> tuple[str, str, str]:
-            with Session(self.store.writing) as session, session.begin():
-                return confirm(session, secret)
-
-        _, former, address = await self.access.write(confirmed)
+        former, address = await self.accounts.transact(lambda session: confirm(session, secret))
         if former and former != address:
             self.tell(former, language, "address")
 
     async def forget(self, reader: Reader) -> None:
         """The reader's account has no address any more; the former one is told. Raises Problem."""
-        def forgotten() -> str:
-            with Session(self.store.writing) as session, session.begin():
-                check_confirmed(session, reader)
-                return forget_address(session, str(reader.person))
-
-        former = await self.access.write(forgotten)
+        former = await self.accounts.transact(lambda session: forget_address(session, reader))
         if former:
             self.tell(former, reader.language, "address")
 
-    def recover(self, typed: str, language: str, network: str) -> None:
+    def recover(self, typed: str, reader: Reader) -> None:
         """Send a link to whoever has the account with this name or address, beside the request. Raises Problem (503) if busy."""
         self.check()
-        self.postman.post(partial(self.access.write, self.recoveries, typed, language, network))
 
-    def recoveries(self, typed: str, language: str, network: str) -> Sequence[Letter]:
-        with Session(self.store.writing) as session, session.begin():
-            if not is_counted(session, "network", network, MOST["network"]):
-                return ()
-            return list(self.links_for(session, recoverable(session, typed), language))
+        def written(session: Session) -> Sequence[Letter]:
+            counted = is_counted(session, "network", reader.network, MOST["network"])
+            return list(self.links_for(session, recoverable(session, typed), reader.language)) if counted else ()
+
+        self.postman.post(lambda: self.accounts.transact(written))
 
     def links_for(self, session: Session, people: Sequence[PersonRow], language: str) -> Iterator[Letter]:
+        """The mails with links that people may get now."""
         for person in people:
             address = str(person.email)
             if are_counted(session, person=person.id, address=address):
                 link = f"{self.settings.url}/recover/mail/{new_link(session, RECOVER, person.id, address)}"
                 yield self.letter(address, language_of(person, language), "recover", name=person.name, link=link)
 
+    async def tell_of_password(self, person: str, language: str) -> None:
+        """Tell an account's address, if there is one, that its password has changed."""
+        if not self.settings.sends_mail:
+            return
+        row = await self.accounts.read(lambda session: session.get(PersonRow, person))
+        if row is not None and row.email and row.confirmed:
+            self.tell(row.email, language_of(row, language), "password")
+
     def tell(self, address: str, language: str, what: str) -> None:
         """Tell an address that the password or the address of its account has changed. What cannot be sent now is left out."""
         with suppress(Problem):
-            link = f"{self.settings.url}{WHERE_TO_GO[what]}"
-            self.postman.send(self.letter(address, language, f"notice-{what}", link=link))
+            self.postman.send(self.letter(address, language, f"notice-{what}", link=f"{self.settings.url}{WHERE_TO_GO[what]}"))
 
-    async def tell_of_password(self, person: str, language: str) -> None:
-        """Tell an account's address that its password has changed."""
-        def address() -> str:
-            with Session(self.store.reading) as session:
-                row = session.get(PersonRow, person)
-                return "" if row is None or row.confirmed is None else row.email or ""
-
-        if self.settings.sends_mail and (known := await self.access.read(address)):
-            self.tell(known, language, "password")
-
-    def letter(self, to: str, language: str, what: str, **facts: Any) -> Letter:
-        """A mail: the texts `mail-<what>` and `mail-<what>.subject`, and who sends it."""
+    def letter(self, to: str, language: str, what: str, **facts: str) -> Letter:
+        """A mail: the texts `mail-<what>` and `mail-<what>-subject`, and who sends it."""
         facts["site"] = self.settings.url
         parts = [TEXTS.say(language, f"mail-{what}", **facts), TEXTS.say(language, "mail-end", **facts)]
         return Letter(to, TEXTS.say(language, f"mail-{what}-subject", **facts), "\n\n".join(parts) + "\n")

@@ -41,6 +41,7 @@ TOGETHER: Final = 20.0                                   # seconds for all of th
 LARGEST: Final = 256 * 1024                              # bytes of an answer
 AT_ONCE: Final = 8                                       # people whose sign-on is checked
 LONGEST_SUBJECT: Final = 255
+Configuration = Mapping[str, Any]                        # what the issuer says of itself
 
 
 class Unusable(Exception):
@@ -86,7 +87,7 @@ class OpenId:
         self.issuer = settings.openid_issuer
         self.back = f"{settings.url}/sign-on/back"
         self.places = asyncio.Semaphore(AT_ONCE)
-        self.configuration: tuple[float, Mapping[str, Any]] | None = None
+        self.configuration: tuple[float, Configuration] | None = None
         self.keys: tuple[float, KeySet] | None = None
         self.context: ssl.SSLContext | None = None
         self.transport: httpx.AsyncBaseTransport | None = None           # in place of the network, for tests
@@ -122,7 +123,7 @@ class OpenId:
     async def asking(self) -> AsyncIterator[httpx.AsyncClient]:
         """A client to ask the issuer with. Whatever fails meanwhile is told to the host, and a Problem (502) to the person."""
         self.context = self.context or ssl.create_default_context()
-        try:                                             # httpx follows no redirect unless it is told to
+        try:                                             # httpx follows no redirect, unless it is told to
             async with (asyncio.timeout(TOGETHER), self.places,
                         httpx.AsyncClient(timeout=WAIT, verify=self.context, transport=self.transport) as client):
                 yield client
@@ -130,7 +131,7 @@ class OpenId:
             log.warning("a sign-on by %s failed: %s", self.issuer, reason(error))
             raise Problem(502, "sign-on-failed", name=self.settings.sign_on_name) from error
 
-    async def redeem(self, client: httpx.AsyncClient, configuration: Mapping[str, Any], code: str, verifier: str) -> dict[str, Any]:
+    async def redeem(self, client: httpx.AsyncClient, configuration: Configuration, code: str, verifier: str) -> dict[str, Any]:
         """The tokens for a code."""
         name, secret = self.settings.openid_client, self.settings.openid_secret
         sent = {"grant_type": "authorization_code", "code": code, "redirect_uri": self.back, "code_verifier": verifier}
@@ -145,9 +146,9 @@ class OpenId:
             sent |= {"client_id": name, "client_secret": secret}
         return await read_json(client, "POST", self.endpoint(configuration, "token_endpoint"), data=sent, headers=headers)
 
-    async def read_token(self, client: httpx.AsyncClient, configuration: Mapping[str, Any], token: str,
+    async def read_token(self, client: httpx.AsyncClient, configuration: Configuration, token: str,
                          nonce: str) -> dict[str, Any]:
-        """The claims of an ID token. Raises Unusable or JoseError unless it is this issuer's, for this client and this journey."""
+        """The claims of an ID token. Raises Unusable or JoseError unless it is this issuer's, for this client and journey."""
         try:
             claims = checked(token, await self.read_keys(client, configuration))
         except InvalidKeyIdError:                        # the issuer may have a new key
@@ -157,13 +158,14 @@ class OpenId:
             leeway=LEEWAY, iss={"essential": True, "value": self.issuer}, aud={"essential": True, "value": mine},
             exp={"essential": True}, iat={"essential": True}, sub={"essential": True},
             nonce={"essential": True, "value": nonce}).validate(claims)
-        if claims.get("azp", mine) != mine or (isinstance(claims["aud"], list) and len(claims["aud"]) > 1 and "azp" not in claims):
+        several = isinstance(claims["aud"], list) and len(claims["aud"]) > 1
+        if claims.get("azp", None if several else mine) != mine:
             raise Unusable("the ID token is for several clients, or for another")
         if not 0 < len(claims["sub"]) <= LONGEST_SUBJECT:
             raise Unusable("the subject is too long")
         return claims
 
-    async def name_of(self, client: httpx.AsyncClient, configuration: Mapping[str, Any], tokens: Mapping[str, Any],
+    async def name_of(self, client: httpx.AsyncClient, configuration: Configuration, tokens: Mapping[str, Any],
                       claims: Mapping[str, Any]) -> str:
         """What the issuer calls somebody: as the ID token says, or else if asked; empty if it does not say."""
         name = name_in(claims)
@@ -176,7 +178,7 @@ class OpenId:
             return ""
         return name_in(told_more) if told_more.get("sub") == claims["sub"] else ""
 
-    async def read_configuration(self, client: httpx.AsyncClient) -> Mapping[str, Any]:
+    async def read_configuration(self, client: httpx.AsyncClient) -> Configuration:
         if self.configuration is None or time.monotonic() - self.configuration[0] > KEPT:
             found = await read_json(client, "GET", f"{self.issuer.rstrip('/')}{CONFIGURATION}")
             if found.get("issuer") != self.issuer:
@@ -184,7 +186,7 @@ class OpenId:
             self.configuration = time.monotonic(), found
         return self.configuration[1]
 
-    async def read_keys(self, client: httpx.AsyncClient, configuration: Mapping[str, Any], kept: float = KEPT) -> KeySet:
+    async def read_keys(self, client: httpx.AsyncClient, configuration: Configuration, kept: float = KEPT) -> KeySet:
         """The keys with which the issuer signs, at most so many seconds old."""
         if self.keys is None or time.monotonic() - self.keys[0] > kept:
             found: Any = await read_json(client, "GET", self.endpoint(configuration, "jwks_uri"))
@@ -194,7 +196,7 @@ class OpenId:
                 raise Unusable("its keys cannot be read") from None
         return self.keys[1]
 
-    def endpoint(self, configuration: Mapping[str, Any], name: str) -> str:
+    def endpoint(self, configuration: Configuration, name: str) -> str:
         """An address of the issuer. Raises Unusable unless it is encrypted, or on this machine as the issuer is."""
         place = configuration.get(name)
         try:

@@ -53,7 +53,7 @@ class Site:
 
     host: str                                            # the "relying party"; without a port
     origin: str
-    why_not: str = ""                                    # why there are none: "number" for an address of digits, "plain" without HTTPS
+    why_not: str = ""                                    # "number": the address is one of digits; "plain": it is not HTTPS
 
     def check(self) -> None:
         """Raises Problem (409) where there can be no passkeys."""
@@ -98,7 +98,8 @@ def store_challenge(session: Session, kind: str, session_hash: str, challenge: b
     """Keep a browser's newest challenge of a kind; an earlier one is void."""
     place = place_of(kind, session_hash)
     session.execute(delete(SecretRow).where(SecretRow.hash == place))
-    session.add(SecretRow(hash=place, kind=kind, facts={**facts, "challenge": bytes_to_base64url(challenge)}, expires=now() + VALID))
+    kept = {**facts, "challenge": bytes_to_base64url(challenge)}
+    session.add(SecretRow(hash=place, kind=kind, facts=kept, expires=now() + VALID))
 
 
 def take_challenge(session: Session, kind: str, session_hash: str) -> dict[str, Any]:
@@ -138,8 +139,9 @@ def read_new(site: Site, facts: Mapping[str, Any], credential: str) -> Made:
     site.check()
     challenge = challenge_in(facts)
     try:
-        found = verify_registration_response(credential=object_in(credential), expected_challenge=challenge,
-                                             expected_rp_id=site.host, expected_origin=site.origin, require_user_verification=True)
+        found = verify_registration_response(
+            credential=object_in(credential), expected_challenge=challenge, expected_rp_id=site.host,
+            expected_origin=site.origin, require_user_verification=True)
     except WRONG:
         raise Problem(403, "passkey-refused") from None
     if len(found.credential_id) > LONGEST_ID or len(found.credential_public_key) > LONGEST_KEY:

@@ -1,6 +1,6 @@
 """Passwords: which are good enough, and their hashes, computed one at a time beside everything else.
 
-One takes about 50 ms and 19 MiB. Whoever asks waits in a short queue; a request is counted against its limits before it comes here.
+One takes about 50 ms and 19 MiB. Whoever asks waits in a short queue; requests are counted against their limits before.
 An unknown name and an account without a password cost the same work as any other.
 """
 
@@ -100,7 +100,7 @@ def check_new_password(password: str, name: str) -> None:
 
 
 def is_common(password: str, name: str = "") -> bool:
-    """Is the password among the commonest, or made of such a word, a row of the keyboard or the person's name with a few signs?"""
+    """Is the password among the commonest, or is it such a word, the person's name or a row of the keyboard, with a few signs?"""
     text = password.casefold()
     if repeats(text):
         return True
@@ -126,7 +126,7 @@ def is_twice(text: str, words: frozenset[str]) -> bool:
 
 def repeats(text: str) -> bool:
     """Is it one short piece again and again?"""
-    return any(all(letter == text[place % period] for place, letter in enumerate(text)) for period in range(1, LONGEST_PERIOD + 1))
+    return any(text == (text[:period] * len(text))[:len(text)] for period in range(1, LONGEST_PERIOD + 1))
 
 
 def is_run(text: str) -> bool:

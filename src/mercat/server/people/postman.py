@@ -21,7 +21,7 @@ from urllib.parse import urlsplit
 import aiosmtplib
 
 from mercat.server.problems import Problem
-from mercat.server.settings import HERE, MAIL_PORTS, Settings, sender_in
+from mercat.server.settings import MAIL_PORTS, Settings, sender_in
 from mercat.server.storage.database import DATABASE_ERRORS
 from mercat.server.telemetry.redaction import told
 
@@ -111,15 +111,15 @@ class Postman:
             pass
 
     def connection(self) -> aiosmtplib.SMTP:
-        """The mail server, signed in to in an `async with`; its certificate must be valid, but where it is this machine's own."""
+        """The mail server, signed in to in an `async with`; its certificate must be valid."""
         chosen = self.settings
         if self.context is None:
             self.context = ssl.create_default_context()
-        user = {"username": chosen.mail_user, "password": chosen.mail_password} if chosen.mail_user else {}
         return aiosmtplib.SMTP(
             hostname=chosen.mail_server.strip("[]"), port=chosen.mail_port or MAIL_PORTS[chosen.mail_tls], timeout=WAIT,
             use_tls=chosen.mail_tls == "tls", start_tls=chosen.mail_tls == "starttls", tls_context=self.context,
-            local_hostname=urlsplit(chosen.url).hostname or "localhost", **user)
+            username=chosen.mail_user or None, password=chosen.mail_password or None,
+            local_hostname=urlsplit(chosen.url).hostname or "localhost")
 
     async def close(self) -> None:
         """Wait a moment for mails in progress; give the others up."""

@@ -74,7 +74,8 @@ class SignOn:
         return await self.accounts.register(reader, name, alone=alone, then=then)
 
     async def part(self, reader: Reader) -> None:
-        """Take the sign-on away from the reader's account. Raises Problem: 404 if it is not joined, 409 if it is the last way in."""
+        """Take the sign-on away from the reader's account. Raises Problem: 404 if they are not joined, 409 if it is the last way
+        in."""
 
         def parted(session: Session) -> None:
             check_confirmed(session, reader)

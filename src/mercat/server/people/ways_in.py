@@ -16,7 +16,7 @@ from mercat.server.problems import Problem
 from mercat.server.storage.models import now
 from mercat.server.storage.people import hash_of
 from mercat.server.storage.people_rows import IdentityRow, PasskeyRow, PersonRow, SecretRow, SessionRow
-from mercat.server.tables.own_names import keys_of, owners_of
+from mercat.server.tables.own_names import owners_of
 from mercat.server.tables.snapshot import Reader
 
 CODE: Final = "account-code"                             # `SecretRow.kind` of a recovery code
@@ -45,7 +45,8 @@ class WaysIn:
 
 def ways_in(session: Session, person: str) -> WaysIn:
     row = session.get(PersonRow, person)
-    passkeys = session.scalars(select(PasskeyRow).where(PasskeyRow.person == person).order_by(PasskeyRow.made, PasskeyRow.id)).all()
+    of_person = select(PasskeyRow).where(PasskeyRow.person == person)
+    passkeys = session.scalars(of_person.order_by(PasskeyRow.made, PasskeyRow.id)).all()
     identities = session.scalars(select(IdentityRow).where(IdentityRow.person == person).order_by(IdentityRow.made)).all()
     codes = session.scalar(select(func.count()).select_from(SecretRow).where(
         SecretRow.person == person, SecretRow.kind == CODE, SecretRow.used.is_(None)))
@@ -53,11 +54,9 @@ def ways_in(session: Session, person: str) -> WaysIn:
 
 
 def account_named(session: Session, name: str) -> PersonRow | None:
-    """The account of exactly this name, but for capitals and accents; None if there is none, also for a lookalike of several."""
-    chosen = select(PersonRow).where(PersonRow.id.in_(owners_of(session, name)))
-    found = session.scalars(chosen).all()
-    same = [row for row in found if keys_of(row.name) == keys_of(name)]
-    return same[0] if len(same) == 1 else None
+    """The account that this name means, however it is spelled; None if there is none, or the name looks like several."""
+    found = session.scalars(select(PersonRow).where(PersonRow.id.in_(owners_of(session, name)))).all()
+    return found[0] if len(found) == 1 else None
 
 
 # -- removing one, never the last

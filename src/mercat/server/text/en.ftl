@@ -127,6 +127,30 @@ archive-no-room = it takes { $megabytes } MB unpacked, which { $path } has no ro
 
 # -- people: accounts
 
+problem-name-registered = { $name }, or a name that looks just like it, belongs to somebody’s account. Please choose another name; if it is yours, sign in.
+problem-has-account = You are signed in as { $name } already.
+problem-browser-only = That can only be done in a browser that keeps cookies.
+problem-bad-sign-in = The name or the password is wrong.
+problem-busy-passwords = Too many people are signing in at this moment. Please try again in a few seconds.
+problem-short-password = A password has at least { $fewest } characters.
+problem-long-password = A password has at most { $most } characters.
+problem-common-password = That is one of the first passwords that somebody would try: a common word, your name, a row of keys or a number. Please choose another.
+problem-no-passkeys-number = There are no passkeys at an address of digits, such as 127.0.0.1: browsers make them for names alone. On this computer, localhost works.
+problem-no-passkeys-plain = There are no passkeys here, as this server is not reached by HTTPS; browsers make them only there.
+problem-passkey-expired = That took longer than five minutes, or happened in another tab. Please try again.
+problem-passkey-refused = That passkey was not accepted. Please try again.
+problem-passkey-unknown = No account here has that passkey. Perhaps it was removed.
+problem-passkey-not-yours = That is the passkey of another account.
+problem-many-passkeys = An account has at most { $most } passkeys. Please remove one first.
+problem-no-passkey = You have no such passkey.
+problem-no-identity = You do not sign in that way.
+problem-no-password = You have no password.
+problem-last-way-in = That is the only way into your account. Set a password or a passkey first.
+problem-bad-code = That recovery code is wrong, was used, or was replaced by newer ones.
+problem-not-confirmed = Please show first that it is you.
+problem-empty-label = Please give it a name with at least one visible character.
+problem-long-label = Names for that have at most { $most } characters.
+
 # -- people: mail, and the host’s own sign-on
 
 problem-no-mail = This server sends no mail.

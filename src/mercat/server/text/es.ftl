@@ -127,6 +127,30 @@ archive-no-room = descomprimida ocupa { $megabytes } MB, que no caben en { $path
 
 # -- people: accounts
 
+problem-name-registered = { $name }, o un nombre que se ve igual, es el de la cuenta de alguien. Elige otro nombre; si es el tuyo, inicia sesión.
+problem-has-account = Ya has iniciado sesión como { $name }.
+problem-browser-only = Solo se puede hacer en un navegador que guarde cookies.
+problem-bad-sign-in = El nombre o la contraseña no son correctos.
+problem-busy-passwords = Demasiada gente está iniciando sesión en este momento. Inténtalo de nuevo dentro de unos segundos.
+problem-short-password = Una contraseña tiene al menos { $fewest } caracteres.
+problem-long-password = Una contraseña tiene como mucho { $most } caracteres.
+problem-common-password = Es una de las primeras contraseñas que cualquiera probaría: una palabra corriente, tu nombre, una fila de teclas o un número. Elige otra.
+problem-no-passkeys-number = En una dirección de cifras, como 127.0.0.1, no hay claves de acceso: los navegadores solo las crean para nombres. En este ordenador funciona localhost.
+problem-no-passkeys-plain = Aquí no hay claves de acceso, porque a este servidor no se llega por HTTPS; los navegadores solo las crean así.
+problem-passkey-expired = Han pasado más de cinco minutos, o fue en otra pestaña. Inténtalo otra vez.
+problem-passkey-refused = Esa clave de acceso no se ha aceptado. Inténtalo otra vez.
+problem-passkey-unknown = Ninguna cuenta de aquí tiene esa clave de acceso. Quizá se quitó.
+problem-passkey-not-yours = Esa clave de acceso es de otra cuenta.
+problem-many-passkeys = Una cuenta tiene como mucho { $most } claves de acceso. Quita antes una.
+problem-no-passkey = No tienes esa clave de acceso.
+problem-no-identity = No inicias sesión de esa forma.
+problem-no-password = No tienes contraseña.
+problem-last-way-in = Es la única forma de entrar en tu cuenta. Elige antes una contraseña o crea una clave de acceso.
+problem-bad-code = Ese código de recuperación no es correcto, ya se usó o lo han sustituido otros.
+problem-not-confirmed = Demuestra antes que eres tú.
+problem-empty-label = Ponle un nombre con al menos un carácter visible.
+problem-long-label = Estos nombres tienen como mucho { $most } caracteres.
+
 # -- people: mail, and the host’s own sign-on
 
 problem-no-mail = Este servidor no envía correo.

@@ -143,6 +143,30 @@ archive-no-room = rozpakowana zajmuje { $megabytes } MB, na które w { $path } n
 
 # -- people: accounts
 
+problem-name-registered = { $name } albo łudząco podobne imię należy do czyjegoś konta. Wybierz inne imię; jeśli jest twoje, zaloguj się.
+problem-has-account = Jesteś już zalogowany jako { $name }.
+problem-browser-only = Można to zrobić tylko w przeglądarce, która zapisuje pliki cookie.
+problem-bad-sign-in = Imię albo hasło jest nieprawidłowe.
+problem-busy-passwords = W tej chwili loguje się zbyt wiele osób. Spróbuj ponownie za kilka sekund.
+problem-short-password = Hasło ma co najmniej { $fewest } znaków.
+problem-long-password = Hasło ma najwyżej { $most } znaków.
+problem-common-password = To jedno z pierwszych haseł, jakie ktoś by wypróbował: popularne słowo, twoje imię, rząd klawiszy albo liczba. Wybierz inne.
+problem-no-passkeys-number = Pod adresem z cyfr, takim jak 127.0.0.1, nie ma kluczy dostępu: przeglądarki tworzą je tylko dla nazw. Na tym komputerze działa localhost.
+problem-no-passkeys-plain = Nie ma tu kluczy dostępu, bo serwer nie jest dostępny przez HTTPS; przeglądarki tworzą je tylko tam.
+problem-passkey-expired = Trwało to dłużej niż pięć minut albo działo się w innej karcie. Spróbuj jeszcze raz.
+problem-passkey-refused = Ten klucz dostępu nie został przyjęty. Spróbuj jeszcze raz.
+problem-passkey-unknown = Żadne konto tutaj nie ma tego klucza dostępu. Może został usunięty.
+problem-passkey-not-yours = To klucz dostępu do innego konta.
+problem-many-passkeys = Konto ma najwyżej { $most } kluczy dostępu. Najpierw usuń któryś.
+problem-no-passkey = Nie masz takiego klucza dostępu.
+problem-no-identity = Nie logujesz się w ten sposób.
+problem-no-password = Nie masz hasła.
+problem-last-way-in = To jedyna droga do twojego konta. Najpierw ustaw hasło albo utwórz klucz dostępu.
+problem-bad-code = Ten kod odzyskiwania jest nieprawidłowy, został już użyty albo zastąpiły go nowsze.
+problem-not-confirmed = Najpierw pokaż, że to ty.
+problem-empty-label = Nadaj nazwę z co najmniej jednym widocznym znakiem.
+problem-long-label = Taka nazwa ma najwyżej { $most } znaków.
+
 # -- people: mail, and the host’s own sign-on
 
 problem-no-mail = Ten serwer nie wysyła e-maili.

@@ -1,4 +1,4 @@
-"""Pages that links by mail lead to, and the one where somebody asks for a link: confirming an address, getting back an account."""
+"""Pages that links by mail lead to: an address is confirmed, or its account got back; and the one where a link is asked for."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from mercat.server.http.forms import sent_form, text_of
 from mercat.server.pages.drawing import render
 from mercat.server.people.accounts import SignedIn, set_password, sign_in
 from mercat.server.people.mail import CONFIRM, LONGEST_ADDRESS, RECOVER, end_links, find_link
-from mercat.server.people.passwords import check_new_password
+from mercat.server.people.passwords import LONGEST, SHORTEST, check_new_password
 from mercat.server.problems import Problem
 from mercat.server.services import reader_of, services_of
 from mercat.server.words import ui
@@ -26,14 +26,15 @@ router = APIRouter()
 def told_page(request: Request, key: str, back: str = "/", **facts: str | int) -> HTMLResponse:
     """A page that says what was done: the texts `ui-<key>` and `ui-<key>-about`, and a link to where one goes on."""
     said = ui(reader_of(request).language)
-    return HTMLResponse(render("told.html", preferences_of(request), title=said(key, **facts), about=said(f"{key}-about", **facts),
-                               back=back))
+    return HTMLResponse(render("told.html", preferences_of(request), title=said(key, **facts),
+                               about=said(f"{key}-about", **facts), back=back))
 
 
 @router.get("/mail/confirm/{secret}")
 async def confirm_page(secret: str, request: Request) -> HTMLResponse:
     """Ask before an address is confirmed: programs that look at mails open their links, too."""
-    address = await services_of(request).accounts.read(lambda session: str(find_link(session, CONFIRM, secret)[0].facts["address"]))
+    accounts = services_of(request).accounts
+    address = await accounts.read(lambda session: str(find_link(session, CONFIRM, secret)[0].facts["address"]))
     return HTMLResponse(render("mail_confirm.html", preferences_of(request), secret=secret, address=address))
 
 
@@ -48,7 +49,12 @@ async def confirm(secret: str, request: Request) -> Response:
 async def recover_page(request: Request) -> HTMLResponse:
     """Where somebody asks for a link to their account."""
     services_of(request).mailing.check()
-    return HTMLResponse(render("recover_mail.html", preferences_of(request), most=LONGEST_ADDRESS))
+    return page_to_recover(request)
+
+
+def page_to_recover(request: Request, notice: str = "", status: int = 200) -> HTMLResponse:
+    return HTMLResponse(render("recover_mail.html", preferences_of(request), most=LONGEST_ADDRESS, notice=notice,
+                               here="/recover/mail"), status)
 
 
 @router.post("/recover/mail")
@@ -57,9 +63,8 @@ async def recover(request: Request) -> HTMLResponse:
     """Send a link, if there is an account; what is answered does not depend on that, nor does what is done until then."""
     typed = text_of(await sent_form(request), "who").strip()[:LONGEST_ADDRESS]
     if not typed:
-        raise Problem(422, "empty-name")
-    reader = reader_of(request)
-    services_of(request).mailing.recover(typed, reader.language, reader.network)
+        return page_to_recover(request, Problem(422, "empty-name").sentence(reader_of(request).language), 422)
+    services_of(request).mailing.recover(typed, reader_of(request))
     return told_page(request, "recover-sent")
 
 
@@ -71,7 +76,8 @@ async def arrive_page(secret: str, request: Request) -> HTMLResponse:
 
 async def arrival(secret: str, request: Request, notice: str = "", status: int = 200) -> HTMLResponse:
     name = await services_of(request).accounts.read(lambda session: find_link(session, RECOVER, secret)[1].name)
-    return HTMLResponse(render("recover_arrive.html", preferences_of(request), secret=secret, name=name, notice=notice), status)
+    return HTMLResponse(render("recover_arrive.html", preferences_of(request), secret=secret, name=name, notice=notice,
+                               shortest=SHORTEST, longest=LONGEST), status)
 
 
 @router.post("/recover/mail/{secret}")

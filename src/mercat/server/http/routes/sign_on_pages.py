@@ -11,15 +11,16 @@ from mercat.server.http.bounds import bounded
 from mercat.server.http.cookies import preferences_of
 from mercat.server.http.entering import entered
 from mercat.server.http.forms import sent_form, text_of
-from mercat.server.http.headers import check_head
+from mercat.server.http.routes.enter_pages import LONGEST_TYPED, NAME, check_browser, has_tables, is_alone
 from mercat.server.pages.drawing import render
 from mercat.server.people.accounts import SignedIn
 from mercat.server.problems import Problem
 from mercat.server.services import reader_of, services_of
-from mercat.server.tables.user_text import AS_TYPED, LONGEST_NAME
+from mercat.server.tables.user_text import LONGEST_NAME
 
 router = APIRouter()
 LONGEST: Final = 4_000                                   # characters of a value that the issuer sends back
+LONGEST_SECRET: Final = 100
 
 
 def leave_page(request: Request, address: str) -> HTMLResponse:
@@ -32,10 +33,8 @@ def leave_page(request: Request, address: str) -> HTMLResponse:
 @bounded("sign-on")
 async def leave(request: Request) -> Response:
     """Go to the issuer to sign in."""
-    reader = reader_of(request)
-    if reader.account:
-        return RedirectResponse("/me/account", 303)
-    return leave_page(request, await services_of(request).sign_on_service.begin(reader))
+    check_browser(request)
+    return leave_page(request, await services_of(request).sign_on_service.begin(reader_of(request)))
 
 
 @router.get("/sign-on/back")
@@ -45,14 +44,18 @@ async def back(request: Request) -> Response:
     answer = {name: value[:LONGEST] for name, value in request.query_params.items()}
     done = await services_of(request).sign_on_service.end(reader_of(request), answer)
     if isinstance(done, SignedIn):
-        return entered(request, done, "/")
-    return RedirectResponse("/me/account", 303) if done is None else name_page(request, done.secret, done.name)
+        return entered(request, done)
+    if done is None:
+        return RedirectResponse("/me/account", 303)
+    return await name_page(request, done.secret, done.name)
 
 
-def name_page(request: Request, secret: str, name: str, notice: str = "", status: int = 200) -> HTMLResponse:
+async def name_page(request: Request, secret: str, name: str, notice: str = "", status: int = 200) -> HTMLResponse:
     """Asks for the name of a new account: what the issuer calls somebody is proposed, never published unasked."""
-    return HTMLResponse(render("sign_on_name.html", preferences_of(request), secret=secret, name=name, notice=notice,
-                               most=LONGEST_NAME, issuer=services_of(request).settings.sign_on_name), status)
+    services = services_of(request)
+    is_guest = await services.accounts.read(lambda session: has_tables(session, reader_of(request)))
+    return HTMLResponse(render("sign_on_name.html", preferences_of(request), secret=secret, typed=name, notice=notice,
+                               is_guest=is_guest, most=LONGEST_NAME, issuer=services.settings.sign_on_name), status)
 
 
 @router.post("/sign-on/name")
@@ -60,11 +63,12 @@ def name_page(request: Request, secret: str, name: str, notice: str = "", status
 async def register(request: Request) -> Response:
     """Create the account."""
     form = await sent_form(request)
-    secret, name = text_of(form, "secret")[:100], text_of(form, "name")[:AS_TYPED * LONGEST_NAME]
+    secret, name = text_of(form, "secret")[:LONGEST_SECRET], text_of(form, NAME)[:LONGEST_TYPED + 1]
     try:
-        signed = await services_of(request).sign_on_service.register(reader_of(request), secret, name)
+        check_browser(request)
+        signed = await services_of(request).sign_on_service.register(reader_of(request), secret, name, alone=is_alone(form))
     except Problem as problem:
-        if problem.key == "bad-sign-on" or problem.status >= 500:
+        if problem.key == "bad-sign-on" or problem.status in (404, 429, 503):
             raise
-        return name_page(request, secret, name, problem.sentence(reader_of(request).language), problem.status)
-    return entered(request, signed, "/")
+        return await name_page(request, secret, name, problem.sentence(reader_of(request).language), problem.status)
+    return entered(request, signed)
