@@ -84,11 +84,16 @@ def are_counted(session: Session, **keys: str) -> bool:
     return all(is_counted(session, what, key, MOST[what]) for what, key in keys.items())
 
 
-def new_link(session: Session, kind: str, person: str, address: str) -> str:
+def new_link(session: Session, kind: str, person: str, **facts: str) -> str:
     """The secret of a new link of a kind."""
     secret = secrets.token_urlsafe(SECRET_BYTES)
-    session.add(SecretRow(hash=hash_of(secret), kind=kind, person=person, facts={"address": address}, expires=now() + VALID))
+    session.add(SecretRow(hash=hash_of(secret), kind=kind, person=person, facts=facts, expires=now() + VALID))
     return secret
+
+
+def as_it_was(person: PersonRow) -> dict[str, str]:
+    """What must not have changed since a link into an account was sent: its address, and its password."""
+    return {"address": person.email or "", "password": hash_of(person.password or "")}
 
 
 def find_link(session: Session, kind: str, secret: str, *, locked: bool = False) -> tuple[SecretRow, PersonRow]:
@@ -97,7 +102,7 @@ def find_link(session: Session, kind: str, secret: str, *, locked: bool = False)
     row = session.get(SecretRow, hash_of(secret), with_for_update=locked)
     person = None if row is None or row.person is None else session.get(PersonRow, row.person, with_for_update=locked)
     if (row is None or person is None or row.kind != kind or row.expires is None or row.expires <= now()
-            or person.registered is None or (kind == RECOVER and person.email != row.facts["address"])):
+            or person.registered is None or (kind == RECOVER and row.facts != as_it_was(person))):
         raise Problem(404, "bad-mail-link")
     return row, person
 
@@ -110,7 +115,7 @@ def pending(session: Session, reader: Reader, address: str) -> str:
         return ""
     # A mistyped address is not confirmed by whoever has it.
     session.execute(delete(SecretRow).where(SecretRow.person == person, SecretRow.kind == CONFIRM))
-    return new_link(session, CONFIRM, person, address)
+    return new_link(session, CONFIRM, person, address=address)
 
 
 def confirm(session: Session, secret: str) -> tuple[str, str]:
@@ -211,7 +216,7 @@ class Mailing:
         for person in people:
             address = str(person.email)
             if are_counted(session, person=person.id, address=address):
-                link = f"{self.settings.url}/recover/mail/{new_link(session, RECOVER, person.id, address)}"
+                link = f"{self.settings.url}/recover/mail/{new_link(session, RECOVER, person.id, **as_it_was(person))}"
                 yield self.letter(address, language_of(person, language), "recover", name=person.name, link=link)
 
     async def tell_of_password(self, person: str, language: str) -> None:
