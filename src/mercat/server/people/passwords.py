@@ -18,6 +18,7 @@ from typing import Final, TypeVar
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
+from mercat.games import names
 from mercat.server.problems import Problem
 from mercat.server.tables.lookalikes import bones, decomposed, skeletons
 
@@ -147,6 +148,6 @@ def rows() -> tuple[str, ...]:
 
 @cache
 def common_words() -> frozenset[str]:
-    """Words that people choose as passwords, as skeletons."""
-    lines = (line.strip() for line in COMMON_FILE.read_text("utf-8").splitlines())
+    """Words that people choose as passwords, the games among them, as skeletons."""
+    lines = [*names(), *(line.strip() for line in COMMON_FILE.read_text("utf-8").splitlines())]
     return frozenset().union(*(skeletons(line) for line in lines if line and not line.startswith("#")))

@@ -83,7 +83,11 @@ async def bring_page(request: Request) -> Response:
     if not tables:
         return RedirectResponse(onward, 303)
     session_hash, known = reader_of(request).session, names()
-    total = await services_of(request).accounts.read(lambda session: len(tables_with(session, guest_before(session, session_hash))))
+
+    def count(session: Session) -> int:
+        return len(tables_with(session, guest_before(session, session_hash)))
+
+    total = await services_of(request).accounts.read(count)
     return HTMLResponse(render("bring.html", preferences_of(request), next=onward, others=total - len(tables),
                                tables=[cards.table_card(line, language) for line in tables if line.game in known]))
 
