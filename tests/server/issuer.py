@@ -1,4 +1,4 @@
-"""An issuer (OpenID Connect) in place of the network: it signs in whoever is named, and answers wrongly in every way that is asked."""
+"""An issuer (OpenID Connect) in place of the network: it signs in whoever is named, and answers wrongly where it is asked to."""
 
 from __future__ import annotations
 

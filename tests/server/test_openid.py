@@ -117,8 +117,9 @@ async def test_another_verifier_is_refused() -> None:
 
 
 @pytest.mark.parametrize(("place", "answer"), [
-    ("/.well-known/openid-configuration", httpx.ConnectError("planted")), ("/keys", httpx.Response(200, json={"keys": 3})),
-    ("/keys", httpx.Response(200, json={})), ("/keys", httpx.Response(200, json={"keys": [{"kty": "RSA", "n": "!", "e": "AQAB"}]})),
+    ("/.well-known/openid-configuration", httpx.ConnectError("planted")), ("/keys", httpx.Response(200, json={})),
+    ("/keys", httpx.Response(200, json={"keys": [{"kty": "RSA", "n": "!", "e": "AQAB"}]})),
+    ("/keys", httpx.Response(200, json={"keys": 3})),
     ("/token", httpx.Response(200, content=b"[" * 100_000)), ("/token", httpx.Response(200, content=b" " * 300_000 + b"{}")),
     ("/token", httpx.Response(307, headers={"Location": "http://169.254.169.254/"})), ("/token", httpx.Response(200, json=[])),
     ("/token", httpx.Response(200, json={"id_token": "é.b.c"})), ("/token", httpx.ReadTimeout("planted"))])

@@ -125,7 +125,7 @@ def proposal(name: str) -> str:
 
 
 def join(session: Session, stranger: Stranger, person: str, reader: Reader) -> None:
-    """Let an account be signed in to by the sign-on too. Raises Problem if another account is, or the reader is another by now."""
+    """Let an account be signed in to by the sign-on too. Raises Problem if another is, or the reader is another by now."""
     if reader.person != person or not reader.account:
         raise Problem(403, "bad-sign-on")
     session.get(PersonRow, person, with_for_update=True)
