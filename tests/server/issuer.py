@@ -17,8 +17,8 @@ from joserfc.jwk import KeySet, OctKey, RSAKey
 
 ISSUER = "https://login.example.org/club"
 CLIENT, SECRET = "mercat", "a secret: of the client"
-SETTINGS = {"url": "http://mercat.test", "openid_issuer": ISSUER, "openid_client": CLIENT, "openid_secret": SECRET,
-            "openid_name": "The Club"}
+SETTINGS: dict[str, Any] = {"url": "http://mercat.test", "openid_issuer": ISSUER, "openid_client": CLIENT,
+                            "openid_secret": SECRET, "openid_name": "The Club"}
 KEYS = [RSAKey.generate_key(2048, {"kid": "first", "alg": "RS256", "use": "sig"}),
         RSAKey.generate_key(2048, {"kid": "second", "alg": "RS256", "use": "sig"})]
 Claims = dict[str, Any]

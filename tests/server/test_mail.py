@@ -135,7 +135,8 @@ async def test_links_end_after_half_an_hour(site: Any, inbox: Inbox) -> None:
     paths = [urlsplit(link_in(mail)).path for mail in inbox.mails]
     with Session(site.services.store.reading) as session:
         rows = session.scalars(select(SecretRow).where(SecretRow.kind.in_(("mail-confirm", "mail-recover")))).all()
-        assert len(rows) == 2 and all(timedelta(minutes=29) < row.expires - now() <= timedelta(minutes=30) for row in rows)
+        left = [row.expires - now() for row in rows if row.expires is not None]
+        assert len(left) == 2 and all(timedelta(minutes=29) < one <= timedelta(minutes=30) for one in left)
     assert [(await ana.get(path)).status_code for path in paths] == [200, 200]
     change(site, update(SecretRow).values(expires=now()))
     assert [(await ana.get(path)).status_code for path in paths] == [404, 404]
