@@ -93,7 +93,7 @@ async def test_an_address_counts_once_its_link_was_used(site: Any, inbox: Inbox)
     for _ in range(2):                                   # programs that look at mails open their links, too
         page = await elsewhere.get(path)
         assert page.status_code == 200 and MAIL in page.text
-    assert person_named(site, "Ana").email is None       # type: ignore[union-attr]
+    assert person_named(site, "Ana").email is None
     assert (await elsewhere.post(path)).status_code == 200
     row = person_named(site, "Ana")
     assert row is not None and row.email == MAIL and row.confirmed is not None
@@ -107,13 +107,13 @@ async def test_another_address_is_told_to_the_former_one(site: Any, inbox: Inbox
     ana = await account(site, "Ana", mail=MAIL)
     await ana.post("/me/mail", data={"address": "new@example.org"})
     await sent(site)
-    assert inbox.recipients == [["new@example.org"]] and person_named(site, "Ana").email == MAIL     # type: ignore[union-attr]
+    assert inbox.recipients == [["new@example.org"]] and person_named(site, "Ana").email == MAIL
     await ana.post(path_in(inbox))
     await sent(site)
-    assert inbox.recipients[1:] == [[MAIL]] and person_named(site, "Ana").email == "new@example.org"     # type: ignore[union-attr]
+    assert inbox.recipients[1:] == [[MAIL]] and person_named(site, "Ana").email == "new@example.org"
     assert (await ana.post("/me/remove-mail")).status_code == 303
     await sent(site)
-    assert inbox.recipients[2:] == [["new@example.org"]] and person_named(site, "Ana").email is None     # type: ignore[union-attr]
+    assert inbox.recipients[2:] == [["new@example.org"]] and person_named(site, "Ana").email is None
 
 
 async def test_a_mistyped_address_is_not_confirmed_by_whoever_has_it(site: Any, inbox: Inbox) -> None:
@@ -150,7 +150,7 @@ async def test_who_cannot_show_that_it_is_them_changes_no_address(site: Any, inb
         answer = await ana.post(path, data=fields)
         assert answer.status_code == 403 and Problem(403, "not-confirmed").sentence("en") in html.unescape(answer.text)
     await sent(site)
-    assert inbox.mails == [] and person_named(site, "Ana").email == MAIL     # type: ignore[union-attr]
+    assert inbox.mails == [] and person_named(site, "Ana").email == MAIL
 
 
 async def test_a_typing_error_is_said_on_the_page_of_the_account(site: Any) -> None:
@@ -264,7 +264,7 @@ async def test_another_site_makes_nobody_ask(site: Any, inbox: Inbox) -> None:
     for place, fields in (("/recover/mail", {"who": MAIL}), (path, {}), ("/me/mail", {"address": MAIL}), ("/me/remove-mail", {})):
         assert (await ana.post(place, data=fields)).status_code == 403, place
     await sent(site)
-    assert len(inbox.mails) == 1 and person_named(site, "Ana").email == MAIL     # type: ignore[union-attr]
+    assert len(inbox.mails) == 1 and person_named(site, "Ana").email == MAIL
 
 
 # -- how many

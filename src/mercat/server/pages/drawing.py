@@ -9,6 +9,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from babel.dates import format_date
 from jinja2 import Environment, Template, TemplateNotFound
 from markupsafe import Markup
 
@@ -33,8 +34,13 @@ PLAIN: Final = "plain/table.html"                        # the table of a game w
 def page_templates() -> Environment:
     """The templates of the pages; all of them know a bot's usual strength, the files of the typefaces and the time."""
     interface = environment([TEMPLATES])
-    interface.globals.update(usual_strength=bots.USUAL, fonts=FONTS, notice_text=notice_text, server_time=server_time)
+    interface.globals.update(usual_strength=bots.USUAL, fonts=FONTS, notice_text=notice_text, server_time=server_time, day=day)
     return interface
+
+
+def day(at: datetime, language: str) -> str:
+    """A day, as it is written in a language."""
+    return format_date(at, "long", locale=language)
 
 
 def server_time() -> str:

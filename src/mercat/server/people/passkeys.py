@@ -149,7 +149,7 @@ def read_new(site: Site, facts: Mapping[str, Any], credential: str) -> Made:
     return Made(bytes_to_base64url(found.credential_id), found.credential_public_key, found.sign_count)
 
 
-def add(session: Session, person: str, made: Made, label: str) -> None:
+def add(session: Session, person: str, made: Made, label: str = "") -> None:
     """Store a new passkey of a person. Raises Problem (403) if it is known already."""
     if session.get(PasskeyRow, made.id) is not None:
         raise Problem(403, "passkey-refused")
@@ -200,6 +200,6 @@ def object_in(credential: str) -> dict[str, Any]:
     return found
 
 
-def label_of(text: str, otherwise: str) -> str:
-    """What a person calls a passkey. Raises Problem (422) if it is too long."""
-    return clean(text, LONGEST_LABEL, "label") if text.strip() else otherwise
+def label_of(text: str) -> str:
+    """What a person calls a passkey; may be nothing. Raises Problem (422) if it is too long."""
+    return clean(text, LONGEST_LABEL, "label") if text.strip() else ""

@@ -144,7 +144,7 @@ archive-no-room = rozpakowana zajmuje { $megabytes } MB, na które w { $path } n
 # -- people: accounts
 
 problem-name-registered = { $name } albo łudząco podobne imię należy do czyjegoś konta. Wybierz inne imię; jeśli jest twoje, zaloguj się.
-problem-has-account = Jesteś już zalogowany jako { $name }.
+problem-has-account = W tej przeglądarce działa już konto { $name }.
 problem-browser-only = Można to zrobić tylko w przeglądarce, która zapisuje pliki cookie.
 problem-bad-sign-in = Imię albo hasło jest nieprawidłowe.
 problem-busy-passwords = W tej chwili loguje się zbyt wiele osób. Spróbuj ponownie za kilka sekund.

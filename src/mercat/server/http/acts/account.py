@@ -109,7 +109,8 @@ async def offer_passkey(asked: Asked[Nothing]) -> str:
 async def add_passkey(asked: Asked[bodies.AddPasskey]) -> None:
     """Add a passkey to your account"""
     person, reader = person_at(asked), asked.reader
-    label = label_of(asked.wish.label, ui(reader.language)("passkey"))
+    label = label_of(asked.wish.label)
+    await asked.services.accounts.read(lambda session: check_confirmed(session, reader))
     made, facts = await read_passkey(asked.request, asked.wish.credential)
 
     def work(session: Session) -> None:

@@ -29,7 +29,6 @@ from mercat.server.storage.people import tables_with
 from mercat.server.tables.own_names import check_name
 from mercat.server.tables.snapshot import Reader
 from mercat.server.tables.user_text import AS_TYPED, LONGEST_NAME
-from mercat.server.words import ui
 
 router = APIRouter()
 NAME, LONGEST_TYPED = "account", AS_TYPED * LONGEST_NAME         # not "name", which every page fills in for guests
@@ -212,9 +211,8 @@ async def with_passkey(request: Request, credential: str) -> SignedIn:
     made, facts = await read_passkey(request, credential)
     if "name" not in facts:                              # it was made for an account that exists
         raise Problem(403, "passkey-refused")
-    label = ui(reader.language)("passkey")
 
     def add_it(session: Session, person: str) -> None:
-        add(session, person, made, label)
+        add(session, person, made)
 
     return await services.accounts.register(reader, facts["name"], person=facts["person"], then=add_it)
