@@ -17,6 +17,7 @@ from mercat.server.storage.models import now
 from mercat.server.storage.people_rows import PersonRow, SecretRow, SessionRow
 from mercat.text import LANGUAGES
 from tests.server.accounts import PASSWORD, account, person_named
+from tests.server.conftest import Site, left_by_all, site_in
 from tests.server.inbox import Inbox, link_in, mail_server, text_of
 
 pytestmark = pytest.mark.anyio
@@ -30,17 +31,23 @@ def standing_inbox(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inbox]:
         yield made
 
 
+@pytest.fixture(scope="module")
+async def site_with_mail(standing_inbox: Inbox, tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Site]:
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setenv("SSL_CERT_FILE", str(standing_inbox.trusted))
+        async with site_in(tmp_path_factory.mktemp("site"), **standing_inbox.settings) as made:
+            yield made
+
+
 @pytest.fixture
-def inbox(standing_inbox: Inbox, monkeypatch: pytest.MonkeyPatch) -> Inbox:
+def inbox(standing_inbox: Inbox) -> Inbox:
     standing_inbox.empty()
-    monkeypatch.setenv("SSL_CERT_FILE", str(standing_inbox.trusted))
     return standing_inbox
 
 
 @pytest.fixture
-async def site(inbox: Inbox, opening: Any) -> AsyncIterator[Any]:
-    async with opening(**inbox.settings) as made:
-        yield made
+def site(inbox: Inbox, site_with_mail: Site) -> Site:
+    return left_by_all(site_with_mail)
 
 
 async def sent(site: Any) -> None:

@@ -6,9 +6,12 @@ from typing import Any
 
 import pytest
 
+import mercat
+from mercat.server.doctor import of_address
 from mercat.server.doctor.findings import Patient
-from mercat.server.doctor.of_address import chosen, running
+from mercat.server.doctor.of_address import Answer, chosen, running
 from mercat.server.doctor.of_settings import patient_of
+from mercat.server.http.health import READY
 from mercat.server.settings import Settings, read_settings
 
 URL = "https://Example.org:443/mercat/"
@@ -78,10 +81,14 @@ def test_the_doctor_compares_it_with_the_address_that_was_named() -> None:
     assert keys_at("", url="http://192.168.0.4") == {"address-unencrypted"} and keys_at("", url="http://localhost:8000") == set()
 
 
-def test_the_doctor_asks_a_server_under_a_name_that_it_accepts(server: Any) -> None:
-    server.start(url="https://example.org")
-    found = [one.key for one in running(Patient(Settings(data=server.data, port=server.port, url="https://example.org")))]
-    assert found == ["server-ready"]
+def test_the_doctor_asks_a_server_under_a_name_that_it_accepts(monkeypatch: pytest.MonkeyPatch) -> None:
+    def answer(address: Any, path: str, token: str = "", name: str = "") -> Answer:
+        seen = {"ok": True} if path == READY else {"version": mercat.__version__} if name == "example.org" else {}
+        return Answer(200, data=seen)
+
+    monkeypatch.setattr(of_address, "ask", answer)
+    patient = Patient(Settings(secret_key="x" * 32, url="https://example.org"))
+    assert [one.key for one in running(patient)] == ["server-ready"]
 
 
 @pytest.mark.anyio

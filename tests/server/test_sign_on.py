@@ -19,6 +19,7 @@ from mercat.server.problems import Problem
 from mercat.server.storage.models import now
 from mercat.server.storage.people_rows import IdentityRow, PersonRow, SecretRow, SessionRow
 from tests.server.accounts import account, person_named
+from tests.server.conftest import Site, left_by_all, site_in
 from tests.server.issuer import ISSUER, SETTINGS, Issuer
 
 pytestmark = pytest.mark.anyio
@@ -29,11 +30,17 @@ def issuer() -> Issuer:
     return Issuer()
 
 
-@pytest.fixture
-async def site(issuer: Issuer, opening: Any) -> AsyncIterator[Any]:
-    async with opening(**SETTINGS) as made:
-        made.services.sign_on.openid.transport = issuer
+@pytest.fixture(scope="module")
+async def site_with_sign_on(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Site]:
+    async with site_in(tmp_path_factory.mktemp("site"), **SETTINGS) as made:
         yield made
+
+
+@pytest.fixture
+def site(issuer: Issuer, site_with_sign_on: Site) -> Site:
+    openid = site_with_sign_on.services.sign_on.openid
+    openid.transport, openid.configuration, openid.keys = issuer, None, None
+    return left_by_all(site_with_sign_on)
 
 
 def address_in(page: httpx.Response) -> str:
