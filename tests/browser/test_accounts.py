@@ -1,4 +1,4 @@
-"""Accounts in a real browser: a passkey on one device, a password on another, recovery, and what a guest has played comes along."""
+"""Accounts in a real browser: a passkey on one device, a password on another, recovery, and what comes along."""
 
 import re
 from collections.abc import Callable

@@ -170,6 +170,31 @@ async def test_a_seat_that_is_handed_on_leaves_the_account_s_name(site: Any) -> 
     assert (await seat_names(ben, table))[0] == "Guest"
 
 
+async def test_an_account_s_name_is_changed_and_the_former_is_free(site: Any) -> None:
+    ana, ben = await account(site, "Ana"), await site.browser()
+    table = (await open_as(ana, "x")).json()["table"]
+    await account(site, "Zoe")
+    for name in ("Zoé", "Guest"):
+        assert (await ana.post("/me/name", data={"name": name})).status_code == 409
+    assert await me(ana) == "Ana"
+    assert (await ana.post("/me/name", data={"name": "Anabel"})).status_code == 200 and await me(ana) == "Anabel"
+    seat = (await ben.get(f"/api/tables/{table}")).json()["seats"][0]
+    assert (seat["name"], seat["account"]) == ("Anabel", "Anabel")
+    assert (await open_as(ben, "Ánabel")).status_code == 409 and (await open_as(ben, "Ana")).status_code == 201
+    assert (await ben.post("/me/name", data={"name": "Anabel"})).status_code == 409
+    assert (await enter(await site.browser(), "Anabel")).status_code == 303
+    assert (await enter(await site.browser(), "Ana")).status_code == 403
+
+
+async def test_a_deleted_account_s_name_is_free_again(site: Any) -> None:
+    ana = await account(site, "Ana")
+    await ana.post("/me/codes")
+    assert (await ana.post("/me/delete", data={"sure": "yes"})).status_code < 400 and await me(ana) == ""
+    assert rows(site, NameRow) == [] and rows(site, SecretRow) == []
+    assert (await enter(await site.browser(), "Ana")).status_code == 403
+    assert (await register(await site.browser(), "Ana")).status_code == 303
+
+
 # -- signing in and out
 
 
@@ -204,6 +229,16 @@ async def test_a_new_password_ends_the_other_sessions(site: Any) -> None:
     assert (await me(ana), await me(phone)) == ("Ana", "")
     assert (await enter(phone, "Ana")).status_code == 403
     assert (await enter(phone, "Ana", "tomato lighthouse")).status_code == 303
+
+
+async def test_a_new_password_ends_the_links_that_let_others_in(site: Any) -> None:
+    ana, thief = await account(site, "Ana"), await site.browser()
+    link = (await ana.post("/api/me/devices")).json()["link"].rpartition("/link/")[2]
+    assert (await thief.get(f"/link/{link}")).status_code == 200
+    await ana.post("/me/password", data={"password": "tomato lighthouse"})
+    assert (await thief.post(f"/link/{link}")).status_code == 404 and await me(thief) == ""
+    refused = await ana.post("/api/me/recovery")         # whoever finds the browser open cannot make a way in for later
+    assert (refused.status_code, refused.json()["error"]) == (409, "codes-of-account")
 
 
 async def test_who_changes_ways_in_must_have_shown_lately_that_it_is_them(site: Any) -> None:

@@ -34,6 +34,10 @@
 
     signed = await services.accounts.sign_in(reader, person)                    # and then `http/entering.py`
     hashed = await services.passwords.hash(password)                            # one at a time, in a thread
+    secret = await services.devices.make_link(reader)                           # for one more browser of the reader
+    arrived = await services.devices.join(secret, reader, only=None)            # that browser: arrived.secret is its new one
+    await services.own.rename(reader, name)
+    await services.leaving.delete(reader)                                       # the reader, for good
     address = await services.mailing.ask_to_confirm(reader, typed)              # a link is sent there
     services.mailing.recover(typed, reader)                                     # beside the request
     address = await services.sign_on_service.begin(reader)                      # of the host's own sign-on
@@ -56,9 +60,14 @@ from mercat.server.bots.hints import Hints
 from mercat.server.bots.reviews import Reviews
 from mercat.server.bots.workers import Workers
 from mercat.server.people.accounts import Accounts
+from mercat.server.people.devices import Devices
+from mercat.server.people.download import Download
+from mercat.server.people.leaving import Leaving
 from mercat.server.people.mail import Mailing
+from mercat.server.people.own import Own
 from mercat.server.people.passwords import Passwords
 from mercat.server.people.sessions import Sessions
+from mercat.server.people.tokens import Tokens
 from mercat.server.problems import Problem
 from mercat.server.settings import Settings
 from mercat.server.signing import Signer
@@ -98,6 +107,11 @@ class Services:
     finished: FinishedTables
     accounts: Accounts
     passwords: Passwords
+    devices: Devices
+    own: Own
+    tokens: Tokens
+    download: Download
+    leaving: Leaving
     mailing: Mailing
     sign_on: SignOn | None                               # the host's own
 

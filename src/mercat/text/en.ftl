@@ -228,18 +228,18 @@ ui-leave = Leave the seat
 ui-share-title = Invite others
 ui-share-about = Anyone with this link can sit down or watch.
 ui-share-qr = Or scan with a phone
-ui-personal-qr = Your seat on another device as a QR code: { $seat }
+ui-personal-qr = The seat of { $seat } as a QR code
 ui-share-local = This address works only on this computer. To let others in, start the server with --host 0.0.0.0 and open the address that it prints.
 ui-options = Options of this table
-ui-personal-title = Your seat on another device
-ui-personal-about = Open this link on the other device to move your seat there. Do not share it.
-ui-personal-make = Make a personal link
+ui-personal-title = Hand your seat to somebody else
+ui-personal-about = Whoever opens this link and confirms takes your seat, and you can then only watch. Give it to that person alone.
+ui-personal-make = Make a link to the seat
 ui-personal-withdraw = Withdraw links
-ui-personal-withdraw-help = All personal links made so far stop working.
-ui-personal-withdrawn = Your personal links no longer work.
-ui-arrive-title = Take your seat here?
-ui-arrive-about = This personal link moves the seat to this browser. The other device can then only watch.
-ui-arrive = Take the seat here
+ui-personal-withdraw-help = All links to your seat made so far stop working.
+ui-personal-withdrawn = The links to your seat no longer work.
+ui-arrive-title = Take this seat?
+ui-arrive-about = This link hands the seat over to this browser. Whoever gave it to you can then only watch.
+ui-arrive = Take the seat
 
 ## The table
 
@@ -668,128 +668,3 @@ ui-review-look-again = Check again
 ui-review-in-table = The same figures are in the table below.
 ui-review-failed = The review could not be made.
 ui-review-link = Review: chances and turning points
-
-# -- people: accounts
-
-ui-play-as = You play as { $name }.
-ui-play-as-help = With an account you play under its name, so that others know you again.
-ui-account-mark = Account { $name }
-ui-person-you = You: { $name }
-ui-enter = Sign in
-ui-enter-title = Sign in
-ui-enter-passkey = Sign in with a passkey
-ui-enter-password = Sign in
-ui-enter-lost = Neither works any more? Use a recovery code
-ui-enter-none = No account? You can play without one.
-ui-register = Create an account
-ui-register-about = An account gives you a name that is yours alone on this server, and your tables on every device. You need none to play.
-ui-register-guest = All that you have played here as a guest comes along. Other devices that you have added are signed out.
-ui-register-shared = Others play in this browser, too: ask me which tables are mine
-ui-register-with-passkey = With a passkey
-ui-register-with-password = Or with a password
-ui-register-passkey = Create it with a passkey
-ui-register-password = Create it with a password
-ui-register-known = You have an account?
-ui-account-name = Name
-ui-account-name-help = Everybody at a table sees it, up to { $most } characters. Guests cannot use it, or one that looks like it.
-ui-account-title = Your account
-ui-account-of = Account { $name }
-ui-password = Password
-ui-password-new = New password
-ui-password-help = At least { $fewest } characters. Several words that have nothing to do with each other are easy to remember.
-ui-password-ends = You are then signed out everywhere else, and your personal tokens end.
-ui-password-change = Change the password
-ui-password-set = Set a password, too
-ui-password-keep = Set this password
-ui-account-password-changed = The password is set, and you are signed out everywhere else.
-ui-passkey = Passkey
-ui-passkey-about = Your device, or its password manager, keeps it. You need no password, and nobody can guess or steal it.
-ui-passkey-add = Add a passkey
-ui-passkey-make = Make a passkey
-ui-passkey-label = What you call it
-ui-passkey-label-example = Phone
-ui-passkey-unknown-here = This browser knows no passkeys. A newer one does.
-ui-passkey-no-script = Passkeys need JavaScript.
-ui-passkey-cancelled = It was cancelled, or there is no passkey for this site here. Nothing has changed.
-ui-passkey-known = This device has a passkey for your account already.
-ui-passkey-failed = That did not work. Please try again.
-ui-way-made = made
-ui-way-used = last used
-ui-way-remove = Remove
-ui-way-sign-on = The host’s own sign-on
-ui-ways-title = How you sign in
-ui-ways-only-one = It is your only way in, so it cannot be removed. A second one protects you if you lose it.
-ui-confirm-title = Is it you?
-ui-confirm-about = Before anything is changed here, show once more that it is you. It holds for ten minutes.
-ui-confirm-passkey = Show a passkey
-ui-confirm-password = Confirm
-ui-confirm-again = Sign out and in again to change something here.
-ui-recovery-code = Recovery code
-ui-codes-title = Recovery codes
-ui-codes-about =
-    { $count ->
-        [0] You have no recovery codes. Without them, whoever loses their password and passkeys loses the account.
-        [one] One recovery code is left. It works once, if you lose your password and passkeys.
-       *[other] { $count } recovery codes are left. Each works once, if you lose your password and passkeys.
-    }
-ui-codes-make = Make { $count } recovery codes
-ui-codes-again = Make new ones; the old ones end
-ui-codes-new = Your recovery codes
-ui-codes-once = Print them or write them down now: they are not shown again.
-ui-code-title = Sign in with a recovery code
-ui-code-about = Each of your codes works once. You can then set a new password or make a passkey.
-ui-sign-out = Sign out
-ui-sign-out-title = Sign out
-ui-sign-out-everywhere = Sign out everywhere
-ui-sign-out-about = Signing out everywhere also ends your personal tokens for programs.
-ui-bring-title = Which tables are yours?
-ui-bring-about = Somebody has played in this browser as a guest. What you tick goes over to your account; on other devices of that guest, sign in as well.
-ui-bring-others =
-    { $count ->
-        [one] one further table
-       *[other] { $count } further tables
-    }
-ui-bring = Take these along
-ui-bring-rest = What is not ticked stays the guest’s, who is back here when you sign out.
-ui-bring-more = Some tables of a guest in this browser have not come along.
-ui-bring-choose = Choose which
-
-# -- people: mail, and the host’s own sign-on
-
-ui-go-on = Go on
-ui-mail-title = Mail address
-ui-mail-known = Your address is { $address }.
-ui-mail-about = It is only for getting back into your account, and for a notice when your password or this address changes. Nobody else sees it.
-ui-mail-address = Your address
-ui-mail-another = Another address
-ui-mail-set = Send a link to it
-ui-mail-drop = Remove the address
-ui-mail-not-sent = This server sends no mail: whoever runs it has not set up a mail server. Write down your recovery codes.
-ui-mail-no-site = This server can send no mail: whoever runs it has not set its public address (MERCAT_URL), from which the links are made. Write down your recovery codes.
-ui-mail-sent = A link is on its way
-ui-mail-sent-about = Open the link in the mail to { $address } within half an hour. Until then nothing changes.
-ui-mail-confirm-title = Is this your address?
-ui-mail-confirm-about = An account on this server is to use the address { $address }. Whoever reads its mail can get into that account.
-ui-mail-confirm = Yes, use this address
-ui-mail-confirmed = The address is confirmed
-ui-mail-confirmed-about = From now on it lets you back into your account.
-ui-recover-title = Back into your account
-ui-recover-about = If your account has a confirmed mail address, a link to it is sent there. It works once, for half an hour.
-ui-recover-who = The name of your account, or your mail address
-ui-recover-send = Send the link
-ui-recover-sent = Look at your mail
-ui-recover-sent-about = If there is such an account with a confirmed address, a mail with a link is on its way to it. This page says the same in any case, so that nobody learns who plays here.
-ui-recover-arrive-title = You are back, { $name }
-ui-recover-set = Set it and sign in
-ui-recover-sign-in = Only sign in
-ui-recover-sign-in-about = Your password and your other devices stay as they are.
-ui-sign-on = Sign in with { $name }
-ui-sign-on-leave-title = On to { $name }
-ui-sign-on-leave-about = You sign in there and come back here. It tells this server only who you are.
-ui-sign-on-name-title = One thing more: your name here
-ui-sign-on-name-about = You come from { $issuer } for the first time. Everybody at a table sees this name, and it is yours alone on this server. You can change it later.
-ui-sign-on-joined = You can sign in with { $name }.
-ui-sign-on-join = Join { $name }
-ui-sign-on-join-about = You can sign in with { $name } too, once you have joined it to this account.
-ui-sign-on-part = Part it from this account
-ui-recover-by-mail = Get a link by mail

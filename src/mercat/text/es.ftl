@@ -228,18 +228,18 @@ ui-leave = Dejar el asiento
 ui-share-title = Invitar
 ui-share-about = Quien tenga este enlace puede sentarse o mirar.
 ui-share-qr = O escanéalo con un móvil
-ui-personal-qr = Tu asiento en otro dispositivo, como código QR: { $seat }
+ui-personal-qr = El asiento de { $seat } como código QR
 ui-share-local = Esta dirección solo funciona en este ordenador. Para que entren los demás, inicia el servidor con --host 0.0.0.0 y abre la dirección que muestra.
 ui-options = Opciones de esta mesa
-ui-personal-title = Tu asiento en otro dispositivo
-ui-personal-about = Abre este enlace en el otro dispositivo y tu asiento pasará allí. No lo compartas.
-ui-personal-make = Crear un enlace personal
+ui-personal-title = Ceder tu asiento a otra persona
+ui-personal-about = Quien abra este enlace y lo confirme ocupará tu asiento, y tú solo podrás mirar. Dáselo únicamente a esa persona.
+ui-personal-make = Crear un enlace al asiento
 ui-personal-withdraw = Anular los enlaces
-ui-personal-withdraw-help = Todos los enlaces personales creados hasta ahora dejarán de funcionar.
-ui-personal-withdrawn = Tus enlaces personales ya no funcionan.
-ui-arrive-title = ¿Tomar tu asiento aquí?
-ui-arrive-about = Este enlace personal trae el asiento a este navegador. Desde el otro dispositivo solo se podrá mirar.
-ui-arrive = Tomar el asiento aquí
+ui-personal-withdraw-help = Todos los enlaces a tu asiento creados hasta ahora dejarán de funcionar.
+ui-personal-withdrawn = Los enlaces a tu asiento ya no funcionan.
+ui-arrive-title = ¿Ocupar este asiento?
+ui-arrive-about = Con este enlace el asiento pasa a este navegador. Quien te lo ha dado solo podrá mirar.
+ui-arrive = Ocupar el asiento
 
 ## La mesa
 
@@ -668,128 +668,3 @@ ui-review-look-again = Comprobar de nuevo
 ui-review-in-table = Las mismas cifras están en la tabla de abajo.
 ui-review-failed = No se ha podido hacer el análisis.
 ui-review-link = Análisis: probabilidades y momentos decisivos
-
-# -- people: accounts
-
-ui-play-as = Juegas como { $name }.
-ui-play-as-help = Con una cuenta juegas con su nombre, para que los demás te reconozcan.
-ui-account-mark = Cuenta { $name }
-ui-person-you = Tú: { $name }
-ui-enter = Iniciar sesión
-ui-enter-title = Iniciar sesión
-ui-enter-passkey = Iniciar sesión con una clave de acceso
-ui-enter-password = Iniciar sesión
-ui-enter-lost = ¿No tienes ni una ni otra? Usa un código de recuperación
-ui-enter-none = ¿No tienes cuenta? Puedes jugar sin ella.
-ui-register = Crear una cuenta
-ui-register-about = Una cuenta te da un nombre que en este servidor es solo tuyo, y tus mesas en todos tus dispositivos. Para jugar no hace falta.
-ui-register-guest = Todo lo que has jugado aquí como invitado te acompaña. En los demás dispositivos que hayas añadido se cierra la sesión.
-ui-register-shared = En este navegador juega más gente: pregúntame qué mesas son mías
-ui-register-with-passkey = Con una clave de acceso
-ui-register-with-password = O con una contraseña
-ui-register-passkey = Crearla con una clave de acceso
-ui-register-password = Crearla con una contraseña
-ui-register-known = ¿Ya tienes cuenta?
-ui-account-name = Nombre
-ui-account-name-help = Lo ven todos en la mesa; hasta { $most } caracteres. Ningún invitado podrá usarlo, ni otro que se le parezca.
-ui-account-title = Tu cuenta
-ui-account-of = Cuenta { $name }
-ui-password = Contraseña
-ui-password-new = Contraseña nueva
-ui-password-help = Al menos { $fewest } caracteres. Varias palabras que no tengan nada que ver entre sí se recuerdan bien.
-ui-password-ends = Se cerrarán tus demás sesiones y dejarán de valer tus tokens personales.
-ui-password-change = Cambiar la contraseña
-ui-password-set = Añadir una contraseña
-ui-password-keep = Usar esta contraseña
-ui-account-password-changed = La contraseña ha cambiado y tus demás sesiones se han cerrado.
-ui-passkey = Clave de acceso
-ui-passkey-about = La guarda tu dispositivo o su gestor de contraseñas. No necesitas contraseña, y nadie puede adivinarla ni robarla.
-ui-passkey-add = Añadir una clave de acceso
-ui-passkey-make = Crear una clave de acceso
-ui-passkey-label = Cómo la llamas
-ui-passkey-label-example = Móvil
-ui-passkey-unknown-here = Este navegador no conoce las claves de acceso. Uno más nuevo, sí.
-ui-passkey-no-script = Las claves de acceso necesitan JavaScript.
-ui-passkey-cancelled = Se canceló, o aquí no hay ninguna clave de acceso para este sitio. Nada ha cambiado.
-ui-passkey-known = Este dispositivo ya tiene una clave de acceso para tu cuenta.
-ui-passkey-failed = No ha funcionado. Inténtalo otra vez.
-ui-way-made = creada el
-ui-way-used = usada el
-ui-way-remove = Quitar
-ui-way-sign-on = El inicio de sesión propio de este servidor
-ui-ways-title = Cómo inicias sesión
-ui-ways-only-one = Es tu única forma de entrar, por eso no se puede quitar. Con una segunda estarás a salvo si la pierdes.
-ui-confirm-title = ¿Eres tú?
-ui-confirm-about = Antes de cambiar algo aquí, demuestra otra vez que eres tú. Vale durante diez minutos.
-ui-confirm-passkey = Mostrar una clave de acceso
-ui-confirm-password = Confirmar
-ui-confirm-again = Cierra la sesión y vuelve a iniciarla para cambiar algo aquí.
-ui-recovery-code = Código de recuperación
-ui-codes-title = Códigos de recuperación
-ui-codes-about =
-    { $count ->
-        [0] No tienes códigos de recuperación. Sin ellos, quien pierde su contraseña y sus claves de acceso pierde la cuenta.
-        [one] Queda un código de recuperación. Sirve una sola vez, si pierdes tu contraseña y tus claves de acceso.
-       *[other] Quedan { $count } códigos de recuperación. Cada uno sirve una sola vez, si pierdes tu contraseña y tus claves de acceso.
-    }
-ui-codes-make = Crear { $count } códigos de recuperación
-ui-codes-again = Crear otros; los anteriores dejan de valer
-ui-codes-new = Tus códigos de recuperación
-ui-codes-once = Imprímelos o anótalos ahora: no se muestran otra vez.
-ui-code-title = Iniciar sesión con un código de recuperación
-ui-code-about = Cada código sirve una sola vez. Después puedes elegir otra contraseña o crear una clave de acceso.
-ui-sign-out = Cerrar sesión
-ui-sign-out-title = Cerrar sesión
-ui-sign-out-everywhere = Cerrar todas las sesiones
-ui-sign-out-about = Si cierras todas las sesiones, también dejan de valer tus tokens personales para programas.
-ui-bring-title = ¿Qué mesas son tuyas?
-ui-bring-about = Alguien ha jugado en este navegador como invitado. Lo que marques pasa a tu cuenta; en los demás dispositivos de ese invitado, inicia sesión también.
-ui-bring-others =
-    { $count ->
-        [one] una mesa más
-       *[other] { $count } mesas más
-    }
-ui-bring = Llevarme estas
-ui-bring-rest = Lo que no marques sigue siendo del invitado, que estará aquí de nuevo cuando cierres sesión.
-ui-bring-more = Algunas mesas de un invitado de este navegador no te han acompañado.
-ui-bring-choose = Elegir cuáles
-
-# -- people: mail, and the host’s own sign-on
-
-ui-go-on = Seguir
-ui-mail-title = Dirección de correo
-ui-mail-known = Tu dirección es { $address }.
-ui-mail-about = Solo sirve para volver a entrar en tu cuenta y para avisarte si cambia tu contraseña o esta dirección. Nadie más la ve.
-ui-mail-address = Tu dirección
-ui-mail-another = Otra dirección
-ui-mail-set = Enviar un enlace
-ui-mail-drop = Quitar la dirección
-ui-mail-not-sent = Este servidor no envía correo: quien lo administra no ha configurado un servidor de correo. Apunta tus códigos de recuperación.
-ui-mail-no-site = Este servidor no puede enviar correo: quien lo administra no ha indicado su dirección pública (MERCAT_URL), con la que se hacen los enlaces. Apunta tus códigos de recuperación.
-ui-mail-sent = Te hemos enviado un enlace
-ui-mail-sent-about = Abre el enlace del correo a { $address } en la próxima media hora. Hasta entonces no cambia nada.
-ui-mail-confirm-title = ¿Es tu dirección?
-ui-mail-confirm-about = Una cuenta de este servidor va a usar la dirección { $address }. Quien lea su correo podrá entrar en esa cuenta.
-ui-mail-confirm = Sí, usar esta dirección
-ui-mail-confirmed = La dirección está confirmada
-ui-mail-confirmed-about = A partir de ahora te permite volver a entrar en tu cuenta.
-ui-recover-title = Volver a entrar en tu cuenta
-ui-recover-about = Si tu cuenta tiene una dirección de correo confirmada, te enviamos allí un enlace. Sirve una sola vez, durante media hora.
-ui-recover-who = El nombre de tu cuenta o tu dirección de correo
-ui-recover-send = Enviar el enlace
-ui-recover-sent = Mira tu correo
-ui-recover-sent-about = Si existe esa cuenta y tiene una dirección confirmada, le hemos enviado un correo con un enlace. Esta página dice lo mismo en todo caso, para que nadie sepa quién juega aquí.
-ui-recover-arrive-title = Has vuelto, { $name }
-ui-recover-set = Guardarla e iniciar sesión
-ui-recover-sign-in = Solo iniciar sesión
-ui-recover-sign-in-about = Tu contraseña y tus demás dispositivos siguen como están.
-ui-sign-on = Iniciar sesión con { $name }
-ui-sign-on-leave-title = Hacia { $name }
-ui-sign-on-leave-about = Inicias sesión allí y vuelves aquí. A este servidor solo le dice quién eres.
-ui-sign-on-name-title = Una cosa más: tu nombre aquí
-ui-sign-on-name-about = Es la primera vez que vienes de { $issuer }. Este nombre lo ven todos en la mesa y en este servidor es solo tuyo. Puedes cambiarlo más tarde.
-ui-sign-on-joined = Puedes iniciar sesión con { $name }.
-ui-sign-on-join = Vincular { $name }
-ui-sign-on-join-about = También puedes iniciar sesión con { $name } después de vincularlo con esta cuenta.
-ui-sign-on-part = Desvincular de esta cuenta
-ui-recover-by-mail = Recibir un enlace por correo

@@ -234,18 +234,18 @@ ui-leave = Opuść miejsce
 ui-share-title = Zaproś innych
 ui-share-about = Każdy, kto ma ten link, może usiąść albo patrzeć.
 ui-share-qr = Albo zeskanuj telefonem
-ui-personal-qr = Twoje miejsce na innym urządzeniu jako kod QR: { $seat }
+ui-personal-qr = Miejsce gracza { $seat } jako kod QR
 ui-share-local = Ten adres działa tylko na tym komputerze. Aby mogli wejść inni, uruchom serwer z opcją --host 0.0.0.0 i otwórz adres, który poda.
 ui-options = Opcje tego stołu
-ui-personal-title = Twoje miejsce na innym urządzeniu
-ui-personal-about = Otwórz ten link na drugim urządzeniu, żeby przenieść tam swoje miejsce. Nie udostępniaj go nikomu.
-ui-personal-make = Utwórz osobisty link
+ui-personal-title = Przekaż swoje miejsce komuś innemu
+ui-personal-about = Kto otworzy ten link i to potwierdzi, zajmie twoje miejsce, a ty będziesz już tylko patrzeć. Daj go wyłącznie tej osobie.
+ui-personal-make = Utwórz link do miejsca
 ui-personal-withdraw = Unieważnij linki
-ui-personal-withdraw-help = Wszystkie utworzone dotąd osobiste linki przestaną działać.
-ui-personal-withdrawn = Twoje osobiste linki już nie działają.
-ui-arrive-title = Zająć swoje miejsce tutaj?
-ui-arrive-about = Ten osobisty link przenosi miejsce do tej przeglądarki. Na drugim urządzeniu będzie można odtąd tylko patrzeć.
-ui-arrive = Zajmij miejsce tutaj
+ui-personal-withdraw-help = Wszystkie utworzone dotąd linki do twojego miejsca przestaną działać.
+ui-personal-withdrawn = Linki do twojego miejsca już nie działają.
+ui-arrive-title = Zająć to miejsce?
+ui-arrive-about = Ten link przekazuje miejsce tej przeglądarce. Osoba, od której go masz, będzie już tylko patrzeć.
+ui-arrive = Zajmij miejsce
 
 ## Stół
 
@@ -685,135 +685,3 @@ ui-review-look-again = Sprawdź ponownie
 ui-review-in-table = Te same liczby są w tabeli poniżej.
 ui-review-failed = Nie udało się przygotować analizy.
 ui-review-link = Analiza: szanse i punkty zwrotne
-
-# -- people: accounts
-
-ui-play-as = Grasz jako { $name }.
-ui-play-as-help = Mając konto, grasz pod jego nazwą, żeby inni cię poznawali.
-ui-account-mark = Konto { $name }
-ui-person-you = Ty: { $name }
-ui-enter = Zaloguj się
-ui-enter-title = Logowanie
-ui-enter-passkey = Zaloguj się kluczem dostępu
-ui-enter-password = Zaloguj się
-ui-enter-lost = Nie masz ani klucza, ani hasła? Użyj kodu odzyskiwania
-ui-enter-none = Nie masz konta? Możesz grać bez niego.
-ui-register = Załóż konto
-ui-register-about = Konto daje ci imię, które na tym serwerze jest tylko twoje, i twoje stoły na każdym urządzeniu. Do gry nie jest potrzebne.
-ui-register-guest = Wszystko, w co tu grasz jako gość, przechodzi na konto. Inne dodane urządzenia zostaną wylogowane.
-ui-register-shared = W tej przeglądarce gra też ktoś inny: zapytaj mnie, które stoły są moje
-ui-register-with-passkey = Z kluczem dostępu
-ui-register-with-password = Albo z hasłem
-ui-register-passkey = Załóż z kluczem dostępu
-ui-register-password = Załóż z hasłem
-ui-register-known = Masz już konto?
-ui-account-name = Imię
-ui-account-name-help = Widzą je wszyscy przy stole; do { $most } znaków. Żaden gość nie użyje go ani podobnego.
-ui-account-title = Twoje konto
-ui-account-of = Konto { $name }
-ui-password = Hasło
-ui-password-new = Nowe hasło
-ui-password-help = Co najmniej { $fewest } znaków. Łatwo zapamiętać kilka słów, które nie mają ze sobą nic wspólnego.
-ui-password-ends = Wszędzie indziej nastąpi wylogowanie, a twoje tokeny osobiste stracą ważność.
-ui-password-change = Zmień hasło
-ui-password-set = Ustaw też hasło
-ui-password-keep = Ustaw to hasło
-ui-account-password-changed = Hasło jest ustawione, a wszędzie indziej nastąpiło wylogowanie.
-ui-passkey = Klucz dostępu
-ui-passkey-about = Przechowuje go urządzenie albo jego menedżer haseł. Hasło jest niepotrzebne, a klucza nikt nie odgadnie ani nie ukradnie.
-ui-passkey-add = Dodaj klucz dostępu
-ui-passkey-make = Utwórz klucz dostępu
-ui-passkey-label = Jak go nazwać
-ui-passkey-label-example = Telefon
-ui-passkey-unknown-here = Ta przeglądarka nie zna kluczy dostępu. Nowsza zna.
-ui-passkey-no-script = Klucze dostępu wymagają JavaScriptu.
-ui-passkey-cancelled = Anulowano albo nie ma tu klucza dostępu do tej strony. Nic się nie zmieniło.
-ui-passkey-known = To urządzenie ma już klucz dostępu do twojego konta.
-ui-passkey-failed = Nie udało się. Spróbuj jeszcze raz.
-ui-way-made = utworzony
-ui-way-used = ostatnio użyty
-ui-way-remove = Usuń
-ui-way-sign-on = Własne logowanie tego serwera
-ui-ways-title = Jak się logujesz
-ui-ways-only-one = To twoja jedyna droga do konta, więc nie można jej usunąć. Druga ochroni cię, gdy ją stracisz.
-ui-confirm-title = Czy to ty?
-ui-confirm-about = Zanim coś tu zmienisz, pokaż jeszcze raz, że to ty. Wystarczy na dziesięć minut.
-ui-confirm-passkey = Pokaż klucz dostępu
-ui-confirm-password = Potwierdź
-ui-confirm-again = Aby coś tu zmienić, wyloguj się i zaloguj ponownie.
-ui-recovery-code = Kod odzyskiwania
-ui-codes-title = Kody odzyskiwania
-ui-codes-about =
-    { $count ->
-        [0] Nie masz kodów odzyskiwania. Kto bez nich straci hasło i klucze dostępu, straci konto.
-        [one] Został jeden kod odzyskiwania. Działa raz, gdy stracisz hasło i klucze dostępu.
-        [few] Zostały { $count } kody odzyskiwania. Każdy działa raz, gdy stracisz hasło i klucze dostępu.
-       *[many] Zostało { $count } kodów odzyskiwania. Każdy działa raz, gdy stracisz hasło i klucze dostępu.
-    }
-ui-codes-make =
-    { $count ->
-        [one] Utwórz { $count } kod odzyskiwania
-        [few] Utwórz { $count } kody odzyskiwania
-       *[many] Utwórz { $count } kodów odzyskiwania
-    }
-ui-codes-again = Utwórz nowe; stare stracą ważność
-ui-codes-new = Twoje kody odzyskiwania
-ui-codes-once = Wydrukuj je albo zapisz teraz: nie pokażemy ich ponownie.
-ui-code-title = Logowanie kodem odzyskiwania
-ui-code-about = Każdy kod działa raz. Potem możesz ustawić nowe hasło albo utworzyć klucz dostępu.
-ui-sign-out = Wyloguj się
-ui-sign-out-title = Wylogowanie
-ui-sign-out-everywhere = Wyloguj się wszędzie
-ui-sign-out-about = Wylogowanie wszędzie kończy też ważność twoich tokenów osobistych dla programów.
-ui-bring-title = Które stoły są twoje?
-ui-bring-about = W tej przeglądarce ktoś grał jako gość. To, co zaznaczysz, przejdzie na twoje konto; na innych urządzeniach tego gościa też się zaloguj.
-ui-bring-others =
-    { $count ->
-        [one] jeszcze jeden stół
-        [few] jeszcze { $count } stoły
-       *[many] jeszcze { $count } stołów
-    }
-ui-bring = Zabierz te
-ui-bring-rest = Reszta zostaje przy gościu, który wróci tu po twoim wylogowaniu.
-ui-bring-more = Niektóre stoły gościa z tej przeglądarki nie przeszły na twoje konto.
-ui-bring-choose = Wybierz które
-
-# -- people: mail, and the host’s own sign-on
-
-ui-go-on = Dalej
-ui-mail-title = Adres e-mail
-ui-mail-known = Twój adres to { $address }.
-ui-mail-about = Służy tylko do powrotu na konto i do powiadomień o zmianie hasła albo tego adresu. Nikt inny go nie widzi.
-ui-mail-address = Twój adres
-ui-mail-another = Inny adres
-ui-mail-set = Wyślij na niego link
-ui-mail-drop = Usuń adres
-ui-mail-not-sent = Ten serwer nie wysyła e-maili: administrator nie ustawił serwera poczty. Zapisz swoje kody odzyskiwania.
-ui-mail-no-site = Ten serwer nie może wysyłać e-maili: administrator nie podał jego adresu publicznego (MERCAT_URL), z którego powstają linki. Zapisz swoje kody odzyskiwania.
-ui-mail-sent = Link jest w drodze
-ui-mail-sent-about = Otwórz w ciągu pół godziny link z e-maila na adres { $address }. Do tego czasu nic się nie zmienia.
-ui-mail-confirm-title = Czy to twój adres?
-ui-mail-confirm-about = Jedno z kont na tym serwerze ma używać adresu { $address }. Kto czyta jego pocztę, może wejść na to konto.
-ui-mail-confirm = Tak, użyj tego adresu
-ui-mail-confirmed = Adres jest potwierdzony
-ui-mail-confirmed-about = Od teraz pozwala wrócić na konto.
-ui-recover-title = Powrót na konto
-ui-recover-about = Jeśli konto ma potwierdzony adres e-mail, wyślemy tam link. Działa raz, przez pół godziny.
-ui-recover-who = Nazwa konta albo adres e-mail
-ui-recover-send = Wyślij link
-ui-recover-sent = Sprawdź pocztę
-ui-recover-sent-about = Jeśli jest takie konto z potwierdzonym adresem, e-mail z linkiem jest w drodze. Ta strona zawsze mówi to samo, żeby nikt nie dowiedział się, kto tu gra.
-ui-recover-arrive-title = Witaj z powrotem, { $name }
-ui-recover-set = Ustaw i zaloguj się
-ui-recover-sign-in = Tylko zaloguj się
-ui-recover-sign-in-about = Hasło i inne urządzenia pozostają bez zmian.
-ui-sign-on = Zaloguj się przez { $name }
-ui-sign-on-leave-title = Przejście do { $name }
-ui-sign-on-leave-about = Tam się logujesz i wracasz tutaj. Ten serwer dowiaduje się tylko, kim jesteś.
-ui-sign-on-name-title = Jeszcze jedno: twoje imię tutaj
-ui-sign-on-name-about = To twoja pierwsza wizyta przez { $issuer }. To imię widzą wszyscy przy stole, a na tym serwerze jest tylko twoje. Można je później zmienić.
-ui-sign-on-joined = Możesz logować się przez { $name }.
-ui-sign-on-join = Połącz z { $name }
-ui-sign-on-join-about = Po połączeniu z tym kontem możesz logować się także przez { $name }.
-ui-sign-on-part = Rozłącz z tym kontem
-ui-recover-by-mail = Link przez e-mail

@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 
 from starlette.requests import Request
 
-from mercat.server.http.site import site_of
+from mercat.server.http.links import site_of
 from mercat.server.people.passkeys import Site
 from mercat.server.problems import Problem
 from mercat.server.services import reader_of

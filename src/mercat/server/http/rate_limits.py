@@ -33,6 +33,8 @@ LIMITS: Final = {
     "hint": Limit(20, 0.3),                              # each is a second of thinking
     "enter": Limit(60, 0.2),                             # signing in, creating an account, showing who one is
     "password": Limit(40, 0.05),                         # passwords typed for one account, from wherever
+    "recover": Limit(20, 0.1),                           # links and recovery codes that let a browser in
+    "download": Limit(5, 0.02),                          # all that is kept of a person
     "stream": Limit(60, 4),
     "foreign": Limit(60, 4),                             # what a page of another site makes the browser send; it is refused
 }

@@ -20,12 +20,12 @@ from sqlalchemy import delete, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
-from mercat.server.people.sessions import Sessions
+from mercat.server.people.sessions import Sessions, new_secret
 from mercat.server.problems import Problem
 from mercat.server.storage.database import batched
 from mercat.server.storage.models import TableRow, now
-from mercat.server.storage.people import end_sessions, hand_over, hash_of, sessions_of, tables_with
-from mercat.server.storage.people_rows import BROWSER, NameRow, PersonRow, SecretRow, SessionRow
+from mercat.server.storage.people import add_session, end_sessions, hand_over, hash_of, sessions_of, tables_with
+from mercat.server.storage.people_rows import NameRow, PersonRow, SecretRow
 from mercat.server.tables.own_names import is_of_guests, keys_of
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import Reader
@@ -34,7 +34,8 @@ from mercat.server.tables.user_text import person_name
 T = TypeVar("T")
 GUEST_BEFORE: Final = "guest-before"                     # `SecretRow.kind`: who a browser was before somebody signed in there
 REMEMBERED: Final = timedelta(days=400)                  # as long as a cookie
-SECRET_BYTES: Final = 18                                 # as `Signer.new_secret`
+MOST_DEVICES: Final = 20                                 # of a person; the one used longest ago ends when another comes
+LETS_IN: Final = ("device", "recovery")                  # `SecretRow.kind` of what lets a further browser in (`devices.py`)
 
 
 @dataclass(frozen=True)
@@ -76,16 +77,12 @@ def register(session: Session, person: str, name: str, *, password: str | None =
     return row
 
 
-def rename(session: Session, person: str, name: str) -> tuple[str, frozenset[str]]:
-    """Give an account another name; the former is free again. The name, cleaned, and the tables to be shown anew.
-
-    Seats that are taken keep the name under which the others know them. Raises Problem (409) if the name is somebody else's.
-    """
-    cleaned = name_for_account(name)
+def take_another_name(session: Session, person: str, name: str) -> None:
+    """Let an account have this name, which is clean, in place of its own. Raises Problem (409) if it is somebody else's."""
+    name_for_account(name)
     session.execute(delete(NameRow).where(NameRow.person == person))
-    take_name(session, person, cleaned)
-    session.execute(update(PersonRow).where(PersonRow.id == person).values(name=cleaned, changed=now()))
-    return cleaned, shown_anew(session, tables_with(session, person))
+    take_name(session, person, name)
+    shown_anew(session, tables_with(session, person))    # also where the seat keeps its name, the account has another
 
 
 def name_for_account(name: str) -> str:
@@ -113,9 +110,8 @@ def sign_in(session: Session, reader: Reader, person: str) -> SignedIn:
     """
     if session.get(PersonRow, person) is None:
         raise Problem(403, "no-account")
-    secret = secrets.token_urlsafe(SECRET_BYTES)
-    session.add(SessionRow(hash=hash_of(secret), person=person, kind=BROWSER, used=now()))
-    guest = guest_of(session, reader)
+    secret, guest = new_secret(), guest_of(session, reader)
+    oldest = add_session(session, person, hash_of(secret), reader.browser, MOST_DEVICES)
     if reader.session and reader.person is not None:
         end_sessions(session, reader.person, {reader.session})
         session.execute(delete(SecretRow).where(SecretRow.hash == place_of(GUEST_BEFORE, reader.session)))
@@ -128,7 +124,7 @@ def sign_in(session: Session, reader: Reader, person: str) -> SignedIn:
         hand_over(session, guest, person)                # results of games whose tables are gone
         guest = ""
     session.flush()
-    return SignedIn(secret, person, guest, ended=frozenset({reader.session} - {""}))
+    return SignedIn(secret, person, guest, frozenset({reader.session, *oldest} - {""}))
 
 
 def guest_of(session: Session, reader: Reader) -> str:
@@ -174,9 +170,9 @@ def sign_out(session: Session, reader: Reader) -> SignedIn:
     back = guest if guest and tables_with(session, guest) else ""
     end_sessions(session, reader.person, {reader.session})
     session.execute(delete(SecretRow).where(SecretRow.hash == place_of(GUEST_BEFORE, reader.session)))
-    secret = secrets.token_urlsafe(SECRET_BYTES)
+    secret = new_secret()
     if back:
-        session.add(SessionRow(hash=hash_of(secret), person=back, kind=BROWSER, used=now()))
+        add_session(session, back, hash_of(secret), reader.browser, MOST_DEVICES)
     return SignedIn(secret, back, ended=frozenset({reader.session}))
 
 
@@ -188,7 +184,9 @@ def end_all(session: Session, person: str, but: str = "") -> frozenset[str]:
 
 
 def set_password(session: Session, person: str, hashed: str | None, but: str = "") -> frozenset[str]:
-    """Give an account another password (its hash), or none. All sessions end but one; their hashes."""
+    """Give an account another password (its hash), or none. Links that let others in end, and all sessions but one; their hashes.
+    """
+    session.execute(delete(SecretRow).where(SecretRow.person == person, SecretRow.kind.in_(LETS_IN)))
     session.execute(update(PersonRow).where(PersonRow.id == person).values(password=hashed, changed=now()))
     return end_all(session, person, but)
 
@@ -215,10 +213,8 @@ class Accounts:
 
     async def transact(self, work: Callable[[Session], T]) -> T:
         """Do work in one writing transaction; an error rolls it back. What it changed of somebody is felt at once."""
-        store = self.tables.store
-
         def done() -> T:
-            with Session(store.writing, expire_on_commit=False) as session, session.begin():
+            with self.tables.store.changing() as session:
                 return work(session)
 
         result = await self.tables.access.write(done)
@@ -240,7 +236,7 @@ class Accounts:
         """Forget what is kept of sessions, and show tables anew."""
         self.sessions.forget(set(sessions))
         for table in tables:
-            self.tables.streams.wake(table)
+            self.tables.polling.forget(table)
 
     async def register(self, reader: Reader, name: str, *, password: str | None = None, alone: bool = True, person: str = "",
                        then: Callable[[Session, str], None] | None = None) -> SignedIn:

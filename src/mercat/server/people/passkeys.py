@@ -202,4 +202,4 @@ def object_in(credential: str) -> dict[str, Any]:
 
 def label_of(text: str) -> str:
     """What a person calls a passkey; may be nothing. Raises Problem (422) if it is too long."""
-    return clean(text, LONGEST_LABEL, "label") if text.strip() else ""
+    return clean(text, LONGEST_LABEL, "passkey-name") if text.strip() else ""

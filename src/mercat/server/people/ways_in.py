@@ -121,7 +121,7 @@ def use_code(session: Session, typed: str) -> str:
     """Whose recovery code it is; it works no more. Raises Problem (403) for one that is used, replaced or never was."""
     row = session.get(SecretRow, hash_of_code(typed), with_for_update=True)
     if row is None or row.kind != CODE or row.used is not None or row.person is None:
-        raise Problem(403, "bad-code")
+        raise Problem(403, "wrong-code")
     row.used = now()
     return row.person
 

@@ -125,6 +125,139 @@ archive-no-room = it takes { $megabytes } MB unpacked, which { $path } has no ro
 
 # -- people: devices, and what is one’s own
 
+problem-token-not-here = A personal token is for programs: it works for tables, not for pages or for what is yours as a person.
+problem-token-reads-only = This token may only read.
+problem-too-many-tokens = You have { $most } tokens, which is as many as one may have. End one first.
+problem-bad-device-link = This link does not work any more: it was used, it was withdrawn, or its time is over. Make a new one on your other device.
+problem-no-code = That is no recovery code: it has { $letters } letters and digits.
+problem-bad-code = This code does not work: it was never made, or a newer one has replaced it.
+problem-no-device = That device or token is not yours, or it has ended already.
+problem-already-yours = This browser is one of your devices already.
+problem-signed-in = This browser is signed in as { $name }. Sign out there first, then try again.
+problem-not-sure = Please confirm that you are sure.
+problem-empty-label = Please say what the token is for.
+problem-long-label = { $most ->
+    [one] This name has at most one character.
+   *[other] This name has at most { $most } characters.
+  }
+ui-me = You
+ui-somebody = Somebody
+ui-device-unknown = Unknown browser
+ui-me-name-about = A new name is shown at all your tables that are not over, and a notice tells the others. Results and messages keep the name as it was.
+ui-me-name-new = The name that you play under.
+ui-me-renamed = You have a new name.
+ui-me-renamed-but = { $count ->
+    [one] You have a new name. At one table you keep the old one, as somebody there has a name like it.
+   *[other] You have a new name. At { $count } tables you keep the old one, as somebody there has a name like it.
+  }
+ui-me-devices = Your devices
+ui-me-devices-about = You can play on several devices at once, at all your tables. Scan the code that is shown here with the other one, or open the link there.
+ui-me-here = This one
+ui-me-used = last used
+ui-me-made = known since
+ui-me-end = End
+ui-me-add-device = Use another device too
+ui-me-link-about = { $count ->
+    [one] Open this link on the other device within a minute. It works once. Do not share it: whoever opens it plays as you.
+   *[other] Open this link on the other device within { $count } minutes. It works once. Do not share it: whoever opens it plays as you.
+  }
+ui-me-link-qr = The link as a QR code
+ui-me-withdraw-links = { $count ->
+    [one] Withdraw the open link
+   *[other] Withdraw the { $count } open links
+  }
+ui-me-end-others = End all others
+ui-me-leave = Forget me in this browser
+ui-me-leave-about = This browser then no longer knows you; you go on on your other devices or with your recovery code.
+ui-me-leave-last = This browser is the only place that knows you, and you have no recovery code: nobody could go on with your games.
+ui-me-leave-guest = It becomes the guest again that it was before, with the tables that stayed there.
+ui-me-nothing = Nothing is kept of you here yet. Once you sit down at a table, you can also play from another device.
+ui-recovery-code = Recovery code
+ui-me-code-about = Write a code down, and keep it where you find it: with it you come back even if all your devices are lost.
+ui-me-code-shown = Write this code down now. It is not shown again, and earlier ones no longer work. It works once; then you get a new one.
+ui-me-code-made = You have a code, made on
+ui-me-code-make = Make a code
+ui-me-code-replace = Replace it with a new one
+ui-me-code-withdraw = Withdraw the code
+ui-me-code-use = I have a recovery code
+ui-me-account = Account
+ui-me-account-none = You play as a guest, with all that there is. An account is optional.
+ui-me-preferences-about = They are the same on all your devices.
+ui-me-preferences-new = They are kept in this browser.
+ui-zone = Time zone
+ui-zone-auto = As in this browser
+ui-me-tokens = Tokens for programs
+ui-me-tokens-about = With a personal token your own program sees your tables, or also plays for you. It cannot change anything on this page.
+ui-me-token-shown = Copy this token now; it is not shown again. Whoever has it can do the same as your program.
+ui-me-token-make = Make a token
+ui-me-token-label = What it is for
+ui-me-token-scope = What it may do
+ui-me-token-end = End
+ui-me-scope-read = Read
+ui-me-scope-play = Read and play
+ui-me-kept = What is kept
+ui-me-download = Download all that is kept of you
+ui-delete-me = Delete me
+ui-delete-title = Delete everything that is yours?
+ui-delete-lead = This cannot be undone.
+ui-delete-name = Your name leaves all tables, messages and results. “Somebody” stands there instead.
+ui-delete-games = The games stay for the others: where you sit in a running game, a bot plays on, as if you had left.
+ui-delete-devices = All your devices, codes, tokens and settings end.
+ui-delete-words = What you wrote to others stays, without your name; so does what others wrote about you.
+ui-link-title = Use this device too?
+ui-link-guest = This browser becomes a device of { $name }, at all of that person’s tables.
+ui-link-account = This browser is signed in as { $name }, at all of that person’s tables.
+ui-link-nameless = This browser becomes a device of whoever made the link, at all of that person’s tables.
+ui-link-trust = Go on only if you made this link yourself, on your other device.
+ui-link-join = Use this device too
+ui-along-title = Tables that come along
+ui-along-about = In this browser you have played as a guest. What you choose here belongs to the same person from now on; the rest stays with the guest, whom you find again when this device ends.
+ui-along-others = { $count ->
+    [one] This guest also plays on one other device. Tables that come along can only be watched there.
+   *[other] This guest also plays on { $count } other devices. Tables that come along can only be watched there.
+  }
+ui-recover-title = Come back with a recovery code
+ui-recover-about = Type the code that you have written down; capitals, spaces and dashes do not matter. This browser then becomes one of your devices.
+ui-recover = Come back
+ui-recovered-title = You are back
+ui-recovered-about = Your code is used up. Write down this new one: it is not shown again.
+ui-personal-own-device = For another device of your own there is a link on your page.
+ui-notice-renamed = { $by } is now called { $player }.
+ui-privacy-title = What is kept of you
+ui-privacy-lead = As little as the games need. Nothing goes to third parties: no page loads anything from another server, and nobody is told what you do here.
+ui-privacy-looking = If you only look
+ui-privacy-looking-about = Nothing. A cookie that your browser keeps lets this server know you again when you sit down.
+ui-privacy-playing = If you play
+ui-privacy-playing-about = The name that you give, where you sit, the tables that you open, your moves and messages, when you last were at a table, and how your games ended. The others at the table see them, and so does anyone who has its link. Without them there would be no game.
+ui-privacy-devices = Your devices
+ui-privacy-devices-about = For each: its kind, such as “Firefox · Android”, since when it is known, and the hour of its last use, so that you can tell them apart and end one. Of cookies, links, codes and tokens only a hash is kept, from which nobody can make them.
+ui-privacy-network = Your network
+ui-privacy-network-about = Of the address of whoever opens a table a hash is kept with the table, so that nobody can fill the server. It cannot be traced back to the address without the key of this server.
+ui-privacy-preferences = Your settings
+ui-privacy-preferences-about = Language, colours, time zone and the like, so that they are the same on all your devices. Until you play, they are in cookies of your browser alone.
+ui-privacy-time = For how long
+ui-privacy-time-about = After the last activity there, or after your last visit:
+ui-privacy-days = { $count ->
+    [one] one day
+   *[other] { $count } days
+  }
+ui-privacy-for-ever = without an end
+ui-privacy-keep-open = tables that were not started
+ui-privacy-keep-sandbox = sandboxes
+ui-privacy-keep-imported = imported games that nobody joined
+ui-privacy-keep-bots = tables with only bots
+ui-privacy-keep-playing = running games
+ui-privacy-keep-alone = finished games of one person
+ui-privacy-keep-together = finished games of several people
+ui-privacy-keep-results = results of games that people finished
+ui-privacy-keep-guests = guests without seat, table and result
+ui-privacy-keep-links = used or expired links and codes
+ui-privacy-keep-sessions = devices that have ended
+ui-privacy-others = Who else sees it
+ui-privacy-others-about = Whoever runs this server can see what is stored on it, and its backups keep what was deleted until they are replaced.
+ui-privacy-yours = What you can do
+ui-privacy-yours-about = On your page you can download all that is kept of you, end devices, and delete yourself: your name then leaves tables, messages and results.
+
 # -- people: accounts
 
 problem-name-registered = { $name }, or a name that looks just like it, belongs to somebody’s account. Please choose another name; if it is yours, sign in.
@@ -146,10 +279,95 @@ problem-no-passkey = You have no such passkey.
 problem-no-identity = You do not sign in that way.
 problem-no-password = You have no password.
 problem-last-way-in = That is the only way into your account. Set a password or a passkey first.
-problem-bad-code = That recovery code is wrong, was used, or was replaced by newer ones.
+problem-wrong-code = That recovery code is wrong, was used, or was replaced by newer ones.
 problem-not-confirmed = Please show first that it is you.
-problem-empty-label = Please give it a name with at least one visible character.
-problem-long-label = Names for that have at most { $most } characters.
+problem-codes-of-account = An account has recovery codes of its own, on the page of the account.
+problem-empty-passkey-name = Please give it a name with at least one visible character.
+problem-long-passkey-name = Names for that have at most { $most } characters.
+
+ui-play-as = You play as { $name }.
+ui-play-as-help = With an account you play under its name, so that others know you again.
+ui-account-mark = Account { $name }
+ui-person-you = You: { $name }
+ui-enter = Sign in
+ui-enter-title = Sign in
+ui-enter-passkey = Sign in with a passkey
+ui-enter-password = Sign in
+ui-enter-lost = Neither works any more? Use a recovery code
+ui-enter-none = No account? You can play without one.
+ui-register = Create an account
+ui-register-about = An account gives you a name that is yours alone on this server, and your tables on every device. You need none to play.
+ui-register-guest = All that you have played here as a guest comes along. Other devices that you have added are signed out.
+ui-register-shared = Others play in this browser, too: ask me which tables are mine
+ui-register-with-passkey = With a passkey
+ui-register-with-password = Or with a password
+ui-register-passkey = Create it with a passkey
+ui-register-password = Create it with a password
+ui-register-known = You have an account?
+ui-account-name = Name
+ui-account-name-help = Everybody at a table sees it, up to { $most } characters. Guests cannot use it, or one that looks like it.
+ui-account-title = Your account
+ui-account-of = Account { $name }
+ui-password = Password
+ui-password-new = New password
+ui-password-help = At least { $fewest } characters. Several words that have nothing to do with each other are easy to remember.
+ui-password-ends = You are then signed out everywhere else, and your personal tokens end.
+ui-password-change = Change the password
+ui-password-set = Set a password, too
+ui-password-keep = Set this password
+ui-account-password-changed = The password is set, and you are signed out everywhere else.
+ui-passkey = Passkey
+ui-passkey-about = Your device, or its password manager, keeps it. You need no password, and nobody can guess or steal it.
+ui-passkey-add = Add a passkey
+ui-passkey-make = Make a passkey
+ui-passkey-label = What you call it
+ui-passkey-label-example = Phone
+ui-passkey-unknown-here = This browser knows no passkeys. A newer one does.
+ui-passkey-no-script = Passkeys need JavaScript.
+ui-passkey-cancelled = It was cancelled, or there is no passkey for this site here. Nothing has changed.
+ui-passkey-known = This device has a passkey for your account already.
+ui-passkey-failed = That did not work. Please try again.
+ui-way-made = made
+ui-way-used = last used
+ui-way-remove = Remove
+ui-way-sign-on = The host’s own sign-on
+ui-ways-title = How you sign in
+ui-ways-only-one = It is your only way in, so it cannot be removed. A second one protects you if you lose it.
+ui-confirm-title = Is it you?
+ui-confirm-about = Before anything is changed here, show once more that it is you. It holds for ten minutes.
+ui-confirm-passkey = Show a passkey
+ui-confirm-password = Confirm
+ui-confirm-again = Sign out and in again to change something here.
+ui-codes-title = Recovery codes
+ui-codes-about =
+    { $count ->
+        [0] You have no recovery codes. Without them, whoever loses their password and passkeys loses the account.
+        [one] One recovery code is left. It works once, if you lose your password and passkeys.
+       *[other] { $count } recovery codes are left. Each works once, if you lose your password and passkeys.
+    }
+ui-codes-make = Make { $count } recovery codes
+ui-codes-again = Make new ones; the old ones end
+ui-codes-new = Your recovery codes
+ui-codes-once = Print them or write them down now: they are not shown again.
+ui-code-title = Sign in with a recovery code
+ui-code-about = Each of your codes works once. You can then set a new password or make a passkey.
+ui-sign-out = Sign out
+ui-me-account-is = You are signed in as { $name }.
+ui-me-account-ways = Password, passkeys, recovery codes
+ui-sign-out-title = Sign out
+ui-sign-out-everywhere = Sign out everywhere
+ui-sign-out-about = Signing out everywhere also ends your personal tokens for programs.
+ui-bring-title = Which tables are yours?
+ui-bring-about = Somebody has played in this browser as a guest. What you tick goes over to your account; on other devices of that guest, sign in as well.
+ui-bring-others =
+    { $count ->
+        [one] one further table
+       *[other] { $count } further tables
+    }
+ui-bring = Take these along
+ui-bring-rest = What is not ticked stays the guest’s, who is back here when you sign out.
+ui-bring-more = Some tables of a guest in this browser have not come along.
+ui-bring-choose = Choose which
 
 # -- people: mail, and the host’s own sign-on
 
@@ -191,5 +409,43 @@ mail-notice-address =
 mail-try-subject = A mail to try
 mail-try = mercat doctor has sent this mail. The mails of { $site } arrive.
 mail-end = This mail was sent by { $site }. Nobody reads answers to it.
+
+ui-go-on = Go on
+ui-mail-title = Mail address
+ui-mail-known = Your address is { $address }.
+ui-mail-about = It is only for getting back into your account, and for a notice when your password or this address changes. Nobody else sees it.
+ui-mail-address = Your address
+ui-mail-another = Another address
+ui-mail-set = Send a link to it
+ui-mail-drop = Remove the address
+ui-mail-not-sent = This server sends no mail: whoever runs it has not set up a mail server. Write down your recovery codes.
+ui-mail-no-site = This server can send no mail: whoever runs it has not set its public address (MERCAT_URL), from which the links are made. Write down your recovery codes.
+ui-mail-sent = A link is on its way
+ui-mail-sent-about = Open the link in the mail to { $address } within half an hour. Until then nothing changes.
+ui-mail-confirm-title = Is this your address?
+ui-mail-confirm-about = An account on this server is to use the address { $address }. Whoever reads its mail can get into that account.
+ui-mail-confirm = Yes, use this address
+ui-mail-confirmed = The address is confirmed
+ui-mail-confirmed-about = From now on it lets you back into your account.
+ui-recover-title = Back into your account
+ui-recover-about = If your account has a confirmed mail address, a link to it is sent there. It works once, for half an hour.
+ui-recover-who = The name of your account, or your mail address
+ui-recover-send = Send the link
+ui-recover-sent = Look at your mail
+ui-recover-sent-about = If there is such an account with a confirmed address, a mail with a link is on its way to it. This page says the same in any case, so that nobody learns who plays here.
+ui-recover-arrive-title = You are back, { $name }
+ui-recover-set = Set it and sign in
+ui-recover-sign-in = Only sign in
+ui-recover-sign-in-about = Your password and your other devices stay as they are.
+ui-sign-on = Sign in with { $name }
+ui-sign-on-leave-title = On to { $name }
+ui-sign-on-leave-about = You sign in there and come back here. It tells this server only who you are.
+ui-sign-on-name-title = One thing more: your name here
+ui-sign-on-name-about = You come from { $issuer } for the first time. Everybody at a table sees this name, and it is yours alone on this server. You can change it later.
+ui-sign-on-joined = You can sign in with { $name }.
+ui-sign-on-join = Join { $name }
+ui-sign-on-join-about = You can sign in with { $name } too, once you have joined it to this account.
+ui-sign-on-part = Part it from this account
+ui-recover-by-mail = Get a link by mail
 
 # -- people: the host of the server

@@ -125,6 +125,139 @@ archive-no-room = descomprimida ocupa { $megabytes } MB, que no caben en { $path
 
 # -- people: devices, and what is one’s own
 
+problem-token-not-here = Un token personal es para programas: sirve para las mesas, no para las páginas ni para lo que es tuyo como persona.
+problem-token-reads-only = Este token solo puede leer.
+problem-too-many-tokens = Tienes { $most } tokens, que es el máximo. Anula antes alguno.
+problem-bad-device-link = Este enlace ya no funciona: se ha usado, se ha anulado o ha pasado su tiempo. Crea uno nuevo en tu otro dispositivo.
+problem-no-code = Eso no es un código de recuperación: tiene { $letters } letras y cifras.
+problem-bad-code = Este código no funciona: nunca existió, o uno más nuevo lo ha sustituido.
+problem-no-device = Ese dispositivo o token no es tuyo, o ya se ha cerrado.
+problem-already-yours = Este navegador ya es uno de tus dispositivos.
+problem-signed-in = En este navegador está iniciada la sesión de { $name }. Ciérrala antes y vuelve a intentarlo.
+problem-not-sure = Confirma que quieres hacerlo.
+problem-empty-label = Di para qué es el token.
+problem-long-label = { $most ->
+    [one] Este nombre tiene como mucho un carácter.
+   *[other] Este nombre tiene como mucho { $most } caracteres.
+  }
+ui-me = Tú
+ui-somebody = Alguien
+ui-device-unknown = Navegador desconocido
+ui-me-name-about = El nombre nuevo aparece en todas tus mesas que no han terminado, y un aviso se lo dice a los demás. Los resultados y los mensajes conservan el anterior.
+ui-me-name-new = El nombre con el que juegas.
+ui-me-renamed = Tienes un nombre nuevo.
+ui-me-renamed-but = { $count ->
+    [one] Tienes un nombre nuevo. En una mesa conservas el anterior, porque allí alguien tiene uno parecido.
+   *[other] Tienes un nombre nuevo. En { $count } mesas conservas el anterior, porque allí alguien tiene uno parecido.
+  }
+ui-me-devices = Tus dispositivos
+ui-me-devices-about = Puedes jugar en varios dispositivos a la vez, en todas tus mesas. Escanea con el otro el código que aparecerá aquí, o abre allí el enlace.
+ui-me-here = Este
+ui-me-used = último uso:
+ui-me-made = conocido desde:
+ui-me-end = Cerrar
+ui-me-add-device = Usar también otro dispositivo
+ui-me-link-about = { $count ->
+    [one] Abre este enlace en el otro dispositivo antes de un minuto. Sirve una vez. No lo compartas: quien lo abra jugará como si fuera tú.
+   *[other] Abre este enlace en el otro dispositivo antes de { $count } minutos. Sirve una vez. No lo compartas: quien lo abra jugará como si fuera tú.
+  }
+ui-me-link-qr = El enlace como código QR
+ui-me-withdraw-links = { $count ->
+    [one] Anular el enlace pendiente
+   *[other] Anular los { $count } enlaces pendientes
+  }
+ui-me-end-others = Cerrar todos los demás
+ui-me-leave = Olvidarme en este navegador
+ui-me-leave-about = Este navegador dejará de conocerte; sigues en tus otros dispositivos o con tu código de recuperación.
+ui-me-leave-last = Solo este navegador te conoce, y no tienes código de recuperación: nadie podría seguir con tus partidas.
+ui-me-leave-guest = Volverá a ser el invitado que era antes, con las mesas que se quedaron allí.
+ui-me-nothing = Aquí todavía no se guarda nada de ti. En cuanto te sientes a una mesa, podrás jugar también desde otro dispositivo.
+ui-recovery-code = Código de recuperación
+ui-me-code-about = Apunta un código y guárdalo donde lo encuentres: con él vuelves aunque pierdas todos tus dispositivos.
+ui-me-code-shown = Apunta ahora este código. No se volverá a mostrar, y los anteriores ya no sirven. Sirve una vez; después recibes uno nuevo.
+ui-me-code-made = Tienes un código, creado el
+ui-me-code-make = Crear un código
+ui-me-code-replace = Cambiarlo por uno nuevo
+ui-me-code-withdraw = Anular el código
+ui-me-code-use = Tengo un código de recuperación
+ui-me-account = Cuenta
+ui-me-account-none = Juegas sin cuenta y tienes todo lo que hay. La cuenta es opcional.
+ui-me-preferences-about = Son los mismos en todos tus dispositivos.
+ui-me-preferences-new = Se guardan en este navegador.
+ui-zone = Zona horaria
+ui-zone-auto = La de este navegador
+ui-me-tokens = Tokens para programas
+ui-me-tokens-about = Con un token personal, tu propio programa ve tus mesas o también juega por ti. No puede cambiar nada de esta página.
+ui-me-token-shown = Copia ahora este token; no se volverá a mostrar. Quien lo tenga puede hacer lo mismo que tu programa.
+ui-me-token-make = Crear un token
+ui-me-token-label = Para qué es
+ui-me-token-scope = Qué puede hacer
+ui-me-token-end = Anular
+ui-me-scope-read = Leer
+ui-me-scope-play = Leer y jugar
+ui-me-kept = Lo que se guarda
+ui-me-download = Descargar todo lo que se guarda de ti
+ui-delete-me = Borrar mis datos
+ui-delete-title = ¿Borrar todo lo tuyo?
+ui-delete-lead = No se puede deshacer.
+ui-delete-name = Tu nombre desaparece de todas las mesas, mensajes y resultados. En su lugar pone «Alguien».
+ui-delete-games = Las partidas se quedan para los demás: donde estés jugando, sigue un bot, como si te hubieras levantado.
+ui-delete-devices = Se cierran todos tus dispositivos y se borran tus códigos, tokens y ajustes.
+ui-delete-words = Lo que escribiste a los demás se queda, sin tu nombre; también lo que otros escribieron sobre ti.
+ui-link-title = ¿Usar también este dispositivo?
+ui-link-guest = Este navegador pasa a ser un dispositivo de { $name }, en todas sus mesas.
+ui-link-account = En este navegador se inicia la sesión de { $name }, en todas sus mesas.
+ui-link-nameless = Este navegador pasa a ser un dispositivo de quien creó el enlace, en todas sus mesas.
+ui-link-trust = Sigue solo si creaste tú el enlace, en tu otro dispositivo.
+ui-link-join = Usar también este dispositivo
+ui-along-title = Mesas que vienen contigo
+ui-along-about = En este navegador has jugado como invitado. Lo que elijas aquí será desde ahora de la misma persona; el resto se queda con el invitado, que vuelve cuando se cierre este dispositivo.
+ui-along-others = { $count ->
+    [one] Este invitado juega también en otro dispositivo. Allí solo se podrá mirar en las mesas que vengan contigo.
+   *[other] Este invitado juega también en otros { $count } dispositivos. Allí solo se podrá mirar en las mesas que vengan contigo.
+  }
+ui-recover-title = Volver con un código de recuperación
+ui-recover-about = Escribe el código que apuntaste; da igual si usas mayúsculas, espacios o guiones. Este navegador pasa a ser uno de tus dispositivos.
+ui-recover = Volver
+ui-recovered-title = Has vuelto
+ui-recovered-about = Tu código ya está usado. Apunta este nuevo: no se volverá a mostrar.
+ui-personal-own-device = Para otro dispositivo tuyo hay un enlace en tu página.
+ui-notice-renamed = { $by } se llama ahora { $player }.
+ui-privacy-title = Qué se guarda de ti
+ui-privacy-lead = Tan poco como necesitan las partidas. Nada llega a terceros: ninguna página carga nada de otro servidor, y a nadie se le cuenta lo que haces aquí.
+ui-privacy-looking = Si solo miras
+ui-privacy-looking-about = Nada. Una cookie que guarda tu navegador sirve para reconocerte cuando te sientes a una mesa.
+ui-privacy-playing = Si juegas
+ui-privacy-playing-about = El nombre que das, dónde te sientas, las mesas que abres, tus jugadas y mensajes, cuándo estuviste por última vez en una mesa y cómo acabaron tus partidas. Lo ven los demás de la mesa y quien tenga su enlace. Sin eso no habría partida.
+ui-privacy-devices = Tus dispositivos
+ui-privacy-devices-about = De cada uno: de qué clase es, como «Firefox · Android», desde cuándo se conoce y la hora de su último uso, para que los distingas y puedas cerrarlos. De las cookies, enlaces, códigos y tokens se guarda solo un resumen del que nadie puede sacarlos.
+ui-privacy-network = Tu red
+ui-privacy-network-about = De la dirección de quien abre una mesa se guarda con la mesa un resumen, para que nadie llene el servidor. Sin la clave de este servidor no se puede llegar de él a la dirección.
+ui-privacy-preferences = Tus ajustes
+ui-privacy-preferences-about = Idioma, colores, zona horaria y similares, para que sean los mismos en todos tus dispositivos. Hasta que juegas están solo en cookies de tu navegador.
+ui-privacy-time = Durante cuánto tiempo
+ui-privacy-time-about = Desde la última actividad allí, o desde tu última visita:
+ui-privacy-days = { $count ->
+    [one] un día
+   *[other] { $count } días
+  }
+ui-privacy-for-ever = sin límite
+ui-privacy-keep-open = mesas que no empezaron
+ui-privacy-keep-sandbox = mesas de pruebas
+ui-privacy-keep-imported = partidas importadas a las que nadie se sentó
+ui-privacy-keep-bots = mesas solo con bots
+ui-privacy-keep-playing = partidas en curso
+ui-privacy-keep-alone = partidas terminadas de una persona
+ui-privacy-keep-together = partidas terminadas de varias personas
+ui-privacy-keep-results = resultados de partidas que terminaron personas
+ui-privacy-keep-guests = invitados sin asiento, mesa ni resultado
+ui-privacy-keep-links = enlaces y códigos usados o caducados
+ui-privacy-keep-sessions = dispositivos cerrados
+ui-privacy-others = Quién más lo ve
+ui-privacy-others-about = Quien administra este servidor puede ver lo que está guardado en él, y sus copias de seguridad conservan lo borrado hasta que se sustituyen.
+ui-privacy-yours = Qué puedes hacer
+ui-privacy-yours-about = En tu página puedes descargar todo lo que se guarda de ti, cerrar dispositivos y borrar tus datos: tu nombre desaparece entonces de mesas, mensajes y resultados.
+
 # -- people: accounts
 
 problem-name-registered = { $name }, o un nombre que se ve igual, es el de la cuenta de alguien. Elige otro nombre; si es el tuyo, inicia sesión.
@@ -146,10 +279,95 @@ problem-no-passkey = No tienes esa clave de acceso.
 problem-no-identity = No inicias sesión de esa forma.
 problem-no-password = No tienes contraseña.
 problem-last-way-in = Es la única forma de entrar en tu cuenta. Elige antes una contraseña o crea una clave de acceso.
-problem-bad-code = Ese código de recuperación no es correcto, ya se usó o lo han sustituido otros.
+problem-wrong-code = Ese código de recuperación no es correcto, ya se usó o lo han sustituido otros.
 problem-not-confirmed = Demuestra antes que eres tú.
-problem-empty-label = Ponle un nombre con al menos un carácter visible.
-problem-long-label = Estos nombres tienen como mucho { $most } caracteres.
+problem-codes-of-account = Una cuenta tiene sus propios códigos de recuperación, en la página de la cuenta.
+problem-empty-passkey-name = Ponle un nombre con al menos un carácter visible.
+problem-long-passkey-name = Estos nombres tienen como mucho { $most } caracteres.
+
+ui-play-as = Juegas como { $name }.
+ui-play-as-help = Con una cuenta juegas con su nombre, para que los demás te reconozcan.
+ui-account-mark = Cuenta { $name }
+ui-person-you = Tú: { $name }
+ui-enter = Iniciar sesión
+ui-enter-title = Iniciar sesión
+ui-enter-passkey = Iniciar sesión con una clave de acceso
+ui-enter-password = Iniciar sesión
+ui-enter-lost = ¿No tienes ni una ni otra? Usa un código de recuperación
+ui-enter-none = ¿No tienes cuenta? Puedes jugar sin ella.
+ui-register = Crear una cuenta
+ui-register-about = Una cuenta te da un nombre que en este servidor es solo tuyo, y tus mesas en todos tus dispositivos. Para jugar no hace falta.
+ui-register-guest = Todo lo que has jugado aquí como invitado te acompaña. En los demás dispositivos que hayas añadido se cierra la sesión.
+ui-register-shared = En este navegador juega más gente: pregúntame qué mesas son mías
+ui-register-with-passkey = Con una clave de acceso
+ui-register-with-password = O con una contraseña
+ui-register-passkey = Crearla con una clave de acceso
+ui-register-password = Crearla con una contraseña
+ui-register-known = ¿Ya tienes cuenta?
+ui-account-name = Nombre
+ui-account-name-help = Lo ven todos en la mesa; hasta { $most } caracteres. Ningún invitado podrá usarlo, ni otro que se le parezca.
+ui-account-title = Tu cuenta
+ui-account-of = Cuenta { $name }
+ui-password = Contraseña
+ui-password-new = Contraseña nueva
+ui-password-help = Al menos { $fewest } caracteres. Varias palabras que no tengan nada que ver entre sí se recuerdan bien.
+ui-password-ends = Se cerrarán tus demás sesiones y dejarán de valer tus tokens personales.
+ui-password-change = Cambiar la contraseña
+ui-password-set = Añadir una contraseña
+ui-password-keep = Usar esta contraseña
+ui-account-password-changed = La contraseña ha cambiado y tus demás sesiones se han cerrado.
+ui-passkey = Clave de acceso
+ui-passkey-about = La guarda tu dispositivo o su gestor de contraseñas. No necesitas contraseña, y nadie puede adivinarla ni robarla.
+ui-passkey-add = Añadir una clave de acceso
+ui-passkey-make = Crear una clave de acceso
+ui-passkey-label = Cómo la llamas
+ui-passkey-label-example = Móvil
+ui-passkey-unknown-here = Este navegador no conoce las claves de acceso. Uno más nuevo, sí.
+ui-passkey-no-script = Las claves de acceso necesitan JavaScript.
+ui-passkey-cancelled = Se canceló, o aquí no hay ninguna clave de acceso para este sitio. Nada ha cambiado.
+ui-passkey-known = Este dispositivo ya tiene una clave de acceso para tu cuenta.
+ui-passkey-failed = No ha funcionado. Inténtalo otra vez.
+ui-way-made = creada el
+ui-way-used = usada el
+ui-way-remove = Quitar
+ui-way-sign-on = El inicio de sesión propio de este servidor
+ui-ways-title = Cómo inicias sesión
+ui-ways-only-one = Es tu única forma de entrar, por eso no se puede quitar. Con una segunda estarás a salvo si la pierdes.
+ui-confirm-title = ¿Eres tú?
+ui-confirm-about = Antes de cambiar algo aquí, demuestra otra vez que eres tú. Vale durante diez minutos.
+ui-confirm-passkey = Mostrar una clave de acceso
+ui-confirm-password = Confirmar
+ui-confirm-again = Cierra la sesión y vuelve a iniciarla para cambiar algo aquí.
+ui-codes-title = Códigos de recuperación
+ui-codes-about =
+    { $count ->
+        [0] No tienes códigos de recuperación. Sin ellos, quien pierde su contraseña y sus claves de acceso pierde la cuenta.
+        [one] Queda un código de recuperación. Sirve una sola vez, si pierdes tu contraseña y tus claves de acceso.
+       *[other] Quedan { $count } códigos de recuperación. Cada uno sirve una sola vez, si pierdes tu contraseña y tus claves de acceso.
+    }
+ui-codes-make = Crear { $count } códigos de recuperación
+ui-codes-again = Crear otros; los anteriores dejan de valer
+ui-codes-new = Tus códigos de recuperación
+ui-codes-once = Imprímelos o anótalos ahora: no se muestran otra vez.
+ui-code-title = Iniciar sesión con un código de recuperación
+ui-code-about = Cada código sirve una sola vez. Después puedes elegir otra contraseña o crear una clave de acceso.
+ui-sign-out = Cerrar sesión
+ui-me-account-is = Has iniciado sesión como { $name }.
+ui-me-account-ways = Contraseña, claves de acceso, códigos de recuperación
+ui-sign-out-title = Cerrar sesión
+ui-sign-out-everywhere = Cerrar todas las sesiones
+ui-sign-out-about = Si cierras todas las sesiones, también dejan de valer tus tokens personales para programas.
+ui-bring-title = ¿Qué mesas son tuyas?
+ui-bring-about = Alguien ha jugado en este navegador como invitado. Lo que marques pasa a tu cuenta; en los demás dispositivos de ese invitado, inicia sesión también.
+ui-bring-others =
+    { $count ->
+        [one] una mesa más
+       *[other] { $count } mesas más
+    }
+ui-bring = Llevarme estas
+ui-bring-rest = Lo que no marques sigue siendo del invitado, que estará aquí de nuevo cuando cierres sesión.
+ui-bring-more = Algunas mesas de un invitado de este navegador no te han acompañado.
+ui-bring-choose = Elegir cuáles
 
 # -- people: mail, and the host’s own sign-on
 
@@ -191,5 +409,43 @@ mail-notice-address =
 mail-try-subject = Correo de prueba
 mail-try = mercat doctor ha enviado este correo. Los correos de { $site } llegan.
 mail-end = Este correo lo envía { $site }. Nadie lee las respuestas.
+
+ui-go-on = Seguir
+ui-mail-title = Dirección de correo
+ui-mail-known = Tu dirección es { $address }.
+ui-mail-about = Solo sirve para volver a entrar en tu cuenta y para avisarte si cambia tu contraseña o esta dirección. Nadie más la ve.
+ui-mail-address = Tu dirección
+ui-mail-another = Otra dirección
+ui-mail-set = Enviar un enlace
+ui-mail-drop = Quitar la dirección
+ui-mail-not-sent = Este servidor no envía correo: quien lo administra no ha configurado un servidor de correo. Apunta tus códigos de recuperación.
+ui-mail-no-site = Este servidor no puede enviar correo: quien lo administra no ha indicado su dirección pública (MERCAT_URL), con la que se hacen los enlaces. Apunta tus códigos de recuperación.
+ui-mail-sent = Te hemos enviado un enlace
+ui-mail-sent-about = Abre el enlace del correo a { $address } en la próxima media hora. Hasta entonces no cambia nada.
+ui-mail-confirm-title = ¿Es tu dirección?
+ui-mail-confirm-about = Una cuenta de este servidor va a usar la dirección { $address }. Quien lea su correo podrá entrar en esa cuenta.
+ui-mail-confirm = Sí, usar esta dirección
+ui-mail-confirmed = La dirección está confirmada
+ui-mail-confirmed-about = A partir de ahora te permite volver a entrar en tu cuenta.
+ui-recover-title = Volver a entrar en tu cuenta
+ui-recover-about = Si tu cuenta tiene una dirección de correo confirmada, te enviamos allí un enlace. Sirve una sola vez, durante media hora.
+ui-recover-who = El nombre de tu cuenta o tu dirección de correo
+ui-recover-send = Enviar el enlace
+ui-recover-sent = Mira tu correo
+ui-recover-sent-about = Si existe esa cuenta y tiene una dirección confirmada, le hemos enviado un correo con un enlace. Esta página dice lo mismo en todo caso, para que nadie sepa quién juega aquí.
+ui-recover-arrive-title = Has vuelto, { $name }
+ui-recover-set = Guardarla e iniciar sesión
+ui-recover-sign-in = Solo iniciar sesión
+ui-recover-sign-in-about = Tu contraseña y tus demás dispositivos siguen como están.
+ui-sign-on = Iniciar sesión con { $name }
+ui-sign-on-leave-title = Hacia { $name }
+ui-sign-on-leave-about = Inicias sesión allí y vuelves aquí. A este servidor solo le dice quién eres.
+ui-sign-on-name-title = Una cosa más: tu nombre aquí
+ui-sign-on-name-about = Es la primera vez que vienes de { $issuer }. Este nombre lo ven todos en la mesa y en este servidor es solo tuyo. Puedes cambiarlo más tarde.
+ui-sign-on-joined = Puedes iniciar sesión con { $name }.
+ui-sign-on-join = Vincular { $name }
+ui-sign-on-join-about = También puedes iniciar sesión con { $name } después de vincularlo con esta cuenta.
+ui-sign-on-part = Desvincular de esta cuenta
+ui-recover-by-mail = Recibir un enlace por correo
 
 # -- people: the host of the server

@@ -141,6 +141,145 @@ archive-no-room = rozpakowana zajmuje { $megabytes } MB, na które w { $path } n
 
 # -- people: devices, and what is one’s own
 
+problem-token-not-here = Token osobisty jest dla programów: działa przy stołach, ale nie na stronach ani w tym, co dotyczy ciebie jako osoby.
+problem-token-reads-only = Ten token pozwala tylko czytać.
+problem-too-many-tokens = Masz już { $most } tokenów, a więcej mieć nie można. Najpierw unieważnij któryś.
+problem-bad-device-link = Ten link już nie działa: został użyty albo unieważniony, albo minął jego czas. Utwórz nowy na drugim urządzeniu.
+problem-no-code = To nie jest kod odzyskiwania: ma on { $letters } liter i cyfr.
+problem-bad-code = Ten kod nie działa: nigdy go nie było albo zastąpił go nowszy.
+problem-no-device = To urządzenie lub token nie należy do ciebie albo zostało już wylogowane.
+problem-already-yours = Ta przeglądarka jest już jednym z twoich urządzeń.
+problem-signed-in = W tej przeglądarce zalogowane jest konto { $name }. Najpierw się wyloguj, potem spróbuj ponownie.
+problem-not-sure = Potwierdź, że na pewno tego chcesz.
+problem-empty-label = Napisz, do czego jest ten token.
+problem-long-label = { $most ->
+    [one] Ta nazwa może mieć najwyżej jeden znak.
+    [few] Ta nazwa może mieć najwyżej { $most } znaki.
+   *[many] Ta nazwa może mieć najwyżej { $most } znaków.
+  }
+ui-me = Ty
+ui-somebody = Ktoś
+ui-device-unknown = Nieznana przeglądarka
+ui-me-name-about = Nowe imię widać przy wszystkich twoich nieskończonych stołach, a inni dostają o tym wiadomość. Wyniki i wiadomości zachowują dawne.
+ui-me-name-new = Imię, pod którym grasz.
+ui-me-renamed = Masz nowe imię.
+ui-me-renamed-but = { $count ->
+    [one] Masz nowe imię. Przy jednym stole zostaje dawne, bo ktoś ma tam podobne.
+    [few] Masz nowe imię. Przy { $count } stołach zostaje dawne, bo ktoś ma tam podobne.
+   *[many] Masz nowe imię. Przy { $count } stołach zostaje dawne, bo ktoś ma tam podobne.
+  }
+ui-me-devices = Twoje urządzenia
+ui-me-devices-about = Możesz grać na kilku urządzeniach naraz, przy wszystkich swoich stołach. Zeskanuj drugim urządzeniem kod, który się tu pokaże, albo otwórz tam link.
+ui-me-here = To urządzenie
+ui-me-used = ostatnio używane:
+ui-me-made = znane od:
+ui-me-end = Wyloguj
+ui-me-add-device = Używaj też innego urządzenia
+ui-me-link-about = { $count ->
+    [one] Otwórz ten link na drugim urządzeniu w ciągu minuty. Działa raz. Nie udostępniaj go: kto go otworzy, będzie grać jako ty.
+    [few] Otwórz ten link na drugim urządzeniu w ciągu { $count } minut. Działa raz. Nie udostępniaj go: kto go otworzy, będzie grać jako ty.
+   *[many] Otwórz ten link na drugim urządzeniu w ciągu { $count } minut. Działa raz. Nie udostępniaj go: kto go otworzy, będzie grać jako ty.
+  }
+ui-me-link-qr = Link jako kod QR
+ui-me-withdraw-links = { $count ->
+    [one] Unieważnij nieużyty link
+    [few] Unieważnij { $count } nieużyte linki
+   *[many] Unieważnij { $count } nieużytych linków
+  }
+ui-me-end-others = Wyloguj wszystkie inne
+ui-me-leave = Zapomnij o mnie w tej przeglądarce
+ui-me-leave-about = Ta przeglądarka przestanie cię znać; grasz dalej na innych urządzeniach albo wracasz z kodem odzyskiwania.
+ui-me-leave-last = Tylko ta przeglądarka cię zna, a kodu odzyskiwania nie masz: nikt nie mógłby dokończyć twoich partii.
+ui-me-leave-guest = Znów stanie się gościem, którym była przedtem, ze stołami, które tam zostały.
+ui-me-nothing = Nic tu jeszcze o tobie nie zapisano. Gdy usiądziesz do stołu, będzie można grać też na innym urządzeniu.
+ui-recovery-code = Kod odzyskiwania
+ui-me-code-about = Zapisz kod i trzymaj go tam, gdzie go znajdziesz: z nim wrócisz, nawet gdy stracisz wszystkie urządzenia.
+ui-me-code-shown = Zapisz teraz ten kod. Nie pokaże się drugi raz, a wcześniejsze już nie działają. Działa raz; potem dostaniesz nowy.
+ui-me-code-made = Masz kod, utworzony
+ui-me-code-make = Utwórz kod
+ui-me-code-replace = Zastąp go nowym
+ui-me-code-withdraw = Unieważnij kod
+ui-me-code-use = Mam kod odzyskiwania
+ui-me-account = Konto
+ui-me-account-none = Grasz jako gość i masz wszystko, co tu jest. Konto nie jest konieczne.
+ui-me-preferences-about = Są takie same na wszystkich twoich urządzeniach.
+ui-me-preferences-new = Pamięta je ta przeglądarka.
+ui-zone = Strefa czasowa
+ui-zone-auto = Jak w tej przeglądarce
+ui-me-tokens = Tokeny dla programów
+ui-me-tokens-about = Z tokenem osobistym twój własny program widzi twoje stoły albo także gra za ciebie. Niczego na tej stronie zmienić nie może.
+ui-me-token-shown = Skopiuj teraz ten token; nie pokaże się drugi raz. Kto go ma, może to samo co twój program.
+ui-me-token-make = Utwórz token
+ui-me-token-label = Do czego jest
+ui-me-token-scope = Na co pozwala
+ui-me-token-end = Unieważnij
+ui-me-scope-read = Czytanie
+ui-me-scope-play = Czytanie i gra
+ui-me-kept = Co jest przechowywane
+ui-me-download = Pobierz wszystko, co jest o tobie zapisane
+ui-delete-me = Usuń moje dane
+ui-delete-title = Usunąć wszystko, co twoje?
+ui-delete-lead = Tego nie da się cofnąć.
+ui-delete-name = Twoje imię znika ze wszystkich stołów, wiadomości i wyników. Zamiast niego będzie tam „Ktoś”.
+ui-delete-games = Partie zostają dla innych: tam, gdzie grasz, gra dalej bot, jak po twoim odejściu od stołu.
+ui-delete-devices = Przestają działać wszystkie twoje urządzenia, kody, tokeny i ustawienia.
+ui-delete-words = To, co napisano do innych, zostaje bez twojego imienia; zostaje też to, co inni napisali o tobie.
+ui-link-title = Używać też tego urządzenia?
+ui-link-guest = Ta przeglądarka stanie się urządzeniem osoby { $name }, przy wszystkich jej stołach.
+ui-link-account = W tej przeglądarce zaloguje się konto { $name }, przy wszystkich stołach tej osoby.
+ui-link-nameless = Ta przeglądarka stanie się urządzeniem osoby, która utworzyła link, przy wszystkich jej stołach.
+ui-link-trust = Dalej idź tylko wtedy, gdy link pochodzi od ciebie, z twojego drugiego urządzenia.
+ui-link-join = Używaj też tego urządzenia
+ui-along-title = Stoły, które zabierasz ze sobą
+ui-along-about = W tej przeglądarce grasz jako gość. To, co tu wybierzesz, będzie odtąd należeć do tej samej osoby; reszta zostaje przy gościu, który wróci, gdy to urządzenie zostanie wylogowane.
+ui-along-others = { $count ->
+    [one] Ten gość gra też na jednym innym urządzeniu. Przy stołach, które zabierzesz, będzie tam można tylko patrzeć.
+    [few] Ten gość gra też na { $count } innych urządzeniach. Przy stołach, które zabierzesz, będzie tam można tylko patrzeć.
+   *[many] Ten gość gra też na { $count } innych urządzeniach. Przy stołach, które zabierzesz, będzie tam można tylko patrzeć.
+  }
+ui-recover-title = Powrót z kodem odzyskiwania
+ui-recover-about = Wpisz zapisany kod; wielkość liter, spacje i kreski nie mają znaczenia. Ta przeglądarka stanie się jednym z twoich urządzeń.
+ui-recover = Wróć
+ui-recovered-title = Witaj z powrotem
+ui-recovered-about = Twój kod został zużyty. Zapisz ten nowy: nie pokaże się drugi raz.
+ui-personal-own-device = Do twojego innego urządzenia służy link na twojej stronie.
+ui-notice-renamed = { $by } nazywa się teraz { $player }.
+ui-privacy-title = Co jest o tobie zapisane
+ui-privacy-lead = Tylko tyle, ile potrzeba do gry. Nic nie trafia do innych firm ani osób trzecich: żadna strona nie wczytuje niczego z innego serwera i nikomu nie mówi, co tu robisz.
+ui-privacy-looking = Gdy tylko patrzysz
+ui-privacy-looking-about = Nic. Ciasteczko w twojej przeglądarce pozwala poznać cię, gdy usiądziesz do stołu.
+ui-privacy-playing = Gdy grasz
+ui-privacy-playing-about = Podane imię, zajęte miejsca, otwarte stoły, ruchy i wiadomości, kiedy ostatnio było cię widać przy stole i jak skończyły się twoje partie. Widzą to inni przy stole i każdy, kto ma jego link. Bez tego nie byłoby gry.
+ui-privacy-devices = Twoje urządzenia
+ui-privacy-devices-about = O każdym: jakie jest, na przykład „Firefox · Android”, od kiedy jest znane i o której było ostatnio używane, żeby można było je odróżnić i wylogować. Z ciasteczek, linków, kodów i tokenów zapisany jest tylko skrót, z którego nikt ich nie odtworzy.
+ui-privacy-network = Twoja sieć
+ui-privacy-network-about = Z adresu tego, kto otwiera stół, zapisany jest przy stole skrót, żeby nikt nie zapełnił serwera. Bez klucza tego serwera nie da się z niego odczytać adresu.
+ui-privacy-preferences = Twoje ustawienia
+ui-privacy-preferences-about = Język, kolory, strefa czasowa i tym podobne, żeby były takie same na wszystkich twoich urządzeniach. Dopóki nie grasz, są tylko w ciasteczkach twojej przeglądarki.
+ui-privacy-time = Jak długo
+ui-privacy-time-about = Od ostatniego zdarzenia przy stole albo od twojej ostatniej wizyty:
+ui-privacy-days = { $count ->
+    [one] jeden dzień
+    [few] { $count } dni
+   *[many] { $count } dni
+  }
+ui-privacy-for-ever = bez ograniczenia
+ui-privacy-keep-open = stoły, przy których gra się nie zaczęła
+ui-privacy-keep-sandbox = stoły próbne
+ui-privacy-keep-imported = wczytane partie, do których nikt nie usiadł
+ui-privacy-keep-bots = stoły z samymi botami
+ui-privacy-keep-playing = trwające partie
+ui-privacy-keep-alone = skończone partie jednej osoby
+ui-privacy-keep-together = skończone partie kilku osób
+ui-privacy-keep-results = wyniki partii skończonych przez ludzi
+ui-privacy-keep-guests = goście bez miejsca, stołu i wyniku
+ui-privacy-keep-links = zużyte i przedawnione linki i kody
+ui-privacy-keep-sessions = wylogowane urządzenia
+ui-privacy-others = Kto jeszcze to widzi
+ui-privacy-others-about = Administrator tego serwera widzi to, co jest na nim zapisane, a kopie zapasowe zachowują usunięte dane, dopóki nie zastąpią ich nowsze.
+ui-privacy-yours = Co możesz zrobić
+ui-privacy-yours-about = Na swojej stronie możesz pobrać wszystko, co jest o tobie zapisane, wylogować urządzenia i usunąć swoje dane: twoje imię zniknie wtedy ze stołów, wiadomości i wyników.
+
 # -- people: accounts
 
 problem-name-registered = { $name } albo łudząco podobne imię należy do czyjegoś konta. Wybierz inne imię; jeśli jest twoje, zaloguj się.
@@ -162,10 +301,97 @@ problem-no-passkey = Nie masz takiego klucza dostępu.
 problem-no-identity = Nie logujesz się w ten sposób.
 problem-no-password = Nie masz hasła.
 problem-last-way-in = To jedyna droga do twojego konta. Najpierw ustaw hasło albo utwórz klucz dostępu.
-problem-bad-code = Ten kod odzyskiwania jest nieprawidłowy, został już użyty albo zastąpiły go nowsze.
+problem-wrong-code = Ten kod odzyskiwania jest nieprawidłowy, został już użyty albo zastąpiły go nowsze.
 problem-not-confirmed = Najpierw pokaż, że to ty.
-problem-empty-label = Nadaj nazwę z co najmniej jednym widocznym znakiem.
-problem-long-label = Taka nazwa ma najwyżej { $most } znaków.
+problem-codes-of-account = Konto ma własne kody odzyskiwania, na stronie konta.
+problem-empty-passkey-name = Nadaj nazwę z co najmniej jednym widocznym znakiem.
+problem-long-passkey-name = Taka nazwa ma najwyżej { $most } znaków.
+
+ui-play-as = Grasz jako { $name }.
+ui-play-as-help = Mając konto, grasz pod jego nazwą, żeby inni cię poznawali.
+ui-account-mark = Konto { $name }
+ui-person-you = Ty: { $name }
+ui-enter = Zaloguj się
+ui-enter-title = Logowanie
+ui-enter-passkey = Zaloguj się kluczem dostępu
+ui-enter-password = Zaloguj się
+ui-enter-lost = Nie masz ani klucza, ani hasła? Użyj kodu odzyskiwania
+ui-enter-none = Nie masz konta? Możesz grać bez niego.
+ui-register = Załóż konto
+ui-register-about = Konto daje ci imię, które na tym serwerze jest tylko twoje, i twoje stoły na każdym urządzeniu. Do gry nie jest potrzebne.
+ui-register-guest = Wszystko, w co tu grasz jako gość, przechodzi na konto. Inne dodane urządzenia zostaną wylogowane.
+ui-register-shared = W tej przeglądarce gra też ktoś inny: zapytaj mnie, które stoły są moje
+ui-register-with-passkey = Z kluczem dostępu
+ui-register-with-password = Albo z hasłem
+ui-register-passkey = Załóż z kluczem dostępu
+ui-register-password = Załóż z hasłem
+ui-register-known = Masz już konto?
+ui-account-name = Imię
+ui-account-name-help = Widzą je wszyscy przy stole; do { $most } znaków. Żaden gość nie użyje go ani podobnego.
+ui-account-title = Twoje konto
+ui-account-of = Konto { $name }
+ui-password = Hasło
+ui-password-new = Nowe hasło
+ui-password-help = Co najmniej { $fewest } znaków. Łatwo zapamiętać kilka słów, które nie mają ze sobą nic wspólnego.
+ui-password-ends = Wszędzie indziej nastąpi wylogowanie, a twoje tokeny osobiste stracą ważność.
+ui-password-change = Zmień hasło
+ui-password-set = Ustaw też hasło
+ui-password-keep = Ustaw to hasło
+ui-account-password-changed = Hasło jest ustawione, a wszędzie indziej nastąpiło wylogowanie.
+ui-passkey = Klucz dostępu
+ui-passkey-about = Przechowuje go urządzenie albo jego menedżer haseł. Hasło jest niepotrzebne, a klucza nikt nie odgadnie ani nie ukradnie.
+ui-passkey-add = Dodaj klucz dostępu
+ui-passkey-make = Utwórz klucz dostępu
+ui-passkey-label = Jak go nazwać
+ui-passkey-label-example = Telefon
+ui-passkey-unknown-here = Ta przeglądarka nie zna kluczy dostępu. Nowsza zna.
+ui-passkey-no-script = Klucze dostępu wymagają JavaScriptu.
+ui-passkey-cancelled = Anulowano albo nie ma tu klucza dostępu do tej strony. Nic się nie zmieniło.
+ui-passkey-known = To urządzenie ma już klucz dostępu do twojego konta.
+ui-passkey-failed = Nie udało się. Spróbuj jeszcze raz.
+ui-way-made = utworzony
+ui-way-used = ostatnio użyty
+ui-way-remove = Usuń
+ui-way-sign-on = Własne logowanie tego serwera
+ui-ways-title = Jak się logujesz
+ui-ways-only-one = To twoja jedyna droga do konta, więc nie można jej usunąć. Druga ochroni cię, gdy ją stracisz.
+ui-confirm-title = Czy to ty?
+ui-confirm-about = Zanim coś tu zmienisz, pokaż jeszcze raz, że to ty. Wystarczy na dziesięć minut.
+ui-confirm-passkey = Pokaż klucz dostępu
+ui-confirm-password = Potwierdź
+ui-confirm-again = Aby coś tu zmienić, wyloguj się i zaloguj ponownie.
+ui-codes-title = Kody odzyskiwania
+ui-codes-about =
+    { $count ->
+        [0] Nie masz kodów odzyskiwania. Kto bez nich straci hasło i klucze dostępu, straci konto.
+        [one] Został jeden kod odzyskiwania. Działa raz, gdy stracisz hasło i klucze dostępu.
+        [few] Zostały { $count } kody odzyskiwania. Każdy działa raz, gdy stracisz hasło i klucze dostępu.
+       *[many] Zostało { $count } kodów odzyskiwania. Każdy działa raz, gdy stracisz hasło i klucze dostępu.
+    }
+ui-codes-make = Utwórz { $count } kodów odzyskiwania
+ui-codes-again = Utwórz nowe; stare stracą ważność
+ui-codes-new = Twoje kody odzyskiwania
+ui-codes-once = Wydrukuj je albo zapisz teraz: nie pokażemy ich ponownie.
+ui-code-title = Logowanie kodem odzyskiwania
+ui-code-about = Każdy kod działa raz. Potem możesz ustawić nowe hasło albo utworzyć klucz dostępu.
+ui-sign-out = Wyloguj się
+ui-me-account-is = Konto w tej przeglądarce: { $name }.
+ui-me-account-ways = Hasło, klucze dostępu, kody odzyskiwania
+ui-sign-out-title = Wylogowanie
+ui-sign-out-everywhere = Wyloguj się wszędzie
+ui-sign-out-about = Wylogowanie wszędzie kończy też ważność twoich tokenów osobistych dla programów.
+ui-bring-title = Które stoły są twoje?
+ui-bring-about = W tej przeglądarce ktoś grał jako gość. To, co zaznaczysz, przejdzie na twoje konto; na innych urządzeniach tego gościa też się zaloguj.
+ui-bring-others =
+    { $count ->
+        [one] jeszcze jeden stół
+        [few] jeszcze { $count } stoły
+       *[many] jeszcze { $count } stołów
+    }
+ui-bring = Zabierz te
+ui-bring-rest = Reszta zostaje przy gościu, który wróci tu po twoim wylogowaniu.
+ui-bring-more = Niektóre stoły gościa z tej przeglądarki nie przeszły na twoje konto.
+ui-bring-choose = Wybierz które
 
 # -- people: mail, and the host’s own sign-on
 
@@ -207,5 +433,43 @@ mail-notice-address =
 mail-try-subject = E-mail próbny
 mail-try = Ten e-mail jest od mercat doctor. E-maile z { $site } dochodzą.
 mail-end = Ten e-mail wysłał { $site }. Nikt nie czyta odpowiedzi.
+
+ui-go-on = Dalej
+ui-mail-title = Adres e-mail
+ui-mail-known = Twój adres to { $address }.
+ui-mail-about = Służy tylko do powrotu na konto i do powiadomień o zmianie hasła albo tego adresu. Nikt inny go nie widzi.
+ui-mail-address = Twój adres
+ui-mail-another = Inny adres
+ui-mail-set = Wyślij na niego link
+ui-mail-drop = Usuń adres
+ui-mail-not-sent = Ten serwer nie wysyła e-maili: administrator nie ustawił serwera poczty. Zapisz swoje kody odzyskiwania.
+ui-mail-no-site = Ten serwer nie może wysyłać e-maili: administrator nie podał jego adresu publicznego (MERCAT_URL), z którego powstają linki. Zapisz swoje kody odzyskiwania.
+ui-mail-sent = Link jest w drodze
+ui-mail-sent-about = Otwórz w ciągu pół godziny link z e-maila na adres { $address }. Do tego czasu nic się nie zmienia.
+ui-mail-confirm-title = Czy to twój adres?
+ui-mail-confirm-about = Jedno z kont na tym serwerze ma używać adresu { $address }. Kto czyta jego pocztę, może wejść na to konto.
+ui-mail-confirm = Tak, użyj tego adresu
+ui-mail-confirmed = Adres jest potwierdzony
+ui-mail-confirmed-about = Od teraz pozwala wrócić na konto.
+ui-recover-title = Powrót na konto
+ui-recover-about = Jeśli konto ma potwierdzony adres e-mail, wyślemy tam link. Działa raz, przez pół godziny.
+ui-recover-who = Nazwa konta albo adres e-mail
+ui-recover-send = Wyślij link
+ui-recover-sent = Sprawdź pocztę
+ui-recover-sent-about = Jeśli jest takie konto z potwierdzonym adresem, e-mail z linkiem jest w drodze. Ta strona zawsze mówi to samo, żeby nikt nie dowiedział się, kto tu gra.
+ui-recover-arrive-title = Witaj z powrotem, { $name }
+ui-recover-set = Ustaw i zaloguj się
+ui-recover-sign-in = Tylko zaloguj się
+ui-recover-sign-in-about = Hasło i inne urządzenia pozostają bez zmian.
+ui-sign-on = Zaloguj się przez { $name }
+ui-sign-on-leave-title = Przejście do { $name }
+ui-sign-on-leave-about = Tam się logujesz i wracasz tutaj. Ten serwer dowiaduje się tylko, kim jesteś.
+ui-sign-on-name-title = Jeszcze jedno: twoje imię tutaj
+ui-sign-on-name-about = To twoja pierwsza wizyta przez { $issuer }. To imię widzą wszyscy przy stole, a na tym serwerze jest tylko twoje. Można je później zmienić.
+ui-sign-on-joined = Możesz logować się przez { $name }.
+ui-sign-on-join = Połącz z { $name }
+ui-sign-on-join-about = Po połączeniu z tym kontem możesz logować się także przez { $name }.
+ui-sign-on-part = Rozłącz z tym kontem
+ui-recover-by-mail = Link przez e-mail
 
 # -- people: the host of the server

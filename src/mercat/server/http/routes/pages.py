@@ -19,6 +19,7 @@ from mercat.server.http.routes import (
     account_pages,
     enter_pages,
     mail_pages,
+    me_pages,
     new_pages,
     seat_pages,
     sign_on_pages,
@@ -45,6 +46,7 @@ router.include_router(account_pages.router)
 router.include_router(enter_pages.router)
 router.include_router(mail_pages.router)
 router.include_router(sign_on_pages.router)
+router.include_router(me_pages.router)
 
 
 @router.api_route("/", methods=["GET", "HEAD"])
@@ -77,8 +79,9 @@ async def settings(request: Request) -> Response:
     chosen, reader = chosen_preferences(form), reader_of(request)
     if COOKIE in chosen and reader.person is not None:
         await services_of(request).seating.wish(reader.person, chosen[COOKIE])
-    set_cookies(answer, request, **chosen, **muted_warnings(preferences_of(request), form),
-                **player_name(form, request)[1])
+    kept = chosen | muted_warnings(preferences_of(request), form)
+    await services_of(request).own.prefer(reader, kept)
+    set_cookies(answer, request, **kept, **player_name(form, request)[1])
     return answer
 
 

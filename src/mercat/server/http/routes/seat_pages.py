@@ -8,7 +8,7 @@ from fastapi.responses import HTMLResponse, RedirectResponse, Response
 from mercat.games import find
 from mercat.server.http.cookies import preferences_of
 from mercat.server.http.forms import sent_form, text_of
-from mercat.server.http.site import is_only_here, site_of
+from mercat.server.http.links import link_to, works_only_here
 from mercat.server.pages import cards
 from mercat.server.pages.drawing import render
 from mercat.server.pages.qr import qr_code
@@ -38,14 +38,13 @@ def seats_html(snapshot: Snapshot, request: Request, notice: str, tickets: tuple
     language = reader_of(request).language
     game = find(snapshot.game)
     seats = cards.seat_cards(snapshot, language)
-    base = site_of(request)
-    only_here = is_only_here(base)
-    personal = [personal_card(ticket, seats[ticket.number].name, f"{base}/seat/{services_of(request).signer.link(ticket)}",
-                              only_here)
+    only_here, link = works_only_here(request), link_to(request, f"/t/{snapshot.id}")
+    personal = [personal_card(ticket, seats[ticket.number].name,
+                              link_to(request, f"/seat/{services_of(request).signer.link(ticket)}"), only_here)
                 for ticket in tickets]
     return render("seats.html", preferences_of(request), snapshot=snapshot, seats=seats, title=game.say(language, "game"),
-                scene=cards.scene_of(game), notice=notice, bad=bad, link=f"{base}/t/{snapshot.id}",
-                local=snapshot.host and only_here, qr=None if only_here else qr_code(f"{base}/t/{snapshot.id}"),
+                scene=cards.scene_of(game), notice=notice, bad=bad, link=link,
+                local=snapshot.host and only_here, qr=None if only_here else qr_code(link),
                 options=cards.agreed_options(game, snapshot, language),
                 strengths=strength_cards(snapshot.game, [len(seats)], language), personal=personal,
                 here=f"/t/{snapshot.id}/seats")
