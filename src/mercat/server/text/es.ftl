@@ -447,5 +447,9 @@ ui-sign-on-join = Vincular { $name }
 ui-sign-on-join-about = También puedes iniciar sesión con { $name } después de vincularlo con esta cuenta.
 ui-sign-on-part = Desvincular de esta cuenta
 ui-recover-by-mail = Recibir un enlace por correo
+ui-privacy-mail = Tu dirección de correo
+ui-privacy-mail-about = Si das una: solo sirve para volver a entrar en tu cuenta y para avisarte de cambios. Entrega los correos el servidor de correo que usa este servidor. Durante una hora, un resumen cifrado indica cuántos se han enviado, para que nadie reciba demasiados.
+ui-privacy-sign-on = Iniciar sesión en otro lugar
+ui-privacy-sign-on-about = Si inicias sesión con el sistema que ha configurado quien administra este servidor: el número con el que te conoce, y nada más de lo que dice. Ese sistema sabe cuándo inicias sesión aquí.
 
 # -- people: the host of the server
