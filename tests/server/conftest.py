@@ -40,6 +40,7 @@ def emptied() -> None:
         from sqlalchemy import delete
 
         from mercat.server.storage.models import ResultRow, TableRow
+        from mercat.server.storage.people_rows import PersonRow
         from mercat.server.storage.store import Store
 
         store = Store(DATABASE)
@@ -47,6 +48,7 @@ def emptied() -> None:
         with store.writing.begin() as connection:
             connection.execute(delete(ResultRow))
             connection.execute(delete(TableRow))
+            connection.execute(delete(PersonRow))
         store.close()
 
 

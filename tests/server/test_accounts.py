@@ -269,8 +269,9 @@ async def guest_with_tables(site: Any) -> tuple[Any, list[str]]:
 async def test_who_signs_in_says_which_tables_of_the_guest_are_theirs(site: Any) -> None:
     await account(site, "Ana")
     guest, tables = await guest_with_tables(site)
-    former = await site.person_of(guest)
+    former, cookie = await site.person_of(guest), guest.cookies["mercat"]
     answer = await enter(guest, "Ana", next="/help/toy")
+    assert not await known(site, cookie)                 # nor is the guest to be had by the secret that this browser had before
     assert answer.headers["location"] == "/me/bring?next=%2Fhelp%2Ftoy"
     page = (await guest.get("/me/bring?next=/help/toy")).text
     assert [f'value="{table}" checked' in page for table in tables] == [True] * 3

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from concurrent.futures import ThreadPoolExecutor, wait
 from datetime import timedelta
 from typing import Any
 
@@ -11,7 +12,10 @@ from sqlalchemy import update
 from sqlalchemy.orm import Session
 
 from mercat.server.http.passkey_site import site_at
+from mercat.server.people.accounts import register as register_person
 from mercat.server.people.passkeys import MAKE, MOST_PASSKEYS, SHOW, user_handle
+from mercat.server.people.ways_in import remove_passkey
+from mercat.server.problems import Problem
 from mercat.server.storage.models import now
 from mercat.server.storage.people_rows import PasskeyRow, PersonRow, SecretRow, SessionRow
 from tests.server.accounts import PASSWORD, account, me, notice, open_as, rows
@@ -180,6 +184,27 @@ async def test_several_passkeys_are_listed_and_removed_but_never_the_last_way(si
     assert (await ana.post("/me/remove-passkey", data={"passkey": theirs})).status_code == 404
     long = await ana.post("/me/add-passkey", data={"credential": "{}", "label": "x" * 41})
     assert (long.status_code, "at most 40" in notice(long)) == (422, True)
+
+
+def test_two_removals_at_once_leave_one_way_in(store: Any) -> None:
+    """The second waits for the first, and then finds one way in."""
+    with store.changing() as session:
+        register_person(session, "ana", "Ana")
+        session.add_all(PasskeyRow(id=one, person="ana", public_key=b"") for one in ("AA", "BB"))
+    with ThreadPoolExecutor(1) as threads:
+        with store.changing() as session:
+            remove_passkey(session, "ana", "AA")
+            session.flush()
+
+            def remove_the_other() -> None:
+                with store.changing() as other:
+                    remove_passkey(other, "ana", "BB")
+
+            waiting = threads.submit(remove_the_other)
+            wait([waiting], timeout=0.3)                 # long enough for what must not be done by now
+        with pytest.raises(Problem) as refused:
+            waiting.result(60)
+    assert refused.value.key == "last-way-in"
 
 
 async def test_an_account_has_so_many_passkeys_at_most(site: Any) -> None:

@@ -49,6 +49,7 @@ async def check_password(request: Request, name: str, password: str) -> str:
     whatever is wrong, 429 if too many were tried."""
     count_password(request, name)
     services = services_of(request)
+    services.passwords.check_room()                      # before anything is read
 
     def find(session: Session) -> tuple[str, str | None]:
         row = account_named(session, name[:LONGEST_TYPED])

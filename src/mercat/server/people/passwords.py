@@ -71,9 +71,13 @@ class Passwords:
             return None
         return self.hasher.hash(typed) if self.hasher.check_needs_rehash(stored) else stored
 
-    async def in_turn(self, work: Callable[[], T]) -> T:
+    def check_room(self) -> None:
+        """Raises Problem (429) if too many wait."""
         if self.waiting >= MOST_WAITING:
             raise Problem(429, "busy-passwords", wait=RETRY_AFTER)
+
+    async def in_turn(self, work: Callable[[], T]) -> T:
+        self.check_room()
         self.waiting += 1
         try:
             return await asyncio.get_running_loop().run_in_executor(self.thread, work)
