@@ -7,8 +7,10 @@ import re
 from typing import Any
 
 import httpx
-from sqlalchemy import select
+from sqlalchemy import select, update
 from sqlalchemy.orm import Session
+
+from mercat.server.storage.people_rows import PersonRow
 
 PASSWORD = "kelp and barley"
 
@@ -22,12 +24,22 @@ async def enter(browser: httpx.AsyncClient, name: str, password: str = PASSWORD,
     return await browser.post("/enter", data={"account": name, "password": password} | fields)
 
 
-async def account(site: Any, name: str, password: str = PASSWORD) -> httpx.AsyncClient:
-    """A browser in which an account of this name has just been created."""
-    browser: httpx.AsyncClient = await site.browser()
-    answer = await register(browser, name, password)
+async def account(site: Any, name: str, password: str = PASSWORD, *, mail: str = "", browser: httpx.AsyncClient | None = None,
+                  **wishes: Any) -> httpx.AsyncClient:
+    """A browser in which an account of this name has just been created; with a confirmed address of mail, if one is given."""
+    used: httpx.AsyncClient = browser or await site.browser(**wishes)
+    answer = await register(used, name, password)
     assert answer.status_code == 303, notice(answer)
-    return browser
+    if mail:
+        with Session(site.services.store.writing) as session, session.begin():
+            session.execute(update(PersonRow).where(PersonRow.name == name).values(email=mail, confirmed=PersonRow.registered))
+    return used
+
+
+def person_named(site: Any, name: str) -> Any:
+    """What is stored of an account; None if there is none of exactly this name."""
+    with Session(site.services.store.reading, expire_on_commit=False) as session:
+        return session.scalar(select(PersonRow).where(PersonRow.name == name, PersonRow.registered.is_not(None)))
 
 
 def rows(site: Any, kind: Any) -> list[Any]:

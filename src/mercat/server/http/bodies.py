@@ -186,3 +186,7 @@ class BringAlong(RequestBody):
         """A form has a field for each table that is ticked."""
         several = form.getlist("tables") if isinstance(form, FormData) else []
         return super().in_form(form) | {"tables": several}
+
+
+class MailAddress(RequestBody):
+    address: Annotated[StrictStr, Field(max_length=300, description="an address of mail")]

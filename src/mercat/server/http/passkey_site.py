@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 
 from starlette.requests import Request
 
+from mercat.server.http.links import site_of
 from mercat.server.people.passkeys import Site
 from mercat.server.problems import Problem
 from mercat.server.services import reader_of
@@ -17,7 +18,7 @@ LOCAL: Final = "localhost"
 
 def passkey_site(request: Request) -> Site:
     """The site whose passkeys a request is about."""
-    return site_at(str(request.base_url))
+    return site_at(site_of(request))
 
 
 def site_at(address: str) -> Site:

@@ -371,6 +371,87 @@ ui-bring-choose = Choose which
 
 # -- people: mail, and the host’s own sign-on
 
+problem-no-mail = This server sends no mail.
+problem-mail-busy = Too many mails are waiting to be sent. Please try again in half a minute.
+problem-no-mail-address = That is not a mail address such as ana@example.org.
+problem-too-many-mails = Too many mails have been sent for you or to this address. Please try again in an hour.
+problem-bad-mail-link = This link works once and for half an hour, and its time is over, or it was used. Ask for another mail.
+problem-no-sign-on = This server has no sign-on of its own.
+problem-bad-sign-on = You have come back too late, twice, or in another browser. Nothing has changed; please begin again.
+problem-sign-on-refused = { $name } did not let you in. Nothing has changed.
+problem-sign-on-failed = { $name } cannot be reached or does not answer as it should. Nothing has changed; please try again later, or tell the person who runs this server.
+problem-identity-taken = Another account here is signed in to that way. Sign in to that account and part them first.
+
+mail-confirm-subject = Confirm your mail address
+mail-confirm =
+    Somebody wants to use this address for their account at { $site }. If that was you, open this link within half an hour:
+
+    { $link }
+
+    If it was not you, there is nothing to do.
+mail-recover-subject = Back into your account
+mail-recover =
+    Somebody has asked for a way into the account “{ $name }” at { $site }. If that was you, open this link within half an hour; there you can choose a new password:
+
+    { $link }
+
+    If it was not you, there is nothing to do, and nothing has changed.
+mail-notice-password-subject = Your password has changed
+mail-notice-password =
+    The password of your account at { $site } has just been changed, and other devices were signed out. If it was not you, ask for a way into your account at once:
+
+    { $link }
+mail-notice-address-subject = Your mail address has changed
+mail-notice-address =
+    This address does not belong to an account at { $site } any more: another was confirmed, or it was removed. If it was not you, sign in at once, end all other sessions and change your password:
+
+    { $link }
+mail-try-subject = A mail to try
+mail-try = mercat doctor has sent this mail. The mails of { $site } arrive.
+mail-end = This mail was sent by { $site }. Nobody reads answers to it.
+
+ui-go-on = Go on
+ui-mail-title = Mail address
+ui-mail-known = Your address is { $address }.
+ui-mail-about = It is only for getting back into your account, and for a notice when your password or this address changes. Nobody else sees it.
+ui-mail-address = Your address
+ui-mail-another = Another address
+ui-mail-set = Send a link to it
+ui-mail-drop = Remove the address
+ui-mail-not-sent = This server sends no mail: whoever runs it has not set up a mail server. Write down your recovery codes.
+ui-mail-no-site = This server can send no mail: whoever runs it has not set its public address (MERCAT_URL), from which the links are made. Write down your recovery codes.
+ui-mail-sent = A link is on its way
+ui-mail-sent-about = Open the link in the mail to { $address } within half an hour. Until then nothing changes.
+ui-mail-confirm-title = Is this your address?
+ui-mail-confirm-about = An account on this server is to use the address { $address }. Whoever reads its mail can get into that account.
+ui-mail-confirm = Yes, use this address
+ui-mail-confirmed = The address is confirmed
+ui-mail-confirmed-about = From now on it lets you back into your account.
+ui-recover-title = Back into your account
+ui-recover-about = If your account has a confirmed mail address, a link to it is sent there. It works once, for half an hour.
+ui-recover-who = The name of your account, or your mail address
+ui-recover-send = Send the link
+ui-recover-sent = Look at your mail
+ui-recover-sent-about = If there is such an account with a confirmed address, a mail with a link is on its way to it. This page says the same in any case, so that nobody learns who plays here.
+ui-recover-arrive-title = You are back, { $name }
+ui-recover-set = Set it and sign in
+ui-recover-sign-in = Only sign in
+ui-recover-sign-in-about = Your password and your other devices stay as they are.
+ui-sign-on = Sign in with { $name }
+ui-sign-on-leave-title = On to { $name }
+ui-sign-on-leave-about = You sign in there and come back here. It tells this server only who you are.
+ui-sign-on-name-title = One thing more: your name here
+ui-sign-on-name-about = You come from { $issuer } for the first time. Everybody at a table sees this name, and it is yours alone on this server. You can change it later.
+ui-sign-on-joined = You can sign in with { $name }.
+ui-sign-on-join = Join { $name }
+ui-sign-on-join-about = You can sign in with { $name } too, once you have joined it to this account.
+ui-sign-on-part = Part it from this account
+ui-recover-by-mail = Get a link by mail
+ui-privacy-mail = Your mail address
+ui-privacy-mail-about = If you give one: it is only for getting back into your account and for notices of changes. The mail server that this server uses delivers the mails. For an hour a hash says how many were sent, so that nobody is sent too many.
+ui-privacy-sign-on = Signing in elsewhere
+ui-privacy-sign-on-about = If you sign in with the sign-on that whoever runs this server has set up: the number by which it knows you, and nothing else of what it says. It learns when you sign in here.
+
 # -- people: the host of the server
 problem-banned = { $why ->
     [yes] The host of this server has banned you. The reason given: { $reason }

@@ -371,6 +371,87 @@ ui-bring-choose = Elegir cuáles
 
 # -- people: mail, and the host’s own sign-on
 
+problem-no-mail = Este servidor no envía correo.
+problem-mail-busy = Hay demasiados correos en espera. Inténtalo de nuevo dentro de medio minuto.
+problem-no-mail-address = Eso no es una dirección de correo como ana@example.org.
+problem-too-many-mails = Ya se han enviado demasiados correos para ti o a esta dirección. Inténtalo de nuevo dentro de una hora.
+problem-bad-mail-link = Este enlace sirve una sola vez y durante media hora: ya se ha usado o ha caducado. Pide otro correo.
+problem-no-sign-on = Este servidor no tiene un inicio de sesión propio.
+problem-bad-sign-on = Has vuelto demasiado tarde, dos veces o en otro navegador. No ha cambiado nada; empieza de nuevo.
+problem-sign-on-refused = { $name } no te ha dejado entrar. No ha cambiado nada.
+problem-sign-on-failed = No se puede contactar con { $name } o no responde como debería. No ha cambiado nada; inténtalo más tarde o avisa a quien administra este servidor.
+problem-identity-taken = Así se inicia sesión en otra cuenta de aquí. Entra en esa cuenta y desvincúlala primero.
+
+mail-confirm-subject = Confirma tu dirección de correo
+mail-confirm =
+    Alguien quiere usar esta dirección para su cuenta en { $site }. Si lo has pedido tú, abre este enlace en la próxima media hora:
+
+    { $link }
+
+    Si no lo has pedido tú, no tienes que hacer nada.
+mail-recover-subject = Vuelve a entrar en tu cuenta
+mail-recover =
+    Alguien ha pedido entrar en la cuenta «{ $name }» de { $site }. Si lo has pedido tú, abre este enlace en la próxima media hora; ahí puedes elegir una contraseña nueva:
+
+    { $link }
+
+    Si no lo has pedido tú, no tienes que hacer nada y no ha cambiado nada.
+mail-notice-password-subject = Tu contraseña ha cambiado
+mail-notice-password =
+    La contraseña de tu cuenta en { $site } acaba de cambiar y se ha cerrado la sesión en los demás dispositivos. Si no has sido tú, pide enseguida volver a entrar en tu cuenta:
+
+    { $link }
+mail-notice-address-subject = Tu dirección de correo ha cambiado
+mail-notice-address =
+    Esta dirección ya no pertenece a una cuenta de { $site }: se ha confirmado otra o se ha quitado. Si no has sido tú, inicia sesión enseguida, cierra todas las demás sesiones y cambia tu contraseña:
+
+    { $link }
+mail-try-subject = Correo de prueba
+mail-try = mercat doctor ha enviado este correo. Los correos de { $site } llegan.
+mail-end = Este correo lo envía { $site }. Nadie lee las respuestas.
+
+ui-go-on = Seguir
+ui-mail-title = Dirección de correo
+ui-mail-known = Tu dirección es { $address }.
+ui-mail-about = Solo sirve para volver a entrar en tu cuenta y para avisarte si cambia tu contraseña o esta dirección. Nadie más la ve.
+ui-mail-address = Tu dirección
+ui-mail-another = Otra dirección
+ui-mail-set = Enviar un enlace
+ui-mail-drop = Quitar la dirección
+ui-mail-not-sent = Este servidor no envía correo: quien lo administra no ha configurado un servidor de correo. Apunta tus códigos de recuperación.
+ui-mail-no-site = Este servidor no puede enviar correo: quien lo administra no ha indicado su dirección pública (MERCAT_URL), con la que se hacen los enlaces. Apunta tus códigos de recuperación.
+ui-mail-sent = Te hemos enviado un enlace
+ui-mail-sent-about = Abre el enlace del correo a { $address } en la próxima media hora. Hasta entonces no cambia nada.
+ui-mail-confirm-title = ¿Es tu dirección?
+ui-mail-confirm-about = Una cuenta de este servidor va a usar la dirección { $address }. Quien lea su correo podrá entrar en esa cuenta.
+ui-mail-confirm = Sí, usar esta dirección
+ui-mail-confirmed = La dirección está confirmada
+ui-mail-confirmed-about = A partir de ahora te permite volver a entrar en tu cuenta.
+ui-recover-title = Volver a entrar en tu cuenta
+ui-recover-about = Si tu cuenta tiene una dirección de correo confirmada, te enviamos allí un enlace. Sirve una sola vez, durante media hora.
+ui-recover-who = El nombre de tu cuenta o tu dirección de correo
+ui-recover-send = Enviar el enlace
+ui-recover-sent = Mira tu correo
+ui-recover-sent-about = Si existe esa cuenta y tiene una dirección confirmada, le hemos enviado un correo con un enlace. Esta página dice lo mismo en todo caso, para que nadie sepa quién juega aquí.
+ui-recover-arrive-title = Has vuelto, { $name }
+ui-recover-set = Guardarla e iniciar sesión
+ui-recover-sign-in = Solo iniciar sesión
+ui-recover-sign-in-about = Tu contraseña y tus demás dispositivos siguen como están.
+ui-sign-on = Iniciar sesión con { $name }
+ui-sign-on-leave-title = Hacia { $name }
+ui-sign-on-leave-about = Inicias sesión allí y vuelves aquí. A este servidor solo le dice quién eres.
+ui-sign-on-name-title = Una cosa más: tu nombre aquí
+ui-sign-on-name-about = Es la primera vez que vienes de { $issuer }. Este nombre lo ven todos en la mesa y en este servidor es solo tuyo. Puedes cambiarlo más tarde.
+ui-sign-on-joined = Puedes iniciar sesión con { $name }.
+ui-sign-on-join = Vincular { $name }
+ui-sign-on-join-about = También puedes iniciar sesión con { $name } después de vincularlo con esta cuenta.
+ui-sign-on-part = Desvincular de esta cuenta
+ui-recover-by-mail = Recibir un enlace por correo
+ui-privacy-mail = Tu dirección de correo
+ui-privacy-mail-about = Si das una: solo sirve para volver a entrar en tu cuenta y para avisarte de cambios. Entrega los correos el servidor de correo que usa este servidor. Durante una hora, un resumen cifrado indica cuántos se han enviado, para que nadie reciba demasiados.
+ui-privacy-sign-on = Iniciar sesión en otro lugar
+ui-privacy-sign-on-about = Si inicias sesión con el sistema que ha configurado quien administra este servidor: el número con el que te conoce, y nada más de lo que dice. Ese sistema sabe cuándo inicias sesión aquí.
+
 # -- people: the host of the server
 problem-banned = { $why ->
     [yes] Quien administra este servidor te ha bloqueado. Motivo: { $reason }

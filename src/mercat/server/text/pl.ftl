@@ -395,6 +395,87 @@ ui-bring-choose = Wybierz które
 
 # -- people: mail, and the host’s own sign-on
 
+problem-no-mail = Ten serwer nie wysyła e-maili.
+problem-mail-busy = Zbyt wiele e-maili czeka na wysłanie. Spróbuj ponownie za pół minuty.
+problem-no-mail-address = To nie jest adres e-mail, taki jak ana@example.org.
+problem-too-many-mails = Wysłano już zbyt wiele e-maili do ciebie albo na ten adres. Spróbuj ponownie za godzinę.
+problem-bad-mail-link = Ten link działa raz i przez pół godziny: ten czas minął albo link już wykorzystano. Poproś o nowy e-mail.
+problem-no-sign-on = Ten serwer nie ma własnego systemu logowania.
+problem-bad-sign-on = Ten powrót jest spóźniony, powtórzony albo z innej przeglądarki. Nic się nie zmieniło; zacznij od nowa.
+problem-sign-on-refused = { $name }: odmowa logowania. Nic się nie zmieniło.
+problem-sign-on-failed = Nie udało się połączyć z { $name } albo odpowiedź jest nieprawidłowa. Nic się nie zmieniło; spróbuj później albo daj znać administratorowi serwera.
+problem-identity-taken = W ten sposób loguje się już inne konto na tym serwerze. Zaloguj się na nie i najpierw je rozłącz.
+
+mail-confirm-subject = Potwierdź swój adres e-mail
+mail-confirm =
+    Ktoś chce używać tego adresu do swojego konta na { $site }. Jeśli to ty, otwórz ten link w ciągu pół godziny:
+
+    { $link }
+
+    Jeśli to nie ty, nie trzeba nic robić.
+mail-recover-subject = Powrót na twoje konto
+mail-recover =
+    Ktoś prosi o wejście na konto „{ $name }” na { $site }. Jeśli to ty, otwórz ten link w ciągu pół godziny; można tam ustawić nowe hasło:
+
+    { $link }
+
+    Jeśli to nie ty, nie trzeba nic robić i nic się nie zmieniło.
+mail-notice-password-subject = Twoje hasło zostało zmienione
+mail-notice-password =
+    Hasło do twojego konta na { $site } właśnie się zmieniło, a inne urządzenia zostały wylogowane. Jeśli to nie ty, od razu poproś o powrót na konto:
+
+    { $link }
+mail-notice-address-subject = Twój adres e-mail został zmieniony
+mail-notice-address =
+    Ten adres nie należy już do konta na { $site }: potwierdzono inny albo został usunięty. Jeśli to nie ty, od razu się zaloguj, zakończ wszystkie inne sesje i zmień hasło:
+
+    { $link }
+mail-try-subject = E-mail próbny
+mail-try = Ten e-mail jest od mercat doctor. E-maile z { $site } dochodzą.
+mail-end = Ten e-mail wysłał { $site }. Nikt nie czyta odpowiedzi.
+
+ui-go-on = Dalej
+ui-mail-title = Adres e-mail
+ui-mail-known = Twój adres to { $address }.
+ui-mail-about = Służy tylko do powrotu na konto i do powiadomień o zmianie hasła albo tego adresu. Nikt inny go nie widzi.
+ui-mail-address = Twój adres
+ui-mail-another = Inny adres
+ui-mail-set = Wyślij na niego link
+ui-mail-drop = Usuń adres
+ui-mail-not-sent = Ten serwer nie wysyła e-maili: administrator nie ustawił serwera poczty. Zapisz swoje kody odzyskiwania.
+ui-mail-no-site = Ten serwer nie może wysyłać e-maili: administrator nie podał jego adresu publicznego (MERCAT_URL), z którego powstają linki. Zapisz swoje kody odzyskiwania.
+ui-mail-sent = Link jest w drodze
+ui-mail-sent-about = Otwórz w ciągu pół godziny link z e-maila na adres { $address }. Do tego czasu nic się nie zmienia.
+ui-mail-confirm-title = Czy to twój adres?
+ui-mail-confirm-about = Jedno z kont na tym serwerze ma używać adresu { $address }. Kto czyta jego pocztę, może wejść na to konto.
+ui-mail-confirm = Tak, użyj tego adresu
+ui-mail-confirmed = Adres jest potwierdzony
+ui-mail-confirmed-about = Od teraz pozwala wrócić na konto.
+ui-recover-title = Powrót na konto
+ui-recover-about = Jeśli konto ma potwierdzony adres e-mail, wyślemy tam link. Działa raz, przez pół godziny.
+ui-recover-who = Nazwa konta albo adres e-mail
+ui-recover-send = Wyślij link
+ui-recover-sent = Sprawdź pocztę
+ui-recover-sent-about = Jeśli jest takie konto z potwierdzonym adresem, e-mail z linkiem jest w drodze. Ta strona zawsze mówi to samo, żeby nikt nie dowiedział się, kto tu gra.
+ui-recover-arrive-title = Witaj z powrotem, { $name }
+ui-recover-set = Ustaw i zaloguj się
+ui-recover-sign-in = Tylko zaloguj się
+ui-recover-sign-in-about = Hasło i inne urządzenia pozostają bez zmian.
+ui-sign-on = Zaloguj się przez { $name }
+ui-sign-on-leave-title = Przejście do { $name }
+ui-sign-on-leave-about = Tam się logujesz i wracasz tutaj. Ten serwer dowiaduje się tylko, kim jesteś.
+ui-sign-on-name-title = Jeszcze jedno: twoje imię tutaj
+ui-sign-on-name-about = To twoja pierwsza wizyta przez { $issuer }. To imię widzą wszyscy przy stole, a na tym serwerze jest tylko twoje. Można je później zmienić.
+ui-sign-on-joined = Możesz logować się przez { $name }.
+ui-sign-on-join = Połącz z { $name }
+ui-sign-on-join-about = Po połączeniu z tym kontem możesz logować się także przez { $name }.
+ui-sign-on-part = Rozłącz z tym kontem
+ui-recover-by-mail = Link przez e-mail
+ui-privacy-mail = Twój adres e-mail
+ui-privacy-mail-about = Jeśli go podasz: służy tylko do powrotu na konto i do powiadomień o zmianach. E-maile dostarcza serwer poczty, którego używa ten serwer. Przez godzinę skrót mówi, ile ich wysłano, żeby nikt nie dostał ich za dużo.
+ui-privacy-sign-on = Logowanie gdzie indziej
+ui-privacy-sign-on-about = Jeśli logujesz się przez system, który ustawił administrator tego serwera: numer, pod którym cię zna, i nic więcej z tego, co mówi. Tamten system wie, kiedy się tu logujesz.
+
 # -- people: the host of the server
 problem-banned = { $why ->
     [yes] Administrator serwera nałożył na ciebie blokadę. Podany powód: { $reason }

@@ -147,6 +147,7 @@ async def change_password(asked: Asked[bodies.NewPassword]) -> None:
         return set_password(session, person, hashed, reader.session)
 
     accounts.felt(await accounts.transact(work))
+    await asked.services.mailing.tell_of_password(person, reader.language)
 
 
 @act(who=Right.ACCOUNT, page=ACCOUNT, place=ME, address="remove-password")
@@ -159,6 +160,7 @@ async def drop_password(asked: Asked[Nothing]) -> None:
         return remove_password(session, person, reader.session)
 
     accounts.felt(await accounts.transact(work))
+    await asked.services.mailing.tell_of_password(person, reader.language)
 
 
 @act(who=Right.ACCOUNT, limit="enter", page=CODES, place=ME, address="codes")

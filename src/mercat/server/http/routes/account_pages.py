@@ -22,7 +22,9 @@ from mercat.server.people.passwords import LONGEST, SHORTEST
 from mercat.server.people.ways_in import CODES, WaysIn, is_confirmed, ways_in
 from mercat.server.problems import Problem
 from mercat.server.services import reader_of, services_of
+from mercat.server.settings import Settings
 from mercat.server.storage.people import tables_with
+from mercat.server.storage.people_rows import PersonRow
 from mercat.server.tables.snapshot import TableSummary
 from mercat.server.tables.visibility import table_line
 
@@ -52,15 +54,25 @@ async def account(request: Request) -> Response:
 async def account_page(request: Request, notice: str = "", status: int = 200, codes: Sequence[str] = ()) -> HTMLResponse:
     reader, accounts = reader_of(request), services_of(request).accounts
 
-    def look(session: Session) -> tuple[WaysIn, bool, bool]:
-        guest = guest_before(session, reader.session)
+    def look(session: Session) -> tuple[WaysIn, bool, bool, str]:
+        guest, row = guest_before(session, reader.session), session.get(PersonRow, reader.person)
         return (ways_in(session, reader.person or ""), is_confirmed(session, reader),
-                bool(guest) and bool(tables_with(session, guest)))
+                bool(guest) and bool(tables_with(session, guest)), "" if row is None else row.email or "")
 
-    ways, confirmed, more_tables = await accounts.read(look)
+    ways, confirmed, more_tables, mail = await accounts.read(look)
+    settings = services_of(request).settings
     return HTMLResponse(render("account.html", preferences_of(request), ways=ways, confirmed=confirmed, more_tables=more_tables,
                                no_passkeys=no_passkeys(request), notice=notice, bad=status >= 400, codes=codes, made=CODES,
-                               shortest=SHORTEST, longest=LONGEST, longest_label=LONGEST_LABEL, here="/me/account"), status)
+                               shortest=SHORTEST, longest=LONGEST, longest_label=LONGEST_LABEL,
+                               mail=mail, no_mail=no_mail(settings),
+                               sign_on_name=settings.sign_on_name if settings.has_sign_on else "",
+                               joined=any(one.issuer == settings.openid_issuer for one in ways.identities),
+                               here="/me/account"), status)
+
+
+def no_mail(settings: Settings) -> str:
+    """The text that says why no mail is sent; empty if it is."""
+    return "" if settings.sends_mail else "mail-no-site" if settings.mail_server else "mail-not-sent"
 
 
 @router.get("/me/bring")

@@ -27,10 +27,17 @@ from mercat.server.problems import Problem
 from mercat.server.services import reader_of, services_of
 from mercat.server.storage.people import tables_with
 from mercat.server.tables.own_names import check_name
+from mercat.server.tables.snapshot import Reader
 from mercat.server.tables.user_text import AS_TYPED, LONGEST_NAME
 
 router = APIRouter()
 NAME, LONGEST_TYPED = "account", AS_TYPED * LONGEST_NAME         # not "name", which every page fills in for guests
+
+
+def other_ways(request: Request) -> dict[str, object]:
+    """What pages say of the host's own sign-on and of mail: the sign-on's name, if there is one, and whether mail is sent."""
+    settings = services_of(request).settings
+    return {"sign_on_name": settings.sign_on_name if settings.has_sign_on else "", "sends_mail": settings.sends_mail}
 
 
 def next_in(form: Form) -> str:
@@ -59,7 +66,8 @@ async def enter_page(request: Request) -> Response:
 
 def page_to_enter(request: Request, onward: str, name: str = "", notice: str = "", status: int = 200) -> HTMLResponse:
     return HTMLResponse(render("enter.html", preferences_of(request), no_passkeys=no_passkeys(request), next=onward, typed=name,
-                               notice=notice, query=urlencode({"next": onward}), longest=LONGEST, here="/enter"), status)
+                               notice=notice, query=urlencode({"next": onward}), longest=LONGEST, here="/enter",
+                               **other_ways(request)), status)
 
 
 @router.post("/enter")
@@ -100,7 +108,8 @@ async def code_page(request: Request) -> HTMLResponse:
 
 
 def page_for_code(request: Request, notice: str = "", status: int = 200) -> HTMLResponse:
-    return HTMLResponse(render("enter_code.html", preferences_of(request), notice=notice, here="/enter/code"), status)
+    return HTMLResponse(render("enter_code.html", preferences_of(request), notice=notice, here="/enter/code",
+                               **other_ways(request)), status)
 
 
 @router.post("/enter/code")
@@ -132,17 +141,18 @@ async def register_page(request: Request) -> Response:
     return RedirectResponse(onward, 303) if reader_of(request).account else await page_to_register(request, onward)
 
 
+def has_tables(session: Session, reader: Reader) -> bool:
+    """Does the guest who uses this browser sit anywhere?"""
+    guest = guest_of(session, reader)
+    return bool(guest) and bool(tables_with(session, guest))
+
+
 async def page_to_register(request: Request, onward: str, name: str = "", notice: str = "", status: int = 200) -> HTMLResponse:
-    reader = reader_of(request)
-
-    def has_tables(session: Session) -> bool:
-        guest = guest_of(session, reader)
-        return bool(guest) and bool(tables_with(session, guest))
-
-    is_guest = await services_of(request).accounts.read(has_tables)
+    is_guest = await services_of(request).accounts.read(lambda session: has_tables(session, reader_of(request)))
     return HTMLResponse(render("register.html", preferences_of(request), no_passkeys=no_passkeys(request), next=onward,
                                typed=name or my_name(request), is_guest=is_guest, notice=notice, most=LONGEST_NAME,
-                               shortest=SHORTEST, longest=LONGEST, query=urlencode({"next": onward}), here="/register"), status)
+                               shortest=SHORTEST, longest=LONGEST, query=urlencode({"next": onward}), here="/register",
+                               **other_ways(request)), status)
 
 
 @router.post("/register")

@@ -15,7 +15,17 @@ from mercat.server.http.acts import routes as acts
 from mercat.server.http.bounds import LARGEST_IMPORT, bounded
 from mercat.server.http.cookies import NAME_KEPT, my_name, preferences_of, set_cookies
 from mercat.server.http.forms import LARGEST_NUMBER, Form, local_path, number_of, sent_form, text_of
-from mercat.server.http.routes import account_pages, enter_pages, host_pages, me_pages, new_pages, seat_pages, table_pages
+from mercat.server.http.routes import (
+    account_pages,
+    enter_pages,
+    host_pages,
+    mail_pages,
+    me_pages,
+    new_pages,
+    seat_pages,
+    sign_on_pages,
+    table_pages,
+)
 from mercat.server.http.routes.new_pages import known_game
 from mercat.server.pages import cards
 from mercat.server.pages.drawing import render, table_style
@@ -38,6 +48,8 @@ router.include_router(new_pages.router)
 router.include_router(account_pages.router)
 router.include_router(enter_pages.router)
 router.include_router(host_pages.router)
+router.include_router(mail_pages.router)
+router.include_router(sign_on_pages.router)
 router.include_router(me_pages.router)
 
 
