@@ -28,8 +28,9 @@ def preferences_of(request: Request) -> Preferences:
 
 
 def my_name(request: Request) -> str:
-    """The name last given in this browser."""
-    return unquote(cookies_of(request).get(NAME_COOKIE, ""))[:NAME_KEPT]
+    """The name to play under: an account's own, else the one last given in this browser."""
+    account = reader_of(request).account
+    return account or unquote(cookies_of(request).get(NAME_COOKIE, ""))[:NAME_KEPT]
 
 
 def set_cookies(answer: Response, request: Request, **values: str) -> None:

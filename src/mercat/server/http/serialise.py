@@ -89,7 +89,7 @@ def chat(line: ChatLine, language: str) -> schemas.Chat:
 
 def seat(one: SeatSnapshot) -> schemas.Seat:
     return schemas.Seat(number=one.number, kind=one.kind, name=one.name, bot=one.bot, held=one.held, held_by=one.held_by,
-                       mine=one.mine, present=one.present, free=one.free)
+                       mine=one.mine, present=one.present, free=one.free, account=one.account or None)
 
 
 def table_summary(line: TableSummary) -> schemas.TableSummary:

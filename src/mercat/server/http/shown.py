@@ -17,4 +17,5 @@ def shown_to(request: Request, reader: Reader, cookies: Mapping[str, str]) -> Pr
     services: Services | None = getattr(request.app.state, "services", None)
     found = None if services is None else services.standing.announcement
     told = None if found is None or cookies.get(CLOSED_COOKIE) == str(found.number) else Told(found.number, found.text)
-    return replace(read_preferences(reader.language, cookies), told=told, is_host=reader.is_server_host and reader.scopes is None)
+    return replace(read_preferences(reader.language, cookies), told=told, account=reader.account,
+                   is_host=reader.is_server_host and reader.scopes is None)

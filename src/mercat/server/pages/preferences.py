@@ -49,6 +49,7 @@ class Preferences:
     zone: str = ZONE_AUTO                                # in which times are told: that of the browser, or one by name
     choices: str = "on"                                  # good ones shown to beginners, where hints are allowed
     muted: frozenset[str] = frozenset()                  # warnings that the reader has switched off
+    account: str = ""                                    # whose they are, for the head of every page; empty for a guest
     is_host: bool = False                                # of the server
     told: Told | None = None                             # the announcement, until the reader closes it
 

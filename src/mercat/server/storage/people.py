@@ -104,6 +104,13 @@ def end_sessions(session: Session, person: str, hashes: Collection[str] | None =
     session.execute(update(SessionRow).where(chosen).values(ended=moment, changed=moment))
 
 
+def accounts_of(session: Session, seats: Sequence[SeatRow]) -> dict[str, str]:
+    """The names of those who sit there and have accounts, by person."""
+    holders = {seat.holder for seat in seats if seat.holder}
+    chosen = select(PersonRow.id, PersonRow.name).where(PersonRow.id.in_(holders), PersonRow.registered.is_not(None))
+    return {row.id: row.name for row in session.execute(chosen)} if holders else {}
+
+
 def add_session(session: Session, person: str, session_hash: str, label: str, most: int) -> set[str]:
     """Let a browser be known as a person, who has `most` at most: those that were used longest ago end. The hashes of these."""
     browsers = [row.hash for row in sessions_of(session, person) if row.kind == BROWSER]

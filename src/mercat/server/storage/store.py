@@ -30,7 +30,7 @@ from mercat.server.storage.models import (
     TableRow,
     now,
 )
-from mercat.server.storage.people import Newcomer, muted_by
+from mercat.server.storage.people import Newcomer, accounts_of, muted_by
 from mercat.server.storage.results import Ended, drop_results, keep_result, result_seats
 
 T = TypeVar("T")
@@ -56,6 +56,7 @@ class Record:
     moved: datetime | None = None                        # when the journal last grew
     hint: HintRow | None = None                          # taken since then
     ended: Sequence[ResultSeatRow] = ()                  # how the seats did once the game is over
+    accounts: Mapping[str, str] = field(default_factory=dict)        # of those who sit there: the name, by person
     muted: Mapping[str, frozenset[str]] = field(default_factory=dict)    # whom the people at the table have muted, by person
 
 
@@ -140,7 +141,8 @@ class Store:
             ended = result_seats(session, [table_id]).get(table_id, ()) if table.status == OVER else ()
             seats = seats_of(session, table_id)
             muted = muted_by(session, {table.host, *(seat.holder for seat in seats)})
-            return Record(table, seats, chat[::-1], request, frozenset(agreed), lines, moved, hint, ended, muted)
+            return Record(table, seats, chat[::-1], request, frozenset(agreed), lines, moved, hint, ended,
+                          accounts_of(session, seats), muted)
 
     def positions(self, table_id: str) -> dict[int, str]:
         """What is noted of positions of a table, by the length of the journal that led there."""

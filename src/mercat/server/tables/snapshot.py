@@ -74,6 +74,7 @@ class SeatSnapshot:
     free: bool                                           # anyone may sit down here
     held_by: int | None = None                           # the seat that called the bot: this one or another
     automatic: str = "never"                             # which moves its person wishes to be made by themselves
+    account: str = ""                                    # the name of its person's account; empty for a guest
 
     @property
     def away(self) -> bool:

@@ -75,15 +75,16 @@ def is_present(seat: SeatRow | Attendance, absent_after: int) -> bool:
     return -CLOCKS_DIFFER <= now() - seat.seen < timedelta(seconds=absent_after)
 
 
-def seat_snapshot(table: TableRow, seat: SeatRow, reader: Reader, absent_after: int) -> SeatSnapshot:
+def seat_snapshot(table: TableRow, seat: SeatRow, reader: Reader, absent_after: int, account: str = "") -> SeatSnapshot:
     free = seat.kind == EMPTY and table.status != OVER
     return SeatSnapshot(seat.number, seat.kind, seat.name, seat.bot, seat.held, is_own_seat(table, seat, reader),
-                    is_present(seat, absent_after), free, seat.held_by if seat.held else None, wish_of(seat))
+                    is_present(seat, absent_after), free, seat.held_by if seat.held else None, wish_of(seat), account)
 
 
 def seat_snapshots(record: Record, reader: Reader, absent_after: int) -> tuple[SeatSnapshot, ...]:
     """All seats of a table as this reader may see them."""
-    return tuple(seat_snapshot(record.table, seat, reader, absent_after) for seat in record.seats)
+    return tuple(seat_snapshot(record.table, seat, reader, absent_after, record.accounts.get(seat.holder or "", ""))
+                 for seat in record.seats)
 
 
 def bots_alone(seats: Sequence[SeatRow]) -> bool:

@@ -97,7 +97,8 @@ async def privacy(request: Request) -> HTMLResponse:
     settings = services_of(request).settings
     days = {name: getattr(settings, name) for name in type(settings).model_fields if name.startswith("keep_")}
     days |= {"keep_links": SECRETS_KEPT.days, "keep_sessions": SESSIONS_KEPT.days, "keep_results": 0}
-    return HTMLResponse(render("privacy.html", preferences_of(request), kept=days, here="/privacy"))
+    also = [part for part, there in (("mail", settings.sends_mail), ("sign-on", settings.has_sign_on)) if there]
+    return HTMLResponse(render("privacy.html", preferences_of(request), kept=days, also=also, here="/privacy"))
 
 
 # -- another browser comes in

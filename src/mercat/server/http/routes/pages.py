@@ -14,8 +14,18 @@ from mercat.games import names
 from mercat.server.http.acts import routes as acts
 from mercat.server.http.bounds import LARGEST_IMPORT, bounded
 from mercat.server.http.cookies import NAME_KEPT, my_name, preferences_of, set_cookies
-from mercat.server.http.forms import LARGEST_NUMBER, Form, number_of, sent_form, text_of
-from mercat.server.http.routes import host_pages, me_pages, new_pages, seat_pages, table_pages
+from mercat.server.http.forms import LARGEST_NUMBER, Form, local_path, number_of, sent_form, text_of
+from mercat.server.http.routes import (
+    account_pages,
+    enter_pages,
+    host_pages,
+    mail_pages,
+    me_pages,
+    new_pages,
+    seat_pages,
+    sign_on_pages,
+    table_pages,
+)
 from mercat.server.http.routes.new_pages import known_game
 from mercat.server.pages import cards
 from mercat.server.pages.drawing import render, table_style
@@ -35,7 +45,11 @@ router.include_router(table_pages.router)
 router.include_router(acts.pages)
 router.include_router(seat_pages.router)
 router.include_router(new_pages.router)
+router.include_router(account_pages.router)
+router.include_router(enter_pages.router)
 router.include_router(host_pages.router)
+router.include_router(mail_pages.router)
+router.include_router(sign_on_pages.router)
 router.include_router(me_pages.router)
 
 
@@ -67,9 +81,7 @@ async def app_manifest(request: Request) -> JSONResponse:
 async def settings(request: Request) -> Response:
     """Set language, theme, motion, warnings and name, close an announcement; then back to the reader's page."""
     form = await sent_form(request)
-    back = text_of(form, "back", "/")
-    safe = back.startswith("/") and not back.startswith(("//", "/\\"))
-    answer = RedirectResponse(back if safe else "/", 303)
+    answer = RedirectResponse(local_path(text_of(form, "back", "/")), 303)
     chosen, reader = chosen_preferences(form), reader_of(request)
     if COOKIE in chosen and reader.person is not None:
         await services_of(request).seating.wish(reader.person, chosen[COOKIE])
