@@ -25,6 +25,8 @@ from mercat.server.http.prefix import PrefixMiddleware
 from mercat.server.http.rate_limits import Limiter
 from mercat.server.http.routes import api, diagnosis, live, pages
 from mercat.server.http.security import SecurityMiddleware
+from mercat.server.people.my_games import MyGames
+from mercat.server.people.person_pages import PersonPages
 from mercat.server.people.sessions import LOOK_EVERY as LOOK_FOR_SESSIONS
 from mercat.server.people.sessions import Sessions
 from mercat.server.problems import Problem
@@ -149,4 +151,4 @@ def build_services(settings: Settings, signer: Signer) -> Services:
     sessions.on_change = streams.end_sessions
     return Services(settings, store, sessions, signer, streams, tables, Lobby(tables), Seating(tables, consent), consent,
                     UndoRequests(tables, consent), RulesRequests(tables, consent), workers, Hints(tables, workers),
-                    Reviews(tables, workers), FinishedTables(tables))
+                    Reviews(tables, workers), FinishedTables(tables), MyGames(tables), PersonPages(tables))

@@ -32,6 +32,10 @@
     own = await services.finished.statistics(game)                              # of the games that people finished here
     games, more = await services.finished.results(reader, game)                 # their results, newest first
 
+    lists = await services.my_games.lists(reader)                               # what waits for the reader, runs, is finished
+    found, more = await services.my_games.search(reader, Search(game=...), 20)
+    shown = await services.person_pages.read(reader, page)                      # what somebody has played; Problem if not shown
+
     services.signer.link(ticket), services.signer.token(ticket)                 # a personal link, a bearer token
 
 Work on a match runs in the engine's thread: `await services.tables.in_engine(function, ...)`.
@@ -48,6 +52,8 @@ from starlette.requests import Request
 from mercat.server.bots.hints import Hints
 from mercat.server.bots.reviews import Reviews
 from mercat.server.bots.workers import Workers
+from mercat.server.people.my_games import MyGames
+from mercat.server.people.person_pages import PersonPages
 from mercat.server.people.sessions import Sessions
 from mercat.server.settings import Settings
 from mercat.server.signing import Signer
@@ -82,6 +88,8 @@ class Services:
     hints: Hints
     reviews: Reviews
     finished: FinishedTables
+    my_games: MyGames
+    person_pages: PersonPages
 
 
 def services_of(request: Request) -> Services:

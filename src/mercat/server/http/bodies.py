@@ -121,3 +121,17 @@ class At(RequestBody):
 class Match(RequestBody):
     match: Annotated[StrictStr | dict[str, Any], Field(description="an exported match, as text or as its JSON object")]
     name: Name | None = None
+
+
+class HideGame(RequestBody):
+    """Leave one of your games out of your lists, or show it there again."""
+
+    table: Annotated[StrictStr, Field(pattern="^[A-Za-z0-9_-]{1,24}$")]
+    hidden: StrictBool
+
+
+class ShowPage(RequestBody):
+    """Who may see your page."""
+
+    shown: Annotated[Literal["everybody", "companions", "nobody"], Field(
+        description="everybody who knows its address, those who play or have played with you, or nobody but you")]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
@@ -12,7 +12,7 @@ from mercat.games import find
 from mercat.lessons import lesson_names
 from mercat.server.pages.seat_names import bot_text, seat_names
 from mercat.server.pages.strengths import StrengthCard, strength_cards
-from mercat.server.tables.snapshot import FinishedGame, Snapshot, TableSummary
+from mercat.server.tables.snapshot import Snapshot
 from mercat.server.words import ui
 
 SCENE: Final = "scene.svg"
@@ -33,12 +33,13 @@ class SeatCard:
     mine: bool
     present: bool
     free: bool
+    page: str                                            # the name of its person's page, if the reader may see it
 
 
 def seat_cards(snapshot: Snapshot, language: str) -> list[SeatCard]:
     names, interface = seat_names(snapshot.seats, language), ui(language)
     return [SeatCard(seat.number, names[seat.number], seat.kind, bot_text(snapshot.game, seat, names, interface), seat.bot,
-                     seat.held, seat.mine, seat.present, seat.free) for seat in snapshot.seats]
+                     seat.held, seat.mine, seat.present, seat.free, seat.page) for seat in snapshot.seats]
 
 
 @dataclass(frozen=True)
@@ -118,58 +119,6 @@ def picture_of(game: Game[Any], name: str) -> str:
 
 def game_cards(names: list[str], language: str) -> list[GameCard]:
     return [game_card(name, language) for name in names]
-
-
-@dataclass(frozen=True)
-class SeatLine:
-    """A seat of a table in a list, with its points and place once the game is over."""
-
-    number: int
-    name: str
-    points: int | None = None
-    place: int | None = None
-
-
-@dataclass(frozen=True)
-class TableCard:
-    """A table in the lobby's lists."""
-
-    id: str
-    title: str
-    status: str
-    seats: tuple[SeatLine, ...]
-    my_turn: bool
-    changed: str
-    scene: str
-    lesson: bool
-
-
-def table_card(line: TableSummary, language: str) -> TableCard:
-    seats: Sequence[SeatLine] = [SeatLine(number, name) for number, name in enumerate(seat_names(line.seats, language))]
-    if line.results:
-        ranked = sorted(zip(seats, line.results, strict=True), key=lambda ranked: ranked[1][1])
-        seats = [replace(seat, points=points, place=place) for seat, (points, place) in ranked]
-    game = find(line.game)
-    return TableCard(line.id, game.say(language, "game"), line.status, tuple(seats), line.my_turn, line.changed.isoformat(),
-                     scene_of(game), line.lesson)
-
-
-@dataclass(frozen=True)
-class GoneCard:
-    """A game whose table is gone, in the lobby: its seats, the winner first."""
-
-    table: str
-    title: str
-    seats: tuple[SeatLine, ...]
-    ended: str
-    scene: str
-
-
-def gone_card(one: FinishedGame, language: str) -> GoneCard:
-    game, interface = find(one.game), ui(language)
-    seats = [SeatLine(seat.number, seat.name or interface("seat-empty", number=seat.number + 1), seat.points, seat.place)
-             for seat in sorted(one.seats, key=lambda seat: seat.place or 0)]
-    return GoneCard(one.table, game.say(language, "game"), tuple(seats), one.ended.isoformat(), scene_of(game))
 
 
 def agreed_options(game: Game[Any], snapshot: Snapshot, language: str) -> list[tuple[str, str]]:

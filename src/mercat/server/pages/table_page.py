@@ -47,6 +47,7 @@ class Player:
     away: bool
     score: Forecast | None                               # none before the first round, when it would say nothing
     panel: str                                           # the game's drawing, as HTML
+    page: str                                            # the name of the person's page, if the reader may see it
 
 
 @dataclass(frozen=True)
@@ -176,5 +177,6 @@ def players(snapshot: Snapshot, match: AnyMatch, drawing: Drawing, names: Sequen
     order = [(first + step) % len(snapshot.seats) for step in range(len(snapshot.seats))]
     order.sort(key=lambda seat: seat not in snapshot.mine)
     return [Player(seat.number, names[seat.number], seat.mine, seat.number == match.to_move,
-                   bot_text(snapshot.game, seat, names, interface), seat.away, scores[seat.number], drawing.player(seat.number))
+                   bot_text(snapshot.game, seat, names, interface), seat.away, scores[seat.number], drawing.player(seat.number),
+                   seat.page)
             for seat in (snapshot.seats[number] for number in order)]

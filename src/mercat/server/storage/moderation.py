@@ -111,8 +111,8 @@ def delete_tables(store: Store, table_ids: Sequence[str]) -> None:
     """Delete these tables, with their moves, their chat and their results. Those that are gone already are no error."""
     for some in batched(table_ids):
         with Session(store.writing) as session, session.begin():
-            delete_rows(session, some)
             drop_results(session, some)
+            delete_rows(session, some)
 
 
 def delete_lines(store: Store, table_id: str, lines: Collection[int]) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import Any, TypeAlias, TypeVar
 
@@ -29,7 +29,7 @@ from mercat.server.storage.models import (
     TableRow,
     now,
 )
-from mercat.server.storage.people import Newcomer
+from mercat.server.storage.people import Newcomer, PageOf, pages_of
 from mercat.server.storage.results import Ended, drop_results, keep_result, result_seats
 
 T = TypeVar("T")
@@ -54,6 +54,7 @@ class Record:
     moved: datetime | None = None                        # when the journal last grew
     hint: HintRow | None = None                          # taken since then
     ended: Sequence[ResultSeatRow] = ()                  # how the seats did once the game is over
+    pages: Mapping[str, PageOf] = field(default_factory=dict)        # of those who sit there, by person
 
 
 @dataclass
@@ -135,7 +136,9 @@ class Store:
             moved = session.scalars(newest).first()
             hint = session.get(HintRow, (table_id, table.length))
             ended = result_seats(session, [table_id]).get(table_id, ()) if table.status == OVER else ()
-            return Record(table, seats_of(session, table_id), chat[::-1], request, frozenset(agreed), lines, moved, hint, ended)
+            seats = seats_of(session, table_id)
+            return Record(table, seats, chat[::-1], request, frozenset(agreed), lines, moved, hint, ended,
+                          pages=pages_of(session, {seat.holder for seat in seats}))
 
     def positions(self, table_id: str) -> dict[int, str]:
         """What is noted of positions of a table, by the length of the journal that led there."""
@@ -181,6 +184,12 @@ class Store:
             mine = (RequestRow.table == TableRow.id) & (TableRow.status != OPEN)
             stands = (RequestRow.kind != "undo") | (RequestRow.length == TableRow.length)
             return list(session.scalars(select(TableRow.id).join(RequestRow, mine).where(RequestRow.refused.is_(None), stands)))
+
+    def seated_at(self, table_ids: Sequence[str]) -> set[str]:
+        """Who sits at these tables."""
+        with Session(self.reading) as session:
+            return {holder for some in batched(table_ids) for holder in session.scalars(
+                select(SeatRow.holder).where(SeatRow.table.in_(some), SeatRow.holder.is_not(None)).distinct()) if holder}
 
     def awaiting_bots(self, unchanged_since: datetime | None = None) -> list[str]:
         """Tables where a bot is to move, if given only those unchanged since then."""

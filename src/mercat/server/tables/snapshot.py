@@ -71,6 +71,7 @@ class SeatSnapshot:
     free: bool                                           # anyone may sit down here
     held_by: int | None = None                           # the seat that called the bot: this one or another
     automatic: str = "never"                             # which moves its person wishes to be made by themselves
+    page: str = ""                                       # the name of its person's page, if the reader may see it
 
     @property
     def away(self) -> bool:

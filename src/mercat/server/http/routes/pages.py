@@ -15,12 +15,13 @@ from mercat.server.http.acts import routes as acts
 from mercat.server.http.bounds import LARGEST_IMPORT, bounded
 from mercat.server.http.cookies import NAME_KEPT, my_name, preferences_of, set_cookies
 from mercat.server.http.forms import LARGEST_NUMBER, Form, number_of, sent_form, text_of
-from mercat.server.http.routes import new_pages, seat_pages, table_pages
+from mercat.server.http.routes import my_pages, new_pages, seat_pages, table_pages
 from mercat.server.http.routes.new_pages import known_game
 from mercat.server.pages import cards
 from mercat.server.pages.drawing import render, table_style
 from mercat.server.pages.help_page import help_page
 from mercat.server.pages.manifest import manifest
+from mercat.server.pages.my_games import open_lines
 from mercat.server.pages.preferences import chosen_preferences, muted_warnings
 from mercat.server.pages.statistics_page import statistics_page
 from mercat.server.problems import Problem
@@ -33,22 +34,19 @@ router.include_router(table_pages.router)
 router.include_router(acts.pages)
 router.include_router(seat_pages.router)
 router.include_router(new_pages.router)
+router.include_router(my_pages.router)
 
 
 @router.api_route("/", methods=["GET", "HEAD"])
 async def lobby(request: Request) -> HTMLResponse:
     """Games, the reader's tables and results, open tables."""
     reader = reader_of(request)
-    open_tables, mine = await services_of(request).lobby.lists(reader)
-    gone = await services_of(request).finished.gone(reader)
-    known = names()
-    language = reader.language
+    open_tables = await services_of(request).lobby.open_tables(reader)
+    mine, own = await my_pages.own_facts(request)
     return HTMLResponse(render(
-        "lobby.html", preferences_of(request), games=cards.game_cards(known, language), my_name=my_name(request),
-        newcomer=not (mine or gone),
-        gone=[cards.gone_card(one, language) for one in gone if one.game in known],
-        mine=[cards.table_card(line, language) for line in mine if line.game in known], notice="",
-        others=[cards.table_card(line, language) for line in open_tables if not line.mine and line.game in known]))
+        "lobby.html", preferences_of(request), games=cards.game_cards(names(), reader.language), my_name=my_name(request),
+        newcomer=not mine.any, notice="", **own,
+        others=open_lines(open_tables, preferences_of(request))))
 
 
 @router.get("/manifest.webmanifest")
