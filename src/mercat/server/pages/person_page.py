@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from markupsafe import Markup
@@ -13,7 +13,7 @@ from mercat.games import find, names
 from mercat.server.pages.cards import scene_of
 from mercat.server.pages.charts import value_name
 from mercat.server.pages.drawing import picture_of, render, symbols_of
-from mercat.server.pages.my_games import lines_of
+from mercat.server.pages.my_games import MyLine, lines_of
 from mercat.server.pages.preferences import Preferences
 from mercat.server.pages.statistics_page import points_text
 from mercat.server.people.person_pages import Against, GameRecord, PersonPage, Score
@@ -58,9 +58,16 @@ def person_html(shown: PersonPage, preferences: Preferences) -> str:
     language, known = preferences.language, set(names())
     cards = [record_card(record, language) for record in shown.records if record.game in known]
     total = Against(*(sum(getattr(card.against, part) for card in cards) for part in ("games", "reader", "person")))
+    newest = [of_person(line, shown.page) for line in lines_of(shown.newest, preferences)]
     return render("person_page.html", preferences, person=shown, cards=cards, total=total,
-                  name=shown.name or ui(language)("nameless"), newest=lines_of(shown.newest, preferences),
+                  name=shown.name or ui(language)("nameless"), newest=newest,
                   audiences=AUDIENCES, here=f"/people/{shown.page}")
+
+
+def of_person(line: MyLine, page: str) -> MyLine:
+    """The line of a game with the place of whose page this is, which is not where the reader hides games."""
+    place = next((seat.place for seat in line.seats if seat.page == page), None)
+    return replace(line, place=place, may_hide=False)
 
 
 def record_card(record: GameRecord, language: str) -> RecordCard:

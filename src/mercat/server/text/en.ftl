@@ -134,7 +134,7 @@ archive-no-room = it takes { $megabytes } MB unpacked, which { $path } has no ro
 # -- my games
 
 ui-games-title = My games
-ui-games-all = All games, search
+ui-games-all = All games
 ui-my-page = My page
 ui-tab-games = ({ $count }) Your turn
 ui-games-count = { $count ->

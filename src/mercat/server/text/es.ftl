@@ -134,7 +134,7 @@ archive-no-room = descomprimida ocupa { $megabytes } MB, que no caben en { $path
 # -- my games
 
 ui-games-title = Mis partidas
-ui-games-all = Todas las partidas, buscar
+ui-games-all = Todas
 ui-my-page = Mi página
 ui-tab-games = ({ $count }) Te toca
 ui-games-count = { $count ->

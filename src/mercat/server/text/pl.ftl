@@ -150,7 +150,7 @@ archive-no-room = rozpakowana zajmuje { $megabytes } MB, na które w { $path } n
 # -- my games
 
 ui-games-title = Moje partie
-ui-games-all = Wszystkie partie, szukaj
+ui-games-all = Wszystkie
 ui-my-page = Moja strona
 ui-tab-games = ({ $count }) Twój ruch
 ui-games-count = { $count ->
