@@ -101,6 +101,7 @@ async def test_every_operation_accepts_a_sound_request(site: Any) -> None:
     await a_game(accepted, ana, ben, table)
     await a_sandbox(accepted, ana, table)
     await other_rules(accepted, site, ana)
+    await what_is_ones_own(accepted, ben)
     promised_ones = [found.ok() for found in ending.get_all_operations() if isinstance(found, Ok)]
     assert accepted.operations == {(found.method.upper(), found.path) for found in promised_ones}
 
@@ -153,6 +154,28 @@ async def other_rules(accepted: Accepted, site: Any, ana: httpx.AsyncClient) -> 
         connection.execute(last.values(line="0 add 99"))
     site.services.tables.cache.tables.kept.pop(table)
     await accepted(ana, "POST", TABLE + "/rules", {"agree": True}, table_id=table)
+
+
+async def what_is_ones_own(accepted: Accepted, ben: httpx.AsyncClient) -> None:
+    """A name, devices, a code and a token; then Ben deletes himself."""
+    await accepted(ben, "PUT", "/api/me/name", {"name": "Benedict"})
+    await accepted(ben, "PUT", "/api/me/preferences", {"preferences": {"theme": "dark"}})
+    await accepted(ben, "POST", "/api/me/tokens", {"label": "My bot"})
+    await accepted(ben, "POST", "/api/me/recovery")
+    await accepted(ben, "DELETE", "/api/me/recovery")
+    link = (await accepted(ben, "POST", "/api/me/devices"))["link"]
+    cookie = ben.cookies["mercat"]
+    ben.cookies.clear()
+    assert (await ben.post(link)).status_code == 303         # a second device, from where he goes on
+    await accepted(ben, "DELETE", "/api/me/links")
+    token = next(one for one in (await accepted(ben, "GET", "/api/me"))["devices"] if one["scopes"])
+    await accepted(ben, "POST", "/api/me/devices/end", {"device": token["id"]})
+    await accepted(ben, "GET", "/api/me/download")
+    await accepted(ben, "POST", "/api/me/leave")
+    ben.cookies.clear()
+    ben.cookies.set("mercat", cookie)
+    await accepted(ben, "POST", "/api/me/devices/end-others")
+    await accepted(ben, "POST", "/api/me/delete", {"sure": True})
 
 
 async def add(accepted: Accepted, mover: httpx.AsyncClient, table: str, moves: int) -> int:

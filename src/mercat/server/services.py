@@ -32,6 +32,10 @@
     own = await services.finished.statistics(game)                              # of the games that people finished here
     games, more = await services.finished.results(reader, game)                 # their results, newest first
 
+    secret = await services.devices.make_link(reader)                           # for one more browser of the reader
+    arrived = await services.devices.join(secret, reader, only=None)            # that browser: arrived.secret is its new one
+    await services.own.rename(reader, name)
+    await services.leaving.delete(reader)                                       # the reader, for good
     lists = await services.my_games.lists(reader)                               # what waits for the reader, runs, is finished
     found, more = await services.my_games.search(reader, Search(game=...), 20)
     shown = await services.person_pages.read(reader, page)                      # what somebody has played; Problem if not shown
@@ -52,9 +56,14 @@ from starlette.requests import Request
 from mercat.server.bots.hints import Hints
 from mercat.server.bots.reviews import Reviews
 from mercat.server.bots.workers import Workers
+from mercat.server.people.devices import Devices
+from mercat.server.people.download import Download
+from mercat.server.people.leaving import Leaving
 from mercat.server.people.my_games import MyGames
+from mercat.server.people.own import Own
 from mercat.server.people.person_pages import PersonPages
 from mercat.server.people.sessions import Sessions
+from mercat.server.people.tokens import Tokens
 from mercat.server.settings import Settings
 from mercat.server.signing import Signer
 from mercat.server.storage.store import Store
@@ -88,6 +97,11 @@ class Services:
     hints: Hints
     reviews: Reviews
     finished: FinishedTables
+    devices: Devices
+    own: Own
+    tokens: Tokens
+    download: Download
+    leaving: Leaving
     my_games: MyGames
     person_pages: PersonPages
 

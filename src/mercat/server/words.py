@@ -39,6 +39,6 @@ def voice_of(game: Game[Any], language: str, names: Sequence[str]) -> Say:
 def notice_text(line: ChatLine, say: Say) -> str:
     """A notice of the chat as a sentence: what somebody did, and to whom."""
     facts = line.facts
-    by = facts["by"] or say("notice-by-watcher" if line.seat is None else "nameless")
+    by = facts["by"] or say("notice-by-watcher" if line.seat is None else "somebody")
     bot = say(f"bot-{facts['more']}") if facts["more"] in bots.names_for_any_game() else facts["more"]
-    return say(f"notice-{line.notice}", by=by, player=facts["player"], bot=bot)
+    return say(f"notice-{line.notice}", by=by, player=facts["player"] or say("somebody"), bot=bot)

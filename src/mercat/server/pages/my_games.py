@@ -14,10 +14,10 @@ from mercat.server.pages.cards import scene_of
 from mercat.server.pages.drawing import OUT_OF_BAND, render
 from mercat.server.pages.miniature import miniature
 from mercat.server.pages.preferences import Preferences
+from mercat.server.pages.seat_names import unnamed
 from mercat.server.people.my_games import MyGame, MyLists, MySeat
 from mercat.server.tables.matches import AnyMatch, names_of
 from mercat.server.tables.snapshot import TableSummary
-from mercat.server.words import ui
 from mercat.text import question
 
 ASKED: Final = 4                                         # games whose question and board are shown, those that wait longest
@@ -70,7 +70,7 @@ def picture_of_board(match: AnyMatch, language: str, theme: str) -> bytes:
 
 def seat_texts(seats: Sequence[MySeat], language: str) -> list[str]:
     """A name for every seat."""
-    return [seat.name or ui(language)("seat-empty", number=seat.number + 1) for seat in seats]
+    return [seat.name or unnamed(seat.kind, seat.number, language) for seat in seats]
 
 
 def my_line(game: MyGame, preferences: Preferences, asked: str = "") -> MyLine:

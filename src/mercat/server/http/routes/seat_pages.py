@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 
 from mercat.games import find
 from mercat.server.http.cookies import preferences_of
 from mercat.server.http.forms import sent_form, text_of
-from mercat.server.http.headers import host_of
+from mercat.server.http.links import link_to, works_only_here
 from mercat.server.pages import cards
-from mercat.server.pages.addresses import address
 from mercat.server.pages.drawing import render
 from mercat.server.pages.qr import qr_code
 from mercat.server.pages.strengths import strength_cards
@@ -20,7 +17,6 @@ from mercat.server.services import reader_of, services_of
 from mercat.server.tables.snapshot import Snapshot, Ticket
 
 router = APIRouter()
-LOCAL: Final = ("127.0.0.1", "localhost", "::1")         # host names that work only on the server's own machine
 
 
 @router.get("/t/{table_id}/seats")
@@ -42,14 +38,13 @@ def seats_html(snapshot: Snapshot, request: Request, notice: str, tickets: tuple
     language = reader_of(request).language
     game = find(snapshot.game)
     seats = cards.seat_cards(snapshot, language)
-    base = str(request.base_url).rstrip("/") + address("")
-    only_here = host_of(request.headers) in LOCAL           # the address works on no other device
-    personal = [personal_card(ticket, seats[ticket.number].name, f"{base}/seat/{services_of(request).signer.link(ticket)}",
-                              only_here)
+    only_here, link = works_only_here(request), link_to(request, f"/t/{snapshot.id}")
+    personal = [personal_card(ticket, seats[ticket.number].name,
+                              link_to(request, f"/seat/{services_of(request).signer.link(ticket)}"), only_here)
                 for ticket in tickets]
     return render("seats.html", preferences_of(request), snapshot=snapshot, seats=seats, title=game.say(language, "game"),
-                scene=cards.scene_of(game), notice=notice, bad=bad, link=f"{base}/t/{snapshot.id}",
-                local=snapshot.host and only_here, qr=None if only_here else qr_code(f"{base}/t/{snapshot.id}"),
+                scene=cards.scene_of(game), notice=notice, bad=bad, link=link,
+                local=snapshot.host and only_here, qr=None if only_here else qr_code(link),
                 options=cards.agreed_options(game, snapshot, language),
                 strengths=strength_cards(snapshot.game, [len(seats)], language), personal=personal,
                 here=f"/t/{snapshot.id}/seats")
