@@ -93,7 +93,8 @@ async def test_names_lead_to_pages_and_no_page_shows_an_id(site: Any) -> None:
     assert f'href="/people/{pages[1]}"' in (await ana.get("/")).text
     for page in pages:
         for address in (f"/people/{page}", f"/api/people/{page}", "/me/games", "/api/me/games"):
-            assert not any(one in (await ana.get(address)).text for one in ids), address
+            text = (await ana.get(address)).text
+            assert not any(one in text for one in ids), address
     with Session(site.services.store.reading) as session:
         made = session.scalars(select(PersonRow.page)).all()
     assert len(set(made)) == 2 and all(len(one) >= 12 for one in made)
