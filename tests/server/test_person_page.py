@@ -21,8 +21,7 @@ async def page_of(site: Any, browser: Any) -> str:
     """The name of somebody's page."""
     person = await site.person_of(browser)
     with Session(site.services.store.reading) as session:
-        found: str = session.get(PersonRow, person).page
-        return found
+        return session.scalars(select(PersonRow.page).where(PersonRow.id == person)).one()
 
 
 async def statuses(page: str, *people: Any) -> list[int]:

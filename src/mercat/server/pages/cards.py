@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -12,7 +12,7 @@ from mercat.games import find
 from mercat.lessons import lesson_names
 from mercat.server.pages.seat_names import bot_text, seat_names
 from mercat.server.pages.strengths import StrengthCard, strength_cards
-from mercat.server.tables.snapshot import Snapshot
+from mercat.server.tables.snapshot import Snapshot, TableSummary
 from mercat.server.words import ui
 
 SCENE: Final = "scene.svg"
@@ -119,6 +119,40 @@ def picture_of(game: Game[Any], name: str) -> str:
 
 def game_cards(names: list[str], language: str) -> list[GameCard]:
     return [game_card(name, language) for name in names]
+
+
+@dataclass(frozen=True)
+class SeatLine:
+    """A seat of a table in a list, with its points and place once the game is over."""
+
+    number: int
+    name: str
+    points: int | None = None
+    place: int | None = None
+
+
+@dataclass(frozen=True)
+class TableCard:
+    """A table in the lobby's lists."""
+
+    id: str
+    title: str
+    status: str
+    seats: tuple[SeatLine, ...]
+    my_turn: bool
+    changed: str
+    scene: str
+    lesson: bool
+
+
+def table_card(line: TableSummary, language: str) -> TableCard:
+    seats: Sequence[SeatLine] = [SeatLine(number, name) for number, name in enumerate(seat_names(line.seats, language))]
+    if line.results:
+        ranked = sorted(zip(seats, line.results, strict=True), key=lambda ranked: ranked[1][1])
+        seats = [replace(seat, points=points, place=place) for seat, (points, place) in ranked]
+    game = find(line.game)
+    return TableCard(line.id, game.say(language, "game"), line.status, tuple(seats), line.my_turn, line.changed.isoformat(),
+                     scene_of(game), line.lesson)
 
 
 def agreed_options(game: Game[Any], snapshot: Snapshot, language: str) -> list[tuple[str, str]]:
