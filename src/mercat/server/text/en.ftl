@@ -284,6 +284,10 @@ ui-games-running = In progress
 ui-games-opened = Waiting for players
 ui-games-finished = Finished
 ui-games-turn-of = { $player } to play
+ui-games-free = { $count ->
+    [one] one free seat
+   *[other] { $count } free seats
+  }
 ui-games-place = Place { $place } of { $seats }
 ui-games-ended = Ended
 ui-games-opened-at = Opened

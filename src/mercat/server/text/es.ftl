@@ -284,6 +284,10 @@ ui-games-running = En juego
 ui-games-opened = Esperando jugadores
 ui-games-finished = Terminadas
 ui-games-turn-of = Le toca a { $player }
+ui-games-free = { $count ->
+    [one] un asiento libre
+   *[other] { $count } asientos libres
+  }
 ui-games-place = Puesto { $place } de { $seats }
 ui-games-ended = Terminada
 ui-games-opened-at = Abierta
@@ -343,8 +347,8 @@ ui-person-place = { $place }.º
 ui-person-best = Mejor
 ui-person-against = { $name } y tú
 ui-person-together = { $count ->
-    [one] Una partida terminada juntos.
-   *[other] { $count } partidas terminadas juntos.
+    [one] Una partida terminada en común.
+   *[other] { $count } partidas terminadas en común.
   }
 ui-person-you-ahead = Tú por delante
 ui-person-ahead = { $name } por delante

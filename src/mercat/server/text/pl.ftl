@@ -308,6 +308,11 @@ ui-games-running = W trakcie
 ui-games-opened = Czekają na graczy
 ui-games-finished = Skończone
 ui-games-turn-of = Ruch: { $player }
+ui-games-free = { $count ->
+    [one] jedno wolne miejsce
+    [few] { $count } wolne miejsca
+   *[many] { $count } wolnych miejsc
+  }
 ui-games-place = { $place }. miejsce na { $seats }
 ui-games-ended = Koniec
 ui-games-opened-at = Otwarcie stołu
