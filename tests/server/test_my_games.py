@@ -34,7 +34,7 @@ def anyio_backend() -> str:
 @pytest.fixture(scope="module")
 async def site(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Site]:
     """One site for all: nobody here looks at what others have."""
-    async with site_in(tmp_path_factory.mktemp("site")) as made:
+    async with site_in(tmp_path_factory.mktemp("site"), heartbeat=60) as made:
         yield made
 
 
@@ -221,6 +221,22 @@ async def test_a_table_leads_to_the_next_that_waits(site: Any) -> None:
         assert "next-game" not in (await stranger.get(f"/t/{one}")).text
         assert (await stranger.get(f"/t/{one}/others")).text.strip() == ""
         assert (await stranger.get(f"/t/{one}/next")).headers["location"] == "/"
+
+
+async def test_what_has_waited_longest_comes_first(site: Any) -> None:
+    ana, ben = await site.browser(), await site.browser()
+    tables = [await site.table_of(ana, ben) for _ in range(3)]
+    asked, _ = await whose(tables[0], ana, ben)
+    for table in (tables[1], tables[0]):                 # moved until it is the same person's turn again
+        now = asked
+        while True:
+            await moved(now, table)
+            now, _ = await whose(table, ana, ben)
+            if now is asked:
+                break
+    order = [tables[2], tables[1], tables[0]]
+    assert (await asked.get("/api/me/games")).json()["waiting"] == order
+    assert tables_in(part((await asked.get("/")).text, "waiting-title")) == order
 
 
 # -- the search
