@@ -81,6 +81,7 @@ class Seat(BaseModel):
     mine: bool
     present: bool
     free: bool
+    account: str | None = Field(None, description="the name of the account of whoever sits there; null for a guest, and in lists")
     page: str | None = Field(None, description="of its person, at `/api/people/PAGE`; null if you may not see it")
 
 

@@ -92,7 +92,7 @@ def chat(line: ChatLine, language: str) -> schemas.Chat:
 
 def seat(one: SeatSnapshot) -> schemas.Seat:
     return schemas.Seat(number=one.number, kind=one.kind, name=one.name, bot=one.bot, held=one.held, held_by=one.held_by,
-                       mine=one.mine, present=one.present, free=one.free, page=one.page or None)
+                       mine=one.mine, present=one.present, free=one.free, account=one.account or None, page=one.page or None)
 
 
 def table_summary(line: TableSummary) -> schemas.TableSummary:

@@ -33,13 +33,14 @@ class SeatCard:
     mine: bool
     present: bool
     free: bool
+    account: str                                         # the name of its person's account; empty for a guest
     page: str                                            # the name of its person's page, if the reader may see it
 
 
 def seat_cards(snapshot: Snapshot, language: str) -> list[SeatCard]:
     names, interface = seat_names(snapshot.seats, language), ui(language)
     return [SeatCard(seat.number, names[seat.number], seat.kind, bot_text(snapshot.game, seat, names, interface), seat.bot,
-                     seat.held, seat.mine, seat.present, seat.free, seat.page) for seat in snapshot.seats]
+                     seat.held, seat.mine, seat.present, seat.free, seat.account, seat.page) for seat in snapshot.seats]
 
 
 @dataclass(frozen=True)

@@ -36,6 +36,7 @@ class PersonRow(Base):
     confirmed: Mapped[datetime | None] = mapped_column(Moment)           # when the address was
     preferences: Mapped[dict[str, Any]] = mapped_column(JSON, default=dict)
     is_host: Mapped[bool] = mapped_column(default=False)                 # of the server
+    invited: Mapped[datetime | None] = mapped_column(Moment)             # when a code let them in
     page: Mapped[str] = mapped_column(String(24), default=new_page, unique=True)     # the name of their page, in its address
     shown: Mapped[str] = mapped_column(String(12), default=COMPANIONS)   # who may see it: those they have played with, ...
     made: Mapped[datetime] = mapped_column(Moment, default=now)

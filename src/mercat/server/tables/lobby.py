@@ -24,8 +24,10 @@ from mercat.server.storage.person_pages import visible_pages
 from mercat.server.storage.retention import opened_by
 from mercat.server.storage.store import Record
 from mercat.server.tables import matches
+from mercat.server.tables.admission import check_may_open
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.notices import tell
+from mercat.server.tables.own_names import name_to_play_under, names_at_rematch
 from mercat.server.tables.people import people_with
 from mercat.server.tables.positions import note
 from mercat.server.tables.rights import Right, check
@@ -71,11 +73,11 @@ class Lobby:
 
         `deal` holds draws written by hand, as lines or as one text.
         """
-        await self.check_limits(reader)
+        await self.check_may_open(reader)
         match = await self.tables.in_engine(trial_match, game, seats, options, deal)
         table = new_table(match, reader, OPEN, listed=listed and not sandbox, sandbox=sandbox)
         rows = empty_seats(table)
-        cleaned = None if name is None else person_name(name)
+        cleaned = None if name is None else await self.name_for(reader, name)
         for strength in bots:
             check_strength(strength)
         if len(bots) + (cleaned is not None) > seats:
@@ -93,8 +95,8 @@ class Lobby:
 
     async def learn(self, reader: Reader, game: str, lesson: str, name: str) -> Ticket:
         """Open a table that teaches: the reader has the first seat, gentle bots have the others."""
-        await self.check_limits(reader)
-        cleaned = person_name(name)
+        await self.check_may_open(reader)
+        cleaned = await self.name_for(reader, name)
         taught = find_lesson(game, lesson)
         if taught is None:
             raise Problem(404, "no-lesson")
@@ -117,9 +119,15 @@ class Lobby:
 
         await self.tables.change(table_id, leave)
 
-    async def check_limits(self, reader: Reader) -> None:
-        """Raises Problem if the reader or their network has opened too many tables, or tables that take too much room."""
+    async def name_for(self, reader: Reader, name: str) -> str:
+        """An account's own name, else the given one. Raises Problem if it cannot be a name, or is somebody else's account."""
+        return await self.tables.access.read(name_to_play_under, self.store, reader, name)
+
+    async def check_may_open(self, reader: Reader) -> None:
+        """Raises Problem if the reader may not open tables here, or if they or their network have opened too many, or some that
+        take too much room."""
         settings = self.tables.settings
+        check_may_open(reader, settings)
         if not settings.limits:
             return
         mine, near = await self.tables.access.read(opened_by, self.store, reader.person, reader.network)
@@ -134,7 +142,7 @@ class Lobby:
 
     async def rematch(self, table_id: str, reader: Reader) -> Ticket:
         """Open a rematch with the same players; further requests lead to the same table."""
-        await self.check_limits(reader)
+        await self.check_may_open(reader)
         async with self.tables.locked(table_id) as cached:
             check(Right.SEATED, cached.record.table, cached.record.seats, reader)
             if cached.record.table.status != OVER:
@@ -149,7 +157,8 @@ class Lobby:
                 table.host = old.host
                 session.add(table)
                 session.flush()
-                session.add_all([same_seat(table, seat) for seat in seats])
+                names = names_at_rematch(session, seats, reader.language)
+                session.add_all([same_seat(table, seat, names.get(seat.number, "")) for seat in seats])
                 old.rematch = table.id
                 return table.id
 
@@ -167,7 +176,7 @@ class Lobby:
 
         Where others play, a notice tells them if the moment is the present one, or one from which it is reached without a draw.
         """
-        await self.check_limits(reader)
+        await self.check_may_open(reader)
         async with self.tables.locked(table_id) as cached:
             if cached.match is None:
                 raise Problem(409, "not-begun")
@@ -188,7 +197,7 @@ class Lobby:
 
     async def import_match(self, reader: Reader, text: str, name: str | None = None) -> Ticket:
         """Open a table from a match file. Its seats are free and keep their names; with a name, sit down where it is to move."""
-        await self.check_limits(reader)
+        await self.check_may_open(reader)
         try:
             match = await self.tables.in_engine(matches.import_match, text)
         except Refused as refused:
@@ -202,7 +211,7 @@ class Lobby:
                 row.name = "" if is_taken(name_of_seat, [other.name for other in rows]) else name_of_seat
         ticket = Ticket(table.id, HOST)
         if name is not None and table.status == PLAYING:
-            ticket = seat_person_among(rows, rows[match.to_move or 0], person_name(name), reader)
+            ticket = seat_person_among(rows, rows[match.to_move or 0], await self.name_for(reader, name), reader)
         await self.create(table, rows, match, reader)
         return ticket
 
@@ -294,8 +303,7 @@ def seat_person_everywhere(rows: Sequence[SeatRow], name: str | None, reader: Re
             seat_person(row, f"{name} {number}" if name else TEXTS.say(reader.language, "ui-seat-empty", number=number), reader)
 
 
-def same_seat(table: TableRow, seat: SeatRow) -> SeatRow:
-    """The seat of the same person or bot at a rematch."""
-    name = seat.name if seat.kind == PERSON else ""
+def same_seat(table: TableRow, seat: SeatRow, name: str) -> SeatRow:
+    """The seat of the same person (of this name) or bot at a rematch."""
     return SeatRow(table=table.id, number=seat.number, kind=seat.kind, name=name, bot=seat.bot, holder=seat.holder,
                    sitting=seat.sitting, seen=seat.seen, automatic=seat.automatic)

@@ -76,16 +76,19 @@ def is_present(seat: SeatRow | Attendance, absent_after: int) -> bool:
     return -CLOCKS_DIFFER <= now() - seat.seen < timedelta(seconds=absent_after)
 
 
-def seat_snapshot(table: TableRow, seat: SeatRow, reader: Reader, absent_after: int, page: str = "") -> SeatSnapshot:
+def seat_snapshot(table: TableRow, seat: SeatRow, reader: Reader, absent_after: int, account: str = "",
+                  page: str = "") -> SeatSnapshot:
     free = seat.kind == EMPTY and table.status != OVER
     return SeatSnapshot(seat.number, seat.kind, seat.name, seat.bot, seat.held, is_own_seat(table, seat, reader),
-                    is_present(seat, absent_after), free, seat.held_by if seat.held else None, wish_of(seat), page)
+                    is_present(seat, absent_after), free, seat.held_by if seat.held else None, wish_of(seat), account,
+                    page)
 
 
 def seat_snapshots(record: Record, reader: Reader, absent_after: int) -> tuple[SeatSnapshot, ...]:
     """All seats of a table as this reader may see them."""
     pages = pages_at(record, reader)
-    return tuple(seat_snapshot(record.table, seat, reader, absent_after, pages.get(seat.number, "")) for seat in record.seats)
+    return tuple(seat_snapshot(record.table, seat, reader, absent_after, record.accounts.get(seat.holder or "", ""),
+                               pages.get(seat.number, "")) for seat in record.seats)
 
 
 def pages_at(record: Record, reader: Reader) -> dict[int, str]:
@@ -129,6 +132,7 @@ def take_snapshot(record: Record, match: AnyMatch | None, reader: Reader, absent
     undo_to, restart_to = (None, None) if match is None else free_undo(
         match, mine, table.sandbox and bool(mine), prepared, wishing_seats(record.seats), reader.ticket is None)
     request = open_request(record)
+    hidden = muted_here(record, reader)
     can_move = to_move in mine and to_move is not None and seats[to_move].playing_bot is None
     return Snapshot(
         id=table.id, game=table.game, options=dict(table.options), status=table.status, sandbox=table.sandbox,
@@ -139,7 +143,8 @@ def take_snapshot(record: Record, match: AnyMatch | None, reader: Reader, absent
         and (request is None or request.refused is not None), request=request,
         undo_voters=tuple(sorted(voters(record.seats, min(mine)))) if mine else (),
         redo=undone_move(match, reader.ticket is None) if can_move and match is not None else None,
-        chat=tuple(ChatLine(line.id, line.seat, line.name, line.text, line.at, line.notice) for line in record.chat),
+        chat=tuple(ChatLine(line.id, line.seat, line.name, line.text, line.at, line.notice) for line in record.chat
+                   if line.author not in hidden), hidden=hidden,
         rematch=table.rematch, parent=table.parent, prepared=prepared, lesson=table.lesson,
         by_hand=len(table.deal or ()), imported=table.brought > 0,
         sitting_down=None if match is None or not any(seat.free for seat in seats) else arrival(table, match),
@@ -148,6 +153,16 @@ def take_snapshot(record: Record, match: AnyMatch | None, reader: Reader, absent
         may_hint=can_move and hints_allowed(table, record.seats), hints=hints_now(record) if can_move else None,
         resting=is_resting(table, record.seats, allowed),
         may_stop_bots=allowed and is_host(table, reader) and table.status != OVER and bots_alone(record.seats))
+
+
+def muted_here(record: Record, reader: Reader) -> frozenset[str]:
+    """Who wrote messages at the table that the reader, or the person of their bearer token, does not want to see."""
+    muted = reader.muted
+    if reader.ticket is not None and record.muted:
+        own = {record.seats[number].holder for number in own_seats(record, reader)}
+        own |= {record.table.host} if is_host(record.table, reader) else set()
+        muted = muted.union(*(record.muted.get(person or "", frozenset()) for person in own))
+    return muted & {line.author for line in record.chat} if muted else muted
 
 
 def version_of(record: Record, absent_after: int) -> str:
@@ -160,7 +175,7 @@ def table_line(table: TableRow, seats: Sequence[SeatRow], ended: Sequence[Result
     """A table as the lobby lists it, with how its seats did once the game is over; `pages` are those of its people that the
     reader may see."""
     mine, known = seats_of_reader(table, seats, reader), pages or {}
-    shown = tuple(seat_snapshot(table, seat, reader, absent_after, known.get(seat.holder or "", "")) for seat in seats)
+    shown = tuple(seat_snapshot(table, seat, reader, absent_after, page=known.get(seat.holder or "", "")) for seat in seats)
     results = tuple((seat.points, seat.place) for seat in ended if seat.points is not None and seat.place is not None)
     return TableSummary(table.id, table.game, table.status, shown, bool(mine), table.status == PLAYING and table.turn in mine,
                         table.opened, table.changed, table.lesson is not None, results)

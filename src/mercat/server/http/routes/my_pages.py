@@ -77,7 +77,7 @@ async def live(request: Request, seen: str = "") -> StreamingResponse:
     services, reader, preferences = services_of(request), reader_of(request), preferences_of(request)
     check_person(Right.PERSON, reader)
     services.streams.check_limit(reader.network)
-    watcher = Watcher(reader.network, session=reader.session, of_person=True)
+    watcher = Watcher(reader.network, session=reader.session, of_person=True, reader=reader)
 
     async def newer(last: str) -> Update | None:
         lists = await services.my_games.lists(reader)

@@ -42,6 +42,7 @@ def create_people() -> None:
         sa.Column("confirmed", models.Moment(), nullable=True),
         sa.Column("preferences", sa.JSON(), nullable=False),
         sa.Column("is_host", sa.Boolean(), nullable=False),
+        sa.Column("invited", models.Moment(), nullable=True),
         sa.Column("page", sa.String(24), nullable=False),
         sa.Column("shown", sa.String(12), nullable=False),
         sa.Column("made", models.Moment(), nullable=False),
