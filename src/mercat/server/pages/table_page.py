@@ -48,6 +48,7 @@ class Player:
     score: Forecast | None                               # none before the first round, when it would say nothing
     panel: str                                           # the game's drawing, as HTML
     account: str                                         # the name of their account; empty for a guest
+    page: str                                            # the name of the person's page, if the reader may see it
 
 
 @dataclass(frozen=True)
@@ -178,5 +179,5 @@ def players(snapshot: Snapshot, match: AnyMatch, drawing: Drawing, names: Sequen
     order.sort(key=lambda seat: seat not in snapshot.mine)
     return [Player(seat.number, names[seat.number], seat.mine, seat.number == match.to_move,
                    bot_text(snapshot.game, seat, names, interface), seat.away, scores[seat.number], drawing.player(seat.number),
-                   seat.account)
+                   seat.account, seat.page)
             for seat in (snapshot.seats[number] for number in order)]

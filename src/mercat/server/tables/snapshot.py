@@ -75,6 +75,7 @@ class SeatSnapshot:
     held_by: int | None = None                           # the seat that called the bot: this one or another
     automatic: str = "never"                             # which moves its person wishes to be made by themselves
     account: str = ""                                    # the name of its person's account; empty for a guest
+    page: str = ""                                       # the name of its person's page, if the reader may see it
 
     @property
     def away(self) -> bool:
