@@ -79,7 +79,8 @@ def history(match: AnyMatch, names: Sequence[str], say: Say, around: int | None 
             known: Moments | None = None) -> tuple[list[HistoryEntry], bool]:
     """The newest entries, or those around a moment; and whether there are more.
 
-    `known` are the moments of the match, if they have been found already. `told_as` names the journal, its words and its people, so that entries are told once: lines of a journal never change.
+    `known` are the moments of the match, if they have been found already. `told_as` names the journal, its words and its people,
+    so that entries are told once: lines of a journal never change.
     """
     made = (known or moments_of(match)).groups
     last = len(made)
