@@ -429,8 +429,8 @@ ui-mail-confirm-about = An account on this server is to use the address { $addre
 ui-mail-confirm = Yes, use this address
 ui-mail-confirmed = The address is confirmed
 ui-mail-confirmed-about = From now on it lets you back into your account.
-ui-recover-title = Back into your account
-ui-recover-about = If your account has a confirmed mail address, a link to it is sent there. It works once, for half an hour.
+ui-recover-mail-title = Back into your account
+ui-recover-mail-about = If your account has a confirmed mail address, a link to it is sent there. It works once, for half an hour.
 ui-recover-who = The name of your account, or your mail address
 ui-recover-send = Send the link
 ui-recover-sent = Look at your mail
@@ -558,7 +558,7 @@ ui-next-game-about = { $count ->
     [one] To the next game: one other waits for you
    *[other] To the next game: { $count } others wait for you
   }
-ui-person-you = you
+ui-person-mine = you
 ui-person-guest = Guest
 ui-person-account = Has an account
 ui-person-shown = Who may see this page?

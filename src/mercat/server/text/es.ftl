@@ -429,8 +429,8 @@ ui-mail-confirm-about = Una cuenta de este servidor va a usar la dirección { $a
 ui-mail-confirm = Sí, usar esta dirección
 ui-mail-confirmed = La dirección está confirmada
 ui-mail-confirmed-about = A partir de ahora te permite volver a entrar en tu cuenta.
-ui-recover-title = Volver a entrar en tu cuenta
-ui-recover-about = Si tu cuenta tiene una dirección de correo confirmada, te enviamos allí un enlace. Sirve una sola vez, durante media hora.
+ui-recover-mail-title = Volver a entrar en tu cuenta
+ui-recover-mail-about = Si tu cuenta tiene una dirección de correo confirmada, te enviamos allí un enlace. Sirve una sola vez, durante media hora.
 ui-recover-who = El nombre de tu cuenta o tu dirección de correo
 ui-recover-send = Enviar el enlace
 ui-recover-sent = Mira tu correo
@@ -558,7 +558,7 @@ ui-next-game-about = { $count ->
     [one] A la siguiente partida: otra te espera
    *[other] A la siguiente partida: otras { $count } te esperan
   }
-ui-person-you = tú
+ui-person-mine = tú
 ui-person-guest = Invitado
 ui-person-account = Tiene cuenta
 ui-person-shown = ¿Quién puede ver esta página?

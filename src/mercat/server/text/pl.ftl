@@ -453,8 +453,8 @@ ui-mail-confirm-about = Jedno z kont na tym serwerze ma używać adresu { $addre
 ui-mail-confirm = Tak, użyj tego adresu
 ui-mail-confirmed = Adres jest potwierdzony
 ui-mail-confirmed-about = Od teraz pozwala wrócić na konto.
-ui-recover-title = Powrót na konto
-ui-recover-about = Jeśli konto ma potwierdzony adres e-mail, wyślemy tam link. Działa raz, przez pół godziny.
+ui-recover-mail-title = Powrót na konto
+ui-recover-mail-about = Jeśli konto ma potwierdzony adres e-mail, wyślemy tam link. Działa raz, przez pół godziny.
 ui-recover-who = Nazwa konta albo adres e-mail
 ui-recover-send = Wyślij link
 ui-recover-sent = Sprawdź pocztę
@@ -592,7 +592,7 @@ ui-next-game-about = { $count ->
     [few] Do następnej partii: jeszcze { $count } czekają na ciebie
    *[many] Do następnej partii: jeszcze { $count } czeka na ciebie
   }
-ui-person-you = ty
+ui-person-mine = ty
 ui-person-guest = Gość
 ui-person-account = Ma konto
 ui-person-shown = Kto może zobaczyć tę stronę?
