@@ -35,8 +35,8 @@ def toys_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True, scope="session")
 def routes_made_once() -> Iterator[None]:
-    """What FastAPI works out about the routes of an application, a quarter of a second long, is worked out once, and then
-    shared by all applications of this process: they have the same routes, and a request brings its application with it."""
+    """What FastAPI works out about the routes of an application, for a quarter of a second, is shared by all applications of this
+    process: they have the same routes, and a request brings its application with it."""
     from fastapi import APIRouter, FastAPI
 
     include, made = FastAPI.include_router, dict[int, list[Any]]()
