@@ -1,6 +1,7 @@
 """The server's texts: the same entries and arguments in every language, and none unused."""
 
 import re
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +10,7 @@ import pytest
 import mercat.server
 from mercat.server.people.mail import WHERE_TO_GO
 from mercat.server.problems import TEXTS
+from mercat.server.tables.admission import HOSTS_OPEN, SIGNING_IN_HELPS
 from mercat.text import LANGUAGES
 
 HERE = Path(str(mercat.server.__file__)).parent
@@ -32,6 +34,14 @@ def test_all_languages_have_the_same_entries(language: str) -> None:
     assert entries(language) == entries("en")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_is_written_twice(language: str) -> None:
+    """Of two with one key, one would be shown in the other's place: a page's words would be those of another page."""
+    files = [folder / "text" / f"{language}.ftl" for folder in (HERE, HERE.parent)]
+    keys = [key for file in files for key in re.findall(r"^(-?[a-z][\w-]*) =", file.read_text("utf-8"), re.MULTILINE)]
+    assert [key for key, times in Counter(keys).items() if times > 1] == []
+
+
 def test_every_problem_has_a_sentence_and_every_sentence_a_problem() -> None:
     raised = set(re.findall(r'Problem\(\s*(?:\d+|[\w.]+), "([a-z-]+)"', CODE)) | set(re.findall(r'\d+: "([a-z-]+)"', CODE))
     raised |= {part for pair in re.findall(r'"([a-z-]+)" if [^"\n]* else "([a-z-]+)"', CODE) for part in pair}
@@ -40,6 +50,7 @@ def test_every_problem_has_a_sentence_and_every_sentence_a_problem() -> None:
     raised |= {f"database-{key}" for key in re.findall(r'UnknownRevision\("([a-z-]+)"', CODE)}
     raised |= {f"archive-{key}" for key in re.findall(r'ArchiveError\("([a-z-]+)"', CODE)}
     raised |= {f"archive-{key}" for key in re.findall(r'load\(\w+, "([a-z-]+)"', CODE)} | {"archive-truncated", "archive-changed"}
+    raised |= SIGNING_IN_HELPS | {HOSTS_OPEN, "long-reason", "long-note"}        # `tables/admission.py`, `people/hosting.py`
     raised |= {f"mail-{key}{part}" for key in re.findall(r'\bletter\([^"\n]*"([a-z]+)"', CODE) for part in ("", "-subject")}
     raised |= {f"mail-notice-{key}{part}" for key in WHERE_TO_GO for part in ("", "-subject")}
     raised |= set(re.findall(r'"(mail-(?:try|end)[a-z-]*)"', CODE))

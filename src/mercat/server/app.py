@@ -26,15 +26,21 @@ from mercat.server.http.rate_limits import Limiter
 from mercat.server.http.routes import api, diagnosis, live, pages
 from mercat.server.http.security import SecurityMiddleware
 from mercat.server.people.accounts import Accounts
+from mercat.server.people.conduct import Conduct
 from mercat.server.people.devices import Devices
 from mercat.server.people.download import Download
+from mercat.server.people.hosting import Hosting
+from mercat.server.people.invitations import Invitations
 from mercat.server.people.leaving import Leaving
 from mercat.server.people.mail import Mailing
+from mercat.server.people.my_games import MyGames
 from mercat.server.people.own import Own
 from mercat.server.people.passwords import Passwords
+from mercat.server.people.person_pages import PersonPages
 from mercat.server.people.postman import Postman
 from mercat.server.people.sessions import LOOK_EVERY as LOOK_FOR_SESSIONS
 from mercat.server.people.sessions import Sessions
+from mercat.server.people.standing import Standing
 from mercat.server.people.tokens import Tokens
 from mercat.server.problems import Problem
 from mercat.server.services import Services
@@ -42,6 +48,7 @@ from mercat.server.settings import Settings, read_settings, secret_key
 from mercat.server.signing import Signer
 from mercat.server.storage.archive.by_server import LOOK_EVERY, back_up_if_due
 from mercat.server.storage.database import DATABASE_ERRORS
+from mercat.server.storage.hosting import sweep_hosting
 from mercat.server.storage.people_retention import sweep_people
 from mercat.server.storage.retention import SWEEP_EVERY, sweep
 from mercat.server.storage.store import Store
@@ -111,6 +118,7 @@ async def running(app: FastAPI, settings: Settings, signer: Signer) -> AsyncIter
     background = [asyncio.create_task(repeat(services.workers.wake_all, CHECK_EVERY)),
                   asyncio.create_task(repeat(services.consent.carry_out_all, CHECK_EVERY)),
                   asyncio.create_task(repeat(services.sessions.look, LOOK_FOR_SESSIONS)),
+                  asyncio.create_task(repeat(services.standing.look, LOOK_FOR_SESSIONS)),
                   asyncio.create_task(repeat(services.tables.polling.poll_changes, settings.pulse)),
                   asyncio.create_task(repeat(services.tables.polling.poll_all, settings.heartbeat)),
                   asyncio.create_task(repeat(partial(tidy, services), SWEEP_EVERY))]
@@ -137,6 +145,7 @@ async def tidy(services: Services) -> None:
     await services.finished.fill()
     await sweep(services.store, services.tables.access, services.settings)
     await sweep_people(services.store, services.tables.access, services.settings)
+    await services.tables.access.write(sweep_hosting, services.store.writing)
 
 
 async def repeat(work: Callable[[], Awaitable[object]], seconds: float) -> None:
@@ -160,13 +169,19 @@ def build_services(settings: Settings, signer: Signer) -> Services:
     consent = Consent(tables)
     sessions = Sessions(store, tables.access)
     sessions.on_change = streams.end_sessions
+    standing = Standing(store, tables.access)
+    standing.on_ban = streams.end_of
+    hosting = Hosting(store, tables.access, standing, tables.polling)
+    conduct = Conduct(store, tables.access, tables.polling, sessions)
+    invitations = Invitations(store, tables.access)
     accounts = Accounts(tables, sessions)
-    return Services(settings, store, sessions, signer, streams, tables, Lobby(tables), Seating(tables, consent), consent,
+    return Services(settings, store, sessions, standing, invitations, hosting, conduct, signer, streams, tables,
+                    Lobby(tables), Seating(tables, consent), consent,
                     UndoRequests(tables, consent), RulesRequests(tables, consent), workers, Hints(tables, workers),
                     Reviews(tables, workers), FinishedTables(tables), accounts, Passwords(),
                     Devices(tables, sessions), Own(tables, sessions), Tokens(store, tables.access), Download(tables),
                     Leaving(tables, sessions), Mailing(settings, accounts, Postman(settings)),
-                    made_sign_on(settings, accounts))
+                    made_sign_on(settings, accounts), MyGames(tables), PersonPages(tables))
 
 
 def made_sign_on(settings: Settings, accounts: Accounts) -> SignOn | None:

@@ -27,6 +27,10 @@
     await services.rules_requests.ask_or_answer(table_id, reader)               # take a game over under the present rules
     await services.consent.answer(table_id, reader, request_id, agree=True)     # to a request of any kind
 
+    await services.hosting.do(lift_ban, host, number)                           # any act of `people/hosting.py`, by a host's name
+    await services.standing.check(reader)                                       # Problem if the reader is banned
+    await services.conduct.report(table_id, reader, seat, line, text)           # to the host; `mute` likewise
+
     await services.hints.ask(table_id, reader, length)                          # up to three good moves
     await services.reviews.review(snapshot, reader)                             # a review, or how far it is
     own = await services.finished.statistics(game)                              # of the games that people finished here
@@ -41,6 +45,9 @@
     address = await services.mailing.ask_to_confirm(reader, typed)              # a link is sent there
     services.mailing.recover(typed, reader)                                     # beside the request
     address = await services.sign_on_service.begin(reader)                      # of the host's own sign-on
+    lists = await services.my_games.lists(reader)                               # what waits for the reader, runs, is finished
+    found, more = await services.my_games.search(reader, Search(game=...), 20)
+    shown = await services.person_pages.read(reader, page)                      # what somebody has played; Problem if not shown
 
     services.signer.link(ticket), services.signer.token(ticket)                 # a personal link, a bearer token
 
@@ -60,13 +67,19 @@ from mercat.server.bots.hints import Hints
 from mercat.server.bots.reviews import Reviews
 from mercat.server.bots.workers import Workers
 from mercat.server.people.accounts import Accounts
+from mercat.server.people.conduct import Conduct
 from mercat.server.people.devices import Devices
 from mercat.server.people.download import Download
+from mercat.server.people.hosting import Hosting
+from mercat.server.people.invitations import Invitations
 from mercat.server.people.leaving import Leaving
 from mercat.server.people.mail import Mailing
+from mercat.server.people.my_games import MyGames
 from mercat.server.people.own import Own
 from mercat.server.people.passwords import Passwords
+from mercat.server.people.person_pages import PersonPages
 from mercat.server.people.sessions import Sessions
+from mercat.server.people.standing import Standing
 from mercat.server.people.tokens import Tokens
 from mercat.server.problems import Problem
 from mercat.server.settings import Settings
@@ -93,6 +106,10 @@ class Services:
     settings: Settings
     store: Store
     sessions: Sessions
+    standing: Standing
+    invitations: Invitations
+    hosting: Hosting
+    conduct: Conduct
     signer: Signer
     streams: Streams
     tables: TableService
@@ -114,6 +131,8 @@ class Services:
     leaving: Leaving
     mailing: Mailing
     sign_on: SignOn | None                               # the host's own
+    my_games: MyGames
+    person_pages: PersonPages
 
     @property
     def sign_on_service(self) -> SignOn:

@@ -25,7 +25,8 @@ from mercat.games import own_folders
 
 PREFIX_FORM = re.compile(r"(?:/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+")
 OWN_PATHS = frozenset({"api", "doctor", "enter", "games", "healthz", "help", "host", "import", "learn", "link", "mail", "me",
-                       "new", "play", "privacy", "readyz", "recover", "register", "seat", "settings", "sign-on", "static", "t"})
+                       "new", "people", "play", "privacy", "readyz", "recover", "register", "seat", "settings", "sign-on",
+                       "static", "t"})
 SHORTEST_KEY = 32                                        # characters
 LONGEST_URL: Final = 300                                 # characters
 HOST_FORM = re.compile(r"(?!-)[A-Za-z0-9-]{1,63}(?:\.[A-Za-z0-9-]{1,63})*|\[[0-9A-Fa-f:.]{2,45}\]")
@@ -62,6 +63,11 @@ class Settings(BaseModel):
     """`yes`: the server is reached by HTTPS only"""
     prefix: str = ""
     """the path below which the site is reached, such as `/mercat`"""
+    guests: Literal["welcome", "accounts", "invitation"] = "welcome"
+    """who may sit down: `welcome`, everybody; `accounts`, who has an account; `invitation`, also guests whom a code has let in.
+    People keep the seats that they have"""
+    opening: Literal["everybody", "accounts", "hosts"] = "everybody"
+    """who may open tables, of those who may sit down: `everybody`, only `accounts`, or only `hosts` of the server"""
     hosts: str = ""
     """host names that are accepted, separated by commas"""
     limits: bool = True

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 from urllib.parse import quote, unquote
 
@@ -10,7 +9,8 @@ from fastapi import Request
 from fastapi.responses import Response
 
 from mercat.server.http.security import COOKIE_SECONDS
-from mercat.server.pages.preferences import NAME_COOKIE, Preferences, read_preferences
+from mercat.server.http.shown import shown_to
+from mercat.server.pages.preferences import NAME_COOKIE, Preferences
 from mercat.server.services import reader_of, services_of
 
 NAME_KEPT: Final = 40                                    # characters of a name that a browser keeps
@@ -23,9 +23,8 @@ def cookies_of(request: Request) -> dict[str, str]:
 
 
 def preferences_of(request: Request) -> Preferences:
-    """The reader's preferences, and their name."""
-    reader = reader_of(request)
-    return replace(read_preferences(reader.language, cookies_of(request)), account=reader.account)
+    """The reader's preferences, and what the head of their pages has."""
+    return shown_to(request, reader_of(request), cookies_of(request))
 
 
 def my_name(request: Request) -> str:

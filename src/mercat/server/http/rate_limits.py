@@ -35,6 +35,8 @@ LIMITS: Final = {
     "password": Limit(40, 0.05),                         # passwords typed for one account, from wherever
     "recover": Limit(20, 0.1),                           # links and recovery codes that let a browser in
     "download": Limit(5, 0.02),                          # all that is kept of a person
+    "report": Limit(10, 0.02),
+    "code": Limit(10, 0.05),                             # of an invitation, which somebody may try to guess
     "stream": Limit(60, 4),
     "foreign": Limit(60, 4),                             # what a page of another site makes the browser send; it is refused
 }

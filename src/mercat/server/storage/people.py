@@ -8,13 +8,13 @@ from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
 
-from sqlalchemy import ColumnElement, Engine, func, select, true, update
+from sqlalchemy import ColumnElement, Engine, delete, func, select, true, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import InstrumentedAttribute, Session
 
 from mercat.server.storage.database import batched
 from mercat.server.storage.models import ChatRow, ResultRow, ResultSeatRow, SeatRow, TableRow, now
-from mercat.server.storage.people_rows import BROWSER, PersonRow, SessionRow
+from mercat.server.storage.people_rows import BROWSER, BanRow, HiddenRow, MuteRow, PersonRow, SessionRow
 
 
 def hash_of(secret: str) -> str:
@@ -41,11 +41,20 @@ class Newcomer:
 
 
 @dataclass(frozen=True)
+class PageOf:
+    """Where somebody's page is, and who may see it."""
+
+    name: str
+    shown: str
+
+
+@dataclass(frozen=True)
 class Known:
     """What is stored of a session and its person."""
 
     session: SessionRow
     person: PersonRow
+    muted: frozenset[str] = frozenset()                  # people whom this one has muted
 
     @property
     def stamp(self) -> tuple[datetime, datetime]:
@@ -58,7 +67,10 @@ def find_session(engine: Engine, session_hash: str) -> Known | None:
     with Session(engine, expire_on_commit=False) as session:
         chosen = select(SessionRow, PersonRow).join(PersonRow, PersonRow.id == SessionRow.person)
         found = session.execute(chosen.where(SessionRow.hash == session_hash)).first()
-        return None if found is None else Known(*found)
+        if found is None:
+            return None
+        person = found[1].id
+        return Known(*found, muted_by(session, {person}).get(person, frozenset()))
 
 
 def has_person(engine: Engine, person: str) -> bool:
@@ -128,6 +140,7 @@ def hand_over(session: Session, person: str, to: str, only: Collection[str] | No
 
     Their revision grows: every process reads them again.
     """
+    hand_over_decisions(session, person, to)
     changed = tables_with(session, person) if only is None else tables_with(session, person) & set(only)
 
     def chosen(table: InstrumentedAttribute[str]) -> ColumnElement[bool]:
@@ -136,12 +149,58 @@ def hand_over(session: Session, person: str, to: str, only: Collection[str] | No
     session.execute(update(SeatRow).where(SeatRow.holder == person, chosen(SeatRow.table)).values(holder=to))
     session.execute(update(TableRow).where(TableRow.host == person, chosen(TableRow.id)).values(host=to))
     session.execute(update(ChatRow).where(ChatRow.author == person, chosen(ChatRow.table)).values(author=to))
+    hand_over_hidden(session, person, to, only)
     of_results = select(ResultRow.id).where(chosen(ResultRow.table))
     session.execute(update(ResultSeatRow).where(ResultSeatRow.holder == person, ResultSeatRow.result.in_(of_results))
                     .values(holder=to))
     for some in batched(sorted(changed)):
         session.execute(update(TableRow).where(TableRow.id.in_(some)).values(revision=TableRow.revision + 1))
     return changed
+
+
+def muted_by(session: Session, people: Collection[str | None]) -> dict[str, frozenset[str]]:
+    """Whom these people have muted, by person; those who have muted nobody are left out."""
+    found: dict[str, set[str]] = {}
+    for row in session.execute(select(MuteRow.by, MuteRow.person).where(MuteRow.by.in_([one for one in people if one]))):
+        found.setdefault(row.by, set()).add(row.person)
+    return {by: frozenset(muted) for by, muted in found.items()}
+
+
+def hand_over_decisions(session: Session, person: str, to: str) -> None:
+    """Let what others decided of a person hold for another, who is the same: bans and mutes; and whom that person has muted."""
+    moment = now()
+    live = (BanRow.person == person) & BanRow.ended.is_(None) & (BanRow.until.is_(None) | (BanRow.until > moment))
+    known = set(session.scalars(select(BanRow.made).where(BanRow.person == to)))
+    for ban in [one for one in session.scalars(select(BanRow).where(live)) if one.made not in known]:
+        session.add(BanRow(person=to, reason=ban.reason, made=ban.made, until=ban.until))
+    pairs = [(to if row.by == person else row.by, to if row.person == person else row.person) for row in
+             session.scalars(select(MuteRow).where((MuteRow.by == person) | (MuteRow.person == person))).all()]
+    for by, muted in pairs:
+        if by != muted and session.get(MuteRow, (by, muted)) is None:
+            session.add(MuteRow(by=by, person=muted))
+            touch(session, by)
+    invited = session.scalar(select(PersonRow.invited).where(PersonRow.id == person))
+    session.execute(update(PersonRow).where(PersonRow.id == to, PersonRow.invited.is_(None)).values(invited=invited))
+
+
+def hand_over_hidden(session: Session, person: str, to: str, only: Collection[str] | None) -> None:
+    """What a person has hidden of the games that they hand over is hidden for the other person, too."""
+    def hidden_by(one: str) -> set[str]:
+        return set(session.scalars(select(HiddenRow.table).where(HiddenRow.person == one)))
+
+    handed = hidden_by(person) if only is None else hidden_by(person) & set(only)
+    session.add_all([HiddenRow(person=to, table=table) for table in handed - hidden_by(to)])
+    for some in batched(sorted(handed)):
+        session.execute(delete(HiddenRow).where(HiddenRow.person == person, HiddenRow.table.in_(some)))
+
+
+def pages_of(session: Session, people: Collection[str | None]) -> dict[str, PageOf]:
+    """The pages of these people, by whose they are; nobody else has one."""
+    found: dict[str, PageOf] = {}
+    for some in batched(sorted(one for one in people if one)):
+        for row in session.execute(select(PersonRow.id, PersonRow.page, PersonRow.shown).where(PersonRow.id.in_(some))):
+            found[row.id] = PageOf(row.page, row.shown)
+    return found
 
 
 def touch(session: Session, person: str) -> None:

@@ -16,7 +16,7 @@ from sqlalchemy.orm import InstrumentedAttribute, Session
 from mercat.server.settings import Settings
 from mercat.server.storage.access import Access
 from mercat.server.storage.models import ResultSeatRow, SeatRow, TableRow, now
-from mercat.server.storage.people_rows import IdentityRow, PasskeyRow, PersonRow, SecretRow, SessionRow
+from mercat.server.storage.people_rows import BanRow, IdentityRow, PasskeyRow, PersonRow, SecretRow, SessionRow
 from mercat.server.storage.store import Store
 
 AT_ONCE: Final = 200                                     # rows deleted in one transaction
@@ -26,8 +26,8 @@ FELT: Final = timedelta(minutes=1)                       # after a change: by th
 
 
 def has_nothing() -> ColumnElement[bool]:
-    """Has a person no seat, no table and no result?"""
-    held: tuple[InstrumentedAttribute[str | None], ...] = (SeatRow.holder, TableRow.host, ResultSeatRow.holder)
+    """Has a person no seat, no table and no result, and is under no ban?"""
+    held: tuple[InstrumentedAttribute[str | None], ...] = (SeatRow.holder, TableRow.host, ResultSeatRow.holder, BanRow.person)
     return and_(*(~select(column).where(column == PersonRow.id).correlate(PersonRow).exists() for column in held))
 
 

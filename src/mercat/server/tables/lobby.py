@@ -20,9 +20,11 @@ from mercat.games import find
 from mercat.lessons import find_lesson
 from mercat.server.problems import TEXTS, MoveRefused, Problem
 from mercat.server.storage.models import BOT, EMPTY, OPEN, OVER, PERSON, PLAYING, SeatRow, TableRow
+from mercat.server.storage.person_pages import visible_pages
 from mercat.server.storage.retention import opened_by
 from mercat.server.storage.store import Record
 from mercat.server.tables import matches
+from mercat.server.tables.admission import check_may_open
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.notices import tell
 from mercat.server.tables.own_names import name_to_play_under, names_at_rematch
@@ -49,10 +51,15 @@ class Lobby:
 
     async def lists(self, reader: Reader) -> tuple[list[TableSummary], list[TableSummary]]:
         """Open tables, and those where the reader sits."""
-        after, most = self.tables.settings.absent_after, self.tables.settings.tables_listed
-        open_tables = [table_line(*found, reader, after) for found in await self.tables.access.read(self.store.open_tables, most)]
         mine = await self.tables.access.read(self.store.tables_of_person, reader.person) if reader.person else []
-        return open_tables, [table_line(*found, reader, after) for found in mine]
+        return await self.open_tables(reader), [table_line(*found, reader, self.tables.settings.absent_after) for found in mine]
+
+    async def open_tables(self, reader: Reader) -> list[TableSummary]:
+        """Open tables that everybody may see."""
+        found = await self.tables.access.read(self.store.open_tables, self.tables.settings.tables_listed)
+        holders = {seat.holder for _, seats, _ in found for seat in seats if seat.holder}
+        pages = await self.tables.access.read(visible_pages, self.store, reader.person, holders) if holders else {}
+        return [table_line(*one, reader, self.tables.settings.absent_after, pages) for one in found]
 
     async def all_of(self, reader: Reader) -> list[TableSummary]:
         """The newest tables where the reader sits, or that the reader has opened."""
@@ -66,7 +73,7 @@ class Lobby:
 
         `deal` holds draws written by hand, as lines or as one text.
         """
-        await self.check_limits(reader)
+        await self.check_may_open(reader)
         match = await self.tables.in_engine(trial_match, game, seats, options, deal)
         table = new_table(match, reader, OPEN, listed=listed and not sandbox, sandbox=sandbox)
         rows = empty_seats(table)
@@ -88,7 +95,7 @@ class Lobby:
 
     async def learn(self, reader: Reader, game: str, lesson: str, name: str) -> Ticket:
         """Open a table that teaches: the reader has the first seat, gentle bots have the others."""
-        await self.check_limits(reader)
+        await self.check_may_open(reader)
         cleaned = await self.name_for(reader, name)
         taught = find_lesson(game, lesson)
         if taught is None:
@@ -116,9 +123,11 @@ class Lobby:
         """An account's own name, else the given one. Raises Problem if it cannot be a name, or is somebody else's account."""
         return await self.tables.access.read(name_to_play_under, self.store, reader, name)
 
-    async def check_limits(self, reader: Reader) -> None:
-        """Raises Problem if the reader or their network has opened too many tables, or tables that take too much room."""
+    async def check_may_open(self, reader: Reader) -> None:
+        """Raises Problem if the reader may not open tables here, or if they or their network have opened too many, or some that
+        take too much room."""
         settings = self.tables.settings
+        check_may_open(reader, settings)
         if not settings.limits:
             return
         mine, near = await self.tables.access.read(opened_by, self.store, reader.person, reader.network)
@@ -133,7 +142,7 @@ class Lobby:
 
     async def rematch(self, table_id: str, reader: Reader) -> Ticket:
         """Open a rematch with the same players; further requests lead to the same table."""
-        await self.check_limits(reader)
+        await self.check_may_open(reader)
         async with self.tables.locked(table_id) as cached:
             check(Right.SEATED, cached.record.table, cached.record.seats, reader)
             if cached.record.table.status != OVER:
@@ -167,7 +176,7 @@ class Lobby:
 
         Where others play, a notice tells them if the moment is the present one, or one from which it is reached without a draw.
         """
-        await self.check_limits(reader)
+        await self.check_may_open(reader)
         async with self.tables.locked(table_id) as cached:
             if cached.match is None:
                 raise Problem(409, "not-begun")
@@ -188,7 +197,7 @@ class Lobby:
 
     async def import_match(self, reader: Reader, text: str, name: str | None = None) -> Ticket:
         """Open a table from a match file. Its seats are free and keep their names; with a name, sit down where it is to move."""
-        await self.check_limits(reader)
+        await self.check_may_open(reader)
         try:
             match = await self.tables.in_engine(matches.import_match, text)
         except Refused as refused:

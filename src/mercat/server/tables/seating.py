@@ -14,6 +14,7 @@ from mercat.server.problems import Problem, Stale
 from mercat.server.storage.models import BOT, EMPTY, OPEN, OVER, PERSON, ChatRow, SeatRow, TableRow, now
 from mercat.server.storage.results import move_result
 from mercat.server.storage.store import add_to_chat, append_lines
+from mercat.server.tables.admission import check_may_play
 from mercat.server.tables.automatic import BY_TOKEN
 from mercat.server.tables.cache import CachedTable
 from mercat.server.tables.consent import Consent
@@ -66,6 +67,7 @@ class Seating:
                 mine = seats_of_reader(table, seats, reader)
                 if mine and (number is None or number in mine):
                     return ticket_of(seats[min(mine) if number is None else number])
+                check_may_play(reader, self.tables.settings)
                 called = name_at_table(session, reader, name, [seat.name for seat in seats if seat.kind == PERSON])
                 seat = free_seat(table, seats, called, number)
                 if match is not None:
@@ -193,6 +195,7 @@ class Seating:
             if seat.kind != PERSON or (seat.sitting, seat.links) != (link.sitting, link.links):
                 raise Problem(404, "bad-link")
             if seat.holder != reader.person:
+                check_may_play(reader, self.tables.settings)
                 seat.tokens += 1
                 seat.name = name_of_moved_seat(session, reader, seat, [one.name for one in seats if one is not seat])
             if reader.newcomer is not None:

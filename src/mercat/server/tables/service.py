@@ -24,6 +24,7 @@ from mercat.server.storage.access import Access
 from mercat.server.storage.models import OPEN, OVER, PLAYING, ChatRow, SeatRow, TableRow, copy_row, now
 from mercat.server.storage.store import Record, Store, WriteConflict, add_to_chat
 from mercat.server.tables import matches
+from mercat.server.tables.admission import check_may_play
 from mercat.server.tables.automatic import follow_up, wish_of, wishing_seats
 from mercat.server.tables.cache import CachedTable, TableCache
 from mercat.server.tables.lessons import lines_prepared, play_as_taught
@@ -77,15 +78,20 @@ class TableService:
     async def snapshot(self, table_id: str, reader: Reader, version: tuple[int, int] | None = None) -> Snapshot:
         """The table as this reader may see it now. Readers do not wait while it is being changed. `version` is the stored one, if
         the caller has read it already."""
+        cached = await self.current(table_id, version)
+        record, match = cached.record, cached.match
+        self.presence.note(record, reader)
+        check_rules(cached)
+        return await self.in_engine(take_snapshot, record, match, reader, self.settings.absent_after, self.settings.bots_alone)
+
+    async def current(self, table_id: str, version: tuple[int, int] | None = None) -> CachedTable:
+        """The table as it is stored now, for whoever does not look at it as one of its people. It must not be changed."""
         version = version or await self.stored_version(table_id)
         cached = self.cache.get(table_id)
         if cached is None or not cached.is_at(version):
             async with self.locked(table_id, any_rules=True) as cached:
                 pass
-        record, match = cached.record, cached.match
-        self.presence.note(record, reader)
-        check_rules(cached)
-        return await self.in_engine(take_snapshot, record, match, reader, self.settings.absent_after, self.settings.bots_alone)
+        return cached
 
     async def match_snapshot(self, table_id: str, reader: Reader) -> Snapshot:
         """The same of a table whose game has begun. Raises Problem before that."""
@@ -353,9 +359,11 @@ class TableService:
 
         def add(session: Session, table: TableRow, seats: Sequence[SeatRow]) -> None:
             mine = [seat for seat in seats if seat.number in seats_of_reader(table, seats, reader)]
+            if not mine:
+                check_may_play(reader, self.settings)
             speaker = mine[0].name if mine else speaker_name(session, reader, name, guest, matches.names_of(seats))
             add_to_chat(session, ChatRow(table=table.id, seat=mine[0].number if mine else None, name=speaker, text=message,
-                                         author=reader.person))
+                                         author=reader.person or (mine[0].holder if mine else None)))
 
         await self.change(table_id, add)
 

@@ -44,6 +44,8 @@ class Reader:
     is_stored: bool = False                              # has the person a row? Most visitors only look
     account: str = ""                                    # the person's own name on this server; empty for a guest
     is_server_host: bool = False
+    is_invited: bool = False                             # has a code let them in, where guests need one?
+    muted: frozenset[str] = frozenset()                  # people whose messages the person does not want to see
     scopes: frozenset[str] | None = None                 # of a personal token: what it is good for
     ticket: Ticket | None = None                         # of a seat's bearer token
     browser: str = ""                                    # its kind, such as "Firefox · Android" (`people/browsers.py`)
@@ -73,6 +75,7 @@ class SeatSnapshot:
     held_by: int | None = None                           # the seat that called the bot: this one or another
     automatic: str = "never"                             # which moves its person wishes to be made by themselves
     account: str = ""                                    # the name of its person's account; empty for a guest
+    page: str = ""                                       # the name of its person's page, if the reader may see it
 
     @property
     def away(self) -> bool:
@@ -183,6 +186,7 @@ class Snapshot(TableFacts):
     can_request_undo: bool = False                       # the reader may go back further, if `undo_voters` agree
     request: Request | None = None
     chat: Sequence[ChatLine] = ()
+    hidden: frozenset[str] = frozenset()                 # who wrote messages here that the reader does not want to see
     prepared: int = 0                                    # lines of the journal that no undo reaches
     lesson: str | None = None                            # the name of the lesson that this table teaches
     seed_is_public: bool = False                         # the game is over and everybody may know the seed

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import timedelta
 from typing import Any, Final
 
-from mercat.server.storage.models import BOT, EMPTY, OVER, PERSON, PLAYING, ResultSeatRow, SeatRow, TableRow, now
+from mercat.server.storage.models import BOT, EMPTY, OPEN, OVER, PERSON, PLAYING, ResultSeatRow, SeatRow, TableRow, now
+from mercat.server.storage.people_rows import COMPANIONS, EVERYBODY
 from mercat.server.storage.store import Attendance, Record
 from mercat.server.tables import matches
 from mercat.server.tables.automatic import wish_of, wishing_seats
@@ -75,16 +76,30 @@ def is_present(seat: SeatRow | Attendance, absent_after: int) -> bool:
     return -CLOCKS_DIFFER <= now() - seat.seen < timedelta(seconds=absent_after)
 
 
-def seat_snapshot(table: TableRow, seat: SeatRow, reader: Reader, absent_after: int, account: str = "") -> SeatSnapshot:
+def seat_snapshot(table: TableRow, seat: SeatRow, reader: Reader, absent_after: int, account: str = "",
+                  page: str = "") -> SeatSnapshot:
     free = seat.kind == EMPTY and table.status != OVER
     return SeatSnapshot(seat.number, seat.kind, seat.name, seat.bot, seat.held, is_own_seat(table, seat, reader),
-                    is_present(seat, absent_after), free, seat.held_by if seat.held else None, wish_of(seat), account)
+                    is_present(seat, absent_after), free, seat.held_by if seat.held else None, wish_of(seat), account,
+                    page)
 
 
 def seat_snapshots(record: Record, reader: Reader, absent_after: int) -> tuple[SeatSnapshot, ...]:
     """All seats of a table as this reader may see them."""
-    return tuple(seat_snapshot(record.table, seat, reader, absent_after, record.accounts.get(seat.holder or "", ""))
-                 for seat in record.seats)
+    pages = pages_at(record, reader)
+    return tuple(seat_snapshot(record.table, seat, reader, absent_after, record.accounts.get(seat.holder or "", ""),
+                               pages.get(seat.number, "")) for seat in record.seats)
+
+
+def pages_at(record: Record, reader: Reader) -> dict[int, str]:
+    """The pages of the people at a table that the reader may see, by seat: whoever plays here may see those that are shown to
+    companions, without looking at all that they have ever played."""
+    mine = own_seats(record, reader)
+    together = bool(mine) and record.table.status != OPEN
+    found = {seat.number: record.pages[seat.holder] for seat in record.seats
+             if seat.kind == PERSON and seat.holder is not None and seat.holder in record.pages}
+    return {number: page.name for number, page in found.items()
+            if number in mine or page.shown == EVERYBODY or (together and page.shown == COMPANIONS)}
 
 
 def bots_alone(seats: Sequence[SeatRow]) -> bool:
@@ -117,6 +132,7 @@ def take_snapshot(record: Record, match: AnyMatch | None, reader: Reader, absent
     undo_to, restart_to = (None, None) if match is None else free_undo(
         match, mine, table.sandbox and bool(mine), prepared, wishing_seats(record.seats), reader.ticket is None)
     request = open_request(record)
+    hidden = muted_here(record, reader)
     can_move = to_move in mine and to_move is not None and seats[to_move].playing_bot is None
     return Snapshot(
         id=table.id, game=table.game, options=dict(table.options), status=table.status, sandbox=table.sandbox,
@@ -127,7 +143,8 @@ def take_snapshot(record: Record, match: AnyMatch | None, reader: Reader, absent
         and (request is None or request.refused is not None), request=request,
         undo_voters=tuple(sorted(voters(record.seats, min(mine)))) if mine else (),
         redo=undone_move(match, reader.ticket is None) if can_move and match is not None else None,
-        chat=tuple(ChatLine(line.id, line.seat, line.name, line.text, line.at, line.notice) for line in record.chat),
+        chat=tuple(ChatLine(line.id, line.seat, line.name, line.text, line.at, line.notice) for line in record.chat
+                   if line.author not in hidden), hidden=hidden,
         rematch=table.rematch, parent=table.parent, prepared=prepared, lesson=table.lesson,
         by_hand=len(table.deal or ()), imported=table.brought > 0,
         sitting_down=None if match is None or not any(seat.free for seat in seats) else arrival(table, match),
@@ -138,16 +155,27 @@ def take_snapshot(record: Record, match: AnyMatch | None, reader: Reader, absent
         may_stop_bots=allowed and is_host(table, reader) and table.status != OVER and bots_alone(record.seats))
 
 
+def muted_here(record: Record, reader: Reader) -> frozenset[str]:
+    """Who wrote messages at the table that the reader, or the person of their bearer token, does not want to see."""
+    muted = reader.muted
+    if reader.ticket is not None and record.muted:
+        own = {record.seats[number].holder for number in own_seats(record, reader)}
+        own |= {record.table.host} if is_host(record.table, reader) else set()
+        muted = muted.union(*(record.muted.get(person or "", frozenset()) for person in own))
+    return muted & {line.author for line in record.chat} if muted else muted
+
+
 def version_of(record: Record, absent_after: int) -> str:
     """The same as `Snapshot.version`, without the match."""
     return version_text(record.table.length, record.table.revision, [is_present(seat, absent_after) for seat in record.seats])
 
 
 def table_line(table: TableRow, seats: Sequence[SeatRow], ended: Sequence[ResultSeatRow], reader: Reader,
-               absent_after: int) -> TableSummary:
-    """A table as the lobby lists it, with how its seats did once the game is over."""
-    mine = seats_of_reader(table, seats, reader)
-    shown = tuple(seat_snapshot(table, seat, reader, absent_after) for seat in seats)
+               absent_after: int, pages: Mapping[str, str] | None = None) -> TableSummary:
+    """A table as the lobby lists it, with how its seats did once the game is over; `pages` are those of its people that the
+    reader may see."""
+    mine, known = seats_of_reader(table, seats, reader), pages or {}
+    shown = tuple(seat_snapshot(table, seat, reader, absent_after, page=known.get(seat.holder or "", "")) for seat in seats)
     results = tuple((seat.points, seat.place) for seat in ended if seat.points is not None and seat.place is not None)
     return TableSummary(table.id, table.game, table.status, shown, bool(mine), table.status == PLAYING and table.turn in mine,
                         table.opened, table.changed, table.lesson is not None, results)

@@ -288,7 +288,7 @@ problem-long-passkey-name = Names for that have at most { $most } characters.
 ui-play-as = You play as { $name }.
 ui-play-as-help = With an account you play under its name, so that others know you again.
 ui-account-mark = Account { $name }
-ui-person-you = You: { $name }
+ui-you-are = You: { $name }
 ui-enter = Sign in
 ui-enter-title = Sign in
 ui-enter-passkey = Sign in with a passkey
@@ -351,6 +351,8 @@ ui-codes-new = Your recovery codes
 ui-codes-once = Print them or write them down now: they are not shown again.
 ui-code-title = Sign in with a recovery code
 ui-code-about = Each of your codes works once. You can then set a new password or make a passkey.
+ui-privacy-account = If you have an account
+ui-privacy-account-about = Your name, which nobody else here can use, and when you created the account. Of your password and recovery codes only hashes, from which nobody can make them; of passkeys the public half, what you call them, and when they were made and last used. It stays until you delete yourself.
 ui-sign-out = Sign out
 ui-me-account-is = You are signed in as { $name }.
 ui-me-account-ways = Password, passkeys, recovery codes
@@ -427,8 +429,8 @@ ui-mail-confirm-about = An account on this server is to use the address { $addre
 ui-mail-confirm = Yes, use this address
 ui-mail-confirmed = The address is confirmed
 ui-mail-confirmed-about = From now on it lets you back into your account.
-ui-recover-title = Back into your account
-ui-recover-about = If your account has a confirmed mail address, a link to it is sent there. It works once, for half an hour.
+ui-recover-mail-title = Back into your account
+ui-recover-mail-about = If your account has a confirmed mail address, a link to it is sent there. It works once, for half an hour.
 ui-recover-who = The name of your account, or your mail address
 ui-recover-send = Send the link
 ui-recover-sent = Look at your mail
@@ -453,3 +455,143 @@ ui-privacy-sign-on = Signing in elsewhere
 ui-privacy-sign-on-about = If you sign in with the sign-on that whoever runs this server has set up: the number by which it knows you, and nothing else of what it says. It learns when you sign in here.
 
 # -- people: the host of the server
+problem-banned = { $why ->
+    [yes] The host of this server has banned you. The reason given: { $reason }
+   *[no] The host of this server has banned you.
+  }
+problem-banned-until = { $why ->
+    [yes] The host of this server has banned you until { $until } (UTC). The reason given: { $reason }
+   *[no] The host of this server has banned you until { $until } (UTC).
+  }
+problem-accounts-only = People play here with an account. Please sign in or create one.
+problem-invitation-only = People play here by invitation. Please enter an invitation code on the first page, or sign in.
+problem-accounts-open = Only people with an account open tables here. Please sign in or create one.
+problem-hosts-open = Only the host of this server opens tables here.
+problem-no-invitation = This invitation code lets nobody in: it is not right, has been used up, or has ended.
+problem-no-such-person = There is no such person any more.
+problem-no-such-account = There is no such account.
+problem-host-not-banned = { $name } is a host of this server, and hosts cannot be banned. The command mercat admin host --remove comes first.
+problem-ban-over = This ban is over already.
+problem-too-many-invitations = { $most ->
+    [one] There is { $most } invitation already, which is as many as the server keeps.
+   *[other] There are { $most } invitations already, which is as many as the server keeps. Those that have ended are deleted after 90 days.
+  }
+problem-invitation-over = This invitation has ended already.
+problem-announcement-over = This announcement is over already.
+problem-no-such-report = There is no such report.
+problem-no-such-message = There is no such message at this table.
+problem-no-such-network = That is no address, such as 203.0.113.9.
+problem-long-reason = { $most ->
+    [one] A reason has at most { $most } character.
+   *[other] A reason has at most { $most } characters.
+  }
+problem-long-note = { $most ->
+    [one] A note has at most { $most } character.
+   *[other] A note has at most { $most } characters.
+  }
+problem-about-oneself = That is you.
+problem-nobody-there = Nobody sits there.
+problem-nobody-to-mute = It is not known who that is, so nobody can be muted. You can still report the message.
+problem-not-muted = You have not muted that person.
+problem-too-many-reports = { $most ->
+    [one] { $most } report of yours is still open. Please wait until the host has handled it.
+   *[other] { $most } reports of yours are still open. Please wait until the host has handled some.
+  }
+problem-too-many-muted = { $most ->
+    [one] You have muted { $most } person, which is as many as one person can.
+   *[other] You have muted { $most } people, which is as many as one person can.
+  }
+
+# -- my games
+
+ui-games-title = My games
+ui-games-all = All games
+ui-my-page = My page
+ui-tab-games = ({ $count }) Your turn
+ui-games-count = { $count ->
+    [one] one game
+   *[other] { $count } games
+  }
+ui-games-waiting-said = { $count ->
+    [0] No game waits for you.
+    [one] One game waits for you.
+   *[other] { $count } games wait for you.
+  }
+ui-games-running = In progress
+ui-games-opened = Waiting for players
+ui-games-finished = Finished
+ui-games-turn-of = { $player } to play
+ui-games-free = { $count ->
+    [one] one free seat
+   *[other] { $count } free seats
+  }
+ui-games-place = Place { $place } of { $seats }
+ui-games-ended = Ended
+ui-games-opened-at = Opened
+ui-games-gone = Only the result is left: the table has been deleted because it had not been used for a long time.
+ui-games-hide = Hide from my lists
+ui-games-show = Show again
+ui-games-hidden = { $count ->
+    [one] One hidden game
+   *[other] { $count } hidden games
+  }
+ui-games-search = Search
+ui-games-by-game = Game
+ui-games-all-games = All
+ui-games-by-person = With (name)
+ui-games-since = From
+ui-games-until = To
+ui-games-state = State
+ui-games-state-all = All
+ui-games-state-playing = In progress
+ui-games-state-open = Waiting for players
+ui-games-state-over = Finished
+ui-games-state-hidden = Hidden
+ui-games-found = Games found
+ui-games-none = You have not played here yet.
+ui-games-none-found = No game fits this search.
+ui-games-pages = Pages
+ui-games-newest = Newest
+ui-games-older = Older
+ui-next-game = Next
+ui-next-game-about = { $count ->
+    [one] To the next game: one other waits for you
+   *[other] To the next game: { $count } others wait for you
+  }
+ui-person-mine = you
+ui-person-guest = Guest
+ui-person-account = Has an account
+ui-person-shown = Who may see this page?
+ui-person-shown-companions = Who has played with me
+ui-person-shown-everybody = Everybody
+ui-person-shown-nobody = Only me
+ui-person-shown-about = It shows what you have finished here. Your name at a table leads here for whoever may see it.
+ui-person-games = { $games ->
+    [one] One game with other people,
+   *[other] { $games } games with other people,
+  } { $wins ->
+    [0] none won.
+    [one] one won.
+   *[other] { $wins } won.
+  }
+ui-person-alone = { $count ->
+    [one] One game against bots.
+   *[other] { $count } games against bots.
+  }
+ui-person-by-players = By number of players
+ui-person-played = Games
+ui-person-place = Place { $place }
+ui-person-best = Best
+ui-person-against = You and { $name }
+ui-person-together = { $count ->
+    [one] You have finished one game together.
+   *[other] You have finished { $count } games together.
+  }
+ui-person-you-ahead = You ahead
+ui-person-ahead = { $name } ahead
+ui-person-equal = Equal
+ui-person-nothing = No finished games yet.
+ui-person-newest = Newest games
+problem-not-your-game = You have no such game.
+problem-others-wait = Other people play in this game and wait for you, so it stays in your list. You can leave your seat instead.
+problem-no-person = There is no such page, or it is not shown to you.

@@ -288,7 +288,7 @@ problem-long-passkey-name = Estos nombres tienen como mucho { $most } caracteres
 ui-play-as = Juegas como { $name }.
 ui-play-as-help = Con una cuenta juegas con su nombre, para que los demás te reconozcan.
 ui-account-mark = Cuenta { $name }
-ui-person-you = Tú: { $name }
+ui-you-are = Tú: { $name }
 ui-enter = Iniciar sesión
 ui-enter-title = Iniciar sesión
 ui-enter-passkey = Iniciar sesión con una clave de acceso
@@ -351,6 +351,8 @@ ui-codes-new = Tus códigos de recuperación
 ui-codes-once = Imprímelos o anótalos ahora: no se muestran otra vez.
 ui-code-title = Iniciar sesión con un código de recuperación
 ui-code-about = Cada código sirve una sola vez. Después puedes elegir otra contraseña o crear una clave de acceso.
+ui-privacy-account = Si tienes una cuenta
+ui-privacy-account-about = Tu nombre, que nadie más puede usar aquí, y cuándo creaste la cuenta. De tu contraseña y de tus códigos de recuperación, solo resúmenes de los que nadie puede obtenerlos; de las claves de acceso, la mitad pública, cómo las llamas y cuándo se crearon y se usaron por última vez. Se guarda hasta que borres tus datos.
 ui-sign-out = Cerrar sesión
 ui-me-account-is = Has iniciado sesión como { $name }.
 ui-me-account-ways = Contraseña, claves de acceso, códigos de recuperación
@@ -427,8 +429,8 @@ ui-mail-confirm-about = Una cuenta de este servidor va a usar la dirección { $a
 ui-mail-confirm = Sí, usar esta dirección
 ui-mail-confirmed = La dirección está confirmada
 ui-mail-confirmed-about = A partir de ahora te permite volver a entrar en tu cuenta.
-ui-recover-title = Volver a entrar en tu cuenta
-ui-recover-about = Si tu cuenta tiene una dirección de correo confirmada, te enviamos allí un enlace. Sirve una sola vez, durante media hora.
+ui-recover-mail-title = Volver a entrar en tu cuenta
+ui-recover-mail-about = Si tu cuenta tiene una dirección de correo confirmada, te enviamos allí un enlace. Sirve una sola vez, durante media hora.
 ui-recover-who = El nombre de tu cuenta o tu dirección de correo
 ui-recover-send = Enviar el enlace
 ui-recover-sent = Mira tu correo
@@ -453,3 +455,143 @@ ui-privacy-sign-on = Iniciar sesión en otro lugar
 ui-privacy-sign-on-about = Si inicias sesión con el sistema que ha configurado quien administra este servidor: el número con el que te conoce, y nada más de lo que dice. Ese sistema sabe cuándo inicias sesión aquí.
 
 # -- people: the host of the server
+problem-banned = { $why ->
+    [yes] Quien administra este servidor te ha bloqueado. Motivo: { $reason }
+   *[no] Quien administra este servidor te ha bloqueado.
+  }
+problem-banned-until = { $why ->
+    [yes] Quien administra este servidor te ha bloqueado hasta el { $until } (UTC). Motivo: { $reason }
+   *[no] Quien administra este servidor te ha bloqueado hasta el { $until } (UTC).
+  }
+problem-accounts-only = Aquí se juega con cuenta. Inicia sesión o crea una.
+problem-invitation-only = Aquí se juega con invitación. Escribe un código de invitación en la página de inicio, o inicia sesión.
+problem-accounts-open = Aquí solo abre mesas quien tiene cuenta. Inicia sesión o crea una.
+problem-hosts-open = Aquí solo abre mesas quien administra el servidor.
+problem-no-invitation = Este código de invitación no sirve: no es correcto, se ha agotado o ha caducado.
+problem-no-such-person = Esa persona ya no está aquí.
+problem-no-such-account = No existe esa cuenta.
+problem-host-not-banned = { $name } administra este servidor, y a quien lo administra no se le puede bloquear. Antes hace falta la orden mercat admin host --remove.
+problem-ban-over = Este bloqueo ya ha terminado.
+problem-too-many-invitations = { $most ->
+    [one] Ya hay { $most } invitación, tantas como guarda el servidor.
+   *[other] Ya hay { $most } invitaciones, tantas como guarda el servidor. Las terminadas se borran a los 90 días.
+  }
+problem-invitation-over = Esta invitación ya ha terminado.
+problem-announcement-over = Este anuncio ya ha terminado.
+problem-no-such-report = No existe esa denuncia.
+problem-no-such-message = No hay ningún mensaje así en esta mesa.
+problem-no-such-network = Eso no es una dirección como 203.0.113.9.
+problem-long-reason = { $most ->
+    [one] Un motivo tiene como mucho { $most } carácter.
+   *[other] Un motivo tiene como mucho { $most } caracteres.
+  }
+problem-long-note = { $most ->
+    [one] Una nota tiene como mucho { $most } carácter.
+   *[other] Una nota tiene como mucho { $most } caracteres.
+  }
+problem-about-oneself = Eso eres tú.
+problem-nobody-there = Ahí no hay nadie.
+problem-nobody-to-mute = No se sabe quién es, así que no se puede silenciar a nadie. El mensaje sí se puede denunciar.
+problem-not-muted = No has silenciado a esa persona.
+problem-too-many-reports = { $most ->
+    [one] Aún está abierta { $most } denuncia tuya. Espera a que se atienda.
+   *[other] Aún están abiertas { $most } denuncias tuyas. Espera a que se atienda alguna.
+  }
+problem-too-many-muted = { $most ->
+    [one] Has silenciado a { $most } persona, el máximo para una sola persona.
+   *[other] Has silenciado a { $most } personas, el máximo para una sola persona.
+  }
+
+# -- my games
+
+ui-games-title = Mis partidas
+ui-games-all = Todas
+ui-my-page = Mi página
+ui-tab-games = ({ $count }) Te toca
+ui-games-count = { $count ->
+    [one] una partida
+   *[other] { $count } partidas
+  }
+ui-games-waiting-said = { $count ->
+    [0] Ninguna partida te espera.
+    [one] Una partida te espera.
+   *[other] { $count } partidas te esperan.
+  }
+ui-games-running = En juego
+ui-games-opened = Esperando jugadores
+ui-games-finished = Terminadas
+ui-games-turn-of = Le toca a { $player }
+ui-games-free = { $count ->
+    [one] un asiento libre
+   *[other] { $count } asientos libres
+  }
+ui-games-place = Puesto { $place } de { $seats }
+ui-games-ended = Terminada
+ui-games-opened-at = Abierta
+ui-games-gone = Solo queda el resultado: la mesa se borró porque llevaba mucho tiempo sin usarse.
+ui-games-hide = Ocultar en mis listas
+ui-games-show = Volver a mostrar
+ui-games-hidden = { $count ->
+    [one] Una partida oculta
+   *[other] { $count } partidas ocultas
+  }
+ui-games-search = Buscar
+ui-games-by-game = Juego
+ui-games-all-games = Todos
+ui-games-by-person = Con (nombre)
+ui-games-since = Desde
+ui-games-until = Hasta
+ui-games-state = Estado
+ui-games-state-all = Todas
+ui-games-state-playing = En juego
+ui-games-state-open = Esperando jugadores
+ui-games-state-over = Terminadas
+ui-games-state-hidden = Ocultas
+ui-games-found = Partidas encontradas
+ui-games-none = Aún no has jugado aquí.
+ui-games-none-found = Ninguna partida coincide con la búsqueda.
+ui-games-pages = Páginas
+ui-games-newest = Más recientes
+ui-games-older = Anteriores
+ui-next-game = Siguiente
+ui-next-game-about = { $count ->
+    [one] A la siguiente partida: otra te espera
+   *[other] A la siguiente partida: otras { $count } te esperan
+  }
+ui-person-mine = tú
+ui-person-guest = Invitado
+ui-person-account = Tiene cuenta
+ui-person-shown = ¿Quién puede ver esta página?
+ui-person-shown-companions = Quien ha jugado conmigo
+ui-person-shown-everybody = Todo el mundo
+ui-person-shown-nobody = Solo yo
+ui-person-shown-about = Muestra las partidas que has terminado aquí. Tu nombre en una mesa lleva a esta página a quien pueda verla.
+ui-person-games = { $games ->
+    [one] Una partida con otras personas,
+   *[other] { $games } partidas con otras personas,
+  } { $wins ->
+    [0] ninguna ganada.
+    [one] una ganada.
+   *[other] { $wins } ganadas.
+  }
+ui-person-alone = { $count ->
+    [one] Una partida contra bots.
+   *[other] { $count } partidas contra bots.
+  }
+ui-person-by-players = Por número de jugadores
+ui-person-played = Partidas
+ui-person-place = { $place }.º
+ui-person-best = Mejor
+ui-person-against = { $name } y tú
+ui-person-together = { $count ->
+    [one] Una partida terminada en común.
+   *[other] { $count } partidas terminadas en común.
+  }
+ui-person-you-ahead = Tú por delante
+ui-person-ahead = { $name } por delante
+ui-person-equal = Igualados
+ui-person-nothing = Aún no hay partidas terminadas.
+ui-person-newest = Partidas más recientes
+problem-not-your-game = No tienes ninguna partida así.
+problem-others-wait = En esta partida juegan otras personas y te esperan, así que sigue en tu lista. Si no quieres seguir, deja el asiento.
+problem-no-person = No existe esa página, o no puedes verla.

@@ -177,7 +177,7 @@ async def make_token(asked: Asked[bodies.NewToken]) -> str:
 # -- leaving for good
 
 
-@act(place=ME, wish=bodies.Sure, who=Right.PERSON, api="POST /delete", page=FORGOTTEN)
+@act(place=ME, wish=bodies.Sure, who=Right.PERSON, api="POST /delete", page=FORGOTTEN, when_banned=True)
 async def delete(asked: Asked[bodies.Sure]) -> None:
     """Delete yourself: your name leaves tables, chat and results, and bots play on where you sat"""
     if not asked.wish.sure:
