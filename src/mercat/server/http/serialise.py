@@ -12,7 +12,7 @@ from mercat.engine.match import Entry, Match, Refused
 from mercat.engine.state import NATURE, Event
 from mercat.engine.vocabulary import Named
 from mercat.games import find
-from mercat.server.http import schemas
+from mercat.server.http import schemas, schemas_of_people
 from mercat.server.pages.addresses import address
 from mercat.server.pages.hints import hint_text, merit_text
 from mercat.server.pages.strengths import strength_cards
@@ -101,26 +101,28 @@ def table_summary(line: TableSummary) -> schemas.TableSummary:
                                 my_turn=line.my_turn, opened=line.opened.isoformat(), results=results)
 
 
-def my_game(one: MyGame) -> schemas.MyGame:
-    seats = [schemas.MySeat(number=seat.number, kind=seat.kind, name=seat.name, mine=seat.mine, page=seat.page or None,
+def my_game(one: MyGame) -> schemas_of_people.MyGame:
+    seats = [schemas_of_people.MySeat(number=seat.number, kind=seat.kind, name=seat.name, mine=seat.mine, page=seat.page or None,
                             points=seat.points, place=seat.place) for seat in one.seats]
-    return schemas.MyGame(table=one.table, game=one.game, status=one.status, seats=seats, waits=one.waits,
+    return schemas_of_people.MyGame(table=one.table, game=one.game, status=one.status, seats=seats, waits=one.waits,
                           since=one.since.isoformat(), lesson=one.lesson, sandbox=one.sandbox, kept=one.kept, hidden=one.hidden)
 
 
-def person(found: PersonPage) -> schemas.Person:
-    return schemas.Person(page=found.page, name=found.name, account=found.account, mine=found.mine,
+def person(found: PersonPage) -> schemas_of_people.Person:
+    return schemas_of_people.Person(page=found.page, name=found.name, account=found.account, mine=found.mine,
                           shown=found.shown if found.mine else None, games=[person_game(one) for one in found.records],
                           newest=[my_game(one) for one in found.newest])
 
 
-def person_game(record: GameRecord) -> schemas.PersonGame:
-    against = schemas.Against(games=record.against.games, you=record.against.reader, person=record.against.person)
-    by_seats = [schemas.PersonScoreBySeats(seats=seats, **score_facts(one)) for seats, one in sorted(record.by_seats.items())]
-    by_what = [schemas.PersonScoreByWhat(what=schemas.What(kind=kind, value=value), **score_facts(one))
+def person_game(record: GameRecord) -> schemas_of_people.PersonGame:
+    against = schemas_of_people.Against(games=record.against.games, you=record.against.reader, person=record.against.person)
+    by_seats = [schemas_of_people.PersonScoreBySeats(seats=seats, **score_facts(one))
+                for seats, one in sorted(record.by_seats.items())]
+    by_what = [schemas_of_people.PersonScoreByWhat(what=schemas.What(kind=kind, value=value), **score_facts(one))
                for (kind, value), one in sorted(record.by_what.items())]
-    return schemas.PersonGame(game=record.game, all=schemas.PersonScore(**score_facts(record.all)), by_seats=by_seats,
-                              by_what=by_what, alone=record.alone, against=against)
+    total = schemas_of_people.PersonScore(**score_facts(record.all))
+    return schemas_of_people.PersonGame(game=record.game, all=total, by_seats=by_seats, by_what=by_what, alone=record.alone,
+                                        against=against)
 
 
 def score_facts(one: PersonScore) -> dict[str, Any]:
@@ -139,14 +141,14 @@ def finished_seat(seat: FinishedSeat) -> schemas.FinishedSeat:
         "lines": [schemas.ScoreLine(cause=cause, points=points) for cause, points in seat.lines]})
 
 
-def me(found: Me, devices: Sequence[Device], code_made: datetime | None) -> schemas.Me:
+def me(found: Me, devices: Sequence[Device], code_made: datetime | None) -> schemas_of_people.Me:
     made = None if code_made is None else code_made.isoformat()
-    return schemas.Me(stored=True, name=found.name, account=found.account, preferences=dict(found.preferences),
+    return schemas_of_people.Me(stored=True, name=found.name, account=found.account, preferences=dict(found.preferences),
                       devices=[device(one) for one in devices], recovery_code=made)
 
 
-def device(one: Device) -> schemas.Device:
-    return schemas.Device(id=one.id, label=one.label, kind=one.kind, scopes=list(one.scopes), made=one.made.isoformat(),
+def device(one: Device) -> schemas_of_people.Device:
+    return schemas_of_people.Device(id=one.id, label=one.label, kind=one.kind, scopes=list(one.scopes), made=one.made.isoformat(),
                           used=None if one.used is None else one.used.isoformat(), here=one.here)
 
 

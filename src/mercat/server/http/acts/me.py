@@ -10,7 +10,7 @@ from typing import Any, Final
 from fastapi import Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 
-from mercat.server.http import bodies, schemas
+from mercat.server.http import bodies, schemas_of_people
 from mercat.server.http.acts.act import ME, Answer, Asked, Nothing, Page, act
 from mercat.server.http.cookies import cookies_of, set_cookies
 from mercat.server.http.routes.me_pages import BEFORE_COOKIE, guest_before, link_address, me_page
@@ -64,22 +64,22 @@ async def forgotten(asked: Asked[Any], done: object) -> Response:
     return answer
 
 
-async def the_link(asked: Asked[Any], secret: str, response: Response) -> schemas.DeviceLink:
-    return schemas.DeviceLink(link=link_address(asked.request, secret), seconds=int(LINK_LASTS.total_seconds()))
+async def the_link(asked: Asked[Any], secret: str, response: Response) -> schemas_of_people.DeviceLink:
+    return schemas_of_people.DeviceLink(link=link_address(asked.request, secret), seconds=int(LINK_LASTS.total_seconds()))
 
 
-async def the_code(asked: Asked[Any], code: str, response: Response) -> schemas.RecoveryCode:
-    return schemas.RecoveryCode(code=code)
+async def the_code(asked: Asked[Any], code: str, response: Response) -> schemas_of_people.RecoveryCode:
+    return schemas_of_people.RecoveryCode(code=code)
 
 
-async def the_token(asked: Asked[Any], token: str, response: Response) -> schemas.PersonalToken:
-    return schemas.PersonalToken(token=token)
+async def the_token(asked: Asked[Any], token: str, response: Response) -> schemas_of_people.PersonalToken:
+    return schemas_of_people.PersonalToken(token=token)
 
 
 AGAIN, RENAMED, FORGOTTEN = Page(again, refused), Page(renamed, refused), Page(forgotten, refused)
 WITH_LINK, WITH_CODE, WITH_TOKEN = Page(with_link, refused), Page(with_code, refused), Page(with_token, refused)
-A_LINK, A_CODE = Answer(201, schemas.DeviceLink, the_link), Answer(201, schemas.RecoveryCode, the_code)
-A_TOKEN: Final = Answer(201, schemas.PersonalToken, the_token)
+A_LINK, A_CODE = Answer(201, schemas_of_people.DeviceLink, the_link), Answer(201, schemas_of_people.RecoveryCode, the_code)
+A_TOKEN: Final = Answer(201, schemas_of_people.PersonalToken, the_token)
 
 
 async def keep_choices(asked: Asked[Any]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fastapi import APIRouter, Request
 from fastapi.responses import StreamingResponse
 
-from mercat.server.http import schemas, serialise
+from mercat.server.http import schemas_of_people, serialise
 from mercat.server.http.bounds import bounded
 from mercat.server.http.routes.me_pages import downloaded
 from mercat.server.services import reader_of, services_of
@@ -15,11 +15,11 @@ router = APIRouter(prefix="/me")
 
 @router.get("", summary="Who you are here: by cookie with your devices, by personal token without them")
 @bounded("read", when_banned=True)
-async def me(request: Request) -> schemas.Me:
+async def me(request: Request) -> schemas_of_people.Me:
     services, reader = services_of(request), reader_of(request)
     found = await services.own.me(reader)
     if found is None:
-        return schemas.Me(stored=False, name="", account="", preferences={}, devices=[], recovery_code=None)
+        return schemas_of_people.Me(stored=False, name="", account="", preferences={}, devices=[], recovery_code=None)
     if reader.scopes is not None:
         return serialise.me(found, [], None)
     return serialise.me(found, await services.devices.of(reader), (await services.devices.open_ways(reader))[1])

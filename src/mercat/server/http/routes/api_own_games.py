@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 from fastapi import APIRouter, Query, Request
 
-from mercat.server.http import schemas, serialise
+from mercat.server.http import schemas_of_people, serialise
 from mercat.server.http.routes.my_pages import LONGEST_PART, search_of
 from mercat.server.services import reader_of, services_of
 from mercat.server.tables.rights import Right, check_person
@@ -22,13 +22,13 @@ async def my_games(request: Request, game: Annotated[str | None, Query(pattern="
                    state: Literal["open", "playing", "over", "hidden"] | None = None,
                    before: Annotated[str | None, Query(pattern="^[0-9]{1,16}-[A-Za-z0-9_-]{1,24}$", description="the `next` of "
                                                        "newer ones")] = None,
-                   limit: Annotated[int, Query(ge=1, le=100)] = 20) -> schemas.MyGames:
+                   limit: Annotated[int, Query(ge=1, le=100)] = 20) -> schemas_of_people.MyGames:
     services, reader = services_of(request), reader_of(request)
     check_person(Right.PERSON, reader)
     asked = search_of(game or "", person, midnight(since), midnight(until), state or "", before or "")
     found, more = await services.my_games.search(reader, asked, limit)
     waiting = await services.my_games.waiting(reader)
-    return schemas.MyGames(games=[serialise.my_game(one) for one in found], waiting=waiting, next=more)
+    return schemas_of_people.MyGames(games=[serialise.my_game(one) for one in found], waiting=waiting, next=more)
 
 
 def midnight(day: date | None) -> datetime | None:
@@ -37,5 +37,5 @@ def midnight(day: date | None) -> datetime | None:
 
 
 @router.get("/people/{page}", summary="What somebody has played here, if they let you see it")
-async def person(request: Request, page: str) -> schemas.Person:
+async def person(request: Request, page: str) -> schemas_of_people.Person:
     return serialise.person(await services_of(request).person_pages.read(reader_of(request), page[:LONGEST_PART]))

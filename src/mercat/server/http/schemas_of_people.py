@@ -1,0 +1,122 @@
+"""The answers of the JSON API about people: who you are, your games, somebody's page."""
+
+from __future__ import annotations
+
+from pydantic import BaseModel, Field
+
+from mercat.server.http.schemas import What
+
+
+class Device(BaseModel):
+    """A browser in which you are known, or a personal token."""
+
+    id: str
+    label: str = Field(description="the kind of browser; what you call the token")
+    kind: str = Field(description="`browser` or `program`")
+    scopes: list[str] = Field(description="of a token: `read`, `play`")
+    made: str
+    used: str | None = Field(description="to the hour; null if never")
+    here: bool = Field(description="the one that asks")
+
+
+class Me(BaseModel):
+    """Who you are on this server."""
+
+    stored: bool = Field(description="you have sat down or opened a table; of a browser that has only looked nothing is kept")
+    name: str
+    account: str = Field(description="the name that is yours on this server; empty for a guest")
+    preferences: dict[str, str]
+    devices: list[Device] = Field(description="empty if a token asks")
+    recovery_code: str | None = Field(description="when the one that works was made")
+
+
+class DeviceLink(BaseModel):
+    link: str = Field(description="lets one browser in, once")
+    seconds: int = Field(description="for which it works")
+
+
+class RecoveryCode(BaseModel):
+    code: str = Field(description="shown only now; earlier ones work no more")
+
+
+class PersonalToken(BaseModel):
+    token: str = Field(description="shown only now: send it as `Authorization: Bearer ...`")
+
+
+class MySeat(BaseModel):
+    number: int = Field(description="which is also its colour")
+    kind: str
+    name: str
+    mine: bool
+    page: str | None = Field(description="of its person, at `/api/people/PAGE`; null if you may not see it")
+    points: int | None = Field(description="once the game is over, if they are known")
+    place: int | None
+
+
+class MyGame(BaseModel):
+    """A game of yours. Of a finished one only the result may be left."""
+
+    table: str
+    game: str
+    status: str
+    seats: list[MySeat] = Field(description="those of a finished game by place")
+    waits: bool = Field(description="for you; lessons and sandboxes never do")
+    since: str = Field(description="when it was moved last, or ended; before it begins, when it was opened")
+    lesson: bool
+    sandbox: bool
+    kept: bool = Field(description="the table is still there")
+    hidden: bool
+
+
+class MyGames(BaseModel):
+    games: list[MyGame] = Field(description="the newest first")
+    waiting: list[str] = Field(description="all tables that wait for you; the one that has waited longest first")
+    next: str | None = Field(description="for `before`, to go on with older ones; null if there are none")
+
+
+class PersonScore(BaseModel):
+    """How somebody did in some games with other people."""
+
+    games: int
+    places: dict[int, int] = Field(description="how often each")
+    mean_points: float | None = Field(description="null without games")
+    best_points: int | None
+
+
+class PersonScoreBySeats(PersonScore):
+    seats: int
+
+
+class PersonScoreByWhat(PersonScore):
+    what: What
+
+
+class Against(BaseModel):
+    """Games that both of you finished in seats of your own: in how many each had the better place."""
+
+    games: int
+    you: int
+    person: int
+
+
+class PersonGame(BaseModel):
+    """What somebody has played of a game; games in which they held several seats are left out."""
+
+    game: str
+    all: PersonScore
+    by_seats: list[PersonScoreBySeats]
+    by_what: list[PersonScoreByWhat] = Field(description="by what they played, such as a clan; empty where all seats are alike")
+    alone: int = Field(description="games against bots")
+    against: Against
+
+
+class Person(BaseModel):
+    """A person's page."""
+
+    page: str
+    name: str
+    account: bool
+    mine: bool
+    shown: str | None = Field(description="who may see it: `everybody`, `companions`, `nobody`; only you are told")
+    games: list[PersonGame]
+    newest: list[MyGame] = Field(description="the newest games that you may know of")
