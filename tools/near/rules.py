@@ -140,4 +140,5 @@ def functions_in(file: str) -> tuple[str, ...]:
         tree = ast.parse((HOME / file).read_text("utf-8"))
     except (OSError, SyntaxError):
         return ()
-    return tuple(f"{file}::{name.replace('.', '::')}" for name, _ in functions(tree.body) if name.split(".")[-1].startswith("test_"))
+    names = [name for name, _ in functions(tree.body) if name.split(".")[-1].startswith("test_")]
+    return tuple(f"{file}::{name.replace('.', '::')}" for name in names)
