@@ -35,9 +35,13 @@ INTERPRETED_TESTS := tests/engine tests/games tests/bots tests/learning tests/te
 WORKERS ?= $(shell getconf _NPROCESSORS_ONLN || echo 2)
 PYTEST := $(BIN)/python -m pytest
 
-# All tests: style and types, what can be compiled once interpreted from `src`, then everything, compiled and with the browser.
-# Servers and browsers often wait: one worker more than there are processors.
-test: $(VENV)/.test-needs chromium node_modules/.needs lint install
+# Processes that tests start find the sources translated, whatever the environment says; it is empty, not unset.
+export PYTHONDONTWRITEBYTECODE :=
+
+# All tests: style and types while the games are compiled, each with one processor; what can be compiled once interpreted from `src`;
+# then everything, compiled and with the browser. Servers and browsers often wait: one worker more than there are processors.
+test: $(VENV)/.test-needs chromium node_modules/.needs
+	@$(MAKE) --no-print-directory --jobs 2 lint install
 	MERCAT_FORM=interpreted PYTHONPATH=src $(PYTEST) -n $(WORKERS) -m "not browser and not one_form" $(INTERPRETED_TESTS)
 	MERCAT_FORM=$$($(BIN)/python -c "from mercat.engine.state import is_compiled as c; print('compiled' if c() else 'interpreted')") \
 	  $(PYTEST) -n $$(($(WORKERS) + 1)) --maxschedchunk 1

@@ -35,11 +35,12 @@ def line(site: Site) -> Iterator[Line]:
 
 @pytest.fixture
 def behind(line: Line, chromium: Browser) -> Iterator[Callable[..., Person]]:
-    """Opens a browser whose way to the server is the line."""
+    """Opens a browser whose way to the server is the line, and whose clock can be stopped."""
     people: list[Person] = []
 
     def visit(name: str = "Ana", locale: str = "en-GB") -> Person:
         people.append(Person(name, line.address, chromium, locale=locale))
+        people[-1].page.clock.install()                  # before the page: it would begin again at 0 on one that measures silence
         return people[-1]
 
     yield visit
@@ -66,7 +67,6 @@ def take_turns(one: Person, other: Person) -> None:
 
 def stop_clock(page: Page) -> None:
     """From here on time passes on the page only as a test says."""
-    page.clock.install()
     page.clock.pause_at(datetime.now(tz=UTC) + timedelta(seconds=2))
 
 

@@ -19,6 +19,8 @@ from tests.beside import Answer, chosen, play_beside, same_answers
 
 GAMES = ["caledonia", "new_bedford", "poseidon"]
 TABLES = [(name, seats) for name in GAMES for seats in range(mercat.find(name).fewest, mercat.find(name).most + 1)]
+EXTREMES = [pytest.param(*table, marks=[] if table[1] in (mercat.find(table[0]).fewest, mercat.find(table[0]).most)
+                         else pytest.mark.thorough) for table in TABLES]
 LEARNED = {"caledonia": "lookahead", "new_bedford": "lookahead", "poseidon": "policy"}
 LONGEST = 6_000                                     # actions of a game at random
 STEPS = 1200 if is_compiled() else 40               # without a compiler only New Bedford is played to the end
@@ -35,7 +37,7 @@ def steps_of(name: str) -> int:
     return 1200 if name == "new_bedford" else STEPS
 
 
-@pytest.mark.parametrize(("name", "seats"), TABLES)
+@pytest.mark.parametrize(("name", "seats"), EXTREMES)
 def test_of_gymnasium(name: str, seats: int) -> None:
     env = gymnasium.make(f"mercat/{versioned(mercat.find(name))}", seats=seats, opponents=bots_for(name, seats))
     luck = numpy.random.default_rng(1)
@@ -84,7 +86,7 @@ def test_of_many_games_that_are_over() -> None:
 
 
 @pytest.mark.parametrize("wrapped", [True, False], ids=["env", "raw_env"])
-@pytest.mark.parametrize(("name", "seats"), TABLES)
+@pytest.mark.parametrize(("name", "seats"), EXTREMES)
 def test_of_pettingzoo(name: str, seats: int, wrapped: bool) -> None:
     env, luck = (pettingzoo.env if wrapped else pettingzoo.raw_env)(name, seats), numpy.random.default_rng(3)
 

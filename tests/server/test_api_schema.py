@@ -4,7 +4,6 @@ Half of them name a table that is there, the journal's true length and a move th
 them. Requests that keep the rules are accepted, for every operation, and answered as promised too.
 """
 
-import os
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
@@ -23,10 +22,11 @@ from mercat.server.people.hosting import invite
 from mercat.server.settings import Settings
 from mercat.server.storage.models import MoveRow
 from mercat.server.tables.snapshot import Reader
+from tests.thorough import MANY
 from tests.waiting import PATIENCE
 
 TABLE = "/api/tables/{table_id}"
-TRIALS = 25 * int(os.environ.get("MERCAT_THOROUGH", "1"))
+TRIALS = 12 * MANY
 KEPT = [checks.not_a_server_error, promised.status_code_conformance, promised.content_type_conformance,
         promised.response_schema_conformance]
 

@@ -16,7 +16,7 @@ from mercat.server.storage.models import now
 from mercat.server.storage.store import Store
 from tests.waiting import PATIENCE
 
-PROCESSES = 4
+PROCESSES = 3
 STARTING = """
 import sys
 from mercat.server.storage.store import Store

@@ -23,7 +23,7 @@ from tests.server.soak import (
 
 
 def test_killed_with_bots_at_the_tables(tmp_path: Path) -> None:
-    told = kills.run(tmp_path, seconds=8, seed=1, tables=4)
+    told = kills.run(tmp_path, seconds=5, seed=1, tables=4)
     assert told["kills"] > 0 and told["moves"] > 3 and told["lines stored"] > told["moves"]
 
 
@@ -70,6 +70,7 @@ def test_silent_connections_and_answers_that_are_not_read(tmp_path: Path) -> Non
     assert told["of one address"]["files"] < 300
 
 
+@pytest.mark.thorough
 def test_cookies_that_are_dear_to_parse(tmp_path: Path) -> None:
     told = cookies.run(tmp_path, seconds=1, seed=1, count=20, dearest=500)       # on a vulnerable Python 3,850 for the largest
     assert told["62000 bytes, /"]["statuses"] == [431] and told["4000 bytes, /"]["statuses"] == [200]
@@ -81,6 +82,7 @@ def test_floods_of_each_kind(tmp_path: Path) -> None:
     assert told["lessons"]["statuses"] == {404: 40} and set(told["marks"]["statuses"]) == {422}
 
 
+@pytest.mark.thorough
 def test_one_network_asks_for_many_reviews(tmp_path: Path) -> None:
     assert reviewing.run(tmp_path, seconds=1, seed=1, lines=40, asked=6, slower=60)["refused"] == 2
 

@@ -42,8 +42,8 @@ class Source:
 
 
 def mentioned(node: ast.AST) -> frozenset[str]:
-    names = {found.id for found in ast.walk(node) if isinstance(found, ast.Name)}
-    return frozenset(names | {found.attr for found in ast.walk(node) if isinstance(found, ast.Attribute)})
+    return frozenset(found.id if isinstance(found, ast.Name) else found.attr for found in ast.walk(node)
+                     if isinstance(found, (ast.Name, ast.Attribute)))
 
 
 def functions(body: list[ast.stmt], prefix: str = "") -> Iterator[tuple[str, Function]]:
@@ -90,9 +90,20 @@ def parsed(text: str) -> Source:
             source.defines.setdefault(line, set()).update(defined)
         for name in defined:
             source.uses.setdefault(name, set()).update(mentioned(statement))
-    source.statements = {node.lineno for node in ast.walk(tree) if isinstance(node, ast.stmt) and not is_text(node)}
-    source.imports = {name for node in ast.walk(tree) for name in imported(node)}
+    for node in below(tree):
+        if not is_text(node):
+            source.statements.add(node.lineno)
+        source.imports |= imported(node)
     return source
+
+
+def below(tree: ast.AST) -> Iterator[ast.stmt]:
+    """All statements, however deep; the many expressions in them are passed over."""
+    for node in ast.iter_child_nodes(tree):
+        if isinstance(node, ast.stmt):
+            yield node
+        if not isinstance(node, ast.expr):
+            yield from below(node)
 
 
 def is_text(node: ast.stmt) -> bool:

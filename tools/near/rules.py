@@ -133,10 +133,12 @@ def long_ones(file: str) -> frozenset[str]:
                      if any(ast.unparse(mark) == "pytest.mark.long" for mark in node.decorator_list))
 
 
-def functions_in(file: str) -> list[str]:
+@cache
+def functions_in(file: str) -> tuple[str, ...]:
     """The test functions of a file, as pytest names them."""
     try:
         tree = ast.parse((HOME / file).read_text("utf-8"))
     except (OSError, SyntaxError):
-        return []
-    return [f"{file}::{name.replace('.', '::')}" for name, _ in functions(tree.body) if name.split(".")[-1].startswith("test_")]
+        return ()
+    names = [name for name, _ in functions(tree.body) if name.split(".")[-1].startswith("test_")]
+    return tuple(f"{file}::{name.replace('.', '::')}" for name in names)
