@@ -159,7 +159,7 @@ async def site_in(data: Path, **settings: Any) -> AsyncIterator[Site]:
     from mercat.server.app import create_app
     from mercat.server.settings import Settings
 
-    chosen: dict[str, Any] = {"bot_pause": 0.01, "bot_seconds": 0.2, "limits": False, "workers": 1, "pulse": 0.05,
+    chosen: dict[str, Any] = {"bot_pause": 0.01, "bot_warning": 0, "bot_seconds": 0.2, "limits": False, "workers": 1, "pulse": 0.05,
                               "heartbeat": 0.3, "patience": 60, "database": DATABASE}     # a busy machine is no slow database
     app = create_app(Settings(data=data, **(chosen | settings)))
     async with app.router.lifespan_context(app):

@@ -43,6 +43,7 @@ from mercat.server.tables.seating import Seating
 from mercat.server.tables.service import TableService
 from mercat.server.tables.stream import Streams
 from mercat.server.tables.undo_requests import UndoRequests
+from mercat.server.tables.waiting_room import WaitingRoom
 
 if TYPE_CHECKING:
     from mercat.server.telemetry.metrics import Metrics
@@ -147,6 +148,7 @@ def build_services(settings: Settings, signer: Signer) -> Services:
     consent = Consent(tables)
     sessions = Sessions(store, tables.access)
     sessions.on_change = streams.end_sessions
-    return Services(settings, store, sessions, signer, streams, tables, Lobby(tables), Seating(tables, consent), consent,
+    return Services(settings, store, sessions, signer, streams, tables, Lobby(tables), Seating(tables, consent),
+                    WaitingRoom(tables), consent,
                     UndoRequests(tables, consent), RulesRequests(tables, consent), workers, Hints(tables, workers),
                     Reviews(tables, workers), FinishedTables(tables))

@@ -21,6 +21,7 @@ from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.snapshot import (
     HOST,
     ChatLine,
+    EarlierPlayer,
     FinishedGame,
     FinishedSeat,
     Played,
@@ -86,7 +87,12 @@ def chat(line: ChatLine, language: str) -> schemas.Chat:
 
 def seat(one: SeatSnapshot) -> schemas.Seat:
     return schemas.Seat(number=one.number, kind=one.kind, name=one.name, bot=one.bot, held=one.held, held_by=one.held_by,
-                       mine=one.mine, present=one.present, free=one.free)
+                       mine=one.mine, present=one.present, free=one.free, ready=one.ready,
+                       away_since=None if one.away_since is None else one.away_since.isoformat(), earlier=earlier(one.earlier))
+
+
+def earlier(players: Sequence[EarlierPlayer]) -> list[schemas.Earlier]:
+    return [schemas.Earlier(**vars(one)) for one in players]
 
 
 def table_summary(line: TableSummary) -> schemas.TableSummary:
@@ -103,7 +109,8 @@ def finished_game(one: FinishedGame) -> schemas.FinishedGame:
 def finished_seat(seat: FinishedSeat) -> schemas.FinishedSeat:
     return schemas.FinishedSeat(**vars(seat) | {
         "what": [schemas.What(kind=kind, value=value) for kind, value in seat.what],
-        "lines": [schemas.ScoreLine(cause=cause, points=points) for cause, points in seat.lines]})
+        "lines": [schemas.ScoreLine(cause=cause, points=points) for cause, points in seat.lines],
+        "earlier": earlier(seat.earlier)})
 
 
 def game(found: Game[Any], language: str) -> schemas.Game:
