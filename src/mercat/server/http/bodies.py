@@ -45,8 +45,8 @@ Automatic = Annotated[Literal["never", "formalities", "all"] | None, Field(
 
 
 Absence = Annotated[Literal["usual", "wait", "vote", "call"], Field(
-    description="what happens with an absent person's seat: it waits for them, the others vote for a bot, or anybody at the table "
-                "may call one; `usual`: wait where the table is not listed, else call")]
+    description="what happens with an absent person's seat: it waits for them, the others vote for a bot, or anybody there may "
+                "call one; `usual`: wait where the table is not listed, else call")]
 CallAfter = Annotated[StrictInt | None, Field(
     ge=0, le=LONGEST_CALL_AFTER, description="seconds of absence until anybody may call a bot; at least what the server has set")]
 
@@ -63,8 +63,8 @@ class OpenTable(RequestBody):
     listed: StrictBool = True
     deal: Draws = []
     automatic: Automatic = None
-    ready: StrictBool = Field(False, description="begin when all who sit there say that they are ready, not as soon as every seat "
-                                                 "is taken")
+    ready: StrictBool = Field(False, description="begin when all who sit there say that they are ready, not as soon as every "
+                                                 "seat is taken")
     lots: StrictBool = Field(False, description="draw who gets which seat when the game begins")
     absence: Absence = "call"
     call_after: CallAfter = None

@@ -132,11 +132,11 @@ class Chat(BaseModel):
                                                        "changed or removed; `sandbox`, somebody made a sandbox of the newest "
                                                        "position; `dealt-anew`, somebody sat down before any person had "
                                                        "moved; `begun`, `begun-by-hand` and `begun-imported`, somebody sat down "
-                                                       "in a game that had begun; `came-back`, an absent player came back before a bot "
-                                                       "moved; `seat-freed` and `seat-to-bot`, the seat of somebody who is gone "
-                                                       "was given away; before the game `seats-set`, `options-set`, `shown-out`, "
-                                                       "`let-in` and `lot`; after it `again`, a table with the same people was "
-                                                       "opened")
+                                                       "in a game that had begun; `came-back`, an absent player came back "
+                                                       "before a bot moved; `seat-freed` and `seat-to-bot`, the seat of somebody "
+                                                       "who is gone was given away; before the game `seats-set`, "
+                                                       "`options-set`, `shown-out`, `let-in` and `lot`; after it `again`, a "
+                                                       "table with the same people was opened")
     at: str
 
 

@@ -104,7 +104,7 @@ class SeatRow(Base):
     seen: Mapped[datetime | None] = mapped_column(Moment)                # when its person was last present
     ready: Mapped[bool] = mapped_column(default=False)   # its person wishes the game to begin
     called: Mapped[datetime | None] = mapped_column(Moment)              # when others called `held`; None once it has moved
-    former: Mapped[list[list[int]] | None] = mapped_column(JSON(none_as_null=True))         # its person's number and sitting before
+    former: Mapped[list[list[int]] | None] = mapped_column(JSON(none_as_null=True))     # its person's number and sitting before
     earlier: Mapped[list[dict[str, Any]] | None] = mapped_column(JSON(none_as_null=True))   # who played it before in this game
 
 

@@ -1,8 +1,8 @@
 """What becomes of the seat of somebody who is away: it waits, the others vote, or anybody at the table may call a bot.
 
-The table was opened with one of these (`TableRow.absence`). Before its first move a bot that others have called waits for a while,
-and does not begin if its person has come back. Set-up choices of somebody who has not begun are never made for them unless all the
-others agree. Who is away for very long can lose the seat, if all the others agree.
+The table was opened with one of these (`TableRow.absence`). Before its first move a bot that others have called waits for a
+while, and does not begin if its person has come back. Set-up choices of somebody who has not begun are never made for them
+unless all the others agree. Who is away for very long can lose the seat, if all the others agree.
 """
 
 from __future__ import annotations
@@ -113,7 +113,7 @@ def the_others(seats: Seats, asking: int, facts: Facts) -> frozenset[int]:
 
 
 async def let_bot_play(tables: TableService, cached: CachedTable, asking: int, facts: Facts) -> None:
-    """Let the server's usual bot play for an absent person, at a table that the caller has locked; a notice says who called it."""
+    """Let the server's usual bot play for an absent person, at a table that the caller has locked; a notice says who called."""
     settings = tables.settings
 
     def call(session: Session, table: TableRow, seats: Seats) -> None:

@@ -31,7 +31,7 @@ class Kind:
     name: str
     stands: Callable[[TableRow, Sequence[SeatRow], RequestRow], bool]         # until then it can be answered; then it has lapsed
     follows: Callable[[TableService, CachedTable, int, Facts], Awaitable[Played | None]]      # for the seat that has asked
-    asked: Callable[[Sequence[SeatRow], int, Facts], frozenset[int]] = voters    # a seat of each who must agree, by who asks for what
+    asked: Callable[[Sequence[SeatRow], int, Facts], frozenset[int]] = voters    # a seat of each who must agree
     needs_rules: bool = True                             # is it about a game that the present rules can play?
 
     def __post_init__(self) -> None:

@@ -1,7 +1,7 @@
 """People who change seats before the game: by choice, because a seat is removed, or by lot.
 
-A seat's number is also its colour and its place in the turn order. Tokens and personal links name a number and a sitting, so every
-seat that somebody comes to gets a sitting that no token has, and remembers under which ones its person was known before.
+A seat's number is also its colour and its place in the turn order. Tokens and personal links name a number and a sitting, so
+every seat that somebody comes to gets a sitting that no token has, and remembers under which ones its person was known before.
 """
 
 from __future__ import annotations

@@ -32,7 +32,7 @@ from mercat.server.tables.user_text import is_taken, person_name
 from mercat.server.tables.visibility import bots_alone, is_present, is_ticket_of, own_seats, seats_of_reader
 
 Seats = Sequence[SeatRow]
-BOT_SET: Final = "bot-set"                               # the notice that a bot was put on a seat of a running game, or its strength changed
+BOT_SET: Final = "bot-set"                               # the notices: a bot was put on a seat of a running game, or changed
 BOT_REMOVED: Final = "bot-removed"
 TRIES: Final = 3                                         # to sit down while others move
 

@@ -276,7 +276,7 @@ class TableService:
     async def refresh(self, cached: CachedTable) -> None:
         """Read what other processes have stored since. A table begins whose last seat was taken, and whose people are ready."""
         for _ in range(TRIES - 1):
-            with suppress(Stale):                        # another process began the table, or moved; it has new rules; lots were drawn
+            with suppress(Stale):                        # another process began it, or moved; it has new rules; lots were drawn
                 return await self.reload(cached)
         await self.reload(cached)
 

@@ -130,3 +130,21 @@ archive-no-room = it takes { $megabytes } MB unpacked, which { $path } has no ro
 # -- people: mail, and the host’s own sign-on
 
 # -- people: the host of the server
+
+# -- the table’s people
+
+problem-begun = The game has begun.
+problem-shown-out = The person who opened this table has shown you out. You can watch, and sit down when they let you in again.
+problem-nobody-to-show-out = There is nobody else in this seat.
+problem-not-shown-out = Nobody of that name was shown out.
+problem-people-sit = { $people ->
+    [one] One person sits at this table, so it needs at least that seat.
+   *[other] { $people } people sit at this table, so it needs at least as many seats.
+  }
+problem-too-few-seats = There are more people and bots than seats.
+problem-table-waits = At this table the game waits for { $name }. That was agreed when it was opened.
+problem-not-yet-away = { $name } is not away for long enough. { $minutes ->
+    [one] A bot may be called in one minute.
+   *[other] A bot may be called in { $minutes } minutes.
+  }
+problem-not-gone = { $name } was here less than a day ago. The seat can be given away after a whole day of absence.

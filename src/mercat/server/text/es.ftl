@@ -130,3 +130,21 @@ archive-no-room = descomprimida ocupa { $megabytes } MB, que no caben en { $path
 # -- people: mail, and the host’s own sign-on
 
 # -- people: the host of the server
+
+# -- the table’s people
+
+problem-begun = La partida ha empezado.
+problem-shown-out = Quien abrió esta mesa te ha pedido que salgas. Puedes mirar, y sentarte cuando te deje volver.
+problem-nobody-to-show-out = En este asiento no hay nadie más.
+problem-not-shown-out = Nadie con ese nombre ha tenido que salir.
+problem-people-sit = { $people ->
+    [one] En esta mesa hay una persona sentada, así que hace falta al menos su asiento.
+   *[other] En esta mesa hay { $people } personas sentadas, así que hacen falta al menos otros tantos asientos.
+  }
+problem-too-few-seats = Hay más personas y bots que asientos.
+problem-table-waits = En esta mesa la partida espera a { $name }. Así se acordó al abrirla.
+problem-not-yet-away = { $name } lleva poco tiempo fuera. { $minutes ->
+    [one] Dentro de un minuto se podrá llamar a un bot.
+   *[other] Dentro de { $minutes } minutos se podrá llamar a un bot.
+  }
+problem-not-gone = { $name } estuvo aquí hace menos de un día. El asiento se puede dar a otro tras un día entero de ausencia.

@@ -146,3 +146,23 @@ archive-no-room = rozpakowana zajmuje { $megabytes } MB, na które w { $path } n
 # -- people: mail, and the host’s own sign-on
 
 # -- people: the host of the server
+
+# -- the table’s people
+
+problem-begun = Gra już się zaczęła.
+problem-shown-out = Osoba, która otworzyła ten stół, wyprasza cię od niego. Możesz patrzeć, a usiąść wtedy, gdy cię znowu wpuści.
+problem-nobody-to-show-out = Na tym miejscu nie siedzi nikt inny.
+problem-not-shown-out = Nikt o tym imieniu nie jest wyproszony.
+problem-people-sit = { $people ->
+    [one] Przy tym stole siedzi jedna osoba, więc potrzebne jest co najmniej jej miejsce.
+    [few] Przy tym stole siedzą { $people } osoby, więc potrzeba co najmniej tylu miejsc.
+   *[many] Przy tym stole siedzi { $people } osób, więc potrzeba co najmniej tylu miejsc.
+  }
+problem-too-few-seats = Osób i botów jest więcej niż miejsc.
+problem-table-waits = Przy tym stole gra czeka na osobę: { $name }. Tak ustalono przy jego otwarciu.
+problem-not-yet-away = { $name } jest z dala od stołu za krótko. { $minutes ->
+    [one] Bota można wezwać za minutę.
+    [few] Bota można wezwać za { $minutes } minuty.
+   *[many] Bota można wezwać za { $minutes } minut.
+  }
+problem-not-gone = Od ostatniej wizyty gracza { $name } nie minął jeszcze dzień. Miejsce można oddać po całym dniu nieobecności.

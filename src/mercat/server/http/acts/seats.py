@@ -71,8 +71,8 @@ async def ready(asked: Asked[bodies.Ready]) -> None:
     await asked.services.waiting_room.set_ready(asked.table, asked.reader, asked.wish.ready)
 
 
-@act(who=Right.SEATED, api="PUT /seats/{number}/move", answer=TAKEN, page=SEATS)
-async def move(asked: Asked[Nothing]) -> Ticket:
+@act(who=Right.SEATED, api="PUT /seats/{number}/move", answer=TAKEN, page=SEATS, address="move-to")
+async def change_seat(asked: Asked[Nothing]) -> Ticket:
     """Move to a free seat before the game"""
     return await asked.services.waiting_room.move(asked.table, asked.reader, asked.seat)
 

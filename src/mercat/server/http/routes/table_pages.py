@@ -11,15 +11,17 @@ from mercat.engine.match import Refused
 from mercat.server.bots.reviews import Progress
 from mercat.server.http.cookies import preferences_of
 from mercat.server.pages import history
+from mercat.server.pages.addresses import address
 from mercat.server.pages.drawing import render
 from mercat.server.pages.fairness import chance_of
 from mercat.server.pages.help_page import help_page
 from mercat.server.pages.legal_moves import refusal_of
 from mercat.server.pages.preferences import Preferences
-from mercat.server.pages.preview import preview
+from mercat.server.pages.preview import preview as preview_move_of
 from mercat.server.pages.reasons import reason_of
 from mercat.server.pages.review_page import review_html, waiting_html
 from mercat.server.pages.seat_names import seat_names
+from mercat.server.pages.seats_page import Preview, preview_of
 from mercat.server.pages.standstill_page import standstill_page
 from mercat.server.pages.table_page import page_of, rendered
 from mercat.server.pages.text_view import board_in_words
@@ -50,12 +52,15 @@ async def table(table_id: str, request: Request, at: int | None = None) -> Respo
         return HTMLResponse(standstill_page(found, preferences_of(request)), differs.status)
     if snapshot.status == OPEN:
         return RedirectResponse(f"/t/{table_id}/seats", 303)
-    return HTMLResponse(await services.tables.in_engine(table_html, snapshot, preferences_of(request), at, ""))
+    preview = preview_of(snapshot, reader_of(request).language, str(request.base_url).rstrip("/") + address(""))
+    return HTMLResponse(await services.tables.in_engine(table_html, snapshot, preferences_of(request), at, "", "", preview))
 
 
-def table_html(snapshot: Snapshot, preferences: Preferences, at: int | None, notice: str, rule: str = "") -> str:
+def table_html(snapshot: Snapshot, preferences: Preferences, at: int | None, notice: str, rule: str = "",
+               preview: Preview | None = None) -> str:
     page = page_of(snapshot, preferences.language, moment(snapshot, at), notice, rule)
-    return rendered("table.html", page, preferences, here=f"/t/{snapshot.id}" + (f"?at={at}" if page.past else ""))
+    return rendered("table.html", page, preferences, preview=preview,
+                    here=f"/t/{snapshot.id}" + (f"?at={at}" if page.past else ""))
 
 
 def moment(snapshot: Snapshot, at: int | None) -> int | None:
@@ -88,7 +93,7 @@ def text_html(snapshot: Snapshot, preferences: Preferences, notice: str, why: st
     if move and snapshot.can_move:
         try:
             say = voice_of(snapshot.match.game, preferences.language, names)
-            shown = preview(snapshot.match, move[:LONGEST_MOVES], say, names, preferences)
+            shown = preview_move_of(snapshot.match, move[:LONGEST_MOVES], say, names, preferences)
         except Refused as illegal:
             refused = illegal
     if refused is not None:
@@ -145,7 +150,7 @@ async def preview_move(table_id: str, request: Request, move: str, length: int) 
     def html(snapshot: Snapshot) -> str:
         names = seat_names(snapshot.seats, preferences.language)
         say = voice_of(snapshot.match.game, preferences.language, names)
-        shown = preview(snapshot.match, move[:LONGEST_MOVES], say, names, preferences)
+        shown = preview_move_of(snapshot.match, move[:LONGEST_MOVES], say, names, preferences)
         return render("parts/preview.html", preferences, preview=shown, table=table_id)
 
     snapshot = await services.tables.match_snapshot(table_id, reader_of(request))
