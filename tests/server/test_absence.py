@@ -18,6 +18,11 @@ async def seen(browser: Any, table: str) -> Any:
     return (await browser.get(f"/api/tables/{table}")).json()
 
 
+def plain(page: str) -> str:
+    """A page's text without entities and without the marks around names."""
+    return html.unescape(page).replace("\u2068", "").replace("\u2069", "")
+
+
 async def until(browser: Any, table: str, wanted: Any) -> Any:
     async with asyncio.timeout(PATIENCE):
         while not wanted(found := await seen(browser, table)):
@@ -62,7 +67,7 @@ async def test_how_long_somebody_must_be_away_is_the_tables_choice(site: Any) ->
     await went_away(site, table, 0)
     refused = (await hold(ben, table, 0)).json()
     assert refused["error"] == "not-yet-away" and "60 minutes" in refused["sentence"]
-    assert "is away for 2 hours" in html.unescape((await ben.get(f"/t/{table}/seats")).text).replace("\u2068", "").replace("\u2069", "")
+    assert "is away for 2 hours" in plain((await ben.get(f"/t/{table}/seats")).text)
     await went_away(site, table, 0)
     assert (await hold(ben, table, 0)).status_code == 204
     assert (await seen(ben, table))["seats"][0]["held"] == "casual"
@@ -102,7 +107,7 @@ async def test_a_bot_for_whom_nobody_asked_warns_before_its_first_move(opening: 
         await went_away(site, table, 0)
         assert (await hold(ben, table, 0)).status_code == 204
         page = (await ben.get(f"/t/{table}")).text
-        assert "is about to play for" in page and "It waits 600 seconds" in page.replace("\u2068", "").replace("\u2069", "")
+        assert "is about to play for" in page and "It waits 600 seconds" in plain(page)
         assert "has called a bot for you" in (await ana.get(f"/t/{table}")).text
         await asyncio.sleep(0.2)                             # nothing may happen
         assert (await seen(ben, table))["length"] == 0
@@ -178,7 +183,7 @@ async def test_results_say_who_played_a_seat_before(site: Any) -> None:
 
 async def test_leaving_says_what_follows(site: Any) -> None:
     table, (ana, _) = await people_at(site, 2)
-    page = html.unescape((await ana.get(f"/t/{table}/seats")).text)
+    page = plain((await ana.get(f"/t/{table}/seats")).text)
     assert "A bot plays for you from now on" in page and page.index("A bot plays for you") < page.index(f"/t/{table}/leave")
     waiting = (await ana.post("/api/tables", json={"game": "toy", "seats": 2, "name": "Ana"})).json()["table"]
     assert "Your seat becomes free" in (await ana.get(f"/t/{waiting}/seats")).text

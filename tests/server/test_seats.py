@@ -211,7 +211,7 @@ async def test_a_player_can_withdraw_personal_links(site: Any) -> None:
     fresh = (await sit(ben, table, "Ben")).json()["link"]
     assert fresh != old
     page = await ben.post(f"/t/{table}/withdraw")
-    assert page.status_code == 200 and "Your personal links no longer work." in page.text
+    assert page.status_code == 200 and "The links to your seat no longer work." in page.text
     assert (await thief.post("/seat", data={"link": fresh.removeprefix("/seat/")})).status_code == 404
     assert (await snapshot(ben, table))["seats"][1]["mine"]        # the owner sits where he sat
     newest = (await sit(ben, table, "Ben")).json()["link"]
@@ -286,6 +286,6 @@ async def test_an_invitation_has_a_qr_code_where_other_devices_can_follow_it(sit
     assert drawn in page and "Or scan with a phone" in page
     assert page.count("<svg viewBox=") == 1
     personal = (await ana.post(f"/t/{table}/personal")).text
-    assert personal.count('class="qr"') == 2 and "Your seat on another device as a QR code: Ana" in personal
+    assert personal.count('class="qr"') == 2 and "The seat of Ana as a QR code" in personal
     local = (await ana.get(f"/t/{table}/seats", headers={"Host": "127.0.0.1:8000"})).text
     assert 'class="qr"' not in local and "This address works only on this computer" in local

@@ -25,14 +25,20 @@ from mercat.server.http.prefix import PrefixMiddleware
 from mercat.server.http.rate_limits import Limiter
 from mercat.server.http.routes import api, diagnosis, live, pages
 from mercat.server.http.security import SecurityMiddleware
+from mercat.server.people.devices import Devices
+from mercat.server.people.download import Download
+from mercat.server.people.leaving import Leaving
+from mercat.server.people.own import Own
 from mercat.server.people.sessions import LOOK_EVERY as LOOK_FOR_SESSIONS
 from mercat.server.people.sessions import Sessions
+from mercat.server.people.tokens import Tokens
 from mercat.server.problems import Problem
 from mercat.server.services import Services
 from mercat.server.settings import Settings, read_settings, secret_key
 from mercat.server.signing import Signer
 from mercat.server.storage.archive.by_server import LOOK_EVERY, back_up_if_due
 from mercat.server.storage.database import DATABASE_ERRORS
+from mercat.server.storage.people_retention import sweep_people
 from mercat.server.storage.retention import SWEEP_EVERY, sweep
 from mercat.server.storage.store import Store
 from mercat.server.tables.consent import Consent
@@ -122,9 +128,10 @@ async def running(app: FastAPI, settings: Settings, signer: Signer) -> AsyncIter
 
 
 async def tidy(services: Services) -> None:
-    """Make the results that are missing, then delete old tables: never one whose result is still to be made."""
+    """Make the results that are missing, then delete old tables, never one whose result is still to be made, and old guests."""
     await services.finished.fill()
     await sweep(services.store, services.tables.access, services.settings)
+    await sweep_people(services.store, services.tables.access, services.settings)
 
 
 async def repeat(work: Callable[[], Awaitable[object]], seconds: float) -> None:
@@ -151,4 +158,5 @@ def build_services(settings: Settings, signer: Signer) -> Services:
     return Services(settings, store, sessions, signer, streams, tables, Lobby(tables), Seating(tables, consent),
                     WaitingRoom(tables), consent,
                     UndoRequests(tables, consent), RulesRequests(tables, consent), workers, Hints(tables, workers),
-                    Reviews(tables, workers), FinishedTables(tables))
+                    Reviews(tables, workers), FinishedTables(tables), Devices(tables, sessions), Own(tables, sessions),
+                    Tokens(store, tables.access), Download(tables), Leaving(tables, sessions))

@@ -36,6 +36,11 @@
     own = await services.finished.statistics(game)                              # of the games that people finished here
     games, more = await services.finished.results(reader, game)                 # their results, newest first
 
+    secret = await services.devices.make_link(reader)                           # for one more browser of the reader
+    arrived = await services.devices.join(secret, reader, only=None)            # that browser: arrived.secret is its new one
+    await services.own.rename(reader, name)
+    await services.leaving.delete(reader)                                       # the reader, for good
+
     services.signer.link(ticket), services.signer.token(ticket)                 # a personal link, a bearer token
 
 Work on a match runs in the engine's thread: `await services.tables.in_engine(function, ...)`.
@@ -52,7 +57,12 @@ from starlette.requests import Request
 from mercat.server.bots.hints import Hints
 from mercat.server.bots.reviews import Reviews
 from mercat.server.bots.workers import Workers
+from mercat.server.people.devices import Devices
+from mercat.server.people.download import Download
+from mercat.server.people.leaving import Leaving
+from mercat.server.people.own import Own
 from mercat.server.people.sessions import Sessions
+from mercat.server.people.tokens import Tokens
 from mercat.server.settings import Settings
 from mercat.server.signing import Signer
 from mercat.server.storage.store import Store
@@ -88,6 +98,11 @@ class Services:
     hints: Hints
     reviews: Reviews
     finished: FinishedTables
+    devices: Devices
+    own: Own
+    tokens: Tokens
+    download: Download
+    leaving: Leaving
 
 
 def services_of(request: Request) -> Services:

@@ -120,6 +120,9 @@ class Settings(BaseModel):
     """one person finished, with or without bots"""
     keep_together: Days = 0
     """several people finished"""
+    # And people: days after their last visit, for
+    keep_guests: Days = 400
+    """guests who have no seat, no table and no result"""
     backup_every: Annotated[float, Field(ge=0, le=8_760)] = 0.0
     """hours between [backups](hosting.md#backup) that the server makes by itself; `0`: it makes none"""
     backup_keep: Count = 7

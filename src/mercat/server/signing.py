@@ -8,6 +8,7 @@ import secrets
 
 from itsdangerous import BadSignature, URLSafeSerializer, URLSafeTimedSerializer
 
+from mercat.server.people.sessions import new_secret
 from mercat.server.problems import Problem
 from mercat.server.tables.snapshot import Ticket
 
@@ -26,7 +27,7 @@ class Signer:
 
     def new_secret(self) -> str:
         """The unguessable secret of a new session."""
-        return secrets.token_urlsafe(18)
+        return new_secret()
 
     def cookie_of(self, secret: str) -> str:
         return self.sign(BROWSER, secret)

@@ -7,8 +7,8 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from mercat import bots
-from mercat.engine.catalogue import CATALOGUE
 from mercat.engine.game import Game
+from mercat.server.problems import TEXTS
 
 if TYPE_CHECKING:                                        # environments draw tables, where no database is installed
     from mercat.server.tables.snapshot import ChatLine
@@ -17,11 +17,16 @@ Say: TypeAlias = Callable[..., str]
 
 
 def ui(language: str, game: Game[Any] | None = None) -> Say:
-    """The texts of the interface, with a game those that it words itself: `ui("undo")` is the text `ui-undo`."""
-    voice = CATALOGUE.voice if game is None or game.voice is None else game.voice
+    """The texts of the interface, with a game those that it words itself: `ui("undo")` is the text `ui-undo`.
+
+    Some stand among the server's own (`server/text/`), which a game's voice does not have.
+    """
+    voice = TEXTS if game is None or game.voice is None else game.voice
 
     def say(key: str, **facts: Any) -> str:
-        return voice.say(language, f"ui-{key}", **facts)
+        name = f"ui-{key}"
+        said = voice.say(language, name, **facts)
+        return said if said != name else TEXTS.say(language, name, **facts)
 
     return say
 
@@ -34,7 +39,8 @@ def voice_of(game: Game[Any], language: str, names: Sequence[str]) -> Say:
 def notice_text(line: ChatLine, say: Say) -> str:
     """A notice of the chat as a sentence: what somebody did, and to whom."""
     facts = line.facts
-    by = facts["by"] or say("notice-by-watcher" if line.seat is None else "nameless")
+    by = facts["by"] or say("notice-by-watcher" if line.seat is None else "somebody")
     bot = say(f"bot-{facts['more']}") if facts["more"] in bots.names_for_any_game() else facts["more"]
     count = int(facts["more"]) if facts["more"].isdecimal() else 0
-    return say(f"notice-{line.notice}", by=by, player=facts["player"], bot=bot, count=count)
+    player = facts["player"] or say("somebody")
+    return say(f"notice-{line.notice}", by=by, player=player, bot=bot, count=count)

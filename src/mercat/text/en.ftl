@@ -228,18 +228,18 @@ ui-leave = Leave the seat
 ui-share-title = Invite others
 ui-share-about = Anyone with this link can sit down or watch.
 ui-share-qr = Or scan with a phone
-ui-personal-qr = Your seat on another device as a QR code: { $seat }
+ui-personal-qr = The seat of { $seat } as a QR code
 ui-share-local = This address works only on this computer. To let others in, start the server with --host 0.0.0.0 and open the address that it prints.
 ui-options = Options of this table
-ui-personal-title = Your seat on another device
-ui-personal-about = Open this link on the other device to move your seat there. Do not share it.
-ui-personal-make = Make a personal link
+ui-personal-title = Hand your seat to somebody else
+ui-personal-about = Whoever opens this link and confirms takes your seat, and you can then only watch. Give it to that person alone.
+ui-personal-make = Make a link to the seat
 ui-personal-withdraw = Withdraw links
-ui-personal-withdraw-help = All personal links made so far stop working.
-ui-personal-withdrawn = Your personal links no longer work.
-ui-arrive-title = Take your seat here?
-ui-arrive-about = This personal link moves the seat to this browser. The other device can then only watch.
-ui-arrive = Take the seat here
+ui-personal-withdraw-help = All links to your seat made so far stop working.
+ui-personal-withdrawn = The links to your seat no longer work.
+ui-arrive-title = Take this seat?
+ui-arrive-about = This link hands the seat over to this browser. Whoever gave it to you can then only watch.
+ui-arrive = Take the seat
 
 ## The table
 

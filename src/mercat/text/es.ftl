@@ -228,18 +228,18 @@ ui-leave = Dejar el asiento
 ui-share-title = Invitar
 ui-share-about = Quien tenga este enlace puede sentarse o mirar.
 ui-share-qr = O escanéalo con un móvil
-ui-personal-qr = Tu asiento en otro dispositivo, como código QR: { $seat }
+ui-personal-qr = El asiento de { $seat } como código QR
 ui-share-local = Esta dirección solo funciona en este ordenador. Para que entren los demás, inicia el servidor con --host 0.0.0.0 y abre la dirección que muestra.
 ui-options = Opciones de esta mesa
-ui-personal-title = Tu asiento en otro dispositivo
-ui-personal-about = Abre este enlace en el otro dispositivo y tu asiento pasará allí. No lo compartas.
-ui-personal-make = Crear un enlace personal
+ui-personal-title = Ceder tu asiento a otra persona
+ui-personal-about = Quien abra este enlace y lo confirme ocupará tu asiento, y tú solo podrás mirar. Dáselo únicamente a esa persona.
+ui-personal-make = Crear un enlace al asiento
 ui-personal-withdraw = Anular los enlaces
-ui-personal-withdraw-help = Todos los enlaces personales creados hasta ahora dejarán de funcionar.
-ui-personal-withdrawn = Tus enlaces personales ya no funcionan.
-ui-arrive-title = ¿Tomar tu asiento aquí?
-ui-arrive-about = Este enlace personal trae el asiento a este navegador. Desde el otro dispositivo solo se podrá mirar.
-ui-arrive = Tomar el asiento aquí
+ui-personal-withdraw-help = Todos los enlaces a tu asiento creados hasta ahora dejarán de funcionar.
+ui-personal-withdrawn = Los enlaces a tu asiento ya no funcionan.
+ui-arrive-title = ¿Ocupar este asiento?
+ui-arrive-about = Con este enlace el asiento pasa a este navegador. Quien te lo ha dado solo podrá mirar.
+ui-arrive = Ocupar el asiento
 
 ## La mesa
 

@@ -234,18 +234,18 @@ ui-leave = Opuść miejsce
 ui-share-title = Zaproś innych
 ui-share-about = Każdy, kto ma ten link, może usiąść albo patrzeć.
 ui-share-qr = Albo zeskanuj telefonem
-ui-personal-qr = Twoje miejsce na innym urządzeniu jako kod QR: { $seat }
+ui-personal-qr = Miejsce gracza { $seat } jako kod QR
 ui-share-local = Ten adres działa tylko na tym komputerze. Aby mogli wejść inni, uruchom serwer z opcją --host 0.0.0.0 i otwórz adres, który poda.
 ui-options = Opcje tego stołu
-ui-personal-title = Twoje miejsce na innym urządzeniu
-ui-personal-about = Otwórz ten link na drugim urządzeniu, żeby przenieść tam swoje miejsce. Nie udostępniaj go nikomu.
-ui-personal-make = Utwórz osobisty link
+ui-personal-title = Przekaż swoje miejsce komuś innemu
+ui-personal-about = Kto otworzy ten link i to potwierdzi, zajmie twoje miejsce, a ty będziesz już tylko patrzeć. Daj go wyłącznie tej osobie.
+ui-personal-make = Utwórz link do miejsca
 ui-personal-withdraw = Unieważnij linki
-ui-personal-withdraw-help = Wszystkie utworzone dotąd osobiste linki przestaną działać.
-ui-personal-withdrawn = Twoje osobiste linki już nie działają.
-ui-arrive-title = Zająć swoje miejsce tutaj?
-ui-arrive-about = Ten osobisty link przenosi miejsce do tej przeglądarki. Na drugim urządzeniu będzie można odtąd tylko patrzeć.
-ui-arrive = Zajmij miejsce tutaj
+ui-personal-withdraw-help = Wszystkie utworzone dotąd linki do twojego miejsca przestaną działać.
+ui-personal-withdrawn = Linki do twojego miejsca już nie działają.
+ui-arrive-title = Zająć to miejsce?
+ui-arrive-about = Ten link przekazuje miejsce tej przeglądarce. Osoba, od której go masz, będzie już tylko patrzeć.
+ui-arrive = Zajmij miejsce
 
 ## Stół
 

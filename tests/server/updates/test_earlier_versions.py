@@ -1,5 +1,6 @@
 """What earlier versions have stored (README.md): games go on or name their line, and people find their tables as they were."""
 
+import asyncio
 import gzip
 import json
 import shutil
@@ -129,6 +130,28 @@ async def test_a_database_of_an_earlier_version_is_opened_and_played_on(opening:
         assert (await people["Ben"].post(f"/api/tables/{lobby}/seats", json={"name": "Ben"})).status_code == 201
         host = (await site.visitor().get(f"/api/tables/{made['of_link_and_tokens']}", headers=bearer(made["host_token"]))).json()
         assert host["host"]
+
+
+async def test_cookies_of_an_earlier_version_become_devices_and_are_renewed(opening: Any, found: Any) -> None:
+    """In mid-game: one guest for each browser that sat somewhere, known by its old cookie, with further devices if they like."""
+    _, made = found
+    running = next(one["table"] for one in made["tables"].values() if one["status"] == "playing")
+    async with opening(database="") as site:
+        ana, phone = site.visitor(), await site.browser()
+        ana.cookies.update(made["cookies"]["Ana"])
+        first = await ana.get(f"/t/{running}")
+        assert "mercat" in first.cookies and first.cookies["mercat"] == made["cookies"]["Ana"]["mercat"]     # renewed
+        await asyncio.gather(*site.services.sessions.noting.values())
+        assert "mercat" not in (await ana.get(f"/t/{running}")).cookies      # and not at every request
+        me = (await ana.get("/api/me")).json()
+        assert (me["stored"], me["name"], [one["here"] for one in me["devices"]]) == (True, "Ana", [True])
+        link = (await ana.post("/api/me/devices")).json()["link"].removeprefix("http://mercat.test")
+        assert (await phone.post(link)).status_code == 303
+        for table in (one["table"] for one in made["tables"].values()):
+            assert [any(seat["mine"] for seat in (await one.get(f"/api/tables/{table}")).json()["seats"])
+                    for one in (ana, phone)] == [True, True]
+        stranger = await site.browser()
+        assert not (await stranger.get("/api/me")).json()["stored"]
 
 
 def bearer(token: str) -> dict[str, str]:

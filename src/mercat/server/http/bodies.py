@@ -116,6 +116,31 @@ class Rest(RequestBody):
     resting: StrictBool
 
 
+class Rename(RequestBody):
+    name: Name
+
+
+class OfDevice(RequestBody):
+    device: Annotated[StrictStr, Field(max_length=64, description="the `id` of a device or token")]
+
+
+class NewToken(RequestBody):
+    """A personal token for programs."""
+
+    label: Annotated[StrictStr, Field(max_length=400, description="what you call it")]
+    scope: Literal["read", "play"] = Field("read", description="what it is good for; who may play may also read")
+
+
+class Sure(RequestBody):
+    sure: Annotated[StrictBool, Field(description="true, as it cannot be undone")]
+
+
+class Prefer(RequestBody):
+    """Preferences, as the pages keep them; those that are not named stay as they are."""
+
+    preferences: Annotated[dict[StrictStr, StrictStr], Field(max_length=20)]
+
+
 class Move(RequestBody):
     move: Annotated[StrictStr, Field(max_length=400, description="in the game's notation")]
 

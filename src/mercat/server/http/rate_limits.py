@@ -29,6 +29,8 @@ LIMITS: Final = {
     "open": Limit(30, 0.5),                              # new tables: opened, imported, copied, taught
     "chat": Limit(12, 0.7),
     "hint": Limit(20, 0.3),                              # each is a second of thinking
+    "recover": Limit(20, 0.1),                           # links and recovery codes that let a browser in
+    "download": Limit(5, 0.02),                          # all that is kept of a person
     "stream": Limit(60, 4),
     "foreign": Limit(60, 4),                             # what a page of another site makes the browser send; it is refused
 }

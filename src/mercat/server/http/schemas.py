@@ -330,6 +330,42 @@ class Results(BaseModel):
     next: str | None = Field(description="for `before`, to go on with older ones; null if there are none")
 
 
+class Device(BaseModel):
+    """A browser in which you are known, or a personal token."""
+
+    id: str
+    label: str = Field(description="the kind of browser; what you call the token")
+    kind: str = Field(description="`browser` or `program`")
+    scopes: list[str] = Field(description="of a token: `read`, `play`")
+    made: str
+    used: str | None = Field(description="to the hour; null if never")
+    here: bool = Field(description="the one that asks")
+
+
+class Me(BaseModel):
+    """Who you are on this server."""
+
+    stored: bool = Field(description="you have sat down or opened a table; of a browser that has only looked nothing is kept")
+    name: str
+    account: str = Field(description="the name that is yours on this server; empty for a guest")
+    preferences: dict[str, str]
+    devices: list[Device] = Field(description="empty if a token asks")
+    recovery_code: str | None = Field(description="when the one that works was made")
+
+
+class DeviceLink(BaseModel):
+    link: str = Field(description="lets one browser in, once")
+    seconds: int = Field(description="for which it works")
+
+
+class RecoveryCode(BaseModel):
+    code: str = Field(description="shown only now; earlier ones work no more")
+
+
+class PersonalToken(BaseModel):
+    token: str = Field(description="shown only now: send it as `Authorization: Bearer ...`")
+
+
 class Error(BaseModel):
     """An error, as a key and as a sentence in your language."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -20,7 +20,9 @@ from mercat.server.http.languages import COOKIE as LANGUAGE_COOKIE
 from mercat.server.http.languages import language_of
 from mercat.server.http.observed import Places
 from mercat.server.http.rate_limits import Limiter
+from mercat.server.people.browsers import kind_of_browser
 from mercat.server.people.sessions import PERSONAL, newcomer
+from mercat.server.people.tokens import check_token
 from mercat.server.problems import Problem
 from mercat.server.services import services_of
 from mercat.server.signing import Signer
@@ -71,7 +73,8 @@ class SecurityMiddleware:
         cookies = request.state.cookies = cookies_of(headers)
         language = language_of(cookies.get(LANGUAGE_COOKIE), headers.get("accept-language"))
         address = request.client.host if request.client else "?"
-        request.state.reader = Reader(language, network=self.signer.network_of(address))
+        request.state.reader = Reader(language, browser=kind_of_browser(headers.get("user-agent", "")),
+                                      network=self.signer.network_of(address))
         secret = self.signer.secret_of(cookies.get(BROWSER_COOKIE, ""))
         answer = AnswerHeaders(send, request, self.cookie)
         try:
@@ -126,6 +129,7 @@ class SecurityMiddleware:
             found = await sessions.of_program(token)
             if found is None:
                 raise Problem(401, "bad-token")
+            check_token(request.method, request.scope["path"], found.scopes or frozenset())
         else:
             found = await sessions.of_browser(secret) if secret else None
         if found is None and wants_cookie(request):
@@ -133,13 +137,22 @@ class SecurityMiddleware:
             found = newcomer(secret)
         if found is None:
             return
+        if token is None and found.preferences:
+            self.prefer(request, found.preferences)
         request.state.reader = replace(
             request.state.reader, person=found.person, session=found.session, is_stored=found.stored, account=found.account,
             is_server_host=found.is_host, scopes=found.scopes, automatic=NEVER if token else wish_in(request.state.cookies))
         if found.is_due:
-            sessions.note_soon(found)
+            sessions.note_soon(found, request.state.reader.browser)
             if token is None and wants_cookie(request):
                 request.state.new_secret = secret        # the cookie is renewed
+
+    @staticmethod
+    def prefer(request: Request, preferences: Mapping[str, str]) -> None:
+        """Let the reader's stored preferences stand in place of those in the cookies of this browser."""
+        cookies = request.state.cookies = {**request.state.cookies, **preferences}
+        language = language_of(cookies.get(LANGUAGE_COOKIE), request.headers.get("accept-language"))
+        request.state.reader = replace(request.state.reader, language=language)
 
     def cookie(self, secret: str, scope: Scope) -> str:
         secure = "; Secure" if self.secure or scope.get("scheme") == "https" else ""
@@ -160,6 +173,9 @@ class AnswerHeaders:
     async def send(self, message: Message) -> None:
         if message["type"] == "http.response.start":
             self.started = True
+            reader: Reader = self.request.state.reader
+            if self.request.method not in SAFE and reader.newcomer is not None:      # who may have been stored by this request
+                services_of(self.request).sessions.kept.drop(reader.session)
             headers = MutableHeaders(scope=message)
             for name, value in HEADERS.items():
                 headers.setdefault(name, value)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from datetime import datetime
 from typing import Any
 
 from mercat.bots.measured import measured
@@ -15,6 +16,8 @@ from mercat.server.http import schemas
 from mercat.server.pages.addresses import address
 from mercat.server.pages.hints import hint_text, merit_text
 from mercat.server.pages.strengths import strength_cards
+from mercat.server.people.devices import Device
+from mercat.server.people.own import Me
 from mercat.server.problems import MoveRefused, Problem
 from mercat.server.services import Services
 from mercat.server.tables.matches import AnyMatch
@@ -111,6 +114,17 @@ def finished_seat(seat: FinishedSeat) -> schemas.FinishedSeat:
         "what": [schemas.What(kind=kind, value=value) for kind, value in seat.what],
         "lines": [schemas.ScoreLine(cause=cause, points=points) for cause, points in seat.lines],
         "earlier": earlier(seat.earlier)})
+
+
+def me(found: Me, devices: Sequence[Device], code_made: datetime | None) -> schemas.Me:
+    made = None if code_made is None else code_made.isoformat()
+    return schemas.Me(stored=True, name=found.name, account=found.account, preferences=dict(found.preferences),
+                      devices=[device(one) for one in devices], recovery_code=made)
+
+
+def device(one: Device) -> schemas.Device:
+    return schemas.Device(id=one.id, label=one.label, kind=one.kind, scopes=list(one.scopes), made=one.made.isoformat(),
+                          used=None if one.used is None else one.used.isoformat(), here=one.here)
 
 
 def game(found: Game[Any], language: str) -> schemas.Game:

@@ -10,7 +10,7 @@ from typing import Any, Final
 from mercat.engine.game import Game
 from mercat.games import find
 from mercat.lessons import lesson_names
-from mercat.server.pages.seat_names import bot_text, seat_names
+from mercat.server.pages.seat_names import bot_text, seat_names, unnamed
 from mercat.server.pages.strengths import StrengthCard, strength_cards
 from mercat.server.tables.snapshot import FinishedGame, SeatSnapshot, Snapshot, TableSummary
 from mercat.server.words import Say, ui
@@ -184,8 +184,8 @@ class GoneCard:
 
 
 def gone_card(one: FinishedGame, language: str) -> GoneCard:
-    game, interface = find(one.game), ui(language)
-    seats = [SeatLine(seat.number, seat.name or interface("seat-empty", number=seat.number + 1), seat.points, seat.place)
+    game = find(one.game)
+    seats = [SeatLine(seat.number, seat.name or unnamed(seat.kind, seat.number, language), seat.points, seat.place)
              for seat in sorted(one.seats, key=lambda seat: seat.place or 0)]
     return GoneCard(one.table, game.say(language, "game"), tuple(seats), one.ended.isoformat(), scene_of(game))
 

@@ -16,7 +16,7 @@ from mercat import bots
 from mercat.engine.game import Game
 from mercat.server.pages.addresses import with_prefix
 from mercat.server.pages.environment import environment
-from mercat.server.pages.preferences import Preferences
+from mercat.server.pages.preferences import Preferences, moment_text
 from mercat.server.words import Say, notice_text, ui, voice_of
 from mercat.text import LANGUAGE_NAMES
 
@@ -33,7 +33,8 @@ PLAIN: Final = "plain/table.html"                        # the table of a game w
 def page_templates() -> Environment:
     """The templates of the pages; all of them know a bot's usual strength, the files of the typefaces and the time."""
     interface = environment([TEMPLATES])
-    interface.globals.update(usual_strength=bots.USUAL, fonts=FONTS, notice_text=notice_text, server_time=server_time)
+    interface.globals.update(usual_strength=bots.USUAL, fonts=FONTS, notice_text=notice_text, server_time=server_time,
+                             moment_text=moment_text)
     return interface
 
 

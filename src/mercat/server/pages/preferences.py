@@ -1,17 +1,26 @@
-"""A reader's preferences (language, theme, motion, warnings, moves made by themselves ...), each kept in a plain cookie."""
+"""A reader's preferences (language, theme, motion, time zone, moves made by themselves ...), each kept in a plain cookie, and of
+somebody who is stored also with the person (`people/own.py`)."""
 
 from __future__ import annotations
 
 import re
+import zoneinfo
 from collections.abc import Mapping
 from dataclasses import dataclass
+from datetime import datetime
+from functools import cache
 from typing import Final
+
+from babel.dates import format_date
 
 from mercat.server.tables.wishes import COOKIE, USUAL, WISHES
 from mercat.text import LANGUAGES
 
 CHOICES: Final = {"theme": ("auto", "light", "dark"), "motion": ("auto", "none", "quick", "full"), "warnings": ("on", "off"),
                   "explain": ("on", "off"), "choices": ("on", "off"), "sound": ("on", "off"), COOKIE: WISHES}
+ZONE: Final = "zone"                                     # the cookie of the time zone
+ZONE_AUTO: Final = "auto"                                # that of the browser
+REGIONS: Final = ("Africa", "America", "Antarctica", "Asia", "Atlantic", "Australia", "Europe", "Indian", "Pacific")
 NAME_COOKIE: Final = "name"
 MUTED_COOKIE: Final = "muted"
 MOST_MUTED: Final = 40                                  # warnings switched off one by one
@@ -28,6 +37,7 @@ class Preferences:
     explain: str = "on"                                  # questions, until the reader has answered them often enough
     automatic: str = USUAL                               # which moves are made by themselves; kept with the seats, too
     sound: str = "on"                                    # when it is the reader's turn and they look elsewhere
+    zone: str = ZONE_AUTO                                # in which times are told: that of the browser, or one by name
     choices: str = "on"                                  # good ones shown to beginners, where hints are allowed
     muted: frozenset[str] = frozenset()                  # warnings that the reader has switched off
 
@@ -39,7 +49,24 @@ class Preferences:
 def read_preferences(language: str, cookies: Mapping[str, str]) -> Preferences:
     """The preferences in these cookies; unknown values are ignored."""
     chosen = {name: cookies[name] for name, values in CHOICES.items() if cookies.get(name) in values}
+    if cookies.get(ZONE, ZONE_AUTO) != ZONE_AUTO and cookies[ZONE] in zones():
+        chosen[ZONE] = cookies[ZONE]
     return Preferences(language, muted=frozenset(muted_in(cookies.get(MUTED_COOKIE, ""))), **chosen)
+
+
+@cache
+def zones() -> frozenset[str]:
+    """The time zones that can be chosen: those of places, by the name of their region."""
+    known = {name for name in zoneinfo.available_timezones() if name.startswith(tuple(f"{region}/" for region in REGIONS))}
+    return frozenset({"UTC", *known})
+
+
+def moment_text(at: datetime, preferences: Preferences) -> str:
+    """A moment as the reader writes it, in the zone they have chosen; where that is the browser's, its scripts say it again."""
+    zone = "UTC" if preferences.zone == ZONE_AUTO else preferences.zone
+    local = at.astimezone(zoneinfo.ZoneInfo(zone))
+    said = f"{format_date(local, 'medium', locale=preferences.language)}, {local:%H:%M}"
+    return f"{said} UTC" if zone == "UTC" else said
 
 
 def muted_in(text: str) -> list[str]:
@@ -50,7 +77,15 @@ def muted_in(text: str) -> list[str]:
 def chosen_preferences(form: Mapping[str, object]) -> dict[str, str]:
     """The preferences chosen in a form; invalid values are ignored."""
     values: dict[str, tuple[str, ...]] = {"language": LANGUAGES, **CHOICES}
-    return {name: str(form[name]) for name, allowed in values.items() if form.get(name) in allowed}
+    chosen = {name: str(form[name]) for name, allowed in values.items() if form.get(name) in allowed}
+    zone = str(form.get(ZONE, ""))
+    return chosen | {ZONE: zone} if zone == ZONE_AUTO or zone in zones() else chosen
+
+
+def kept_choices(cookies: Mapping[str, str]) -> dict[str, str]:
+    """What is chosen in these cookies, to be stored with the person."""
+    chosen = chosen_preferences(cookies)
+    return chosen | {MUTED_COOKIE: ".".join(muted_in(cookies[MUTED_COOKIE]))} if MUTED_COOKIE in cookies else chosen
 
 
 def muted_warnings(preferences: Preferences, form: Mapping[str, object]) -> dict[str, str]:

@@ -12,8 +12,12 @@ from mercat.server.words import Say, ui
 
 def seat_names(seats: Sequence[SeatSnapshot], language: str) -> list[str]:
     """A name for every seat: its person's, its bot's, or that it is empty."""
-    interface = ui(language)
-    return [name or interface("seat-empty", number=seat.number + 1) for seat, name in zip(seats, names_of(seats), strict=True)]
+    return [name or unnamed(seat.kind, seat.number, language) for seat, name in zip(seats, names_of(seats), strict=True)]
+
+
+def unnamed(kind: str, number: int, language: str) -> str:
+    """What a seat without a name is called: it is empty, or its person was deleted."""
+    return ui(language)("somebody") if kind == "person" else ui(language)("seat-empty", number=number + 1)
 
 
 def bot_text(game: str, seat: SeatSnapshot, names: Sequence[str], interface: Say) -> str:

@@ -9,10 +9,11 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
+import secrets
 import time
 from base64 import urlsafe_b64encode
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from typing import Final
 
@@ -42,6 +43,7 @@ class Identity:
     account: str = ""                                    # the name that is theirs on this server; empty for a guest
     is_host: bool = False                                # of the server
     scopes: frozenset[str] | None = None                 # of a personal token
+    preferences: Mapping[str, str] = field(default_factory=dict)         # as cookies hold them; they follow the person
     used: datetime | None = None
     stamp: tuple[datetime, datetime] | None = None       # when what is known here was changed last
 
@@ -105,9 +107,9 @@ class Sessions:
         self.looked = began
 
     def differs(self, hashed: str, moment: datetime) -> bool:
-        """Is something else kept of a session that was changed at that moment?"""
+        """Is anything but the state of that moment kept of a session? Where nothing is, streams may still be open for it."""
         found = self.kept.kept.get(hashed)
-        return found is not None and found is not NOBODY and (found.stamp is None or found.stamp[0] != moment)
+        return found is None or found.stamp is None or found.stamp[0] != moment
 
     def forget(self, hashes: set[str]) -> None:
         """Read these sessions again when they are used next."""
@@ -125,7 +127,8 @@ class Sessions:
     async def note_use(self, hashed: str, label: str) -> None:
         try:
             await self.access.write(note_use, self.store.writing, hashed, label)
-            self.kept.drop(hashed)
+            if (found := self.kept.kept.get(hashed)) is not None and found.stored:
+                self.kept.put(hashed, replace(found, used=now()))            # what it is known by, and open streams, stay
         except (Problem, *DATABASE_ERRORS) as error:     # the next request tries again
             log.warning("it could not be stored that a session is in use: %s", error)
         finally:
@@ -136,7 +139,12 @@ def identity(known: Known) -> Identity:
     session, person = known.session, known.person
     scopes = None if session.scopes is None else frozenset(session.scopes.split())
     return Identity(person.id, session.hash, True, person.name if person.registered else "", person.is_host, scopes,
-                    session.used, known.stamp)
+                    dict(person.preferences or {}), session.used, known.stamp)
+
+
+def new_secret() -> str:
+    """The unguessable secret of a new session, or of a link that works once: 144 random bits."""
+    return secrets.token_urlsafe(18)
 
 
 def newcomer(secret: str) -> Identity:

@@ -8,7 +8,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
 
-from sqlalchemy import ColumnElement, Engine, select, true, update
+from sqlalchemy import ColumnElement, Engine, func, select, true, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import InstrumentedAttribute, Session
 
@@ -88,7 +88,7 @@ def note_use(engine: Engine, session_hash: str, label: str) -> None:
 def sessions_of(session: Session, person: str) -> Sequence[SessionRow]:
     """The sessions of a person that have not ended, the one used last first."""
     chosen = select(SessionRow).where(SessionRow.person == person, SessionRow.ended.is_(None))
-    return session.scalars(chosen.order_by(SessionRow.used.desc(), SessionRow.made.desc())).all()
+    return session.scalars(chosen.order_by(func.coalesce(SessionRow.used, SessionRow.made).desc(), SessionRow.hash)).all()
 
 
 def end_sessions(session: Session, person: str, hashes: Collection[str] | None = None, *, but: str = "") -> None:
@@ -98,6 +98,16 @@ def end_sessions(session: Session, person: str, hashes: Collection[str] | None =
     if hashes is not None:
         chosen &= SessionRow.hash.in_(hashes)
     session.execute(update(SessionRow).where(chosen).values(ended=moment, changed=moment))
+
+
+def add_session(session: Session, person: str, session_hash: str, label: str, most: int) -> set[str]:
+    """Let a browser be known as a person, who has `most` at most: those that were used longest ago end. The hashes of these."""
+    browsers = [row.hash for row in sessions_of(session, person) if row.kind == BROWSER]
+    ended = set(browsers[most - 1:])
+    if ended:
+        end_sessions(session, person, ended)
+    session.add(SessionRow(hash=session_hash, person=person, kind=BROWSER, label=label, used=now()))
+    return ended
 
 
 def tables_with(session: Session, person: str) -> set[str]:

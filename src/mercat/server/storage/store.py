@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any, TypeAlias, TypeVar
@@ -34,6 +35,7 @@ from mercat.server.storage.results import Ended, drop_results, keep_result, resu
 
 T = TypeVar("T")
 InList: TypeAlias = tuple[TableRow, Sequence[SeatRow], Sequence[ResultSeatRow]]     # how the seats did once the game is over
+HELD_LISTED = 150                                        # tables of somebody who is asked which they bring along
 CHAT_KEPT = 200                                          # newest messages of a table, and as many notices
 
 
@@ -167,6 +169,11 @@ class Store:
         return self.with_seats(select(TableRow).where(TableRow.id.in_(mine))
                           .order_by(TableRow.status == OVER, TableRow.changed.desc()).limit(limit))
 
+    def tables_held(self, person: str) -> list[InList]:
+        """The newest tables where a person has a seat, or that they have opened."""
+        mine = (TableRow.host == person) | TableRow.id.in_(select(SeatRow.table).where(SeatRow.holder == person))
+        return self.with_seats(select(TableRow).where(mine).order_by(TableRow.changed.desc()).limit(HELD_LISTED))
+
     def with_seats(self, chosen: Any) -> list[InList]:
         """These tables as lists show them."""
         with Session(self.reading, expire_on_commit=False) as session:
@@ -193,6 +200,12 @@ class Store:
             return list(session.scalars(chosen))
 
     # -- writing
+
+    @contextmanager
+    def changing(self) -> Iterator[Session]:
+        """A transaction that writes; an error rolls it back."""
+        with Session(self.writing, expire_on_commit=False) as session, session.begin():
+            yield session
 
     def create(self, table: TableRow, seats: Sequence[SeatRow], lines: Sequence[str] = (), ended: Ended | None = None,
                position: str | None = None, newcomer: Newcomer | None = None) -> None:

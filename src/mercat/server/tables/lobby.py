@@ -56,6 +56,11 @@ class Lobby:
         mine = await self.tables.access.read(self.store.tables_of_person, reader.person) if reader.person else []
         return open_tables, [table_line(*found, reader, after) for found in mine]
 
+    async def all_of(self, reader: Reader) -> list[TableSummary]:
+        """The newest tables where the reader sits, or that the reader has opened."""
+        found = await self.tables.access.read(self.store.tables_held, reader.person) if reader.person and reader.is_stored else []
+        return [table_line(*one, reader, self.tables.settings.absent_after) for one in found]
+
     async def open(self, reader: Reader, game: str, seats: int, options: Mapping[str, str], *, name: str | None = None,
                    bots: Sequence[str] = (), sandbox: bool = False, listed: bool = True,
                    deal: str | Sequence[str] = (), terms: Terms = Terms(), after: str = "") -> Ticket:
@@ -233,9 +238,7 @@ class Lobby:
             if cached.match is not None:
                 text = await self.tables.in_engine(cached.match.to_json, public)
             else:                                        # the present rules cannot play it: as it is stored
-                form = matches.saved_form(record.table, record.seats, record.lines)
-                secret: dict[str, Any] = {} if public else {"seed": None, "deal": []}
-                text = json.dumps(form | secret, ensure_ascii=False, indent=1)
+                text = json.dumps(matches.stored_form(record.table, record.seats, record.lines), ensure_ascii=False, indent=1)
             taken = await self.tables.access.read(self.tables.store.hints_taken, table_id)
             return matches.with_hints(text, taken)
 

@@ -42,6 +42,12 @@ def saved_form(table: TableRow, seats: Sequence[SeatRow], lines: Sequence[str]) 
             "journal": list(lines)}
 
 
+def stored_form(table: TableRow, seats: Sequence[SeatRow], lines: Sequence[str]) -> dict[str, Any]:
+    """The same as everybody may have it: without the seed until the game is over."""
+    secret: dict[str, Any] = {} if seed_is_public(table) else {"seed": None, "deal": []}
+    return saved_form(table, seats, lines) | secret
+
+
 def with_hints(text: str, taken: Sequence[tuple[int, int]]) -> str:
     """A match file that also says when hints were taken (lengths of the journal) and by which seats. Readers ignore that."""
     if not taken:

@@ -46,6 +46,7 @@ class Reader:
     is_server_host: bool = False
     scopes: frozenset[str] | None = None                 # of a personal token: what it is good for
     ticket: Ticket | None = None                         # of a seat's bearer token
+    browser: str = ""                                    # its kind, such as "Firefox · Android" (`people/browsers.py`)
     network: str = ""                                    # of its address, hashed so that it may be stored; all limits count it
     automatic: str = "never"                             # which moves they wish to be made by themselves (`tables/automatic.py`)
 
@@ -54,7 +55,7 @@ class Reader:
         """The person to be stored with their first seat or table; None for whom nothing is to be stored."""
         if self.person is None or self.is_stored:
             return None
-        return Newcomer(self.person, self.session)
+        return Newcomer(self.person, self.session, self.browser)
 
 
 @dataclass(frozen=True)

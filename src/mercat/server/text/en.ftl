@@ -125,6 +125,140 @@ archive-no-room = it takes { $megabytes } MB unpacked, which { $path } has no ro
 
 # -- people: devices, and what is one’s own
 
+problem-token-not-here = A personal token is for programs: it works for tables, not for pages or for what is yours as a person.
+problem-token-reads-only = This token may only read.
+problem-too-many-tokens = You have { $most } tokens, which is as many as one may have. End one first.
+problem-bad-device-link = This link does not work any more: it was used, it was withdrawn, or its time is over. Make a new one on your other device.
+problem-no-code = That is no recovery code: it has { $letters } letters and digits.
+problem-bad-code = This code does not work: it was never made, or a newer one has replaced it.
+problem-no-device = That device or token is not yours, or it has ended already.
+problem-already-yours = This browser is one of your devices already.
+problem-signed-in = This browser is signed in as { $name }. Sign out there first, then try again.
+problem-name-of-account = The name of an account is changed with the account.
+problem-not-sure = Please confirm that you are sure.
+problem-empty-label = Please say what the token is for.
+problem-long-label = { $most ->
+    [one] This name has at most one character.
+   *[other] This name has at most { $most } characters.
+  }
+ui-me = You
+ui-somebody = Somebody
+ui-device-unknown = Unknown browser
+ui-me-name-about = A new name is shown at all your tables that are not over, and a notice tells the others. Results and messages keep the name as it was.
+ui-me-name-new = The name that you play under.
+ui-me-renamed = You have a new name.
+ui-me-renamed-but = { $count ->
+    [one] You have a new name. At one table you keep the old one, as somebody there has a name like it.
+   *[other] You have a new name. At { $count } tables you keep the old one, as somebody there has a name like it.
+  }
+ui-me-devices = Your devices
+ui-me-devices-about = You can play on several devices at once, at all your tables. Scan the code that is shown here with the other one, or open the link there.
+ui-me-here = This one
+ui-me-used = last used
+ui-me-made = known since
+ui-me-end = End
+ui-me-add-device = Use another device too
+ui-me-link-about = { $count ->
+    [one] Open this link on the other device within a minute. It works once. Do not share it: whoever opens it plays as you.
+   *[other] Open this link on the other device within { $count } minutes. It works once. Do not share it: whoever opens it plays as you.
+  }
+ui-me-link-qr = The link as a QR code
+ui-me-withdraw-links = { $count ->
+    [one] Withdraw the open link
+   *[other] Withdraw the { $count } open links
+  }
+ui-me-end-others = End all others
+ui-me-leave = Forget me in this browser
+ui-me-leave-about = This browser then no longer knows you; you go on on your other devices or with your recovery code.
+ui-me-leave-last = This browser is the only place that knows you, and you have no recovery code: nobody could go on with your games.
+ui-me-leave-guest = It becomes the guest again that it was before, with the tables that stayed there.
+ui-me-nothing = Nothing is kept of you here yet. Once you sit down at a table, you can also play from another device.
+ui-recovery-code = Recovery code
+ui-me-code-about = Write a code down, and keep it where you find it: with it you come back even if all your devices are lost.
+ui-me-code-shown = Write this code down now. It is not shown again, and earlier ones no longer work. It works once; then you get a new one.
+ui-me-code-made = You have a code, made on
+ui-me-code-make = Make a code
+ui-me-code-replace = Replace it with a new one
+ui-me-code-withdraw = Withdraw the code
+ui-me-code-use = I have a recovery code
+ui-me-account = Account
+ui-me-account-none = You play as a guest, with all that there is. An account is optional.
+ui-me-preferences-about = They are the same on all your devices.
+ui-me-preferences-new = They are kept in this browser.
+ui-zone = Time zone
+ui-zone-auto = As in this browser
+ui-me-tokens = Tokens for programs
+ui-me-tokens-about = With a personal token your own program sees your tables, or also plays for you. It cannot change anything on this page.
+ui-me-token-shown = Copy this token now; it is not shown again. Whoever has it can do the same as your program.
+ui-me-token-make = Make a token
+ui-me-token-label = What it is for
+ui-me-token-scope = What it may do
+ui-me-token-end = End
+ui-me-scope-read = Read
+ui-me-scope-play = Read and play
+ui-me-kept = What is kept
+ui-me-download = Download all that is kept of you
+ui-delete-me = Delete me
+ui-delete-title = Delete everything that is yours?
+ui-delete-lead = This cannot be undone.
+ui-delete-name = Your name leaves all tables, messages and results. “Somebody” stands there instead.
+ui-delete-games = The games stay for the others: where you sit in a running game, a bot plays on, as if you had left.
+ui-delete-devices = All your devices, codes, tokens and settings end.
+ui-delete-words = What you wrote to others stays, without your name; so does what others wrote about you.
+ui-link-title = Use this device too?
+ui-link-guest = This browser becomes a device of { $name }, at all of that person’s tables.
+ui-link-account = This browser is signed in as { $name }, at all of that person’s tables.
+ui-link-nameless = This browser becomes a device of whoever made the link, at all of that person’s tables.
+ui-link-trust = Go on only if you made this link yourself, on your other device.
+ui-link-join = Use this device too
+ui-along-title = Tables that come along
+ui-along-about = In this browser you have played as a guest. What you choose here belongs to the same person from now on; the rest stays with the guest, whom you find again when this device ends.
+ui-along-others = { $count ->
+    [one] This guest also plays on one other device. Tables that come along can only be watched there.
+   *[other] This guest also plays on { $count } other devices. Tables that come along can only be watched there.
+  }
+ui-recover-title = Come back with a recovery code
+ui-recover-about = Type the code that you have written down; capitals, spaces and dashes do not matter. This browser then becomes one of your devices.
+ui-recover = Come back
+ui-recovered-title = You are back
+ui-recovered-about = Your code is used up. Write down this new one: it is not shown again.
+ui-personal-own-device = For another device of your own there is a link on your page.
+ui-notice-renamed = { $by } is now called { $player }.
+ui-privacy-title = What is kept of you
+ui-privacy-lead = As little as the games need. Nothing goes to third parties: no page loads anything from another server, and nobody is told what you do here.
+ui-privacy-looking = If you only look
+ui-privacy-looking-about = Nothing. A cookie that your browser keeps lets this server know you again when you sit down.
+ui-privacy-playing = If you play
+ui-privacy-playing-about = The name that you give, where you sit, the tables that you open, your moves and messages, when you last were at a table, and how your games ended. The others at the table see them, and so does anyone who has its link. Without them there would be no game.
+ui-privacy-devices = Your devices
+ui-privacy-devices-about = For each: its kind, such as “Firefox · Android”, since when it is known, and the hour of its last use, so that you can tell them apart and end one. Of cookies, links, codes and tokens only a hash is kept, from which nobody can make them.
+ui-privacy-network = Your network
+ui-privacy-network-about = Of the address of whoever opens a table a hash is kept with the table, so that nobody can fill the server. It cannot be traced back to the address without the key of this server.
+ui-privacy-preferences = Your settings
+ui-privacy-preferences-about = Language, colours, time zone and the like, so that they are the same on all your devices. Until you play, they are in cookies of your browser alone.
+ui-privacy-time = For how long
+ui-privacy-time-about = After the last activity there, or after your last visit:
+ui-privacy-days = { $count ->
+    [one] one day
+   *[other] { $count } days
+  }
+ui-privacy-for-ever = without an end
+ui-privacy-keep-open = tables that were not started
+ui-privacy-keep-sandbox = sandboxes
+ui-privacy-keep-imported = imported games that nobody joined
+ui-privacy-keep-bots = tables with only bots
+ui-privacy-keep-playing = running games
+ui-privacy-keep-alone = finished games of one person
+ui-privacy-keep-together = finished games of several people
+ui-privacy-keep-results = results of games that people finished
+ui-privacy-keep-guests = guests without seat, table and result
+ui-privacy-keep-links = used or expired links and codes
+ui-privacy-keep-sessions = devices that have ended
+ui-privacy-others = Who else sees it
+ui-privacy-others-about = Whoever runs this server can see what is stored on it, and its backups keep what was deleted until they are replaced.
+ui-privacy-yours = What you can do
+ui-privacy-yours-about = On your page you can download all that is kept of you, end devices, and delete yourself: your name then leaves tables, messages and results.
+
 # -- people: accounts
 
 # -- people: mail, and the host’s own sign-on

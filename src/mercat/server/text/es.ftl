@@ -125,6 +125,140 @@ archive-no-room = descomprimida ocupa { $megabytes } MB, que no caben en { $path
 
 # -- people: devices, and what is one’s own
 
+problem-token-not-here = Un token personal es para programas: sirve para las mesas, no para las páginas ni para lo que es tuyo como persona.
+problem-token-reads-only = Este token solo puede leer.
+problem-too-many-tokens = Tienes { $most } tokens, que es el máximo. Anula antes alguno.
+problem-bad-device-link = Este enlace ya no funciona: se ha usado, se ha anulado o ha pasado su tiempo. Crea uno nuevo en tu otro dispositivo.
+problem-no-code = Eso no es un código de recuperación: tiene { $letters } letras y cifras.
+problem-bad-code = Este código no funciona: nunca existió, o uno más nuevo lo ha sustituido.
+problem-no-device = Ese dispositivo o token no es tuyo, o ya se ha cerrado.
+problem-already-yours = Este navegador ya es uno de tus dispositivos.
+problem-signed-in = En este navegador está iniciada la sesión de { $name }. Ciérrala antes y vuelve a intentarlo.
+problem-name-of-account = El nombre de una cuenta se cambia con la cuenta.
+problem-not-sure = Confirma que quieres hacerlo.
+problem-empty-label = Di para qué es el token.
+problem-long-label = { $most ->
+    [one] Este nombre tiene como mucho un carácter.
+   *[other] Este nombre tiene como mucho { $most } caracteres.
+  }
+ui-me = Tú
+ui-somebody = Alguien
+ui-device-unknown = Navegador desconocido
+ui-me-name-about = El nombre nuevo aparece en todas tus mesas que no han terminado, y un aviso se lo dice a los demás. Los resultados y los mensajes conservan el anterior.
+ui-me-name-new = El nombre con el que juegas.
+ui-me-renamed = Tienes un nombre nuevo.
+ui-me-renamed-but = { $count ->
+    [one] Tienes un nombre nuevo. En una mesa conservas el anterior, porque allí alguien tiene uno parecido.
+   *[other] Tienes un nombre nuevo. En { $count } mesas conservas el anterior, porque allí alguien tiene uno parecido.
+  }
+ui-me-devices = Tus dispositivos
+ui-me-devices-about = Puedes jugar en varios dispositivos a la vez, en todas tus mesas. Escanea con el otro el código que aparecerá aquí, o abre allí el enlace.
+ui-me-here = Este
+ui-me-used = último uso:
+ui-me-made = conocido desde:
+ui-me-end = Cerrar
+ui-me-add-device = Usar también otro dispositivo
+ui-me-link-about = { $count ->
+    [one] Abre este enlace en el otro dispositivo antes de un minuto. Sirve una vez. No lo compartas: quien lo abra jugará como si fuera tú.
+   *[other] Abre este enlace en el otro dispositivo antes de { $count } minutos. Sirve una vez. No lo compartas: quien lo abra jugará como si fuera tú.
+  }
+ui-me-link-qr = El enlace como código QR
+ui-me-withdraw-links = { $count ->
+    [one] Anular el enlace pendiente
+   *[other] Anular los { $count } enlaces pendientes
+  }
+ui-me-end-others = Cerrar todos los demás
+ui-me-leave = Olvidarme en este navegador
+ui-me-leave-about = Este navegador dejará de conocerte; sigues en tus otros dispositivos o con tu código de recuperación.
+ui-me-leave-last = Solo este navegador te conoce, y no tienes código de recuperación: nadie podría seguir con tus partidas.
+ui-me-leave-guest = Volverá a ser el invitado que era antes, con las mesas que se quedaron allí.
+ui-me-nothing = Aquí todavía no se guarda nada de ti. En cuanto te sientes a una mesa, podrás jugar también desde otro dispositivo.
+ui-recovery-code = Código de recuperación
+ui-me-code-about = Apunta un código y guárdalo donde lo encuentres: con él vuelves aunque pierdas todos tus dispositivos.
+ui-me-code-shown = Apunta ahora este código. No se volverá a mostrar, y los anteriores ya no sirven. Sirve una vez; después recibes uno nuevo.
+ui-me-code-made = Tienes un código, creado el
+ui-me-code-make = Crear un código
+ui-me-code-replace = Cambiarlo por uno nuevo
+ui-me-code-withdraw = Anular el código
+ui-me-code-use = Tengo un código de recuperación
+ui-me-account = Cuenta
+ui-me-account-none = Juegas sin cuenta y tienes todo lo que hay. La cuenta es opcional.
+ui-me-preferences-about = Son los mismos en todos tus dispositivos.
+ui-me-preferences-new = Se guardan en este navegador.
+ui-zone = Zona horaria
+ui-zone-auto = La de este navegador
+ui-me-tokens = Tokens para programas
+ui-me-tokens-about = Con un token personal, tu propio programa ve tus mesas o también juega por ti. No puede cambiar nada de esta página.
+ui-me-token-shown = Copia ahora este token; no se volverá a mostrar. Quien lo tenga puede hacer lo mismo que tu programa.
+ui-me-token-make = Crear un token
+ui-me-token-label = Para qué es
+ui-me-token-scope = Qué puede hacer
+ui-me-token-end = Anular
+ui-me-scope-read = Leer
+ui-me-scope-play = Leer y jugar
+ui-me-kept = Lo que se guarda
+ui-me-download = Descargar todo lo que se guarda de ti
+ui-delete-me = Borrar mis datos
+ui-delete-title = ¿Borrar todo lo tuyo?
+ui-delete-lead = No se puede deshacer.
+ui-delete-name = Tu nombre desaparece de todas las mesas, mensajes y resultados. En su lugar pone «Alguien».
+ui-delete-games = Las partidas se quedan para los demás: donde estés jugando, sigue un bot, como si te hubieras levantado.
+ui-delete-devices = Se cierran todos tus dispositivos y se borran tus códigos, tokens y ajustes.
+ui-delete-words = Lo que escribiste a los demás se queda, sin tu nombre; también lo que otros escribieron sobre ti.
+ui-link-title = ¿Usar también este dispositivo?
+ui-link-guest = Este navegador pasa a ser un dispositivo de { $name }, en todas sus mesas.
+ui-link-account = En este navegador se inicia la sesión de { $name }, en todas sus mesas.
+ui-link-nameless = Este navegador pasa a ser un dispositivo de quien creó el enlace, en todas sus mesas.
+ui-link-trust = Sigue solo si creaste tú el enlace, en tu otro dispositivo.
+ui-link-join = Usar también este dispositivo
+ui-along-title = Mesas que vienen contigo
+ui-along-about = En este navegador has jugado como invitado. Lo que elijas aquí será desde ahora de la misma persona; el resto se queda con el invitado, que vuelve cuando se cierre este dispositivo.
+ui-along-others = { $count ->
+    [one] Este invitado juega también en otro dispositivo. Allí solo se podrá mirar en las mesas que vengan contigo.
+   *[other] Este invitado juega también en otros { $count } dispositivos. Allí solo se podrá mirar en las mesas que vengan contigo.
+  }
+ui-recover-title = Volver con un código de recuperación
+ui-recover-about = Escribe el código que apuntaste; da igual si usas mayúsculas, espacios o guiones. Este navegador pasa a ser uno de tus dispositivos.
+ui-recover = Volver
+ui-recovered-title = Has vuelto
+ui-recovered-about = Tu código ya está usado. Apunta este nuevo: no se volverá a mostrar.
+ui-personal-own-device = Para otro dispositivo tuyo hay un enlace en tu página.
+ui-notice-renamed = { $by } se llama ahora { $player }.
+ui-privacy-title = Qué se guarda de ti
+ui-privacy-lead = Tan poco como necesitan las partidas. Nada llega a terceros: ninguna página carga nada de otro servidor, y a nadie se le cuenta lo que haces aquí.
+ui-privacy-looking = Si solo miras
+ui-privacy-looking-about = Nada. Una cookie que guarda tu navegador sirve para reconocerte cuando te sientes a una mesa.
+ui-privacy-playing = Si juegas
+ui-privacy-playing-about = El nombre que das, dónde te sientas, las mesas que abres, tus jugadas y mensajes, cuándo estuviste por última vez en una mesa y cómo acabaron tus partidas. Lo ven los demás de la mesa y quien tenga su enlace. Sin eso no habría partida.
+ui-privacy-devices = Tus dispositivos
+ui-privacy-devices-about = De cada uno: de qué clase es, como «Firefox · Android», desde cuándo se conoce y la hora de su último uso, para que los distingas y puedas cerrarlos. De las cookies, enlaces, códigos y tokens se guarda solo un resumen del que nadie puede sacarlos.
+ui-privacy-network = Tu red
+ui-privacy-network-about = De la dirección de quien abre una mesa se guarda con la mesa un resumen, para que nadie llene el servidor. Sin la clave de este servidor no se puede llegar de él a la dirección.
+ui-privacy-preferences = Tus ajustes
+ui-privacy-preferences-about = Idioma, colores, zona horaria y similares, para que sean los mismos en todos tus dispositivos. Hasta que juegas están solo en cookies de tu navegador.
+ui-privacy-time = Durante cuánto tiempo
+ui-privacy-time-about = Desde la última actividad allí, o desde tu última visita:
+ui-privacy-days = { $count ->
+    [one] un día
+   *[other] { $count } días
+  }
+ui-privacy-for-ever = sin límite
+ui-privacy-keep-open = mesas que no empezaron
+ui-privacy-keep-sandbox = mesas de pruebas
+ui-privacy-keep-imported = partidas importadas a las que nadie se sentó
+ui-privacy-keep-bots = mesas solo con bots
+ui-privacy-keep-playing = partidas en curso
+ui-privacy-keep-alone = partidas terminadas de una persona
+ui-privacy-keep-together = partidas terminadas de varias personas
+ui-privacy-keep-results = resultados de partidas que terminaron personas
+ui-privacy-keep-guests = invitados sin asiento, mesa ni resultado
+ui-privacy-keep-links = enlaces y códigos usados o caducados
+ui-privacy-keep-sessions = dispositivos cerrados
+ui-privacy-others = Quién más lo ve
+ui-privacy-others-about = Quien administra este servidor puede ver lo que está guardado en él, y sus copias de seguridad conservan lo borrado hasta que se sustituyen.
+ui-privacy-yours = Qué puedes hacer
+ui-privacy-yours-about = En tu página puedes descargar todo lo que se guarda de ti, cerrar dispositivos y borrar tus datos: tu nombre desaparece entonces de mesas, mensajes y resultados.
+
 # -- people: accounts
 
 # -- people: mail, and the host’s own sign-on

@@ -141,6 +141,146 @@ archive-no-room = rozpakowana zajmuje { $megabytes } MB, na które w { $path } n
 
 # -- people: devices, and what is one’s own
 
+problem-token-not-here = Token osobisty jest dla programów: działa przy stołach, ale nie na stronach ani w tym, co dotyczy ciebie jako osoby.
+problem-token-reads-only = Ten token pozwala tylko czytać.
+problem-too-many-tokens = Masz już { $most } tokenów, a więcej mieć nie można. Najpierw unieważnij któryś.
+problem-bad-device-link = Ten link już nie działa: został użyty albo unieważniony, albo minął jego czas. Utwórz nowy na drugim urządzeniu.
+problem-no-code = To nie jest kod odzyskiwania: ma on { $letters } liter i cyfr.
+problem-bad-code = Ten kod nie działa: nigdy go nie było albo zastąpił go nowszy.
+problem-no-device = To urządzenie lub token nie należy do ciebie albo zostało już wylogowane.
+problem-already-yours = Ta przeglądarka jest już jednym z twoich urządzeń.
+problem-signed-in = W tej przeglądarce zalogowane jest konto { $name }. Najpierw się wyloguj, potem spróbuj ponownie.
+problem-name-of-account = Nazwę konta zmienia się razem z kontem.
+problem-not-sure = Potwierdź, że na pewno tego chcesz.
+problem-empty-label = Napisz, do czego jest ten token.
+problem-long-label = { $most ->
+    [one] Ta nazwa może mieć najwyżej jeden znak.
+    [few] Ta nazwa może mieć najwyżej { $most } znaki.
+   *[many] Ta nazwa może mieć najwyżej { $most } znaków.
+  }
+ui-me = Ty
+ui-somebody = Ktoś
+ui-device-unknown = Nieznana przeglądarka
+ui-me-name-about = Nowe imię widać przy wszystkich twoich nieskończonych stołach, a inni dostają o tym wiadomość. Wyniki i wiadomości zachowują dawne.
+ui-me-name-new = Imię, pod którym grasz.
+ui-me-renamed = Masz nowe imię.
+ui-me-renamed-but = { $count ->
+    [one] Masz nowe imię. Przy jednym stole zostaje dawne, bo ktoś ma tam podobne.
+    [few] Masz nowe imię. Przy { $count } stołach zostaje dawne, bo ktoś ma tam podobne.
+   *[many] Masz nowe imię. Przy { $count } stołach zostaje dawne, bo ktoś ma tam podobne.
+  }
+ui-me-devices = Twoje urządzenia
+ui-me-devices-about = Możesz grać na kilku urządzeniach naraz, przy wszystkich swoich stołach. Zeskanuj drugim urządzeniem kod, który się tu pokaże, albo otwórz tam link.
+ui-me-here = To urządzenie
+ui-me-used = ostatnio używane:
+ui-me-made = znane od:
+ui-me-end = Wyloguj
+ui-me-add-device = Używaj też innego urządzenia
+ui-me-link-about = { $count ->
+    [one] Otwórz ten link na drugim urządzeniu w ciągu minuty. Działa raz. Nie udostępniaj go: kto go otworzy, będzie grać jako ty.
+    [few] Otwórz ten link na drugim urządzeniu w ciągu { $count } minut. Działa raz. Nie udostępniaj go: kto go otworzy, będzie grać jako ty.
+   *[many] Otwórz ten link na drugim urządzeniu w ciągu { $count } minut. Działa raz. Nie udostępniaj go: kto go otworzy, będzie grać jako ty.
+  }
+ui-me-link-qr = Link jako kod QR
+ui-me-withdraw-links = { $count ->
+    [one] Unieważnij nieużyty link
+    [few] Unieważnij { $count } nieużyte linki
+   *[many] Unieważnij { $count } nieużytych linków
+  }
+ui-me-end-others = Wyloguj wszystkie inne
+ui-me-leave = Zapomnij o mnie w tej przeglądarce
+ui-me-leave-about = Ta przeglądarka przestanie cię znać; grasz dalej na innych urządzeniach albo wracasz z kodem odzyskiwania.
+ui-me-leave-last = Tylko ta przeglądarka cię zna, a kodu odzyskiwania nie masz: nikt nie mógłby dokończyć twoich partii.
+ui-me-leave-guest = Znów stanie się gościem, którym była przedtem, ze stołami, które tam zostały.
+ui-me-nothing = Nic tu jeszcze o tobie nie zapisano. Gdy usiądziesz do stołu, będzie można grać też na innym urządzeniu.
+ui-recovery-code = Kod odzyskiwania
+ui-me-code-about = Zapisz kod i trzymaj go tam, gdzie go znajdziesz: z nim wrócisz, nawet gdy stracisz wszystkie urządzenia.
+ui-me-code-shown = Zapisz teraz ten kod. Nie pokaże się drugi raz, a wcześniejsze już nie działają. Działa raz; potem dostaniesz nowy.
+ui-me-code-made = Masz kod, utworzony
+ui-me-code-make = Utwórz kod
+ui-me-code-replace = Zastąp go nowym
+ui-me-code-withdraw = Unieważnij kod
+ui-me-code-use = Mam kod odzyskiwania
+ui-me-account = Konto
+ui-me-account-none = Grasz jako gość i masz wszystko, co tu jest. Konto nie jest konieczne.
+ui-me-preferences-about = Są takie same na wszystkich twoich urządzeniach.
+ui-me-preferences-new = Pamięta je ta przeglądarka.
+ui-zone = Strefa czasowa
+ui-zone-auto = Jak w tej przeglądarce
+ui-me-tokens = Tokeny dla programów
+ui-me-tokens-about = Z tokenem osobistym twój własny program widzi twoje stoły albo także gra za ciebie. Niczego na tej stronie zmienić nie może.
+ui-me-token-shown = Skopiuj teraz ten token; nie pokaże się drugi raz. Kto go ma, może to samo co twój program.
+ui-me-token-make = Utwórz token
+ui-me-token-label = Do czego jest
+ui-me-token-scope = Na co pozwala
+ui-me-token-end = Unieważnij
+ui-me-scope-read = Czytanie
+ui-me-scope-play = Czytanie i gra
+ui-me-kept = Co jest przechowywane
+ui-me-download = Pobierz wszystko, co jest o tobie zapisane
+ui-delete-me = Usuń moje dane
+ui-delete-title = Usunąć wszystko, co twoje?
+ui-delete-lead = Tego nie da się cofnąć.
+ui-delete-name = Twoje imię znika ze wszystkich stołów, wiadomości i wyników. Zamiast niego będzie tam „Ktoś”.
+ui-delete-games = Partie zostają dla innych: tam, gdzie grasz, gra dalej bot, jak po twoim odejściu od stołu.
+ui-delete-devices = Przestają działać wszystkie twoje urządzenia, kody, tokeny i ustawienia.
+ui-delete-words = To, co napisano do innych, zostaje bez twojego imienia; zostaje też to, co inni napisali o tobie.
+ui-link-title = Używać też tego urządzenia?
+ui-link-guest = Ta przeglądarka stanie się urządzeniem osoby { $name }, przy wszystkich jej stołach.
+ui-link-account = W tej przeglądarce zaloguje się konto { $name }, przy wszystkich stołach tej osoby.
+ui-link-nameless = Ta przeglądarka stanie się urządzeniem osoby, która utworzyła link, przy wszystkich jej stołach.
+ui-link-trust = Dalej idź tylko wtedy, gdy link pochodzi od ciebie, z twojego drugiego urządzenia.
+ui-link-join = Używaj też tego urządzenia
+ui-along-title = Stoły, które zabierasz ze sobą
+ui-along-about = W tej przeglądarce grasz jako gość. To, co tu wybierzesz, będzie odtąd należeć do tej samej osoby; reszta zostaje przy gościu, który wróci, gdy to urządzenie zostanie wylogowane.
+ui-along-others = { $count ->
+    [one] Ten gość gra też na jednym innym urządzeniu. Przy stołach, które zabierzesz, będzie tam można tylko patrzeć.
+    [few] Ten gość gra też na { $count } innych urządzeniach. Przy stołach, które zabierzesz, będzie tam można tylko patrzeć.
+   *[many] Ten gość gra też na { $count } innych urządzeniach. Przy stołach, które zabierzesz, będzie tam można tylko patrzeć.
+  }
+ui-recover-title = Powrót z kodem odzyskiwania
+ui-recover-about = Wpisz zapisany kod; wielkość liter, spacje i kreski nie mają znaczenia. Ta przeglądarka stanie się jednym z twoich urządzeń.
+ui-recover = Wróć
+ui-recovered-title = Witaj z powrotem
+ui-recovered-about = Twój kod został zużyty. Zapisz ten nowy: nie pokaże się drugi raz.
+ui-personal-own-device = Do twojego innego urządzenia służy link na twojej stronie.
+ui-notice-renamed = { $by } nazywa się teraz { $player }.
+ui-privacy-title = Co jest o tobie zapisane
+ui-privacy-lead = Tylko tyle, ile potrzeba do gry. Nic nie trafia do innych firm ani osób trzecich: żadna strona nie wczytuje niczego z innego serwera i nikomu nie mówi, co tu robisz.
+ui-privacy-looking = Gdy tylko patrzysz
+ui-privacy-looking-about = Nic. Ciasteczko w twojej przeglądarce pozwala poznać cię, gdy usiądziesz do stołu.
+ui-privacy-playing = Gdy grasz
+ui-privacy-playing-about = Podane imię, zajęte miejsca, otwarte stoły, ruchy i wiadomości, kiedy ostatnio było cię widać przy stole i jak skończyły się twoje partie. Widzą to inni przy stole i każdy, kto ma jego link. Bez tego nie byłoby gry.
+ui-privacy-devices = Twoje urządzenia
+ui-privacy-devices-about = O każdym: jakie jest, na przykład „Firefox · Android”, od kiedy jest znane i o której było ostatnio używane, żeby można było je odróżnić i wylogować. Z ciasteczek, linków, kodów i tokenów zapisany jest tylko skrót, z którego nikt ich nie odtworzy.
+ui-privacy-network = Twoja sieć
+ui-privacy-network-about = Z adresu tego, kto otwiera stół, zapisany jest przy stole skrót, żeby nikt nie zapełnił serwera. Bez klucza tego serwera nie da się z niego odczytać adresu.
+ui-privacy-preferences = Twoje ustawienia
+ui-privacy-preferences-about = Język, kolory, strefa czasowa i tym podobne, żeby były takie same na wszystkich twoich urządzeniach. Dopóki nie grasz, są tylko w ciasteczkach twojej przeglądarki.
+ui-privacy-time = Jak długo
+ui-privacy-time-about = Od ostatniego zdarzenia przy stole albo od twojej ostatniej wizyty:
+ui-privacy-days = { $count ->
+    [one] jeden dzień
+    [few] { $count } dni
+   *[many] { $count } dni
+  }
+ui-privacy-for-ever = bez ograniczenia
+ui-privacy-keep-open = stoły, przy których gra się nie zaczęła
+ui-privacy-keep-sandbox = stoły próbne
+ui-privacy-keep-imported = wczytane partie, do których nikt nie usiadł
+ui-privacy-keep-bots = stoły z samymi botami
+ui-privacy-keep-playing = trwające partie
+ui-privacy-keep-alone = skończone partie jednej osoby
+ui-privacy-keep-together = skończone partie kilku osób
+ui-privacy-keep-results = wyniki partii skończonych przez ludzi
+ui-privacy-keep-guests = goście bez miejsca, stołu i wyniku
+ui-privacy-keep-links = zużyte i przedawnione linki i kody
+ui-privacy-keep-sessions = wylogowane urządzenia
+ui-privacy-others = Kto jeszcze to widzi
+ui-privacy-others-about = Administrator tego serwera widzi to, co jest na nim zapisane, a kopie zapasowe zachowują usunięte dane, dopóki nie zastąpią ich nowsze.
+ui-privacy-yours = Co możesz zrobić
+ui-privacy-yours-about = Na swojej stronie możesz pobrać wszystko, co jest o tobie zapisane, wylogować urządzenia i usunąć swoje dane: twoje imię zniknie wtedy ze stołów, wiadomości i wyników.
+
 # -- people: accounts
 
 # -- people: mail, and the host’s own sign-on

@@ -16,7 +16,7 @@ from mercat.games import find, names
 from mercat.server.http import bodies, schemas, serialise
 from mercat.server.http.acts import routes as acts
 from mercat.server.http.bounds import LARGEST_IMPORT, bounded
-from mercat.server.http.routes import api_play
+from mercat.server.http.routes import api_me, api_play
 from mercat.server.problems import MoveRefused
 from mercat.server.services import reader_of, services_of
 from mercat.server.tables.snapshot import Reader, Snapshot
@@ -24,9 +24,10 @@ from mercat.server.tables.terms import Terms
 
 ERROR_RESPONSES: dict[int | str, dict[str, Any]] = {status: {"model": schemas.Error}
                                                 for status in (400, 401, 403, 404, 409, 413, 414, 422, 429, 431, 503)}
-TOKEN = HTTPBearer(auto_error=False, description="a seat's token")
+TOKEN = HTTPBearer(auto_error=False, description="a seat's token, or a personal one")
 router = APIRouter(prefix="/api", responses=ERROR_RESPONSES, dependencies=[Depends(TOKEN)])
 router.include_router(api_play.router)
+router.include_router(api_me.router)
 router.include_router(acts.programs)
 
 

@@ -15,7 +15,7 @@ from mercat.server.http.acts import routes as acts
 from mercat.server.http.bounds import LARGEST_IMPORT, bounded
 from mercat.server.http.cookies import NAME_KEPT, my_name, preferences_of, set_cookies
 from mercat.server.http.forms import LARGEST_NUMBER, Form, number_of, sent_form, text_of
-from mercat.server.http.routes import new_pages, seat_pages, table_pages
+from mercat.server.http.routes import me_pages, new_pages, seat_pages, table_pages
 from mercat.server.http.routes.new_pages import known_game
 from mercat.server.pages import cards
 from mercat.server.pages.drawing import render, table_style
@@ -34,6 +34,7 @@ router.include_router(table_pages.router)
 router.include_router(acts.pages)
 router.include_router(seat_pages.router)
 router.include_router(new_pages.router)
+router.include_router(me_pages.router)
 
 
 @router.api_route("/", methods=["GET", "HEAD"])
@@ -68,8 +69,9 @@ async def settings(request: Request) -> Response:
     chosen, reader = chosen_preferences(form), reader_of(request)
     if COOKIE in chosen and reader.person is not None:
         await services_of(request).seating.wish(reader.person, chosen[COOKIE])
-    set_cookies(answer, request, **chosen, **muted_warnings(preferences_of(request), form),
-                **player_name(form, request)[1])
+    kept = chosen | muted_warnings(preferences_of(request), form)
+    await services_of(request).own.prefer(reader, kept)
+    set_cookies(answer, request, **kept, **player_name(form, request)[1])
     return answer
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
@@ -10,10 +10,9 @@ from fastapi.responses import HTMLResponse, RedirectResponse, Response
 from mercat.games import find
 from mercat.server.http.cookies import preferences_of
 from mercat.server.http.forms import sent_form, text_of
-from mercat.server.http.headers import host_of
+from mercat.server.http.links import link_to, works_only_here
 from mercat.server.pages import cards
 from mercat.server.pages import seats_page as pages
-from mercat.server.pages.addresses import address
 from mercat.server.pages.drawing import render
 from mercat.server.pages.qr import qr_code
 from mercat.server.services import reader_of, services_of
@@ -21,7 +20,6 @@ from mercat.server.storage.models import OPEN
 from mercat.server.tables.snapshot import Snapshot, Ticket
 
 router = APIRouter()
-LOCAL: Final = ("127.0.0.1", "localhost", "::1")         # host names that work only on the server's own machine
 
 
 @router.get("/t/{table_id}/seats")
@@ -41,15 +39,14 @@ async def seats_page(table_id: str, request: Request, notice: str = "", status: 
 def seats_html(snapshot: Snapshot, request: Request, notice: str, tickets: tuple[Ticket, ...], bad: bool) -> str:
     """The page of seats; `bad` marks a notice that refuses something."""
     language = reader_of(request).language
-    page, base = pages.seats_page(snapshot, language), base_of(request)
-    only_here = host_of(request.headers) in LOCAL           # the address works on no other device
-    personal = [personal_card(ticket, page.seats[ticket.number].name, f"{base}/seat/{services_of(request).signer.link(ticket)}",
-                              only_here)
+    page, only_here, link = pages.seats_page(snapshot, language), works_only_here(request), link_to(request, f"/t/{snapshot.id}")
+    personal = [personal_card(ticket, page.seats[ticket.number].name,
+                              link_to(request, f"/seat/{services_of(request).signer.link(ticket)}"), only_here)
                 for ticket in tickets]
     return render("seats.html", preferences_of(request), snapshot=snapshot, page=page, notice=notice, bad=bad,
-                  link=f"{base}/t/{snapshot.id}", local=snapshot.host and only_here,
-                  qr=None if only_here else qr_code(f"{base}/t/{snapshot.id}"), personal=personal,
-                  preview=pages.preview_of(snapshot, language, base), arranged=arrangement(snapshot, request),
+                  link=link, local=snapshot.host and only_here,
+                  qr=None if only_here else qr_code(link), personal=personal,
+                  preview=pages.preview_of(snapshot, language, link_to(request, "")), arranged=arrangement(snapshot, request),
                   here=f"/t/{snapshot.id}/seats")
 
 
@@ -62,11 +59,6 @@ def arrangement(snapshot: Snapshot, request: Request) -> dict[str, Any] | None:
     return {"options": cards.option_cards(game, language, snapshot.options), "counts": range(game.fewest, game.most + 1),
             "times": pages.call_times(server, language),
             "call_after": 0 if snapshot.call_after <= server else snapshot.call_after}
-
-
-def base_of(request: Request) -> str:
-    """The address of the site, as its visitors write it."""
-    return str(request.base_url).rstrip("/") + address("")
 
 
 def personal_card(ticket: Ticket, name: str, link: str, local: bool) -> dict[str, object]:

@@ -10,8 +10,8 @@ from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse,
 from mercat.engine.match import Refused
 from mercat.server.bots.reviews import Progress
 from mercat.server.http.cookies import preferences_of
+from mercat.server.http.links import link_to
 from mercat.server.pages import history
-from mercat.server.pages.addresses import address
 from mercat.server.pages.drawing import render
 from mercat.server.pages.fairness import chance_of
 from mercat.server.pages.help_page import help_page
@@ -52,7 +52,7 @@ async def table(table_id: str, request: Request, at: int | None = None) -> Respo
         return HTMLResponse(standstill_page(found, preferences_of(request)), differs.status)
     if snapshot.status == OPEN:
         return RedirectResponse(f"/t/{table_id}/seats", 303)
-    preview = preview_of(snapshot, reader_of(request).language, str(request.base_url).rstrip("/") + address(""))
+    preview = preview_of(snapshot, reader_of(request).language, link_to(request, ""))
     return HTMLResponse(await services.tables.in_engine(table_html, snapshot, preferences_of(request), at, "", "", preview))
 
 

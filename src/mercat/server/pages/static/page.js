@@ -56,8 +56,23 @@ function tellAges() {
     const [amount, unit] = minutes < 60 ? [minutes, "minute"] : minutes < 2880 ? [Math.floor(minutes / 60), "hour"] : [Math.floor(minutes / 1440), "day"];
     const text = amount < 1 ? "" : new Intl.NumberFormat(document.documentElement.lang, { style: "unit", unit, unitDisplay: "short" }).format(amount);
     if (time.textContent !== text) time.textContent = text;
+    if (!time.title) time.title = momentOf(time);
   }
 }
+
+// A moment, in the time zone that the reader has chosen (which an old browser may not know), or else in the browser's.
+/** @param {HTMLTimeElement} time */
+function momentOf(time) {
+  const { lang, dataset } = document.documentElement, moment = new Date(time.dateTime);
+  const say = (/** @type {Intl.DateTimeFormatOptions} */ style) => new Intl.DateTimeFormat(lang, { ...style, timeZone: dataset.zone }).format(moment);
+  try {
+    return `${say({ dateStyle: "medium" })}, ${say({ timeStyle: "short", hourCycle: "h23" })}`;
+  } catch {
+    return time.textContent;
+  }
+}
+for (const time of /** @type {NodeListOf<HTMLTimeElement>} */ (document.querySelectorAll("time.moment"))) time.textContent = momentOf(time);
+
 document.addEventListener("htmx:after:swap", tellAges);
 setInterval(tellAges, 20000);
 tellAges();

@@ -1,0 +1,182 @@
+"""Acts about oneself: name, preferences, devices, recovery code, personal tokens, and leaving for good.
+
+None can be done by a personal token (`people/tokens.py`).
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from fastapi import Request
+from fastapi.responses import HTMLResponse, RedirectResponse, Response
+
+from mercat.server.http import bodies, schemas
+from mercat.server.http.acts.act import ME, Answer, Asked, Nothing, Page, act
+from mercat.server.http.cookies import cookies_of, set_cookies
+from mercat.server.http.routes.me_pages import BEFORE_COOKIE, guest_before, link_address, me_page
+from mercat.server.pages.preferences import chosen_preferences, kept_choices
+from mercat.server.people.devices import CODE, LINK, LINK_LASTS
+from mercat.server.people.sessions import new_secret
+from mercat.server.problems import Problem
+from mercat.server.tables.rights import Right
+from mercat.server.words import ui
+
+# -- answers
+
+
+async def again(asked: Asked[Any], done: object) -> Response:
+    return RedirectResponse("/me", 303)
+
+
+async def refused(asked: Asked[Any], problem: Problem) -> Response:
+    """The page as it is, with the sentence."""
+    if problem.status in (403, 429, 503):
+        raise problem
+    return HTMLResponse(await me_page(asked.request, problem.sentence(asked.reader.language), bad=True), problem.status)
+
+
+async def renamed(asked: Asked[bodies.Rename], done: tuple[str, int]) -> Response:
+    name, kept = done
+    say = ui(asked.reader.language)
+    answer = HTMLResponse(await me_page(asked.request, say("me-renamed-but", count=kept) if kept else say("me-renamed")))
+    set_cookies(answer, asked.request, name=name)
+    return answer
+
+
+async def with_link(asked: Asked[Any], secret: str) -> Response:
+    return HTMLResponse(await me_page(asked.request, link=secret))
+
+
+async def with_code(asked: Asked[Any], code: str) -> Response:
+    return HTMLResponse(await me_page(asked.request, code=code))
+
+
+async def with_token(asked: Asked[Any], token: str) -> Response:
+    return HTMLResponse(await me_page(asked.request, token=token))
+
+
+async def forgotten(asked: Asked[Any], done: object) -> Response:
+    """The lobby, for a browser that is nobody's, or the guest that it was before."""
+    answer = RedirectResponse("/", 303)
+    set_cookies(answer, asked.request, name="")
+    answer.delete_cookie(BEFORE_COOKIE)
+    return answer
+
+
+async def the_link(asked: Asked[Any], secret: str, response: Response) -> schemas.DeviceLink:
+    return schemas.DeviceLink(link=link_address(asked.request, secret), seconds=int(LINK_LASTS.total_seconds()))
+
+
+async def the_code(asked: Asked[Any], code: str, response: Response) -> schemas.RecoveryCode:
+    return schemas.RecoveryCode(code=code)
+
+
+async def the_token(asked: Asked[Any], token: str, response: Response) -> schemas.PersonalToken:
+    return schemas.PersonalToken(token=token)
+
+
+AGAIN, RENAMED, FORGOTTEN = Page(again, refused), Page(renamed, refused), Page(forgotten, refused)
+WITH_LINK, WITH_CODE, WITH_TOKEN = Page(with_link, refused), Page(with_code, refused), Page(with_token, refused)
+A_LINK, A_CODE = Answer(201, schemas.DeviceLink, the_link), Answer(201, schemas.RecoveryCode, the_code)
+A_TOKEN: Final = Answer(201, schemas.PersonalToken, the_token)
+
+
+async def keep_choices(asked: Asked[Any]) -> None:
+    """What this browser alone has kept so far goes to the person's other devices too, unless something is stored already."""
+    me = await asked.services.own.me(asked.reader)
+    if me is not None and not me.preferences:
+        await asked.services.own.prefer(asked.reader, kept_choices(cookies_of(asked.request)))
+
+
+def start_anew(request: Request) -> None:
+    """Let the answer bring this browser another secret: that of the guest that it was before, or one of nobody yet."""
+    request.state.new_secret = guest_before(request) or new_secret()
+
+
+# -- name and preferences
+
+
+@act(place=ME, wish=bodies.Rename, who=Right.PERSON, api="PUT /name", page=RENAMED, address="name")
+async def rename(asked: Asked[bodies.Rename]) -> tuple[str, int]:
+    """Change your name, also at your tables whose game is not over; results keep the name as it was"""
+    return await asked.services.own.rename(asked.reader, asked.wish.name)
+
+
+@act(place=ME, wish=bodies.Prefer, who=Right.PERSON, api="PUT /preferences")
+async def prefer(asked: Asked[bodies.Prefer]) -> None:
+    """Change preferences, which follow you to every device"""
+    wanted = asked.wish.preferences
+    chosen = chosen_preferences(wanted)
+    wrong = next((name for name in wanted if name not in chosen), None)
+    if wrong is not None:
+        raise Problem(422, "not-understood", where=wrong[:40])
+    await asked.services.own.prefer(asked.reader, chosen)
+
+
+# -- devices
+
+
+@act(place=ME, who=Right.PERSON, api="POST /devices", answer=A_LINK, page=WITH_LINK, address="device")
+async def add_device(asked: Asked[Nothing]) -> str:
+    """Make a link that lets one more browser be yours, for 30 minutes"""
+    await keep_choices(asked)
+    return await asked.services.devices.make_link(asked.reader)
+
+
+@act(place=ME, who=Right.PERSON, api="DELETE /links", page=AGAIN, address="withdraw-links")
+async def withdraw_device_links(asked: Asked[Nothing]) -> None:
+    """Let the links to your further devices work no more"""
+    await asked.services.devices.withdraw(asked.reader, LINK)
+
+
+@act(place=ME, wish=bodies.OfDevice, who=Right.PERSON, api="POST /devices/end", page=AGAIN, address="end")
+async def end_device(asked: Asked[bodies.OfDevice]) -> None:
+    """End one of your devices, or one of your personal tokens"""
+    await asked.services.devices.end(asked.reader, asked.wish.device)
+
+
+@act(place=ME, who=Right.PERSON, api="POST /devices/end-others", page=AGAIN, address="end-others")
+async def end_other_devices(asked: Asked[Nothing]) -> None:
+    """End all of your devices but this one"""
+    await asked.services.devices.end_others(asked.reader)
+
+
+@act(place=ME, who=Right.PERSON, api="POST /leave", page=FORGOTTEN, address="leave")
+async def leave_device(asked: Asked[Nothing]) -> None:
+    """Let this browser be nobody's; you go on on your other devices"""
+    await asked.services.devices.end_this(asked.reader)
+    start_anew(asked.request)
+
+
+# -- what to write down, and what to give to programs
+
+
+@act(place=ME, who=Right.PERSON, api="POST /recovery", answer=A_CODE, page=WITH_CODE, address="recovery")
+async def make_recovery_code(asked: Asked[Nothing]) -> str:
+    """Make a recovery code to write down; the one made before works no more"""
+    await keep_choices(asked)
+    return await asked.services.devices.make_code(asked.reader)
+
+
+@act(place=ME, who=Right.PERSON, api="DELETE /recovery", page=AGAIN, address="withdraw-recovery")
+async def withdraw_recovery_code(asked: Asked[Nothing]) -> None:
+    """Let your recovery code work no more"""
+    await asked.services.devices.withdraw(asked.reader, CODE)
+
+
+@act(place=ME, wish=bodies.NewToken, who=Right.PERSON, api="POST /tokens", answer=A_TOKEN, page=WITH_TOKEN, address="token")
+async def make_token(asked: Asked[bodies.NewToken]) -> str:
+    """Make a personal token for a program, which may read or also play for you at all your tables"""
+    return await asked.services.tokens.make(asked.reader, asked.wish.label, asked.wish.scope)
+
+
+# -- leaving for good
+
+
+@act(place=ME, wish=bodies.Sure, who=Right.PERSON, api="POST /delete", page=FORGOTTEN)
+async def delete(asked: Asked[bodies.Sure]) -> None:
+    """Delete yourself: your name leaves tables, chat and results, and bots play on where you sat"""
+    if not asked.wish.sure:
+        raise Problem(422, "not-sure")
+    await asked.services.leaving.delete(asked.reader)
+    start_anew(asked.request)

@@ -1,0 +1,31 @@
+"""The JSON API: who one is, and all that is kept of one. What can be changed is in `http/acts/me.py`."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request
+from fastapi.responses import StreamingResponse
+
+from mercat.server.http import schemas, serialise
+from mercat.server.http.bounds import bounded
+from mercat.server.http.routes.me_pages import downloaded
+from mercat.server.services import reader_of, services_of
+
+router = APIRouter(prefix="/me")
+
+
+@router.get("", summary="Who you are here: by cookie with your devices, by personal token without them")
+async def me(request: Request) -> schemas.Me:
+    services, reader = services_of(request), reader_of(request)
+    found = await services.own.me(reader)
+    if found is None:
+        return schemas.Me(stored=False, name="", account="", preferences={}, devices=[], recovery_code=None)
+    if reader.scopes is not None:
+        return serialise.me(found, [], None)
+    return serialise.me(found, await services.devices.of(reader), (await services.devices.open_ways(reader))[1])
+
+
+@router.get("/download", summary="All that is kept of you", response_class=StreamingResponse,
+            responses={200: {"content": {"application/json": {}}}})
+@bounded("download")
+async def download(request: Request) -> StreamingResponse:
+    return await downloaded(request)

@@ -1,0 +1,170 @@
+"""The page about oneself, and the ways in that need no session: a link to another device, a recovery code."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from typing import Final
+
+from fastapi import APIRouter, Request
+from fastapi.responses import HTMLResponse, RedirectResponse, Response, StreamingResponse
+from starlette.datastructures import FormData
+
+from mercat.games import names
+from mercat.server.http.bounds import bounded
+from mercat.server.http.cookies import cookies_of, my_name, preferences_of, set_cookies
+from mercat.server.http.forms import sent_form, text_of
+from mercat.server.http.links import link_to, works_only_here
+from mercat.server.http.security import BROWSER_COOKIE, COOKIE_SECONDS
+from mercat.server.pages import cards
+from mercat.server.pages.drawing import render
+from mercat.server.pages.me_page import Mine, Shown, me_html
+from mercat.server.people.devices import Arrival
+from mercat.server.problems import Problem
+from mercat.server.services import reader_of, services_of
+from mercat.server.storage.people_retention import SECRETS_KEPT, SESSIONS_KEPT
+from mercat.server.tables.rights import Right, check_person
+
+router = APIRouter()
+BEFORE_COOKIE: Final = "mercat-before"                   # the secret of the guest that this browser was, with tables that stayed
+
+
+@router.get("/me")
+async def about_me(request: Request) -> HTMLResponse:
+    """Name, devices, recovery code, tokens, preferences."""
+    return HTMLResponse(await me_page(request))
+
+
+async def me_page(request: Request, notice: str = "", *, bad: bool = False, link: str = "", code: str = "",
+                  token: str = "") -> str:
+    """The page; with a link, a code or a token that was just made."""
+    services, reader = services_of(request), reader_of(request)
+    me = await services.own.me(reader)
+    mine = Mine(None, my_name(request))
+    if me is not None:
+        links, code_made = await services.devices.open_ways(reader)
+        mine = Mine(me, me.account or me.name or mine.name, await services.devices.of(reader), links, code_made,
+                    guest_before(request) is not None)
+    shown = Shown(link_address(request, link) if link else "", works_only_here(request), code, token, notice, bad)
+    return me_html(mine, preferences_of(request), shown)
+
+
+def link_address(request: Request, secret: str) -> str:
+    return link_to(request, f"/link/{secret}")
+
+
+def guest_before(request: Request) -> str | None:
+    """The secret of the guest that this browser was before it became a device of somebody, if tables stayed with that guest."""
+    return services_of(request).signer.secret_of(cookies_of(request).get(BEFORE_COOKIE, ""))
+
+
+@router.get("/me/delete")
+async def before_deletion(request: Request) -> HTMLResponse:
+    """Say what deleting means, and ask once."""
+    services, reader = services_of(request), reader_of(request)
+    check_person(Right.PERSON, reader)
+    me = await services.own.me(reader)
+    return HTMLResponse(render("delete_me.html", preferences_of(request), me=me, here="/me/delete"))
+
+
+@router.get("/me/download")
+@bounded("download")
+async def download(request: Request) -> StreamingResponse:
+    """All that is kept of the reader."""
+    return await downloaded(request)
+
+
+async def downloaded(request: Request) -> StreamingResponse:
+    services, reader = services_of(request), reader_of(request)
+    check_person(Right.PERSON, reader)
+    parts = services.download.parts(reader)
+    first = await anext(parts)                           # if that fails, the answer is an error
+
+    async def all_parts() -> AsyncIterator[str]:
+        yield first
+        async for part in parts:
+            yield part
+
+    headers = {"Content-Disposition": 'attachment; filename="mercat-me.json"'}
+    return StreamingResponse(all_parts(), media_type="application/json", headers=headers)
+
+
+@router.get("/privacy")
+async def privacy(request: Request) -> HTMLResponse:
+    """What is kept, why and for how long."""
+    settings = services_of(request).settings
+    days = {name: getattr(settings, name) for name in type(settings).model_fields if name.startswith("keep_")}
+    days |= {"keep_links": SECRETS_KEPT.days, "keep_sessions": SESSIONS_KEPT.days, "keep_results": 0}
+    return HTMLResponse(render("privacy.html", preferences_of(request), kept=days, here="/privacy"))
+
+
+# -- another browser comes in
+
+
+@router.get("/link/{link}")
+@bounded("recover")
+async def device_link(link: str, request: Request) -> HTMLResponse:
+    """Ask before this browser becomes a device of somebody: apps that preview links also open them."""
+    offer = await services_of(request).devices.offer(link, reader_of(request))
+    return HTMLResponse(render("link.html", preferences_of(request), link=link, offer=offer, tables=await own_tables(request)))
+
+
+@router.post("/link/{link}")
+@bounded("recover")
+async def join(link: str, request: Request) -> Response:
+    """Make this browser a device of whoever made the link."""
+    form, services, reader = await sent_form(request), services_of(request), reader_of(request)
+    arrived = await services.devices.join(link, reader, await chosen_tables(form, request))
+    answer = RedirectResponse("/", 303)
+    come_in(answer, request, arrived)
+    return answer
+
+
+@router.get("/recover")
+async def ask_for_code(request: Request) -> HTMLResponse:
+    return await recovery_page(request)
+
+
+async def recovery_page(request: Request, notice: str = "", status: int = 200) -> HTMLResponse:
+    html = render("recover.html", preferences_of(request), notice=notice, account=reader_of(request).account,
+                  tables=await own_tables(request), here="/recover")
+    return HTMLResponse(html, status)
+
+
+@router.post("/recover")
+@bounded("recover")
+async def recover(request: Request) -> HTMLResponse:
+    """Make this browser a device of the person whose recovery code was typed, and show the new code."""
+    form, services, reader = await sent_form(request), services_of(request), reader_of(request)
+    try:
+        arrived = await services.devices.recover(text_of(form, "code"), reader, await chosen_tables(form, request))
+    except Problem as problem:
+        if problem.status in (403, 429, 503):
+            raise
+        return await recovery_page(request, problem.sentence(reader.language), problem.status)
+    answer = HTMLResponse(render("recovered.html", preferences_of(request), arrived=arrived))
+    come_in(answer, request, arrived)
+    return answer
+
+
+async def own_tables(request: Request) -> list[cards.TableCard]:
+    """The tables of the guest that this browser is, which may come along."""
+    services, reader, known = services_of(request), reader_of(request), names()
+    found = await services.lobby.all_of(reader)
+    return [cards.table_card(line, reader.language) for line in found if line.game in known]
+
+
+async def chosen_tables(form: FormData, request: Request) -> set[str] | None:
+    """Which of them come along; None for everything: all that were listed, and what is kept of tables that are gone."""
+    listed = {table.id for table in await own_tables(request)}
+    chosen = {one for one in form.getlist("along") if isinstance(one, str)}
+    return None if listed <= chosen else chosen & listed
+
+
+def come_in(answer: Response, request: Request, arrived: Arrival) -> None:
+    """Give this browser its new secret; that of a guest with whom tables stay is put aside."""
+    request.state.new_secret = arrived.secret
+    if arrived.name:
+        set_cookies(answer, request, name=arrived.name)
+    if arrived.stays:
+        answer.set_cookie(BEFORE_COOKIE, cookies_of(request)[BROWSER_COOKIE], max_age=COOKIE_SECONDS, path="/", httponly=True,
+                          samesite="lax", secure=services_of(request).settings.secure)

@@ -1,0 +1,53 @@
+"""The page about oneself: devices, recovery code, personal tokens, the time zone, what is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from itertools import groupby
+
+from mercat.server.pages.drawing import render
+from mercat.server.pages.preferences import Preferences, zones
+from mercat.server.pages.qr import qr_code
+from mercat.server.people.devices import LINK_LASTS, Device
+from mercat.server.people.own import Me
+from mercat.server.people.tokens import SCOPES
+
+
+@dataclass(frozen=True)
+class Shown:
+    """What the page shows once: a link, a code or a token that was just made; and what was done or refused."""
+
+    link: str = ""
+    only_here: bool = False                              # the address works on no other device
+    code: str = ""
+    token: str = ""
+    notice: str = ""
+    bad: bool = False                                    # the notice refuses something
+
+
+@dataclass(frozen=True)
+class Mine:
+    """What the page is about."""
+
+    me: Me | None                                        # None of a browser that has only looked
+    name: str                                            # to play under
+    devices: Sequence[Device] = ()                       # and tokens
+    links: int = 0                                       # that work
+    code_made: datetime | None = None
+    was_guest: bool = False                              # leaving makes the browser the guest again that it was before
+
+
+def me_html(mine: Mine, preferences: Preferences, shown: Shown) -> str:
+    devices = [one for one in mine.devices if not one.scopes]
+    tokens = [one for one in mine.devices if one.scopes]
+    return render("me.html", preferences, mine=mine, devices=devices, tokens=tokens, shown=shown, here="/me",
+                  qr=qr_code(shown.link) if shown.link and not shown.only_here else None, zones=list(zone_groups()),
+                  minutes=int(LINK_LASTS.total_seconds() // 60), scopes=list(SCOPES))
+
+
+def zone_groups() -> Iterator[tuple[str, list[str]]]:
+    """The time zones by region."""
+    for region, names in groupby(sorted(zones()), key=lambda name: name.partition("/")[0]):
+        yield region, list(names)

@@ -1,0 +1,125 @@
+"""Everything that is kept of a person, as JSON in parts: no more than one table is in memory at a time."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator
+from datetime import datetime
+from typing import Any, Final
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from mercat.server.problems import Problem
+from mercat.server.storage.models import ChatRow, ResultRow, ResultSeatRow, SeatRow, TableRow
+from mercat.server.storage.people import tables_with
+from mercat.server.storage.people_rows import (
+    BROWSER,
+    IdentityRow,
+    MuteRow,
+    PasskeyRow,
+    PersonRow,
+    ReportRow,
+    SecretRow,
+    SessionRow,
+)
+from mercat.server.tables.matches import stored_form
+from mercat.server.tables.service import TableService
+from mercat.server.tables.snapshot import Reader
+
+AT_ONCE: Final = 500                                     # rows read in one transaction
+
+
+class Download:
+    """Collects what is kept of the reader."""
+
+    def __init__(self, tables: TableService) -> None:
+        self.tables = tables
+        self.store = tables.store
+
+    async def parts(self, reader: Reader) -> AsyncIterator[str]:
+        """The text of a JSON object, in parts. Raises Problem before the first if nothing is kept of the reader."""
+        person = reader.person or ""
+        about, tables, results = await self.tables.access.read(self.about, person)
+        yield json.dumps(about, ensure_ascii=False, indent=1)[:-2]           # without the closing brace
+        yield ',\n "chat": ['
+        last, comma = 0, ""
+        while found := await self.tables.access.read(self.chat, person, last):
+            last = found[-1][0]
+            for _, line in found:
+                yield f"{comma}\n{line}"
+                comma = ","
+        yield '],\n "tables": ['
+        for number, table_id in enumerate(tables):
+            one = await self.tables.access.read(self.table, person, table_id)
+            yield f"{',' if number else ''}\n{one}"
+        yield '],\n "results": ['
+        for number, result in enumerate(results):
+            one = await self.tables.access.read(self.result, person, result)
+            yield f"{',' if number else ''}\n{one}"
+        yield "]\n}\n"
+
+    def about(self, person: str) -> tuple[dict[str, Any], list[str], list[int]]:
+        """What is kept of a person apart from tables; with the tables and results that follow."""
+        with Session(self.store.reading) as session:
+            row = session.get(PersonRow, person)
+            if row is None:
+                raise Problem(403, "nobody")
+            sessions = session.scalars(select(SessionRow).where(SessionRow.person == person).order_by(SessionRow.made)).all()
+            results = select(ResultSeatRow.result).where(ResultSeatRow.holder == person).distinct().order_by(ResultSeatRow.result)
+            facts = {
+                "person": plain(row, without=("id", "password", "is_host")) | {"has_password": row.password is not None},
+                "devices": [plain(one, without=("hash", "person", "kind", "scopes")) for one in sessions if one.kind == BROWSER],
+                "tokens": [plain(one, without=("hash", "person", "kind")) for one in sessions if one.kind != BROWSER],
+                "passkeys": of_person(session, PasskeyRow, person, without=("id", "person", "public_key")),
+                "links_and_codes": of_person(session, SecretRow, person, without=("hash", "person", "facts")),
+                "signs_in_by": of_person(session, IdentityRow, person, without=("person",)),
+                "muted": len(session.scalars(select(MuteRow.person).where(MuteRow.by == person)).all()),
+                "reports": [plain(one, without=("by", "person")) for one in
+                            session.scalars(select(ReportRow).where(ReportRow.by == person).order_by(ReportRow.id))]}
+            return facts, sorted(tables_with(session, person)), list(session.scalars(results))
+
+    def chat(self, person: str, after: int) -> list[tuple[int, str]]:
+        """Some messages of a person after one of them, each as JSON."""
+        chosen = select(ChatRow).where(ChatRow.author == person, ChatRow.id > after).order_by(ChatRow.id).limit(AT_ONCE)
+        with Session(self.store.reading) as session:
+            return [(row.id, written(plain(row, without=("id", "author", "notice")))) for row in session.scalars(chosen)]
+
+    def table(self, person: str, table_id: str) -> str:
+        """A table: where the person sits, whether they opened it, and its journal."""
+        try:
+            record = self.store.read(table_id, True)
+        except Problem:                                  # it was deleted meanwhile
+            return written({"table": table_id, "deleted": True})
+        table = record.table
+        mine = [plain(seat, only=("number", "name", "seen", "automatic")) for seat in record.seats if seat.holder == person]
+        return written({"table": table_id, "opened_by_me": table.host == person, "opened": moment(table.opened),
+                        "status": table.status, "seats": mine, "match": stored_form(table, record.seats, record.lines)})
+
+    def result(self, person: str, number: int) -> str:
+        """The result of a finished game, and how the person did."""
+        with Session(self.store.reading) as session:
+            row = session.get(ResultRow, number)
+            seats = session.scalars(select(ResultSeatRow).where(ResultSeatRow.result == number, ResultSeatRow.holder == person))
+            mine = [plain(seat, without=("result", "holder")) for seat in seats]
+            return written({} if row is None else plain(row, without=("id", "facts")) | {"mine": mine})
+
+
+def of_person(session: Session, row: type[PasskeyRow] | type[SecretRow] | type[IdentityRow], person: str,
+              without: tuple[str, ...]) -> list[dict[str, Any]]:
+    return [plain(one, without) for one in session.scalars(select(row).where(row.person == person).order_by(row.made))]
+
+
+def plain(row: SeatRow | TableRow | Any, without: tuple[str, ...] = (), only: tuple[str, ...] = ()) -> dict[str, Any]:
+    """The columns of a row as data that JSON has."""
+    columns = {column.key: getattr(row, column.key) for column in row.__table__.columns}
+    return {name: moment(value) if isinstance(value, datetime) else value for name, value in columns.items()
+            if name not in without and (not only or name in only)}
+
+
+def moment(at: datetime) -> str:
+    return at.isoformat(timespec="seconds")
+
+
+def written(what: dict[str, Any]) -> str:
+    return json.dumps(what, ensure_ascii=False)

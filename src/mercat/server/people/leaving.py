@@ -1,0 +1,113 @@
+"""A person is deleted: their name leaves tables, chat and results, and the games stay for the others.
+
+What other processes keep in memory of the person is felt to be gone within two seconds, so the row stays, empty, until the next
+sweep finds that nobody can be known by it any more (`storage/retention.py`).
+"""
+
+from __future__ import annotations
+
+import secrets
+from typing import Final
+
+from sqlalchemy import delete, select, update
+from sqlalchemy.orm import Session
+
+from mercat.server.people.own import RENAMED
+from mercat.server.people.sessions import Sessions
+from mercat.server.problems import Problem
+from mercat.server.storage.database import batched
+from mercat.server.storage.models import EMPTY, OPEN, OVER, PERSON, ChatRow, ResultSeatRow, SeatRow, TableRow, now
+from mercat.server.storage.people import end_sessions, sessions_of, tables_with
+from mercat.server.storage.people_rows import IdentityRow, MuteRow, NameRow, PasskeyRow, PersonRow, SecretRow
+from mercat.server.storage.store import seats_of
+from mercat.server.tables.service import TableService
+from mercat.server.tables.snapshot import Reader
+
+GONE: Final = "gone "                                    # begins the holder of a seat of a finished game whose person was deleted
+
+
+class Leaving:
+    """Deletes people."""
+
+    def __init__(self, tables: TableService, sessions: Sessions) -> None:
+        self.tables = tables
+        self.sessions = sessions
+
+    async def delete(self, reader: Reader) -> None:
+        """Delete the reader with all that is only theirs, in one transaction."""
+        store, absent_bot = self.tables.store, self.tables.settings.absent_bot
+
+        def change() -> tuple[set[str], set[str]]:
+            with store.changing() as session:
+                if session.get(PersonRow, reader.person or "", with_for_update=True) is None:
+                    raise Problem(403, "nobody")
+                return delete_person(session, reader.person or "", absent_bot)
+
+        tables, ended = await self.tables.access.write(change)
+        self.sessions.forget(ended)
+        for table_id in tables:
+            self.tables.polling.forget(table_id)
+
+
+def delete_person(session: Session, person: str, absent_bot: str) -> tuple[set[str], set[str]]:
+    """Delete a person in the caller's transaction: the tables that have changed, and the sessions that have ended.
+
+    `absent_bot` is the strength of the bot that plays on where they sat.
+    """
+    ended = {row.hash for row in sessions_of(session, person)}
+    wrote = session.scalars(select(ChatRow.table).where(ChatRow.author == person).distinct()).all()
+    tables = {*tables_with(session, person), *wrote}
+    for some in batched(sorted(tables)):
+        locked = select(TableRow).where(TableRow.id.in_(some)).order_by(TableRow.id).with_for_update()
+        for table in session.scalars(locked).all():
+            leave_table(session, table, person, absent_bot)
+    session.execute(update(ResultSeatRow).where(ResultSeatRow.holder == person).values(holder=None, name=""))
+    session.execute(update(ChatRow).where(ChatRow.author == person).values(author=None, name=""))
+    end_sessions(session, person)
+    for row in (NameRow, PasskeyRow, SecretRow, IdentityRow):
+        session.execute(delete(row).where(row.person == person))
+    session.execute(delete(MuteRow).where((MuteRow.by == person) | (MuteRow.person == person)))
+    moment = now()
+    session.execute(update(PersonRow).where(PersonRow.id == person).values(
+        name="", registered=None, password=None, email=None, confirmed=None, preferences={}, is_host=False, seen=moment,
+        changed=moment))
+    return tables, ended
+
+
+def leave_table(session: Session, table: TableRow, person: str, absent_bot: str) -> None:
+    """Take a person out of a table that is locked: out of their seats, and of what notices say of them there."""
+    for seat in seats_of(session, table.id):
+        if seat.holder == person and seat.kind == PERSON:
+            forget_in_chat(session, table.id, seat)
+            leave_seat(table, seat, absent_bot)
+    if table.host == person:
+        table.host = table.opener = None
+    table.revision += 1
+    if table.status != OVER:                             # the others see at once that a bot plays
+        table.changed = now()
+
+
+def leave_seat(table: TableRow, seat: SeatRow, absent_bot: str) -> None:
+    """As when somebody gets up (`tables/seating.py`), and the name goes. In a finished game the seat stays somebody's."""
+    seat.name, seat.seen, seat.held_by = "", None, None
+    seat.sitting = (seat.sitting or 0) + 1
+    if table.status == OVER:
+        seat.holder, seat.held = f"{GONE}{secrets.token_urlsafe(12)}", None
+        return
+    seat.kind, seat.holder = EMPTY, None
+    if table.status != OPEN and not table.sandbox:
+        seat.held = seat.held or absent_bot
+
+
+def forget_in_chat(session: Session, table_id: str, seat: SeatRow) -> None:
+    """Take the names that a seat's person has had there out of the messages and the notices of a table."""
+    here = ChatRow.table == table_id
+    renamed = (here, ChatRow.seat == seat.number, ChatRow.notice == RENAMED)
+    names = {seat.name, *session.scalars(select(ChatRow.name).where(*renamed))}
+    session.execute(delete(ChatRow).where(*renamed))
+    theirs = (here, ChatRow.seat == seat.number, ChatRow.name.in_(names))
+    session.execute(update(ChatRow).where(*theirs).values(name="", author=None))
+    for line in session.scalars(select(ChatRow).where(here, ChatRow.notice.is_not(None))):
+        player, _, more = line.text.partition("\n")
+        if player in names:
+            line.text = f"\n{more}" if more else ""
