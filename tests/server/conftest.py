@@ -193,7 +193,8 @@ class Server:
 
     def start(self, **settings: Any) -> None:
         chosen = {"data": self.data, "bot_pause": 0.01, "bot_warning": 0, "bot_seconds": 0.2, "limits": "no", "workers": 1,
-                  "pulse": 0.1, "heartbeat": 0.3, "patience": 60, "database": DATABASE, "games": GAMES, "port": self.port} | settings
+                  "pulse": 0.1, "heartbeat": 0.3, "patience": 60, "database": DATABASE, "games": GAMES,
+                  "port": self.port} | settings
         environment = os.environ | {f"MERCAT_{name.upper()}": str(value) for name, value in chosen.items()}
         limited = (f"import resource, runpy; resource.setrlimit(resource.RLIMIT_NOFILE, {self.files}); "
                    "runpy.run_module('mercat.server.http.serving', run_name='__main__')")
