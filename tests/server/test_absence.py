@@ -207,4 +207,4 @@ async def test_nothing_competes_after_the_end(site: Any) -> None:
             await ben.post(f"/api/tables/{table}/play", json={"length": length, "move": "add 2"})
     await until(ben, table, lambda found: found["status"] == "over")
     page = (await ana.get(f"/t/{table}")).text
-    assert "give-back" not in page and page.index('id="rematch"') < page.index('id="review"')
+    assert "give-back" not in page and page.index('id="rematch"') < page.index('id="again"') and 'id="to-review"' in page
