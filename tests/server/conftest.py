@@ -40,13 +40,14 @@ def emptied() -> None:
         from sqlalchemy import delete
 
         from mercat.server.storage.models import ResultRow, TableRow
+        from mercat.server.storage.people_rows import AnnouncementRow, BanRow, HostActRow, InvitationRow, PersonRow, ReportRow
         from mercat.server.storage.store import Store
 
         store = Store(DATABASE)
         store.migrate()
         with store.writing.begin() as connection:
-            connection.execute(delete(ResultRow))
-            connection.execute(delete(TableRow))
+            for row in (ResultRow, TableRow, ReportRow, BanRow, InvitationRow, AnnouncementRow, HostActRow, PersonRow):
+                connection.execute(delete(row))
         store.close()
 
 
@@ -103,7 +104,7 @@ def store(unmigrated_store: Any) -> Any:
     return unmigrated_store
 
 
-@pytest.fixture
+@pytest.fixture(scope="session")
 def anyio_backend() -> str:
     return "asyncio"
 
@@ -170,6 +171,35 @@ async def site_in(data: Path, **settings: Any) -> AsyncIterator[Site]:
 async def site(tmp_path: Path) -> AsyncIterator[Site]:
     async with site_in(tmp_path) as made:
         yield made
+
+
+@pytest.fixture(scope="module")
+async def site_of_module(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Site]:
+    async with site_in(tmp_path_factory.mktemp("site")) as made:
+        yield made
+
+
+@pytest.fixture
+def shared_site(site_of_module: Site) -> Site:
+    """One site for all tests of a module."""
+    return left_by_all(site_of_module)
+
+
+def left_by_all(site: Site) -> Site:
+    """A site on which nobody has been before: people and tables are gone. Passwords cost little."""
+    from argon2 import PasswordHasher
+    from sqlalchemy import delete
+
+    from mercat.server.storage.models import ResultRow, TableRow
+    from mercat.server.storage.people_rows import PersonRow, SecretRow
+
+    services = site.services
+    services.passwords.hasher, services.passwords.nobodys = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1), ""
+    with services.store.writing.begin() as connection:
+        for kind in (ResultRow, TableRow, SecretRow, PersonRow):
+            connection.execute(delete(kind))
+    services.sessions.forget(set(services.sessions.kept.kept))
+    return site
 
 
 @pytest.fixture

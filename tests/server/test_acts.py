@@ -18,16 +18,17 @@ from mercat.server.tables.rights import OF_PERSON, Right
 
 pytestmark = pytest.mark.anyio
 DOCUMENT = Path(__file__).parents[2] / "docs" / "api.md"
-REFUSALS = [Problem(403, key).sentence("en") for key in ("not-host", "not-seated", "not-your-seat")]
+REFUSALS = [Problem(403, key).sentence("en") for key in ("not-host", "not-seated", "not-your-seat", "nobody")]
 WISHES: dict[str, dict[str, Any]] = {                    # what is sent; the seat is always Ana's
     "answer": {"question": 1, "agree": True}, "ask": {"length": 0, "target": 0}, "chat": {"text": "Hello"},
     "give_back": {}, "hint": {"length": 0}, "hold": {"strength": "random"}, "leave": {}, "leave_lesson": {}, "make_links": {},
+    "mute": {"seat": 0}, "report": {"seat": 0, "text": "rude"},
     "play": {"length": 0, "move": "pass"}, "put_bot": {"strength": "random"}, "rematch": {}, "rest": {"resting": True},
     "sandbox": {"at": 0}, "sit": {"name": "Eva"}, "take_over": {"agree": True}, "undo": {"length": 0}, "withdraw": {},
     "withdraw_all": {}, "give_away": {"strength": "random"}, "ready": {"ready": True}, "change_seat": {}, "arrange": {"seats": 3},
     "show_out": {}, "let_in": {"name": "Eva"}}
 ALLOWED = {Right.ANYBODY: {"nobody", "watcher", "host", "Ana", "Ben"}, Right.SEATED: {"Ana", "Ben"}, Right.OWN_SEAT: {"Ana"},
-           Right.HOST: {"host"}, Right.ARRANGES: {"host", "Ana", "Ben"}}
+           Right.HOST: {"host"}, Right.KNOWN: {"host", "Ana", "Ben"}, Right.ARRANGES: {"host", "Ana", "Ben"}}
 
 
 AT_TABLES = [act for act in ACTS.values() if act.place.of_table]

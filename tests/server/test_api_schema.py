@@ -20,8 +20,10 @@ from schemathesis.specs.openapi import checks as promised
 from sqlalchemy import update
 
 from mercat.server.app import create_app
+from mercat.server.people.hosting import invite
 from mercat.server.settings import Settings
 from mercat.server.storage.models import MoveRow, SeatRow, now
+from mercat.server.tables.snapshot import Reader
 from tests.waiting import PATIENCE
 
 TABLE = "/api/tables/{table_id}"
@@ -103,6 +105,7 @@ async def test_every_operation_accepts_a_sound_request(site: Any) -> None:
     await a_sandbox(accepted, ana, table)
     await other_rules(accepted, site, ana)
     await one_who_is_gone(accepted, site, ana, ben)
+    await about_others(accepted, site, ben, table)
     await what_is_ones_own(accepted, ben)
     promised_ones = [found.ok() for found in ending.get_all_operations() if isinstance(found, Ok)]
     assert accepted.operations == {(found.method.upper(), found.path) for found in promised_ones}
@@ -181,6 +184,16 @@ async def other_rules(accepted: Accepted, site: Any, ana: httpx.AsyncClient) -> 
         connection.execute(last.values(line="0 add 99"))
     site.services.tables.cache.tables.kept.pop(table)
     await accepted(ana, "POST", TABLE + "/rules", {"agree": True}, table_id=table)
+
+
+async def about_others(accepted: Accepted, site: Any, ben: httpx.AsyncClient, table: str) -> None:
+    """Ben reports Ana, mutes her and hears her again; and he comes in by an invitation."""
+    await accepted(ben, "POST", TABLE + "/report", {"seat": 0, "text": "She is rude"}, table_id=table)
+    await accepted(ben, "PUT", TABLE + "/mute", {"seat": 0, "muted": True}, table_id=table)
+    (muted,) = await site.services.conduct.muted(Reader(person=await site.person_of(ben)))
+    await accepted(ben, "POST", "/api/me/unmute", {"who": muted.handle})
+    code = await site.services.hosting.do(invite, "", 1, 1, "")
+    await accepted(ben, "POST", "/api/me/invitation", {"code": code})
 
 
 async def what_is_ones_own(accepted: Accepted, ben: httpx.AsyncClient) -> None:

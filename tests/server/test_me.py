@@ -8,6 +8,8 @@ import pytest
 from sqlalchemy import func, select, update
 
 from mercat.server.people.tokens import MOST_TOKENS
+from mercat.server.settings import Settings
+from mercat.server.storage.access import Access
 from mercat.server.storage.models import ChatRow, ResultSeatRow, SeatRow, TableRow, now
 from mercat.server.storage.people_retention import SECRETS_KEPT, SESSIONS_KEPT, sweep_people
 from mercat.server.storage.people_rows import PersonRow, SecretRow, SessionRow
@@ -228,36 +230,38 @@ async def test_a_deleted_person_leaves_no_name_and_the_games_stay_for_the_others
         row = session.get_one(PersonRow, person)
         assert (row.name, row.preferences, row.registered) == ("", {}, None)
         row.changed = now() - timedelta(hours=1)
-    assert await sweep_people(site.services.store, site.services.tables.access, site.services.settings) == 1
+    await sweep_people(site.services.store, site.services.tables.access, site.services.settings)
+    with site.services.store.changing() as session:
+        assert session.get(PersonRow, person) is None
     assert await snapshot(bo, over) and (await bo.get(f"/t/{running}")).status_code == 200
 
 
 # -- how long
 
 
-async def test_guests_who_have_nothing_and_do_not_return_are_forgotten(opening: Any) -> None:
-    async with opening(keep_guests=10) as site:
-        store, access = site.services.store, site.services.tables.access
-        ages = {"seat": 40, "nothing": 40, "recent": 5, "unreachable": 5, "account": 40, "coded": 5}
-        with store.changing() as session:
-            for name, days in ages.items():
-                moment = now() - timedelta(days=days)
-                session.add(PersonRow(id=name, name=name, seen=moment, changed=moment,
-                                      registered=moment if name == "account" else None))
-            session.flush()
-            ended = now() - timedelta(days=1)
-            session.add_all([SessionRow(hash=name, person=name, ended=ended if name in ("unreachable", "coded") else None)
-                             for name in ages])
-            session.add(SecretRow(hash="code", kind="recovery", person="coded"))
-            session.add(TableRow(id="t", game="toy", version=1, digest="none", options={}, seats=1, seed="7", status="open",
-                                 sandbox=False, listed=False))
-            session.flush()
-            session.add(SeatRow(table="t", number=0, kind="person", holder="seat"))
-        assert await sweep_people(store, access, site.services.settings.model_copy(update={"keep_guests": 0})) == 1
-        assert await sweep_people(store, access, site.services.settings) == 1
-        with store.changing() as session:
-            assert set(session.scalars(select(PersonRow.id))) == {"seat", "recent", "account", "coded"}
-            assert set(session.scalars(select(SessionRow.hash))) == {"seat", "recent", "account", "coded"}
+async def test_guests_who_have_nothing_and_do_not_return_are_forgotten(store: Any) -> None:
+    access, settings = Access(60), Settings(keep_guests=10)
+    ages = {"seat": 40, "nothing": 40, "recent": 5, "unreachable": 5, "account": 40, "coded": 5}
+    with store.changing() as session:
+        for name, days in ages.items():
+            moment = now() - timedelta(days=days)
+            registered = moment if name == "account" else None
+            session.add(PersonRow(id=name, name=name, seen=moment, changed=moment, registered=registered))
+        session.flush()
+        ended = now() - timedelta(days=1)
+        session.add_all([SessionRow(hash=name, person=name, ended=ended if name in ("unreachable", "coded") else None)
+                         for name in ages])
+        session.add(SecretRow(hash="code", kind="recovery", person="coded"))
+        session.add(TableRow(id="t", game="toy", version=1, digest="none", options={}, seats=1, seed="7", status="open",
+                             sandbox=False, listed=False))
+        session.flush()
+        session.add(SeatRow(table="t", number=0, kind="person", holder="seat"))
+    assert await sweep_people(store, access, settings.model_copy(update={"keep_guests": 0})) == 1
+    assert await sweep_people(store, access, settings) == 1
+    with store.changing() as session:
+        assert set(session.scalars(select(PersonRow.id))) == {"seat", "recent", "account", "coded"}
+        assert set(session.scalars(select(SessionRow.hash))) == {"seat", "recent", "account", "coded"}
+    access.close()
 
 
 async def test_used_secrets_and_ended_sessions_go_and_become_nobodys_way_in(site: Site) -> None:

@@ -5,7 +5,21 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.soak import backups, cookies, floods, idle, kills, lobby, long, reviewing, sockets, starving, steady, stuck
+from tests.server.soak import (
+    backups,
+    cookies,
+    floods,
+    idle,
+    kills,
+    lobby,
+    long,
+    passwords,
+    reviewing,
+    sockets,
+    starving,
+    steady,
+    stuck,
+)
 
 
 def test_killed_with_bots_at_the_tables(tmp_path: Path) -> None:
@@ -69,3 +83,9 @@ def test_floods_of_each_kind(tmp_path: Path) -> None:
 
 def test_one_network_asks_for_many_reviews(tmp_path: Path) -> None:
     assert reviewing.run(tmp_path, seconds=1, seed=1, lines=40, asked=6, slower=60)["refused"] == 2
+
+
+@pytest.mark.thorough
+def test_wrong_passwords_while_somebody_plays(tmp_path: Path) -> None:
+    told = passwords.run(tmp_path, seconds=1, seed=1, count=300)
+    assert sum(told["statuses"].values()) == 300 and told["statuses"][403] > 10

@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 import mercat.server
+from mercat.server.people.mail import WHERE_TO_GO
 from mercat.server.problems import TEXTS
+from mercat.server.tables.admission import HOSTS_OPEN, SIGNING_IN_HELPS
 from mercat.text import LANGUAGES
 
 HERE = Path(str(mercat.server.__file__)).parent
@@ -34,10 +36,15 @@ def test_all_languages_have_the_same_entries(language: str) -> None:
 def test_every_problem_has_a_sentence_and_every_sentence_a_problem() -> None:
     raised = set(re.findall(r'Problem\(\s*(?:\d+|[\w.]+), "([a-z-]+)"', CODE)) | set(re.findall(r'\d+: "([a-z-]+)"', CODE))
     raised |= {part for pair in re.findall(r'"([a-z-]+)" if [^"\n]* else "([a-z-]+)"', CODE) for part in pair}
-    raised |= {f"{kind}-{what}" for kind in ("long", "empty") for what in ("name", "chat", "label")} | {"stale"}
+    raised |= {f"{kind}-{what}" for kind in ("long", "empty") for what in ("name", "chat", "label", "passkey-name")} | {"stale"}
+    raised |= {f"no-passkeys-{why}" for why in re.findall(r'Site\(host, origin, .*"(number|plain)"', CODE)}
     raised |= {f"database-{key}" for key in re.findall(r'UnknownRevision\("([a-z-]+)"', CODE)}
     raised |= {f"archive-{key}" for key in re.findall(r'ArchiveError\("([a-z-]+)"', CODE)}
     raised |= {f"archive-{key}" for key in re.findall(r'load\(\w+, "([a-z-]+)"', CODE)} | {"archive-truncated", "archive-changed"}
+    raised |= SIGNING_IN_HELPS | {HOSTS_OPEN, "long-reason", "long-note"}        # `tables/admission.py`, `people/hosting.py`
+    raised |= {f"mail-{key}{part}" for key in re.findall(r'\bletter\([^"\n]*"([a-z]+)"', CODE) for part in ("", "-subject")}
+    raised |= {f"mail-notice-{key}{part}" for key in WHERE_TO_GO for part in ("", "-subject")}
+    raised |= set(re.findall(r'"(mail-(?:try|end)[a-z-]*)"', CODE))
     said = {key.removeprefix("problem-") for key in entries("en") if not key.startswith("ui-")}
     assert {key for key in raised if key.startswith(("database-", "archive-"))} <= said
     assert said - raised == set()

@@ -11,6 +11,7 @@ import typer
 
 from mercat import __version__
 from mercat.bots import IllegalMove
+from mercat.cli.admin import admin
 from mercat.cli.arena import arena
 from mercat.cli.backup import backup, restore
 from mercat.cli.bench import bench
@@ -44,6 +45,7 @@ for command in (serve, play, games, simulate, statistics, arena, train, train_po
     app.command()(command)
 app.add_typer(data, name="data")
 app.add_typer(tables, name="tables")
+app.add_typer(admin, name="admin")
 
 
 def print_version(asked: bool) -> None:

@@ -24,11 +24,12 @@ SCHEMES = ("http", "https")
 
 
 def doctor(address: Annotated[str | None, typer.Option("--address", metavar="ADDRESS")] = None,
+           mail: Annotated[str | None, typer.Option("--mail", metavar="ADDRESS")] = None,
            tables: Annotated[bool, typer.Option("--tables")] = False, data: DataFolder = None, as_json: Json = False,
            language: Language = None) -> None:
     """Examine a server and say what is wrong; or with `--tables` replay all running games. Exits with 1 if something is wrong."""
     require(*NEEDED)
-    language, address = the_language(language), the_address(address)
+    language, address, mail = the_language(language), the_address(address), the_mail_address(mail)
     if tables:
         if not doctor_tables(data, language):
             raise typer.Exit(REFUSED)
@@ -37,7 +38,7 @@ def doctor(address: Annotated[str | None, typer.Option("--address", metavar="ADD
     from mercat.server.doctor.findings import WRONG, examine
     from mercat.server.doctor.of_settings import patient_of
 
-    findings = list(examine(patient_of(os.environ, data, address)))
+    findings = list(examine(patient_of(os.environ, data, address, mail=mail, language=language)))
     if as_json:
         print_json([finding_data(one, language) for one in findings])
     else:
@@ -58,6 +59,17 @@ def the_address(said: str | None) -> str:
     if not known:
         raise NotUnderstood("no-address", address=said[:80])
     return said.strip().rstrip("/")
+
+
+def the_mail_address(said: str | None) -> str:
+    """Where a mail is sent to try. Raises NotUnderstood if it is no address."""
+    from mercat.server.people.mail import mail_address
+    from mercat.server.problems import Problem
+
+    try:
+        return "" if said is None else mail_address(said)
+    except Problem:
+        raise NotUnderstood("no-mail-address", address=str(said)[:80]) from None
 
 
 def finding_data(found: Finding, language: str) -> dict[str, Any]:

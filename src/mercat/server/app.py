@@ -25,12 +25,20 @@ from mercat.server.http.prefix import PrefixMiddleware
 from mercat.server.http.rate_limits import Limiter
 from mercat.server.http.routes import api, diagnosis, live, pages
 from mercat.server.http.security import SecurityMiddleware
+from mercat.server.people.accounts import Accounts
+from mercat.server.people.conduct import Conduct
 from mercat.server.people.devices import Devices
 from mercat.server.people.download import Download
+from mercat.server.people.hosting import Hosting
+from mercat.server.people.invitations import Invitations
 from mercat.server.people.leaving import Leaving
+from mercat.server.people.mail import Mailing
 from mercat.server.people.own import Own
+from mercat.server.people.passwords import Passwords
+from mercat.server.people.postman import Postman
 from mercat.server.people.sessions import LOOK_EVERY as LOOK_FOR_SESSIONS
 from mercat.server.people.sessions import Sessions
+from mercat.server.people.standing import Standing
 from mercat.server.people.tokens import Tokens
 from mercat.server.problems import Problem
 from mercat.server.services import Services
@@ -38,6 +46,7 @@ from mercat.server.settings import Settings, read_settings, secret_key
 from mercat.server.signing import Signer
 from mercat.server.storage.archive.by_server import LOOK_EVERY, back_up_if_due
 from mercat.server.storage.database import DATABASE_ERRORS
+from mercat.server.storage.hosting import sweep_hosting
 from mercat.server.storage.people_retention import sweep_people
 from mercat.server.storage.retention import SWEEP_EVERY, sweep
 from mercat.server.storage.store import Store
@@ -52,6 +61,7 @@ from mercat.server.tables.undo_requests import UndoRequests
 from mercat.server.tables.waiting_room import WaitingRoom
 
 if TYPE_CHECKING:
+    from mercat.server.people.sign_on import SignOn
     from mercat.server.telemetry.metrics import Metrics
 
 log = logging.getLogger("mercat.server")
@@ -75,8 +85,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(health)
     app.include_router(diagnosis.router)
     add_error_handlers(app)
-    hosts = frozenset(host.strip().lower() for host in settings.hosts.split(",") if host.strip())
-    app.add_middleware(SecurityMiddleware, signer=signer, limiter=limiter, secure=settings.secure, hosts=hosts,
+    app.add_middleware(SecurityMiddleware, signer=signer, limiter=limiter, secure=settings.secure, hosts=settings.accepted_hosts,
                        routes=app.routes)
     app.add_middleware(PrefixMiddleware, prefix=prefix)
     app.add_middleware(ObservedMiddleware, places=Places(app.routes), metrics=app.state.metrics)
@@ -108,6 +117,7 @@ async def running(app: FastAPI, settings: Settings, signer: Signer) -> AsyncIter
     background = [asyncio.create_task(repeat(services.workers.wake_all, CHECK_EVERY)),
                   asyncio.create_task(repeat(services.consent.carry_out_all, CHECK_EVERY)),
                   asyncio.create_task(repeat(services.sessions.look, LOOK_FOR_SESSIONS)),
+                  asyncio.create_task(repeat(services.standing.look, LOOK_FOR_SESSIONS)),
                   asyncio.create_task(repeat(services.tables.polling.poll_changes, settings.pulse)),
                   asyncio.create_task(repeat(services.tables.polling.poll_all, settings.heartbeat)),
                   asyncio.create_task(repeat(partial(tidy, services), SWEEP_EVERY))]
@@ -120,9 +130,11 @@ async def running(app: FastAPI, settings: Settings, signer: Signer) -> AsyncIter
         for task in background:
             task.cancel()
         await asyncio.gather(*background, return_exceptions=True)
+        await services.mailing.postman.close()
         await services.hints.close()
         await services.reviews.close()
         await services.workers.close()
+        services.passwords.close()
         services.tables.close()
         services.store.close()
 
@@ -132,6 +144,7 @@ async def tidy(services: Services) -> None:
     await services.finished.fill()
     await sweep(services.store, services.tables.access, services.settings)
     await sweep_people(services.store, services.tables.access, services.settings)
+    await services.tables.access.write(sweep_hosting, services.store.writing)
 
 
 async def repeat(work: Callable[[], Awaitable[object]], seconds: float) -> None:
@@ -155,8 +168,26 @@ def build_services(settings: Settings, signer: Signer) -> Services:
     consent = Consent(tables)
     sessions = Sessions(store, tables.access)
     sessions.on_change = streams.end_sessions
-    return Services(settings, store, sessions, signer, streams, tables, Lobby(tables), Seating(tables, consent),
-                    WaitingRoom(tables), consent,
+    standing = Standing(store, tables.access)
+    standing.on_ban = streams.end_of
+    hosting = Hosting(store, tables.access, standing, tables.polling)
+    conduct = Conduct(store, tables.access, tables.polling, sessions)
+    invitations = Invitations(store, tables.access)
+    accounts = Accounts(tables, sessions)
+    return Services(settings, store, sessions, standing, invitations, hosting, conduct, signer, streams, tables,
+                    Lobby(tables), Seating(tables, consent), WaitingRoom(tables), consent,
                     UndoRequests(tables, consent), RulesRequests(tables, consent), workers, Hints(tables, workers),
-                    Reviews(tables, workers), FinishedTables(tables), Devices(tables, sessions), Own(tables, sessions),
-                    Tokens(store, tables.access), Download(tables), Leaving(tables, sessions))
+                    Reviews(tables, workers), FinishedTables(tables), accounts, Passwords(),
+                    Devices(tables, sessions), Own(tables, sessions), Tokens(store, tables.access), Download(tables),
+                    Leaving(tables, sessions), Mailing(settings, accounts, Postman(settings)),
+                    made_sign_on(settings, accounts))
+
+
+def made_sign_on(settings: Settings, accounts: Accounts) -> SignOn | None:
+    """The host's own sign-on, if there is one; what it needs is imported for nobody else."""
+    if not settings.has_sign_on:
+        return None
+    from mercat.server.people.openid import OpenId
+    from mercat.server.people.sign_on import SignOn
+
+    return SignOn(OpenId(settings), accounts)

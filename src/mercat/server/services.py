@@ -31,15 +31,24 @@
     await services.rules_requests.ask_or_answer(table_id, reader)               # take a game over under the present rules
     await services.consent.answer(table_id, reader, request_id, agree=True)     # to a request of any kind
 
+    await services.hosting.do(lift_ban, host, number)                           # any act of `people/hosting.py`, by a host's name
+    await services.standing.check(reader)                                       # Problem if the reader is banned
+    await services.conduct.report(table_id, reader, seat, line, text)           # to the host; `mute` likewise
+
     await services.hints.ask(table_id, reader, length)                          # up to three good moves
     await services.reviews.review(snapshot, reader)                             # a review, or how far it is
     own = await services.finished.statistics(game)                              # of the games that people finished here
     games, more = await services.finished.results(reader, game)                 # their results, newest first
 
+    signed = await services.accounts.sign_in(reader, person)                    # and then `http/entering.py`
+    hashed = await services.passwords.hash(password)                            # one at a time, in a thread
     secret = await services.devices.make_link(reader)                           # for one more browser of the reader
     arrived = await services.devices.join(secret, reader, only=None)            # that browser: arrived.secret is its new one
     await services.own.rename(reader, name)
     await services.leaving.delete(reader)                                       # the reader, for good
+    address = await services.mailing.ask_to_confirm(reader, typed)              # a link is sent there
+    services.mailing.recover(typed, reader)                                     # beside the request
+    address = await services.sign_on_service.begin(reader)                      # of the host's own sign-on
 
     services.signer.link(ticket), services.signer.token(ticket)                 # a personal link, a bearer token
 
@@ -51,18 +60,27 @@ Errors are raised as `problems.Problem`; `http/errors.py` answers with a sentenc
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from starlette.requests import Request
 
 from mercat.server.bots.hints import Hints
 from mercat.server.bots.reviews import Reviews
 from mercat.server.bots.workers import Workers
+from mercat.server.people.accounts import Accounts
+from mercat.server.people.conduct import Conduct
 from mercat.server.people.devices import Devices
 from mercat.server.people.download import Download
+from mercat.server.people.hosting import Hosting
+from mercat.server.people.invitations import Invitations
 from mercat.server.people.leaving import Leaving
+from mercat.server.people.mail import Mailing
 from mercat.server.people.own import Own
+from mercat.server.people.passwords import Passwords
 from mercat.server.people.sessions import Sessions
+from mercat.server.people.standing import Standing
 from mercat.server.people.tokens import Tokens
+from mercat.server.problems import Problem
 from mercat.server.settings import Settings
 from mercat.server.signing import Signer
 from mercat.server.storage.store import Store
@@ -77,6 +95,9 @@ from mercat.server.tables.stream import Streams
 from mercat.server.tables.undo_requests import UndoRequests
 from mercat.server.tables.waiting_room import WaitingRoom
 
+if TYPE_CHECKING:                                        # imported where a host has one
+    from mercat.server.people.sign_on import SignOn
+
 
 @dataclass(frozen=True)
 class Services:
@@ -85,6 +106,10 @@ class Services:
     settings: Settings
     store: Store
     sessions: Sessions
+    standing: Standing
+    invitations: Invitations
+    hosting: Hosting
+    conduct: Conduct
     signer: Signer
     streams: Streams
     tables: TableService
@@ -98,11 +123,22 @@ class Services:
     hints: Hints
     reviews: Reviews
     finished: FinishedTables
+    accounts: Accounts
+    passwords: Passwords
     devices: Devices
     own: Own
     tokens: Tokens
     download: Download
     leaving: Leaving
+    mailing: Mailing
+    sign_on: SignOn | None                               # the host's own
+
+    @property
+    def sign_on_service(self) -> SignOn:
+        """The host's own sign-on. Raises Problem (404) if there is none."""
+        if self.sign_on is None:
+            raise Problem(404, "no-sign-on")
+        return self.sign_on
 
 
 def services_of(request: Request) -> Services:

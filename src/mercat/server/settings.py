@@ -7,12 +7,14 @@ import re
 import secrets
 from collections.abc import Mapping
 from contextlib import suppress
+from email.headerregistry import Address
+from email.policy import default as mail_policy
 from pathlib import Path
-from typing import Annotated, Literal
-from urllib.parse import urlsplit
+from typing import Annotated, Any, Final, Literal, Self
+from urllib.parse import SplitResult, urlsplit
 
 from annotated_types import Ge, Le
-from pydantic import BaseModel, ConfigDict, Field, ValidationError, ValidationInfo, field_validator
+from pydantic import BaseModel, ConfigDict, Field, ValidationError, ValidationInfo, field_validator, model_validator
 from pydantic_core import ErrorDetails
 from pydantic_settings import BaseSettings, SettingsConfigDict
 from sqlalchemy import URL
@@ -23,8 +25,13 @@ from mercat.games import own_folders
 
 PREFIX_FORM = re.compile(r"(?:/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+")
 OWN_PATHS = frozenset({"api", "doctor", "enter", "games", "healthz", "help", "host", "import", "learn", "link", "mail", "me",
-                       "new", "play", "privacy", "readyz", "recover", "seat", "settings", "sign-on", "static", "t"})
+                       "new", "play", "privacy", "readyz", "recover", "register", "seat", "settings", "sign-on", "static", "t"})
 SHORTEST_KEY = 32                                        # characters
+LONGEST_URL: Final = 300                                 # characters
+HOST_FORM = re.compile(r"(?!-)[A-Za-z0-9-]{1,63}(?:\.[A-Za-z0-9-]{1,63})*|\[[0-9A-Fa-f:.]{2,45}\]")
+PORT_OF: Final = {"http": 80, "https": 443}
+HERE: Final = frozenset({"127.0.0.1", "localhost", "::1"})       # host names of the server's own machine
+MAIL_PORTS: Final = {"starttls": 587, "tls": 465, "none": 25}
 Count = Annotated[int, Field(ge=1, le=1_000_000)]
 Days = Annotated[int, Field(ge=0, le=36_500)]
 Beat = Annotated[float, Field(ge=0.01, le=3_600)]
@@ -48,10 +55,18 @@ class Settings(BaseModel):
     """the address to listen on; `--host` and `--port` override them"""
     port: Annotated[int, Field(ge=0, le=65_535)] = 8000
     """the address to listen on; `--host` and `--port` override them"""
+    url: str = ""
+    """the site's [public address](hosting.md#the-public-address), such as `https://example.org/mercat`; prefix, accepted host and
+    `MERCAT_SECURE` follow from it"""
     secure: bool = False
     """`yes`: the server is reached by HTTPS only"""
     prefix: str = ""
     """the path below which the site is reached, such as `/mercat`"""
+    guests: Literal["welcome", "accounts", "invitation"] = "welcome"
+    """who may sit down: `welcome`, everybody; `accounts`, who has an account; `invitation`, also guests whom a code has let in.
+    People keep the seats that they have"""
+    opening: Literal["everybody", "accounts", "hosts"] = "everybody"
+    """who may open tables, of those who may sit down: `everybody`, only `accounts`, or only `hosts` of the server"""
     hosts: str = ""
     """host names that are accepted, separated by commas"""
     limits: bool = True
@@ -131,6 +146,26 @@ class Settings(BaseModel):
     """the folder for them"""
     backup_passphrase: str = ""
     """what backups are encrypted with, and read with"""
+    mail_server: str = ""
+    """the server (SMTP) by which [mail](hosting.md#mail) is sent; without it none is"""
+    mail_tls: Literal["starttls", "tls", "none"] = "starttls"
+    """how the connection to it is encrypted: `starttls`, `tls` from its beginning, or `none`"""
+    mail_port: Annotated[int, Field(ge=0, le=65_535)] = 0
+    """its port; `0`: the usual one, which is 587, with `tls` 465, and with `none` 25"""
+    mail_user: str = ""
+    """the user name there, if it asks for one"""
+    mail_password: str = ""
+    """the password for it"""
+    mail_from: str = ""
+    """the sender, such as `Mercat <games@example.org>`"""
+    openid_issuer: str = ""
+    """the issuer of the host's [own sign-on](hosting.md#your-own-sign-on) (OpenID Connect), such as `https://login.example.org`"""
+    openid_client: str = ""
+    """the client that Mercat is there"""
+    openid_secret: str = ""
+    """the client's secret, if it has one"""
+    openid_name: Annotated[str, Field(max_length=40)] = ""
+    """what people call it, for the button"""
 
     @field_validator("*", mode="before")
     @classmethod
@@ -169,6 +204,90 @@ class Settings(BaseModel):
             raise ValueError(f"MERCAT_PREFIX={text!r} begins like Mercat's own pages; choose another name")
         return prefix
 
+    @field_validator("url")
+    @classmethod
+    def is_a_public_address(cls, text: str) -> str:
+        """The address without a slash at its end."""
+        site = site_in(text)
+        if text and site is None:
+            raise ValueError(f"MERCAT_URL={text!r} is no address such as https://example.org or https://example.org/mercat")
+        if site is not None and site.path.split("/")[1:2] and site.path.split("/")[1] in OWN_PATHS:
+            raise ValueError(f"MERCAT_URL={text!r} has a path that begins like Mercat's own pages; choose another")
+        return "" if site is None else site.geturl()
+
+    @field_validator("openid_issuer")
+    @classmethod
+    def is_an_issuer(cls, text: str) -> str:
+        """The issuer exactly as it was given: with or without a slash at the end, it is another one."""
+        site = site_in(text)
+        if text and (site is None or (site.scheme == "http" and site.hostname not in HERE)):
+            raise ValueError(f"MERCAT_OPENID_ISSUER={text!r} is no address such as https://login.example.org")
+        return text
+
+    @field_validator("mail_server")
+    @classmethod
+    def is_a_host_name(cls, text: str) -> str:
+        if text and not HOST_FORM.fullmatch(text):
+            raise ValueError(f"MERCAT_MAIL_SERVER={text!r} is no name of a server, such as smtp.example.org")
+        return text
+
+    @field_validator("mail_from")
+    @classmethod
+    def is_a_sender(cls, text: str) -> str:
+        if text and sender_in(text) is None:
+            raise ValueError(f"MERCAT_MAIL_FROM={text!r} is no sender such as games@example.org or Mercat <games@example.org>")
+        return text
+
+    @model_validator(mode="before")
+    @classmethod
+    def follow_from_the_public_address(cls, given: Any) -> Any:
+        """What follows from MERCAT_URL where it is not set itself."""
+        site = site_in(given["url"]) if isinstance(given, dict) and isinstance(given.get("url"), str) else None
+        if site is None:
+            return given
+        return {"prefix": site.path, "hosts": site.hostname, "secure": site.scheme == "https"} | given
+
+    @model_validator(mode="after")
+    def go_together(self) -> Self:
+        """Raises ValueError if settings contradict each other, or one lacks another."""
+        if self.url:
+            self.check_url(urlsplit(self.url))
+        if bool(self.mail_server) != bool(self.mail_from):
+            raise ValueError("MERCAT_MAIL_SERVER and MERCAT_MAIL_FROM are set together or not at all")
+        if self.mail_user and self.mail_tls == "none" and self.mail_server not in HERE:
+            raise ValueError("MERCAT_MAIL_TLS=none would send the password of MERCAT_MAIL_USER through the network unencrypted")
+        if bool(self.openid_issuer) != bool(self.openid_client):
+            raise ValueError("MERCAT_OPENID_ISSUER and MERCAT_OPENID_CLIENT are set together or not at all")
+        return self
+
+    def check_url(self, site: SplitResult) -> None:
+        if self.prefix != site.path:
+            raise ValueError(f"MERCAT_PREFIX={self.prefix!r} is not the path of MERCAT_URL={self.url!r}; it can be left out")
+        if self.accepted_hosts and site.hostname not in self.accepted_hosts:
+            raise ValueError(f"MERCAT_HOSTS={self.hosts!r} lacks the host of MERCAT_URL={self.url!r}")
+        if self.secure and site.scheme == "http":
+            raise ValueError(f"MERCAT_SECURE=yes, but MERCAT_URL={self.url!r} is not HTTPS, so browsers would keep no cookie")
+
+    @property
+    def accepted_hosts(self) -> frozenset[str]:
+        """Host names by which the site may be reached; empty: all."""
+        return frozenset(name.strip().lower() for name in self.hosts.split(",") if name.strip())
+
+    @property
+    def sends_mail(self) -> bool:
+        """Mails hold links, so they need a public address."""
+        return bool(self.mail_server and self.url)
+
+    @property
+    def has_sign_on(self) -> bool:
+        """Has the host a sign-on of their own? It sends people back to the public address."""
+        return bool(self.openid_issuer and self.url)
+
+    @property
+    def sign_on_name(self) -> str:
+        """What people call it."""
+        return self.openid_name or urlsplit(self.openid_issuer).hostname or ""
+
     @field_validator("metrics")
     @classmethod
     def is_an_address(cls, text: str) -> str:
@@ -190,6 +309,31 @@ class Settings(BaseModel):
     def database_url(self) -> str | URL:
         """Where the tables are. The path of the data folder is no text of a URL: it may hold `%` and `?`."""
         return self.database or URL.create("sqlite", database=str(self.data / "mercat.sqlite3"))
+
+
+def site_in(text: str) -> SplitResult | None:
+    """A site's address, `http(s)://host[:port][/path]`, written in one way; None if the text is none."""
+    try:
+        found = urlsplit(text)
+        port = found.port
+    except ValueError:                                   # the port is no number, or too large
+        return None
+    host = f"[{found.hostname}]" if ":" in (found.hostname or "") else found.hostname or ""
+    path = found.path.rstrip("/")
+    if (found.scheme not in PORT_OF or not HOST_FORM.fullmatch(host) or port == 0 or found.username is not None
+            or len(text) > LONGEST_URL or any(sign in text for sign in "?#@\\ ") or (path and not PREFIX_FORM.fullmatch(path))):
+        return None
+    place = host if port in (None, PORT_OF[found.scheme]) else f"{host}:{port}"
+    return SplitResult(found.scheme, place, path, "", "")
+
+
+def sender_in(text: str) -> Address | None:
+    """The sender of mails; None if the text is not one name and address, or an address alone."""
+    if not text.isprintable():
+        return None
+    header: Any = mail_policy.header_factory("From", text)
+    found: tuple[Address, ...] = header.addresses
+    return found[0] if len(found) == 1 and not header.defects and found[0].username and "." in found[0].domain else None
 
 
 def address_of(text: str) -> tuple[str, int] | None:
@@ -219,14 +363,17 @@ def read_settings() -> Settings:
 
 def sentence_of(error: ErrorDetails) -> str:
     """What is wrong with a setting."""
-    name, kind, facts = str(error["loc"][0]), error["type"], error.get("ctx", {})
-    said = f"MERCAT_{name.upper()}={error['input']!r} is not"
+    kind, facts = error["type"], error.get("ctx", {})
     if kind == "value_error":
         return str(facts["error"])
+    name = str(error["loc"][0])
+    said = f"MERCAT_{name.upper()}={error['input']!r} is not"
     if kind in ("greater_than_equal", "less_than_equal"):
         limits = [limit for limit in Settings.model_fields[name].metadata if isinstance(limit, (Ge, Le))]
         least, most = (float(next(getattr(one, which) for one in limits if hasattr(one, which))) for which in ("ge", "le"))
         return f"{said} from {least:g} to {most:,.0f}"
+    if kind == "string_too_long":
+        return f"{said} at most {facts['max_length']} characters long"
     if kind == "literal_error":
         return f"{said} {str(facts['expected']).replace(chr(39), '')}"
     return f"{said} {KIND_NAMES[kind]}"

@@ -671,3 +671,158 @@ ui-review-look-again = Check again
 ui-review-in-table = The same figures are in the table below.
 ui-review-failed = The review could not be made.
 ui-review-link = Review: chances and turning points
+
+# -- people: the host of the server
+
+ui-admission = Who plays here
+ui-admission-accounts-only = On this server people play with an account. You can watch without one.
+ui-admission-invitation-only = On this server people play by invitation. Enter your code, or sign in. You can watch without one.
+ui-admission-accounts-open = On this server people with an account open tables. You can sit down at theirs without one.
+ui-admission-hosts-open = On this server the host opens the tables. You can sit down at them.
+ui-sign-in-or-create = Sign in or create an account
+ui-invitation-code = Invitation code
+ui-invitation-enter = Come in
+ui-invitation-enter-there = Enter an invitation code
+ui-announcement = Announcement
+ui-announcement-close = Close the announcement
+ui-banned-what-is-yours = What is yours here
+
+ui-report-or-mute = Report or mute
+ui-people-reported = The host of this server has your report. Thank you.
+ui-people-muted = Muted: you will not see what this person says, at any table.
+ui-people-unmuted = You see again what this person says.
+ui-mute-title = Mute somebody
+ui-mute-about = You do not see what a muted person says in the chat of any table. They are not told, and others see it.
+ui-people-watching = watching
+ui-people-is-muted = muted
+ui-mute-person = Mute
+ui-unmute-person = Unmute
+ui-mute-name = Mute { $name }
+ui-unmute-name = Unmute { $name }
+ui-people-nobody = Nobody else has sat down or written here.
+ui-mutes-title = People you have muted
+ui-report-title = Report to the host of this server
+ui-report-about = The host sees who reports, the table, the message, and what you write. The person reported is not told.
+ui-report-message = Message
+ui-report-person = Person
+ui-report-text = What is wrong? (you may leave this out)
+ui-report-send-message = Report the message
+ui-report-send-person = Report the person
+
+ui-host-page = Hosting
+ui-host-parts = Parts of this page
+ui-host-done = Done. It is written in the log.
+ui-host-reports = Reports
+ui-host-people = People
+ui-host-tables = Tables
+ui-host-chat = Chat
+ui-host-bans = Bans
+ui-host-invitations = Invitations
+ui-host-announcement = Announcement
+ui-host-limits = Limits
+ui-host-log = Log
+ui-host-search = Search
+ui-host-search-people = Name, also one used at a table
+ui-host-search-tables = Name of somebody there, or beginning of the table’s address
+ui-host-somebody = somebody
+ui-host-over = over
+ui-host-how-long = For how long
+ui-host-hours-1 = an hour
+ui-host-hours-24 = a day
+ui-host-hours-168 = a week
+ui-host-hours-720 = 30 days
+ui-host-hours-8760 = a year
+ui-host-hours-0 = for good
+ui-host-reason = Reason, which the person is told (you may leave this out)
+ui-host-ban = Ban
+ui-host-ban-about = Whoever is banned cannot play, write or look at tables, can still download and delete what is theirs, and is told until when and why. At tables a bot can be called for them. You can lift a ban.
+ui-host-ban-network = Ban the network
+ui-host-ban-network-about = This is for guests and strangers of the network, not for accounts. Several households may share one network. You can lift the ban.
+ui-host-address = Address, such as 203.0.113.9
+ui-host-ban-people-there = A person is banned where you find them: among people, reports or messages.
+ui-host-banned = Banned for good
+ui-host-banned-until = Banned until { $until }
+ui-host-lift = Lift the ban
+ui-host-no-bans = Nobody is banned.
+ui-host-network = network { $network }
+ui-host-delete = Delete for good
+ui-host-delete-table = Delete the table
+ui-host-delete-line = Delete the message
+ui-host-delete-about = This cannot be undone.
+ui-host-reported-by = reported by { $name }
+ui-host-handle = Handled
+ui-host-handle-about = The report goes to the end of the list, and you can open it again.
+ui-host-handled = handled { $at }
+ui-host-reopen = Open again
+ui-host-no-reports = Nobody has reported anything.
+ui-host-is-host = host
+ui-host-is-account = account
+ui-host-is-guest = guest
+ui-host-seen = seen { $at }
+ui-host-sessions = { $count ->
+    [one] { $count } device or token
+   *[other] { $count } devices and tokens
+  }
+ui-host-tables-count = { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+  }
+ui-host-messages = { $count ->
+    [one] { $count } message
+   *[other] { $count } messages
+  }
+ui-host-nobody-found = Nobody was found.
+ui-host-no-tables = No table was found.
+ui-host-no-messages = Nobody has written anything.
+ui-host-chat-of = Messages at table { $table }.
+ui-host-chat-all = Messages at all tables
+ui-host-invitations-idle = Guests need no invitation at present: MERCAT_GUESTS is not set to invitation.
+ui-host-invite = Make an invitation
+ui-host-invite-about = A code lets in as many people as you say. You can withdraw it; whom it has let in may stay.
+ui-host-invite-people = People whom it lets in
+ui-host-invite-days = Days for which it is valid (0: without end)
+ui-host-invite-note = Note for yourself (you may leave this out)
+ui-host-code-once = This code is shown only now. Give it, or the link, to those whom you invite.
+ui-host-code-link = Link with the code
+ui-host-invitation-number = Invitation { $number }
+ui-host-lets-in = { $count ->
+    [one] lets in { $count } more person
+   *[other] lets in { $count } more people
+  }
+ui-host-withdraw = Withdraw
+ui-host-withdraw-about = The code will let nobody else in.
+ui-host-withdrawn = withdrawn
+ui-host-no-invitations = There are no invitations.
+ui-host-announce = Announce something
+ui-host-announce-about = It stands at the top of every page, as you write it, until its end. Readers can close it. An earlier announcement ends. You can end it at any time.
+ui-host-announce-text = Text
+ui-host-end-announcement = End the announcement
+ui-host-no-announcements = Nothing has been announced.
+ui-host-limits-about = The environment of the server sets these. Changed values hold after a restart; what each means is in the reference for hosts.
+ui-host-settings = Settings
+ui-host-rates = Requests
+ui-host-rates-about = What counts for one network: how many at once, and then how many each second.
+ui-host-log-about = What hosts and commands did, newest first. Entries are kept for a year, 5,000 at most.
+ui-host-by-command = a command
+ui-host-until = until { $until }
+ui-host-undone = undone { $at }
+ui-host-no-acts = No host has done anything yet.
+ui-host-did-ban = banned { $whom }
+ui-host-did-lift = lifted the ban of { $whom }
+ui-host-did-invite = made invitation { $number } for { $people ->
+    [one] { $people } person
+   *[other] { $people } people
+  }
+ui-host-did-withdraw = withdrew invitation { $number }
+ui-host-did-announce = announced “{ $text }”
+ui-host-did-end-announcement = ended announcement { $number }
+ui-host-did-handle = handled a report about { $whom }
+ui-host-did-reopen = opened a report about { $whom } again
+ui-host-did-name-host = made { $whom } a host
+ui-host-did-remove-host = { $whom } is no host any more
+ui-host-did-delete-table = deleted table { $table }
+ui-host-did-delete-lines = { $lines ->
+    [one] deleted { $lines } message at table { $table }
+   *[other] deleted { $lines } messages at table { $table }
+  }
+ui-host-undo = Undo

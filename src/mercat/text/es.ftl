@@ -671,3 +671,158 @@ ui-review-look-again = Comprobar de nuevo
 ui-review-in-table = Las mismas cifras están en la tabla de abajo.
 ui-review-failed = No se ha podido hacer el análisis.
 ui-review-link = Análisis: probabilidades y momentos decisivos
+
+# -- people: the host of the server
+
+ui-admission = Quién juega aquí
+ui-admission-accounts-only = En este servidor se juega con cuenta. Mirar se puede sin ella.
+ui-admission-invitation-only = En este servidor se juega con invitación. Escribe tu código o inicia sesión. Mirar se puede sin ella.
+ui-admission-accounts-open = En este servidor abre mesas quien tiene cuenta. A ellas puedes sentarte sin cuenta.
+ui-admission-hosts-open = En este servidor abre las mesas quien lo administra. Puedes sentarte a ellas.
+ui-sign-in-or-create = Iniciar sesión o crear una cuenta
+ui-invitation-code = Código de invitación
+ui-invitation-enter = Entrar
+ui-invitation-enter-there = Escribir un código de invitación
+ui-announcement = Anuncio
+ui-announcement-close = Cerrar el anuncio
+ui-banned-what-is-yours = Lo que es tuyo aquí
+
+ui-report-or-mute = Denunciar o silenciar
+ui-people-reported = Quien administra el servidor tiene tu denuncia. Gracias.
+ui-people-muted = Hecho: no verás lo que diga esta persona, en ninguna mesa.
+ui-people-unmuted = Vuelves a ver lo que dice esta persona.
+ui-mute-title = Silenciar a alguien
+ui-mute-about = No ves lo que dice en el chat de ninguna mesa alguien a quien has silenciado. No se entera, y los demás lo ven.
+ui-people-watching = mirando
+ui-people-is-muted = en silencio
+ui-mute-person = Silenciar
+ui-unmute-person = Dejar de silenciar
+ui-mute-name = Silenciar a { $name }
+ui-unmute-name = Dejar de silenciar a { $name }
+ui-people-nobody = Nadie más se ha sentado ni ha escrito aquí.
+ui-mutes-title = A quién has silenciado
+ui-report-title = Denunciar ante quien administra el servidor
+ui-report-about = Quien administra el servidor ve quién denuncia, la mesa, el mensaje y lo que escribas. La persona denunciada no se entera.
+ui-report-message = Mensaje
+ui-report-person = Persona
+ui-report-text = ¿Qué ocurre? (puedes dejarlo vacío)
+ui-report-send-message = Denunciar el mensaje
+ui-report-send-person = Denunciar a la persona
+
+ui-host-page = Administración
+ui-host-parts = Partes de esta página
+ui-host-done = Hecho. Queda en el registro.
+ui-host-reports = Denuncias
+ui-host-people = Personas
+ui-host-tables = Mesas
+ui-host-chat = Chat
+ui-host-bans = Bloqueos
+ui-host-invitations = Invitaciones
+ui-host-announcement = Anuncio
+ui-host-limits = Límites
+ui-host-log = Registro
+ui-host-search = Buscar
+ui-host-search-people = Nombre, también uno usado en una mesa
+ui-host-search-tables = Nombre de alguien de la mesa, o principio de su dirección
+ui-host-somebody = alguien
+ui-host-over = terminado
+ui-host-how-long = Durante cuánto tiempo
+ui-host-hours-1 = una hora
+ui-host-hours-24 = un día
+ui-host-hours-168 = una semana
+ui-host-hours-720 = 30 días
+ui-host-hours-8760 = un año
+ui-host-hours-0 = para siempre
+ui-host-reason = Motivo, que se dirá a la persona (puedes dejarlo vacío)
+ui-host-ban = Bloquear
+ui-host-ban-about = Esta persona no podrá jugar, escribir ni ver mesas, pero sí descargar y borrar lo que es suyo, y se le dirá hasta cuándo y por qué. En las mesas se podrá llamar a un bot en su lugar. El bloqueo se puede levantar.
+ui-host-ban-network = Bloquear la red
+ui-host-ban-network-about = Vale para invitados y desconocidos de la red, no para cuentas. Varios hogares pueden compartir una red. El bloqueo se puede levantar.
+ui-host-address = Dirección, como 203.0.113.9
+ui-host-ban-people-there = A una persona se la bloquea donde aparece: en personas, denuncias o mensajes.
+ui-host-banned = Con bloqueo para siempre
+ui-host-banned-until = Con bloqueo hasta el { $until }
+ui-host-lift = Levantar el bloqueo
+ui-host-no-bans = No hay ningún bloqueo.
+ui-host-network = red { $network }
+ui-host-delete = Borrar definitivamente
+ui-host-delete-table = Borrar la mesa
+ui-host-delete-line = Borrar el mensaje
+ui-host-delete-about = Esto no se puede deshacer.
+ui-host-reported-by = denuncia de { $name }
+ui-host-handle = Atendida
+ui-host-handle-about = La denuncia pasa al final de la lista, y se puede volver a abrir.
+ui-host-handled = atendida el { $at }
+ui-host-reopen = Volver a abrir
+ui-host-no-reports = Nadie ha denunciado nada.
+ui-host-is-host = administra
+ui-host-is-account = cuenta
+ui-host-is-guest = invitado
+ui-host-seen = última visita el { $at }
+ui-host-sessions = { $count ->
+    [one] { $count } dispositivo o token
+   *[other] { $count } dispositivos y tokens
+  }
+ui-host-tables-count = { $count ->
+    [one] { $count } mesa
+   *[other] { $count } mesas
+  }
+ui-host-messages = { $count ->
+    [one] { $count } mensaje
+   *[other] { $count } mensajes
+  }
+ui-host-nobody-found = No se ha encontrado a nadie.
+ui-host-no-tables = No se ha encontrado ninguna mesa.
+ui-host-no-messages = Nadie ha escrito nada.
+ui-host-chat-of = Mensajes de la mesa { $table }.
+ui-host-chat-all = Mensajes de todas las mesas
+ui-host-invitations-idle = Ahora los invitados no necesitan código: MERCAT_GUESTS no vale invitation.
+ui-host-invite = Crear una invitación
+ui-host-invite-about = Un código deja entrar a tantas personas como digas. Se puede retirar; quien ya haya entrado se queda.
+ui-host-invite-people = Personas a las que deja entrar
+ui-host-invite-days = Días que vale (0: sin límite)
+ui-host-invite-note = Nota para ti (puedes dejarla vacía)
+ui-host-code-once = Este código solo se muestra ahora. Da el código o el enlace a quien invites.
+ui-host-code-link = Enlace con el código
+ui-host-invitation-number = Invitación { $number }
+ui-host-lets-in = { $count ->
+    [one] deja entrar a { $count } persona más
+   *[other] deja entrar a { $count } personas más
+  }
+ui-host-withdraw = Retirar
+ui-host-withdraw-about = El código no dejará entrar a nadie más.
+ui-host-withdrawn = retirada
+ui-host-no-invitations = No hay invitaciones.
+ui-host-announce = Anunciar algo
+ui-host-announce-about = Aparece arriba en todas las páginas, tal como lo escribas, hasta su final. Quien lo lea puede cerrarlo. Un anuncio anterior termina. Se puede retirar en cualquier momento.
+ui-host-announce-text = Texto
+ui-host-end-announcement = Retirar el anuncio
+ui-host-no-announcements = No se ha anunciado nada.
+ui-host-limits-about = Los fija el entorno del servidor. Los cambios valen después de reiniciarlo; qué significa cada uno está en la referencia para quien administra.
+ui-host-settings = Ajustes
+ui-host-rates = Peticiones
+ui-host-rates-about = Lo que cuenta para una red: cuántas de una vez, y después cuántas por segundo.
+ui-host-log-about = Lo hecho desde esta página y con órdenes, lo más reciente primero. Se guarda un año, como mucho 5000 entradas.
+ui-host-by-command = una orden
+ui-host-until = hasta el { $until }
+ui-host-undone = deshecho el { $at }
+ui-host-no-acts = Todavía no se ha hecho nada.
+ui-host-did-ban = bloqueo de { $whom }
+ui-host-did-lift = bloqueo levantado: { $whom }
+ui-host-did-invite = invitación { $number } para { $people ->
+    [one] { $people } persona
+   *[other] { $people } personas
+  }
+ui-host-did-withdraw = invitación { $number } retirada
+ui-host-did-announce = anuncio: «{ $text }»
+ui-host-did-end-announcement = anuncio { $number } retirado
+ui-host-did-handle = denuncia atendida: { $whom }
+ui-host-did-reopen = denuncia abierta de nuevo: { $whom }
+ui-host-did-name-host = { $whom } pasa a administrar el servidor
+ui-host-did-remove-host = { $whom } deja de administrar el servidor
+ui-host-did-delete-table = mesa { $table } borrada
+ui-host-did-delete-lines = { $lines ->
+    [one] { $lines } mensaje borrado en la mesa { $table }
+   *[other] { $lines } mensajes borrados en la mesa { $table }
+  }
+ui-host-undo = Deshacer

@@ -688,3 +688,164 @@ ui-review-look-again = Sprawdź ponownie
 ui-review-in-table = Te same liczby są w tabeli poniżej.
 ui-review-failed = Nie udało się przygotować analizy.
 ui-review-link = Analiza: szanse i punkty zwrotne
+
+# -- people: the host of the server
+
+ui-admission = Kto tutaj gra
+ui-admission-accounts-only = Na tym serwerze grają osoby, które mają konto. Oglądać można bez konta.
+ui-admission-invitation-only = Na tym serwerze gra się na zaproszenie. Wpisz kod albo zaloguj się. Oglądać można bez zaproszenia.
+ui-admission-accounts-open = Na tym serwerze stoły otwierają osoby, które mają konto. Możesz usiąść przy nich bez konta.
+ui-admission-hosts-open = Na tym serwerze stoły otwiera administrator. Możesz przy nich usiąść.
+ui-sign-in-or-create = Zaloguj się albo załóż konto
+ui-invitation-code = Kod zaproszenia
+ui-invitation-enter = Wejdź
+ui-invitation-enter-there = Wpisz kod zaproszenia
+ui-announcement = Ogłoszenie
+ui-announcement-close = Zamknij ogłoszenie
+ui-banned-what-is-yours = Co tu jest twoje
+
+ui-report-or-mute = Zgłoś lub wycisz
+ui-people-reported = Administrator serwera ma twoje zgłoszenie. Dziękujemy.
+ui-people-muted = Wyciszono: nie zobaczysz, co ta osoba pisze, przy żadnym stole.
+ui-people-unmuted = Znów widzisz, co ta osoba pisze.
+ui-mute-title = Wycisz kogoś
+ui-mute-about = Nie widzisz, co wyciszona osoba pisze na czacie któregokolwiek stołu. Ta osoba się o tym nie dowie, a inni to widzą.
+ui-people-watching = ogląda
+ui-people-is-muted = wyciszenie
+ui-mute-person = Wycisz
+ui-unmute-person = Cofnij wyciszenie
+ui-mute-name = Wycisz: { $name }
+ui-unmute-name = Cofnij wyciszenie: { $name }
+ui-people-nobody = Nikt inny tu nie usiadł ani nie pisał.
+ui-mutes-title = Osoby wyciszone przez ciebie
+ui-report-title = Zgłoś administratorowi serwera
+ui-report-about = Administrator widzi, kto zgłasza, stół, wiadomość i to, co napiszesz. Zgłoszona osoba się o tym nie dowie.
+ui-report-message = Wiadomość
+ui-report-person = Osoba
+ui-report-text = Co jest nie tak? (pole może być puste)
+ui-report-send-message = Zgłoś wiadomość
+ui-report-send-person = Zgłoś osobę
+
+ui-host-page = Administracja
+ui-host-parts = Części tej strony
+ui-host-done = Gotowe. Jest o tym wpis w dzienniku działań.
+ui-host-reports = Zgłoszenia
+ui-host-people = Osoby
+ui-host-tables = Stoły
+ui-host-chat = Czat
+ui-host-bans = Blokady
+ui-host-invitations = Zaproszenia
+ui-host-announcement = Ogłoszenie
+ui-host-limits = Limity
+ui-host-log = Dziennik działań
+ui-host-search = Szukaj
+ui-host-search-people = Nazwa, także użyta przy stole
+ui-host-search-tables = Nazwa kogoś przy stole albo początek adresu stołu
+ui-host-somebody = ktoś
+ui-host-over = zakończone
+ui-host-how-long = Na jak długo
+ui-host-hours-1 = godzina
+ui-host-hours-24 = dzień
+ui-host-hours-168 = tydzień
+ui-host-hours-720 = 30 dni
+ui-host-hours-8760 = rok
+ui-host-hours-0 = na stałe
+ui-host-reason = Powód, który ta osoba zobaczy (pole może być puste)
+ui-host-ban = Zablokuj
+ui-host-ban-about = Zablokowana osoba nie może grać, pisać ani oglądać stołów; może nadal pobrać i usunąć to, co jej, i widzi, do kiedy i dlaczego. Przy stołach można wezwać za nią bota. Blokadę można znieść.
+ui-host-ban-network = Zablokuj sieć
+ui-host-ban-network-about = Dotyczy to gości i nieznajomych z tej sieci, a nie kont. Jednej sieci może używać kilka domów. Blokadę można znieść.
+ui-host-address = Adres, na przykład 203.0.113.9
+ui-host-ban-people-there = Osobę blokuje się tam, gdzie ją widać: wśród osób, zgłoszeń albo wiadomości.
+ui-host-banned = Blokada na stałe
+ui-host-banned-until = Blokada do { $until }
+ui-host-lift = Znieś blokadę
+ui-host-no-bans = Nie ma żadnej blokady.
+ui-host-network = sieć { $network }
+ui-host-delete = Usuń na zawsze
+ui-host-delete-table = Usuń stół
+ui-host-delete-line = Usuń wiadomość
+ui-host-delete-about = Tego nie można cofnąć.
+ui-host-reported-by = zgłasza { $name }
+ui-host-handle = Rozpatrzone
+ui-host-handle-about = Zgłoszenie trafia na koniec listy i można je otworzyć ponownie.
+ui-host-handled = rozpatrzone { $at }
+ui-host-reopen = Otwórz ponownie
+ui-host-no-reports = Nikt niczego nie zgłosił.
+ui-host-is-host = administrator
+ui-host-is-account = konto
+ui-host-is-guest = gość
+ui-host-seen = ostatnia wizyta { $at }
+ui-host-sessions = { $count ->
+    [one] { $count } urządzenie lub token
+    [few] { $count } urządzenia i tokeny
+   *[many] { $count } urządzeń i tokenów
+  }
+ui-host-tables-count = { $count ->
+    [one] { $count } stół
+    [few] { $count } stoły
+   *[many] { $count } stołów
+  }
+ui-host-messages = { $count ->
+    [one] { $count } wiadomość
+    [few] { $count } wiadomości
+   *[many] { $count } wiadomości
+  }
+ui-host-nobody-found = Nikogo nie znaleziono.
+ui-host-no-tables = Nie znaleziono żadnego stołu.
+ui-host-no-messages = Nikt nic nie napisał.
+ui-host-chat-of = Wiadomości przy stole { $table }.
+ui-host-chat-all = Wiadomości przy wszystkich stołach
+ui-host-invitations-idle = Goście nie potrzebują teraz zaproszenia: MERCAT_GUESTS nie ma wartości invitation.
+ui-host-invite = Utwórz zaproszenie
+ui-host-invite-about = Kod wpuszcza tyle osób, ile podasz. Można go wycofać; kto już wszedł, zostaje.
+ui-host-invite-people = Ile osób wpuszcza
+ui-host-invite-days = Przez ile dni jest ważny (0: bez końca)
+ui-host-invite-note = Notatka dla ciebie (pole może być puste)
+ui-host-code-once = Ten kod widać tylko teraz. Przekaż kod albo link osobom, które zapraszasz.
+ui-host-code-link = Link z kodem
+ui-host-invitation-number = Zaproszenie { $number }
+ui-host-lets-in = { $count ->
+    [one] wpuszcza jeszcze { $count } osobę
+    [few] wpuszcza jeszcze { $count } osoby
+   *[many] wpuszcza jeszcze { $count } osób
+  }
+ui-host-withdraw = Wycofaj
+ui-host-withdraw-about = Kod nie wpuści już nikogo.
+ui-host-withdrawn = wycofane
+ui-host-no-invitations = Nie ma zaproszeń.
+ui-host-announce = Ogłoś coś
+ui-host-announce-about = Ogłoszenie stoi na górze każdej strony, słowo w słowo, aż do końca. Każdy może je u siebie zamknąć. Poprzednie ogłoszenie się kończy. Możesz je zakończyć w każdej chwili.
+ui-host-announce-text = Treść
+ui-host-end-announcement = Zakończ ogłoszenie
+ui-host-no-announcements = Nie ma ogłoszeń.
+ui-host-limits-about = Ustawia je środowisko serwera. Zmiany działają po ponownym uruchomieniu; co które znaczy, mówi dokumentacja dla administratorów.
+ui-host-settings = Ustawienia
+ui-host-rates = Żądania
+ui-host-rates-about = Co liczy się dla jednej sieci: ile naraz, a potem ile na sekundę.
+ui-host-log-about = Działania administratorów i poleceń, od najnowszych. Wpisy zostają przez rok, najwyżej 5000.
+ui-host-by-command = polecenie
+ui-host-until = do { $until }
+ui-host-undone = cofnięte { $at }
+ui-host-no-acts = Nie ma jeszcze żadnych działań.
+ui-host-did-ban = blokada: { $whom }
+ui-host-did-lift = zniesienie blokady: { $whom }
+ui-host-did-invite = zaproszenie { $number } dla { $people ->
+    [one] { $people } osoby
+    [few] { $people } osób
+   *[many] { $people } osób
+  }
+ui-host-did-withdraw = wycofanie zaproszenia { $number }
+ui-host-did-announce = ogłoszenie: „{ $text }”
+ui-host-did-end-announcement = koniec ogłoszenia { $number }
+ui-host-did-handle = rozpatrzone zgłoszenie: { $whom }
+ui-host-did-reopen = ponownie otwarte zgłoszenie: { $whom }
+ui-host-did-name-host = { $whom } zostaje administratorem
+ui-host-did-remove-host = { $whom } nie jest już administratorem
+ui-host-did-delete-table = usunięcie stołu { $table }
+ui-host-did-delete-lines = { $lines ->
+    [one] usunięcie { $lines } wiadomości przy stole { $table }
+    [few] usunięcie { $lines } wiadomości przy stole { $table }
+   *[many] usunięcie { $lines } wiadomości przy stole { $table }
+  }
+ui-host-undo = Cofnij

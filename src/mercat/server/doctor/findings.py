@@ -58,12 +58,14 @@ def wrong(key: str, **facts: Any) -> Found:
 
 @dataclass(frozen=True, eq=False)
 class Patient:
-    """What is examined: the settings, as far as they are valid, and the address at which the site is reached, if it was named."""
+    """What is examined: the settings, as far as they are valid, and what was named to be tried."""
 
     settings: Settings
     invalid: tuple[str, ...] = ()                        # what is wrong with the others
     environment: Mapping[str, str] = field(default_factory=lambda: dict(os.environ))
     address: str = ""
+    mail: str = ""                                       # where a mail is sent to try
+    language: str = "en"                                 # in which it is written
 
     @cached_property
     def url(self) -> URL | None:

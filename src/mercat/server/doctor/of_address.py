@@ -21,7 +21,7 @@ import mercat
 from mercat.server.doctor.findings import Found, Patient, check, good, note, wrong
 from mercat.server.http.health import READY
 from mercat.server.http.routes.diagnosis import PATH, PAUSE, STREAM, TOKEN
-from mercat.server.settings import read_key
+from mercat.server.settings import HERE, PORT_OF, read_key, site_in
 from mercat.server.signing import Signer
 from mercat.server.telemetry.redaction import told
 
@@ -29,7 +29,6 @@ WAIT: Final = 10.0                                       # seconds for an answer
 LARGEST: Final = 64 * 1024                               # bytes of an answer that are read
 SOON: Final = timedelta(days=14)                         # in which a certificate's end is worth knowing
 ANYWHERE: Final = {"0.0.0.0": "127.0.0.1", "::": "::1", "": "127.0.0.1"}
-PORTS: Final = {"http": 80, "https": 443}
 
 
 @dataclass(frozen=True)
@@ -57,13 +56,14 @@ def key_of(patient: Patient) -> str | None:
         return None
 
 
-def ask(address: SplitResult, path: str, token: str = "") -> Answer:
-    """What a server answers below an address. Raises Unreachable."""
-    host, port = address.hostname or "", address.port or PORTS[address.scheme]
+def ask(address: SplitResult, path: str, token: str = "", name: str = "") -> Answer:
+    """What a server answers below an address, asked under another host name if one is given. Raises Unreachable."""
+    host, port = address.hostname or "", address.port or PORT_OF[address.scheme]
     made = HTTPSConnection(host, port, timeout=WAIT) if address.scheme == "https" else HTTPConnection(host, port, timeout=WAIT)
     try:
         with closing(made) as connection:
-            connection.request("GET", f"{address.path}{path}", headers={TOKEN: token} if token else {})
+            headers = ({TOKEN: token} if token else {}) | ({"Host": name} if name else {})
+            connection.request("GET", f"{address.path}{path}", headers=headers)
             response = connection.getresponse()
             text, gap = read_in_pieces(response)
     except ssl.SSLCertVerificationError as error:
@@ -106,7 +106,8 @@ def running(patient: Patient) -> Iterator[Found]:
     else:
         yield good("server-ready", address=address.geturl())
     key = key_of(patient)
-    seen = ask(address, PATH, Signer(key).doctor_token()).data if key else None
+    name = next(iter(sorted(settings.accepted_hosts)), "")        # the server refuses others
+    seen = ask(address, PATH, Signer(key).doctor_token(), name).data if key else None
     if key and (seen is None or "version" not in seen):
         yield wrong("server-of-another-key", address=address.geturl(), path=str(settings.data))
     elif seen is not None and seen["version"] != mercat.__version__:
@@ -114,11 +115,24 @@ def running(patient: Patient) -> Iterator[Found]:
 
 
 @check("address")
+def chosen(patient: Patient) -> Iterator[Found]:
+    """Whether the site knows its public address, and which it is."""
+    named, known = patient.address, patient.settings.url
+    if not known:
+        yield note("address-not-set")
+    elif named and site_in(named) != site_in(known):
+        yield wrong("address-not-public", address=named, url=known)
+    if known.startswith("http:") and urlsplit(known).hostname not in HERE:
+        yield note("address-unencrypted", url=known)
+
+
+@check("address")
 def public_address(patient: Patient) -> Iterator[Found]:
-    """The way through the proxy, if an address was named."""
-    if not patient.address:
+    """The way through the proxy, to the address that was named, or else the public one."""
+    named = patient.address or patient.settings.url
+    if not named:
         return
-    address, key = urlsplit(patient.address), key_of(patient)
+    address, key = urlsplit(named), key_of(patient)
     if key is None:
         yield wrong("address-no-key", path=str(patient.settings.data))
         return
@@ -126,16 +140,16 @@ def public_address(patient: Patient) -> Iterator[Found]:
     try:
         answer = ask(address, PATH, token)
     except Unreachable as error:
-        yield wrong("address-unreachable", address=patient.address, why=str(error))
+        yield wrong("address-unreachable", address=named, why=str(error))
         return
     if answer.location:
-        yield wrong("address-leads-elsewhere", address=patient.address, location=answer.location[:200])
+        yield wrong("address-leads-elsewhere", address=named, location=answer.location[:200])
         return
     if answer.status == 400:
         yield wrong("address-host-refused", host=address.netloc)
         return
     if answer.status != 200 or answer.data is None or "scheme" not in answer.data:
-        yield wrong("address-of-another", address=patient.address, status=answer.status)
+        yield wrong("address-of-another", address=named, status=answer.status)
         return
     yield from of_what_was_seen(address, answer.data)
     yield from of_streams(address, token)
@@ -186,7 +200,7 @@ def of_encryption(address: SplitResult) -> Iterator[Found]:
     context = ssl.create_default_context()
     context.set_alpn_protocols(["h2", "http/1.1"])
     host = address.hostname or ""
-    with (socket.create_connection((host, address.port or PORTS["https"]), WAIT) as plain,
+    with (socket.create_connection((host, address.port or PORT_OF["https"]), WAIT) as plain,
           context.wrap_socket(plain, server_hostname=host) as connection):
         certificate, protocol = connection.getpeercert() or {}, connection.selected_alpn_protocol()
     if protocol == "h2":

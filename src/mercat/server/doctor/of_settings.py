@@ -11,19 +11,19 @@ from typing import Final
 from pydantic import ValidationError
 
 from mercat.server.doctor.findings import Found, Patient, check, good, note, wrong
-from mercat.server.settings import SHORTEST_KEY, FromEnvironment, Settings, sentence_of
+from mercat.server.settings import HERE, SHORTEST_KEY, FromEnvironment, Settings, sentence_of
 
 PREFIX: Final = "MERCAT_"
 OTHERS: Final = frozenset({"COMPILED", "GAMES", "LANGUAGE"})             # variables that are no settings of the server
 BUILDING: Final = frozenset({"CHROMIUM", "FORM", "PURE", "TEST_DATABASE", "THOROUGH", "WHOLE"})
-SECRET: Final = frozenset({"secret_key", "database"})    # their values are not shown
-HERE: Final = ("127.0.0.1", "::1", "localhost")
+SECRET: Final = frozenset({"secret_key", "database", "mail_password", "openid_secret"})     # their values are not shown
+JOINT: Final = ("URL", "PREFIX", "HOSTS", "SECURE", "MAIL_", "OPENID_")      # begin the names of settings that must go together
 TRUST: Final = "FORWARDED_ALLOW_IPS"
 
 
-def patient_of(environment: Mapping[str, str], data: Path | None = None, address: str = "") -> Patient:
+def patient_of(environment: Mapping[str, str], data: Path | None = None, address: str = "", **named: str) -> Patient:
     """What there is to examine in an environment: a setting that is invalid has its default, and counts as a finding."""
-    valid, invalid = {name.upper(): value for name, value in environment.items() if value}, []
+    valid, invalid, faulty = {name.upper(): value for name, value in environment.items() if value}, [], set()
     for name in Settings.model_fields:
         value = valid.get(f"{PREFIX}{name.upper()}")
         if value is None:
@@ -31,14 +31,22 @@ def patient_of(environment: Mapping[str, str], data: Path | None = None, address
         try:
             Settings.model_validate({name: value}, strict=False)
         except ValidationError as error:
+            if not error.errors()[0]["loc"]:             # it lacks another setting
+                continue
             hidden = f"MERCAT_{name.upper()}"
             invalid.append(hidden if name in SECRET else sentence_of(error.errors()[0]))
+            faulty.add(name.upper())
             del valid[f"{PREFIX}{name.upper()}"]
     given = {name: valid[f"{PREFIX}{name.upper()}"] for name in Settings.model_fields if f"{PREFIX}{name.upper()}" in valid}
-    settings = Settings.model_validate(given)
+    try:
+        settings = Settings.model_validate(given, strict=False)
+    except ValidationError as error:
+        if not any(name.startswith(JOINT) for name in faulty):           # else it is one of these that the others lack
+            invalid.append(sentence_of(error.errors()[0]))
+        settings = Settings.model_validate({name: value for name, value in given.items() if not name.upper().startswith(JOINT)})
     if data is not None:
         settings = settings.model_copy(update={"data": data})
-    return Patient(settings, tuple(invalid), dict(environment), address.rstrip("/"))
+    return Patient(settings, tuple(invalid), dict(environment), address.rstrip("/"), **named)
 
 
 @check("settings")

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr, model_validator
+from starlette.datastructures import FormData
 
 from mercat.engine.opening import LONGEST_DEAL, LONGEST_LINE
 from mercat.engine.saved import can_be_written
@@ -185,3 +186,46 @@ class At(RequestBody):
 class Match(RequestBody):
     match: Annotated[StrictStr | dict[str, Any], Field(description="an exported match, as text or as its JSON object")]
     name: Name | None = None
+
+
+Password = Annotated[StrictStr, Field(max_length=8_000)]         # `people/passwords.py` says what is too long
+Label = Annotated[StrictStr, Field(max_length=200)]
+Credential = Annotated[StrictStr, Field(max_length=16_000, description="what the browser answers, as JSON")]
+
+
+class Confirm(RequestBody):
+    """Shows that it is you: your password, or what a passkey answers."""
+
+    password: Password = ""
+    credential: Credential = ""
+
+
+class AddPasskey(RequestBody):
+    credential: Credential
+    label: Label = ""
+
+
+class OnePasskey(RequestBody):
+    passkey: Annotated[StrictStr, Field(max_length=1_400)]
+
+
+class NewPassword(RequestBody):
+    password: Password
+
+
+class BringAlong(RequestBody):
+    """Tables of the guest who used this browser before; `others` stands for all that the page did not list."""
+
+    tables: Annotated[list[Annotated[StrictStr, Field(max_length=24)]], Field(max_length=200)] = []
+    others: StrictBool = False
+    next: Annotated[StrictStr, Field(max_length=1_000)] = "/"
+
+    @classmethod
+    def in_form(cls, form: Mapping[str, Any]) -> dict[str, Any]:
+        """A form has a field for each table that is ticked."""
+        several = form.getlist("tables") if isinstance(form, FormData) else []
+        return super().in_form(form) | {"tables": several}
+
+
+class MailAddress(RequestBody):
+    address: Annotated[StrictStr, Field(max_length=300, description="an address of mail")]

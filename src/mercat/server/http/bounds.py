@@ -1,6 +1,7 @@
 """What a request may cost before anybody looks at it: the rate limit it counts against, and how long its body may be.
 
-A route says so where it is declared, with `bounded`; all others count as reading or writing.
+A route says so where it is declared, with `bounded`; all others count as reading or writing. There it also says whether it is for
+people who are banned, too: to read what is theirs, to sign in, to choose a language. Nothing else is.
 """
 
 from __future__ import annotations
@@ -19,21 +20,22 @@ LARGEST_BODY, LARGEST_IMPORT = 64 * 1024, 2 * 1024 * 1024
 
 @dataclass(frozen=True)
 class Bound:
-    """A kind of `rate_limits.LIMITS`, and the most bytes of a body."""
+    """A kind of `rate_limits.LIMITS`, the most bytes of a body, and whether people who are banned may ask for it."""
 
     kind: str
     body: int = LARGEST_BODY
+    when_banned: bool = False
 
 
 READ, WRITE, STATIC = Bound("read"), Bound("write"), Bound("static")
 Endpoint = TypeVar("Endpoint", bound=Callable[..., Any])
 
 
-def bounded(kind: str, body: int = LARGEST_BODY) -> Callable[[Endpoint], Endpoint]:
+def bounded(kind: str, body: int = LARGEST_BODY, *, when_banned: bool = False) -> Callable[[Endpoint], Endpoint]:
     """Declare the bound of a route's function."""
 
     def declare(endpoint: Endpoint) -> Endpoint:
-        endpoint.bound = Bound(kind, body)               # type: ignore[attr-defined]
+        endpoint.bound = Bound(kind, body, when_banned)               # type: ignore[attr-defined]
         return endpoint
 
     return declare

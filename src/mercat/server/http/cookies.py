@@ -9,7 +9,8 @@ from fastapi import Request
 from fastapi.responses import Response
 
 from mercat.server.http.security import COOKIE_SECONDS
-from mercat.server.pages.preferences import NAME_COOKIE, Preferences, read_preferences
+from mercat.server.http.shown import shown_to
+from mercat.server.pages.preferences import NAME_COOKIE, Preferences
 from mercat.server.services import reader_of, services_of
 
 NAME_KEPT: Final = 40                                    # characters of a name that a browser keeps
@@ -22,13 +23,14 @@ def cookies_of(request: Request) -> dict[str, str]:
 
 
 def preferences_of(request: Request) -> Preferences:
-    """The reader's preferences."""
-    return read_preferences(reader_of(request).language, cookies_of(request))
+    """The reader's preferences, and what the head of their pages has."""
+    return shown_to(request, reader_of(request), cookies_of(request))
 
 
 def my_name(request: Request) -> str:
-    """The name last given in this browser."""
-    return unquote(cookies_of(request).get(NAME_COOKIE, ""))[:NAME_KEPT]
+    """The name to play under: an account's own, else the one last given in this browser."""
+    account = reader_of(request).account
+    return account or unquote(cookies_of(request).get(NAME_COOKIE, ""))[:NAME_KEPT]
 
 
 def set_cookies(answer: Response, request: Request, **values: str) -> None:

@@ -10,10 +10,11 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, Response
 
+from mercat.server.http.shown import shown_to
 from mercat.server.pages.addresses import address
-from mercat.server.pages.preferences import read_preferences
 from mercat.server.pages.problems import problem_page, problem_part
 from mercat.server.problems import Problem
+from mercat.server.tables.admission import SIGNING_IN_HELPS
 from mercat.server.tables.snapshot import Reader
 from mercat.server.telemetry.request_ids import CURRENT
 from mercat.server.words import ui
@@ -35,13 +36,14 @@ def problem_response(request: Request, problem: Problem, detail: str = "") -> Re
         if problem.more.get("rule_link"):
             more["rule_link"] = address(problem.more["rule_link"])
         return JSONResponse({"error": problem.key, "sentence": sentence, **more}, problem.status, headers)
-    table, preferences = table_of(request, problem), read_preferences(reader.language, getattr(request.state, "cookies", {}))
+    table, preferences = table_of(request, problem), shown_to(request, reader, getattr(request.state, "cookies", {}))
+    way = "/me" if problem.key.startswith("banned") else "/enter" if problem.key in SIGNING_IN_HELPS else ""
     number = CURRENT.get()                               # by which the host finds the request in the log
     if request.headers.get("HX-Request") == "true":      # htmx: the reader's page stays and shows the sentence
         if problem.status >= 500 and number:
             sentence = f"{sentence} {ui(reader.language)('problem-number', number=number)}"
         return HTMLResponse(problem_part(preferences, sentence, problem.rule, table), problem.status, headers)
-    page = problem_page(preferences, problem.status, sentence, problem.rule, table, number)
+    page = problem_page(preferences, problem.status, sentence, problem.rule, table, number, way)
     return HTMLResponse(page, problem.status, headers)
 
 

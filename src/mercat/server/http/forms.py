@@ -25,6 +25,7 @@ Form = Mapping[str, Any]                                 # a form in a request's
 LARGEST_NUMBER: Final = 99
 LONGEST_ID: Final = 24                                   # of a table
 LONGEST_ADDRESS: Final = 7_000
+LONGEST_NEXT: Final = 1_000                              # of an address to go on to
 LONGEST_KIND: Final = 256                                # of a Content-Type; browsers send some 80 characters
 MOST_FIELDS: Final = 200                                 # the largest form has some 30
 UTF_8: Final = re.compile(r"""; ?charset=["']?utf-8["']?(?=;|$)""", re.IGNORECASE)
@@ -53,6 +54,12 @@ def text_of(form: Form, name: str, otherwise: str = "") -> str:
     """A text field; an uploaded file in its place counts as missing."""
     value = form.get(name, otherwise)
     return value if isinstance(value, str) else otherwise
+
+
+def local_path(text: str, otherwise: str = "/") -> str:
+    """An address of this site, to go on to; anything that a browser could take for one of another site is replaced."""
+    local = text.startswith("/") and not text.startswith(("//", "/\\")) and text.isprintable() and len(text) <= LONGEST_NEXT
+    return text if local else otherwise
 
 
 def number_of(form: Form, name: str) -> int:

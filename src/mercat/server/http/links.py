@@ -1,22 +1,26 @@
-"""Addresses that are handed to other devices: with the host name by which this one reaches the site."""
+"""Addresses that are handed to other devices: at the public address of the site, or else at the one that this device uses."""
 
 from __future__ import annotations
 
-from typing import Final
+from urllib.parse import urlsplit
 
 from fastapi import Request
 
-from mercat.server.http.headers import host_of
 from mercat.server.pages.addresses import address
+from mercat.server.services import services_of
+from mercat.server.settings import HERE
 
-LOCAL: Final = ("127.0.0.1", "localhost", "::1")         # host names that work only on the server's own machine
+
+def site_of(request: Request) -> str:
+    """The address of the site, without a slash at its end."""
+    return services_of(request).settings.url or str(request.base_url).rstrip("/") + address("")
 
 
 def link_to(request: Request, path: str) -> str:
     """The whole address of a path on this site."""
-    return str(request.base_url).rstrip("/") + address(path)
+    return f"{site_of(request)}{path}"
 
 
 def works_only_here(request: Request) -> bool:
     """Do the addresses of this site work on no other device?"""
-    return host_of(request.headers) in LOCAL
+    return urlsplit(site_of(request)).hostname in HERE

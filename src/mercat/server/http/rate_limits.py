@@ -28,9 +28,15 @@ LIMITS: Final = {
     "write": Limit(600, 40),
     "open": Limit(30, 0.5),                              # new tables: opened, imported, copied, taught
     "chat": Limit(12, 0.7),
+    "mail": Limit(10, 0.01),                             # asked for; what is sent is counted by address and person as well
+    "sign-on": Limit(20, 0.2),                           # the host's own, there and back
     "hint": Limit(20, 0.3),                              # each is a second of thinking
+    "enter": Limit(60, 0.2),                             # signing in, creating an account, showing who one is
+    "password": Limit(40, 0.05),                         # passwords typed for one account, from wherever
     "recover": Limit(20, 0.1),                           # links and recovery codes that let a browser in
     "download": Limit(5, 0.02),                          # all that is kept of a person
+    "report": Limit(10, 0.02),
+    "code": Limit(10, 0.05),                             # of an invitation, which somebody may try to guess
     "stream": Limit(60, 4),
     "foreign": Limit(60, 4),                             # what a page of another site makes the browser send; it is refused
 }

@@ -89,6 +89,7 @@ class Seat(BaseModel):
     mine: bool
     present: bool
     free: bool
+    account: str | None = Field(None, description="the name of the account of whoever sits there; null for a guest, and in lists")
     ready: bool = Field(False, description="before the game: its person wishes it to begin")
     away_since: str | None = Field(None, description="when its absent person was last here")
     earlier: list[Earlier] = Field([], description="who played it before in this game")

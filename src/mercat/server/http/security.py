@@ -85,6 +85,8 @@ class SecurityMiddleware:
             self.check_host(request)
             if not request.scope["path"].startswith(UNKNOWN_AT):
                 await self.identify(request, secret)
+                if not bound.when_banned:
+                    await services_of(request).standing.check(request.state.reader)
             await self.app(scope, body.receive, answer.send)
         except Problem as problem:
             if answer.started:
@@ -141,7 +143,8 @@ class SecurityMiddleware:
             self.prefer(request, found.preferences)
         request.state.reader = replace(
             request.state.reader, person=found.person, session=found.session, is_stored=found.stored, account=found.account,
-            is_server_host=found.is_host, scopes=found.scopes, automatic=NEVER if token else wish_in(request.state.cookies))
+            is_server_host=found.is_host, is_invited=found.is_invited, muted=found.muted, scopes=found.scopes,
+            automatic=NEVER if token else wish_in(request.state.cookies))
         if found.is_due:
             sessions.note_soon(found, request.state.reader.browser)
             if token is None and wants_cookie(request):

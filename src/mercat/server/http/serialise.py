@@ -90,8 +90,9 @@ def chat(line: ChatLine, language: str) -> schemas.Chat:
 
 def seat(one: SeatSnapshot) -> schemas.Seat:
     return schemas.Seat(number=one.number, kind=one.kind, name=one.name, bot=one.bot, held=one.held, held_by=one.held_by,
-                       mine=one.mine, present=one.present, free=one.free, ready=one.ready,
-                       away_since=None if one.away_since is None else one.away_since.isoformat(), earlier=earlier(one.earlier))
+                       mine=one.mine, present=one.present, free=one.free, account=one.account or None,
+                       ready=one.ready, earlier=earlier(one.earlier),
+                       away_since=None if one.away_since is None else one.away_since.isoformat())
 
 
 def earlier(players: Sequence[EarlierPlayer]) -> list[schemas.Earlier]:

@@ -33,6 +33,7 @@ class SeatCard:
     mine: bool
     present: bool
     free: bool
+    account: str                                         # the name of its person's account; empty for a guest
     ready: bool
     away_since: str                                      # in ISO format; empty while its person is here
     gone: bool                                           # for so long that the others may give the seat away
@@ -42,8 +43,8 @@ class SeatCard:
 def seat_cards(snapshot: Snapshot, language: str) -> list[SeatCard]:
     names, interface = seat_names(snapshot.seats, language), ui(language)
     return [SeatCard(seat.number, names[seat.number], seat.kind, bot_text(snapshot.game, seat, names, interface), seat.bot,
-                     seat.held, seat.mine, seat.present, seat.free, seat.ready, away_since(seat), seat.gone,
-                     earlier_text(seat, interface)) for seat in snapshot.seats]
+                     seat.held, seat.mine, seat.present, seat.free, seat.account, seat.ready,
+                     away_since(seat), seat.gone, earlier_text(seat, interface)) for seat in snapshot.seats]
 
 
 def away_since(seat: SeatSnapshot) -> str:

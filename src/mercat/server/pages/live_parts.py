@@ -21,13 +21,14 @@ RENDERED: Final[Lru[tuple[object, ...], dict[str, str]]] = Lru(MOST_RENDERED)   
 
 def rendered_parts(snapshot: Snapshot, reader: Reader, notice: str = "", rule: str = "") -> dict[str, str]:
     """The parts by name; rendered once for all readers who see the same."""
-    key = (snapshot.id, snapshot.version, snapshot.mine, snapshot.host, reader.language, notice, rule)
+    sits_as = reader.account if snapshot.match is None else ""       # the name in the fields where one sits down
+    key = (snapshot.id, snapshot.version, snapshot.mine, snapshot.host, snapshot.hidden, reader.language, sits_as, notice, rule)
     return RENDERED.made(key, lambda: render_parts(snapshot, reader, notice, rule))
 
 
 def render_parts(snapshot: Snapshot, reader: Reader, notice: str, rule: str) -> dict[str, str]:
     """The parts of the page of seats, or of the table once its game has begun."""
-    preferences = Preferences(reader.language)
+    preferences = Preferences(reader.language, account=reader.account)
     if snapshot.match is None:
         found = seats_page(snapshot, reader.language)
         parts = {part: render(f"parts/{part}.html", preferences, snapshot=snapshot, page=found, oob=OUT_OF_BAND)

@@ -10,6 +10,7 @@ from itertools import groupby
 from mercat.server.pages.drawing import render
 from mercat.server.pages.preferences import Preferences, zones
 from mercat.server.pages.qr import qr_code
+from mercat.server.people.conduct import Muted
 from mercat.server.people.devices import LINK_LASTS, Device
 from mercat.server.people.own import Me
 from mercat.server.people.tokens import SCOPES
@@ -36,13 +37,14 @@ class Mine:
     devices: Sequence[Device] = ()                       # and tokens
     links: int = 0                                       # that work
     code_made: datetime | None = None
+    mutes: Sequence[Muted] = ()                          # whom they have muted
     was_guest: bool = False                              # leaving makes the browser the guest again that it was before
 
 
 def me_html(mine: Mine, preferences: Preferences, shown: Shown) -> str:
     devices = [one for one in mine.devices if not one.scopes]
     tokens = [one for one in mine.devices if one.scopes]
-    return render("me.html", preferences, mine=mine, devices=devices, tokens=tokens, shown=shown, here="/me",
+    return render("me.html", preferences, mine=mine, mutes=mine.mutes, devices=devices, tokens=tokens, shown=shown, here="/me",
                   qr=qr_code(shown.link) if shown.link and not shown.only_here else None, zones=list(zone_groups()),
                   minutes=int(LINK_LASTS.total_seconds() // 60), scopes=list(SCOPES))
 

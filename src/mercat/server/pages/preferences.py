@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 from babel.dates import format_date
 
@@ -23,12 +23,21 @@ ZONE_AUTO: Final = "auto"                                # that of the browser
 REGIONS: Final = ("Africa", "America", "Antarctica", "Asia", "Atlantic", "Australia", "Europe", "Indian", "Pacific")
 NAME_COOKIE: Final = "name"
 MUTED_COOKIE: Final = "muted"
+CLOSED_COOKIE: Final = "closed"                          # the number of the announcement that the reader has closed
 MOST_MUTED: Final = 40                                  # warnings switched off one by one
 
 
 @dataclass(frozen=True)
+class Told:
+    """What the host announces to everybody."""
+
+    number: int
+    text: str
+
+
+@dataclass(frozen=True)
 class Preferences:
-    """A reader's settings."""
+    """A reader's settings, and what the head of every page has for them."""
 
     language: str = "en"
     theme: str = "auto"
@@ -40,6 +49,9 @@ class Preferences:
     zone: str = ZONE_AUTO                                # in which times are told: that of the browser, or one by name
     choices: str = "on"                                  # good ones shown to beginners, where hints are allowed
     muted: frozenset[str] = frozenset()                  # warnings that the reader has switched off
+    account: str = ""                                    # whose they are, for the head of every page; empty for a guest
+    is_host: bool = False                                # of the server
+    told: Told | None = None                             # the announcement, until the reader closes it
 
     def wants_warning(self, reason: str) -> bool:
         """Does the reader want this warning?"""
@@ -48,7 +60,7 @@ class Preferences:
 
 def read_preferences(language: str, cookies: Mapping[str, str]) -> Preferences:
     """The preferences in these cookies; unknown values are ignored."""
-    chosen = {name: cookies[name] for name, values in CHOICES.items() if cookies.get(name) in values}
+    chosen: dict[str, Any] = {name: cookies[name] for name, values in CHOICES.items() if cookies.get(name) in values}
     if cookies.get(ZONE, ZONE_AUTO) != ZONE_AUTO and cookies[ZONE] in zones():
         chosen[ZONE] = cookies[ZONE]
     return Preferences(language, muted=frozenset(muted_in(cookies.get(MUTED_COOKIE, ""))), **chosen)

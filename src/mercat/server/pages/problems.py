@@ -8,11 +8,14 @@ from mercat.server.problems import link_of
 
 
 def problem_page(preferences: Preferences, status: int, sentence: str, rule: str = "", table_id: str = "",
-                 number: str = "") -> str:
-    """The page with the reason, the number of the request, and links to its rule and the table (if given) and the lobby."""
+                 number: str = "", way: str = "") -> str:
+    """The page with the reason, the number of the request, and links to its rule and the table (if given) and the lobby.
+
+    `way` is the page that helps on: `/enter` where an account does, `/me` for what is still left to somebody who is banned.
+    """
     rule_link = f"/t/{table_id}/help#{rule}" if table_id and rule else link_of(rule)
     return render("problem.html", preferences, status=status, sentence=sentence, table_id=table_id, rule_link=rule_link,
-                  number=number)
+                  number=number, way=way)
 
 
 def problem_part(preferences: Preferences, sentence: str, rule: str = "", table_id: str = "") -> str:

@@ -48,6 +48,7 @@ class Player:
     away_since: str                                      # when its absent person was last here, in ISO format
     score: Forecast | None                               # none before the first round, when it would say nothing
     panel: str                                           # the game's drawing, as HTML
+    account: str                                         # the name of their account; empty for a guest
 
 
 @dataclass(frozen=True)
@@ -187,5 +188,5 @@ def players(snapshot: Snapshot, match: AnyMatch, drawing: Drawing, names: Sequen
     order.sort(key=lambda seat: seat not in snapshot.mine)
     return [Player(seat.number, names[seat.number], seat.mine, seat.number == match.to_move,
                    bot_text(snapshot.game, seat, names, interface), away_since(seat), scores[seat.number],
-                   drawing.player(seat.number))
+                   drawing.player(seat.number), seat.account)
             for seat in (snapshot.seats[number] for number in order)]

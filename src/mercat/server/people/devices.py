@@ -15,6 +15,7 @@ from typing import Final
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
+from mercat.server.people.accounts import MOST_DEVICES
 from mercat.server.people.sessions import Sessions, new_secret
 from mercat.server.problems import Problem
 from mercat.server.storage.models import ResultSeatRow
@@ -28,7 +29,6 @@ from mercat.server.tables.snapshot import Reader
 LINK, CODE = "device", "recovery"                        # `SecretRow.kind`
 LINK_LASTS: Final = timedelta(minutes=30)
 MOST_LINKS: Final = 3                                    # of a person that work at once; older ones stop when another is made
-MOST_DEVICES: Final = 20                                 # of a person; the one used longest ago ends when another comes
 GROUPS, GROUP = 5, 5                                     # of letters of a recovery code: 123 random bits
 CODE_FORM: Final = re.compile(f"[{LETTERS}]{{{GROUPS * GROUP}}}")
 LONGEST_TYPED: Final = 200                               # characters of a code, with what people put in between
@@ -111,6 +111,8 @@ class Devices:
             person = session.get(PersonRow, reader.person, with_for_update=True)
             if person is None:
                 raise Problem(403, "nobody")
+            if kind == CODE and person.registered is not None:       # it has codes of its own (`ways_in.py`)
+                raise Problem(409, "codes-of-account")
             put_secret(session, kind, secret, person.id, *((LINK_LASTS, None, MOST_LINKS) if kind == LINK else ()))
         return secret
 

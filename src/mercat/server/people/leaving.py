@@ -16,6 +16,7 @@ from mercat.server.people.own import RENAMED
 from mercat.server.people.sessions import Sessions
 from mercat.server.problems import Problem
 from mercat.server.storage.database import batched
+from mercat.server.storage.hosting import forget_person
 from mercat.server.storage.models import EMPTY, OPEN, OVER, PERSON, ChatRow, ResultSeatRow, SeatRow, TableRow, now
 from mercat.server.storage.people import end_sessions, sessions_of, tables_with
 from mercat.server.storage.people_rows import IdentityRow, MuteRow, NameRow, PasskeyRow, PersonRow, SecretRow
@@ -67,10 +68,11 @@ def delete_person(session: Session, person: str, absent_bot: str) -> tuple[set[s
     for row in (NameRow, PasskeyRow, SecretRow, IdentityRow):
         session.execute(delete(row).where(row.person == person))
     session.execute(delete(MuteRow).where((MuteRow.by == person) | (MuteRow.person == person)))
+    forget_person(session, person)
     moment = now()
     session.execute(update(PersonRow).where(PersonRow.id == person).values(
-        name="", registered=None, password=None, email=None, confirmed=None, preferences={}, is_host=False, seen=moment,
-        changed=moment))
+        name="", registered=None, password=None, email=None, confirmed=None, preferences={}, is_host=False, invited=None,
+        seen=moment, changed=moment))
     return tables, ended
 
 

@@ -10,6 +10,7 @@ from typing import Final
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
+from mercat.server.people.accounts import take_another_name
 from mercat.server.people.sessions import Sessions
 from mercat.server.problems import Problem
 from mercat.server.storage.models import OVER, PERSON, SeatRow, TableRow, now
@@ -17,6 +18,7 @@ from mercat.server.storage.people import sessions_of, touch
 from mercat.server.storage.people_rows import PersonRow
 from mercat.server.storage.store import seats_of
 from mercat.server.tables.notices import tell
+from mercat.server.tables.own_names import check_name
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import Reader
 from mercat.server.tables.user_text import is_taken, person_name
@@ -58,17 +60,21 @@ class Own:
         """Call the reader otherwise: the name as stored, and at how many tables the old one stays, since it is taken there."""
         name = person_name(wanted)
 
-        def change() -> tuple[set[str], int]:
+        def change() -> tuple[set[str], int, set[str]]:
             with self.store.changing() as session:
                 person = session.get(PersonRow, reader.person, with_for_update=True)
                 if person is None:
                     raise Problem(403, "nobody")
                 if person.registered is not None:
-                    raise Problem(409, "name-of-account")
+                    take_another_name(session, person.id, name)
+                else:
+                    check_name(session, name, person.id)
                 person.name, person.changed = name, now()
-                return rename_at_tables(session, person.id, name)
+                changed, kept = rename_at_tables(session, person.id, name)
+                return changed, kept, {row.hash for row in sessions_of(session, person.id)}
 
-        changed, kept = await self.access.write(change)
+        changed, kept, sessions = await self.access.write(change)
+        self.sessions.forget(sessions)
         for table_id in changed:
             self.tables.polling.forget(table_id)
         return name, kept

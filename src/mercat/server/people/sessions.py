@@ -42,6 +42,8 @@ class Identity:
     stored: bool                                         # else it is a browser that has only looked so far
     account: str = ""                                    # the name that is theirs on this server; empty for a guest
     is_host: bool = False                                # of the server
+    is_invited: bool = False
+    muted: frozenset[str] = frozenset()                  # people whom this one has muted
     scopes: frozenset[str] | None = None                 # of a personal token
     preferences: Mapping[str, str] = field(default_factory=dict)         # as cookies hold them; they follow the person
     used: datetime | None = None
@@ -138,8 +140,8 @@ class Sessions:
 def identity(known: Known) -> Identity:
     session, person = known.session, known.person
     scopes = None if session.scopes is None else frozenset(session.scopes.split())
-    return Identity(person.id, session.hash, True, person.name if person.registered else "", person.is_host, scopes,
-                    dict(person.preferences or {}), session.used, known.stamp)
+    return Identity(person.id, session.hash, True, person.name if person.registered else "", person.is_host,
+                    person.invited is not None, known.muted, scopes, dict(person.preferences or {}), session.used, known.stamp)
 
 
 def new_secret() -> str:

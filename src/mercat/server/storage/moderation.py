@@ -14,11 +14,13 @@ from sqlalchemy import ColumnElement, delete, func, select
 from sqlalchemy.orm import Session
 
 from mercat.server.storage.database import batched
+from mercat.server.storage.host_log import note_act
 from mercat.server.storage.models import ChatRow, ResultRow, SeatRow, TableRow, now
 from mercat.server.storage.results import drop_results
 from mercat.server.storage.retention import delete_rows
 from mercat.server.storage.store import Store, seats_of_all
 
+DELETE_TABLE, DELETE_LINES = "delete-table", "delete-lines"              # acts in the host's log
 NETWORK_DIGITS: Final = 24                               # of a network's hash
 
 
@@ -32,6 +34,7 @@ class Wanted:
     changed_days: float | None = None                    # within so many
     network: str | None = None                           # the beginning of its hash
     tables: Collection[str] | None = None                # these alone
+    most: int | None = None                              # so many of them, those that changed last
 
     def conditions(self) -> Iterator[ColumnElement[bool]]:
         """What a row of `tables` must fulfil, but for `tables`, which may be many."""
@@ -80,11 +83,11 @@ def listed(store: Store, wanted: Wanted) -> list[Listed]:
 
 def rows_of(session: Session, wanted: Wanted) -> list[TableRow]:
     """The rows of the tables that are wanted."""
-    chosen = select(TableRow).where(*wanted.conditions())
+    chosen = select(TableRow).where(*wanted.conditions()).order_by(TableRow.changed.desc()).limit(wanted.most)
     named = None if wanted.tables is None else batched(sorted(wanted.tables))
     parts = [chosen] if named is None else [chosen.where(TableRow.id.in_(some)) for some in named]
     rows = [row for part in parts for row in session.scalars(part)]
-    return sorted(rows, key=lambda row: (row.changed, row.id), reverse=True)
+    return sorted(rows, key=lambda row: (row.changed, row.id), reverse=True)[:wanted.most]
 
 
 def messages_of(session: Session, table_ids: Sequence[str]) -> dict[str, int]:
@@ -107,18 +110,39 @@ def chat_of(store: Store, table_id: str) -> list[ChatRow]:
         return list(session.scalars(select(ChatRow).where(ChatRow.table == table_id).order_by(ChatRow.id)))
 
 
-def delete_tables(store: Store, table_ids: Sequence[str]) -> None:
-    """Delete these tables, with their moves, their chat and their results. Those that are gone already are no error."""
+def newest_messages(session: Session, most: int, table_id: str = "") -> Sequence[ChatRow]:
+    """The newest messages that people wrote, at all tables or at one, the newest first."""
+    chosen = select(ChatRow).where(ChatRow.notice.is_(None), *([ChatRow.table == table_id] if table_id else []))
+    return session.scalars(chosen.order_by(ChatRow.id.desc()).limit(most)).all()
+
+
+def tables_named(session: Session, letters: str, most: int) -> set[str]:
+    """Some tables whose id begins with these letters, or where they are in the name of somebody at a seat or in the chat."""
+    found = set(session.scalars(select(TableRow.id).where(TableRow.id.startswith(letters, autoescape=True)).limit(most)))
+    for row in (SeatRow, ChatRow):
+        named = func.lower(row.name).contains(letters.lower(), autoescape=True)
+        found |= set(session.scalars(select(row.table).where(named).distinct().limit(most)))
+    return found
+
+
+def delete_tables(store: Store, table_ids: Sequence[str], by: str = "") -> None:
+    """Delete these tables, with their moves, their chat and their results. Those that are gone already are no error.
+
+    `by` is the name of the host who does it, empty for a command: it is written down.
+    """
     for some in batched(table_ids):
         with Session(store.writing) as session, session.begin():
+            for table_id in some:
+                note_act(session, by, DELETE_TABLE, table=table_id)
             delete_rows(session, some)
             drop_results(session, some)
 
 
-def delete_lines(store: Store, table_id: str, lines: Collection[int]) -> None:
-    """Delete lines of a table's chat. That does not count as activity: the table is kept no longer for it."""
+def delete_lines(store: Store, table_id: str, lines: Collection[int], by: str = "") -> None:
+    """Delete lines of a table's chat. That does not count as activity: the table is kept no longer for it. `by` as above."""
     with Session(store.writing) as session, session.begin():
         row = session.get(TableRow, table_id, with_for_update=True)
         if row is not None:
+            note_act(session, by, DELETE_LINES, table=table_id, lines=len(lines))
             session.execute(delete(ChatRow).where(ChatRow.table == table_id, ChatRow.id.in_(sorted(lines))))
             row.revision += 1

@@ -14,7 +14,7 @@ from sqlalchemy.orm import InstrumentedAttribute, Session
 
 from mercat.server.storage.database import batched
 from mercat.server.storage.models import ChatRow, ResultRow, ResultSeatRow, SeatRow, TableRow, now
-from mercat.server.storage.people_rows import BROWSER, PersonRow, SessionRow
+from mercat.server.storage.people_rows import BROWSER, BanRow, MuteRow, PersonRow, SessionRow
 
 
 def hash_of(secret: str) -> str:
@@ -46,6 +46,7 @@ class Known:
 
     session: SessionRow
     person: PersonRow
+    muted: frozenset[str] = frozenset()                  # people whom this one has muted
 
     @property
     def stamp(self) -> tuple[datetime, datetime]:
@@ -58,7 +59,10 @@ def find_session(engine: Engine, session_hash: str) -> Known | None:
     with Session(engine, expire_on_commit=False) as session:
         chosen = select(SessionRow, PersonRow).join(PersonRow, PersonRow.id == SessionRow.person)
         found = session.execute(chosen.where(SessionRow.hash == session_hash)).first()
-        return None if found is None else Known(*found)
+        if found is None:
+            return None
+        person = found[1].id
+        return Known(*found, muted_by(session, {person}).get(person, frozenset()))
 
 
 def has_person(engine: Engine, person: str) -> bool:
@@ -100,6 +104,13 @@ def end_sessions(session: Session, person: str, hashes: Collection[str] | None =
     session.execute(update(SessionRow).where(chosen).values(ended=moment, changed=moment))
 
 
+def accounts_of(session: Session, seats: Sequence[SeatRow]) -> dict[str, str]:
+    """The names of those who sit there and have accounts, by person."""
+    holders = {seat.holder for seat in seats if seat.holder}
+    chosen = select(PersonRow.id, PersonRow.name).where(PersonRow.id.in_(holders), PersonRow.registered.is_not(None))
+    return {row.id: row.name for row in session.execute(chosen)} if holders else {}
+
+
 def add_session(session: Session, person: str, session_hash: str, label: str, most: int) -> set[str]:
     """Let a browser be known as a person, who has `most` at most: those that were used longest ago end. The hashes of these."""
     browsers = [row.hash for row in sessions_of(session, person) if row.kind == BROWSER]
@@ -121,6 +132,7 @@ def hand_over(session: Session, person: str, to: str, only: Collection[str] | No
 
     Their revision grows: every process reads them again.
     """
+    hand_over_decisions(session, person, to)
     changed = tables_with(session, person) if only is None else tables_with(session, person) & set(only)
 
     def chosen(table: InstrumentedAttribute[str]) -> ColumnElement[bool]:
@@ -135,6 +147,31 @@ def hand_over(session: Session, person: str, to: str, only: Collection[str] | No
     for some in batched(sorted(changed)):
         session.execute(update(TableRow).where(TableRow.id.in_(some)).values(revision=TableRow.revision + 1))
     return changed
+
+
+def muted_by(session: Session, people: Collection[str | None]) -> dict[str, frozenset[str]]:
+    """Whom these people have muted, by person; those who have muted nobody are left out."""
+    found: dict[str, set[str]] = {}
+    for row in session.execute(select(MuteRow.by, MuteRow.person).where(MuteRow.by.in_([one for one in people if one]))):
+        found.setdefault(row.by, set()).add(row.person)
+    return {by: frozenset(muted) for by, muted in found.items()}
+
+
+def hand_over_decisions(session: Session, person: str, to: str) -> None:
+    """Let what others decided of a person hold for another, who is the same: bans and mutes; and whom that person has muted."""
+    moment = now()
+    live = (BanRow.person == person) & BanRow.ended.is_(None) & (BanRow.until.is_(None) | (BanRow.until > moment))
+    known = set(session.scalars(select(BanRow.made).where(BanRow.person == to)))
+    for ban in [one for one in session.scalars(select(BanRow).where(live)) if one.made not in known]:
+        session.add(BanRow(person=to, reason=ban.reason, made=ban.made, until=ban.until))
+    pairs = [(to if row.by == person else row.by, to if row.person == person else row.person) for row in
+             session.scalars(select(MuteRow).where((MuteRow.by == person) | (MuteRow.person == person))).all()]
+    for by, muted in pairs:
+        if by != muted and session.get(MuteRow, (by, muted)) is None:
+            session.add(MuteRow(by=by, person=muted))
+            touch(session, by)
+    invited = session.scalar(select(PersonRow.invited).where(PersonRow.id == person))
+    session.execute(update(PersonRow).where(PersonRow.id == to, PersonRow.invited.is_(None)).values(invited=invited))
 
 
 def touch(session: Session, person: str) -> None:

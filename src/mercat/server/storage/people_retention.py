@@ -6,6 +6,7 @@ that very person) counts as nobody as long as the row is there (`people/sessions
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import datetime, timedelta
 from typing import Final
 
@@ -15,7 +16,7 @@ from sqlalchemy.orm import InstrumentedAttribute, Session
 from mercat.server.settings import Settings
 from mercat.server.storage.access import Access
 from mercat.server.storage.models import ResultSeatRow, SeatRow, TableRow, now
-from mercat.server.storage.people_rows import IdentityRow, PasskeyRow, PersonRow, SecretRow, SessionRow
+from mercat.server.storage.people_rows import BanRow, IdentityRow, PasskeyRow, PersonRow, SecretRow, SessionRow
 from mercat.server.storage.store import Store
 
 AT_ONCE: Final = 200                                     # rows deleted in one transaction
@@ -25,8 +26,8 @@ FELT: Final = timedelta(minutes=1)                       # after a change: by th
 
 
 def has_nothing() -> ColumnElement[bool]:
-    """Has a person no seat, no table and no result?"""
-    held: tuple[InstrumentedAttribute[str | None], ...] = (SeatRow.holder, TableRow.host, ResultSeatRow.holder)
+    """Has a person no seat, no table and no result, and is under no ban?"""
+    held: tuple[InstrumentedAttribute[str | None], ...] = (SeatRow.holder, TableRow.host, ResultSeatRow.holder, BanRow.person)
     return and_(*(~select(column).where(column == PersonRow.id).correlate(PersonRow).exists() for column in held))
 
 
@@ -45,34 +46,44 @@ def forgettable(moment: datetime, days: float) -> ColumnElement[bool]:
     return and_(PersonRow.registered.is_(None), PersonRow.changed < moment - FELT, has_nothing(), or_(absent, cannot_return()))
 
 
-def forget_people(store: Store, days: float) -> int:
-    """Delete some guests who may be forgotten; how many."""
+def forgotten(store: Store, days: float) -> list[str]:
+    """Some guests who may be forgotten."""
+    with Session(store.reading) as session:
+        return list(session.scalars(select(PersonRow.id).where(forgettable(now(), days)).limit(AT_ONCE)))
+
+
+def forget_people(store: Store, days: float, people: Sequence[str]) -> int:
+    """Delete these guests, unless they have come back meanwhile; how many."""
     with store.changing() as session:
-        found = session.scalars(select(PersonRow.id).where(forgettable(now(), days)).limit(AT_ONCE)).all()
-        session.execute(delete(PersonRow).where(PersonRow.id.in_(found), forgettable(now(), days)))
-        return len(found)
+        gone = delete(PersonRow).where(PersonRow.id.in_(people), forgettable(now(), days)).returning(PersonRow.id)
+        return len(session.scalars(gone).all())
 
 
-def forget_ways(store: Store) -> int:
-    """Delete some secrets that were used or have expired, and sessions that have ended; how many."""
+def old_ways(store: Store) -> tuple[list[str], list[str]]:
+    """Some secrets that were used or have expired, and some sessions that have ended, long enough ago."""
     moment = now()
     old = moment - SECRETS_KEPT
+    secrets = select(SecretRow.hash).where(or_(SecretRow.used < old, SecretRow.expires < old))
+    sessions = select(SessionRow.hash).where(SessionRow.ended < moment - SESSIONS_KEPT)
+    with Session(store.reading) as session:
+        return list(session.scalars(secrets.limit(AT_ONCE))), list(session.scalars(sessions.limit(AT_ONCE)))
+
+
+def forget_ways(store: Store, secrets: Sequence[str], sessions: Sequence[str]) -> None:
+    """Delete these: neither an ended session nor a used secret ever works again."""
     with store.changing() as session:
-        return (forget(session, SecretRow, or_(SecretRow.used < old, SecretRow.expires < old))
-                + forget(session, SessionRow, SessionRow.ended < moment - SESSIONS_KEPT))
-
-
-def forget(session: Session, row: type[SecretRow] | type[SessionRow], which: ColumnElement[bool]) -> int:
-    found = session.scalars(select(row.hash).where(which).limit(AT_ONCE)).all()
-    session.execute(delete(row).where(row.hash.in_(found)))
-    return len(found)
+        session.execute(delete(SecretRow).where(SecretRow.hash.in_(secrets)))
+        session.execute(delete(SessionRow).where(SessionRow.hash.in_(sessions)))
 
 
 async def sweep_people(store: Store, access: Access, settings: Settings) -> int:
-    """Delete all of them in batches. Returns how many people were forgotten."""
-    while await access.write(forget_ways, store):
-        pass
-    swept = 0
-    while found := await access.write(forget_people, store, settings.keep_guests):
-        swept += found
+    """Delete all of them in batches; where there are none, nothing is written. Returns how many people were forgotten."""
+    while any(ways := await access.read(old_ways, store)):
+        await access.write(forget_ways, store, *ways)
+    swept, days = 0, settings.keep_guests
+    while people := await access.read(forgotten, store, days):
+        gone = await access.write(forget_people, store, days, people)
+        swept += gone
+        if not gone:
+            break
     return swept

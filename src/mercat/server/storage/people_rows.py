@@ -29,6 +29,7 @@ class PersonRow(Base):
     confirmed: Mapped[datetime | None] = mapped_column(Moment)           # when the address was
     preferences: Mapped[dict[str, Any]] = mapped_column(JSON, default=dict)
     is_host: Mapped[bool] = mapped_column(default=False)                 # of the server
+    invited: Mapped[datetime | None] = mapped_column(Moment)             # when a code let them in
     made: Mapped[datetime] = mapped_column(Moment, default=now)
     seen: Mapped[datetime] = mapped_column(Moment, default=now, index=True)          # to the day
     changed: Mapped[datetime] = mapped_column(Moment, default=now, index=True)

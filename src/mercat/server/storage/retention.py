@@ -30,6 +30,7 @@ from mercat.server.storage.models import (
     TableRow,
     now,
 )
+from mercat.server.storage.people_rows import SecretRow
 from mercat.server.storage.results import drop_with_table
 from mercat.server.storage.store import Store
 
@@ -95,9 +96,16 @@ def delete_rows(session: Session, table_ids: Sequence[str]) -> None:
     session.execute(delete(TableRow).where(TableRow.id.in_(table_ids)))
 
 
+def drop_expired_secrets(store: Store) -> None:
+    """Delete links, challenges and the like whose time is over."""
+    with Session(store.writing) as session, session.begin():
+        session.execute(delete(SecretRow).where(SecretRow.expires < now()))
+
+
 async def sweep(store: Store, access: Access, settings: Settings) -> int:
-    """Delete all expired tables in batches. Returns how many."""
+    """Delete all expired tables in batches, and what else has expired. Returns how many tables."""
     swept = 0
+    await access.write(drop_expired_secrets, store)
     for kind in CONDITIONS:
         days: float = getattr(settings, kind)
         while days > 0 and (found := await access.read(expired, store, kind, days)):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import Any, TypeAlias, TypeVar
 
@@ -30,7 +30,7 @@ from mercat.server.storage.models import (
     TableRow,
     now,
 )
-from mercat.server.storage.people import Newcomer
+from mercat.server.storage.people import Newcomer, accounts_of, muted_by
 from mercat.server.storage.results import Ended, drop_results, keep_result, result_seats
 
 T = TypeVar("T")
@@ -56,6 +56,8 @@ class Record:
     moved: datetime | None = None                        # when the journal last grew
     hint: HintRow | None = None                          # taken since then
     ended: Sequence[ResultSeatRow] = ()                  # how the seats did once the game is over
+    accounts: Mapping[str, str] = field(default_factory=dict)        # of those who sit there: the name, by person
+    muted: Mapping[str, frozenset[str]] = field(default_factory=dict)    # whom the people at the table have muted, by person
 
 
 @dataclass
@@ -137,7 +139,10 @@ class Store:
             moved = session.scalars(newest).first()
             hint = session.get(HintRow, (table_id, table.length))
             ended = result_seats(session, [table_id]).get(table_id, ()) if table.status == OVER else ()
-            return Record(table, seats_of(session, table_id), chat[::-1], request, frozenset(agreed), lines, moved, hint, ended)
+            seats = seats_of(session, table_id)
+            muted = muted_by(session, {table.host, *(seat.holder for seat in seats)})
+            return Record(table, seats, chat[::-1], request, frozenset(agreed), lines, moved, hint, ended,
+                          accounts_of(session, seats), muted)
 
     def positions(self, table_id: str) -> dict[int, str]:
         """What is noted of positions of a table, by the length of the journal that led there."""

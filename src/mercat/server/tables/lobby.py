@@ -21,11 +21,13 @@ from mercat.lessons import find_lesson
 from mercat.server.problems import TEXTS, MoveRefused, Problem
 from mercat.server.storage.models import BOT, EMPTY, OPEN, OVER, PERSON, PLAYING, SeatRow, TableRow
 from mercat.server.storage.retention import opened_by
-from mercat.server.storage.store import Record
+from mercat.server.storage.store import Record, Store
 from mercat.server.tables import matches
+from mercat.server.tables.admission import check_may_open
 from mercat.server.tables.automatic import BY_TOKEN
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.notices import tell
+from mercat.server.tables.own_names import name_to_play_under, names_at_rematch
 from mercat.server.tables.people import people_with
 from mercat.server.tables.positions import note
 from mercat.server.tables.rights import Right, check
@@ -70,11 +72,11 @@ class Lobby:
         `deal` holds draws written by hand, as lines or as one text. `after` is a finished table where the reader sat: its people
         have seats at the new one, and are led there.
         """
-        await self.check_limits(reader)
+        await self.check_may_open(reader)
         match = await self.tables.in_engine(trial_match, game, seats, options, deal)
         table = new_table(match, reader, OPEN, listed=listed and not sandbox, sandbox=sandbox, parent=after or None, terms=terms)
         rows = empty_seats(table)
-        cleaned = None if name is None else person_name(name)
+        cleaned = None if name is None else await self.name_for(reader, name)
         for strength in bots:
             check_strength(strength)
         company = await self.company(after, reader) if after else []
@@ -110,12 +112,15 @@ class Lobby:
         mine = own_seats(record, reader)
         others = {seat.holder: seat for seat in reversed(record.seats)
                   if seat.kind == PERSON and seat.number not in mine and seat.holder and not seat.holder.startswith(BY_TOKEN)}
-        return sorted(others.values(), key=lambda seat: seat.number)
+        names = await self.tables.access.read(names_anew, self.store, record.seats, reader.language)
+        return [SeatRow(number=seat.number, kind=PERSON, name=names[seat.number], holder=seat.holder, seen=seat.seen,
+                        automatic=seat.automatic)
+                for seat in sorted(others.values(), key=lambda seat: seat.number)]
 
     async def learn(self, reader: Reader, game: str, lesson: str, name: str) -> Ticket:
         """Open a table that teaches: the reader has the first seat, gentle bots have the others."""
-        await self.check_limits(reader)
-        cleaned = person_name(name)
+        await self.check_may_open(reader)
+        cleaned = await self.name_for(reader, name)
         taught = find_lesson(game, lesson)
         if taught is None:
             raise Problem(404, "no-lesson")
@@ -138,9 +143,15 @@ class Lobby:
 
         await self.tables.change(table_id, leave)
 
-    async def check_limits(self, reader: Reader) -> None:
-        """Raises Problem if the reader or their network has opened too many tables, or tables that take too much room."""
+    async def name_for(self, reader: Reader, name: str) -> str:
+        """An account's own name, else the given one. Raises Problem if it cannot be a name, or is somebody else's account."""
+        return await self.tables.access.read(name_to_play_under, self.store, reader, name)
+
+    async def check_may_open(self, reader: Reader) -> None:
+        """Raises Problem if the reader may not open tables here, or if they or their network have opened too many, or some that
+        take too much room."""
         settings = self.tables.settings
+        check_may_open(reader, settings)
         if not settings.limits:
             return
         mine, near = await self.tables.access.read(opened_by, self.store, reader.person, reader.network)
@@ -155,7 +166,7 @@ class Lobby:
 
     async def rematch(self, table_id: str, reader: Reader) -> Ticket:
         """Open a rematch with the same players; further requests lead to the same table."""
-        await self.check_limits(reader)
+        await self.check_may_open(reader)
         async with self.tables.locked(table_id) as cached:
             check(Right.SEATED, cached.record.table, cached.record.seats, reader)
             if cached.record.table.status != OVER:
@@ -171,7 +182,8 @@ class Lobby:
                 table.host = old.host
                 session.add(table)
                 session.flush()
-                session.add_all([same_seat(table, seat) for seat in seats])
+                names = names_at_rematch(session, seats, reader.language)
+                session.add_all([same_seat(table, seat, names.get(seat.number, "")) for seat in seats])
                 old.rematch = table.id
                 return table.id
 
@@ -189,7 +201,7 @@ class Lobby:
 
         Where others play, a notice tells them if the moment is the present one, or one from which it is reached without a draw.
         """
-        await self.check_limits(reader)
+        await self.check_may_open(reader)
         async with self.tables.locked(table_id) as cached:
             if cached.match is None:
                 raise Problem(409, "not-begun")
@@ -210,7 +222,7 @@ class Lobby:
 
     async def import_match(self, reader: Reader, text: str, name: str | None = None) -> Ticket:
         """Open a table from a match file. Its seats are free and keep their names; with a name, sit down where it is to move."""
-        await self.check_limits(reader)
+        await self.check_may_open(reader)
         try:
             match = await self.tables.in_engine(matches.import_match, text)
         except Refused as refused:
@@ -224,7 +236,7 @@ class Lobby:
                 row.name = "" if is_taken(name_of_seat, [other.name for other in rows]) else name_of_seat
         ticket = Ticket(table.id, HOST)
         if name is not None and table.status == PLAYING:
-            ticket = seat_person_among(rows, rows[match.to_move or 0], person_name(name), reader)
+            ticket = seat_person_among(rows, rows[match.to_move or 0], await self.name_for(reader, name), reader)
         await self.create(table, rows, match, reader)
         return ticket
 
@@ -272,6 +284,12 @@ def told_since_the_last_move(record: Record, reader: Reader) -> bool:
 def tell_of_sandbox(reader: Reader, session: Session, table: TableRow, seats: Sequence[SeatRow]) -> None:
     mine = seats_of_reader(table, seats, reader)
     tell(session, table, SANDBOX, min(mine, default=None), seats[min(mine)].name if mine else "", "")
+
+
+def names_anew(store: Store, seats: Sequence[SeatRow], language: str) -> dict[int, str]:
+    """What the people of a table are called at another, by seat."""
+    with Session(store.reading) as session:
+        return names_at_rematch(session, seats, language)
 
 
 def lead_on(reader: Reader, to: str, session: Session, table: TableRow, seats: Sequence[SeatRow]) -> None:
@@ -323,8 +341,7 @@ def seat_person_everywhere(rows: Sequence[SeatRow], name: str | None, reader: Re
             seat_person(row, f"{name} {number}" if name else TEXTS.say(reader.language, "ui-seat-empty", number=number), reader)
 
 
-def same_seat(table: TableRow, seat: SeatRow) -> SeatRow:
-    """The seat of the same person or bot at a rematch."""
-    name = seat.name if seat.kind == PERSON else ""
+def same_seat(table: TableRow, seat: SeatRow, name: str) -> SeatRow:
+    """The seat of the same person (of this name) or bot at a rematch."""
     return SeatRow(table=table.id, number=seat.number, kind=seat.kind, name=name, bot=seat.bot, holder=seat.holder,
                    sitting=seat.sitting, seen=seat.seen, automatic=seat.automatic)

@@ -25,6 +25,7 @@ class Right(Enum):
     OWN_SEAT = "the person on that seat"
     HOST = "who opened the table"
     ARRANGES = "who opened the table; once the game has begun, whoever sits there as well"
+    KNOWN = "whoever sits there, opened the table, or has played on this server"
     PERSON = "whoever plays here, for themselves"
     ACCOUNT = "who has an account, for themselves"
     SERVER_HOST = "a host of the server"
@@ -39,7 +40,7 @@ def check_person(right: Right, reader: Reader) -> None:
         raise Problem(403, "nobody")
     if right is Right.ACCOUNT and not reader.account:
         raise Problem(403, "no-account")
-    if right is Right.SERVER_HOST and not reader.is_server_host:
+    if right is Right.SERVER_HOST and not (reader.is_server_host and reader.scopes is None):     # a token is not for that
         raise Problem(403, "not-server-host")
 
 
@@ -49,6 +50,8 @@ def check(right: Right, table: TableRow, seats: Sequence[SeatRow], reader: Reade
         return
     if right is Right.OWN_SEAT:
         raise Problem(403, "not-your-seat")
+    if right is Right.KNOWN:
+        raise Problem(403, "nobody")
     host = right is Right.HOST or (right is Right.ARRANGES and table.status == OPEN)
     raise Problem(403, "not-host" if host else "not-seated")
 
@@ -63,6 +66,8 @@ def may(right: Right, table: TableRow, seats: Sequence[SeatRow], reader: Reader,
             return is_own_seat(table, seat_at(seats, number), reader)
         case Right.HOST:
             return is_host(table, reader)
+        case Right.KNOWN:
+            return reader.is_stored or is_host(table, reader) or bool(seats_of_reader(table, seats, reader))
         case Right.ARRANGES:
             return is_host(table, reader) or (table.status != OPEN and bool(seats_of_reader(table, seats, reader)))
         case _:

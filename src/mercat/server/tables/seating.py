@@ -14,6 +14,7 @@ from mercat.server.storage.models import BOT, EMPTY, OPEN, OVER, PERSON, SeatRow
 from mercat.server.storage.results import move_result
 from mercat.server.storage.store import append_lines
 from mercat.server.tables.absence import Absence, vacate
+from mercat.server.tables.admission import check_may_play
 from mercat.server.tables.automatic import BY_TOKEN
 from mercat.server.tables.cache import CachedTable
 from mercat.server.tables.consent import Consent
@@ -21,6 +22,7 @@ from mercat.server.tables.fresh_deals import DEALT_ANEW, arrival, dealt_anew
 from mercat.server.tables.lookalikes import confusable
 from mercat.server.tables.matches import AnyMatch, ended_of, names_of, seeds_of
 from mercat.server.tables.notices import tell
+from mercat.server.tables.own_names import name_at_table, name_of_moved_seat
 from mercat.server.tables.positions import note
 from mercat.server.tables.requests import Facts, Kind
 from mercat.server.tables.rights import Right, check, seat_at
@@ -48,11 +50,12 @@ class Seating:
     async def sit(self, table_id: str, reader: Reader, name: str, number: int | None = None) -> Ticket:
         """Take a free seat, by default the first. Somebody who sits there already gets the same ticket again.
 
+        An account sits down under its own name, whatever `name` is.
         In a running game a notice tells everybody that it had begun. If only bots have moved, it is dealt anew.
         """
         for _ in range(TRIES):
             with suppress(Stale):                        # somebody moved meanwhile, in another process
-                return await self.sit_once(table_id, reader, person_name(name), number)
+                return await self.sit_once(table_id, reader, reader.account or person_name(name), number)
         raise Stale
 
     async def sit_once(self, table_id: str, reader: Reader, name: str, number: int | None) -> Ticket:
@@ -66,18 +69,20 @@ class Seating:
                 mine = seats_of_reader(table, seats, reader)
                 if mine and (number is None or number in mine):
                     return ticket_of(seats[min(mine) if number is None else number])
+                check_may_play(reader, self.tables.settings)
                 refuse_shown_out(table, reader)
-                seat = free_seat(table, seats, name, number)
+                called = name_at_table(session, reader, name, [seat.name for seat in seats if seat.kind == PERSON])
+                seat = free_seat(table, seats, called, number)
                 if match is not None:
                     if table.length != len(match.entries):
                         raise Stale
                     remember(table, seat)
                     begin_with(session, table, fresh, seats)
-                    tell(session, table, arriving, seat.number, name, name)
+                    tell(session, table, arriving, seat.number, called, called)
                 table.resting = False
                 if reader.newcomer is not None:
-                    reader.newcomer.arrive(session, name)
-                return seat_person_among(seats, seat, name, reader)
+                    reader.newcomer.arrive(session, called)
+                return seat_person_among(seats, seat, called, reader)
 
             return await self.tables.change_locked(cached, take)
 
@@ -191,7 +196,9 @@ class Seating:
             if seat is None or seat.kind != PERSON or seat.links != link.links:
                 raise Problem(404, "bad-link")
             if seat.holder != reader.person:
+                check_may_play(reader, self.tables.settings)
                 seat.tokens += 1
+                seat.name = name_of_moved_seat(session, reader, seat, [one.name for one in seats if one is not seat])
             if reader.newcomer is not None:
                 reader.newcomer.arrive(session, seat.name)
             seat.holder, seat.seen, seat.automatic = reader.person, now(), reader.automatic

@@ -24,10 +24,12 @@ from mercat.server.storage.access import Access
 from mercat.server.storage.models import OPEN, OVER, PLAYING, ChatRow, SeatRow, TableRow, copy_row, now
 from mercat.server.storage.store import Record, Store, WriteConflict, add_to_chat
 from mercat.server.tables import matches
+from mercat.server.tables.admission import check_may_play
 from mercat.server.tables.automatic import follow_up, wish_of, wishing_seats
 from mercat.server.tables.cache import CachedTable, TableCache
 from mercat.server.tables.lessons import lines_prepared, play_as_taught
 from mercat.server.tables.matches import AnyMatch
+from mercat.server.tables.own_names import speaker_name
 from mercat.server.tables.polling import Polling
 from mercat.server.tables.positions import note
 from mercat.server.tables.presence import Presence
@@ -37,7 +39,7 @@ from mercat.server.tables.snapshot import Played, Reader, Snapshot
 from mercat.server.tables.stream import Streams
 from mercat.server.tables.undo_rights import free_undo
 from mercat.server.tables.updates import Difference, RulesDiffer, adopt, replayed
-from mercat.server.tables.user_text import clean, spectator_name
+from mercat.server.tables.user_text import clean
 from mercat.server.tables.visibility import is_resting, may_begin, own_seats, playing_bot, seats_of_reader, take_snapshot
 
 P = ParamSpec("P")
@@ -350,15 +352,18 @@ class TableService:
     async def say(self, table_id: str, reader: Reader, text: str, name: str = "", guest: str = "") -> None:
         """Add a chat message. A seated reader speaks under the seat's name, a spectator under the given one.
 
-        If a spectator's name could be mistaken for a player's, `guest` is used instead; without `guest` that raises Problem.
+        If a spectator's name could be mistaken for a player's, or is somebody else's account, `guest` is used instead; without
+        `guest` that raises Problem.
         """
         message = clean(text, LONGEST_CHAT, "chat")
 
         def add(session: Session, table: TableRow, seats: Sequence[SeatRow]) -> None:
             mine = [seat for seat in seats if seat.number in seats_of_reader(table, seats, reader)]
-            speaker = mine[0].name if mine else spectator_name(name, guest, matches.names_of(seats))
+            if not mine:
+                check_may_play(reader, self.settings)
+            speaker = mine[0].name if mine else speaker_name(session, reader, name, guest, matches.names_of(seats))
             add_to_chat(session, ChatRow(table=table.id, seat=mine[0].number if mine else None, name=speaker, text=message,
-                                         author=reader.person))
+                                         author=reader.person or (mine[0].holder if mine else None)))
 
         await self.change(table_id, add)
 

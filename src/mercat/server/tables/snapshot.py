@@ -44,6 +44,8 @@ class Reader:
     is_stored: bool = False                              # has the person a row? Most visitors only look
     account: str = ""                                    # the person's own name on this server; empty for a guest
     is_server_host: bool = False
+    is_invited: bool = False                             # has a code let them in, where guests need one?
+    muted: frozenset[str] = frozenset()                  # people whose messages the person does not want to see
     scopes: frozenset[str] | None = None                 # of a personal token: what it is good for
     ticket: Ticket | None = None                         # of a seat's bearer token
     browser: str = ""                                    # its kind, such as "Firefox · Android" (`people/browsers.py`)
@@ -81,6 +83,7 @@ class SeatSnapshot:
     free: bool                                           # anyone may sit down here
     held_by: int | None = None                           # the seat that called the bot: this one or another
     automatic: str = "never"                             # which moves its person wishes to be made by themselves
+    account: str = ""                                    # the name of its person's account; empty for a guest
     ready: bool = False                                  # its person wishes the game to begin
     away_since: datetime | None = None                   # when its person was last present; None while they are
     gone: bool = False                                   # for so long that the others may give the seat away
@@ -206,6 +209,7 @@ class Snapshot(TableFacts):
     can_request_undo: bool = False                       # the reader may go back further, if `undo_voters` agree
     request: Request | None = None
     chat: Sequence[ChatLine] = ()
+    hidden: frozenset[str] = frozenset()                 # who wrote messages here that the reader does not want to see
     prepared: int = 0                                    # lines of the journal that no undo reaches
     lesson: str | None = None                            # the name of the lesson that this table teaches
     seed_is_public: bool = False                         # the game is over and everybody may know the seed

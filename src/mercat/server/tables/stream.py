@@ -21,6 +21,7 @@ from dataclasses import dataclass, field
 
 from mercat.server.problems import Problem
 from mercat.server.storage.database import DATABASE_ERRORS
+from mercat.server.tables.snapshot import Reader
 
 STREAMS_OF_ONE = 40                                      # open at once from one network
 BURST_PAUSE = 0.03                                       # seconds; joins a burst of changes, and lets the mover's answer go first
@@ -37,6 +38,7 @@ class Watcher:
     network: str
     seats: frozenset[int] = frozenset()
     session: str = ""
+    reader: Reader = field(default_factory=Reader)
     ended: bool = False                                  # the reader is to connect again, and may be somebody else then
     change: asyncio.Event = field(default_factory=asyncio.Event)
 
@@ -57,11 +59,18 @@ class Streams:
 
     def end_sessions(self, sessions: frozenset[str]) -> None:
         """End the streams of these sessions: who they belong to, or what that person may, has changed."""
+        self.end(lambda watcher: watcher.session in sessions)
+
+    def end_of(self, chosen: Callable[[Reader], bool]) -> None:
+        """The same for some readers."""
+        self.end(lambda watcher: chosen(watcher.reader))
+
+    def end(self, chosen: Callable[[Watcher], bool]) -> None:
+        """End some streams; whoever connects again is looked at anew."""
         for watchers in self.watchers.values():
-            for watcher in watchers:
-                if watcher.session in sessions:
-                    watcher.ended = True
-                    watcher.change.set()
+            for watcher in filter(chosen, watchers):
+                watcher.ended = True
+                watcher.change.set()
 
     def seats_watching(self, table_id: str) -> frozenset[int]:
         """The seats whose people have the table open in this process."""

@@ -93,10 +93,10 @@ def is_gone(seat: SeatRow) -> bool:
     return seat.kind == PERSON and seat.seen is not None and now() - seat.seen >= GONE_AFTER
 
 
-def seat_snapshot(table: TableRow, seat: SeatRow, reader: Reader, absent_after: int) -> SeatSnapshot:
+def seat_snapshot(table: TableRow, seat: SeatRow, reader: Reader, absent_after: int, account: str = "") -> SeatSnapshot:
     free, present = seat.kind == EMPTY and table.status != OVER, is_present(seat, absent_after)
     return SeatSnapshot(seat.number, seat.kind, seat.name, seat.bot, seat.held, is_own_seat(table, seat, reader),
-                        present, free, seat.held_by if seat.held else None, wish_of(seat), ready=bool(seat.ready),
+                        present, free, seat.held_by if seat.held else None, wish_of(seat), account, ready=bool(seat.ready),
                         away_since=None if present or seat.kind != PERSON else seat.seen, gone=is_gone(seat),
                         warned=seat.held is not None and seat.called is not None,
                         earlier=tuple(EarlierPlayer(**one) for one in seat.earlier or ()))
@@ -104,7 +104,8 @@ def seat_snapshot(table: TableRow, seat: SeatRow, reader: Reader, absent_after: 
 
 def seat_snapshots(record: Record, reader: Reader, absent_after: int) -> tuple[SeatSnapshot, ...]:
     """All seats of a table as this reader may see them."""
-    return tuple(seat_snapshot(record.table, seat, reader, absent_after) for seat in record.seats)
+    return tuple(seat_snapshot(record.table, seat, reader, absent_after, record.accounts.get(seat.holder or "", ""))
+                 for seat in record.seats)
 
 
 def bots_alone(seats: Sequence[SeatRow]) -> bool:
@@ -137,6 +138,7 @@ def take_snapshot(record: Record, match: AnyMatch | None, reader: Reader, absent
     undo_to, restart_to = (None, None) if match is None else free_undo(
         match, mine, table.sandbox and bool(mine), prepared, wishing_seats(record.seats), reader.ticket is None)
     request = open_request(record)
+    hidden = muted_here(record, reader)
     can_move = to_move in mine and to_move is not None and seats[to_move].playing_bot is None
     return Snapshot(
         id=table.id, game=table.game, options=dict(table.options), status=table.status, sandbox=table.sandbox,
@@ -147,7 +149,8 @@ def take_snapshot(record: Record, match: AnyMatch | None, reader: Reader, absent
         and (request is None or request.refused is not None), request=request,
         undo_voters=tuple(sorted(voters(record.seats, min(mine)))) if mine else (),
         redo=undone_move(match, reader.ticket is None) if can_move and match is not None else None,
-        chat=tuple(ChatLine(line.id, line.seat, line.name, line.text, line.at, line.notice) for line in record.chat),
+        chat=tuple(ChatLine(line.id, line.seat, line.name, line.text, line.at, line.notice) for line in record.chat
+                   if line.author not in hidden), hidden=hidden,
         rematch=table.rematch, parent=table.parent, prepared=prepared, lesson=table.lesson,
         by_hand=len(table.deal or ()), imported=table.brought > 0,
         sitting_down=None if match is None or not any(seat.free for seat in seats) else arrival(table, match),
@@ -159,6 +162,16 @@ def take_snapshot(record: Record, match: AnyMatch | None, reader: Reader, absent
         call_after=max(absent_after, table.call_after or 0), inviter=inviter_of(record), listed=table.listed,
         shown_out=tuple(name for _, name in table.shown_out or ()) if is_host(table, reader) else (),
         may_stop_bots=allowed and is_host(table, reader) and table.status != OVER and bots_alone(record.seats))
+
+
+def muted_here(record: Record, reader: Reader) -> frozenset[str]:
+    """Who wrote messages at the table that the reader, or the person of their bearer token, does not want to see."""
+    muted = reader.muted
+    if reader.ticket is not None and record.muted:
+        own = {record.seats[number].holder for number in own_seats(record, reader)}
+        own |= {record.table.host} if is_host(record.table, reader) else set()
+        muted = muted.union(*(record.muted.get(person or "", frozenset()) for person in own))
+    return muted & {line.author for line in record.chat} if muted else muted
 
 
 def inviter_of(record: Record) -> str:

@@ -134,7 +134,6 @@ problem-bad-code = This code does not work: it was never made, or a newer one ha
 problem-no-device = That device or token is not yours, or it has ended already.
 problem-already-yours = This browser is one of your devices already.
 problem-signed-in = This browser is signed in as { $name }. Sign out there first, then try again.
-problem-name-of-account = The name of an account is changed with the account.
 problem-not-sure = Please confirm that you are sure.
 problem-empty-label = Please say what the token is for.
 problem-long-label = { $most ->
@@ -261,9 +260,245 @@ ui-privacy-yours-about = On your page you can download all that is kept of you, 
 
 # -- people: accounts
 
+problem-name-registered = { $name }, or a name that looks just like it, belongs to somebody’s account. Please choose another name; if it is yours, sign in.
+problem-has-account = You are signed in as { $name } already.
+problem-browser-only = That can only be done in a browser that keeps cookies.
+problem-bad-sign-in = The name or the password is wrong.
+problem-busy-passwords = Too many people are signing in at this moment. Please try again in a few seconds.
+problem-short-password = A password has at least { $fewest } characters.
+problem-long-password = A password has at most { $most } characters.
+problem-common-password = That is one of the first passwords that somebody would try: a common word, your name, a row of keys or a number. Please choose another.
+problem-no-passkeys-number = There are no passkeys at an address of digits, such as 127.0.0.1: browsers make them for names alone. On this computer, localhost works.
+problem-no-passkeys-plain = There are no passkeys here, as this server is not reached by HTTPS; browsers make them only there.
+problem-passkey-expired = That took longer than five minutes, or happened in another tab. Please try again.
+problem-passkey-refused = That passkey was not accepted. Please try again.
+problem-passkey-unknown = No account here has that passkey. Perhaps it was removed.
+problem-passkey-not-yours = That is the passkey of another account.
+problem-many-passkeys = An account has at most { $most } passkeys. Please remove one first.
+problem-no-passkey = You have no such passkey.
+problem-no-identity = You do not sign in that way.
+problem-no-password = You have no password.
+problem-last-way-in = That is the only way into your account. Set a password or a passkey first.
+problem-wrong-code = That recovery code is wrong, was used, or was replaced by newer ones.
+problem-not-confirmed = Please show first that it is you.
+problem-codes-of-account = An account has recovery codes of its own, on the page of the account.
+problem-empty-passkey-name = Please give it a name with at least one visible character.
+problem-long-passkey-name = Names for that have at most { $most } characters.
+
+ui-play-as = You play as { $name }.
+ui-play-as-help = With an account you play under its name, so that others know you again.
+ui-account-mark = Account { $name }
+ui-person-you = You: { $name }
+ui-enter = Sign in
+ui-enter-title = Sign in
+ui-enter-passkey = Sign in with a passkey
+ui-enter-password = Sign in
+ui-enter-lost = Neither works any more? Use a recovery code
+ui-enter-none = No account? You can play without one.
+ui-register = Create an account
+ui-register-about = An account gives you a name that is yours alone on this server, and your tables on every device. You need none to play.
+ui-register-guest = All that you have played here as a guest comes along. Other devices that you have added are signed out.
+ui-register-shared = Others play in this browser, too: ask me which tables are mine
+ui-register-with-passkey = With a passkey
+ui-register-with-password = Or with a password
+ui-register-passkey = Create it with a passkey
+ui-register-password = Create it with a password
+ui-register-known = You have an account?
+ui-account-name = Name
+ui-account-name-help = Everybody at a table sees it, up to { $most } characters. Guests cannot use it, or one that looks like it.
+ui-account-title = Your account
+ui-account-of = Account { $name }
+ui-password = Password
+ui-password-new = New password
+ui-password-help = At least { $fewest } characters. Several words that have nothing to do with each other are easy to remember.
+ui-password-ends = You are then signed out everywhere else, and your personal tokens end.
+ui-password-change = Change the password
+ui-password-set = Set a password, too
+ui-password-keep = Set this password
+ui-account-password-changed = The password is set, and you are signed out everywhere else.
+ui-passkey = Passkey
+ui-passkey-about = Your device, or its password manager, keeps it. You need no password, and nobody can guess or steal it.
+ui-passkey-add = Add a passkey
+ui-passkey-make = Make a passkey
+ui-passkey-label = What you call it
+ui-passkey-label-example = Phone
+ui-passkey-unknown-here = This browser knows no passkeys. A newer one does.
+ui-passkey-no-script = Passkeys need JavaScript.
+ui-passkey-cancelled = It was cancelled, or there is no passkey for this site here. Nothing has changed.
+ui-passkey-known = This device has a passkey for your account already.
+ui-passkey-failed = That did not work. Please try again.
+ui-way-made = made
+ui-way-used = last used
+ui-way-remove = Remove
+ui-way-sign-on = The host’s own sign-on
+ui-ways-title = How you sign in
+ui-ways-only-one = It is your only way in, so it cannot be removed. A second one protects you if you lose it.
+ui-confirm-title = Is it you?
+ui-confirm-about = Before anything is changed here, show once more that it is you. It holds for ten minutes.
+ui-confirm-passkey = Show a passkey
+ui-confirm-password = Confirm
+ui-confirm-again = Sign out and in again to change something here.
+ui-codes-title = Recovery codes
+ui-codes-about =
+    { $count ->
+        [0] You have no recovery codes. Without them, whoever loses their password and passkeys loses the account.
+        [one] One recovery code is left. It works once, if you lose your password and passkeys.
+       *[other] { $count } recovery codes are left. Each works once, if you lose your password and passkeys.
+    }
+ui-codes-make = Make { $count } recovery codes
+ui-codes-again = Make new ones; the old ones end
+ui-codes-new = Your recovery codes
+ui-codes-once = Print them or write them down now: they are not shown again.
+ui-code-title = Sign in with a recovery code
+ui-code-about = Each of your codes works once. You can then set a new password or make a passkey.
+ui-sign-out = Sign out
+ui-me-account-is = You are signed in as { $name }.
+ui-me-account-ways = Password, passkeys, recovery codes
+ui-sign-out-title = Sign out
+ui-sign-out-everywhere = Sign out everywhere
+ui-sign-out-about = Signing out everywhere also ends your personal tokens for programs.
+ui-bring-title = Which tables are yours?
+ui-bring-about = Somebody has played in this browser as a guest. What you tick goes over to your account; on other devices of that guest, sign in as well.
+ui-bring-others =
+    { $count ->
+        [one] one further table
+       *[other] { $count } further tables
+    }
+ui-bring = Take these along
+ui-bring-rest = What is not ticked stays the guest’s, who is back here when you sign out.
+ui-bring-more = Some tables of a guest in this browser have not come along.
+ui-bring-choose = Choose which
+
 # -- people: mail, and the host’s own sign-on
 
+problem-no-mail = This server sends no mail.
+problem-mail-busy = Too many mails are waiting to be sent. Please try again in half a minute.
+problem-no-mail-address = That is not a mail address such as ana@example.org.
+problem-too-many-mails = Too many mails have been sent for you or to this address. Please try again in an hour.
+problem-bad-mail-link = This link works once and for half an hour, and its time is over, or it was used. Ask for another mail.
+problem-no-sign-on = This server has no sign-on of its own.
+problem-bad-sign-on = You have come back too late, twice, or in another browser. Nothing has changed; please begin again.
+problem-sign-on-refused = { $name } did not let you in. Nothing has changed.
+problem-sign-on-failed = { $name } cannot be reached or does not answer as it should. Nothing has changed; please try again later, or tell the person who runs this server.
+problem-identity-taken = Another account here is signed in to that way. Sign in to that account and part them first.
+
+mail-confirm-subject = Confirm your mail address
+mail-confirm =
+    Somebody wants to use this address for their account at { $site }. If that was you, open this link within half an hour:
+
+    { $link }
+
+    If it was not you, there is nothing to do.
+mail-recover-subject = Back into your account
+mail-recover =
+    Somebody has asked for a way into the account “{ $name }” at { $site }. If that was you, open this link within half an hour; there you can choose a new password:
+
+    { $link }
+
+    If it was not you, there is nothing to do, and nothing has changed.
+mail-notice-password-subject = Your password has changed
+mail-notice-password =
+    The password of your account at { $site } has just been changed, and other devices were signed out. If it was not you, ask for a way into your account at once:
+
+    { $link }
+mail-notice-address-subject = Your mail address has changed
+mail-notice-address =
+    This address does not belong to an account at { $site } any more: another was confirmed, or it was removed. If it was not you, sign in at once, end all other sessions and change your password:
+
+    { $link }
+mail-try-subject = A mail to try
+mail-try = mercat doctor has sent this mail. The mails of { $site } arrive.
+mail-end = This mail was sent by { $site }. Nobody reads answers to it.
+
+ui-go-on = Go on
+ui-mail-title = Mail address
+ui-mail-known = Your address is { $address }.
+ui-mail-about = It is only for getting back into your account, and for a notice when your password or this address changes. Nobody else sees it.
+ui-mail-address = Your address
+ui-mail-another = Another address
+ui-mail-set = Send a link to it
+ui-mail-drop = Remove the address
+ui-mail-not-sent = This server sends no mail: whoever runs it has not set up a mail server. Write down your recovery codes.
+ui-mail-no-site = This server can send no mail: whoever runs it has not set its public address (MERCAT_URL), from which the links are made. Write down your recovery codes.
+ui-mail-sent = A link is on its way
+ui-mail-sent-about = Open the link in the mail to { $address } within half an hour. Until then nothing changes.
+ui-mail-confirm-title = Is this your address?
+ui-mail-confirm-about = An account on this server is to use the address { $address }. Whoever reads its mail can get into that account.
+ui-mail-confirm = Yes, use this address
+ui-mail-confirmed = The address is confirmed
+ui-mail-confirmed-about = From now on it lets you back into your account.
+ui-recover-title = Back into your account
+ui-recover-about = If your account has a confirmed mail address, a link to it is sent there. It works once, for half an hour.
+ui-recover-who = The name of your account, or your mail address
+ui-recover-send = Send the link
+ui-recover-sent = Look at your mail
+ui-recover-sent-about = If there is such an account with a confirmed address, a mail with a link is on its way to it. This page says the same in any case, so that nobody learns who plays here.
+ui-recover-arrive-title = You are back, { $name }
+ui-recover-set = Set it and sign in
+ui-recover-sign-in = Only sign in
+ui-recover-sign-in-about = Your password and your other devices stay as they are.
+ui-sign-on = Sign in with { $name }
+ui-sign-on-leave-title = On to { $name }
+ui-sign-on-leave-about = You sign in there and come back here. It tells this server only who you are.
+ui-sign-on-name-title = One thing more: your name here
+ui-sign-on-name-about = You come from { $issuer } for the first time. Everybody at a table sees this name, and it is yours alone on this server. You can change it later.
+ui-sign-on-joined = You can sign in with { $name }.
+ui-sign-on-join = Join { $name }
+ui-sign-on-join-about = You can sign in with { $name } too, once you have joined it to this account.
+ui-sign-on-part = Part it from this account
+ui-recover-by-mail = Get a link by mail
+ui-privacy-mail = Your mail address
+ui-privacy-mail-about = If you give one: it is only for getting back into your account and for notices of changes. The mail server that this server uses delivers the mails. For an hour a hash says how many were sent, so that nobody is sent too many.
+ui-privacy-sign-on = Signing in elsewhere
+ui-privacy-sign-on-about = If you sign in with the sign-on that whoever runs this server has set up: the number by which it knows you, and nothing else of what it says. It learns when you sign in here.
+
 # -- people: the host of the server
+problem-banned = { $why ->
+    [yes] The host of this server has banned you. The reason given: { $reason }
+   *[no] The host of this server has banned you.
+  }
+problem-banned-until = { $why ->
+    [yes] The host of this server has banned you until { $until } (UTC). The reason given: { $reason }
+   *[no] The host of this server has banned you until { $until } (UTC).
+  }
+problem-accounts-only = People play here with an account. Please sign in or create one.
+problem-invitation-only = People play here by invitation. Please enter an invitation code on the first page, or sign in.
+problem-accounts-open = Only people with an account open tables here. Please sign in or create one.
+problem-hosts-open = Only the host of this server opens tables here.
+problem-no-invitation = This invitation code lets nobody in: it is not right, has been used up, or has ended.
+problem-no-such-person = There is no such person any more.
+problem-no-such-account = There is no such account.
+problem-host-not-banned = { $name } is a host of this server, and hosts cannot be banned. The command mercat admin host --remove comes first.
+problem-ban-over = This ban is over already.
+problem-too-many-invitations = { $most ->
+    [one] There is { $most } invitation already, which is as many as the server keeps.
+   *[other] There are { $most } invitations already, which is as many as the server keeps. Those that have ended are deleted after 90 days.
+  }
+problem-invitation-over = This invitation has ended already.
+problem-announcement-over = This announcement is over already.
+problem-no-such-report = There is no such report.
+problem-no-such-message = There is no such message at this table.
+problem-no-such-network = That is no address, such as 203.0.113.9.
+problem-long-reason = { $most ->
+    [one] A reason has at most { $most } character.
+   *[other] A reason has at most { $most } characters.
+  }
+problem-long-note = { $most ->
+    [one] A note has at most { $most } character.
+   *[other] A note has at most { $most } characters.
+  }
+problem-about-oneself = That is you.
+problem-nobody-there = Nobody sits there.
+problem-nobody-to-mute = It is not known who that is, so nobody can be muted. You can still report the message.
+problem-not-muted = You have not muted that person.
+problem-too-many-reports = { $most ->
+    [one] { $most } report of yours is still open. Please wait until the host has handled it.
+   *[other] { $most } reports of yours are still open. Please wait until the host has handled some.
+  }
+problem-too-many-muted = { $most ->
+    [one] You have muted { $most } person, which is as many as one person can.
+   *[other] You have muted { $most } people, which is as many as one person can.
+  }
 
 # -- the table’s people
 

@@ -134,7 +134,6 @@ problem-bad-code = Este código no funciona: nunca existió, o uno más nuevo lo
 problem-no-device = Ese dispositivo o token no es tuyo, o ya se ha cerrado.
 problem-already-yours = Este navegador ya es uno de tus dispositivos.
 problem-signed-in = En este navegador está iniciada la sesión de { $name }. Ciérrala antes y vuelve a intentarlo.
-problem-name-of-account = El nombre de una cuenta se cambia con la cuenta.
 problem-not-sure = Confirma que quieres hacerlo.
 problem-empty-label = Di para qué es el token.
 problem-long-label = { $most ->
@@ -261,9 +260,245 @@ ui-privacy-yours-about = En tu página puedes descargar todo lo que se guarda de
 
 # -- people: accounts
 
+problem-name-registered = { $name }, o un nombre que se ve igual, es el de la cuenta de alguien. Elige otro nombre; si es el tuyo, inicia sesión.
+problem-has-account = Ya has iniciado sesión como { $name }.
+problem-browser-only = Solo se puede hacer en un navegador que guarde cookies.
+problem-bad-sign-in = El nombre o la contraseña no son correctos.
+problem-busy-passwords = Demasiada gente está iniciando sesión en este momento. Inténtalo de nuevo dentro de unos segundos.
+problem-short-password = Una contraseña tiene al menos { $fewest } caracteres.
+problem-long-password = Una contraseña tiene como mucho { $most } caracteres.
+problem-common-password = Es una de las primeras contraseñas que cualquiera probaría: una palabra corriente, tu nombre, una fila de teclas o un número. Elige otra.
+problem-no-passkeys-number = En una dirección de cifras, como 127.0.0.1, no hay claves de acceso: los navegadores solo las crean para nombres. En este ordenador funciona localhost.
+problem-no-passkeys-plain = Aquí no hay claves de acceso, porque a este servidor no se llega por HTTPS; los navegadores solo las crean así.
+problem-passkey-expired = Han pasado más de cinco minutos, o fue en otra pestaña. Inténtalo otra vez.
+problem-passkey-refused = Esa clave de acceso no se ha aceptado. Inténtalo otra vez.
+problem-passkey-unknown = Ninguna cuenta de aquí tiene esa clave de acceso. Quizá se quitó.
+problem-passkey-not-yours = Esa clave de acceso es de otra cuenta.
+problem-many-passkeys = Una cuenta tiene como mucho { $most } claves de acceso. Quita antes una.
+problem-no-passkey = No tienes esa clave de acceso.
+problem-no-identity = No inicias sesión de esa forma.
+problem-no-password = No tienes contraseña.
+problem-last-way-in = Es la única forma de entrar en tu cuenta. Elige antes una contraseña o crea una clave de acceso.
+problem-wrong-code = Ese código de recuperación no es correcto, ya se usó o lo han sustituido otros.
+problem-not-confirmed = Demuestra antes que eres tú.
+problem-codes-of-account = Una cuenta tiene sus propios códigos de recuperación, en la página de la cuenta.
+problem-empty-passkey-name = Ponle un nombre con al menos un carácter visible.
+problem-long-passkey-name = Estos nombres tienen como mucho { $most } caracteres.
+
+ui-play-as = Juegas como { $name }.
+ui-play-as-help = Con una cuenta juegas con su nombre, para que los demás te reconozcan.
+ui-account-mark = Cuenta { $name }
+ui-person-you = Tú: { $name }
+ui-enter = Iniciar sesión
+ui-enter-title = Iniciar sesión
+ui-enter-passkey = Iniciar sesión con una clave de acceso
+ui-enter-password = Iniciar sesión
+ui-enter-lost = ¿No tienes ni una ni otra? Usa un código de recuperación
+ui-enter-none = ¿No tienes cuenta? Puedes jugar sin ella.
+ui-register = Crear una cuenta
+ui-register-about = Una cuenta te da un nombre que en este servidor es solo tuyo, y tus mesas en todos tus dispositivos. Para jugar no hace falta.
+ui-register-guest = Todo lo que has jugado aquí como invitado te acompaña. En los demás dispositivos que hayas añadido se cierra la sesión.
+ui-register-shared = En este navegador juega más gente: pregúntame qué mesas son mías
+ui-register-with-passkey = Con una clave de acceso
+ui-register-with-password = O con una contraseña
+ui-register-passkey = Crearla con una clave de acceso
+ui-register-password = Crearla con una contraseña
+ui-register-known = ¿Ya tienes cuenta?
+ui-account-name = Nombre
+ui-account-name-help = Lo ven todos en la mesa; hasta { $most } caracteres. Ningún invitado podrá usarlo, ni otro que se le parezca.
+ui-account-title = Tu cuenta
+ui-account-of = Cuenta { $name }
+ui-password = Contraseña
+ui-password-new = Contraseña nueva
+ui-password-help = Al menos { $fewest } caracteres. Varias palabras que no tengan nada que ver entre sí se recuerdan bien.
+ui-password-ends = Se cerrarán tus demás sesiones y dejarán de valer tus tokens personales.
+ui-password-change = Cambiar la contraseña
+ui-password-set = Añadir una contraseña
+ui-password-keep = Usar esta contraseña
+ui-account-password-changed = La contraseña ha cambiado y tus demás sesiones se han cerrado.
+ui-passkey = Clave de acceso
+ui-passkey-about = La guarda tu dispositivo o su gestor de contraseñas. No necesitas contraseña, y nadie puede adivinarla ni robarla.
+ui-passkey-add = Añadir una clave de acceso
+ui-passkey-make = Crear una clave de acceso
+ui-passkey-label = Cómo la llamas
+ui-passkey-label-example = Móvil
+ui-passkey-unknown-here = Este navegador no conoce las claves de acceso. Uno más nuevo, sí.
+ui-passkey-no-script = Las claves de acceso necesitan JavaScript.
+ui-passkey-cancelled = Se canceló, o aquí no hay ninguna clave de acceso para este sitio. Nada ha cambiado.
+ui-passkey-known = Este dispositivo ya tiene una clave de acceso para tu cuenta.
+ui-passkey-failed = No ha funcionado. Inténtalo otra vez.
+ui-way-made = creada el
+ui-way-used = usada el
+ui-way-remove = Quitar
+ui-way-sign-on = El inicio de sesión propio de este servidor
+ui-ways-title = Cómo inicias sesión
+ui-ways-only-one = Es tu única forma de entrar, por eso no se puede quitar. Con una segunda estarás a salvo si la pierdes.
+ui-confirm-title = ¿Eres tú?
+ui-confirm-about = Antes de cambiar algo aquí, demuestra otra vez que eres tú. Vale durante diez minutos.
+ui-confirm-passkey = Mostrar una clave de acceso
+ui-confirm-password = Confirmar
+ui-confirm-again = Cierra la sesión y vuelve a iniciarla para cambiar algo aquí.
+ui-codes-title = Códigos de recuperación
+ui-codes-about =
+    { $count ->
+        [0] No tienes códigos de recuperación. Sin ellos, quien pierde su contraseña y sus claves de acceso pierde la cuenta.
+        [one] Queda un código de recuperación. Sirve una sola vez, si pierdes tu contraseña y tus claves de acceso.
+       *[other] Quedan { $count } códigos de recuperación. Cada uno sirve una sola vez, si pierdes tu contraseña y tus claves de acceso.
+    }
+ui-codes-make = Crear { $count } códigos de recuperación
+ui-codes-again = Crear otros; los anteriores dejan de valer
+ui-codes-new = Tus códigos de recuperación
+ui-codes-once = Imprímelos o anótalos ahora: no se muestran otra vez.
+ui-code-title = Iniciar sesión con un código de recuperación
+ui-code-about = Cada código sirve una sola vez. Después puedes elegir otra contraseña o crear una clave de acceso.
+ui-sign-out = Cerrar sesión
+ui-me-account-is = Has iniciado sesión como { $name }.
+ui-me-account-ways = Contraseña, claves de acceso, códigos de recuperación
+ui-sign-out-title = Cerrar sesión
+ui-sign-out-everywhere = Cerrar todas las sesiones
+ui-sign-out-about = Si cierras todas las sesiones, también dejan de valer tus tokens personales para programas.
+ui-bring-title = ¿Qué mesas son tuyas?
+ui-bring-about = Alguien ha jugado en este navegador como invitado. Lo que marques pasa a tu cuenta; en los demás dispositivos de ese invitado, inicia sesión también.
+ui-bring-others =
+    { $count ->
+        [one] una mesa más
+       *[other] { $count } mesas más
+    }
+ui-bring = Llevarme estas
+ui-bring-rest = Lo que no marques sigue siendo del invitado, que estará aquí de nuevo cuando cierres sesión.
+ui-bring-more = Algunas mesas de un invitado de este navegador no te han acompañado.
+ui-bring-choose = Elegir cuáles
+
 # -- people: mail, and the host’s own sign-on
 
+problem-no-mail = Este servidor no envía correo.
+problem-mail-busy = Hay demasiados correos en espera. Inténtalo de nuevo dentro de medio minuto.
+problem-no-mail-address = Eso no es una dirección de correo como ana@example.org.
+problem-too-many-mails = Ya se han enviado demasiados correos para ti o a esta dirección. Inténtalo de nuevo dentro de una hora.
+problem-bad-mail-link = Este enlace sirve una sola vez y durante media hora: ya se ha usado o ha caducado. Pide otro correo.
+problem-no-sign-on = Este servidor no tiene un inicio de sesión propio.
+problem-bad-sign-on = Has vuelto demasiado tarde, dos veces o en otro navegador. No ha cambiado nada; empieza de nuevo.
+problem-sign-on-refused = { $name } no te ha dejado entrar. No ha cambiado nada.
+problem-sign-on-failed = No se puede contactar con { $name } o no responde como debería. No ha cambiado nada; inténtalo más tarde o avisa a quien administra este servidor.
+problem-identity-taken = Así se inicia sesión en otra cuenta de aquí. Entra en esa cuenta y desvincúlala primero.
+
+mail-confirm-subject = Confirma tu dirección de correo
+mail-confirm =
+    Alguien quiere usar esta dirección para su cuenta en { $site }. Si lo has pedido tú, abre este enlace en la próxima media hora:
+
+    { $link }
+
+    Si no lo has pedido tú, no tienes que hacer nada.
+mail-recover-subject = Vuelve a entrar en tu cuenta
+mail-recover =
+    Alguien ha pedido entrar en la cuenta «{ $name }» de { $site }. Si lo has pedido tú, abre este enlace en la próxima media hora; ahí puedes elegir una contraseña nueva:
+
+    { $link }
+
+    Si no lo has pedido tú, no tienes que hacer nada y no ha cambiado nada.
+mail-notice-password-subject = Tu contraseña ha cambiado
+mail-notice-password =
+    La contraseña de tu cuenta en { $site } acaba de cambiar y se ha cerrado la sesión en los demás dispositivos. Si no has sido tú, pide enseguida volver a entrar en tu cuenta:
+
+    { $link }
+mail-notice-address-subject = Tu dirección de correo ha cambiado
+mail-notice-address =
+    Esta dirección ya no pertenece a una cuenta de { $site }: se ha confirmado otra o se ha quitado. Si no has sido tú, inicia sesión enseguida, cierra todas las demás sesiones y cambia tu contraseña:
+
+    { $link }
+mail-try-subject = Correo de prueba
+mail-try = mercat doctor ha enviado este correo. Los correos de { $site } llegan.
+mail-end = Este correo lo envía { $site }. Nadie lee las respuestas.
+
+ui-go-on = Seguir
+ui-mail-title = Dirección de correo
+ui-mail-known = Tu dirección es { $address }.
+ui-mail-about = Solo sirve para volver a entrar en tu cuenta y para avisarte si cambia tu contraseña o esta dirección. Nadie más la ve.
+ui-mail-address = Tu dirección
+ui-mail-another = Otra dirección
+ui-mail-set = Enviar un enlace
+ui-mail-drop = Quitar la dirección
+ui-mail-not-sent = Este servidor no envía correo: quien lo administra no ha configurado un servidor de correo. Apunta tus códigos de recuperación.
+ui-mail-no-site = Este servidor no puede enviar correo: quien lo administra no ha indicado su dirección pública (MERCAT_URL), con la que se hacen los enlaces. Apunta tus códigos de recuperación.
+ui-mail-sent = Te hemos enviado un enlace
+ui-mail-sent-about = Abre el enlace del correo a { $address } en la próxima media hora. Hasta entonces no cambia nada.
+ui-mail-confirm-title = ¿Es tu dirección?
+ui-mail-confirm-about = Una cuenta de este servidor va a usar la dirección { $address }. Quien lea su correo podrá entrar en esa cuenta.
+ui-mail-confirm = Sí, usar esta dirección
+ui-mail-confirmed = La dirección está confirmada
+ui-mail-confirmed-about = A partir de ahora te permite volver a entrar en tu cuenta.
+ui-recover-title = Volver a entrar en tu cuenta
+ui-recover-about = Si tu cuenta tiene una dirección de correo confirmada, te enviamos allí un enlace. Sirve una sola vez, durante media hora.
+ui-recover-who = El nombre de tu cuenta o tu dirección de correo
+ui-recover-send = Enviar el enlace
+ui-recover-sent = Mira tu correo
+ui-recover-sent-about = Si existe esa cuenta y tiene una dirección confirmada, le hemos enviado un correo con un enlace. Esta página dice lo mismo en todo caso, para que nadie sepa quién juega aquí.
+ui-recover-arrive-title = Has vuelto, { $name }
+ui-recover-set = Guardarla e iniciar sesión
+ui-recover-sign-in = Solo iniciar sesión
+ui-recover-sign-in-about = Tu contraseña y tus demás dispositivos siguen como están.
+ui-sign-on = Iniciar sesión con { $name }
+ui-sign-on-leave-title = Hacia { $name }
+ui-sign-on-leave-about = Inicias sesión allí y vuelves aquí. A este servidor solo le dice quién eres.
+ui-sign-on-name-title = Una cosa más: tu nombre aquí
+ui-sign-on-name-about = Es la primera vez que vienes de { $issuer }. Este nombre lo ven todos en la mesa y en este servidor es solo tuyo. Puedes cambiarlo más tarde.
+ui-sign-on-joined = Puedes iniciar sesión con { $name }.
+ui-sign-on-join = Vincular { $name }
+ui-sign-on-join-about = También puedes iniciar sesión con { $name } después de vincularlo con esta cuenta.
+ui-sign-on-part = Desvincular de esta cuenta
+ui-recover-by-mail = Recibir un enlace por correo
+ui-privacy-mail = Tu dirección de correo
+ui-privacy-mail-about = Si das una: solo sirve para volver a entrar en tu cuenta y para avisarte de cambios. Entrega los correos el servidor de correo que usa este servidor. Durante una hora, un resumen cifrado indica cuántos se han enviado, para que nadie reciba demasiados.
+ui-privacy-sign-on = Iniciar sesión en otro lugar
+ui-privacy-sign-on-about = Si inicias sesión con el sistema que ha configurado quien administra este servidor: el número con el que te conoce, y nada más de lo que dice. Ese sistema sabe cuándo inicias sesión aquí.
+
 # -- people: the host of the server
+problem-banned = { $why ->
+    [yes] Quien administra este servidor te ha bloqueado. Motivo: { $reason }
+   *[no] Quien administra este servidor te ha bloqueado.
+  }
+problem-banned-until = { $why ->
+    [yes] Quien administra este servidor te ha bloqueado hasta el { $until } (UTC). Motivo: { $reason }
+   *[no] Quien administra este servidor te ha bloqueado hasta el { $until } (UTC).
+  }
+problem-accounts-only = Aquí se juega con cuenta. Inicia sesión o crea una.
+problem-invitation-only = Aquí se juega con invitación. Escribe un código de invitación en la página de inicio, o inicia sesión.
+problem-accounts-open = Aquí solo abre mesas quien tiene cuenta. Inicia sesión o crea una.
+problem-hosts-open = Aquí solo abre mesas quien administra el servidor.
+problem-no-invitation = Este código de invitación no sirve: no es correcto, se ha agotado o ha caducado.
+problem-no-such-person = Esa persona ya no está aquí.
+problem-no-such-account = No existe esa cuenta.
+problem-host-not-banned = { $name } administra este servidor, y a quien lo administra no se le puede bloquear. Antes hace falta la orden mercat admin host --remove.
+problem-ban-over = Este bloqueo ya ha terminado.
+problem-too-many-invitations = { $most ->
+    [one] Ya hay { $most } invitación, tantas como guarda el servidor.
+   *[other] Ya hay { $most } invitaciones, tantas como guarda el servidor. Las terminadas se borran a los 90 días.
+  }
+problem-invitation-over = Esta invitación ya ha terminado.
+problem-announcement-over = Este anuncio ya ha terminado.
+problem-no-such-report = No existe esa denuncia.
+problem-no-such-message = No hay ningún mensaje así en esta mesa.
+problem-no-such-network = Eso no es una dirección como 203.0.113.9.
+problem-long-reason = { $most ->
+    [one] Un motivo tiene como mucho { $most } carácter.
+   *[other] Un motivo tiene como mucho { $most } caracteres.
+  }
+problem-long-note = { $most ->
+    [one] Una nota tiene como mucho { $most } carácter.
+   *[other] Una nota tiene como mucho { $most } caracteres.
+  }
+problem-about-oneself = Eso eres tú.
+problem-nobody-there = Ahí no hay nadie.
+problem-nobody-to-mute = No se sabe quién es, así que no se puede silenciar a nadie. El mensaje sí se puede denunciar.
+problem-not-muted = No has silenciado a esa persona.
+problem-too-many-reports = { $most ->
+    [one] Aún está abierta { $most } denuncia tuya. Espera a que se atienda.
+   *[other] Aún están abiertas { $most } denuncias tuyas. Espera a que se atienda alguna.
+  }
+problem-too-many-muted = { $most ->
+    [one] Has silenciado a { $most } persona, el máximo para una sola persona.
+   *[other] Has silenciado a { $most } personas, el máximo para una sola persona.
+  }
 
 # -- the table’s people
 

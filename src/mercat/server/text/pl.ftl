@@ -150,7 +150,6 @@ problem-bad-code = Ten kod nie działa: nigdy go nie było albo zastąpił go no
 problem-no-device = To urządzenie lub token nie należy do ciebie albo zostało już wylogowane.
 problem-already-yours = Ta przeglądarka jest już jednym z twoich urządzeń.
 problem-signed-in = W tej przeglądarce zalogowane jest konto { $name }. Najpierw się wyloguj, potem spróbuj ponownie.
-problem-name-of-account = Nazwę konta zmienia się razem z kontem.
 problem-not-sure = Potwierdź, że na pewno tego chcesz.
 problem-empty-label = Napisz, do czego jest ten token.
 problem-long-label = { $most ->
@@ -283,9 +282,252 @@ ui-privacy-yours-about = Na swojej stronie możesz pobrać wszystko, co jest o t
 
 # -- people: accounts
 
+problem-name-registered = { $name } albo łudząco podobne imię należy do czyjegoś konta. Wybierz inne imię; jeśli jest twoje, zaloguj się.
+problem-has-account = W tej przeglądarce działa już konto { $name }.
+problem-browser-only = Można to zrobić tylko w przeglądarce, która zapisuje pliki cookie.
+problem-bad-sign-in = Imię albo hasło jest nieprawidłowe.
+problem-busy-passwords = W tej chwili loguje się zbyt wiele osób. Spróbuj ponownie za kilka sekund.
+problem-short-password = Hasło ma co najmniej { $fewest } znaków.
+problem-long-password = Hasło ma najwyżej { $most } znaków.
+problem-common-password = To jedno z pierwszych haseł, jakie ktoś by wypróbował: popularne słowo, twoje imię, rząd klawiszy albo liczba. Wybierz inne.
+problem-no-passkeys-number = Pod adresem z cyfr, takim jak 127.0.0.1, nie ma kluczy dostępu: przeglądarki tworzą je tylko dla nazw. Na tym komputerze działa localhost.
+problem-no-passkeys-plain = Nie ma tu kluczy dostępu, bo serwer nie jest dostępny przez HTTPS; przeglądarki tworzą je tylko tam.
+problem-passkey-expired = Trwało to dłużej niż pięć minut albo działo się w innej karcie. Spróbuj jeszcze raz.
+problem-passkey-refused = Ten klucz dostępu nie został przyjęty. Spróbuj jeszcze raz.
+problem-passkey-unknown = Żadne konto tutaj nie ma tego klucza dostępu. Może został usunięty.
+problem-passkey-not-yours = To klucz dostępu do innego konta.
+problem-many-passkeys = Konto ma najwyżej { $most } kluczy dostępu. Najpierw usuń któryś.
+problem-no-passkey = Nie masz takiego klucza dostępu.
+problem-no-identity = Nie logujesz się w ten sposób.
+problem-no-password = Nie masz hasła.
+problem-last-way-in = To jedyna droga do twojego konta. Najpierw ustaw hasło albo utwórz klucz dostępu.
+problem-wrong-code = Ten kod odzyskiwania jest nieprawidłowy, został już użyty albo zastąpiły go nowsze.
+problem-not-confirmed = Najpierw pokaż, że to ty.
+problem-codes-of-account = Konto ma własne kody odzyskiwania, na stronie konta.
+problem-empty-passkey-name = Nadaj nazwę z co najmniej jednym widocznym znakiem.
+problem-long-passkey-name = Taka nazwa ma najwyżej { $most } znaków.
+
+ui-play-as = Grasz jako { $name }.
+ui-play-as-help = Mając konto, grasz pod jego nazwą, żeby inni cię poznawali.
+ui-account-mark = Konto { $name }
+ui-person-you = Ty: { $name }
+ui-enter = Zaloguj się
+ui-enter-title = Logowanie
+ui-enter-passkey = Zaloguj się kluczem dostępu
+ui-enter-password = Zaloguj się
+ui-enter-lost = Nie masz ani klucza, ani hasła? Użyj kodu odzyskiwania
+ui-enter-none = Nie masz konta? Możesz grać bez niego.
+ui-register = Załóż konto
+ui-register-about = Konto daje ci imię, które na tym serwerze jest tylko twoje, i twoje stoły na każdym urządzeniu. Do gry nie jest potrzebne.
+ui-register-guest = Wszystko, w co tu grasz jako gość, przechodzi na konto. Inne dodane urządzenia zostaną wylogowane.
+ui-register-shared = W tej przeglądarce gra też ktoś inny: zapytaj mnie, które stoły są moje
+ui-register-with-passkey = Z kluczem dostępu
+ui-register-with-password = Albo z hasłem
+ui-register-passkey = Załóż z kluczem dostępu
+ui-register-password = Załóż z hasłem
+ui-register-known = Masz już konto?
+ui-account-name = Imię
+ui-account-name-help = Widzą je wszyscy przy stole; do { $most } znaków. Żaden gość nie użyje go ani podobnego.
+ui-account-title = Twoje konto
+ui-account-of = Konto { $name }
+ui-password = Hasło
+ui-password-new = Nowe hasło
+ui-password-help = Co najmniej { $fewest } znaków. Łatwo zapamiętać kilka słów, które nie mają ze sobą nic wspólnego.
+ui-password-ends = Wszędzie indziej nastąpi wylogowanie, a twoje tokeny osobiste stracą ważność.
+ui-password-change = Zmień hasło
+ui-password-set = Ustaw też hasło
+ui-password-keep = Ustaw to hasło
+ui-account-password-changed = Hasło jest ustawione, a wszędzie indziej nastąpiło wylogowanie.
+ui-passkey = Klucz dostępu
+ui-passkey-about = Przechowuje go urządzenie albo jego menedżer haseł. Hasło jest niepotrzebne, a klucza nikt nie odgadnie ani nie ukradnie.
+ui-passkey-add = Dodaj klucz dostępu
+ui-passkey-make = Utwórz klucz dostępu
+ui-passkey-label = Jak go nazwać
+ui-passkey-label-example = Telefon
+ui-passkey-unknown-here = Ta przeglądarka nie zna kluczy dostępu. Nowsza zna.
+ui-passkey-no-script = Klucze dostępu wymagają JavaScriptu.
+ui-passkey-cancelled = Anulowano albo nie ma tu klucza dostępu do tej strony. Nic się nie zmieniło.
+ui-passkey-known = To urządzenie ma już klucz dostępu do twojego konta.
+ui-passkey-failed = Nie udało się. Spróbuj jeszcze raz.
+ui-way-made = utworzony
+ui-way-used = ostatnio użyty
+ui-way-remove = Usuń
+ui-way-sign-on = Własne logowanie tego serwera
+ui-ways-title = Jak się logujesz
+ui-ways-only-one = To twoja jedyna droga do konta, więc nie można jej usunąć. Druga ochroni cię, gdy ją stracisz.
+ui-confirm-title = Czy to ty?
+ui-confirm-about = Zanim coś tu zmienisz, pokaż jeszcze raz, że to ty. Wystarczy na dziesięć minut.
+ui-confirm-passkey = Pokaż klucz dostępu
+ui-confirm-password = Potwierdź
+ui-confirm-again = Aby coś tu zmienić, wyloguj się i zaloguj ponownie.
+ui-codes-title = Kody odzyskiwania
+ui-codes-about =
+    { $count ->
+        [0] Nie masz kodów odzyskiwania. Kto bez nich straci hasło i klucze dostępu, straci konto.
+        [one] Został jeden kod odzyskiwania. Działa raz, gdy stracisz hasło i klucze dostępu.
+        [few] Zostały { $count } kody odzyskiwania. Każdy działa raz, gdy stracisz hasło i klucze dostępu.
+       *[many] Zostało { $count } kodów odzyskiwania. Każdy działa raz, gdy stracisz hasło i klucze dostępu.
+    }
+ui-codes-make = Utwórz { $count } kodów odzyskiwania
+ui-codes-again = Utwórz nowe; stare stracą ważność
+ui-codes-new = Twoje kody odzyskiwania
+ui-codes-once = Wydrukuj je albo zapisz teraz: nie pokażemy ich ponownie.
+ui-code-title = Logowanie kodem odzyskiwania
+ui-code-about = Każdy kod działa raz. Potem możesz ustawić nowe hasło albo utworzyć klucz dostępu.
+ui-sign-out = Wyloguj się
+ui-me-account-is = Konto w tej przeglądarce: { $name }.
+ui-me-account-ways = Hasło, klucze dostępu, kody odzyskiwania
+ui-sign-out-title = Wylogowanie
+ui-sign-out-everywhere = Wyloguj się wszędzie
+ui-sign-out-about = Wylogowanie wszędzie kończy też ważność twoich tokenów osobistych dla programów.
+ui-bring-title = Które stoły są twoje?
+ui-bring-about = W tej przeglądarce ktoś grał jako gość. To, co zaznaczysz, przejdzie na twoje konto; na innych urządzeniach tego gościa też się zaloguj.
+ui-bring-others =
+    { $count ->
+        [one] jeszcze jeden stół
+        [few] jeszcze { $count } stoły
+       *[many] jeszcze { $count } stołów
+    }
+ui-bring = Zabierz te
+ui-bring-rest = Reszta zostaje przy gościu, który wróci tu po twoim wylogowaniu.
+ui-bring-more = Niektóre stoły gościa z tej przeglądarki nie przeszły na twoje konto.
+ui-bring-choose = Wybierz które
+
 # -- people: mail, and the host’s own sign-on
 
+problem-no-mail = Ten serwer nie wysyła e-maili.
+problem-mail-busy = Zbyt wiele e-maili czeka na wysłanie. Spróbuj ponownie za pół minuty.
+problem-no-mail-address = To nie jest adres e-mail, taki jak ana@example.org.
+problem-too-many-mails = Wysłano już zbyt wiele e-maili do ciebie albo na ten adres. Spróbuj ponownie za godzinę.
+problem-bad-mail-link = Ten link działa raz i przez pół godziny: ten czas minął albo link już wykorzystano. Poproś o nowy e-mail.
+problem-no-sign-on = Ten serwer nie ma własnego systemu logowania.
+problem-bad-sign-on = Ten powrót jest spóźniony, powtórzony albo z innej przeglądarki. Nic się nie zmieniło; zacznij od nowa.
+problem-sign-on-refused = { $name }: odmowa logowania. Nic się nie zmieniło.
+problem-sign-on-failed = Nie udało się połączyć z { $name } albo odpowiedź jest nieprawidłowa. Nic się nie zmieniło; spróbuj później albo daj znać administratorowi serwera.
+problem-identity-taken = W ten sposób loguje się już inne konto na tym serwerze. Zaloguj się na nie i najpierw je rozłącz.
+
+mail-confirm-subject = Potwierdź swój adres e-mail
+mail-confirm =
+    Ktoś chce używać tego adresu do swojego konta na { $site }. Jeśli to ty, otwórz ten link w ciągu pół godziny:
+
+    { $link }
+
+    Jeśli to nie ty, nie trzeba nic robić.
+mail-recover-subject = Powrót na twoje konto
+mail-recover =
+    Ktoś prosi o wejście na konto „{ $name }” na { $site }. Jeśli to ty, otwórz ten link w ciągu pół godziny; można tam ustawić nowe hasło:
+
+    { $link }
+
+    Jeśli to nie ty, nie trzeba nic robić i nic się nie zmieniło.
+mail-notice-password-subject = Twoje hasło zostało zmienione
+mail-notice-password =
+    Hasło do twojego konta na { $site } właśnie się zmieniło, a inne urządzenia zostały wylogowane. Jeśli to nie ty, od razu poproś o powrót na konto:
+
+    { $link }
+mail-notice-address-subject = Twój adres e-mail został zmieniony
+mail-notice-address =
+    Ten adres nie należy już do konta na { $site }: potwierdzono inny albo został usunięty. Jeśli to nie ty, od razu się zaloguj, zakończ wszystkie inne sesje i zmień hasło:
+
+    { $link }
+mail-try-subject = E-mail próbny
+mail-try = Ten e-mail jest od mercat doctor. E-maile z { $site } dochodzą.
+mail-end = Ten e-mail wysłał { $site }. Nikt nie czyta odpowiedzi.
+
+ui-go-on = Dalej
+ui-mail-title = Adres e-mail
+ui-mail-known = Twój adres to { $address }.
+ui-mail-about = Służy tylko do powrotu na konto i do powiadomień o zmianie hasła albo tego adresu. Nikt inny go nie widzi.
+ui-mail-address = Twój adres
+ui-mail-another = Inny adres
+ui-mail-set = Wyślij na niego link
+ui-mail-drop = Usuń adres
+ui-mail-not-sent = Ten serwer nie wysyła e-maili: administrator nie ustawił serwera poczty. Zapisz swoje kody odzyskiwania.
+ui-mail-no-site = Ten serwer nie może wysyłać e-maili: administrator nie podał jego adresu publicznego (MERCAT_URL), z którego powstają linki. Zapisz swoje kody odzyskiwania.
+ui-mail-sent = Link jest w drodze
+ui-mail-sent-about = Otwórz w ciągu pół godziny link z e-maila na adres { $address }. Do tego czasu nic się nie zmienia.
+ui-mail-confirm-title = Czy to twój adres?
+ui-mail-confirm-about = Jedno z kont na tym serwerze ma używać adresu { $address }. Kto czyta jego pocztę, może wejść na to konto.
+ui-mail-confirm = Tak, użyj tego adresu
+ui-mail-confirmed = Adres jest potwierdzony
+ui-mail-confirmed-about = Od teraz pozwala wrócić na konto.
+ui-recover-title = Powrót na konto
+ui-recover-about = Jeśli konto ma potwierdzony adres e-mail, wyślemy tam link. Działa raz, przez pół godziny.
+ui-recover-who = Nazwa konta albo adres e-mail
+ui-recover-send = Wyślij link
+ui-recover-sent = Sprawdź pocztę
+ui-recover-sent-about = Jeśli jest takie konto z potwierdzonym adresem, e-mail z linkiem jest w drodze. Ta strona zawsze mówi to samo, żeby nikt nie dowiedział się, kto tu gra.
+ui-recover-arrive-title = Witaj z powrotem, { $name }
+ui-recover-set = Ustaw i zaloguj się
+ui-recover-sign-in = Tylko zaloguj się
+ui-recover-sign-in-about = Hasło i inne urządzenia pozostają bez zmian.
+ui-sign-on = Zaloguj się przez { $name }
+ui-sign-on-leave-title = Przejście do { $name }
+ui-sign-on-leave-about = Tam się logujesz i wracasz tutaj. Ten serwer dowiaduje się tylko, kim jesteś.
+ui-sign-on-name-title = Jeszcze jedno: twoje imię tutaj
+ui-sign-on-name-about = To twoja pierwsza wizyta przez { $issuer }. To imię widzą wszyscy przy stole, a na tym serwerze jest tylko twoje. Można je później zmienić.
+ui-sign-on-joined = Możesz logować się przez { $name }.
+ui-sign-on-join = Połącz z { $name }
+ui-sign-on-join-about = Po połączeniu z tym kontem możesz logować się także przez { $name }.
+ui-sign-on-part = Rozłącz z tym kontem
+ui-recover-by-mail = Link przez e-mail
+ui-privacy-mail = Twój adres e-mail
+ui-privacy-mail-about = Jeśli go podasz: służy tylko do powrotu na konto i do powiadomień o zmianach. E-maile dostarcza serwer poczty, którego używa ten serwer. Przez godzinę skrót mówi, ile ich wysłano, żeby nikt nie dostał ich za dużo.
+ui-privacy-sign-on = Logowanie gdzie indziej
+ui-privacy-sign-on-about = Jeśli logujesz się przez system, który ustawił administrator tego serwera: numer, pod którym cię zna, i nic więcej z tego, co mówi. Tamten system wie, kiedy się tu logujesz.
+
 # -- people: the host of the server
+problem-banned = { $why ->
+    [yes] Administrator serwera nałożył na ciebie blokadę. Podany powód: { $reason }
+   *[no] Administrator serwera nałożył na ciebie blokadę.
+  }
+problem-banned-until = { $why ->
+    [yes] Administrator serwera nałożył na ciebie blokadę do { $until } (UTC). Podany powód: { $reason }
+   *[no] Administrator serwera nałożył na ciebie blokadę do { $until } (UTC).
+  }
+problem-accounts-only = Tutaj grają osoby, które mają konto. Zaloguj się albo załóż konto.
+problem-invitation-only = Tutaj gra się na zaproszenie. Wpisz kod zaproszenia na pierwszej stronie albo zaloguj się.
+problem-accounts-open = Stoły otwierają tu tylko osoby, które mają konto. Zaloguj się albo załóż konto.
+problem-hosts-open = Stoły otwiera tu tylko administrator serwera.
+problem-no-invitation = Ten kod zaproszenia nikogo nie wpuszcza: jest błędny, wykorzystany albo nieważny.
+problem-no-such-person = Tej osoby już tu nie ma.
+problem-no-such-account = Nie ma takiego konta.
+problem-host-not-banned = { $name } administruje tym serwerem, a administratora nie można zablokować. Najpierw potrzebne jest polecenie mercat admin host --remove.
+problem-ban-over = Ta blokada już się skończyła.
+problem-too-many-invitations = { $most ->
+    [one] Jest już { $most } zaproszenie, a więcej serwer nie przechowuje.
+    [few] Są już { $most } zaproszenia, a więcej serwer nie przechowuje. Zakończone znikają po 90 dniach.
+   *[many] Jest już { $most } zaproszeń, a więcej serwer nie przechowuje. Zakończone znikają po 90 dniach.
+  }
+problem-invitation-over = To zaproszenie już się skończyło.
+problem-announcement-over = To ogłoszenie już się skończyło.
+problem-no-such-report = Nie ma takiego zgłoszenia.
+problem-no-such-message = Przy tym stole nie ma takiej wiadomości.
+problem-no-such-network = To nie jest adres taki jak 203.0.113.9.
+problem-long-reason = { $most ->
+    [one] Powód może mieć najwyżej { $most } znak.
+    [few] Powód może mieć najwyżej { $most } znaki.
+   *[many] Powód może mieć najwyżej { $most } znaków.
+  }
+problem-long-note = { $most ->
+    [one] Notatka może mieć najwyżej { $most } znak.
+    [few] Notatka może mieć najwyżej { $most } znaki.
+   *[many] Notatka może mieć najwyżej { $most } znaków.
+  }
+problem-about-oneself = To przecież ty.
+problem-nobody-there = Nikt tam nie siedzi.
+problem-nobody-to-mute = Nie wiadomo, kto to jest, więc nie ma kogo wyciszyć. Samą wiadomość można zgłosić.
+problem-not-muted = Ta osoba nie jest u ciebie wyciszona.
+problem-too-many-reports = { $most ->
+    [one] { $most } twoje zgłoszenie czeka jeszcze na administratora. Zaczekaj, aż je rozpatrzy.
+    [few] { $most } twoje zgłoszenia czekają jeszcze na administratora. Zaczekaj, aż rozpatrzy któreś z nich.
+   *[many] { $most } twoich zgłoszeń czeka jeszcze na administratora. Zaczekaj, aż rozpatrzy któreś z nich.
+  }
+problem-too-many-muted = { $most ->
+    [one] Na twojej liście wyciszonych jest { $most } osoba, a więcej się nie zmieści.
+    [few] Na twojej liście wyciszonych są { $most } osoby, a więcej się nie zmieści.
+   *[many] Na twojej liście wyciszonych jest { $most } osób, a więcej się nie zmieści.
+  }
 
 # -- the table’s people
 

@@ -109,6 +109,7 @@ class Act:
     page: Page | None
     address: str                                         # of the form, after the place's page; "" if there is none
     place: Place = TABLE_PAGE
+    when_banned: bool = False                            # may people do it who are banned?
 
     @property
     def of_seat(self) -> bool:
@@ -130,13 +131,15 @@ DONE = Answer(204)
 
 
 def act(*, who: Right, wish: type[RequestBody] = Nothing, limit: str = "write", api: str = "", answer: Answer = DONE,
-        page: Page | None = None, address: str = "", place: Place = TABLE_PAGE) -> Callable[[Does], Does]:
+        page: Page | None = None, address: str = "", place: Place = TABLE_PAGE,
+        when_banned: bool = False) -> Callable[[Does], Does]:
     """Declare an act. `api` is a method and a path; `address` is the form's, by default the function's name."""
 
     def declare(does: Does) -> Does:
         name, (method, _, path) = does.__name__, api.partition(" ")
         assert name not in ACTS, name
-        ACTS[name] = Act(name, wish, who, does, limit, method, path, answer, page, (address or name) if page else "", place)
+        ACTS[name] = Act(name, wish, who, does, limit, method, path, answer, page, (address or name) if page else "", place,
+                         when_banned)
         return does
 
     return declare

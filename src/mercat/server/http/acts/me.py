@@ -39,7 +39,8 @@ async def renamed(asked: Asked[bodies.Rename], done: tuple[str, int]) -> Respons
     name, kept = done
     say = ui(asked.reader.language)
     answer = HTMLResponse(await me_page(asked.request, say("me-renamed-but", count=kept) if kept else say("me-renamed")))
-    set_cookies(answer, asked.request, name=name)
+    if not asked.reader.account:
+        set_cookies(answer, asked.request, name=name)
     return answer
 
 
@@ -144,6 +145,9 @@ async def end_other_devices(asked: Asked[Nothing]) -> None:
 @act(place=ME, who=Right.PERSON, api="POST /leave", page=FORGOTTEN, address="leave")
 async def leave_device(asked: Asked[Nothing]) -> None:
     """Let this browser be nobody's; you go on on your other devices"""
+    if asked.reader.account:
+        asked.request.state.new_secret = (await asked.services.accounts.sign_out(asked.reader)).secret
+        return
     await asked.services.devices.end_this(asked.reader)
     start_anew(asked.request)
 
@@ -173,7 +177,7 @@ async def make_token(asked: Asked[bodies.NewToken]) -> str:
 # -- leaving for good
 
 
-@act(place=ME, wish=bodies.Sure, who=Right.PERSON, api="POST /delete", page=FORGOTTEN)
+@act(place=ME, wish=bodies.Sure, who=Right.PERSON, api="POST /delete", page=FORGOTTEN, when_banned=True)
 async def delete(asked: Asked[bodies.Sure]) -> None:
     """Delete yourself: your name leaves tables, chat and results, and bots play on where you sat"""
     if not asked.wish.sure:

@@ -10,7 +10,7 @@ from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
 from mercat.server.http import serialise
-from mercat.server.http.acts import me, play, seats  # noqa: F401  # they declare acts
+from mercat.server.http.acts import account, conduct, hosting, mail, me, play, seats  # noqa: F401  # they declare acts
 from mercat.server.http.acts.act import ACTS, PLACES, Act, Asked, Nothing
 from mercat.server.http.bounds import bounded
 from mercat.server.http.forms import number_of, read_wish, sent_form, text_of
@@ -67,7 +67,7 @@ def program_route(act: Act) -> Callable[..., Any]:
 
 def named(endpoint: Callable[..., Any], act: Act) -> Callable[..., Any]:
     endpoint.__name__ = act.name                         # which the OpenAPI document shows
-    return bounded(act.limit)(endpoint)
+    return bounded(act.limit, when_banned=act.when_banned)(endpoint)
 
 
 for place in PLACES:

@@ -14,6 +14,7 @@ router = APIRouter(prefix="/me")
 
 
 @router.get("", summary="Who you are here: by cookie with your devices, by personal token without them")
+@bounded("read", when_banned=True)
 async def me(request: Request) -> schemas.Me:
     services, reader = services_of(request), reader_of(request)
     found = await services.own.me(reader)
@@ -26,6 +27,6 @@ async def me(request: Request) -> schemas.Me:
 
 @router.get("/download", summary="All that is kept of you", response_class=StreamingResponse,
             responses={200: {"content": {"application/json": {}}}})
-@bounded("download")
+@bounded("download", when_banned=True)
 async def download(request: Request) -> StreamingResponse:
     return await downloaded(request)

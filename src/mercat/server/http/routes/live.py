@@ -39,7 +39,7 @@ async def streaming(table_id: str, request: Request, seen: str, render: Callable
     services.streams.check_limit(reader.network)
     services.tables.check_known(table_id)
     absent_after = services.settings.absent_after
-    watcher = Watcher(reader.network, own_seats(await services.tables.read_record(table_id), reader), reader.session)
+    watcher = Watcher(reader.network, own_seats(await services.tables.read_record(table_id), reader), reader.session, reader)
     last = request.headers.get("last-event-id") or seen
     known: tuple[int, int] | None = None                 # at first the store is asked, then whoever woke this stream knows
 

@@ -29,6 +29,7 @@ BEFORE_COOKIE: Final = "mercat-before"                   # the secret of the gue
 
 
 @router.get("/me")
+@bounded("read", when_banned=True)
 async def about_me(request: Request) -> HTMLResponse:
     """Name, devices, recovery code, tokens, preferences."""
     return HTMLResponse(await me_page(request))
@@ -43,7 +44,7 @@ async def me_page(request: Request, notice: str = "", *, bad: bool = False, link
     if me is not None:
         links, code_made = await services.devices.open_ways(reader)
         mine = Mine(me, me.account or me.name or mine.name, await services.devices.of(reader), links, code_made,
-                    guest_before(request) is not None)
+                    await services.conduct.muted(reader), guest_before(request) is not None)
     shown = Shown(link_address(request, link) if link else "", works_only_here(request), code, token, notice, bad)
     return me_html(mine, preferences_of(request), shown)
 
@@ -58,6 +59,7 @@ def guest_before(request: Request) -> str | None:
 
 
 @router.get("/me/delete")
+@bounded("read", when_banned=True)
 async def before_deletion(request: Request) -> HTMLResponse:
     """Say what deleting means, and ask once."""
     services, reader = services_of(request), reader_of(request)
@@ -67,7 +69,7 @@ async def before_deletion(request: Request) -> HTMLResponse:
 
 
 @router.get("/me/download")
-@bounded("download")
+@bounded("download", when_banned=True)
 async def download(request: Request) -> StreamingResponse:
     """All that is kept of the reader."""
     return await downloaded(request)
@@ -89,12 +91,14 @@ async def downloaded(request: Request) -> StreamingResponse:
 
 
 @router.get("/privacy")
+@bounded("read", when_banned=True)
 async def privacy(request: Request) -> HTMLResponse:
     """What is kept, why and for how long."""
     settings = services_of(request).settings
     days = {name: getattr(settings, name) for name in type(settings).model_fields if name.startswith("keep_")}
     days |= {"keep_links": SECRETS_KEPT.days, "keep_sessions": SESSIONS_KEPT.days, "keep_results": 0}
-    return HTMLResponse(render("privacy.html", preferences_of(request), kept=days, here="/privacy"))
+    also = [part for part, there in (("mail", settings.sends_mail), ("sign-on", settings.has_sign_on)) if there]
+    return HTMLResponse(render("privacy.html", preferences_of(request), kept=days, also=also, here="/privacy"))
 
 
 # -- another browser comes in

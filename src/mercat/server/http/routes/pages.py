@@ -14,17 +14,29 @@ from mercat.games import names
 from mercat.server.http.acts import routes as acts
 from mercat.server.http.bounds import LARGEST_IMPORT, bounded
 from mercat.server.http.cookies import NAME_KEPT, my_name, preferences_of, set_cookies
-from mercat.server.http.forms import LARGEST_NUMBER, Form, number_of, sent_form, text_of
-from mercat.server.http.routes import me_pages, new_pages, seat_pages, table_pages
+from mercat.server.http.forms import LARGEST_NUMBER, Form, local_path, number_of, sent_form, text_of
+from mercat.server.http.routes import (
+    account_pages,
+    enter_pages,
+    host_pages,
+    mail_pages,
+    me_pages,
+    new_pages,
+    seat_pages,
+    sign_on_pages,
+    table_pages,
+)
 from mercat.server.http.routes.new_pages import known_game
 from mercat.server.pages import cards
 from mercat.server.pages.drawing import render, table_style
 from mercat.server.pages.help_page import help_page
 from mercat.server.pages.manifest import manifest
-from mercat.server.pages.preferences import chosen_preferences, muted_warnings
+from mercat.server.pages.preferences import CLOSED_COOKIE, chosen_preferences, muted_warnings
 from mercat.server.pages.statistics_page import statistics_page
+from mercat.server.people.invitations import LONGEST_CODE
 from mercat.server.problems import Problem
 from mercat.server.services import reader_of, services_of
+from mercat.server.tables.admission import obstacle_to_opening, obstacle_to_playing
 from mercat.server.tables.terms import USUAL, Terms
 from mercat.server.tables.wishes import COOKIE
 from mercat.server.words import ui
@@ -34,6 +46,11 @@ router.include_router(table_pages.router)
 router.include_router(acts.pages)
 router.include_router(seat_pages.router)
 router.include_router(new_pages.router)
+router.include_router(account_pages.router)
+router.include_router(enter_pages.router)
+router.include_router(host_pages.router)
+router.include_router(mail_pages.router)
+router.include_router(sign_on_pages.router)
 router.include_router(me_pages.router)
 
 
@@ -44,10 +61,11 @@ async def lobby(request: Request) -> HTMLResponse:
     open_tables, mine = await services_of(request).lobby.lists(reader)
     gone = await services_of(request).finished.gone(reader)
     known = names()
-    language = reader.language
+    language, settings = reader.language, services_of(request).settings
     return HTMLResponse(render(
         "lobby.html", preferences_of(request), games=cards.game_cards(known, language), my_name=my_name(request),
-        newcomer=not (mine or gone),
+        newcomer=not (mine or gone), playing=obstacle_to_playing(reader, settings), opening=obstacle_to_opening(reader, settings),
+        code=request.query_params.get("code", "")[:LONGEST_CODE],
         gone=[cards.gone_card(one, language) for one in gone if one.game in known],
         mine=[cards.table_card(line, language) for line in mine if line.game in known], notice="",
         others=[cards.table_card(line, language) for line in open_tables if not line.mine and line.game in known]))
@@ -60,17 +78,18 @@ async def app_manifest(request: Request) -> JSONResponse:
 
 
 @router.post("/settings")
+@bounded("write", when_banned=True)
 async def settings(request: Request) -> Response:
-    """Set language, theme, motion, warnings and name; then back to the reader's page."""
+    """Set language, theme, motion, warnings and name, close an announcement; then back to the reader's page."""
     form = await sent_form(request)
-    back = text_of(form, "back", "/")
-    safe = back.startswith("/") and not back.startswith(("//", "/\\"))
-    answer = RedirectResponse(back if safe else "/", 303)
+    answer = RedirectResponse(local_path(text_of(form, "back", "/")), 303)
     chosen, reader = chosen_preferences(form), reader_of(request)
     if COOKIE in chosen and reader.person is not None:
         await services_of(request).seating.wish(reader.person, chosen[COOKIE])
     kept = chosen | muted_warnings(preferences_of(request), form)
     await services_of(request).own.prefer(reader, kept)
+    if text_of(form, "closed").isdecimal():
+        kept[CLOSED_COOKIE] = text_of(form, "closed")[:12]
     set_cookies(answer, request, **kept, **player_name(form, request)[1])
     return answer
 

@@ -17,6 +17,7 @@ from mercat.server.pages.drawing import render
 from mercat.server.pages.qr import qr_code
 from mercat.server.services import reader_of, services_of
 from mercat.server.storage.models import OPEN
+from mercat.server.tables.admission import obstacle_to_playing
 from mercat.server.tables.snapshot import Snapshot, Ticket
 
 router = APIRouter()
@@ -47,6 +48,7 @@ def seats_html(snapshot: Snapshot, request: Request, notice: str, tickets: tuple
                   link=link, local=snapshot.host and only_here,
                   qr=None if only_here else qr_code(link), personal=personal,
                   preview=pages.preview_of(snapshot, language, link_to(request, "")), arranged=arrangement(snapshot, request),
+                  obstacle=None if snapshot.mine else obstacle_to_playing(reader_of(request), services_of(request).settings),
                   here=f"/t/{snapshot.id}/seats")
 
 

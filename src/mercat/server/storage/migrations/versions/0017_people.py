@@ -41,6 +41,7 @@ def create_people() -> None:
         sa.Column("confirmed", models.Moment(), nullable=True),
         sa.Column("preferences", sa.JSON(), nullable=False),
         sa.Column("is_host", sa.Boolean(), nullable=False),
+        sa.Column("invited", models.Moment(), nullable=True),
         sa.Column("made", models.Moment(), nullable=False),
         sa.Column("seen", models.Moment(), nullable=False),
         sa.Column("changed", models.Moment(), nullable=False),

@@ -1,0 +1,285 @@
+"""`mercat admin`: what the host of a server decides about people, while the server may run; as on the page of the host."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from datetime import datetime
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from mercat.cli.languages import Language, the_language
+from mercat.cli.listed_tables import NETWORK_SHOWN, moment, print_columns
+from mercat.cli.output import Failure, NotUnderstood, print_json
+from mercat.cli.parameters import Json
+from mercat.cli.stored_tables import DataFolder, stored_tables, the_settings
+from mercat.cli.tables import the_network
+from mercat.cli.texts import COMMAND_TEXTS
+
+if TYPE_CHECKING:
+    from sqlalchemy.orm import Session
+
+    from mercat.server.storage.people_rows import PersonRow
+
+BY_COMMAND = ""                         # in place of a host's name in the log
+MOST_LISTED = 1_000
+MOST_DAYS = 3_650
+admin = typer.Typer(no_args_is_help=True)
+Days = Annotated[float, typer.Option("--days", metavar="DAYS", min=0, max=MOST_DAYS)]
+Reason = Annotated[str, typer.Option("--reason", metavar="TEXT")]
+Name = Annotated[str, typer.Argument(metavar="NAME")]
+Number = Annotated[int, typer.Argument(metavar="NUMBER", min=1)]
+
+
+@admin.command()
+def host(name: Name, remove: Annotated[bool, typer.Option("--remove")] = False, data: DataFolder = None,
+         language: Language = None) -> None:
+    """Let an account be a host of the server, who sees the page /host, or (--remove) no more."""
+    language = the_language(language)
+    with changing(data, language) as session:
+        from mercat.server.people.hosting import name_host
+
+        row = the_account(session, name)
+        changed = name_host(session, BY_COMMAND, row.id, not remove)
+        told = ("admin-host-removed" if remove else "admin-host-named") if changed else "admin-host-already"
+        said = COMMAND_TEXTS.say(language, told, name=row.name)
+    print(said)
+
+
+@admin.command()
+def hosts(data: DataFolder = None, as_json: Json = False, language: Language = None) -> None:
+    """List the accounts that are hosts of the server."""
+    with reading(data) as session:
+        from mercat.server.storage.hosting import hosts
+
+        rows = [{"name": row.name, "seen": row.seen} for row in hosts(session)]
+    show(rows, as_json, language, "hosts")
+
+
+@admin.command()
+def people(name: Annotated[str, typer.Option("--name", metavar="NAME")] = "", data: DataFolder = None, as_json: Json = False,
+           language: Language = None) -> None:
+    """List people: those seen last, or whose name holds these letters or looks like them; accounts first."""
+    with reading(data) as session:
+        from mercat.server.storage.hosting import people_found
+        from mercat.server.tables.lookalikes import skeletons
+
+        found = people_found(session, name.strip(), skeletons(name.strip()), MOST_LISTED)
+        rows = [{"person": one.row.id, "name": one.row.name, "account": one.row.registered is not None, "host": one.row.is_host,
+                 "seen": one.row.seen, "sessions": one.sessions, "tables": one.tables, "banned": bool(one.bans)} for one in found]
+    show(rows, as_json, language, "people")
+
+
+@admin.command()
+def ban(name: Annotated[str | None, typer.Argument(metavar="NAME")] = None,
+        network: Annotated[str | None, typer.Option("--network", metavar="ADDRESS")] = None, days: Days = 0, reason: Reason = "",
+        data: DataFolder = None, language: Language = None) -> None:
+    """Ban a person (an account's name, or the id of a guest that `people` shows), or with --network the guests of a network."""
+    language = the_language(language)
+    if (name is None) == (network is None):
+        raise NotUnderstood("person-or-network")
+    settings = the_settings(data)
+    with changing(data, language) as session:
+        from mercat.server.people.hosting import ban_network, ban_person
+
+        hours = 24 * days
+        if network is not None:
+            hashed = the_whole_network(the_network(settings, network), network)
+            number = ban_network(session, BY_COMMAND, hashed, hours, reason)
+        else:
+            number = ban_person(session, BY_COMMAND, the_person(session, name or "").id, hours, reason)
+    print(COMMAND_TEXTS.say(language, "admin-banned", number=number))
+
+
+@admin.command()
+def bans(data: DataFolder = None, as_json: Json = False, language: Language = None) -> None:
+    """List bans, those that hold first."""
+    with reading(data) as session:
+        from mercat.server.storage.hosting import bans
+
+        rows = [{"number": row.id, "name": name, "network": row.network, "made": row.made, "until": row.until, "ended": row.ended,
+                 "reason": row.reason} for row, name in bans(session, MOST_LISTED)]
+    show(rows, as_json, language, "bans")
+
+
+@admin.command()
+def lift(number: Number, data: DataFolder = None, language: Language = None) -> None:
+    """Lift a ban, by the number that `bans` shows."""
+    done("lift_ban", data, language, "admin-lifted", number)
+
+
+@admin.command()
+def reports(data: DataFolder = None, as_json: Json = False, language: Language = None) -> None:
+    """List what people have reported, what nobody has handled first."""
+    with reading(data) as session:
+        from mercat.server.storage.hosting import reports
+
+        rows = [{"number": row.id, "made": row.made, "table": row.table, "name": row.name, "by": by, "handled": row.handled,
+                 "said": row.said, "text": row.text} for row, by in reports(session, MOST_LISTED)]
+    show(rows, as_json, language, "reports")
+
+
+@admin.command()
+def handle(number: Number, reopen: Annotated[bool, typer.Option("--reopen")] = False, data: DataFolder = None,
+           language: Language = None) -> None:
+    """Note that a report has been handled, or (--reopen) open it again."""
+    done("handle_report", data, language, "admin-reopened" if reopen else "admin-handled", number, not reopen)
+
+
+@admin.command()
+def invite(many: Annotated[int, typer.Option("--people", metavar="N", min=1, max=10_000)] = 1, days: Days = 14,
+           note: Annotated[str, typer.Option("--note", metavar="TEXT")] = "", data: DataFolder = None,
+           language: Language = None) -> None:
+    """Print a new invitation code, which lets in so many people. It is not shown again."""
+    language = the_language(language)
+    with changing(data, language) as session:
+        from mercat.server.people.hosting import invite
+
+        code = invite(session, BY_COMMAND, many, days, note)
+    print(code)
+
+
+@admin.command()
+def invitations(data: DataFolder = None, as_json: Json = False, language: Language = None) -> None:
+    """List invitations, the newest first; their codes are not kept."""
+    with reading(data) as session:
+        from mercat.server.storage.hosting import invitations
+
+        rows = [{"number": row.id, "made": row.made, "until": row.expires, "ended": row.ended, "left": row.left, "note": row.note}
+                for row in invitations(session, MOST_LISTED)]
+    show(rows, as_json, language, "invitations")
+
+
+@admin.command()
+def withdraw(number: Number, data: DataFolder = None, language: Language = None) -> None:
+    """Withdraw an invitation: its code lets in nobody else."""
+    done("withdraw_invitation", data, language, "admin-withdrawn", number)
+
+
+@admin.command()
+def announce(text: Annotated[str, typer.Argument(metavar="TEXT")], days: Days = 1, data: DataFolder = None,
+             language: Language = None) -> None:
+    """Announce something at the top of every page, for so many days (0: until it is ended). An earlier announcement ends."""
+    done("announce", data, language, "admin-announced", text, 24 * days)
+
+
+@admin.command()
+def end_announcement(number: Annotated[int | None, typer.Argument(metavar="NUMBER", min=1)] = None, data: DataFolder = None,
+                     language: Language = None) -> None:
+    """End the announcement, by default the one that stands."""
+    language = the_language(language)
+    with changing(data, language) as session:
+        from mercat.server.people.hosting import end_announcement
+        from mercat.server.storage.hosting import announcements
+
+        rows = announcements(session, 1)
+        which = number if number is not None else rows[0].id if rows else 0
+        end_announcement(session, BY_COMMAND, which)
+    print(COMMAND_TEXTS.say(language, "admin-ended"))
+
+
+@admin.command()
+def log(data: DataFolder = None, as_json: Json = False, language: Language = None) -> None:
+    """List what hosts and commands did, the newest first."""
+    language = the_language(language)
+    with reading(data) as session:
+        from mercat.server.pages.host_page import act_line
+        from mercat.server.storage.host_log import newest_acts
+
+        def tell(at: datetime | None) -> str:
+            return "" if at is None else moment(at)
+
+        lines = [(row, act_line(row, language, tell)) for row in newest_acts(session, MOST_LISTED)]
+        rows = [{"at": row.made, "by": row.by if as_json else line["by"], "act": row.act if as_json else
+                 "; ".join([line["did"], *line["about"]]).strip(), "undone": row.undone}
+                | ({"facts": row.facts} if as_json else {}) for row, line in lines]
+    show(rows, as_json, language, "acts")
+
+
+@contextmanager
+def reading(data: Any) -> Iterator[Session]:
+    """The server's database, to read it. Raises Failure."""
+    with stored_tables(the_settings(data)) as store:
+        from sqlalchemy.orm import Session
+
+        with Session(store.reading) as session:
+            yield session
+
+
+@contextmanager
+def changing(data: Any, language: str) -> Iterator[Session]:
+    """A transaction of the server's database. Raises Failure, also for what the server itself would refuse."""
+    with stored_tables(the_settings(data)) as store:
+        from sqlalchemy.orm import Session
+
+        from mercat.server.problems import Problem
+
+        try:
+            with Session(store.writing, expire_on_commit=False) as session, session.begin():
+                yield session
+        except Problem as problem:
+            raise Failure("plain", text=problem.sentence(language).rstrip(".")) from None
+
+
+def done(act: str, data: Any, language: str | None, told: str, *arguments: object) -> None:
+    """Do an act of `server/people/hosting.py`, and say so."""
+    language = the_language(language)
+    with changing(data, language) as session:
+        from mercat.server.people import hosting
+
+        does: Callable[..., object] = getattr(hosting, act)
+        does(session, BY_COMMAND, *arguments)
+    print(COMMAND_TEXTS.say(language, told))
+
+
+def the_account(session: Session, name: str) -> PersonRow:
+    """The account of a name, or of one that looks just like it. Raises NotUnderstood."""
+    from mercat.server.storage.people_rows import NameRow, PersonRow
+    from mercat.server.tables.lookalikes import skeletons
+
+    for skeleton in skeletons(name):
+        found = session.get(NameRow, skeleton)
+        row = session.get(PersonRow, found.person) if found is not None else None
+        if row is not None:
+            return row
+    raise NotUnderstood("no-account", name=name[:60])
+
+
+def the_person(session: Session, said: str) -> PersonRow:
+    """The person of an id, or the account of a name. Raises NotUnderstood."""
+    from mercat.server.storage.people_rows import PersonRow
+
+    return session.get(PersonRow, said) or the_account(session, said)
+
+
+def the_whole_network(hashed: str, said: str) -> str:
+    """The hash of a network, which must be whole. Raises NotUnderstood."""
+    from mercat.server.storage.moderation import NETWORK_DIGITS
+
+    if len(hashed) != NETWORK_DIGITS:
+        raise NotUnderstood("part-of-network", network=said[:60])
+    return hashed
+
+
+def show(rows: Sequence[dict[str, Any]], as_json: bool, language: str | None, what: str) -> None:
+    """Print rows as data, or as columns under their titles."""
+    if as_json:
+        print_json([{name: value.isoformat() if isinstance(value, datetime) else value for name, value in row.items()}
+                    for row in rows])
+        return
+    language = the_language(language)
+    if rows:
+        print_columns(list(rows[0]), [[shown(name, value, language) for name, value in row.items()] for row in rows], language)
+    else:
+        print(COMMAND_TEXTS.say(language, f"admin-no-{what}"))
+
+
+def shown(name: str, value: object, language: str) -> str:
+    """A value in a column."""
+    if isinstance(value, bool):
+        return COMMAND_TEXTS.say(language, "yes") if value else "–"
+    if isinstance(value, datetime):
+        return moment(value)
+    text = "" if value is None else str(value)
+    return text[:NETWORK_SHOWN] if name == "network" and text else text or "–"

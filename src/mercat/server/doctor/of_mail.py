@@ -1,0 +1,62 @@
+"""Checks of what people need to get into their accounts: the mail server, and the host's own sign-on."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+
+from mercat.server.doctor.findings import Found, Patient, check, good, note, wrong
+from mercat.server.people.postman import FAILURES, Letter, Postman, failure
+from mercat.server.problems import TEXTS, Problem
+
+
+@check("mail")
+def mail_server(patient: Patient) -> Iterator[Found]:
+    """Whether the mail server can be reached and signed in to, and takes a mail if an address was named."""
+    settings, postman = patient.settings, Postman(patient.settings)
+    if not settings.mail_server:
+        yield note("mail-none")
+        return
+    if not settings.sends_mail:
+        yield wrong("mail-no-address")
+        return
+    try:
+        asyncio.run(postman.try_connection())
+    except FAILURES as error:
+        yield wrong("mail-unreachable", server=settings.mail_server, why=failure(error, aloud=True))
+        return
+    yield good("mail-server", server=settings.mail_server)
+    if patient.mail:
+        yield from of_a_mail(postman, patient)
+
+
+def of_a_mail(postman: Postman, patient: Patient) -> Iterator[Found]:
+    """Whether a mail to the address that was named is taken."""
+    facts = {"site": patient.settings.url}
+    text = "\n\n".join(TEXTS.say(patient.language, key, **facts) for key in ("mail-try", "mail-end"))
+    try:
+        asyncio.run(postman.hand_over(Letter(patient.mail, TEXTS.say(patient.language, "mail-try-subject"), f"{text}\n")))
+    except FAILURES as error:
+        yield wrong("mail-refused", address=patient.mail, why=failure(error, aloud=True))
+    else:
+        yield good("mail-sent", address=patient.mail)
+
+
+@check("sign-on")
+def sign_on(patient: Patient) -> Iterator[Found]:
+    """Whether the issuer of the host's own sign-on says what is needed of it."""
+    settings = patient.settings
+    if not settings.openid_issuer:
+        return
+    if not settings.has_sign_on:
+        yield wrong("sign-on-no-address")
+        return
+    from mercat.server.people.openid import Journey, OpenId, reason
+
+    openid = OpenId(settings)
+    try:
+        asyncio.run(openid.address(Journey.begun()))
+    except Problem as error:
+        yield wrong("sign-on-unusable", issuer=settings.openid_issuer, why=reason(error.__cause__))
+    else:
+        yield good("sign-on-answers", issuer=settings.openid_issuer, back=openid.back)

@@ -1,0 +1,213 @@
+"""Acts about one's own account, done on its pages alone: no token of a program lets anybody change how somebody signs in."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi.responses import RedirectResponse, Response
+from sqlalchemy.orm import Session
+
+from mercat.server.http import bodies
+from mercat.server.http.acts.act import ME, Asked, Nothing, Page, act
+from mercat.server.http.acts.answers import as_error
+from mercat.server.http.entering import check_passkey, check_password, entered, read_passkey
+from mercat.server.http.forms import local_path
+from mercat.server.http.passkey_site import passkey_site
+from mercat.server.http.routes.account_pages import account_page, json_of, json_problem, shown_tables
+from mercat.server.people.accounts import SignedIn, bring_along, end_all, guest_before, set_password, sign_out
+from mercat.server.people.passkeys import add, creation_options, label_of
+from mercat.server.people.passwords import check_new_password
+from mercat.server.people.ways_in import check_confirmed, confirm, new_codes, remove_passkey, remove_password
+from mercat.server.problems import Problem
+from mercat.server.storage.people import tables_with
+from mercat.server.tables.rights import Right
+from mercat.server.words import ui
+
+
+def person_at(asked: Asked[Any]) -> str:
+    """Who asks, in a browser. Raises Problem (403) for a program."""
+    reader = asked.reader
+    if reader.person is None or reader.scopes is not None:
+        raise Problem(403, "browser-only")
+    return reader.person
+
+
+# -- what is answered
+
+
+async def refused(asked: Asked[Any], problem: Problem) -> Response:
+    """The page of the account with the sentence; for whoever has none, the sentence alone."""
+    if not asked.reader.account or asked.reader.scopes is not None or problem.status in (404, 429, 503):
+        raise problem
+    return await account_page(asked.request, problem.sentence(asked.reader.language), problem.status)
+
+
+async def account_again(asked: Asked[Any], done: object) -> Response:
+    return RedirectResponse("/me/account", 303)
+
+
+async def password_set(asked: Asked[Any], done: object) -> Response:
+    return await account_page(asked.request, ui(asked.reader.language)("account-password-changed"))
+
+
+async def codes_shown(asked: Asked[Any], codes: list[str]) -> Response:
+    return await account_page(asked.request, codes=codes)
+
+
+async def brought(asked: Asked[Any], done: object) -> Response:
+    return RedirectResponse(local_path(asked.wish.next), 303)
+
+
+async def options(asked: Asked[Any], found: str) -> Response:
+    return json_of(found)
+
+
+async def no_options(asked: Asked[Any], problem: Problem) -> Response:
+    return json_problem(problem, asked.reader.language)
+
+
+async def gone(asked: Asked[Any], signed: SignedIn) -> Response:
+    return entered(asked.request, signed)
+
+
+ACCOUNT, PASSWORD, CODES = Page(account_again, refused), Page(password_set, refused), Page(codes_shown, refused)
+OPTIONS, BROUGHT, OUT = Page(options, no_options), Page(brought, as_error), Page(gone, as_error)
+
+
+# -- showing that it is you
+
+
+@act(wish=bodies.Confirm, who=Right.ACCOUNT, limit="enter", page=ACCOUNT, place=ME, address="confirm")
+async def confirm_self(asked: Asked[bodies.Confirm]) -> None:
+    """Show by your password or a passkey that it is you, before you change how you sign in"""
+    person, reader = person_at(asked), asked.reader
+    if asked.wish.credential:
+        shown = await check_passkey(asked.request, asked.wish.credential)
+    else:
+        shown = await check_password(asked.request, reader.account, asked.wish.password)
+    if shown != person:
+        raise Problem(403, "passkey-not-yours")
+    await asked.services.accounts.transact(lambda session: confirm(session, reader))
+
+
+# -- ways in
+
+
+@act(who=Right.ACCOUNT, limit="enter", page=OPTIONS, place=ME, address="passkey-options")
+async def offer_passkey(asked: Asked[Nothing]) -> str:
+    """Get what your browser needs to make a passkey"""
+    person, reader, site = person_at(asked), asked.reader, passkey_site(asked.request)
+
+    def work(session: Session) -> str:
+        check_confirmed(session, reader)
+        return creation_options(session, site, reader.session, person, reader.account, {})
+
+    return await asked.services.accounts.transact(work)
+
+
+@act(wish=bodies.AddPasskey, who=Right.ACCOUNT, limit="enter", page=ACCOUNT, place=ME, address="add-passkey")
+async def add_passkey(asked: Asked[bodies.AddPasskey]) -> None:
+    """Add a passkey to your account"""
+    person, reader = person_at(asked), asked.reader
+    label = label_of(asked.wish.label)
+    await asked.services.accounts.read(lambda session: check_confirmed(session, reader))
+    made, facts = await read_passkey(asked.request, asked.wish.credential)
+
+    def work(session: Session) -> None:
+        check_confirmed(session, reader)
+        if facts["person"] != person:
+            raise Problem(403, "passkey-refused")
+        add(session, person, made, label)
+
+    await asked.services.accounts.transact(work)
+
+
+@act(wish=bodies.OnePasskey, who=Right.ACCOUNT, page=ACCOUNT, place=ME, address="remove-passkey")
+async def drop_passkey(asked: Asked[bodies.OnePasskey]) -> None:
+    """Remove a passkey, unless it is your only way in"""
+    person, reader, passkey = person_at(asked), asked.reader, asked.wish.passkey
+
+    def work(session: Session) -> None:
+        check_confirmed(session, reader)
+        remove_passkey(session, person, passkey)
+
+    await asked.services.accounts.transact(work)
+
+
+@act(wish=bodies.NewPassword, who=Right.ACCOUNT, limit="enter", page=PASSWORD, place=ME, address="password")
+async def change_password(asked: Asked[bodies.NewPassword]) -> None:
+    """Set a password, or another one; all your other sessions end"""
+    person, reader, accounts = person_at(asked), asked.reader, asked.services.accounts
+    check_new_password(asked.wish.password, reader.account)
+    await accounts.read(lambda session: check_confirmed(session, reader))
+    hashed = await asked.services.passwords.hash(asked.wish.password)
+
+    def work(session: Session) -> frozenset[str]:
+        check_confirmed(session, reader)
+        return set_password(session, person, hashed, reader.session)
+
+    accounts.felt(await accounts.transact(work))
+    await asked.services.mailing.tell_of_password(person, reader.language)
+
+
+@act(who=Right.ACCOUNT, page=ACCOUNT, place=ME, address="remove-password")
+async def drop_password(asked: Asked[Nothing]) -> None:
+    """Remove your password, unless it is your only way in; all your other sessions end"""
+    person, reader, accounts = person_at(asked), asked.reader, asked.services.accounts
+
+    def work(session: Session) -> frozenset[str]:
+        check_confirmed(session, reader)
+        return remove_password(session, person, reader.session)
+
+    accounts.felt(await accounts.transact(work))
+    await asked.services.mailing.tell_of_password(person, reader.language)
+
+
+@act(who=Right.ACCOUNT, limit="enter", page=CODES, place=ME, address="codes")
+async def make_codes(asked: Asked[Nothing]) -> list[str]:
+    """Make ten recovery codes, in place of the former ones"""
+    person, reader = person_at(asked), asked.reader
+
+    def work(session: Session) -> list[str]:
+        check_confirmed(session, reader)
+        return new_codes(session, person)
+
+    return await asked.services.accounts.transact(work)
+
+
+# -- here and elsewhere
+
+
+@act(wish=bodies.BringAlong, who=Right.ACCOUNT, page=BROUGHT, place=ME, address="bring")
+async def bring(asked: Asked[bodies.BringAlong]) -> None:
+    """Take along the tables that you played in this browser as a guest"""
+    person_at(asked)
+    reader, accounts = asked.reader, asked.services.accounts
+    listed = {one.id for one in await shown_tables(asked.request)} if asked.wish.others else set()
+
+    def work(session: Session) -> frozenset[str]:
+        others = tables_with(session, guest_before(session, reader.session)) - listed if asked.wish.others else set()
+        return bring_along(session, reader, {*asked.wish.tables, *others})
+
+    accounts.felt(tables=await accounts.transact(work))
+
+
+@act(who=Right.ACCOUNT, page=OUT, place=ME, address="sign-out")
+async def leave_browser(asked: Asked[Nothing]) -> SignedIn:
+    """Sign out in this browser"""
+    person_at(asked)
+    return await asked.services.accounts.sign_out(asked.reader)
+
+
+@act(who=Right.ACCOUNT, page=OUT, place=ME, address="sign-out-everywhere")
+async def leave_everywhere(asked: Asked[Nothing]) -> SignedIn:
+    """Sign out everywhere, and end your personal tokens"""
+    person, reader, accounts = person_at(asked), asked.reader, asked.services.accounts
+
+    def work(session: Session) -> tuple[SignedIn, frozenset[str]]:
+        signed = sign_out(session, reader)
+        return signed, end_all(session, person)
+
+    signed, ended = await accounts.transact(work)
+    accounts.felt(ended | signed.ended)
+    return signed

@@ -1,0 +1,78 @@
+"""What is answered when somebody has signed in or out, and how passwords are counted before they are computed."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from typing import Any, Final
+from urllib.parse import urlencode
+
+from fastapi import Request
+from fastapi.responses import RedirectResponse, Response
+from sqlalchemy.orm import Session
+
+from mercat.server.http.forms import local_path
+from mercat.server.http.passkey_site import passkey_site
+from mercat.server.pages.preferences import NAME_COOKIE
+from mercat.server.people.accounts import SignedIn, keep_hash
+from mercat.server.people.passkeys import MAKE, SHOW, Made, read_new, show, take_challenge
+from mercat.server.people.ways_in import account_named
+from mercat.server.problems import Problem
+from mercat.server.services import reader_of, services_of
+from mercat.server.tables.own_names import keys_of
+
+LONGEST_TYPED: Final = 100                               # characters of a name that somebody types to sign in
+
+
+def entered(request: Request, signed: SignedIn, onward: str = "/") -> Response:
+    """Somebody is known by a new cookie, and goes on; first they say which tables of this browser's guest are theirs."""
+    request.state.new_secret = signed.secret
+    path = local_path(onward)
+    answer = RedirectResponse(f"/me/bring?{urlencode({'next': path})}" if signed.guest else path, 303)
+    answer.delete_cookie(NAME_COOKIE, path="/")          # an account plays under its own name
+    return answer
+
+
+def count_password(request: Request, name: str) -> None:
+    """Count a password that is typed for an account, whether there is one or not. Raises Problem (429).
+
+    The network was counted before. Who has a passkey or a recovery code is not kept out by somebody who tries passwords.
+    """
+    limiter = request.app.state.limiter
+    if limiter is not None:
+        key = min(keys_of(name[:LONGEST_TYPED]))
+        limiter.take("password", hashlib.blake2b(key.encode(), digest_size=12).hexdigest())
+
+
+async def check_password(request: Request, name: str, password: str) -> str:
+    """Whose name and password these are. Raises Problem: 403 if they are nobody's, by the same sentence and after the same work
+    whatever is wrong, 429 if too many were tried."""
+    count_password(request, name)
+    services = services_of(request)
+    services.passwords.check_room()                      # before anything is read
+
+    def find(session: Session) -> tuple[str, str | None]:
+        row = account_named(session, name[:LONGEST_TYPED])
+        return (row.id, row.password) if row is not None else ("", None)
+
+    person, stored = await services.accounts.read(find)
+    hashed = await services.passwords.check(stored, password)
+    if hashed is None:
+        raise Problem(403, "bad-sign-in")
+    if hashed != stored:
+        await services.accounts.transact(lambda session: keep_hash(session, person, stored, hashed))
+    return person
+
+
+async def check_passkey(request: Request, credential: str) -> str:
+    """Whose passkey a browser shows. Raises Problem (403). The challenge is gone before the answer is looked at."""
+    accounts, session_hash, site = services_of(request).accounts, reader_of(request).session, passkey_site(request)
+    facts = await accounts.transact(lambda session: take_challenge(session, SHOW, session_hash))
+    return await accounts.transact(lambda session: show(session, site, facts, credential))
+
+
+async def read_passkey(request: Request, credential: str) -> tuple[Made, dict[str, Any]]:
+    """A new passkey, checked, and what was asked for with it. Raises Problem (403)."""
+    accounts, session_hash, site = services_of(request).accounts, reader_of(request).session, passkey_site(request)
+    facts = await accounts.transact(lambda session: take_challenge(session, MAKE, session_hash))
+    return await asyncio.to_thread(read_new, site, facts, credential), facts

@@ -1,0 +1,108 @@
+"""The page of the host of the server, a part at a time; and the page on which people report and mute others at a table."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+from fastapi import APIRouter, Request
+from fastapi.responses import HTMLResponse
+
+from mercat.server.http.cookies import preferences_of
+from mercat.server.http.rate_limits import LIMITS
+from mercat.server.pages import host_page
+from mercat.server.pages.addresses import address
+from mercat.server.pages.drawing import render
+from mercat.server.pages.preferences import Preferences
+from mercat.server.services import Services, reader_of, services_of
+from mercat.server.storage import hosting, moderation
+from mercat.server.storage.host_log import newest_acts
+from mercat.server.tables.lookalikes import skeletons
+from mercat.server.tables.rights import Right, check_person
+from mercat.server.words import ui
+
+router = APIRouter()
+MOST: Final = 100                                        # lines of a list; a search finds the others
+LONGEST_SEARCH: Final = 60
+DONE: Final = ("reported", "muted", "unmuted")
+Facts = dict[str, Any]
+
+
+def part_of(said: str) -> str:
+    """A part of the page, by default the first."""
+    return said if said in READ else next(iter(READ))
+
+
+@router.get("/host")
+async def host(request: Request, part: str = "", q: str = "", table: str = "", done: str = "") -> HTMLResponse:
+    """What the host of the server sees and does."""
+    check_person(Right.SERVER_HOST, reader_of(request))
+    notice = ui(reader_of(request).language)("host-done") if done else ""
+    return await host_html(request, part_of(part), q[:LONGEST_SEARCH].strip(), table[:24], notice)
+
+
+async def host_html(request: Request, part: str, q: str = "", table: str = "", notice: str = "", status: int = 200,
+                    code: str = "") -> HTMLResponse:
+    """A part of the page; `code` is that of an invitation made just now."""
+    services, preferences = services_of(request), preferences_of(request)
+    facts = await READ[part](services, q, table, preferences)
+    link = f"{str(request.base_url).rstrip('/')}{address('')}/?code={code}" if code else ""
+    return HTMLResponse(render("host.html", preferences, part=part, parts=list(READ), q=q, table=table, notice=notice,
+                               bad=status >= 400, code=code, link=link, is_over=host_page.is_over,
+                               moment=host_page.told_in(preferences), here=f"/host?part={part}", **facts), status)
+
+
+async def read_reports(services: Services, q: str, table: str, preferences: Preferences) -> Facts:
+    return {"reports": await services.hosting.read(hosting.reports, MOST)}
+
+
+async def read_people(services: Services, q: str, table: str, preferences: Preferences) -> Facts:
+    return {"people": await services.hosting.read(hosting.people_found, q, skeletons(q), MOST)}
+
+
+async def read_tables(services: Services, q: str, table: str, preferences: Preferences) -> Facts:
+    named = await services.hosting.read(moderation.tables_named, q, MOST) if q else None
+    found = await services.tables.access.read(moderation.listed, services.store, moderation.Wanted(tables=named, most=MOST))
+    tell = host_page.told_in(preferences)
+    return {"tables": [host_page.table_line(one, preferences.language, tell) for one in found]}
+
+
+async def read_chat(services: Services, q: str, table: str, preferences: Preferences) -> Facts:
+    return {"messages": await services.hosting.read(moderation.newest_messages, MOST, table)}
+
+
+async def read_bans(services: Services, q: str, table: str, preferences: Preferences) -> Facts:
+    return {"bans": await services.hosting.read(hosting.bans, MOST)}
+
+
+async def read_invitations(services: Services, q: str, table: str, preferences: Preferences) -> Facts:
+    return {"invitations": await services.hosting.read(hosting.invitations, MOST), "guests": services.settings.guests}
+
+
+async def read_announcement(services: Services, q: str, table: str, preferences: Preferences) -> Facts:
+    return {"announcements": await services.hosting.read(hosting.announcements, MOST), "now": services.standing.announcement}
+
+
+async def read_limits(services: Services, q: str, table: str, preferences: Preferences) -> Facts:
+    return {"settings": host_page.shown_settings(services.settings),
+            "limits": [(kind, limit.burst, limit.per_second) for kind, limit in LIMITS.items()]}
+
+
+async def read_log(services: Services, q: str, table: str, preferences: Preferences) -> Facts:
+    acts = await services.hosting.read(newest_acts, MOST)
+    tell = host_page.told_in(preferences)
+    return {"acts": [host_page.act_line(one, preferences.language, tell) for one in acts]}
+
+
+READ: Final[dict[str, Callable[[Services, str, str, Preferences], Awaitable[Facts]]]] = {
+    "reports": read_reports, "people": read_people, "tables": read_tables, "chat": read_chat, "bans": read_bans,
+    "invitations": read_invitations, "announcement": read_announcement, "limits": read_limits, "log": read_log}
+
+
+@router.get("/t/{table_id}/people")
+async def people(table_id: str, request: Request, done: str = "") -> HTMLResponse:
+    """The other people at a table, to report and mute them."""
+    services, reader = services_of(request), reader_of(request)
+    others, messages = await services.conduct.others(table_id, reader)
+    return HTMLResponse(render("people.html", preferences_of(request), id=table_id, others=others, messages=messages,
+                               done=done if done in DONE else "", here=f"/t/{table_id}/people"))

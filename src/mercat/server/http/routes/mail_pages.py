@@ -1,0 +1,109 @@
+"""Pages that links by mail lead to: an address is confirmed, or its account got back; and the one where a link is asked for."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from fastapi import APIRouter, Request
+from fastapi.responses import HTMLResponse, Response
+from sqlalchemy.orm import Session
+
+from mercat.server.http.bounds import bounded
+from mercat.server.http.cookies import preferences_of
+from mercat.server.http.entering import entered
+from mercat.server.http.forms import sent_form, text_of
+from mercat.server.pages.drawing import render
+from mercat.server.people.accounts import SignedIn, set_password, sign_in
+from mercat.server.people.mail import CONFIRM, LONGEST_ADDRESS, RECOVER, end_links, find_link
+from mercat.server.people.passwords import LONGEST, SHORTEST, check_new_password
+from mercat.server.problems import Problem
+from mercat.server.services import reader_of, services_of
+from mercat.server.words import ui
+
+router = APIRouter()
+
+
+def told_page(request: Request, key: str, back: str = "/", **facts: str | int) -> HTMLResponse:
+    """A page that says what was done: the texts `ui-<key>` and `ui-<key>-about`, and a link to where one goes on."""
+    said = ui(reader_of(request).language)
+    return HTMLResponse(render("told.html", preferences_of(request), title=said(key, **facts),
+                               about=said(f"{key}-about", **facts), back=back))
+
+
+@router.get("/mail/confirm/{secret}")
+async def confirm_page(secret: str, request: Request) -> HTMLResponse:
+    """Ask before an address is confirmed: programs that look at mails open their links, too."""
+    accounts = services_of(request).accounts
+    address = await accounts.read(lambda session: str(find_link(session, CONFIRM, secret)[0].facts["address"]))
+    return HTMLResponse(render("mail_confirm.html", preferences_of(request), secret=secret, address=address))
+
+
+@router.post("/mail/confirm/{secret}")
+async def confirm(secret: str, request: Request) -> Response:
+    """Confirm an address."""
+    await services_of(request).mailing.confirm(secret, reader_of(request).language)
+    return told_page(request, "mail-confirmed", "/me/account")
+
+
+@router.get("/recover/mail")
+async def recover_page(request: Request) -> HTMLResponse:
+    """Where somebody asks for a link to their account."""
+    services_of(request).mailing.check()
+    return page_to_recover(request)
+
+
+def page_to_recover(request: Request, notice: str = "", status: int = 200) -> HTMLResponse:
+    return HTMLResponse(render("recover_mail.html", preferences_of(request), most=LONGEST_ADDRESS, notice=notice,
+                               here="/recover/mail"), status)
+
+
+@router.post("/recover/mail")
+@bounded("mail")
+async def recover(request: Request) -> HTMLResponse:
+    """Send a link, if there is an account; what is answered does not depend on that, nor does what is done until then."""
+    typed = text_of(await sent_form(request), "who").strip()[:LONGEST_ADDRESS]
+    if not typed:
+        return page_to_recover(request, Problem(422, "empty-name").sentence(reader_of(request).language), 422)
+    services_of(request).mailing.recover(typed, reader_of(request))
+    return told_page(request, "recover-sent")
+
+
+@router.get("/recover/mail/{secret}")
+async def arrive_page(secret: str, request: Request) -> HTMLResponse:
+    """Ask what to do with the account that a link has led to."""
+    return await arrival(secret, request)
+
+
+async def arrival(secret: str, request: Request, notice: str = "", status: int = 200) -> HTMLResponse:
+    name = await services_of(request).accounts.read(lambda session: find_link(session, RECOVER, secret)[1].name)
+    return HTMLResponse(render("recover_arrive.html", preferences_of(request), secret=secret, name=name, notice=notice,
+                               shortest=SHORTEST, longest=LONGEST), status)
+
+
+@router.post("/recover/mail/{secret}")
+@bounded("enter")
+async def arrive(secret: str, request: Request) -> Response:
+    """Sign in by a link; with a new password, if one was chosen, which ends all other sessions."""
+    services, reader = services_of(request), reader_of(request)
+    form = await sent_form(request)
+    password = text_of(form, "password")
+    known = await services.accounts.read(lambda session: find_link(session, RECOVER, secret)[1])
+    person, hashed = known.id, None
+    try:
+        if password or text_of(form, "how") == "password":
+            check_new_password(password, known.name)
+            hashed = await services.passwords.hash(password)
+    except Problem as problem:
+        return await arrival(secret, request, problem.sentence(reader.language), problem.status)
+
+    def work(session: Session) -> SignedIn:
+        find_link(session, RECOVER, secret, locked=True)
+        end_links(session, person)
+        ended = set_password(session, person, hashed) if hashed is not None else frozenset()
+        signed = sign_in(session, reader, person)
+        return replace(signed, ended=signed.ended | ended)
+
+    signed = await services.accounts.transact(work)
+    if hashed is not None:
+        await services.mailing.tell_of_password(person, reader.language)
+    return entered(request, signed, "/me/account")

@@ -1,0 +1,21 @@
+"""What the head of every page has for its reader: the announcement, and for a host the way to their page."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from starlette.requests import Request
+
+from mercat.server.pages.preferences import CLOSED_COOKIE, Preferences, Told, read_preferences
+from mercat.server.services import Services
+from mercat.server.tables.snapshot import Reader
+
+
+def shown_to(request: Request, reader: Reader, cookies: Mapping[str, str]) -> Preferences:
+    """The reader's preferences, with what the head of their pages has."""
+    services: Services | None = getattr(request.app.state, "services", None)
+    found = None if services is None else services.standing.announcement
+    told = None if found is None or cookies.get(CLOSED_COOKIE) == str(found.number) else Told(found.number, found.text)
+    return replace(read_preferences(reader.language, cookies), told=told, account=reader.account,
+                   is_host=reader.is_server_host and reader.scopes is None)

@@ -1,0 +1,267 @@
+"""Accounts: names that are somebody's own on this server. Creating one, signing in and out, and what comes along.
+
+Functions that are given a `Session` work in the caller's transaction, together with what let somebody in (a link by mail, the
+host's own sign-on). The service `Accounts` does them in one of its own:
+
+    signed = await services.accounts.transact(work)      # work(session) returns `sign_in(session, reader, person)`
+    signed = await services.accounts.sign_in(reader, person)
+    return entered(request, signed, "/")                 # http/entering.py: the cookie, and where to go on
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
+from datetime import timedelta
+from typing import Final, TypeVar
+
+from sqlalchemy import delete, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.orm import Session
+
+from mercat.server.people.sessions import Sessions, new_secret
+from mercat.server.problems import Problem
+from mercat.server.storage.database import batched
+from mercat.server.storage.models import TableRow, now
+from mercat.server.storage.people import add_session, end_sessions, hand_over, hash_of, sessions_of, tables_with
+from mercat.server.storage.people_rows import NameRow, PersonRow, SecretRow
+from mercat.server.tables.own_names import is_of_guests, keys_of
+from mercat.server.tables.service import TableService
+from mercat.server.tables.snapshot import Reader
+from mercat.server.tables.user_text import person_name
+
+T = TypeVar("T")
+GUEST_BEFORE: Final = "guest-before"                     # `SecretRow.kind`: who a browser was before somebody signed in there
+REMEMBERED: Final = timedelta(days=400)                  # as long as a cookie
+MOST_DEVICES: Final = 20                                 # of a person; the one used longest ago ends when another comes
+LETS_IN: Final = ("device", "recovery")                  # `SecretRow.kind` of what lets a further browser in (`devices.py`)
+
+
+@dataclass(frozen=True)
+class SignedIn:
+    """Somebody is known in a browser from now on, by a new secret: set `request.state.new_secret`, or use `http/entering.py`."""
+
+    secret: str
+    person: str
+    guest: str = ""                                      # who the browser was before, if that guest has tables
+    ended: frozenset[str] = frozenset()                  # hashes of sessions that are not as before
+
+
+def new_person() -> str:
+    """The id of somebody new, where it does not follow from a browser's secret."""
+    return secrets.token_urlsafe(15)
+
+
+def register(session: Session, person: str, name: str, *, password: str | None = None) -> PersonRow:
+    """Make an account of a guest, with all that is theirs, or of somebody who is not stored yet.
+
+    `name` is cleaned here; `password` is a hash (`people/passwords.py`). Other devices, links and codes of the guest end: whoever
+    had them is not let into the account. Raises Problem (409) if the person has an account, or the name is somebody else's.
+    Sign in afterwards, in the same transaction.
+    """
+    cleaned = name_for_account(name)
+    row = session.get(PersonRow, person, with_for_update=True)
+    if row is None:
+        row = PersonRow(id=person, name=cleaned)
+        session.add(row)
+        session.flush()
+    if row.registered is not None:
+        raise Problem(409, "has-account", name=row.name)
+    take_name(session, person, cleaned)
+    row.name, row.registered, row.password, row.changed = cleaned, now(), password, now()
+    end_sessions(session, person)
+    session.execute(delete(SecretRow).where(SecretRow.person == person))
+    shown_anew(session, tables_with(session, person))    # a sign beside the name says that there is an account
+    session.flush()
+    return row
+
+
+def take_another_name(session: Session, person: str, name: str) -> None:
+    """Let an account have this name, which is clean, in place of its own. Raises Problem (409) if it is somebody else's."""
+    name_for_account(name)
+    session.execute(delete(NameRow).where(NameRow.person == person))
+    take_name(session, person, name)
+    shown_anew(session, tables_with(session, person))    # also where the seat keeps its name, the account has another
+
+
+def name_for_account(name: str) -> str:
+    """The name, cleaned. Raises Problem if it cannot be an account's: guests without a name are called so."""
+    cleaned = person_name(name)
+    if is_of_guests(cleaned):
+        raise Problem(409, "name-reserved", name=cleaned)
+    return cleaned
+
+
+def take_name(session: Session, person: str, name: str) -> None:
+    """Reserve a name and what may be mistaken for it; of two who ask at once, the database lets one have it."""
+    try:
+        with session.begin_nested():
+            session.add_all(NameRow(skeleton=key, person=person) for key in sorted(keys_of(name)))
+    except IntegrityError:
+        raise Problem(409, "name-registered", name=name) from None
+
+
+def sign_in(session: Session, reader: Reader, person: str) -> SignedIn:
+    """Let somebody be known in the reader's browser, by a new secret; the browser's former session ends.
+
+    If the browser was a guest's who has tables, then `bring_along` gives the person those that are theirs.
+    Raises Problem (403) if the person is not stored.
+    """
+    if session.get(PersonRow, person) is None:
+        raise Problem(403, "no-account")
+    secret, guest = new_secret(), guest_of(session, reader)
+    oldest = add_session(session, person, hash_of(secret), reader.browser, MOST_DEVICES)
+    if reader.session and reader.person is not None:
+        end_sessions(session, reader.person, {reader.session})
+        session.execute(delete(SecretRow).where(SecretRow.hash == place_of(GUEST_BEFORE, reader.session)))
+    if guest in ("", person):
+        guest = ""
+    elif tables_with(session, guest):
+        session.add(SecretRow(hash=place_of(GUEST_BEFORE, hash_of(secret)), kind=GUEST_BEFORE, person=person,
+                              facts={"guest": guest}, expires=now() + REMEMBERED))
+    else:
+        hand_over(session, guest, person)                # results of games whose tables are gone
+        guest = ""
+    session.flush()
+    return SignedIn(secret, person, guest, frozenset({reader.session, *oldest} - {""}))
+
+
+def guest_of(session: Session, reader: Reader) -> str:
+    """The stored guest who uses a browser, or did before its present account signed in; empty if there is none."""
+    if reader.person is None or not reader.session or reader.scopes is not None:
+        return ""
+    if reader.account:
+        return guest_before(session, reader.session)
+    return "" if session.get(PersonRow, reader.person) is None else reader.person
+
+
+def guest_before(session: Session, session_hash: str) -> str:
+    """The guest who used a browser before this session began there; empty if there was none with tables."""
+    row = session.get(SecretRow, place_of(GUEST_BEFORE, session_hash))
+    return "" if row is None else str(row.facts["guest"])
+
+
+def place_of(kind: str, session_hash: str) -> str:
+    """The key of the one `SecretRow` of a kind that belongs to a session; nobody presents it."""
+    return hash_of(f"{kind} {session_hash}")
+
+
+def bring_along(session: Session, reader: Reader, tables: Collection[str]) -> frozenset[str]:
+    """Give the reader those tables, of the guest who used this browser before, that are theirs. The tables that changed.
+
+    The others stay the guest's, who is back when the reader signs out.
+    """
+    guest = guest_before(session, reader.session)
+    if not guest or reader.person is None:
+        return frozenset()
+    all_of_them = tables_with(session, guest)
+    chosen = all_of_them & set(tables)
+    changed = hand_over(session, guest, reader.person, None if chosen == all_of_them else chosen)
+    if chosen == all_of_them:
+        session.execute(delete(SecretRow).where(SecretRow.hash == place_of(GUEST_BEFORE, reader.session)))
+    return frozenset(changed)
+
+
+def sign_out(session: Session, reader: Reader) -> SignedIn:
+    """End the reader's session. The browser is a stranger's then, or again a guest's whose tables were not all brought along."""
+    assert reader.person is not None
+    guest = guest_before(session, reader.session)
+    back = guest if guest and tables_with(session, guest) else ""
+    end_sessions(session, reader.person, {reader.session})
+    session.execute(delete(SecretRow).where(SecretRow.hash == place_of(GUEST_BEFORE, reader.session)))
+    secret = new_secret()
+    if back:
+        add_session(session, back, hash_of(secret), reader.browser, MOST_DEVICES)
+    return SignedIn(secret, back, ended=frozenset({reader.session}))
+
+
+def end_all(session: Session, person: str, but: str = "") -> frozenset[str]:
+    """End a person's sessions, and the personal tokens of programs, all or all but one. Their hashes."""
+    ended = frozenset(one.hash for one in sessions_of(session, person)) - {but}
+    end_sessions(session, person, but=but)
+    return ended
+
+
+def set_password(session: Session, person: str, hashed: str | None, but: str = "") -> frozenset[str]:
+    """Give an account another password (its hash), or none. Links that let others in end, and all sessions but one; their hashes.
+    """
+    session.execute(delete(SecretRow).where(SecretRow.person == person, SecretRow.kind.in_(LETS_IN)))
+    session.execute(update(PersonRow).where(PersonRow.id == person).values(password=hashed, changed=now()))
+    return end_all(session, person, but)
+
+
+def keep_hash(session: Session, person: str, stored: str | None, hashed: str) -> None:
+    """Store another hash of the same password, computed with more work, if it was not changed meanwhile."""
+    same = (PersonRow.id == person) & (PersonRow.password == stored)
+    session.execute(update(PersonRow).where(same).values(password=hashed))
+
+
+def shown_anew(session: Session, tables: Collection[str]) -> frozenset[str]:
+    """Let every process show these tables anew: what is said of somebody there has changed."""
+    for some in batched(sorted(tables)):
+        session.execute(update(TableRow).where(TableRow.id.in_(some)).values(revision=TableRow.revision + 1))
+    return frozenset(tables)
+
+
+class Accounts:
+    """Accounts, each act in a transaction of its own, felt at once in this process and in the others within 2 seconds."""
+
+    def __init__(self, tables: TableService, sessions: Sessions) -> None:
+        self.tables = tables
+        self.sessions = sessions
+
+    async def transact(self, work: Callable[[Session], T]) -> T:
+        """Do work in one writing transaction; an error rolls it back. What it changed of somebody is felt at once."""
+        def done() -> T:
+            with self.tables.store.changing() as session:
+                return work(session)
+
+        result = await self.tables.access.write(done)
+        if isinstance(result, SignedIn):
+            self.felt(result.ended)
+        return result
+
+    async def read(self, work: Callable[[Session], T]) -> T:
+        """The same for work that only reads."""
+        store = self.tables.store
+
+        def done() -> T:
+            with Session(store.reading, expire_on_commit=False) as session:
+                return work(session)
+
+        return await self.tables.access.read(done)
+
+    def felt(self, sessions: Collection[str] = (), tables: Collection[str] = ()) -> None:
+        """Forget what is kept of sessions, and show tables anew."""
+        self.sessions.forget(set(sessions))
+        for table in tables:
+            self.tables.polling.forget(table)
+
+    async def register(self, reader: Reader, name: str, *, password: str | None = None, alone: bool = True, person: str = "",
+                       then: Callable[[Session, str], None] | None = None) -> SignedIn:
+        """Create an account in the reader's browser, with all that its guest has; or (not `alone`) as somebody new, who then
+        says which of the guest's tables are theirs. `person` is who it will be, if that is known already; `then(session, person)`
+        adds a way in.
+        """
+        if reader.person is None:
+            raise Problem(403, "browser-only")
+        if reader.account:
+            raise Problem(409, "has-account", name=reader.account)
+        chosen = person or (reader.person if alone else new_person())
+
+        def work(session: Session) -> SignedIn:
+            register(session, chosen, name, password=password)
+            if then is not None:
+                then(session, chosen)
+            return sign_in(session, reader, chosen)
+
+        return await self.transact(work)
+
+    async def sign_in(self, reader: Reader, person: str) -> SignedIn:
+        """As the function."""
+        return await self.transact(lambda session: sign_in(session, reader, person))
+
+    async def sign_out(self, reader: Reader) -> SignedIn:
+        """As the function."""
+        return await self.transact(lambda session: sign_out(session, reader))

@@ -1,0 +1,206 @@
+"""What a host of the server decides: each is one transaction, and written down with it (`storage/host_log.py`).
+
+The page of the host and the commands do the same acts; `by` is the name of the host, empty for a command.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime, timedelta
+from typing import Any, Concatenate, Final, ParamSpec, TypeVar
+
+from sqlalchemy import update
+from sqlalchemy.orm import Session
+
+from mercat.server.people.invitations import code_hash, new_code
+from mercat.server.people.standing import Standing
+from mercat.server.problems import Problem
+from mercat.server.storage.access import Access
+from mercat.server.storage.host_log import mark_undone, note_act
+from mercat.server.storage.hosting import live
+from mercat.server.storage.models import now
+from mercat.server.storage.moderation import DELETE_LINES, DELETE_TABLE, delete_lines, delete_tables
+from mercat.server.storage.people_rows import AnnouncementRow, BanRow, InvitationRow, PersonRow, ReportRow
+from mercat.server.storage.store import Store
+from mercat.server.tables.lookalikes import is_visible
+from mercat.server.tables.polling import Polling
+from mercat.server.tables.user_text import clean
+
+P = ParamSpec("P")
+T = TypeVar("T")
+LONGEST_REASON: Final = 300                              # characters
+LONGEST_ANNOUNCEMENT: Final = 500
+LONGEST_NOTE: Final = 60
+MOST_INVITATIONS: Final = 500                            # that are kept at once
+BAN, LIFT, INVITE, WITHDRAW, ANNOUNCE, END = "ban", "lift", "invite", "withdraw", "announce", "end-announcement"
+HANDLE, REOPEN, NAME_HOST, REMOVE_HOST = "handle", "reopen", "name-host", "remove-host"
+LOGGED: Final = (BAN, LIFT, INVITE, WITHDRAW, ANNOUNCE, END, HANDLE, REOPEN, NAME_HOST, REMOVE_HOST, DELETE_TABLE, DELETE_LINES)
+
+
+def until_in(hours: float) -> datetime | None:
+    """The moment so many hours from now; None, for good, for 0."""
+    return now() + timedelta(hours=hours) if hours else None
+
+
+def ban_person(session: Session, by: str, person: str, hours: float, reason: str) -> int:
+    """Ban a person; an earlier ban ends with it. The number of the ban. Raises Problem for nobody, and for a host."""
+    row = session.get(PersonRow, person)
+    if row is None:
+        raise Problem(404, "no-such-person")
+    if row.is_host:
+        raise Problem(409, "host-not-banned", name=row.name)
+    session.execute(update(BanRow).where(BanRow.person == person, live(BanRow)).values(ended=now()))
+    made = BanRow(person=person, reason=reason_of(reason), until=until_in(hours))
+    return add_ban(session, by, made, name=row.name, person=person)
+
+
+def ban_network(session: Session, by: str, network: str, hours: float, reason: str) -> int:
+    """Ban a network, by its hash; an earlier ban ends with it. The number of the ban."""
+    session.execute(update(BanRow).where(BanRow.network == network, live(BanRow)).values(ended=now()))
+    return add_ban(session, by, BanRow(network=network, reason=reason_of(reason), until=until_in(hours)), network=network)
+
+
+def add_ban(session: Session, by: str, row: BanRow, **facts: Any) -> int:
+    session.add(row)
+    session.flush()
+    note_act(session, by, BAN, number=row.id, reason=row.reason, until=in_iso(row.until), **facts)
+    return row.id
+
+
+def lift_ban(session: Session, by: str, number: int) -> None:
+    """Lift a ban. Raises Problem if it is over."""
+    row = session.get(BanRow, number, with_for_update=True)
+    if row is None or row.ended is not None or (row.until is not None and row.until <= now()):
+        raise Problem(409, "ban-over")
+    row.ended = now()
+    person = session.get(PersonRow, row.person) if row.person else None
+    whom = {"name": person.name, "person": person.id} if person is not None else {"network": row.network}
+    note_act(session, by, LIFT, number=number, **whom)
+    mark_undone(session, BAN, number)
+
+
+def invite(session: Session, by: str, people: int, days: float, note: str) -> str:
+    """Make a code that lets in so many people, within so many days (0: without end). The code, which is told only now."""
+    if session.query(InvitationRow).count() >= MOST_INVITATIONS:
+        raise Problem(409, "too-many-invitations", most=MOST_INVITATIONS)
+    code = new_code()
+    row = InvitationRow(hash=code_hash(code), note=optional(note, LONGEST_NOTE, "note"), left=people, expires=until_in(24 * days))
+    session.add(row)
+    session.flush()
+    note_act(session, by, INVITE, number=row.id, people=people, note=row.note, until=in_iso(row.expires))
+    return code
+
+
+def withdraw_invitation(session: Session, by: str, number: int) -> None:
+    """Withdraw a code: it lets nobody else in. Raises Problem if it has ended."""
+    row = session.get(InvitationRow, number, with_for_update=True)
+    if row is None or row.ended is not None:
+        raise Problem(409, "invitation-over")
+    row.ended = now()
+    note_act(session, by, WITHDRAW, number=number, note=row.note)
+    mark_undone(session, INVITE, number)
+
+
+def announce(session: Session, by: str, text: str, hours: float) -> int:
+    """Tell everybody something at the top of every page; an earlier announcement ends with it. Its number."""
+    said = clean(text, LONGEST_ANNOUNCEMENT, "chat")
+    session.execute(update(AnnouncementRow).where(live(AnnouncementRow)).values(ended=now()))
+    row = AnnouncementRow(text=said, until=until_in(hours))
+    session.add(row)
+    session.flush()
+    note_act(session, by, ANNOUNCE, number=row.id, text=said, until=in_iso(row.until))
+    return row.id
+
+
+def end_announcement(session: Session, by: str, number: int) -> None:
+    """End an announcement. Raises Problem if it is over."""
+    row = session.get(AnnouncementRow, number, with_for_update=True)
+    if row is None or row.ended is not None:
+        raise Problem(409, "announcement-over")
+    row.ended = now()
+    note_act(session, by, END, number=number)
+    mark_undone(session, ANNOUNCE, number)
+
+
+def handle_report(session: Session, by: str, number: int, handled: bool) -> None:
+    """A report has been handled, or is open again. Raises Problem if there is none."""
+    row = session.get(ReportRow, number, with_for_update=True)
+    if row is None:
+        raise Problem(404, "no-such-report")
+    if (row.handled is not None) == handled:
+        return
+    row.handled = now() if handled else None
+    note_act(session, by, HANDLE if handled else REOPEN, number=number, name=row.name, person=row.person, table=row.table)
+    if not handled:
+        mark_undone(session, HANDLE, number)
+
+
+def name_host(session: Session, by: str, person: str, is_host: bool) -> bool:
+    """Let an account be a host of the server, or no more; bans of it end. False if it is so already. Raises Problem."""
+    row = session.get(PersonRow, person, with_for_update=True)
+    if row is None or row.registered is None:
+        raise Problem(404, "no-such-account")
+    if row.is_host == is_host:
+        return False
+    row.is_host, row.changed = is_host, now()            # by which every process learns it
+    if is_host:
+        session.execute(update(BanRow).where(BanRow.person == person, live(BanRow)).values(ended=now()))
+    note_act(session, by, NAME_HOST if is_host else REMOVE_HOST, name=row.name, person=person)
+    return True
+
+
+def reason_of(text: str) -> str:
+    return optional(text, LONGEST_REASON, "reason")
+
+
+def optional(text: str, most: int, what: str) -> str:
+    """A text that may be left out. Raises Problem if it is too long."""
+    return clean(text, most, what) if is_visible(text) else ""
+
+
+def in_iso(moment: datetime | None) -> str | None:
+    return None if moment is None else moment.isoformat(timespec="seconds")
+
+
+class Hosting:
+    """Does these acts on a running server, where they are felt at once."""
+
+    def __init__(self, store: Store, access: Access, standing: Standing, polling: Polling) -> None:
+        self.store = store
+        self.access = access
+        self.standing = standing
+        self.polling = polling
+
+    async def do(self, work: Callable[Concatenate[Session, str, P], T], by: str, *arguments: P.args, **named: P.kwargs) -> T:
+        """One of the acts above, done by a host of this name."""
+
+        def done() -> T:
+            with Session(self.store.writing) as session, session.begin():
+                return work(session, by, *arguments, **named)
+
+        result = await self.access.write(done)
+        await self.standing.look()
+        return result
+
+    async def read(self, work: Callable[Concatenate[Session, P], T], *arguments: P.args, **named: P.kwargs) -> T:
+        """What `work` reads of the database."""
+
+        def found() -> T:
+            with Session(self.store.reading, expire_on_commit=False) as session:
+                return work(session, *arguments, **named)
+
+        return await self.access.read(found)
+
+    async def delete_table(self, by: str, table_id: str) -> None:
+        """Delete a table with all that belongs to it, for good. Raises Problem if there is none."""
+        if await self.access.read(self.store.version, table_id) is None:
+            raise Problem(404, "no-table")
+        await self.access.write(delete_tables, self.store, [table_id], by)
+        self.polling.forget(table_id)
+
+    async def delete_line(self, by: str, table_id: str, line: int) -> None:
+        """Delete a line of a table's chat, for good."""
+        if await self.access.read(self.store.version, table_id) is None:
+            raise Problem(404, "no-table")
+        await self.access.write(delete_lines, self.store, table_id, [line], by)
+        self.polling.forget(table_id)

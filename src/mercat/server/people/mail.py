@@ -1,0 +1,239 @@
+"""Mail addresses of accounts, and what is sent to them: links that work once, for 30 minutes, and notices of what has changed.
+
+Whether a name or an address is known here, only its owner learns, from their mail: a recovery is looked up, counted and written
+beside the request (`Mailing.recover`), which is answered in the same way and as soon in any case.
+"""
+
+from __future__ import annotations
+
+import re
+import secrets
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
+from datetime import timedelta
+from typing import Final
+
+from sqlalchemy import delete, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.orm import Session
+
+from mercat.server.people.accounts import Accounts
+from mercat.server.people.postman import Letter, Postman
+from mercat.server.people.ways_in import check_confirmed
+from mercat.server.problems import TEXTS, Problem
+from mercat.server.settings import Settings
+from mercat.server.storage.models import now
+from mercat.server.storage.people import hash_of, touch
+from mercat.server.storage.people_rows import PersonRow, SecretRow
+from mercat.server.tables.own_names import owners_of
+from mercat.server.tables.snapshot import Reader
+from mercat.text import LANGUAGES
+
+CONFIRM, RECOVER, COUNTED = "mail-confirm", "mail-recover", "mail-counted"       # `SecretRow.kind`
+VALID: Final = timedelta(minutes=30)                     # of a link
+HOUR: Final = timedelta(hours=1)
+MOST: Final[Mapping[str, int]] = {"person": 6, "address": 6, "network": 20}      # links by mail in an hour
+MOST_ACCOUNTS: Final = 3                                 # of one address that a recovery writes to
+SECRET_BYTES: Final = 24
+WHERE_TO_GO: Final = {"password": "/recover/mail", "address": "/enter"}      # if what a notice tells was somebody else's doing
+LONGEST_ADDRESS, LONGEST_LOCAL = 254, 64                 # RFC 5321
+LOCAL: Final = re.compile(r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*")
+DOMAIN: Final = re.compile(r"(?:(?!-)[a-z0-9-]{1,63}(?<!-)\.)+(?!-)[a-z0-9-]{2,63}(?<!-)")
+
+
+def mail_address(text: str) -> str:
+    """An address as it is stored, in small letters. Raises Problem (422) if the text is none."""
+    local, _, domain = text.strip()[:2 * LONGEST_ADDRESS].rpartition("@")
+    try:
+        written = domain.encode("idna").decode().lower()
+    except UnicodeError:                                 # empty, or too long
+        written = ""
+    address = f"{local.lower()}@{written}"
+    fits = len(local) <= LONGEST_LOCAL and len(address) <= LONGEST_ADDRESS
+    if not fits or not LOCAL.fullmatch(local) or not DOMAIN.fullmatch(written):
+        raise Problem(422, "no-mail-address")
+    return address
+
+
+# -- in the caller's transaction
+
+
+def is_counted(session: Session, what: str, key: str, most: int) -> bool:
+    """Count a mail that concerns a person, an address or a network; False if there were so many within an hour already.
+
+    There are `most` rows for it at the most, each for one mail, and free again after an hour; all processes share them.
+    """
+    moment = now()
+    hashes = [hash_of(f"{COUNTED} {what} {key} {number}") for number in range(most)]
+    rows = {row.hash: row for row in session.scalars(select(SecretRow).where(SecretRow.hash.in_(hashes)).with_for_update())}
+    for one in hashes:
+        row = rows.get(one)
+        if row is None:
+            with suppress(IntegrityError), session.begin_nested():          # another process was first
+                session.add(SecretRow(hash=one, kind=COUNTED, expires=moment + HOUR))
+                session.flush()
+                return True
+        elif row.expires is None or row.expires <= moment:
+            row.made, row.expires = moment, moment + HOUR
+            return True
+    return False
+
+
+def are_counted(session: Session, **keys: str) -> bool:
+    """The same for several at once; those before one that refuses are counted."""
+    return all(is_counted(session, what, key, MOST[what]) for what, key in keys.items())
+
+
+def new_link(session: Session, kind: str, person: str, **facts: str) -> str:
+    """The secret of a new link of a kind."""
+    secret = secrets.token_urlsafe(SECRET_BYTES)
+    session.add(SecretRow(hash=hash_of(secret), kind=kind, person=person, facts=facts, expires=now() + VALID))
+    return secret
+
+
+def as_it_was(person: PersonRow) -> dict[str, str]:
+    """What must not have changed since a link into an account was sent: its address, and its password."""
+    return {"address": person.email or "", "password": hash_of(person.password or "")}
+
+
+def find_link(session: Session, kind: str, secret: str, *, locked: bool = False) -> tuple[SecretRow, PersonRow]:
+    """A link of a kind and its account; `locked` for whoever uses it. Raises Problem (404) if it was used, has expired, or never
+    was."""
+    row = session.get(SecretRow, hash_of(secret), with_for_update=locked)
+    person = None if row is None or row.person is None else session.get(PersonRow, row.person, with_for_update=locked)
+    if (row is None or person is None or row.kind != kind or row.expires is None or row.expires <= now()
+            or person.registered is None or (kind == RECOVER and row.facts != as_it_was(person))):
+        raise Problem(404, "bad-mail-link")
+    return row, person
+
+
+def pending(session: Session, reader: Reader, address: str) -> str:
+    """The secret of a link that gives the reader's account an address; empty if there were too many. Raises Problem (403)."""
+    person = str(reader.person)
+    check_confirmed(session, reader)
+    if not are_counted(session, person=person, address=address, network=reader.network):
+        return ""
+    # A mistyped address is not confirmed by whoever has it.
+    session.execute(delete(SecretRow).where(SecretRow.person == person, SecretRow.kind == CONFIRM))
+    return new_link(session, CONFIRM, person, address=address)
+
+
+def confirm(session: Session, secret: str) -> tuple[str, str]:
+    """Give an account the address whose link was used: its former address and the new one."""
+    row, person = find_link(session, CONFIRM, secret, locked=True)
+    former, address = person.email or "", str(row.facts["address"])
+    person.email, person.confirmed = address, now()
+    end_links(session, person.id)
+    touch(session, person.id)
+    return former, address
+
+
+def forget_address(session: Session, reader: Reader) -> str:
+    """Take the address away from the reader's account: the former one. Raises Problem (403)."""
+    check_confirmed(session, reader)
+    person = str(reader.person)
+    row = session.get(PersonRow, person, with_for_update=True)
+    former = "" if row is None else row.email or ""
+    session.execute(update(PersonRow).where(PersonRow.id == person).values(email=None, confirmed=None, changed=now()))
+    end_links(session, person)
+    return former
+
+
+def end_links(session: Session, person: str) -> None:
+    """End the links that were sent to a person: after another password or address they are good for nothing."""
+    session.execute(delete(SecretRow).where(SecretRow.person == person, SecretRow.kind.in_((CONFIRM, RECOVER))))
+
+
+def recoverable(session: Session, typed: str) -> Sequence[PersonRow]:
+    """The accounts with a confirmed address that have this name or this address."""
+    chosen = select(PersonRow).where(PersonRow.registered.is_not(None), PersonRow.confirmed.is_not(None))
+    if "@" in typed:
+        try:
+            chosen = chosen.where(PersonRow.email == mail_address(typed))
+        except Problem:
+            return ()
+    else:
+        chosen = chosen.where(PersonRow.id.in_(owners_of(session, typed)))
+    return session.scalars(chosen.order_by(PersonRow.id).limit(MOST_ACCOUNTS)).all()
+
+
+def language_of(person: PersonRow, otherwise: str) -> str:
+    """The language in which somebody is written to: their own, if it is known."""
+    own = str(person.preferences.get("language", ""))
+    return own if own in LANGUAGES else otherwise
+
+
+# -- the service
+
+
+class Mailing:
+    """What is sent by mail, and why."""
+
+    def __init__(self, settings: Settings, accounts: Accounts, postman: Postman) -> None:
+        self.settings = settings
+        self.accounts = accounts
+        self.postman = postman
+
+    def check(self) -> None:
+        """Raises Problem (404) where no mail is sent."""
+        if not self.settings.sends_mail:
+            raise Problem(404, "no-mail")
+
+    async def ask_to_confirm(self, reader: Reader, typed: str) -> str:
+        """Send a link to an address that the reader's account is to have: the address. Raises Problem."""
+        self.check()
+        address = mail_address(typed)
+        secret = await self.accounts.transact(lambda session: pending(session, reader, address))
+        if not secret:                                   # what was counted stays so
+            raise Problem(429, "too-many-mails", wait=int(HOUR.total_seconds()))
+        self.postman.send(self.letter(address, reader.language, "confirm", link=f"{self.settings.url}/mail/confirm/{secret}"))
+        return address
+
+    async def confirm(self, secret: str, language: str) -> None:
+        """An address is confirmed by its link; the former one is told. Raises Problem (404)."""
+        former, address = await self.accounts.transact(lambda session: confirm(session, secret))
+        if former and former != address:
+            self.tell(former, language, "address")
+
+    async def forget(self, reader: Reader) -> None:
+        """The reader's account has no address any more; the former one is told. Raises Problem."""
+        former = await self.accounts.transact(lambda session: forget_address(session, reader))
+        if former:
+            self.tell(former, reader.language, "address")
+
+    def recover(self, typed: str, reader: Reader) -> None:
+        """Send a link to whoever has the account with this name or address, beside the request. Raises Problem (503) if busy."""
+        self.check()
+
+        def written(session: Session) -> Sequence[Letter]:
+            counted = is_counted(session, "network", reader.network, MOST["network"])
+            return list(self.links_for(session, recoverable(session, typed), reader.language)) if counted else ()
+
+        self.postman.post(lambda: self.accounts.transact(written))
+
+    def links_for(self, session: Session, people: Sequence[PersonRow], language: str) -> Iterator[Letter]:
+        """The mails with links that people may get now."""
+        for person in people:
+            address = str(person.email)
+            if are_counted(session, person=person.id, address=address):
+                link = f"{self.settings.url}/recover/mail/{new_link(session, RECOVER, person.id, **as_it_was(person))}"
+                yield self.letter(address, language_of(person, language), "recover", name=person.name, link=link)
+
+    async def tell_of_password(self, person: str, language: str) -> None:
+        """Tell an account's address, if there is one, that its password has changed."""
+        if not self.settings.sends_mail:
+            return
+        row = await self.accounts.read(lambda session: session.get(PersonRow, person))
+        if row is not None and row.email and row.confirmed:
+            self.tell(row.email, language_of(row, language), "password")
+
+    def tell(self, address: str, language: str, what: str) -> None:
+        """Tell an address that the password or the address of its account has changed. What cannot be sent now is left out."""
+        with suppress(Problem):
+            self.postman.send(self.letter(address, language, f"notice-{what}", link=f"{self.settings.url}{WHERE_TO_GO[what]}"))
+
+    def letter(self, to: str, language: str, what: str, **facts: str) -> Letter:
+        """A mail: the texts `mail-<what>` and `mail-<what>-subject`, and who sends it."""
+        facts["site"] = self.settings.url
+        parts = [TEXTS.say(language, f"mail-{what}", **facts), TEXTS.say(language, "mail-end", **facts)]
+        return Letter(to, TEXTS.say(language, f"mail-{what}-subject", **facts), "\n\n".join(parts) + "\n")

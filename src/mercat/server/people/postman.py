@@ -1,0 +1,161 @@
+"""Sends mails beside the requests that ask for them, and tries again those that could not be sent.
+
+Waiting mails are kept in memory: what a stopped server has not sent yet, people ask for again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import ssl
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from email import policy
+from email.headerregistry import Address
+from email.message import EmailMessage
+from email.utils import make_msgid
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import aiosmtplib
+
+from mercat.server.problems import Problem
+from mercat.server.settings import MAIL_PORTS, Settings, sender_in
+from mercat.server.storage.database import DATABASE_ERRORS
+from mercat.server.telemetry.redaction import told
+
+log = logging.getLogger("mercat.server")
+MOST_WAITING: Final = 200                                # mails, and requests for them
+AT_ONCE: Final = 2                                       # connections to the mail server
+WAIT: Final = 20.0                                       # seconds for an answer of the mail server
+TOGETHER: Final = 60.0                                   # seconds for all of them
+PAUSES: Final = (5.0, 30.0, 120.0, 300.0)                # seconds before a mail is tried again
+FAREWELL: Final = 3.0                                    # seconds for mails in progress when the server stops
+FOR_GOOD: Final = 500                                    # answers of mail servers from this number on are final
+SMTP: Final = policy.SMTP                                # lines end with CR and LF; a line break in a header is refused
+FAILURES: Final = (aiosmtplib.SMTPException, OSError, TimeoutError)
+
+
+@dataclass(frozen=True)
+class Letter:
+    """A mail to one address, in plain text."""
+
+    to: str
+    subject: str
+    text: str
+
+
+Writes = Callable[[], Awaitable[Sequence[Letter]]]       # finds out beside the request whether there is a mail to send
+
+
+class Postman:
+    """Sends the mails of one process."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.waiting: set[asyncio.Task[None]] = set()
+        self.places = asyncio.Semaphore(AT_ONCE)
+        self.context: ssl.SSLContext | None = None
+
+    def post(self, writes: Writes) -> None:
+        """Write and send mails beside the request. Raises Problem (503) if too many wait, or (404) where no mail is sent."""
+        if not self.settings.sends_mail:
+            raise Problem(404, "no-mail")
+        if len(self.waiting) >= MOST_WAITING:
+            raise Problem(503, "mail-busy", wait=int(PAUSES[1]))
+        task = asyncio.create_task(self.write(writes))
+        self.waiting.add(task)
+        task.add_done_callback(self.waiting.discard)
+
+    def send(self, *letters: Letter) -> None:
+        """The same for mails that are written already."""
+        async def written() -> Sequence[Letter]:
+            return letters
+
+        self.post(written)
+
+    async def write(self, writes: Writes) -> None:
+        try:
+            letters = await writes()
+        except (Problem, *DATABASE_ERRORS) as error:     # whoever waits for the mail asks again
+            log.warning("a mail could not be written: %s", error)
+            return
+        except Exception:
+            log.exception("a mail could not be written")
+            return
+        await asyncio.gather(*map(self.deliver, letters))
+
+    async def deliver(self, letter: Letter) -> None:
+        """Send a mail; try again where the mail server cannot be reached, or says that it may be able to later."""
+        for pause in (*PAUSES, None):
+            try:
+                async with self.places:
+                    await self.hand_over(letter)
+                return
+            except FAILURES as error:
+                final = pause is None or code_of(error) >= FOR_GOOD
+                log.warning("a mail was not sent%s: %s", " and is given up" if final else "", failure(error, aloud=False))
+                if final:
+                    return
+            await asyncio.sleep(pause or 0)
+
+    async def hand_over(self, letter: Letter) -> None:
+        """Hand a mail over to the mail server. Raises one of FAILURES."""
+        async with asyncio.timeout(TOGETHER), self.connection() as server:
+            await server.send_message(message(self.settings, letter))
+
+    async def try_connection(self) -> None:
+        """Connect and sign in, no more. Raises one of FAILURES."""
+        async with asyncio.timeout(TOGETHER), self.connection():
+            pass
+
+    def connection(self) -> aiosmtplib.SMTP:
+        """The mail server, signed in to in an `async with`; its certificate must be valid."""
+        chosen = self.settings
+        if self.context is None:
+            self.context = ssl.create_default_context()
+        return aiosmtplib.SMTP(
+            hostname=chosen.mail_server.strip("[]"), port=chosen.mail_port or MAIL_PORTS[chosen.mail_tls], timeout=WAIT,
+            use_tls=chosen.mail_tls == "tls", start_tls=chosen.mail_tls == "starttls", tls_context=self.context,
+            username=chosen.mail_user or None, password=chosen.mail_password or None,
+            local_hostname=urlsplit(chosen.url).hostname or "localhost")
+
+    async def close(self) -> None:
+        """Wait a moment for mails in progress; give the others up."""
+        if self.waiting:
+            await asyncio.wait(self.waiting, timeout=FAREWELL)
+        left = list(self.waiting)
+        for task in left:
+            task.cancel()
+        await asyncio.gather(*left, return_exceptions=True)
+
+
+def message(settings: Settings, letter: Letter) -> EmailMessage:
+    """A mail as it is sent. Raises ValueError if a header would hold a line break."""
+    sender = sender_in(settings.mail_from)
+    assert sender is not None
+    made = EmailMessage(policy=SMTP)
+    made["From"], made["To"], made["Subject"] = sender, Address(addr_spec=letter.to), letter.subject
+    made["Date"], made["Message-ID"] = datetime.now(UTC), make_msgid(domain=sender.domain)
+    made["Auto-Submitted"] = "auto-generated"            # no notice of absence is wanted
+    made.set_content(letter.text, cte="quoted-printable")
+    return made
+
+
+def code_of(error: BaseException) -> int:
+    """The number of a mail server's answer; 0 for other failures."""
+    refused = getattr(error, "recipients", None)
+    first = refused[0] if isinstance(refused, list) and refused else error
+    code = getattr(first, "code", 0)
+    return code if isinstance(code, int) else 0
+
+
+def failure(error: BaseException, *, aloud: bool) -> str:
+    """Why a mail was not sent; only `aloud` with the mail server's own words, which may name an address."""
+    code = code_of(error)
+    if not code:
+        return str(told(error))
+    refused: Any = getattr(error, "recipients", None) or [error]
+    said = " ".join(str(getattr(refused[0], "message", "")).split())[:200]
+    return f"{type(error).__name__} {code}{f', {said}' if aloud and said else ''}"

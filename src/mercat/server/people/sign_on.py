@@ -1,0 +1,151 @@
+"""Signing in by the host's own sign-on: who was sent there, who comes back, and whose account that is.
+
+A journey is kept here, not in the browser: it is bound to the browser's session, works once, and ends after ten minutes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import timedelta
+from typing import Any, Final
+
+from sqlalchemy import delete, select
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.orm import Session
+
+from mercat.server.people.accounts import Accounts, SignedIn, sign_in
+from mercat.server.people.openid import Journey, OpenId, Stranger
+from mercat.server.people.ways_in import check_confirmed, remove_identity
+from mercat.server.problems import Problem
+from mercat.server.storage.models import now
+from mercat.server.storage.people import hash_of, touch
+from mercat.server.storage.people_rows import IdentityRow, PersonRow, SecretRow
+from mercat.server.tables.snapshot import Reader
+from mercat.server.tables.user_text import LONGEST_NAME, clean
+
+AWAY, ARRIVED = "sign-on", "sign-on-name"                # `SecretRow.kind`: at the issuer; back, and asked for a name
+VALID: Final = timedelta(minutes=10)
+
+
+@dataclass(frozen=True)
+class NewHere:
+    """Somebody who comes for the first time and is asked for a name: the secret by which they go on, and a proposal."""
+
+    secret: str
+    name: str
+
+
+class SignOn:
+    """The sign-on of this host."""
+
+    def __init__(self, openid: OpenId, accounts: Accounts) -> None:
+        self.openid = openid
+        self.accounts = accounts
+
+    async def begin(self, reader: Reader, *, join: bool = False) -> str:
+        """Where the reader is sent, to sign in or to `join` the sign-on to their account. Raises Problem."""
+        if join:
+            await self.accounts.read(lambda session: check_confirmed(session, reader))
+        journey = Journey.begun()
+        address = await self.openid.address(journey)
+        facts = {**journey.facts, "session": reader.session, "join": str(reader.person) if join else ""}
+        await self.accounts.transact(lambda session: keep(session, AWAY, journey.state, facts))
+        return address
+
+    async def end(self, reader: Reader, answer: Mapping[str, str]) -> SignedIn | NewHere | None:
+        """Let in whoever has come back; None where the sign-on was joined to their account. Raises Problem; the journey is over
+        in any case."""
+        state = answer.get("state", "")
+        facts = await self.accounts.transact(lambda session: take(session, AWAY, state, reader))
+        stranger = await self.openid.who(Journey(state, facts["nonce"], facts["verifier"]), answer)
+        if facts["join"]:
+            await self.accounts.transact(lambda session: join(session, stranger, facts["join"], reader))
+            return None
+        return await self.accounts.transact(lambda session: arrive(session, stranger, reader))
+
+    async def register(self, reader: Reader, secret: str, name: str, *, alone: bool = True) -> SignedIn:
+        """Make the account of somebody who was asked for a name. Raises Problem; they may try another name then."""
+
+        def then(session: Session, person: str) -> None:
+            facts = take(session, ARRIVED, secret, reader)
+            add_identity(session, facts["issuer"], facts["subject"], person)
+
+        return await self.accounts.register(reader, name, alone=alone, then=then)
+
+    async def part(self, reader: Reader) -> None:
+        """Take the sign-on away from the reader's account. Raises Problem: 404 if they are not joined, 409 if it is the last way
+        in."""
+
+        def parted(session: Session) -> None:
+            check_confirmed(session, reader)
+            person = str(reader.person)
+            subject = subject_of(session, self.openid.issuer, person)
+            remove_identity(session, person, self.openid.issuer, subject)
+            touch(session, person)
+
+        await self.accounts.transact(parted)
+
+
+# -- in the caller's transaction
+
+
+def keep(session: Session, kind: str, secret: str, facts: Mapping[str, str]) -> None:
+    session.add(SecretRow(hash=hash_of(secret), kind=kind, facts=dict(facts), expires=now() + VALID))
+
+
+def take(session: Session, kind: str, secret: str, reader: Reader) -> dict[str, Any]:
+    """What was kept for the reader's browser, which works once. Raises Problem (403)."""
+    row = session.get(SecretRow, hash_of(secret), with_for_update=True) if secret else None
+    if (row is None or row.kind != kind or row.expires is None or row.expires <= now() or not reader.session
+            or row.facts["session"] != reader.session):
+        raise Problem(403, "bad-sign-on")
+    session.delete(row)
+    session.flush()
+    return dict(row.facts)
+
+
+def arrive(session: Session, stranger: Stranger, reader: Reader) -> SignedIn | NewHere:
+    """Sign in whoever is known; ask anybody else for a name."""
+    known = session.get(IdentityRow, (stranger.issuer, stranger.subject))
+    if known is not None:
+        return sign_in(session, reader, known.person)
+    journey = Journey.begun()
+    facts = {"issuer": stranger.issuer, "subject": stranger.subject, "session": reader.session}
+    keep(session, ARRIVED, journey.state, facts)
+    return NewHere(journey.state, proposal(stranger.name))
+
+
+def proposal(name: str) -> str:
+    """The name by which the issuer calls somebody, as one here could be; empty if it cannot."""
+    try:
+        return clean(name.partition("@")[0][:LONGEST_NAME], LONGEST_NAME, "name")
+    except Problem:
+        return ""
+
+
+def join(session: Session, stranger: Stranger, person: str, reader: Reader) -> None:
+    """Let an account be signed in to by the sign-on too. Raises Problem if another is, or the reader is another by now."""
+    if reader.person != person or not reader.account:
+        raise Problem(403, "bad-sign-on")
+    session.get(PersonRow, person, with_for_update=True)
+    if subject_of(session, stranger.issuer, person) == stranger.subject:
+        return
+    # In the place of another that the issuer has for the same person.
+    session.execute(delete(IdentityRow).where(IdentityRow.person == person, IdentityRow.issuer == stranger.issuer))
+    add_identity(session, stranger.issuer, stranger.subject, person)
+    touch(session, person)
+
+
+def add_identity(session: Session, issuer: str, subject: str, person: str) -> None:
+    """Raises Problem (409) if somebody else's account is signed in to that way."""
+    try:
+        with session.begin_nested():
+            session.add(IdentityRow(issuer=issuer, subject=subject, person=person))
+    except IntegrityError:
+        raise Problem(409, "identity-taken") from None
+
+
+def subject_of(session: Session, issuer: str, person: str) -> str:
+    """By which subject an issuer knows an account; empty if it does not."""
+    return session.scalar(select(IdentityRow.subject).where(IdentityRow.issuer == issuer, IdentityRow.person == person)) or ""

@@ -1,0 +1,168 @@
+"""What the host of the server looks up: people, bans, reports, invitations, announcements; and what of it stands now."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Any, Final
+
+from sqlalchemy import ColumnElement, Engine, delete, func, or_, select, update
+from sqlalchemy.orm import InstrumentedAttribute, Session
+
+from mercat.server.storage.host_log import forget_in_log, sweep_log
+from mercat.server.storage.models import SeatRow, TableRow, now
+from mercat.server.storage.people_rows import (
+    AnnouncementRow,
+    BanRow,
+    InvitationRow,
+    NameRow,
+    PersonRow,
+    ReportRow,
+    SessionRow,
+)
+
+ENDED_KEPT: Final = timedelta(days=90)                   # what is over: bans, invitations, announcements, handled reports
+REPORTS_KEPT: Final = timedelta(days=365)                # also those that nobody has handled
+
+
+@dataclass(frozen=True)
+class Ban:
+    """A ban that has not been lifted."""
+
+    number: int
+    until: datetime | None                               # None: for good
+    reason: str
+
+    @property
+    def is_live(self) -> bool:
+        return self.until is None or self.until > now()
+
+
+@dataclass(frozen=True)
+class Announcement:
+    """What the host tells everybody."""
+
+    number: int
+    text: str
+    until: datetime | None
+
+
+@dataclass(frozen=True)
+class Decided:
+    """What the host has decided, as it stands at one moment."""
+
+    people: Mapping[str, Ban]
+    networks: Mapping[str, Ban]
+    seats: Mapping[tuple[str, int, int], Ban]            # of banned people, by table, number and sitting
+    announcement: Announcement | None
+
+
+NOTHING_DECIDED: Final = Decided({}, {}, {}, None)
+
+
+def live(row: type[BanRow | AnnouncementRow]) -> ColumnElement[bool]:
+    """Is a ban or an announcement neither over nor ended by the host?"""
+    return row.ended.is_(None) & (row.until.is_(None) | (row.until > now()))
+
+
+def decided_now(engine: Engine) -> Decided:
+    """What stands now; of several bans of one person or network the one that ends last."""
+    people: dict[str, Ban] = {}
+    networks: dict[str, Ban] = {}
+    with Session(engine) as session:
+        for row in session.scalars(select(BanRow).where(live(BanRow)).order_by(BanRow.until.is_(None), BanRow.until, BanRow.id)):
+            ban = Ban(row.id, row.until, row.reason)
+            if row.person is not None:
+                people[row.person] = ban
+            if row.network is not None:
+                networks[row.network] = ban
+        held = select(SeatRow.table, SeatRow.number, SeatRow.sitting, SeatRow.holder)
+        banned = select(BanRow.person).where(live(BanRow), BanRow.person.is_not(None))
+        seats = {(table, number, sitting or 0): people[holder] for table, number, sitting, holder in
+                 session.execute(held.where(SeatRow.holder.in_(banned))) if holder in people} if people else {}
+        told = session.scalars(select(AnnouncementRow).where(live(AnnouncementRow)).order_by(AnnouncementRow.id.desc())).first()
+        return Decided(people, networks, seats, None if told is None else Announcement(told.id, told.text, told.until))
+
+
+# -- lists, the newest first
+
+
+@dataclass(frozen=True)
+class FoundPerson:
+    """A person as the host sees one."""
+
+    row: PersonRow
+    sessions: int                                        # devices and tokens that have not ended
+    tables: int                                          # where they sit or that they have opened
+    bans: Sequence[BanRow]                               # live ones
+
+
+def people_found(session: Session, letters: str, skeletons: frozenset[str], most: int) -> list[FoundPerson]:
+    """People whose name holds these letters, at a table too, or looks like them; without letters, those seen last."""
+    chosen = select(PersonRow)
+    if letters:
+        named = [func.lower(row.name).contains(letters.lower(), autoescape=True) for row in (PersonRow, SeatRow)]
+        chosen = chosen.where(or_(named[0], PersonRow.id == letters,
+                                  PersonRow.id.in_(select(NameRow.person).where(NameRow.skeleton.in_(skeletons))),
+                                  PersonRow.id.in_(select(SeatRow.holder).where(named[1]))))
+    rows = session.scalars(chosen.order_by(PersonRow.registered.is_(None), PersonRow.seen.desc()).limit(most)).all()
+    ids = [row.id for row in rows]
+    sessions = counted(session, SessionRow.person, SessionRow.person.in_(ids) & SessionRow.ended.is_(None))
+    seats = counted(session, SeatRow.holder, SeatRow.holder.in_(ids))
+    opened = counted(session, TableRow.host, TableRow.host.in_(ids))
+    bans: dict[str, list[BanRow]] = {}
+    for ban in session.scalars(select(BanRow).where(BanRow.person.in_(ids), live(BanRow)).order_by(BanRow.id)):
+        bans.setdefault(ban.person or "", []).append(ban)
+    return [FoundPerson(row, sessions.get(row.id, 0), max(seats.get(row.id, 0), opened.get(row.id, 0)), bans.get(row.id, []))
+            for row in rows]
+
+
+def counted(session: Session, column: InstrumentedAttribute[Any], chosen: ColumnElement[bool]) -> dict[str, int]:
+    """How many rows there are, by the value of a column."""
+    counts = session.execute(select(column, func.count()).where(chosen).group_by(column))
+    return {row[0]: row[1] for row in counts}
+
+
+def hosts(session: Session) -> Sequence[PersonRow]:
+    """The accounts that are hosts of the server."""
+    return session.scalars(select(PersonRow).where(PersonRow.is_host).order_by(PersonRow.name)).all()
+
+
+def bans(session: Session, most: int) -> list[tuple[BanRow, str]]:
+    """Bans with the name of the person, live ones first."""
+    chosen = select(BanRow, PersonRow.name).outerjoin(PersonRow, PersonRow.id == BanRow.person)
+    ordered = chosen.order_by(live(BanRow).desc(), BanRow.id.desc())
+    return [(row, name or "") for row, name in session.execute(ordered.limit(most))]
+
+
+def reports(session: Session, most: int) -> list[tuple[ReportRow, str]]:
+    """Reports with the name of who made them, open ones first."""
+    chosen = select(ReportRow, PersonRow.name).outerjoin(PersonRow, PersonRow.id == ReportRow.by)
+    ordered = chosen.order_by(ReportRow.handled.is_not(None), ReportRow.id.desc())
+    return [(row, name or "") for row, name in session.execute(ordered.limit(most))]
+
+
+def invitations(session: Session, most: int) -> Sequence[InvitationRow]:
+    return session.scalars(select(InvitationRow).order_by(InvitationRow.id.desc()).limit(most)).all()
+
+
+def announcements(session: Session, most: int) -> Sequence[AnnouncementRow]:
+    return session.scalars(select(AnnouncementRow).order_by(AnnouncementRow.id.desc()).limit(most)).all()
+
+
+def forget_person(session: Session, person: str) -> None:
+    """The name of a deleted account leaves reports and the log of hosts, before its row goes."""
+    session.execute(update(ReportRow).where(ReportRow.person == person).values(name=""))
+    forget_in_log(session, person)
+
+
+def sweep_hosting(engine: Engine) -> None:
+    """Delete what is over for so long that nobody asks for it any more."""
+    old = now() - ENDED_KEPT
+    with Session(engine) as session, session.begin():
+        for row in (BanRow, AnnouncementRow):
+            session.execute(delete(row).where((row.ended < old) | (row.until < old)))
+        session.execute(delete(InvitationRow).where((InvitationRow.ended < old) | (InvitationRow.expires < old)))
+        session.execute(delete(ReportRow).where((ReportRow.handled < old) | (ReportRow.made < now() - REPORTS_KEPT)))
+        sweep_log(session)

@@ -1,0 +1,51 @@
+"""People of a server who stand in the database: accounts, and hosts, with a browser each."""
+
+from typing import Any
+
+import httpx
+from sqlalchemy.orm import Session
+
+from mercat.server.storage.models import now
+from mercat.server.storage.people_rows import NameRow, PersonRow
+from mercat.server.tables.lookalikes import skeletons
+
+
+def make_account(store: Any, person: str, name: str, *, is_host: bool = False) -> None:
+    """Give a person an account, stored as registering does it."""
+    with Session(store.writing) as session, session.begin():
+        row = session.get(PersonRow, person) or PersonRow(id=person)
+        row.name, row.registered, row.is_host, row.changed = name, now(), is_host, now()
+        session.add(row)
+        session.flush()
+        session.add_all([NameRow(skeleton=one, person=person) for one in skeletons(name)])
+
+
+async def account(site: Any, name: str, *, is_host: bool = False, **wishes: Any) -> httpx.AsyncClient:
+    """A browser where somebody is signed in who has an account."""
+    browser: httpx.AsyncClient = await site.browser(**wishes)
+    person = await site.person_of(browser)
+    found = await site.services.sessions.of_browser(site.services.signer.secret_of(browser.cookies["mercat"]))
+
+    def arrive() -> None:
+        from mercat.server.storage.people import Newcomer
+
+        with Session(site.services.store.writing) as session, session.begin():
+            Newcomer(person, found.session).arrive(session, name)
+
+    arrive()
+    make_account(site.services.store, person, name, is_host=is_host)
+    site.services.sessions.forget({found.session})
+    return browser
+
+
+async def host_of(site: Any, name: str = "Hanna", **wishes: Any) -> httpx.AsyncClient:
+    """A browser of a host of the server."""
+    return await account(site, name, is_host=True, **wishes)
+
+
+async def guest(site: Any, **wishes: Any) -> httpx.AsyncClient:
+    """A browser of a guest who has opened a table of their own."""
+    browser: httpx.AsyncClient = await site.browser(**wishes)
+    answer = await browser.post("/api/tables", json={"game": "toy", "seats": 2, "name": "Guest"})
+    assert answer.status_code == 201, answer.text
+    return browser

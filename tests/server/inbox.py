@@ -1,0 +1,120 @@
+"""A mail server in this process: STARTTLS with a certificate made here, a user and a password, and an inbox to look into."""
+
+from __future__ import annotations
+
+import datetime
+import ipaddress
+import logging
+import re
+import socket
+import ssl
+from collections.abc import Iterator
+from contextlib import contextmanager
+from email import policy
+from email.message import EmailMessage
+from email.parser import BytesParser
+from pathlib import Path
+from typing import Any
+
+from aiosmtpd.controller import Controller
+from aiosmtpd.smtp import AuthResult
+from cryptography import x509
+from cryptography.hazmat.primitives import hashes, serialization
+from cryptography.hazmat.primitives.asymmetric import ec
+
+from tests.waiting import wait_until
+
+USER, PASSWORD = "host", "secret of the host"
+LINK = re.compile(r"https?://\S+")
+
+
+def certificate(folder: Path) -> tuple[Path, Path]:
+    """The files of a certificate for localhost, which is trusted by who names it, and of its key."""
+    key, now = ec.generate_private_key(ec.SECP256R1()), datetime.datetime.now(datetime.UTC)
+    name = x509.Name([x509.NameAttribute(x509.NameOID.COMMON_NAME, "localhost")])
+    names = x509.SubjectAlternativeName([x509.DNSName("localhost"), x509.IPAddress(ipaddress.ip_address("127.0.0.1"))])
+    made = (x509.CertificateBuilder().subject_name(name).issuer_name(name).public_key(key.public_key()).serial_number(1)
+            .not_valid_before(now - datetime.timedelta(hours=1)).not_valid_after(now + datetime.timedelta(days=1))
+            .add_extension(names, False).add_extension(x509.BasicConstraints(ca=True, path_length=None), True)
+            .sign(key, hashes.SHA256()))
+    paths = folder / "certificate.pem", folder / "key.pem"
+    paths[0].write_bytes(made.public_bytes(serialization.Encoding.PEM))
+    paths[1].write_bytes(key.private_bytes(serialization.Encoding.PEM, serialization.PrivateFormat.PKCS8,
+                                           serialization.NoEncryption()))
+    return paths
+
+
+class Inbox:
+    """What has arrived, and how the mail server answers: the numbers in `answers` first, one for each recipient."""
+
+    def __init__(self, port: int, trusted: Path) -> None:
+        self.port = port
+        self.trusted = trusted                           # the file of its certificate
+        self.mails: list[EmailMessage] = []
+        self.recipients: list[list[str]] = []
+        self.encrypted: list[bool] = []
+        self.answers: list[str] = []
+        self.asked = 0                                   # recipients that were named
+
+    async def handle_RCPT(self, server: Any, session: Any, envelope: Any, address: str, options: Any) -> str:
+        self.asked += 1
+        if self.answers:
+            return self.answers.pop(0)
+        envelope.rcpt_tos.append(address)
+        return "250 OK"
+
+    async def handle_DATA(self, server: Any, session: Any, envelope: Any) -> str:
+        self.mails.append(BytesParser(policy=policy.default).parsebytes(envelope.content))
+        self.recipients.append(list(envelope.rcpt_tos))
+        self.encrypted.append(session.ssl is not None)
+        return "250 OK"
+
+    @property
+    def settings(self) -> dict[str, Any]:
+        """What a site is opened with that sends its mail here."""
+        return {"url": "http://mercat.test", "mail_server": "localhost", "mail_port": self.port, "mail_user": USER,
+                "mail_password": PASSWORD, "mail_from": "Mercat „Stół” <games@example.org>"}
+
+    def empty(self) -> None:
+        for one in (self.mails, self.recipients, self.encrypted, self.answers):
+            one.clear()
+        self.asked = 0
+
+    def wait(self, many: int = 1) -> EmailMessage:
+        """The last of so many mails, once it has arrived."""
+        wait_until(lambda: len(self.mails) >= many)
+        assert len(self.mails) == many
+        return self.mails[-1]
+
+
+def text_of(mail: EmailMessage) -> str:
+    return str(mail.get_content()).replace("\r\n", "\n")
+
+
+def link_in(mail: EmailMessage) -> str:
+    """The address that a mail leads to: the line that is nothing else."""
+    return next(line for line in text_of(mail).splitlines() if LINK.fullmatch(line))
+
+
+@contextmanager
+def mail_server(folder: Path) -> Iterator[Inbox]:
+    """A mail server on loopback. `port=0` would not do: the controller connects to the port that it was told."""
+    trusted, key = certificate(folder)
+    context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+    context.load_cert_chain(trusted, key)
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        inbox = Inbox(probe.getsockname()[1], trusted)
+    logging.getLogger("mail.log").setLevel(logging.CRITICAL)     # it logs when a client refuses the certificate
+
+    def signed_in(server: Any, session: Any, envelope: Any, mechanism: str, data: Any) -> AuthResult:
+        right = (data.login, data.password) == (USER.encode(), PASSWORD.encode())
+        return AuthResult(success=right, handled=False)  # else a client that is refused hears nothing
+
+    controller = Controller(inbox, hostname="127.0.0.1", port=inbox.port, tls_context=context, require_starttls=True,
+                            auth_required=True, auth_require_tls=True, authenticator=signed_in)
+    controller.start()
+    try:
+        yield inbox
+    finally:
+        controller.stop()

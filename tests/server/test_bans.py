@@ -1,0 +1,182 @@
+"""Bans: who is banned is refused everywhere, in every process, until the end of the ban or until it is lifted."""
+
+import asyncio
+from dataclasses import replace
+from datetime import timedelta
+from typing import Any
+
+import pytest
+from sqlalchemy import delete, update
+from sqlalchemy.orm import Session
+
+from mercat.server.people.hosting import ban_network, ban_person, lift_ban
+from mercat.server.problems import Problem
+from mercat.server.storage.models import SeatRow, now
+from mercat.server.storage.people import hand_over
+from mercat.server.storage.people_retention import forget_people
+from mercat.server.storage.people_rows import BanRow, PersonRow
+from mercat.server.tables.snapshot import Reader
+from tests.server.hosting import account, guest, host_of
+from tests.waiting import PATIENCE
+
+pytestmark = pytest.mark.anyio
+ELSEWHERE = "198.51.100.7"
+
+
+async def ban(site: Any, browser: Any, hours: float = 24, reason: str = "") -> int:
+    number: int = await site.services.hosting.do(ban_person, "Hanna", await site.person_of(browser), hours, reason)
+    return number
+
+
+async def test_a_banned_person_is_told_until_when_and_why_and_may_do_nothing(site: Any) -> None:
+    ana, ben = await site.browser(), await site.browser()
+    table = await site.table_of(ana, ben)
+    number = await ban(site, ben, reason="Rude <to> others")
+    for method, path in (("GET", "/"), ("GET", f"/t/{table}"), ("GET", f"/t/{table}/seats"), ("GET", "/help/toy"),
+                         ("POST", "/play/toy"), ("POST", f"/t/{table}/chat"), ("POST", f"/t/{table}/move"), ("GET", "/host")):
+        answer = await ben.request(method, path, data={"text": "hello"} if method == "POST" else None)
+        assert answer.status_code == 403 and "banned you until" in answer.text, path
+        assert "Rude &lt;to&gt; others" in answer.text and "(UTC)" in answer.text
+    refused = await ben.post(f"/api/tables/{table}/chat", json={"text": "hello"})
+    assert refused.json()["error"] == "banned-until" and refused.json()["reason"] == "Rude <to> others"
+    assert (await ana.get(f"/api/tables/{table}")).json()["chat"] == []
+    assert (await ben.post("/settings", data={"language": "es"})).status_code == 303
+    ben.cookies.set("language", "es", domain="mercat.test")
+    assert "te ha bloqueado hasta" in (await ben.get("/")).text
+    await site.services.hosting.do(lift_ban, "Hanna", number)
+    assert (await ben.get(f"/t/{table}")).status_code == 200
+    with pytest.raises(Problem):
+        await site.services.hosting.do(lift_ban, "Hanna", number)
+
+
+async def test_a_banned_person_reads_downloads_and_deletes_what_is_theirs_and_nothing_else(site: Any) -> None:
+    ana = await guest(site)
+    await ban(site, ana, 0)
+    for path in ("/me", "/me/download", "/me/delete", "/api/me", "/api/me/download", "/privacy"):
+        assert (await ana.get(path)).status_code == 200, path
+    for path in ("/me/device", "/me/name", "/me/token", "/me/recovery", "/me/invitation", "/me/unmute"):
+        answer = await ana.post(path, data={"name": "Eva", "code": "x", "who": "x", "label": "x", "scope": "read"})
+        assert answer.status_code == 403 and "banned you" in answer.text, path
+    assert (await ana.post("/api/me/delete", json={"sure": True})).status_code == 204
+
+
+async def test_a_seats_token_of_a_banned_person_is_refused_too(site: Any) -> None:
+    ana = await site.browser()
+    opened = (await ana.post("/api/tables", json={"game": "toy", "seats": 2, "name": "Ana"})).json()
+    program, headers = site.visitor(), {"Authorization": f"Bearer {opened['token']}"}
+    taken = await site.visitor().post(f"/api/tables/{opened['table']}/seats", json={"name": "Rob"})
+    other = {"Authorization": f"Bearer {taken.json()['token']}"}
+    assert (await program.get(f"/api/tables/{opened['table']}", headers=headers)).json()["seats"][0]["mine"]
+    number = await ban(site, ana, 0)
+    refused = await program.post(f"/api/tables/{opened['table']}/chat", json={"text": "hello"}, headers=headers)
+    assert (refused.status_code, refused.json()["error"], refused.json()["until"]) == (403, "banned", None)
+    assert (await program.get(f"/api/tables/{opened['table']}", headers=other)).status_code == 200
+    await site.services.hosting.do(lift_ban, "Hanna", number)
+    assert (await program.get(f"/api/tables/{opened['table']}", headers=headers)).json()["seats"][0]["mine"]
+
+
+async def test_a_network_is_banned_for_strangers_and_guests_alone(site: Any) -> None:
+    host = await host_of(site, address=ELSEWHERE)
+    ana = await account(site, "Ana", address=ELSEWHERE)
+    eva, stranger, other = await guest(site, address=ELSEWHERE), site.visitor(address=ELSEWHERE), await site.browser()
+    answer = await host.post("/host/ban-network", data={"network": ELSEWHERE, "hours": "24", "reason": "", "from": "bans"})
+    assert answer.status_code == 303
+    assert [(await one.get("/")).status_code for one in (host, ana, eva, stranger, other)] == [200, 200, 403, 403, 200]
+    assert (await stranger.get("/api/games")).status_code == 403
+    assert (await stranger.get("/static/css/base.css")).status_code == 200
+
+
+async def test_a_ban_ends_by_itself(site: Any) -> None:
+    ana = await guest(site)
+    await ban(site, ana)
+    assert (await ana.get("/")).status_code == 403
+    with Session(site.services.store.writing) as session, session.begin():
+        session.execute(update(BanRow).values(until=now() - timedelta(seconds=1)))
+    await site.services.standing.look()
+    assert (await ana.get("/")).status_code == 200
+
+
+async def test_what_is_kept_in_memory_of_a_ban_that_is_over_does_not_count(site: Any) -> None:
+    ana = await account(site, "Ana")
+    reader, standing = Reader(person=await site.person_of(ana), account="Ana"), site.services.standing
+    await ban(site, ana)
+    assert standing.ban_of(reader) is not None
+    over = replace(standing.ban_of(reader), until=now() - timedelta(seconds=1))
+    standing.decided = replace(standing.decided, people={reader.person: over})
+    assert standing.ban_of(reader) is None
+
+
+async def test_streams_of_who_is_banned_end_and_the_seat_is_like_that_of_an_absent_person(opening: Any) -> None:
+    async with opening() as one, opening(absent_after=0) as other:
+        ana, ben = await one.browser(), await one.browser()
+        table = await one.table_of(ana, ben)
+        person = await one.person_of(ben)
+        for browser in (ana, ben):                       # the other process keeps them in memory
+            token = browser.cookies["mercat"]
+            there = other.visitor()
+            there.cookies.set("mercat", token, domain="mercat.test")
+            assert (await there.get(f"/t/{table}")).status_code == 200
+            if browser is ben:
+                async def follow(client: Any = there) -> int:
+                    async with client.stream("GET", f"/t/{table}/live") as stream:
+                        async for _ in stream.aiter_text():
+                            pass
+                        return int(stream.status_code)
+
+                following = asyncio.create_task(follow())
+                async with asyncio.timeout(PATIENCE):
+                    while not other.services.streams.watchers:
+                        await asyncio.sleep(0.01)
+        await one.services.hosting.do(ban_person, "", person, 24, "")
+        async with asyncio.timeout(PATIENCE):
+            assert await following == 200                # it was open, and has ended
+        assert (await there.get(f"/t/{table}/live")).status_code == 403
+        ana_there = other.visitor()
+        ana_there.cookies.set("mercat", ana.cookies["mercat"], domain="mercat.test")
+        with Session(other.services.store.writing) as session, session.begin():
+            session.execute(update(SeatRow).where(SeatRow.number == 1).values(seen=now() - timedelta(hours=1)))
+        assert (await ana_there.post(f"/t/{table}/hold", data={"seat": "1", "strength": "random"})).status_code == 303
+        held = (await ana_there.get(f"/api/tables/{table}")).json()["seats"][1]["held"]
+        assert held is not None
+
+
+async def test_hosts_are_not_banned_and_nobody_is_not_found(site: Any) -> None:
+    host, other = await host_of(site), await account(site, "Otto", is_host=True)
+    answer = await host.post("/host/ban", data={"person": await site.person_of(other), "hours": "1", "from": "people"})
+    assert answer.status_code == 409 and "hosts cannot be banned" in answer.text
+    assert (await host.post("/host/ban", data={"person": "nobody", "hours": "1"})).status_code == 404
+    assert (await other.get("/")).status_code == 200
+
+
+async def test_a_banned_guest_is_not_forgotten_and_so_let_in_again(site: Any) -> None:
+    ana, store = await guest(site), site.services.store
+    with Session(store.writing) as session, session.begin():
+        session.add(PersonRow(id="old", seen=now() - timedelta(days=999), changed=now() - timedelta(days=999)))
+        session.flush()
+        session.add(BanRow(person="old"))
+    assert forget_people(store, 10, ["old"]) == 0
+    with Session(store.writing) as session, session.begin():
+        session.execute(delete(BanRow))
+    assert forget_people(store, 10, ["old"]) == 1 and (await ana.get("/")).status_code == 200
+
+
+async def test_a_new_ban_takes_the_place_of_an_earlier_one(site: Any) -> None:
+    ana = await guest(site)
+    await ban(site, ana, 0)
+    number = await ban(site, ana, 1)
+    await site.services.hosting.do(lift_ban, "", number)
+    assert (await ana.get("/")).status_code == 200
+    await site.services.hosting.do(ban_network, "", "f" * 24, 0, "")
+    assert set(site.services.standing.decided.networks) == {"f" * 24}
+
+
+async def test_a_banned_guest_who_signs_in_stays_banned(site: Any) -> None:
+    before, signed_in = await guest(site), await account(site, "Ana")
+    await ban(site, before, reason="rude")
+    with Session(site.services.store.writing) as session, session.begin():
+        for _ in range(2):
+            hand_over(session, await site.person_of(before), await site.person_of(signed_in))
+    with Session(site.services.store.reading) as session:
+        assert session.query(BanRow).count() == 2
+    await site.services.standing.look()
+    assert (await signed_in.get("/")).status_code == 403
