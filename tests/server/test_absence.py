@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from mercat.server.tables.visibility import GONE_AFTER
+from tests.server.accounts import register
 from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio
@@ -208,3 +209,27 @@ async def test_nothing_competes_after_the_end(site: Any) -> None:
     await until(ben, table, lambda found: found["status"] == "over")
     page = (await ana.get(f"/t/{table}")).text
     assert "give-back" not in page and page.index('id="rematch"') < page.index('id="again"') and 'id="to-review"' in page
+
+
+async def test_whoever_is_deleted_leaves_no_name_where_they_played_before(site: Any) -> None:
+    table, (ana, ben) = await people_at(site, 2)
+    zoe = await site.browser()
+    for length in range(3):
+        await ana.post(f"/api/tables/{table}/play", json={"length": length, "move": "add 2"})
+    await ana.delete(f"/api/tables/{table}/seats/0")
+    await zoe.post(f"/api/tables/{table}/seats", json={"name": "Zoe"})
+    assert (await register(ana, "Anabel")).status_code == 303             # the guest becomes an account
+    for length in range(3, 6):
+        await ben.post(f"/api/tables/{table}/play", json={"length": length, "move": "add 2"})
+    waiting = (await ben.post("/api/tables", json={"game": "toy", "seats": 3, "name": "P1", "ready": True})).json()["table"]
+    await ana.post(f"/api/tables/{waiting}/seats", json={"name": "x"})
+    await ben.delete(f"/api/tables/{waiting}/seats/1/person")
+    assert "Anabel" in (await ben.get(f"/t/{waiting}/seats")).text
+    assert (await seen(zoe, table))["seats"][0]["earlier"] == [{"name": "P0", "bot": None, "until": 3}]
+    assert (await ana.post("/me/delete", data={"sure": "yes"})).status_code < 400
+    assert (await seen(zoe, table))["seats"][0]["earlier"] == [{"name": "", "bot": None, "until": 3}]
+    assert site.services.store.read(waiting, False).table.shown_out is None
+    for length in range(6, 12):
+        await (zoe, ben)[length // 3 % 2].post(f"/api/tables/{table}/play", json={"length": length, "move": "add 2"})
+    seats = (await zoe.get(f"/api/results?table={table}")).json()["results"][0]["seats"]
+    assert seats[0]["earlier"][0]["name"] == "" and "P0" not in (await zoe.get(f"/t/{table}/seats")).text

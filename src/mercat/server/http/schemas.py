@@ -72,7 +72,7 @@ class Deal(BaseModel):
 class Earlier(BaseModel):
     """Who played a seat before it changed hands during the game."""
 
-    name: str = Field(description="of a person; empty for a bot")
+    name: str = Field(description="of a person; empty for a bot, and for who was deleted")
     bot: str | None = Field(description="the strength of a bot")
     until: int = Field(description="the length of the journal then")
 

@@ -54,7 +54,7 @@ def away_since(seat: SeatSnapshot) -> str:
 
 def earlier_text(seat: SeatSnapshot, interface: Say) -> str:
     """Who played a seat before it changed hands; empty if nobody did."""
-    names = dict.fromkeys(one.name or interface("earlier-bot") for one in seat.earlier)
+    names = dict.fromkeys(one.name or interface("earlier-bot" if one.bot else "somebody") for one in seat.earlier)
     return interface("earlier", players=", ".join(names)) if names else ""
 
 

@@ -198,7 +198,10 @@ class Seating:
             if seat.holder != reader.person:
                 check_may_play(reader, self.tables.settings)
                 seat.tokens += 1
-                seat.name = name_of_moved_seat(session, reader, seat, [one.name for one in seats if one is not seat])
+                name = name_of_moved_seat(session, reader, seat, [one.name for one in seats if one is not seat])
+                if name != seat.name:                    # it is somebody else, not the same person on another device
+                    remember(table, seat)
+                seat.name = name
             if reader.newcomer is not None:
                 reader.newcomer.arrive(session, seat.name)
             seat.holder, seat.seen, seat.automatic = reader.person, now(), reader.automatic

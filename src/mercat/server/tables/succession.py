@@ -1,10 +1,11 @@
-"""Who has played a seat before, where it changed hands during the game."""
+"""Who has played a seat before, where it changed hands during the game. Who that was is known, so that it can be forgotten."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from mercat.server.storage.models import PERSON, PLAYING, SeatRow, TableRow
+from mercat.server.storage.models import PERSON, PLAYING, ResultSeatRow, SeatRow, TableRow
+from mercat.server.tables.snapshot import EarlierPlayer
 
 MOST_EARLIER: Final = 20                                 # of a seat; the first are forgotten
 
@@ -17,4 +18,10 @@ def remember(table: TableRow, seat: SeatRow) -> None:
         return
     person = seat.kind == PERSON
     bot = None if person else seat.bot or seat.held
-    seat.earlier = [*earlier, {"name": seat.name if person else "", "bot": bot, "until": table.length}][-MOST_EARLIER:]
+    seat.earlier = [*earlier, {"name": seat.name if person else "", "bot": bot, "until": table.length,
+                                "holder": seat.holder if person else None}][-MOST_EARLIER:]
+
+
+def earlier_players(seat: SeatRow | ResultSeatRow) -> tuple[EarlierPlayer, ...]:
+    """Who played a seat before, as everybody may know it."""
+    return tuple(EarlierPlayer(one["name"], one["bot"], one["until"]) for one in seat.earlier or ())

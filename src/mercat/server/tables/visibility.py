@@ -18,7 +18,6 @@ from mercat.server.tables.requests import open_request
 from mercat.server.tables.snapshot import (
     HOST,
     ChatLine,
-    EarlierPlayer,
     Reader,
     SeatSnapshot,
     Snapshot,
@@ -26,6 +25,7 @@ from mercat.server.tables.snapshot import (
     Ticket,
     version_text,
 )
+from mercat.server.tables.succession import earlier_players
 from mercat.server.tables.undo_rights import free_undo, undone_move
 
 CLOCKS_DIFFER: Final = timedelta(seconds=30)             # the most by which the clocks of two server processes may differ
@@ -99,7 +99,7 @@ def seat_snapshot(table: TableRow, seat: SeatRow, reader: Reader, absent_after: 
                         present, free, seat.held_by if seat.held else None, wish_of(seat), account, ready=bool(seat.ready),
                         away_since=None if present or seat.kind != PERSON else seat.seen, gone=is_gone(seat),
                         warned=seat.held is not None and seat.called is not None,
-                        earlier=tuple(EarlierPlayer(**one) for one in seat.earlier or ()))
+                        earlier=earlier_players(seat))
 
 
 def seat_snapshots(record: Record, reader: Reader, absent_after: int) -> tuple[SeatSnapshot, ...]:
