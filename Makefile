@@ -38,7 +38,7 @@ PYTEST := $(BIN)/python -m pytest
 # All tests: style and types, what can be compiled once interpreted from `src`, then everything, compiled and with the browser.
 # Servers and browsers often wait: one worker more than there are processors.
 test: $(VENV)/.test-needs chromium node_modules/.needs lint install
-	MERCAT_FORM=interpreted PYTHONPATH=src $(PYTEST) -n $(WORKERS) -m "not browser" $(INTERPRETED_TESTS)
+	MERCAT_FORM=interpreted PYTHONPATH=src $(PYTEST) -n $(WORKERS) -m "not browser and not one_form" $(INTERPRETED_TESTS)
 	MERCAT_FORM=$$($(BIN)/python -c "from mercat.engine.state import is_compiled as c; print('compiled' if c() else 'interpreted')") \
 	  $(PYTEST) -n $$(($(WORKERS) + 1)) --maxschedchunk 1
 

@@ -6,6 +6,7 @@ A moment is a length of the journal at which a seat had to decide; nature's draw
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -21,6 +22,7 @@ class Moments:
 
     moments: tuple[int, ...]             # at least one: the beginning
     rounds: tuple[int, ...]
+    groups: tuple[tuple[int, ...], ...]  # the lines that led to each but the beginning (`grouped_lines`)
 
     def before(self, at: int) -> int | None:
         place = bisect_left(self.moments, at)
@@ -57,10 +59,15 @@ def moments_of(match: Match[Any]) -> Moments:
     moments = [group[-1] for group in made]
     if not made or match.entries[made[0][-1] - 1].seat != NATURE:
         moments.insert(0, 0)
-    return Moments(tuple(moments), tuple(round_openings(match)))
+    return Moments(tuple(moments), tuple(openings(match, made)), tuple(map(tuple, made)))
 
 
 def round_openings(match: Match[Any]) -> dict[int, Event]:
     """The moments at which a round begins, each with the event that says so."""
-    return {group[-1]: event for group in grouped_lines(match) for length in group
+    return openings(match, grouped_lines(match))
+
+
+def openings(match: Match[Any], groups: Iterable[Sequence[int]]) -> dict[int, Event]:
+    """The same, for a match whose lines are grouped already."""
+    return {group[-1]: event for group in groups for length in group
             for event in match.entries[length - 1].events if event.name == ROUND_BEGAN}

@@ -76,6 +76,7 @@ WRONG = [
 ]
 
 
+@pytest.mark.one_form
 @pytest.mark.parametrize(("game", "file", "old", "new", "reason"), WRONG, ids=[f"{row[0]}-{row[4]}" for row in WRONG])
 def test_an_error_in_a_file_names_its_line(corrected: Reader, tmp_path: Path, game: str, file: str, old: str,
                                            new: str, reason: str) -> None:

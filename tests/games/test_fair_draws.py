@@ -14,11 +14,11 @@ from mercat.engine.chance import drawn, seed_of
 from mercat.engine.rules import Moves
 from mercat.engine.state import NATURE
 from tests.chisquare import distance
-from tests.thorough import MANY
+from tests.thorough import games
 
 LIMIT = 5.0                             # standard deviations
-GAMES = {"caledonia": 400, "new_bedford": 200, "poseidon": 400}
-SETUPS = 10_000
+GAMES = {"caledonia": 400, "new_bedford": 200, "poseidon": 400}              # compiled; a quarter interpreted
+SETUPS = games(10_000, 2_000)
 LOW = 0xFFFFFFFF
 CASES = [(name, seats) for name in GAMES for seats in range(int(mercat.find(name).fewest), int(mercat.find(name).most) + 1)]
 
@@ -97,7 +97,7 @@ def distances(name: str, seats: int, games: int, draw: Callable[[int, int, Moves
 @pytest.mark.parametrize(("name", "seats"), CASES)
 def test_every_kind_of_draw_is_as_likely_as_it_should_be(name: str, seats: int) -> None:
     most = 40 if name == "caledonia" else 1 if name == "poseidon" else 10**6
-    found = distances(name, seats, GAMES[name] * MANY // max(1, seats - 1), new, most)
+    found = distances(name, seats, games(GAMES[name], GAMES[name] // 4) // max(1, seats - 1), new, most)
     assert found and all(far < LIMIT for far in found.values()), found
 
 

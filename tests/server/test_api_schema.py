@@ -211,6 +211,12 @@ async def what_is_ones_own(accepted: Accepted, ben: httpx.AsyncClient) -> None:
     token = next(one for one in (await accepted(ben, "GET", "/api/me"))["devices"] if one["scopes"])
     await accepted(ben, "POST", "/api/me/devices/end", {"device": token["id"]})
     await accepted(ben, "GET", "/api/me/download")
+    games = (await accepted(ben, "GET", "/api/me/games"))["games"]
+    own = next(game for game in games if game["status"] == "over")
+    await accepted(ben, "PUT", "/api/me/games/hidden", {"table": own["table"], "hidden": True})
+    await accepted(ben, "PUT", "/api/me/page", {"shown": "everybody"})
+    page = next(seat["page"] for seat in own["seats"] if seat["mine"])
+    await accepted(ben, "GET", "/api/people/{page}", page=page)
     await accepted(ben, "POST", "/api/me/leave")
     ben.cookies.clear()
     ben.cookies.set("mercat", cookie)

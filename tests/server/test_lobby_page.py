@@ -24,9 +24,9 @@ async def played_out(client: Any, game: str = "toy") -> str:
 
 def line_of(page: str, table: str) -> str:
     """What the entry of a table in the lists says."""
-    found = re.search(rf'<a href="/t/{table}" class="card table-line.*?</a>', page, re.DOTALL)
+    found = re.search(rf'id="(?:wait|line)-{table}"(.*?)(?=id="(?:wait|line)-|</section>)', page, re.DOTALL)
     assert found
-    return found.group()
+    return found[1]
 
 
 def words(html: str) -> str:
@@ -42,10 +42,10 @@ async def test_a_finished_table_is_listed_with_its_result(site: Any) -> None:
     final = {score["seat"]: score for score in (await ana.get(f"/api/tables/{table}/view")).json()["scores"]}
     assert [(one["points"], one["place"]) for one in results] == [(final[seat]["total"], final[seat]["place"]) for seat in (0, 1)]
     page = (await ana.get("/")).text
-    said = line_of(page, table).split('<span class="seat-line">')[1:]
+    said = line_of(page, table).split('<li class="seat-line">')[1:]
     for part, (seat, result) in zip(said, sorted(enumerate(results), key=lambda one: one[1]["place"]), strict=True):
-        assert f"seat-{seat}" in part and f"<b>{result['points']}</b>" in part   # the winner first
-        assert ("won" in words(part).lower()) == (result["place"] == 1)
+        assert f"seat-{seat}" in part and f">{result['points']}</b>" in part   # the winner first
+        assert ("won" in words(part.partition("</ul>")[0]).lower()) == (result["place"] == 1)
     assert "<b>" not in line_of(page, running)
 
 

@@ -179,7 +179,7 @@ async def test_several_passkeys_are_listed_and_removed_but_never_the_last_way(si
     answers = await asyncio.gather(*(ana.post("/me/remove-passkey", data={"passkey": one}) for one in (first, second)))
     assert sorted(answer.status_code for answer in answers) == [303, 409] and len(rows(site, PasskeyRow)) == 1
     assert (await ana.post("/me/remove-passkey", data={"passkey": "AAAA"})).status_code == 404
-    _, device = await registered(site, "Ben")
+    await registered(site, "Ben")
     theirs = next(row.id for row in rows(site, PasskeyRow) if row.id not in (first, second))
     assert (await ana.post("/me/remove-passkey", data={"passkey": theirs})).status_code == 404
     long = await ana.post("/me/add-passkey", data={"credential": "{}", "label": "x" * 41})

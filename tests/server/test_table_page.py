@@ -229,8 +229,7 @@ def test_a_stream_sends_only_the_parts_that_changed() -> None:
     assert len(second) < len(live_parts.all_parts(snapshot_of(match), Reader()))
 
 
-def test_a_stream_holds_digests_of_what_it_sent() -> None:
+def test_a_stream_holds_hashes_of_what_it_sent() -> None:
     changes = live_parts.Changes()
-    sent = changes(snapshot_of(played(20)), Reader())
-    assert set(changes.sent) == set(live_parts.PARTS)
-    assert sum(len(digest) for digest in changes.sent.values()) < len(sent) / 50
+    assert changes(snapshot_of(played(20)), Reader())
+    assert set(changes.sent) == set(live_parts.PARTS) and set(map(type, changes.sent.values())) == {int}

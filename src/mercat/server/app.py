@@ -33,8 +33,10 @@ from mercat.server.people.hosting import Hosting
 from mercat.server.people.invitations import Invitations
 from mercat.server.people.leaving import Leaving
 from mercat.server.people.mail import Mailing
+from mercat.server.people.my_games import MyGames
 from mercat.server.people.own import Own
 from mercat.server.people.passwords import Passwords
+from mercat.server.people.person_pages import PersonPages
 from mercat.server.people.postman import Postman
 from mercat.server.people.sessions import LOOK_EVERY as LOOK_FOR_SESSIONS
 from mercat.server.people.sessions import Sessions
@@ -180,7 +182,7 @@ def build_services(settings: Settings, signer: Signer) -> Services:
                     Reviews(tables, workers), FinishedTables(tables), accounts, Passwords(),
                     Devices(tables, sessions), Own(tables, sessions), Tokens(store, tables.access), Download(tables),
                     Leaving(tables, sessions), Mailing(settings, accounts, Postman(settings)),
-                    made_sign_on(settings, accounts))
+                    made_sign_on(settings, accounts), MyGames(tables), PersonPages(tables))
 
 
 def made_sign_on(settings: Settings, accounts: Accounts) -> SignOn | None:

@@ -49,6 +49,9 @@
     address = await services.mailing.ask_to_confirm(reader, typed)              # a link is sent there
     services.mailing.recover(typed, reader)                                     # beside the request
     address = await services.sign_on_service.begin(reader)                      # of the host's own sign-on
+    lists = await services.my_games.lists(reader)                               # what waits for the reader, runs, is finished
+    found, more = await services.my_games.search(reader, Search(game=...), 20)
+    shown = await services.person_pages.read(reader, page)                      # what somebody has played; Problem if not shown
 
     services.signer.link(ticket), services.signer.token(ticket)                 # a personal link, a bearer token
 
@@ -75,8 +78,10 @@ from mercat.server.people.hosting import Hosting
 from mercat.server.people.invitations import Invitations
 from mercat.server.people.leaving import Leaving
 from mercat.server.people.mail import Mailing
+from mercat.server.people.my_games import MyGames
 from mercat.server.people.own import Own
 from mercat.server.people.passwords import Passwords
+from mercat.server.people.person_pages import PersonPages
 from mercat.server.people.sessions import Sessions
 from mercat.server.people.standing import Standing
 from mercat.server.people.tokens import Tokens
@@ -132,6 +137,8 @@ class Services:
     leaving: Leaving
     mailing: Mailing
     sign_on: SignOn | None                               # the host's own
+    my_games: MyGames
+    person_pages: PersonPages
 
     @property
     def sign_on_service(self) -> SignOn:

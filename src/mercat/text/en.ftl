@@ -148,13 +148,7 @@ ui-lesson-whole-game = { $game } from the start, against a gentle bot
 ui-lesson-learn = Learn { $game }
 ui-lesson-free = Just go on here: the lesson continues after this decision.
 ui-open-table = Open a table
-ui-lobby-mine = Your tables
 ui-lobby-others = Tables looking for players
-ui-lobby-gone = { $count ->
-    [one] 1 earlier game
-   *[other] { $count } earlier games
-}
-ui-lobby-gone-about = Only the results are left of these games: their tables have been deleted because they had not been used for a long time.
 ui-lobby-more = { $count } more
 ui-lobby-your-turn = Your turn
 ui-status-open = Waiting for players

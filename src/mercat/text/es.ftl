@@ -148,13 +148,7 @@ ui-lesson-whole-game = { $game } desde el principio, contra un bot amable
 ui-lesson-learn = Aprender { $game }
 ui-lesson-free = Aquí solo hay que seguir: la lección continúa después de esta decisión.
 ui-open-table = Abrir una mesa
-ui-lobby-mine = Tus mesas
 ui-lobby-others = Mesas que buscan jugadores
-ui-lobby-gone = { $count ->
-    [one] 1 partida anterior
-   *[other] { $count } partidas anteriores
-}
-ui-lobby-gone-about = De estas partidas solo queda el resultado: sus mesas se han borrado porque llevaban mucho tiempo sin uso.
 ui-lobby-more = { $count } más
 ui-lobby-your-turn = Te toca
 ui-status-open = Esperando jugadores

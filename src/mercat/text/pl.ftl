@@ -150,14 +150,7 @@ ui-lesson-whole-game = { $game } od początku, z łagodnym botem
 ui-lesson-learn = Lekcja: { $game }
 ui-lesson-free = Tu po prostu graj: po tej decyzji lekcja toczy się dalej.
 ui-open-table = Otwórz stół
-ui-lobby-mine = Twoje stoły
 ui-lobby-others = Stoły, które szukają graczy
-ui-lobby-gone = { $count ->
-    [one] 1 wcześniejsza partia
-    [few] { $count } wcześniejsze partie
-   *[many] { $count } wcześniejszych partii
-}
-ui-lobby-gone-about = Z tych partii pozostały tylko wyniki: stoły usunięto, bo od dawna nikt z nich nie korzystał.
 ui-lobby-more = Jeszcze { $count }
 ui-lobby-your-turn = Twój ruch
 ui-status-open = Czeka na graczy

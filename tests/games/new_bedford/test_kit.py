@@ -6,7 +6,7 @@ import mercat
 from mercat.engine.kit import check_game
 from mercat.engine.rng import Generator
 from mercat.engine.rules import Moves
-from mercat.engine.state import is_compiled
+from tests.thorough import games
 
 GAME = mercat.find("new_bedford")
 ONLY = {"print_and_play": {"hand_in"}, "second_printing": set()}     # what this edition does not have
@@ -16,8 +16,7 @@ NOT_FOR_TWO = {"barrel"}
 @pytest.mark.parametrize("edition", GAME.options[0].values)
 @pytest.mark.parametrize("seats", range(GAME.fewest, GAME.most + 1))
 def test_the_kit(seats: int, edition: str) -> None:
-    games = 400 if is_compiled() else 3         # compiled, thousands of games are a matter of seconds
-    said = check_game(GAME, seats, {"edition": edition}, games=games, seed=seats)
+    said = check_game(GAME, seats, {"edition": edition}, games=games(60, 3), seed=seats)
     assert said <= set(GAME.vocabulary.by_name) - ONLY[edition]
 
 

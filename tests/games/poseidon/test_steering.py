@@ -16,7 +16,7 @@ from mercat.games.poseidon.vocabulary import BY_HAND, LAND, SEND, WORDS
 
 GAME = mercat.find("poseidon")
 FARTHEST = 6                            # range of a fleet whose every voyage is tried
-WANTED = 60 if is_compiled() else 8     # positions
+WANTED = 30 if is_compiled() else 3     # positions
 
 
 def offered(state: Poseidon) -> list[int]:

@@ -77,6 +77,7 @@ def test_the_question_names_the_nation_that_acts(language: str) -> None:
     assert len(named) > 10
 
 
+@pytest.mark.one_form
 def test_everything_that_a_move_can_point_at_is_on_the_table() -> None:
     pointed: Counter[str] = Counter()
     for number, match in enumerate(positions(4, 7, 1)):

@@ -229,3 +229,17 @@ class BringAlong(RequestBody):
 
 class MailAddress(RequestBody):
     address: Annotated[StrictStr, Field(max_length=300, description="an address of mail")]
+
+
+class HideGame(RequestBody):
+    """Leave one of your games out of your lists, or show it there again."""
+
+    table: Annotated[StrictStr, Field(pattern="^[A-Za-z0-9_-]{1,24}$")]
+    hidden: StrictBool
+
+
+class ShowPage(RequestBody):
+    """Who may see your page."""
+
+    shown: Annotated[Literal["everybody", "companions", "nobody"], Field(
+        description="everybody who knows its address, those who play or have played with you, or nobody but you")]

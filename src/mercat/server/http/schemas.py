@@ -90,6 +90,7 @@ class Seat(BaseModel):
     present: bool
     free: bool
     account: str | None = Field(None, description="the name of the account of whoever sits there; null for a guest, and in lists")
+    page: str | None = Field(None, description="of its person, at `/api/people/PAGE`; null if you may not see it")
     ready: bool = Field(False, description="before the game: its person wishes it to begin")
     away_since: str | None = Field(None, description="when its absent person was last here")
     earlier: list[Earlier] = Field([], description="who played it before in this game")
@@ -365,6 +366,85 @@ class RecoveryCode(BaseModel):
 
 class PersonalToken(BaseModel):
     token: str = Field(description="shown only now: send it as `Authorization: Bearer ...`")
+
+
+class MySeat(BaseModel):
+    number: int = Field(description="which is also its colour")
+    kind: str
+    name: str
+    mine: bool
+    page: str | None = Field(description="of its person, at `/api/people/PAGE`; null if you may not see it")
+    points: int | None = Field(description="once the game is over, if they are known")
+    place: int | None
+
+
+class MyGame(BaseModel):
+    """A game of yours. Of a finished one only the result may be left."""
+
+    table: str
+    game: str
+    status: str
+    seats: list[MySeat] = Field(description="those of a finished game by place")
+    waits: bool = Field(description="for you; lessons and sandboxes never do")
+    since: str = Field(description="when it was moved last, or ended; before it begins, when it was opened")
+    lesson: bool
+    sandbox: bool
+    kept: bool = Field(description="the table is still there")
+    hidden: bool
+
+
+class MyGames(BaseModel):
+    games: list[MyGame] = Field(description="the newest first")
+    waiting: list[str] = Field(description="all tables that wait for you; the one that has waited longest first")
+    next: str | None = Field(description="for `before`, to go on with older ones; null if there are none")
+
+
+class PersonScore(BaseModel):
+    """How somebody did in some games with other people."""
+
+    games: int
+    places: dict[int, int] = Field(description="how often each")
+    mean_points: float | None = Field(description="null without games")
+    best_points: int | None
+
+
+class PersonScoreBySeats(PersonScore):
+    seats: int
+
+
+class PersonScoreByWhat(PersonScore):
+    what: What
+
+
+class Against(BaseModel):
+    """Games that both of you finished in seats of your own: in how many each had the better place."""
+
+    games: int
+    you: int
+    person: int
+
+
+class PersonGame(BaseModel):
+    """What somebody has played of a game; games in which they held several seats are left out."""
+
+    game: str
+    all: PersonScore
+    by_seats: list[PersonScoreBySeats]
+    by_what: list[PersonScoreByWhat] = Field(description="by what they played, such as a clan; empty where all seats are alike")
+    alone: int = Field(description="games against bots")
+    against: Against
+
+
+class Person(BaseModel):
+    """A person's page."""
+
+    page: str
+    name: str
+    account: bool
+    mine: bool
+    shown: str | None = Field(description="who may see it: `everybody`, `companions`, `nobody`; only you are told")
+    games: list[PersonGame]
+    newest: list[MyGame] = Field(description="the newest games that you may know of")
 
 
 class Error(BaseModel):

@@ -17,7 +17,10 @@ from mercat.server.pages.addresses import address
 from mercat.server.pages.hints import hint_text, merit_text
 from mercat.server.pages.strengths import strength_cards
 from mercat.server.people.devices import Device
+from mercat.server.people.my_games import MyGame
 from mercat.server.people.own import Me
+from mercat.server.people.person_pages import GameRecord, PersonPage
+from mercat.server.people.person_pages import Score as PersonScore
 from mercat.server.problems import MoveRefused, Problem
 from mercat.server.services import Services
 from mercat.server.tables.matches import AnyMatch
@@ -90,7 +93,7 @@ def chat(line: ChatLine, language: str) -> schemas.Chat:
 
 def seat(one: SeatSnapshot) -> schemas.Seat:
     return schemas.Seat(number=one.number, kind=one.kind, name=one.name, bot=one.bot, held=one.held, held_by=one.held_by,
-                       mine=one.mine, present=one.present, free=one.free, account=one.account or None,
+                       mine=one.mine, present=one.present, free=one.free, account=one.account or None, page=one.page or None,
                        ready=one.ready, earlier=earlier(one.earlier),
                        away_since=None if one.away_since is None else one.away_since.isoformat())
 
@@ -103,6 +106,33 @@ def table_summary(line: TableSummary) -> schemas.TableSummary:
     results = [schemas.Result(points=points, place=place) for points, place in line.results] or None
     return schemas.TableSummary(id=line.id, game=line.game, status=line.status, seats=[seat(one) for one in line.seats],
                                 my_turn=line.my_turn, opened=line.opened.isoformat(), results=results)
+
+
+def my_game(one: MyGame) -> schemas.MyGame:
+    seats = [schemas.MySeat(number=seat.number, kind=seat.kind, name=seat.name, mine=seat.mine, page=seat.page or None,
+                            points=seat.points, place=seat.place) for seat in one.seats]
+    return schemas.MyGame(table=one.table, game=one.game, status=one.status, seats=seats, waits=one.waits,
+                          since=one.since.isoformat(), lesson=one.lesson, sandbox=one.sandbox, kept=one.kept, hidden=one.hidden)
+
+
+def person(found: PersonPage) -> schemas.Person:
+    return schemas.Person(page=found.page, name=found.name, account=found.account, mine=found.mine,
+                          shown=found.shown if found.mine else None, games=[person_game(one) for one in found.records],
+                          newest=[my_game(one) for one in found.newest])
+
+
+def person_game(record: GameRecord) -> schemas.PersonGame:
+    against = schemas.Against(games=record.against.games, you=record.against.reader, person=record.against.person)
+    by_seats = [schemas.PersonScoreBySeats(seats=seats, **score_facts(one)) for seats, one in sorted(record.by_seats.items())]
+    by_what = [schemas.PersonScoreByWhat(what=schemas.What(kind=kind, value=value), **score_facts(one))
+               for (kind, value), one in sorted(record.by_what.items())]
+    return schemas.PersonGame(game=record.game, all=schemas.PersonScore(**score_facts(record.all)), by_seats=by_seats,
+                              by_what=by_what, alone=record.alone, against=against)
+
+
+def score_facts(one: PersonScore) -> dict[str, Any]:
+    return {"games": one.games, "places": dict(sorted(one.places.items())), "mean_points": one.mean if one.games else None,
+            "best_points": one.best}
 
 
 def finished_game(one: FinishedGame) -> schemas.FinishedGame:

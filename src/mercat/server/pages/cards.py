@@ -10,9 +10,9 @@ from typing import Any, Final
 from mercat.engine.game import Game
 from mercat.games import find
 from mercat.lessons import lesson_names
-from mercat.server.pages.seat_names import bot_text, seat_names, unnamed
+from mercat.server.pages.seat_names import bot_text, seat_names
 from mercat.server.pages.strengths import StrengthCard, strength_cards
-from mercat.server.tables.snapshot import FinishedGame, SeatSnapshot, Snapshot, TableSummary
+from mercat.server.tables.snapshot import SeatSnapshot, Snapshot, TableSummary
 from mercat.server.words import Say, ui
 
 SCENE: Final = "scene.svg"
@@ -34,6 +34,7 @@ class SeatCard:
     present: bool
     free: bool
     account: str                                         # the name of its person's account; empty for a guest
+    page: str                                            # the name of its person's page, if the reader may see it
     ready: bool
     away_since: str                                      # in ISO format; empty while its person is here
     gone: bool                                           # for so long that the others may give the seat away
@@ -43,7 +44,7 @@ class SeatCard:
 def seat_cards(snapshot: Snapshot, language: str) -> list[SeatCard]:
     names, interface = seat_names(snapshot.seats, language), ui(language)
     return [SeatCard(seat.number, names[seat.number], seat.kind, bot_text(snapshot.game, seat, names, interface), seat.bot,
-                     seat.held, seat.mine, seat.present, seat.free, seat.account, seat.ready,
+                     seat.held, seat.mine, seat.present, seat.free, seat.account, seat.page, seat.ready,
                      away_since(seat), seat.gone, earlier_text(seat, interface)) for seat in snapshot.seats]
 
 
@@ -171,24 +172,6 @@ def table_card(line: TableSummary, language: str) -> TableCard:
     game = find(line.game)
     return TableCard(line.id, game.say(language, "game"), line.status, tuple(seats), line.my_turn, line.changed.isoformat(),
                      scene_of(game), line.lesson)
-
-
-@dataclass(frozen=True)
-class GoneCard:
-    """A game whose table is gone, in the lobby: its seats, the winner first."""
-
-    table: str
-    title: str
-    seats: tuple[SeatLine, ...]
-    ended: str
-    scene: str
-
-
-def gone_card(one: FinishedGame, language: str) -> GoneCard:
-    game = find(one.game)
-    seats = [SeatLine(seat.number, seat.name or unnamed(seat.kind, seat.number, language), seat.points, seat.place)
-             for seat in sorted(one.seats, key=lambda seat: seat.place or 0)]
-    return GoneCard(one.table, game.say(language, "game"), tuple(seats), one.ended.isoformat(), scene_of(game))
 
 
 @dataclass(frozen=True)

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import marshal
 from collections.abc import Hashable, Sequence
-from functools import partial
+from functools import lru_cache, partial
 from pathlib import Path
+from types import FunctionType
 from typing import Any, Final
 
+import markupsafe
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from jinja2.compiler import CodeGenerator, Frame
+from jinja2.nodes import Template
 from jinja2.runtime import Context, Macro
 from markupsafe import Markup
 
@@ -20,31 +24,53 @@ KEPT_BYTES: Final = 24_000_000
 PLAIN: Final = 2                                         # of marshal: equal data are equal bytes
 
 
-class Calls(Context):
-    """A context that calls macros and partial functions at once: neither asks for the context."""
+MOST_ESCAPED: Final = 10_000                             # texts, remembered as they are written in HTML
+remembered: Final = lru_cache(MOST_ESCAPED)(markupsafe.escape)
 
-    def call(self, called: Any, /, *arguments: Any, **named: Any) -> Any:
+
+def escape(value: Any, /) -> str:
+    """A value as HTML. What is HTML already, and whole numbers, stay as they are; plain texts recur."""
+    kind = type(value)
+    if kind is Markup:
+        return value                                     # type: ignore[no-any-return]
+    if kind is str:
+        return remembered(value)                         # never a `Markup`, which would be the same key
+    return str(value) if kind is int else markupsafe.escape(value)
+
+
+class WithShortEscape(CodeGenerator):
+    """Compiles templates that call `escape` of this module in place of Jinja's."""
+
+    def visit_Template(self, node: Template, frame: Frame | None = None) -> None:
+        super().visit_Template(node, frame)
+        self.writeline(f"from {__name__} import {escape.__name__}")
+
+
+class Calls(Context):
+    """A context that calls macros, functions and what is `kept` at once: none of them asks for the context."""
+
+    def call(self, called: Any, /, *arguments: Any, _loop_vars: Any = None, _block_vars: Any = None, **named: Any) -> Any:
         kind = type(called)
         if kind is Macro:
-            named.pop("_loop_vars", None)
-            named.pop("_block_vars", None)
             return called(self.eval_ctx, *arguments, **named)
-        if kind is partial:
-            named.pop("_loop_vars", None)
-            named.pop("_block_vars", None)
+        if kind is FunctionType or kind is partial or kind is Kept:
             return called(*arguments, **named)
-        return super().call(called, *arguments, **named)
+        return super().call(called, *arguments, _loop_vars=_loop_vars, _block_vars=_block_vars, **named)
 
 
 class Templates(Environment):
     """An environment in which `thing.name` is first the entry of a plain dict, then an attribute."""
 
     context_class = Calls
+    code_generator_class = WithShortEscape
 
     def getattr(self, obj: Any, attribute: str) -> Any:
         if type(obj) is dict and attribute in obj:
             return obj[attribute]
-        return super().getattr(obj, attribute)
+        try:
+            return getattr(obj, attribute)
+        except AttributeError:
+            return super().getattr(obj, attribute)
 
 
 class Kept:

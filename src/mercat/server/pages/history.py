@@ -11,8 +11,9 @@ from typing import Final
 from mercat.engine.lru import Lru
 from mercat.engine.state import NATURE, Event
 from mercat.engine.vocabulary import Named
-from mercat.moments import ROUND_BEGAN, Moments, grouped_lines
+from mercat.moments import ROUND_BEGAN, Moments, moments_of
 from mercat.server.tables.matches import AnyMatch
+from mercat.server.tables.snapshot import Snapshot
 from mercat.server.tables.undo_rights import is_passed_by
 from mercat.server.words import Say, ui
 from mercat.text import decided
@@ -20,6 +21,7 @@ from mercat.text import decided
 FEW_VALUES: Final = 5                                    # a facet with more values than these names places
 SHOWN: Final = 60                                        # entries on the table's page; the whole history has its own page
 MOST_TOLD: Final = 20_000                                # entries in memory, some 500 bytes each
+MOST_FOUND: Final = 64                                   # moments of matches in memory
 
 
 @dataclass(frozen=True)
@@ -56,6 +58,7 @@ def history_entry(match: AnyMatch, group: Sequence[int], names: Sequence[str], s
 
 
 told: Final[Lru[tuple[object, ...], HistoryEntry]] = Lru(MOST_TOLD)      # used only in the engine's thread
+found: Final[Lru[tuple[str, int], Moments]] = Lru(MOST_FOUND)            # the same
 
 
 def joined(sentences: Sequence[str], seat: int | None, names: Sequence[str]) -> str:
@@ -72,12 +75,14 @@ def joined(sentences: Sequence[str], seat: int | None, names: Sequence[str]) -> 
 
 
 def history(match: AnyMatch, names: Sequence[str], say: Say, around: int | None = None, most: int = SHOWN,
-            fresh_from: int | None = None, told_as: tuple[object, ...] = ()) -> tuple[list[HistoryEntry], bool]:
+            fresh_from: int | None = None, told_as: tuple[object, ...] = (),
+            known: Moments | None = None) -> tuple[list[HistoryEntry], bool]:
     """The newest entries, or those around a moment; and whether there are more.
 
-    `told_as` names the journal, its words and its people, so that entries are told once: lines of a journal never change.
+    `known` are the moments of the match, if they have been found already. `told_as` names the journal, its words and its people,
+    so that entries are told once: lines of a journal never change.
     """
-    made = grouped_lines(match)
+    made = (known or moments_of(match)).groups
     last = len(made)
     if around is not None:
         place = bisect_right([group[-1] for group in made], around)
@@ -91,6 +96,11 @@ def history(match: AnyMatch, names: Sequence[str], say: Say, around: int | None 
         here = entry.at == around
         entries.append(replace(entry, here=here, fresh=fresh) if here or fresh else entry)
     return entries, len(chosen) < len(made)
+
+
+def moments_at(snapshot: Snapshot) -> Moments:
+    """The moments of a table's match, found once for all its readers."""
+    return found.made((snapshot.id, len(snapshot.match.entries)), lambda: moments_of(snapshot.match))
 
 
 def after_last_own_move(match: AnyMatch, mine: Sequence[int], wishing: Collection[int] = ()) -> int | None:

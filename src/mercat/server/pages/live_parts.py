@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from hashlib import blake2b
 from typing import Final
 
 from mercat.engine.lru import Lru
@@ -46,16 +45,17 @@ def all_parts(snapshot: Snapshot, reader: Reader, notice: str = "", rule: str = 
 
 
 class Changes:
-    """Renders the parts that differ from those last sent on a stream. Holds their digests, not their HTML."""
+    """Renders the parts that differ from those last sent on a stream. Holds their hashes, not their HTML: 64 bits each, which
+    no reader can choose."""
 
     def __init__(self) -> None:
-        self.sent: dict[str, bytes] = {}
+        self.sent: dict[str, int] = {}
 
     def __call__(self, snapshot: Snapshot, reader: Reader) -> str:
         parts = rendered_parts(snapshot, reader)
-        digests = {part: blake2b(text.encode(), digest_size=16).digest() for part, text in parts.items()}
-        changed = [text for part, text in parts.items() if self.sent.get(part) != digests[part]]
-        self.sent = digests
+        hashes = {part: hash(text) for part, text in parts.items()}
+        changed = [text for part, text in parts.items() if self.sent.get(part) != hashes[part]]
+        self.sent = hashes
         return "\n".join(changed)
 
 

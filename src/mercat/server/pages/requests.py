@@ -24,7 +24,7 @@ class Question:
 
 
 def undo_asked(request: Request, snapshot: Snapshot, names: Sequence[str], say: Say, interface: Say) -> tuple[str, Way]:
-    way = way_back(snapshot.match, request.facts["target"], names, say, interface)
+    way = way_back(snapshot, request.facts["target"], names, say, interface)
     mine = "-mine" if request.seat in snapshot.mine else ""
     return f"{interface(f'undo-asked{mine}', player=asker(request, names, interface))} {way.text}", way
 

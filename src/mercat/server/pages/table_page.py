@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from mercat.engine.lru import Lru
-from mercat.moments import Moments, moments_of
+from mercat.moments import Moments
 from mercat.server.pages import history
 from mercat.server.pages.cards import away_since
 from mercat.server.pages.charts import MatchCharts, charts_of
@@ -49,6 +49,7 @@ class Player:
     score: Forecast | None                               # none before the first round, when it would say nothing
     panel: str                                           # the game's drawing, as HTML
     account: str                                         # the name of their account; empty for a guest
+    page: str                                            # the name of the person's page, if the reader may see it
 
 
 @dataclass(frozen=True)
@@ -110,7 +111,7 @@ def drawing_of(snapshot: Snapshot, match: AnyMatch, at: int, language: str, name
 def page_of(snapshot: Snapshot, language: str, at: int | None = None, notice: str = "", rule: str = "") -> Page:
     """The table now, or as it was when the journal had `at` lines. Raises Refused if there is no such moment."""
     newest: AnyMatch = snapshot.match
-    known = moments_of(newest)
+    known = history.moments_at(snapshot)
     past = at is not None and at < known.moments[-1]
     match = newest.at(at) if past and at is not None else newest
     moment = len(match.entries)
@@ -121,7 +122,7 @@ def page_of(snapshot: Snapshot, language: str, at: int | None = None, notice: st
     title = say("game")
     last = None if past else history.after_last_own_move(newest, snapshot.mine, wishing)
     entries, earlier = history.history(newest, names, say, at if past else None, fresh_from=last,
-                                       told_as=(snapshot.id, language, *names))
+                                       told_as=(snapshot.id, language, *names), known=known)
     drawing = drawing_of(snapshot, match, moment, language, names)
     return Page(
         table=snapshot, title=title, tab_title=tab_title(mood, title, interface),
@@ -188,5 +189,5 @@ def players(snapshot: Snapshot, match: AnyMatch, drawing: Drawing, names: Sequen
     order.sort(key=lambda seat: seat not in snapshot.mine)
     return [Player(seat.number, names[seat.number], seat.mine, seat.number == match.to_move,
                    bot_text(snapshot.game, seat, names, interface), away_since(seat), scores[seat.number],
-                   drawing.player(seat.number), seat.account)
+                   drawing.player(seat.number), seat.account, seat.page)
             for seat in (snapshot.seats[number] for number in order)]

@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from mercat.moments import grouped_lines, moments_of
-from mercat.server.pages.history import HistoryEntry, history_entry
+from mercat.server.pages.history import HistoryEntry, history_entry, moments_at
 from mercat.server.tables.automatic import wishing_seats
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.snapshot import Snapshot
@@ -46,11 +45,12 @@ class UndoOffer:
         return not self.voters
 
 
-def way_back(match: AnyMatch, target: int, names: Sequence[str], say: Say, interface: Say) -> Way:
+def way_back(snapshot: Snapshot, target: int, names: Sequence[str], say: Say, interface: Say) -> Way:
     """The way back to when the journal had `target` lines."""
-    groups = [group for group in grouped_lines(match) if group[0] > target]
-    taken = tuple(history_entry(match, group, names, say) for group in groups[:MOST_TAKEN])
-    move = max(0, bisect_right(moments_of(match).moments, target) - 1)
+    known = moments_at(snapshot)
+    groups = [group for group in known.groups if group[0] > target]
+    taken = tuple(history_entry(snapshot.match, group, names, say) for group in groups[:MOST_TAKEN])
+    move = max(0, bisect_right(known.moments, target) - 1)
     return Way(move, len(groups), taken, interface("undo-far", move=move, count=len(groups)))
 
 
@@ -62,7 +62,7 @@ def undo_offer(snapshot: Snapshot, past: int | None, names: Sequence[str], say: 
         return None
     at_once = free is not None or (snapshot.restart_to is not None and target >= snapshot.restart_to)
     voters = "" if at_once else ", ".join(names[seat] for seat in snapshot.undo_voters)
-    return UndoOffer(target, free is not None, way_back(match, target, names, say, interface), voters)
+    return UndoOffer(target, free is not None, way_back(snapshot, target, names, say, interface), voters)
 
 
 def request_target(snapshot: Snapshot, match: AnyMatch, past: int | None) -> int | None:

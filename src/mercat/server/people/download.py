@@ -15,6 +15,7 @@ from mercat.server.storage.models import ChatRow, ResultRow, ResultSeatRow, Seat
 from mercat.server.storage.people import tables_with
 from mercat.server.storage.people_rows import (
     BROWSER,
+    HiddenRow,
     IdentityRow,
     MuteRow,
     PasskeyRow,
@@ -74,6 +75,7 @@ class Download:
                 "passkeys": of_person(session, PasskeyRow, person, without=("id", "person", "public_key")),
                 "links_and_codes": of_person(session, SecretRow, person, without=("hash", "person", "facts")),
                 "signs_in_by": of_person(session, IdentityRow, person, without=("person",)),
+                "hidden_games": sorted(session.scalars(select(HiddenRow.table).where(HiddenRow.person == person))),
                 "muted": len(session.scalars(select(MuteRow.person).where(MuteRow.by == person)).all()),
                 "reports": [plain(one, without=("by", "person")) for one in
                             session.scalars(select(ReportRow).where(ReportRow.by == person).order_by(ReportRow.id))]}

@@ -20,7 +20,17 @@ from mercat.server.storage.former_players import hand_over_in_results, handed_ov
 from mercat.server.storage.hosting import forget_person
 from mercat.server.storage.models import EMPTY, OPEN, OVER, PERSON, ChatRow, ResultSeatRow, SeatRow, TableRow, now
 from mercat.server.storage.people import end_sessions, sessions_of, tables_with
-from mercat.server.storage.people_rows import IdentityRow, MuteRow, NameRow, PasskeyRow, PersonRow, SecretRow
+from mercat.server.storage.people_rows import (
+    NOBODY,
+    HiddenRow,
+    IdentityRow,
+    MuteRow,
+    NameRow,
+    PasskeyRow,
+    PersonRow,
+    SecretRow,
+    new_page,
+)
 from mercat.server.storage.store import seats_of
 from mercat.server.tables.absence import vacate
 from mercat.server.tables.service import TableService
@@ -69,14 +79,14 @@ def delete_person(session: Session, person: str, absent_bot: str) -> tuple[set[s
     session.execute(update(ResultSeatRow).where(ResultSeatRow.holder == person).values(holder=None, name=""))
     session.execute(update(ChatRow).where(ChatRow.author == person).values(author=None, name=""))
     end_sessions(session, person)
-    for row in (NameRow, PasskeyRow, SecretRow, IdentityRow):
+    for row in (NameRow, PasskeyRow, SecretRow, IdentityRow, HiddenRow):
         session.execute(delete(row).where(row.person == person))
     session.execute(delete(MuteRow).where((MuteRow.by == person) | (MuteRow.person == person)))
     forget_person(session, person)
     moment = now()
     session.execute(update(PersonRow).where(PersonRow.id == person).values(
         name="", registered=None, password=None, email=None, confirmed=None, preferences={}, is_host=False, invited=None,
-        seen=moment, changed=moment))
+        seen=moment, changed=moment, page=new_page(), shown=NOBODY))
     return tables, ended
 
 

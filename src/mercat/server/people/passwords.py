@@ -7,7 +7,10 @@ An unknown name and an account without a password cost the same work as any othe
 from __future__ import annotations
 
 import asyncio
+import os
 import secrets
+import sys
+import threading
 import unicodedata
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -27,6 +30,7 @@ USUAL: Final = PasswordHasher(time_cost=5, memory_cost=19_456, parallelism=1)   
 SHORTEST, LONGEST = 10, 1_024                            # characters, in the form NFKC
 MOST_WAITING: Final = 20                                 # about a second of work
 RETRY_AFTER: Final = 2                                   # seconds
+NICENESS: Final = 10                                     # of the thread
 COMMON_FILE: Final = Path(__file__).parent / "common_passwords.txt"
 LONGEST_PERIOD: Final = 6                                # "abcabcabcabc" is of the period 3
 SHORTEST_NUMBER: Final = 16                              # digits and signs: fewer are dates and telephone numbers
@@ -43,7 +47,7 @@ class Passwords:
     def __init__(self, hasher: PasswordHasher = USUAL) -> None:
         self.hasher = hasher
         self.waiting = 0
-        self.thread = ThreadPoolExecutor(1, thread_name_prefix="passwords")
+        self.thread = ThreadPoolExecutor(1, thread_name_prefix="passwords", initializer=step_back)
         self.nobodys = ""                                # the hash of a password that nobody has, made with the first check
 
     async def hash(self, password: str) -> str:
@@ -86,6 +90,12 @@ class Passwords:
 
     def close(self) -> None:
         self.thread.shutdown(wait=False, cancel_futures=True)
+
+
+def step_back() -> None:
+    """Let this thread wait where others want the processor: who plays comes before who signs in."""
+    if sys.platform == "linux":                          # elsewhere a thread has no priority of its own
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICENESS)
 
 
 def normal(password: str) -> str:

@@ -134,8 +134,8 @@ def delete_tables(store: Store, table_ids: Sequence[str], by: str = "") -> None:
         with Session(store.writing) as session, session.begin():
             for table_id in some:
                 note_act(session, by, DELETE_TABLE, table=table_id)
-            delete_rows(session, some)
             drop_results(session, some)
+            delete_rows(session, some)
 
 
 def delete_lines(store: Store, table_id: str, lines: Collection[int], by: str = "") -> None:

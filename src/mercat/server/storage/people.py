@@ -8,14 +8,14 @@ from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
 
-from sqlalchemy import ColumnElement, Engine, func, select, true, update
+from sqlalchemy import ColumnElement, Engine, delete, func, select, true, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import InstrumentedAttribute, Session
 
 from mercat.server.storage.database import batched
 from mercat.server.storage.former_players import hand_over_in_results, hand_over_in_tables
 from mercat.server.storage.models import ChatRow, ResultRow, ResultSeatRow, SeatRow, TableRow, now
-from mercat.server.storage.people_rows import BROWSER, BanRow, MuteRow, PersonRow, SessionRow
+from mercat.server.storage.people_rows import BROWSER, BanRow, HiddenRow, MuteRow, PersonRow, SessionRow
 
 
 def hash_of(secret: str) -> str:
@@ -39,6 +39,14 @@ class Newcomer:
             session.add(PersonRow(id=self.person, name=name))
             session.flush()
             session.add(SessionRow(hash=self.session, person=self.person, kind=BROWSER, label=self.label, used=now()))
+
+
+@dataclass(frozen=True)
+class PageOf:
+    """Where somebody's page is, and who may see it."""
+
+    name: str
+    shown: str
 
 
 @dataclass(frozen=True)
@@ -142,6 +150,7 @@ def hand_over(session: Session, person: str, to: str, only: Collection[str] | No
     session.execute(update(SeatRow).where(SeatRow.holder == person, chosen(SeatRow.table)).values(holder=to))
     session.execute(update(TableRow).where(TableRow.host == person, chosen(TableRow.id)).values(host=to))
     session.execute(update(ChatRow).where(ChatRow.author == person, chosen(ChatRow.table)).values(author=to))
+    hand_over_hidden(session, person, to, only)
     of_results = select(ResultRow.id).where(chosen(ResultRow.table))
     session.execute(update(ResultSeatRow).where(ResultSeatRow.holder == person, ResultSeatRow.result.in_(of_results))
                     .values(holder=to))
@@ -175,6 +184,26 @@ def hand_over_decisions(session: Session, person: str, to: str) -> None:
             touch(session, by)
     invited = session.scalar(select(PersonRow.invited).where(PersonRow.id == person))
     session.execute(update(PersonRow).where(PersonRow.id == to, PersonRow.invited.is_(None)).values(invited=invited))
+
+
+def hand_over_hidden(session: Session, person: str, to: str, only: Collection[str] | None) -> None:
+    """What a person has hidden of the games that they hand over is hidden for the other person, too."""
+    def hidden_by(one: str) -> set[str]:
+        return set(session.scalars(select(HiddenRow.table).where(HiddenRow.person == one)))
+
+    handed = hidden_by(person) if only is None else hidden_by(person) & set(only)
+    session.add_all([HiddenRow(person=to, table=table) for table in handed - hidden_by(to)])
+    for some in batched(sorted(handed)):
+        session.execute(delete(HiddenRow).where(HiddenRow.person == person, HiddenRow.table.in_(some)))
+
+
+def pages_of(session: Session, people: Collection[str | None]) -> dict[str, PageOf]:
+    """The pages of these people, by whose they are; nobody else has one."""
+    found: dict[str, PageOf] = {}
+    for some in batched(sorted(one for one in people if one)):
+        for row in session.execute(select(PersonRow.id, PersonRow.page, PersonRow.shown).where(PersonRow.id.in_(some))):
+            found[row.id] = PageOf(row.page, row.shown)
+    return found
 
 
 def touch(session: Session, person: str) -> None:

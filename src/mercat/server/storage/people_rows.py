@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from datetime import datetime
 from typing import Any
 
@@ -11,6 +12,12 @@ from sqlalchemy.orm import Mapped, mapped_column
 from mercat.server.storage.models import Base, Moment, now
 
 BROWSER, PROGRAM = "browser", "program"                  # `SessionRow.kind`
+EVERYBODY, COMPANIONS, NOBODY = "everybody", "companions", "nobody"      # `PersonRow.shown`
+
+
+def new_page() -> str:
+    """The name of a person's page, from which nothing follows."""
+    return secrets.token_urlsafe(9)
 
 
 class PersonRow(Base):
@@ -30,6 +37,8 @@ class PersonRow(Base):
     preferences: Mapped[dict[str, Any]] = mapped_column(JSON, default=dict)
     is_host: Mapped[bool] = mapped_column(default=False)                 # of the server
     invited: Mapped[datetime | None] = mapped_column(Moment)             # when a code let them in
+    page: Mapped[str] = mapped_column(String(24), default=new_page, unique=True)     # the name of their page, in its address
+    shown: Mapped[str] = mapped_column(String(12), default=COMPANIONS)   # who may see it: those they have played with, ...
     made: Mapped[datetime] = mapped_column(Moment, default=now)
     seen: Mapped[datetime] = mapped_column(Moment, default=now, index=True)          # to the day
     changed: Mapped[datetime] = mapped_column(Moment, default=now, index=True)
@@ -153,6 +162,15 @@ class MuteRow(Base):
 
     by: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), primary_key=True)
     person: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True)
+
+
+class HiddenRow(Base):
+    """Somebody does not want a game in their lists; its table may be gone."""
+
+    __tablename__ = "hidden"
+
+    person: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), primary_key=True)
+    table: Mapped[str] = mapped_column(String(24), primary_key=True, index=True)
 
 
 class HostActRow(Base):

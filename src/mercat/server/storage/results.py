@@ -40,7 +40,6 @@ if TYPE_CHECKING:
     from mercat.server.storage.store import Store
 
 PLAYED_HERE: Final = (PEOPLE, MIXED)                     # the kinds that lists and statistics of what was played are about
-GONE_LISTED: Final = 50                                  # games of a person whose tables are gone
 AT_ONCE: Final = 500                                     # results whose seats one statement reads
 EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
 MICROSECOND: Final = timedelta(microseconds=1)
@@ -201,11 +200,6 @@ def held_by(person: str) -> ColumnElement[bool]:
     return ResultRow.id.in_(select(ResultSeatRow.result).where(ResultSeatRow.holder == person))
 
 
-def has_table() -> ColumnElement[bool]:
-    """Is the table of a result still there?"""
-    return select(TableRow.id).where(TableRow.id == ResultRow.table).correlate(ResultRow).exists()
-
-
 def read_results(store: Store, asked: Asked, limit: int) -> list[Kept]:
     """The newest results that are asked for and that the reader may see."""
     chosen = select(ResultRow).where(*asked.conditions())
@@ -222,13 +216,6 @@ def all_results(store: Store, game: str | None = None) -> list[Kept]:
     """The results of all games that people played here, for the host of the server; the newest first."""
     with Session(store.reading, expire_on_commit=False) as session:
         return newest(session, [select(ResultRow).where(*Asked(game).conditions())], None)
-
-
-def results_of_gone_tables(store: Store, person: str) -> list[Kept]:
-    """The newest games that a person played here and whose tables are gone."""
-    chosen = select(ResultRow).where(ResultRow.kind.in_(PLAYED_HERE), held_by(person), ~has_table())
-    with Session(store.reading, expire_on_commit=False) as session:
-        return newest(session, [chosen], GONE_LISTED)
 
 
 def newest(session: Session, ways: Sequence[Select[ResultRow]], limit: int | None) -> list[Kept]:

@@ -30,7 +30,7 @@ from mercat.server.storage.models import (
     TableRow,
     now,
 )
-from mercat.server.storage.people_rows import SecretRow
+from mercat.server.storage.people_rows import HiddenRow, SecretRow
 from mercat.server.storage.results import drop_with_table
 from mercat.server.storage.store import Store
 
@@ -94,6 +94,8 @@ def delete_rows(session: Session, table_ids: Sequence[str]) -> None:
     """Delete these tables and all that belongs to them but their results, in the caller's transaction."""
     session.execute(update(TableRow).where(TableRow.rematch.in_(table_ids)).values(rematch=None))
     session.execute(delete(TableRow).where(TableRow.id.in_(table_ids)))
+    without_result = ~select(ResultRow.id).where(ResultRow.table == HiddenRow.table).exists()
+    session.execute(delete(HiddenRow).where(HiddenRow.table.in_(table_ids), without_result))
 
 
 def drop_expired_secrets(store: Store) -> None:

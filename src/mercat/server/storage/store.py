@@ -30,7 +30,7 @@ from mercat.server.storage.models import (
     TableRow,
     now,
 )
-from mercat.server.storage.people import Newcomer, accounts_of, muted_by
+from mercat.server.storage.people import Newcomer, PageOf, accounts_of, muted_by, pages_of
 from mercat.server.storage.results import Ended, drop_results, keep_result, result_seats
 
 T = TypeVar("T")
@@ -58,6 +58,7 @@ class Record:
     ended: Sequence[ResultSeatRow] = ()                  # how the seats did once the game is over
     accounts: Mapping[str, str] = field(default_factory=dict)        # of those who sit there: the name, by person
     muted: Mapping[str, frozenset[str]] = field(default_factory=dict)    # whom the people at the table have muted, by person
+    pages: Mapping[str, PageOf] = field(default_factory=dict)        # of those who sit there, by person
 
 
 @dataclass
@@ -142,7 +143,7 @@ class Store:
             seats = seats_of(session, table_id)
             muted = muted_by(session, {table.host, *(seat.holder for seat in seats)})
             return Record(table, seats, chat[::-1], request, frozenset(agreed), lines, moved, hint, ended,
-                          accounts_of(session, seats), muted)
+                          accounts_of(session, seats), muted, pages_of(session, {seat.holder for seat in seats}))
 
     def positions(self, table_id: str) -> dict[int, str]:
         """What is noted of positions of a table, by the length of the journal that led there."""
@@ -193,6 +194,12 @@ class Store:
             mine = (RequestRow.table == TableRow.id) & (TableRow.status != OPEN)
             stands = (RequestRow.kind != "undo") | (RequestRow.length == TableRow.length)
             return list(session.scalars(select(TableRow.id).join(RequestRow, mine).where(RequestRow.refused.is_(None), stands)))
+
+    def seated_at(self, table_ids: Sequence[str]) -> set[str]:
+        """Who sits at these tables."""
+        with Session(self.reading) as session:
+            return {holder for some in batched(table_ids) for holder in session.scalars(
+                select(SeatRow.holder).where(SeatRow.table.in_(some), SeatRow.holder.is_not(None)).distinct()) if holder}
 
     def awaiting_bots(self, unchanged_since: datetime | None = None) -> list[str]:
         """Tables where a bot is to move, if given only those unchanged since then."""

@@ -26,7 +26,6 @@ from mercat.server.storage.results import (
     outcomes,
     place_of,
     read_results,
-    results_of_gone_tables,
     the_place,
     without_result,
 )
@@ -79,13 +78,6 @@ class FinishedTables:
         found = await self.access.read(read_results, self.store, asked, limit + 1)
         more = place_of(found[limit - 1].result) if len(found) > limit else None
         return [finished_game(kept, reader) for kept in found[:limit]], more
-
-    async def gone(self, reader: Reader) -> list[FinishedGame]:
-        """The newest games that the reader played here and whose tables are gone."""
-        if reader.person is None:
-            return []
-        found = await self.access.read(results_of_gone_tables, self.store, reader.person)
-        return [finished_game(kept, reader) for kept in found]
 
     async def fill(self) -> int:
         """Give every game that is over without a result its own, one after another. Returns how many.

@@ -20,6 +20,7 @@ from mercat.games import find
 from mercat.lessons import find_lesson
 from mercat.server.problems import TEXTS, MoveRefused, Problem
 from mercat.server.storage.models import BOT, EMPTY, OPEN, OVER, PERSON, PLAYING, SeatRow, TableRow
+from mercat.server.storage.person_pages import visible_pages
 from mercat.server.storage.retention import opened_by
 from mercat.server.storage.store import Record, Store
 from mercat.server.tables import matches
@@ -53,10 +54,15 @@ class Lobby:
 
     async def lists(self, reader: Reader) -> tuple[list[TableSummary], list[TableSummary]]:
         """Open tables, and those where the reader sits."""
-        after, most = self.tables.settings.absent_after, self.tables.settings.tables_listed
-        open_tables = [table_line(*found, reader, after) for found in await self.tables.access.read(self.store.open_tables, most)]
         mine = await self.tables.access.read(self.store.tables_of_person, reader.person) if reader.person else []
-        return open_tables, [table_line(*found, reader, after) for found in mine]
+        return await self.open_tables(reader), [table_line(*found, reader, self.tables.settings.absent_after) for found in mine]
+
+    async def open_tables(self, reader: Reader) -> list[TableSummary]:
+        """Open tables that everybody may see."""
+        found = await self.tables.access.read(self.store.open_tables, self.tables.settings.tables_listed)
+        holders = {seat.holder for _, seats, _ in found for seat in seats if seat.holder}
+        pages = await self.tables.access.read(visible_pages, self.store, reader.person, holders) if holders else {}
+        return [table_line(*one, reader, self.tables.settings.absent_after, pages) for one in found]
 
     async def all_of(self, reader: Reader) -> list[TableSummary]:
         """The newest tables where the reader sits, or that the reader has opened."""

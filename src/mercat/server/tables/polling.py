@@ -26,18 +26,27 @@ class Polling:
         self.presence = presence
         self.cache = cache
         self.versions: dict[str, tuple[int, int]] = {}   # of watched tables, as last seen or stored by this process
+        self.recent: dict[str, tuple[int, int]] = {}     # of all tables that changed recently, as last seen
 
     async def poll_changes(self) -> None:
-        """Wake the watchers of tables that changed recently. Unchanged tables cost nothing."""
+        """Wake the watchers of tables that changed recently, and of the games of people who sit there. Unchanged tables cost
+        nothing."""
         recent = await self.access.read(self.store.changed_since, now() - RECENT)
         for table_id in recent.keys() & self.streams.watchers.keys():
             self.compare(table_id, recent[table_id])
+        changed = [table_id for table_id, version in recent.items() if self.recent.get(table_id) != version]
+        if changed and self.streams.people:
+            for person in await self.access.read(self.store.seated_at, changed):
+                self.streams.wake_person(person)
+        self.recent = recent
 
     async def poll_all(self) -> None:
         """Store and show who is present, and compare the version of every watched table.
 
         That finds what `poll_changes` cannot: deleted tables, and changes by a server whose clock differs.
         """
+        for person in list(self.streams.people):         # somebody may have been given a seat, or have lost one
+            self.streams.wake_person(person)
         versions = await self.access.read(self.store.versions, list(self.streams.watchers))
         for table_id in list(self.streams.watchers):
             self.compare(table_id, versions.get(table_id))

@@ -80,15 +80,20 @@ class TableService:
     async def snapshot(self, table_id: str, reader: Reader, version: tuple[int, int] | None = None) -> Snapshot:
         """The table as this reader may see it now. Readers do not wait while it is being changed. `version` is the stored one, if
         the caller has read it already."""
+        cached = await self.current(table_id, version)
+        record, match = cached.record, cached.match
+        self.presence.note(record, reader)
+        check_rules(cached)
+        return await self.in_engine(take_snapshot, record, match, reader, self.settings.absent_after, self.settings.bots_alone)
+
+    async def current(self, table_id: str, version: tuple[int, int] | None = None) -> CachedTable:
+        """The table as it is stored now, for whoever does not look at it as one of its people. It must not be changed."""
         version = version or await self.stored_version(table_id)
         cached = self.cache.get(table_id)
         if cached is None or not cached.is_at(version):
             async with self.locked(table_id, any_rules=True) as cached:
                 pass
-        record, match = cached.record, cached.match
-        self.presence.note(record, reader)
-        check_rules(cached)
-        return await self.in_engine(take_snapshot, record, match, reader, self.settings.absent_after, self.settings.bots_alone)
+        return cached
 
     async def match_snapshot(self, table_id: str, reader: Reader) -> Snapshot:
         """The same of a table whose game has begun. Raises Problem before that."""

@@ -84,6 +84,7 @@ class SeatSnapshot:
     held_by: int | None = None                           # the seat that called the bot: this one or another
     automatic: str = "never"                             # which moves its person wishes to be made by themselves
     account: str = ""                                    # the name of its person's account; empty for a guest
+    page: str = ""                                       # the name of its person's page, if the reader may see it
     ready: bool = False                                  # its person wishes the game to begin
     away_since: datetime | None = None                   # when its person was last present; None while they are
     gone: bool = False                                   # for so long that the others may give the seat away

@@ -39,22 +39,29 @@ class Watcher:
     seats: frozenset[int] = frozenset()
     session: str = ""
     reader: Reader = field(default_factory=Reader)
+    of_person: bool = False                              # it watches the games of a person instead of a table
     ended: bool = False                                  # the reader is to connect again, and may be somebody else then
     change: asyncio.Event = field(default_factory=asyncio.Event)
 
 
 class Streams:
-    """The open streams of this process, by table."""
+    """The open streams of this process, by table, and those of people's own games."""
 
     def __init__(self, limited: bool = True) -> None:
         self.limited = limited
         self.watchers: dict[str, set[Watcher]] = defaultdict(set)
+        self.people: dict[str, set[Watcher]] = defaultdict(set)         # who watch their own games, by person
         self.open_by_network: Counter[str] = Counter()          # none is kept that has no stream open
         self.closing = False
 
     def wake(self, table_id: str) -> None:
         """Wake the table's watchers: it has changed."""
         for watcher in self.watchers.get(table_id, ()):
+            watcher.change.set()
+
+    def wake_person(self, person: str) -> None:
+        """Wake the watchers of a person's own games: one of them has changed."""
+        for watcher in self.people.get(person, ()):
             watcher.change.set()
 
     def end_sessions(self, sessions: frozenset[str]) -> None:
@@ -67,7 +74,7 @@ class Streams:
 
     def end(self, chosen: Callable[[Watcher], bool]) -> None:
         """End some streams; whoever connects again is looked at anew."""
-        for watchers in self.watchers.values():
+        for watchers in (*self.watchers.values(), *self.people.values()):
             for watcher in filter(chosen, watchers):
                 watcher.ended = True
                 watcher.change.set()
@@ -81,6 +88,8 @@ class Streams:
         self.closing = True
         for table_id in list(self.watchers):
             self.wake(table_id)
+        for person in list(self.people):
+            self.wake_person(person)
 
     def check_limit(self, network: str) -> None:
         """Raises Problem if a network has too many streams open."""
@@ -92,9 +101,10 @@ class Streams:
         return self.limited and self.open_by_network[network] >= STREAMS_OF_ONE
 
     @contextmanager
-    def watch(self, table_id: str, watcher: Watcher) -> Iterator[None]:
-        """Wake the watcher at every change until the block ends."""
-        self.watchers[table_id].add(watcher)
+    def watch(self, watched: str, watcher: Watcher) -> Iterator[None]:
+        """Wake the watcher at every change of the table, or of the person's games, until the block ends."""
+        open_here = self.people if watcher.of_person else self.watchers
+        open_here[watched].add(watcher)
         self.open_by_network[watcher.network] += 1
         try:
             yield
@@ -102,11 +112,11 @@ class Streams:
             self.open_by_network[watcher.network] -= 1
             if not self.open_by_network[watcher.network]:
                 del self.open_by_network[watcher.network]
-            self.watchers[table_id].discard(watcher)
-            if not self.watchers[table_id]:
-                del self.watchers[table_id]
+            open_here[watched].discard(watcher)
+            if not open_here[watched]:
+                del open_here[watched]
 
-    async def follow(self, table_id: str, watcher: Watcher, last: str, heartbeat: float,
+    async def follow(self, watched: str, watcher: Watcher, last: str, heartbeat: float,
                      render: Callable[[str], Awaitable[Update | None]], name: str = "",
                      beat: str = STILL_HERE) -> AsyncIterator[str]:
         """The text of one stream: an event at the start and after each change, with keep-alives in between.
@@ -116,7 +126,7 @@ class Streams:
         """
         if self.is_full(watcher.network):                # of many requests at once all passed `check_limit`
             return
-        with self.watch(table_id, watcher):
+        with self.watch(watched, watcher):
             yield "retry: 1000\n\n"
             greeted = False
             while not (self.closing or watcher.ended):

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import timedelta
 from typing import Any, Final
 
-from mercat.server.storage.models import BOT, EMPTY, OVER, PERSON, PLAYING, ResultSeatRow, SeatRow, TableRow, now
+from mercat.server.storage.models import BOT, EMPTY, OPEN, OVER, PERSON, PLAYING, ResultSeatRow, SeatRow, TableRow, now
+from mercat.server.storage.people_rows import COMPANIONS, EVERYBODY
 from mercat.server.storage.store import Attendance, Record
 from mercat.server.tables import matches
 from mercat.server.tables.automatic import wish_of, wishing_seats
@@ -93,10 +94,11 @@ def is_gone(seat: SeatRow) -> bool:
     return seat.kind == PERSON and seat.seen is not None and now() - seat.seen >= GONE_AFTER
 
 
-def seat_snapshot(table: TableRow, seat: SeatRow, reader: Reader, absent_after: int, account: str = "") -> SeatSnapshot:
+def seat_snapshot(table: TableRow, seat: SeatRow, reader: Reader, absent_after: int, account: str = "",
+                  page: str = "") -> SeatSnapshot:
     free, present = seat.kind == EMPTY and table.status != OVER, is_present(seat, absent_after)
     return SeatSnapshot(seat.number, seat.kind, seat.name, seat.bot, seat.held, is_own_seat(table, seat, reader),
-                        present, free, seat.held_by if seat.held else None, wish_of(seat), account, ready=bool(seat.ready),
+                        present, free, seat.held_by if seat.held else None, wish_of(seat), account, page, ready=bool(seat.ready),
                         away_since=None if present or seat.kind != PERSON else seat.seen, gone=is_gone(seat),
                         warned=seat.held is not None and seat.called is not None,
                         earlier=earlier_players(seat))
@@ -104,8 +106,20 @@ def seat_snapshot(table: TableRow, seat: SeatRow, reader: Reader, absent_after: 
 
 def seat_snapshots(record: Record, reader: Reader, absent_after: int) -> tuple[SeatSnapshot, ...]:
     """All seats of a table as this reader may see them."""
-    return tuple(seat_snapshot(record.table, seat, reader, absent_after, record.accounts.get(seat.holder or "", ""))
-                 for seat in record.seats)
+    pages = pages_at(record, reader)
+    return tuple(seat_snapshot(record.table, seat, reader, absent_after, record.accounts.get(seat.holder or "", ""),
+                               pages.get(seat.number, "")) for seat in record.seats)
+
+
+def pages_at(record: Record, reader: Reader) -> dict[int, str]:
+    """The pages of the people at a table that the reader may see, by seat: whoever plays here may see those that are shown to
+    companions, without looking at all that they have ever played."""
+    mine = own_seats(record, reader)
+    together = bool(mine) and record.table.status != OPEN
+    found = {seat.number: record.pages[seat.holder] for seat in record.seats
+             if seat.kind == PERSON and seat.holder is not None and seat.holder in record.pages}
+    return {number: page.name for number, page in found.items()
+            if number in mine or page.shown == EVERYBODY or (together and page.shown == COMPANIONS)}
 
 
 def bots_alone(seats: Sequence[SeatRow]) -> bool:
@@ -186,10 +200,11 @@ def version_of(record: Record, absent_after: int) -> str:
 
 
 def table_line(table: TableRow, seats: Sequence[SeatRow], ended: Sequence[ResultSeatRow], reader: Reader,
-               absent_after: int) -> TableSummary:
-    """A table as the lobby lists it, with how its seats did once the game is over."""
-    mine = seats_of_reader(table, seats, reader)
-    shown = tuple(seat_snapshot(table, seat, reader, absent_after) for seat in seats)
+               absent_after: int, pages: Mapping[str, str] | None = None) -> TableSummary:
+    """A table as the lobby lists it, with how its seats did once the game is over; `pages` are those of its people that the
+    reader may see."""
+    mine, known = seats_of_reader(table, seats, reader), pages or {}
+    shown = tuple(seat_snapshot(table, seat, reader, absent_after, page=known.get(seat.holder or "", "")) for seat in seats)
     results = tuple((seat.points, seat.place) for seat in ended if seat.points is not None and seat.place is not None)
     return TableSummary(table.id, table.game, table.status, shown, bool(mine), table.status == PLAYING and table.turn in mine,
                         table.opened, table.changed, table.lesson is not None, results)

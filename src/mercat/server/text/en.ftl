@@ -351,6 +351,8 @@ ui-codes-new = Your recovery codes
 ui-codes-once = Print them or write them down now: they are not shown again.
 ui-code-title = Sign in with a recovery code
 ui-code-about = Each of your codes works once. You can then set a new password or make a passkey.
+ui-privacy-account = If you have an account
+ui-privacy-account-about = Your name, which nobody else here can use, and when you created the account. Of your password and recovery codes only hashes, from which nobody can make them; of passkeys the public half, what you call them, and when they were made and last used. It stays until you delete yourself.
 ui-sign-out = Sign out
 ui-me-account-is = You are signed in as { $name }.
 ui-me-account-ways = Password, passkeys, recovery codes
@@ -427,8 +429,8 @@ ui-mail-confirm-about = An account on this server is to use the address { $addre
 ui-mail-confirm = Yes, use this address
 ui-mail-confirmed = The address is confirmed
 ui-mail-confirmed-about = From now on it lets you back into your account.
-ui-recover-title = Back into your account
-ui-recover-about = If your account has a confirmed mail address, a link to it is sent there. It works once, for half an hour.
+ui-recover-mail-title = Back into your account
+ui-recover-mail-about = If your account has a confirmed mail address, a link to it is sent there. It works once, for half an hour.
 ui-recover-who = The name of your account, or your mail address
 ui-recover-send = Send the link
 ui-recover-sent = Look at your mail
@@ -499,6 +501,100 @@ problem-too-many-muted = { $most ->
     [one] You have muted { $most } person, which is as many as one person can.
    *[other] You have muted { $most } people, which is as many as one person can.
   }
+
+# -- my games
+
+ui-games-title = My games
+ui-games-all = All games
+ui-my-page = My page
+ui-tab-games = ({ $count }) Your turn
+ui-games-count = { $count ->
+    [one] one game
+   *[other] { $count } games
+  }
+ui-games-waiting-said = { $count ->
+    [0] No game waits for you.
+    [one] One game waits for you.
+   *[other] { $count } games wait for you.
+  }
+ui-games-running = In progress
+ui-games-opened = Waiting for players
+ui-games-finished = Finished
+ui-games-turn-of = { $player } to play
+ui-games-free = { $count ->
+    [one] one free seat
+   *[other] { $count } free seats
+  }
+ui-games-place = Place { $place } of { $seats }
+ui-games-ended = Ended
+ui-games-opened-at = Opened
+ui-games-gone = Only the result is left: the table has been deleted because it had not been used for a long time.
+ui-games-hide = Hide from my lists
+ui-games-show = Show again
+ui-games-hidden = { $count ->
+    [one] One hidden game
+   *[other] { $count } hidden games
+  }
+ui-games-search = Search
+ui-games-by-game = Game
+ui-games-all-games = All
+ui-games-by-person = With (name)
+ui-games-since = From
+ui-games-until = To
+ui-games-state = State
+ui-games-state-all = All
+ui-games-state-playing = In progress
+ui-games-state-open = Waiting for players
+ui-games-state-over = Finished
+ui-games-state-hidden = Hidden
+ui-games-found = Games found
+ui-games-none = You have not played here yet.
+ui-games-none-found = No game fits this search.
+ui-games-pages = Pages
+ui-games-newest = Newest
+ui-games-older = Older
+ui-next-game = Next
+ui-next-game-about = { $count ->
+    [one] To the next game: one other waits for you
+   *[other] To the next game: { $count } others wait for you
+  }
+ui-person-mine = you
+ui-person-guest = Guest
+ui-person-account = Has an account
+ui-person-shown = Who may see this page?
+ui-person-shown-companions = Who has played with me
+ui-person-shown-everybody = Everybody
+ui-person-shown-nobody = Only me
+ui-person-shown-about = It shows what you have finished here. Your name at a table leads here for whoever may see it.
+ui-person-games = { $games ->
+    [one] One game with other people,
+   *[other] { $games } games with other people,
+  } { $wins ->
+    [0] none won.
+    [one] one won.
+   *[other] { $wins } won.
+  }
+ui-person-alone = { $count ->
+    [one] One game against bots.
+   *[other] { $count } games against bots.
+  }
+ui-person-by-players = By number of players
+ui-person-played = Games
+ui-person-place = Place { $place }
+ui-person-best = Best
+ui-person-against = You and { $name }
+ui-person-together = { $count ->
+    [one] You have finished one game together.
+   *[other] You have finished { $count } games together.
+  }
+ui-person-you-ahead = You ahead
+ui-person-ahead = { $name } ahead
+ui-person-equal = Equal
+ui-person-nothing = No finished games yet.
+ui-person-newest = Newest games
+problem-not-your-game = You have no such game.
+problem-others-wait = Other people play in this game and wait for you, so it stays in your list. You can leave your seat instead.
+problem-no-person = There is no such page, or it is not shown to you.
 
 # -- the table’s people
 

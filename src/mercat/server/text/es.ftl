@@ -351,6 +351,8 @@ ui-codes-new = Tus códigos de recuperación
 ui-codes-once = Imprímelos o anótalos ahora: no se muestran otra vez.
 ui-code-title = Iniciar sesión con un código de recuperación
 ui-code-about = Cada código sirve una sola vez. Después puedes elegir otra contraseña o crear una clave de acceso.
+ui-privacy-account = Si tienes una cuenta
+ui-privacy-account-about = Tu nombre, que nadie más puede usar aquí, y cuándo creaste la cuenta. De tu contraseña y de tus códigos de recuperación, solo resúmenes de los que nadie puede obtenerlos; de las claves de acceso, la mitad pública, cómo las llamas y cuándo se crearon y se usaron por última vez. Se guarda hasta que borres tus datos.
 ui-sign-out = Cerrar sesión
 ui-me-account-is = Has iniciado sesión como { $name }.
 ui-me-account-ways = Contraseña, claves de acceso, códigos de recuperación
@@ -427,8 +429,8 @@ ui-mail-confirm-about = Una cuenta de este servidor va a usar la dirección { $a
 ui-mail-confirm = Sí, usar esta dirección
 ui-mail-confirmed = La dirección está confirmada
 ui-mail-confirmed-about = A partir de ahora te permite volver a entrar en tu cuenta.
-ui-recover-title = Volver a entrar en tu cuenta
-ui-recover-about = Si tu cuenta tiene una dirección de correo confirmada, te enviamos allí un enlace. Sirve una sola vez, durante media hora.
+ui-recover-mail-title = Volver a entrar en tu cuenta
+ui-recover-mail-about = Si tu cuenta tiene una dirección de correo confirmada, te enviamos allí un enlace. Sirve una sola vez, durante media hora.
 ui-recover-who = El nombre de tu cuenta o tu dirección de correo
 ui-recover-send = Enviar el enlace
 ui-recover-sent = Mira tu correo
@@ -499,6 +501,100 @@ problem-too-many-muted = { $most ->
     [one] Has silenciado a { $most } persona, el máximo para una sola persona.
    *[other] Has silenciado a { $most } personas, el máximo para una sola persona.
   }
+
+# -- my games
+
+ui-games-title = Mis partidas
+ui-games-all = Todas
+ui-my-page = Mi página
+ui-tab-games = ({ $count }) Te toca
+ui-games-count = { $count ->
+    [one] una partida
+   *[other] { $count } partidas
+  }
+ui-games-waiting-said = { $count ->
+    [0] Ninguna partida te espera.
+    [one] Una partida te espera.
+   *[other] { $count } partidas te esperan.
+  }
+ui-games-running = En juego
+ui-games-opened = Esperando jugadores
+ui-games-finished = Terminadas
+ui-games-turn-of = Le toca a { $player }
+ui-games-free = { $count ->
+    [one] un asiento libre
+   *[other] { $count } asientos libres
+  }
+ui-games-place = Puesto { $place } de { $seats }
+ui-games-ended = Terminada
+ui-games-opened-at = Abierta
+ui-games-gone = Solo queda el resultado: la mesa se borró porque llevaba mucho tiempo sin usarse.
+ui-games-hide = Ocultar en mis listas
+ui-games-show = Volver a mostrar
+ui-games-hidden = { $count ->
+    [one] Una partida oculta
+   *[other] { $count } partidas ocultas
+  }
+ui-games-search = Buscar
+ui-games-by-game = Juego
+ui-games-all-games = Todos
+ui-games-by-person = Con (nombre)
+ui-games-since = Desde
+ui-games-until = Hasta
+ui-games-state = Estado
+ui-games-state-all = Todas
+ui-games-state-playing = En juego
+ui-games-state-open = Esperando jugadores
+ui-games-state-over = Terminadas
+ui-games-state-hidden = Ocultas
+ui-games-found = Partidas encontradas
+ui-games-none = Aún no has jugado aquí.
+ui-games-none-found = Ninguna partida coincide con la búsqueda.
+ui-games-pages = Páginas
+ui-games-newest = Más recientes
+ui-games-older = Anteriores
+ui-next-game = Siguiente
+ui-next-game-about = { $count ->
+    [one] A la siguiente partida: otra te espera
+   *[other] A la siguiente partida: otras { $count } te esperan
+  }
+ui-person-mine = tú
+ui-person-guest = Invitado
+ui-person-account = Tiene cuenta
+ui-person-shown = ¿Quién puede ver esta página?
+ui-person-shown-companions = Quien ha jugado conmigo
+ui-person-shown-everybody = Todo el mundo
+ui-person-shown-nobody = Solo yo
+ui-person-shown-about = Muestra las partidas que has terminado aquí. Tu nombre en una mesa lleva a esta página a quien pueda verla.
+ui-person-games = { $games ->
+    [one] Una partida con otras personas,
+   *[other] { $games } partidas con otras personas,
+  } { $wins ->
+    [0] ninguna ganada.
+    [one] una ganada.
+   *[other] { $wins } ganadas.
+  }
+ui-person-alone = { $count ->
+    [one] Una partida contra bots.
+   *[other] { $count } partidas contra bots.
+  }
+ui-person-by-players = Por número de jugadores
+ui-person-played = Partidas
+ui-person-place = { $place }.º
+ui-person-best = Mejor
+ui-person-against = { $name } y tú
+ui-person-together = { $count ->
+    [one] Una partida terminada en común.
+   *[other] { $count } partidas terminadas en común.
+  }
+ui-person-you-ahead = Tú por delante
+ui-person-ahead = { $name } por delante
+ui-person-equal = Igualados
+ui-person-nothing = Aún no hay partidas terminadas.
+ui-person-newest = Partidas más recientes
+problem-not-your-game = No tienes ninguna partida así.
+problem-others-wait = En esta partida juegan otras personas y te esperan, así que sigue en tu lista. Si no quieres seguir, deja el asiento.
+problem-no-person = No existe esa página, o no puedes verla.
 
 # -- the table’s people
 

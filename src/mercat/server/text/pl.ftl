@@ -374,6 +374,8 @@ ui-codes-new = Twoje kody odzyskiwania
 ui-codes-once = Wydrukuj je albo zapisz teraz: nie pokażemy ich ponownie.
 ui-code-title = Logowanie kodem odzyskiwania
 ui-code-about = Każdy kod działa raz. Potem możesz ustawić nowe hasło albo utworzyć klucz dostępu.
+ui-privacy-account = Jeśli masz konto
+ui-privacy-account-about = Twoje imię, którego nikt inny tu nie użyje, i datę założenia konta. Z hasła i kodów odzyskiwania tylko skróty, z których nikt ich nie odtworzy; z kluczy dostępu część publiczną, ich nazwy oraz daty utworzenia i ostatniego użycia. Zostaje to, dopóki nie usuniesz swoich danych.
 ui-sign-out = Wyloguj się
 ui-me-account-is = Konto w tej przeglądarce: { $name }.
 ui-me-account-ways = Hasło, klucze dostępu, kody odzyskiwania
@@ -451,8 +453,8 @@ ui-mail-confirm-about = Jedno z kont na tym serwerze ma używać adresu { $addre
 ui-mail-confirm = Tak, użyj tego adresu
 ui-mail-confirmed = Adres jest potwierdzony
 ui-mail-confirmed-about = Od teraz pozwala wrócić na konto.
-ui-recover-title = Powrót na konto
-ui-recover-about = Jeśli konto ma potwierdzony adres e-mail, wyślemy tam link. Działa raz, przez pół godziny.
+ui-recover-mail-title = Powrót na konto
+ui-recover-mail-about = Jeśli konto ma potwierdzony adres e-mail, wyślemy tam link. Działa raz, przez pół godziny.
 ui-recover-who = Nazwa konta albo adres e-mail
 ui-recover-send = Wyślij link
 ui-recover-sent = Sprawdź pocztę
@@ -528,6 +530,109 @@ problem-too-many-muted = { $most ->
     [few] Na twojej liście wyciszonych są { $most } osoby, a więcej się nie zmieści.
    *[many] Na twojej liście wyciszonych jest { $most } osób, a więcej się nie zmieści.
   }
+
+# -- my games
+
+ui-games-title = Moje partie
+ui-games-all = Wszystkie
+ui-my-page = Moja strona
+ui-tab-games = ({ $count }) Twój ruch
+ui-games-count = { $count ->
+    [one] jedna partia
+    [few] { $count } partie
+   *[many] { $count } partii
+  }
+ui-games-waiting-said = { $count ->
+    [0] Żadna partia na ciebie nie czeka.
+    [one] Jedna partia czeka na ciebie.
+    [few] { $count } partie czekają na ciebie.
+   *[many] { $count } partii czeka na ciebie.
+  }
+ui-games-running = W trakcie
+ui-games-opened = Czekają na graczy
+ui-games-finished = Skończone
+ui-games-turn-of = Ruch: { $player }
+ui-games-free = { $count ->
+    [one] jedno wolne miejsce
+    [few] { $count } wolne miejsca
+   *[many] { $count } wolnych miejsc
+  }
+ui-games-place = { $place }. miejsce na { $seats }
+ui-games-ended = Koniec
+ui-games-opened-at = Otwarcie stołu
+ui-games-gone = Został tylko wynik: stół usunięto, bo długo nikt z niego nie korzystał.
+ui-games-hide = Ukryj na moich listach
+ui-games-show = Pokaż znowu
+ui-games-hidden = { $count ->
+    [one] Jedna ukryta partia
+    [few] { $count } ukryte partie
+   *[many] { $count } ukrytych partii
+  }
+ui-games-search = Szukaj
+ui-games-by-game = Gra
+ui-games-all-games = Wszystkie
+ui-games-by-person = Z kim (imię)
+ui-games-since = Od
+ui-games-until = Do
+ui-games-state = Stan
+ui-games-state-all = Wszystkie
+ui-games-state-playing = W trakcie
+ui-games-state-open = Czekają na graczy
+ui-games-state-over = Skończone
+ui-games-state-hidden = Ukryte
+ui-games-found = Znalezione partie
+ui-games-none = Nie masz tu jeszcze żadnej partii.
+ui-games-none-found = Żadna partia nie pasuje do wyszukiwania.
+ui-games-pages = Strony
+ui-games-newest = Najnowsze
+ui-games-older = Starsze
+ui-next-game = Następna
+ui-next-game-about = { $count ->
+    [one] Do następnej partii: jeszcze jedna czeka na ciebie
+    [few] Do następnej partii: jeszcze { $count } czekają na ciebie
+   *[many] Do następnej partii: jeszcze { $count } czeka na ciebie
+  }
+ui-person-mine = ty
+ui-person-guest = Gość
+ui-person-account = Ma konto
+ui-person-shown = Kto może zobaczyć tę stronę?
+ui-person-shown-companions = Kto ze mną grał
+ui-person-shown-everybody = Wszyscy
+ui-person-shown-nobody = Tylko ja
+ui-person-shown-about = Pokazuje twoje skończone partie. Twoje imię przy stole prowadzi tutaj każdego, kto może ją zobaczyć.
+ui-person-games = { $games ->
+    [one] Jedna partia z innymi,
+    [few] { $games } partie z innymi,
+   *[many] { $games } partii z innymi,
+  } { $wins ->
+    [0] bez wygranej.
+    [one] jedna wygrana.
+    [few] { $wins } wygrane.
+   *[many] { $wins } wygranych.
+  }
+ui-person-alone = { $count ->
+    [one] Jedna partia przeciw botom.
+    [few] { $count } partie przeciw botom.
+   *[many] { $count } partii przeciw botom.
+  }
+ui-person-by-players = Według liczby graczy
+ui-person-played = Partie
+ui-person-place = { $place }. miejsce
+ui-person-best = Najlepszy wynik
+ui-person-against = Ty i { $name }
+ui-person-together = { $count ->
+    [one] Macie za sobą jedną wspólną partię.
+    [few] Macie za sobą { $count } wspólne partie.
+   *[many] Macie za sobą { $count } wspólnych partii.
+  }
+ui-person-you-ahead = Ty wyżej
+ui-person-ahead = Wyżej { $name }
+ui-person-equal = Równo
+ui-person-nothing = Nie ma jeszcze skończonych partii.
+ui-person-newest = Najnowsze partie
+problem-not-your-game = Nie masz takiej partii.
+problem-others-wait = W tej partii grają też inni i czekają na ciebie, więc zostaje na twojej liście. Możesz zamiast tego opuścić miejsce.
+problem-no-person = Nie ma takiej strony albo nie możesz jej zobaczyć.
 
 # -- the table’s people
 

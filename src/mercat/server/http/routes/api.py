@@ -16,7 +16,7 @@ from mercat.games import find, names
 from mercat.server.http import bodies, schemas, serialise
 from mercat.server.http.acts import routes as acts
 from mercat.server.http.bounds import LARGEST_IMPORT, bounded
-from mercat.server.http.routes import api_me, api_play
+from mercat.server.http.routes import api_me, api_own_games, api_play
 from mercat.server.problems import MoveRefused
 from mercat.server.services import reader_of, services_of
 from mercat.server.tables.snapshot import Reader, Snapshot
@@ -28,6 +28,7 @@ TOKEN = HTTPBearer(auto_error=False, description="a seat's token, or a personal 
 router = APIRouter(prefix="/api", responses=ERROR_RESPONSES, dependencies=[Depends(TOKEN)])
 router.include_router(api_play.router)
 router.include_router(api_me.router)
+router.include_router(api_own_games.router)
 router.include_router(acts.programs)
 
 

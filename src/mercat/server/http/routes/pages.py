@@ -21,6 +21,7 @@ from mercat.server.http.routes import (
     host_pages,
     mail_pages,
     me_pages,
+    my_pages,
     new_pages,
     seat_pages,
     sign_on_pages,
@@ -31,6 +32,7 @@ from mercat.server.pages import cards
 from mercat.server.pages.drawing import render, table_style
 from mercat.server.pages.help_page import help_page
 from mercat.server.pages.manifest import manifest
+from mercat.server.pages.my_games import open_lines
 from mercat.server.pages.preferences import CLOSED_COOKIE, chosen_preferences, muted_warnings
 from mercat.server.pages.statistics_page import statistics_page
 from mercat.server.people.invitations import LONGEST_CODE
@@ -52,23 +54,21 @@ router.include_router(host_pages.router)
 router.include_router(mail_pages.router)
 router.include_router(sign_on_pages.router)
 router.include_router(me_pages.router)
+router.include_router(my_pages.router)
 
 
 @router.api_route("/", methods=["GET", "HEAD"])
 async def lobby(request: Request) -> HTMLResponse:
     """Games, the reader's tables and results, open tables."""
     reader = reader_of(request)
-    open_tables, mine = await services_of(request).lobby.lists(reader)
-    gone = await services_of(request).finished.gone(reader)
-    known = names()
-    language, settings = reader.language, services_of(request).settings
+    settings = services_of(request).settings
+    open_tables = await services_of(request).lobby.open_tables(reader)
+    mine, own = await my_pages.own_facts(request)
     return HTMLResponse(render(
-        "lobby.html", preferences_of(request), games=cards.game_cards(known, language), my_name=my_name(request),
-        newcomer=not (mine or gone), playing=obstacle_to_playing(reader, settings), opening=obstacle_to_opening(reader, settings),
-        code=request.query_params.get("code", "")[:LONGEST_CODE],
-        gone=[cards.gone_card(one, language) for one in gone if one.game in known],
-        mine=[cards.table_card(line, language) for line in mine if line.game in known], notice="",
-        others=[cards.table_card(line, language) for line in open_tables if not line.mine and line.game in known]))
+        "lobby.html", preferences_of(request), games=cards.game_cards(names(), reader.language), my_name=my_name(request),
+        newcomer=not mine.any, playing=obstacle_to_playing(reader, settings), opening=obstacle_to_opening(reader, settings),
+        code=request.query_params.get("code", "")[:LONGEST_CODE], notice="", **own,
+        others=open_lines(open_tables, preferences_of(request))))
 
 
 @router.get("/manifest.webmanifest")

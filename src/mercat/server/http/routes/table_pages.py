@@ -52,14 +52,17 @@ async def table(table_id: str, request: Request, at: int | None = None) -> Respo
         return HTMLResponse(standstill_page(found, preferences_of(request)), differs.status)
     if snapshot.status == OPEN:
         return RedirectResponse(f"/t/{table_id}/seats", 303)
+    _, others = await services.my_games.next_after(reader_of(request), table_id) if snapshot.mine else (None, 0)
     preview = preview_of(snapshot, reader_of(request).language, link_to(request, ""))
-    return HTMLResponse(await services.tables.in_engine(table_html, snapshot, preferences_of(request), at, "", "", preview))
+    preferences = preferences_of(request)
+    return HTMLResponse(await services.tables.in_engine(table_html, snapshot, preferences, at, "", "", others, preview))
 
 
-def table_html(snapshot: Snapshot, preferences: Preferences, at: int | None, notice: str, rule: str = "",
+def table_html(snapshot: Snapshot, preferences: Preferences, at: int | None, notice: str, rule: str = "", others: int = 0,
                preview: Preview | None = None) -> str:
+    """The page of a table; `others` is how many other games wait for the reader."""
     page = page_of(snapshot, preferences.language, moment(snapshot, at), notice, rule)
-    return rendered("table.html", page, preferences, preview=preview,
+    return rendered("table.html", page, preferences, preview=preview, others_wait=others,
                     here=f"/t/{snapshot.id}" + (f"?at={at}" if page.past else ""))
 
 

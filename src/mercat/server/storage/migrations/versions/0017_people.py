@@ -5,6 +5,7 @@ Follows 0016
 """
 
 import hashlib
+import secrets
 from collections.abc import Iterator
 from datetime import datetime
 
@@ -42,10 +43,13 @@ def create_people() -> None:
         sa.Column("preferences", sa.JSON(), nullable=False),
         sa.Column("is_host", sa.Boolean(), nullable=False),
         sa.Column("invited", models.Moment(), nullable=True),
+        sa.Column("page", sa.String(24), nullable=False),
+        sa.Column("shown", sa.String(12), nullable=False),
         sa.Column("made", models.Moment(), nullable=False),
         sa.Column("seen", models.Moment(), nullable=False),
         sa.Column("changed", models.Moment(), nullable=False),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_people")),
+        sa.UniqueConstraint("page", name=op.f("uq_people_page")),
     )
     op.create_index(op.f("ix_people_changed"), "people", ["changed"])
     op.create_index(op.f("ix_people_email"), "people", ["email"])
@@ -199,6 +203,7 @@ def add_authors() -> None:
 def make_guests(connection: sa.Connection) -> None:
     """A guest for each browser that holds a seat or has opened a table; the secret of its cookie was its name."""
     people = sa.table("people", sa.column("id"), sa.column("name"), sa.column("preferences", sa.JSON()), sa.column("is_host"),
+                      sa.column("page"), sa.column("shown"),
                       *(sa.column(name, models.Moment()) for name in ("made", "seen", "changed")))
     sessions = sa.table("sessions", *(sa.column(name) for name in ("hash", "person", "kind", "label")),
                         *(sa.column(name, models.Moment()) for name in ("made", "changed")))
@@ -206,7 +211,8 @@ def make_guests(connection: sa.Connection) -> None:
     for some in batches(sorted(found)):
         rows = [(one, *found[one]) for one in some]
         connection.execute(sa.insert(people), [
-            {"id": one, "name": name, "preferences": {}, "is_host": False, "made": moment, "seen": moment, "changed": moment}
+            {"id": one, "name": name, "preferences": {}, "is_host": False, "page": secrets.token_urlsafe(9),
+             "shown": "companions", "made": moment, "seen": moment, "changed": moment}
             for one, name, moment in rows])
         connection.execute(sa.insert(sessions), [
             {"hash": hashlib.sha256(one.encode()).hexdigest(), "person": one, "kind": "browser", "label": "", "made": moment,

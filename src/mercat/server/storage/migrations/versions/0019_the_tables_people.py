@@ -1,14 +1,14 @@
 """The table's people: a waiting room, seats drawn by lot, what happens with absent people's seats, who played a seat before
 
 Revision: 0019
-Follows 0017
+Follows 0018
 """
 
 import sqlalchemy as sa
 from alembic import op
 
 revision = "0019"
-down_revision = "0017"
+down_revision = "0018"
 branch_labels = None
 depends_on = None
 

@@ -1,0 +1,127 @@
+"""The reader's games as pages list them: what waits for them, with the question and the board, and all others in a line each."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+from urllib.parse import urlencode
+
+from mercat.engine.lru import Lru
+from mercat.games import find, names
+from mercat.server.pages.cards import scene_of
+from mercat.server.pages.drawing import OUT_OF_BAND, render
+from mercat.server.pages.miniature import miniature
+from mercat.server.pages.preferences import Preferences
+from mercat.server.pages.seat_names import unnamed
+from mercat.server.people.my_games import MyGame, MyLists, MySeat
+from mercat.server.tables.matches import AnyMatch, names_of
+from mercat.server.tables.snapshot import TableSummary
+from mercat.text import question
+
+ASKED: Final = 4                                         # games whose question and board are shown, those that wait longest
+MOST_QUESTIONS: Final = 4_000                            # in memory, some 200 bytes each
+MOST_PICTURES: Final = 600                               # in memory, compressed: some 25 KB each
+PICTURE_BYTES: Final = 12_000_000
+COMMITTED: Final = 12                                    # digits of the commitment in a key
+Key = tuple[object, ...]
+questions: Final[Lru[Key, str]] = Lru(MOST_QUESTIONS)    # both are used in the event loop's thread alone
+pictures: Final[Lru[Key, bytes]] = Lru(MOST_PICTURES, PICTURE_BYTES, len)
+
+
+@dataclass(frozen=True)
+class MyLine:
+    """A game in a list of the reader's."""
+
+    table: str
+    title: str
+    status: str
+    seats: Sequence[MySeat]                              # with the names that pages show; those of a finished game by place
+    turn: str                                            # whose turn it is, if somebody else's
+    waits: bool
+    since: str                                           # in ISO format
+    scene: str
+    question: str                                        # what the reader is asked; empty where that is not shown
+    picture: str                                         # the path of a picture of the board; empty likewise
+    place: int | None                                    # the reader's, once the game is over
+    points: int | None
+    lesson: bool
+    sandbox: bool
+    kept: bool
+    may_hide: bool
+    hidden: bool
+
+
+def question_key(game: MyGame, language: str) -> Key:
+    """What a question depends on."""
+    return game.table, game.length, game.commitment, language, *(seat.name for seat in game.seats)
+
+
+def question_of(match: AnyMatch, language: str, seats: Sequence[MySeat]) -> str:
+    """The question of the present decision, as the table's page puts it. Called in the engine's thread."""
+    return question(match.game, language, match.step or "", match.view(), seat_texts(seats, language))
+
+
+def picture_of_board(match: AnyMatch, language: str, theme: str) -> bytes:
+    """A small picture of the board, compressed. Called in the engine's thread."""
+    return gzip.compress(miniature(match, language, theme).encode(), 5, mtime=0)
+
+
+def seat_texts(seats: Sequence[MySeat], language: str) -> list[str]:
+    """A name for every seat."""
+    return [seat.name or unnamed(seat.kind, seat.number, language) for seat in seats]
+
+
+def my_line(game: MyGame, preferences: Preferences, asked: str = "") -> MyLine:
+    """A game in a list; `asked` is what the reader is asked there, if that is to be shown."""
+    language, found = preferences.language, find(game.game)
+    texts = seat_texts(game.seats, language)
+    seats = [MySeat(seat.number, seat.kind, text, seat.mine, seat.page, seat.points, seat.place)
+             for seat, text in zip(game.seats, texts, strict=True)]
+    mine = next((seat for seat in seats if seat.mine), None)
+    turn = next((seat.name for seat in seats if seat.number == game.turn and not seat.mine), "")
+    query = urlencode({"of": f"{game.length}-{game.commitment[:COMMITTED]}", "theme": preferences.theme, "language": language})
+    return MyLine(
+        table=game.table, title=found.say(language, "game"), status=game.status, seats=seats, turn=turn, waits=game.waits,
+        since=game.since.isoformat(), scene=scene_of(found), question=asked,
+        picture=f"/t/{game.table}/board.svg?{query}" if asked else "", place=None if mine is None else mine.place,
+        points=None if mine is None else mine.points, lesson=game.lesson, sandbox=game.sandbox, kept=game.kept,
+        may_hide=game.may_hide, hidden=game.hidden)
+
+
+def lines_of(games: Sequence[MyGame], preferences: Preferences, asked: Mapping[str, str] | None = None) -> list[MyLine]:
+    """The games that this server still has; `asked` are questions by table."""
+    known = set(names())
+    return [my_line(game, preferences, (asked or {}).get(game.table, "")) for game in games if game.game in known]
+
+
+def open_lines(tables: Sequence[TableSummary], preferences: Preferences) -> list[MyLine]:
+    """Tables of others that wait for people."""
+    games = [MyGame(one.id, one.game, one.status, tuple(MySeat(seat.number, seat.kind, name, seat.mine, seat.page)
+                                                        for seat, name in zip(one.seats, names_of(one.seats), strict=True)),
+                    None, False, one.changed, 0, "", False, False, True, False, False) for one in tables if not one.mine]
+    return lines_of(games, preferences)
+
+
+def facts_of(lists: MyLists, preferences: Preferences, asked: Mapping[str, str]) -> dict[str, Any]:
+    """What `parts/my_games.html` needs."""
+    return {"waiting": lines_of(lists.waiting, preferences, asked), "running": lines_of(lists.running, preferences),
+            "opened": lines_of(lists.opened, preferences), "finished": lines_of(lists.finished, preferences),
+            "hidden": lists.hidden}
+
+
+def my_games_part(lists: MyLists, preferences: Preferences, asked: Mapping[str, str]) -> str:
+    """The part of the start page that changes by itself."""
+    return render("parts/my_games.html", preferences, oob=OUT_OF_BAND, **facts_of(lists, preferences, asked))
+
+
+def all_games_page(found: Sequence[MyGame], more: str | None, chosen: Mapping[str, str], preferences: Preferences, *, paged: bool,
+                   my_page: str) -> str:
+    """The page with a search among all of the reader's games; `more` is after which game to go on."""
+    asked = {name: value for name, value in chosen.items() if value}
+    here = "/me/games" + (f"?{urlencode(asked)}" if asked else "")
+    older = f"/me/games?{urlencode(asked | {'before': more})}" if more else ""
+    games = [(name, find(name).say(preferences.language, "game")) for name in names()]
+    return render("my_games.html", preferences, found=lines_of(found, preferences), chosen=chosen, games=games, older=older,
+                  newest=here if paged else "", here=here, my_page=my_page, searched=bool(asked))

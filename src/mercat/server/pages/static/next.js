@@ -1,0 +1,31 @@
+// @ts-check
+// The link to the next game that waits for the reader: looked for anew after the reader's move, now and then, and when they come back.
+
+const EVERY = 30_000;                                      // milliseconds between two looks while the page is in sight
+const PAUSE = 400;                                         // milliseconds, so that several changes are one look
+let turn = document.getElementById("strip")?.dataset.turn ?? "";
+let planned = 0;
+
+async function look() {
+  const id = document.getElementById("main").dataset.id ?? "";
+  const answer = await fetch(new URL(`../t/${id}/others`, import.meta.url)).catch(() => null);
+  if (!answer?.ok) return;
+  const part = new DOMParser().parseFromString(await answer.text(), "text/html");
+  const place = document.getElementById("next"), hadFocus = place.contains(document.activeElement);
+  if (place.textContent?.trim() === part.body.textContent?.trim()) return;
+  place.replaceChildren(...part.body.childNodes);
+  if (hadFocus) place.querySelector("a")?.focus();
+}
+
+function soon() {
+  clearTimeout(planned);
+  planned = setTimeout(look, PAUSE);
+}
+
+document.addEventListener("htmx:after:swap", () => {
+  const before = turn;
+  turn = document.getElementById("strip")?.dataset.turn ?? "";
+  if (before && !turn) soon();
+});
+document.addEventListener("visibilitychange", () => { if (!document.hidden) soon(); });
+setInterval(() => { if (!document.hidden) look(); }, EVERY);

@@ -1,0 +1,172 @@
+"""The games of the reader: which wait for them, what they look for among all, what they have hidden."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from typing import Final
+
+from mercat.server.problems import Problem
+from mercat.server.storage.models import LESSON, OVER, PERSON, PLAYING, SANDBOX
+from mercat.server.storage.own_games import (
+    OwnResult,
+    OwnTable,
+    Search,
+    may_be_hidden,
+    own_lists,
+    place_of,
+    search,
+    set_hidden,
+    waiting,
+)
+from mercat.server.tables import matches
+from mercat.server.tables.service import TableService
+from mercat.server.tables.snapshot import Reader
+
+FINISHED_SHOWN: Final = 6                                # newest finished games on the start page
+EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
+MICROSECOND: Final = timedelta(microseconds=1)
+
+
+@dataclass(frozen=True)
+class MySeat:
+    """A seat of a game in somebody's list."""
+
+    number: int
+    kind: str
+    name: str                                            # "" for an empty seat, and for one whose person was deleted
+    mine: bool
+    page: str = ""                                       # the name of its person's page, if the reader may see it
+    points: int | None = None                            # once the game is over
+    place: int | None = None
+
+
+@dataclass(frozen=True)
+class MyGame:
+    """A game in somebody's list. Of a finished one only the result may be left."""
+
+    table: str
+    game: str
+    status: str
+    seats: tuple[MySeat, ...]
+    turn: int | None                                     # the seat that decides
+    waits: bool                                          # for the reader
+    since: datetime                                      # when it was moved last, or ended, or (before it begins) opened
+    length: int                                          # of the journal
+    commitment: str                                      # to the seed: with the length it stands for one position
+    lesson: bool
+    sandbox: bool
+    kept: bool                                           # the table is still there
+    may_hide: bool
+    hidden: bool
+
+
+@dataclass(frozen=True)
+class MyLists:
+    """What the reader's start page lists; empty for somebody who has never played."""
+
+    waiting: Sequence[MyGame] = ()                       # the one that has waited longest first
+    running: Sequence[MyGame] = ()
+    opened: Sequence[MyGame] = ()
+    finished: Sequence[MyGame] = ()                      # the newest
+    hidden: int = 0                                      # how many are hidden
+
+    @property
+    def any(self) -> bool:
+        return bool(self.waiting or self.running or self.opened or self.finished or self.hidden)
+
+
+class MyGames:
+    """Reads and hides the games of a reader."""
+
+    def __init__(self, tables: TableService) -> None:
+        self.store, self.access = tables.store, tables.access
+
+    async def lists(self, reader: Reader) -> MyLists:
+        """What the start page lists."""
+        if reader.person is None or not reader.is_stored:
+            return MyLists()
+        found = await self.access.read(own_lists, self.store, reader.person)
+        ended = await self.access.read(search, self.store, reader.person, Search(state=OVER), FINISHED_SHOWN)
+        games = [my_game(one, reader, one.table.id in found.waiting) for one in found.tables]
+        return MyLists([one for one in games if one.waits], [one for one in games if one.status == PLAYING and not one.waits],
+                       [one for one in games if one.status != PLAYING], [my_game(one, reader) for one in ended], found.hidden)
+
+    async def waiting(self, reader: Reader) -> list[str]:
+        """The tables that wait for the reader; the one that has waited longest first."""
+        if reader.person is None or not reader.is_stored:
+            return []
+        return await self.access.read(waiting, self.store, reader.person)
+
+    async def next_after(self, reader: Reader, table: str) -> tuple[str | None, int]:
+        """The table that waits for the reader next after this one, if there is another, and how many others wait."""
+        return following(await self.waiting(reader), table)
+
+    async def search(self, reader: Reader, asked: Search, limit: int) -> tuple[list[MyGame], str | None]:
+        """The reader's newest games that are asked for, and after which one to go on, if there are more."""
+        if reader.person is None:
+            raise Problem(403, "nobody")
+        found = await self.access.read(search, self.store, reader.person, asked, limit + 1)
+        waits = set(await self.waiting(reader)) if any(isinstance(one, OwnTable) for one in found) else set()
+        more = spelt(found[limit - 1]) if len(found) > limit else None
+        return [my_game(one, reader, isinstance(one, OwnTable) and one.table.id in waits) for one in found[:limit]], more
+
+    async def hide(self, reader: Reader, table: str, hidden: bool) -> None:
+        """Hide one of the reader's games from their lists, or show it again. Raises Problem."""
+        assert reader.person is not None
+        allowed = await self.access.read(may_be_hidden, self.store, reader.person, table)
+        if allowed is None:
+            raise Problem(404, "not-your-game")
+        if hidden and not allowed:
+            raise Problem(409, "others-wait")
+        await self.access.write(set_hidden, self.store, reader.person, table, hidden)
+
+
+def following(waiting: Sequence[str], table: str) -> tuple[str | None, int]:
+    """The table after this one among those that wait, in a circle, and how many others there are."""
+    others = [one for one in waiting if one != table]
+    if table not in waiting:
+        return (others[0] if others else None), len(others)
+    after = waiting[(waiting.index(table) + 1) % len(waiting)]
+    return (after if others else None), len(others)
+
+
+def my_game(one: OwnTable | OwnResult, reader: Reader, waits: bool = False) -> MyGame:
+    """A game as its person's lists show it."""
+    return game_of_table(one, reader, waits) if isinstance(one, OwnTable) else game_of_result(one, reader)
+
+
+def game_of_table(one: OwnTable, reader: Reader, waits: bool) -> MyGame:
+    table = one.table
+    seats = tuple(MySeat(seat.number, seat.kind, name, seat.holder is not None and seat.holder == reader.person,
+                         one.pages.get(seat.holder or "", ""))
+                  for seat, name in zip(one.seats, matches.names_of(one.seats), strict=True))
+    alone = table.sandbox or not any(seat.kind == PERSON and not seat.mine for seat in seats)
+    return MyGame(table.id, table.game, table.status, seats, table.turn, waits,
+                  (one.moved or table.changed) if table.status == PLAYING else table.opened, table.length,
+                  matches.commitment_of(table), table.lesson is not None, table.sandbox, True,
+                  table.status != PLAYING or alone, one.hidden)
+
+
+def game_of_result(one: OwnResult, reader: Reader) -> MyGame:
+    row = one.kept.result
+    seats = [MySeat(seat.number, seat.kind, seat.name, seat.holder is not None and seat.holder == reader.person,
+                    one.pages.get(seat.holder or "", ""), seat.points, seat.place) for seat in one.kept.seats]
+    ranked = tuple(sorted(seats, key=lambda seat: seat.place or 0))
+    return MyGame(row.table, row.game, OVER, ranked, None, False, row.ended, row.moves or 0, "", row.kind == LESSON,
+                  row.kind == SANDBOX, one.kept.table, True, one.hidden)
+
+
+# -- where a search goes on
+
+def spelt(one: OwnTable | OwnResult) -> str:
+    """The place of a game, as an address holds it."""
+    moment, table = place_of(one)
+    return f"{(moment - EPOCH) // MICROSECOND}-{table}"
+
+
+def read_place(said: str) -> tuple[datetime, str]:
+    """What `spelt` wrote: a number of at most 16 digits and the name of a table."""
+    moment, _, table = said.partition("-")
+    return EPOCH + int(moment) * MICROSECOND, table

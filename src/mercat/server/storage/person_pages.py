@@ -1,0 +1,118 @@
+"""Reads what a person's page shows, and who may see it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Final
+
+from sqlalchemy import select, update
+from sqlalchemy.orm import Session, aliased
+
+from mercat.server.storage.database import batched
+from mercat.server.storage.models import OPEN, ResultRow, ResultSeatRow, SeatRow, TableRow
+from mercat.server.storage.people import PageOf, pages_of
+from mercat.server.storage.people_rows import COMPANIONS, EVERYBODY, PersonRow
+from mercat.server.storage.results import PLAYED_HERE, Kept, held_by, newest
+from mercat.server.storage.store import Store
+
+MOST_COUNTED: Final = 1_000                              # newest finished games of a person
+
+
+@dataclass(frozen=True)
+class PlayedSeat:
+    """How a seat of a finished game did."""
+
+    number: int
+    kind: str
+    holder: str | None
+    name: str
+    points: int | None
+    place: int | None
+    what: Sequence[Sequence[str]]
+
+
+@dataclass(frozen=True)
+class PlayedGame:
+    """A finished game, as far as a person's page counts it."""
+
+    result: int
+    game: str
+    listed: bool
+    ended: datetime
+    seats: list[PlayedSeat]
+
+
+# -- who may see a page
+
+def pages_for(session: Session, reader: str | None, people: Collection[str | None]) -> dict[str, str]:
+    """The names of those pages of these people that a reader may see, by whose they are."""
+    pages = pages_of(session, people)
+    asked = [one for one, page in pages.items() if page.shown == COMPANIONS and one != reader]
+    known = companions(session, reader, asked) if reader and asked else set()
+    return {one: page.name for one, page in pages.items() if page.shown == EVERYBODY or one == reader or one in known}
+
+
+def visible_pages(store: Store, reader: str | None, people: Collection[str]) -> dict[str, str]:
+    """The same as `pages_for`, by itself."""
+    with Session(store.reading) as session:
+        return pages_for(session, reader, people)
+
+
+def companions(session: Session, person: str, among: Sequence[str]) -> set[str]:
+    """Those of these people who play with a person in a game that has begun, or have played with them."""
+    other, ended = aliased(SeatRow), aliased(ResultSeatRow)
+    found: set[str] = set()
+    for some in batched(among):
+        at_tables = (select(other.holder).join(SeatRow, SeatRow.table == other.table).join(TableRow, TableRow.id == other.table)
+                     .where(SeatRow.holder == person, other.holder.in_(some), TableRow.status != OPEN))
+        in_results = (select(ended.holder).join(ResultSeatRow, ResultSeatRow.result == ended.result)
+                      .where(ResultSeatRow.holder == person, ended.holder.in_(some)))
+        found.update(one for chosen in (at_tables, in_results) for one in session.scalars(chosen.distinct()) if one)
+    return found
+
+
+def person_of_page(store: Store, reader: str | None, name: str) -> PersonRow | None:
+    """Whose page has this name; None also if the reader may not see it."""
+    with Session(store.reading, expire_on_commit=False) as session:
+        found = session.scalars(select(PersonRow).where(PersonRow.page == name)).first()
+        return found if found is not None and found.id in pages_for(session, reader, [found.id]) else None
+
+
+def page_of_person(store: Store, person: str) -> PageOf | None:
+    """Where a person's own page is; None for somebody who is not stored."""
+    with Session(store.reading) as session:
+        return pages_of(session, [person]).get(person)
+
+
+def show_to(store: Store, person: str, shown: str) -> None:
+    """Decide who may see a person's page."""
+    with Session(store.writing) as session, session.begin():
+        session.execute(update(PersonRow).where(PersonRow.id == person).values(shown=shown))
+
+
+# -- what it shows
+
+def games_played(store: Store, person: str) -> list[PlayedGame]:
+    """The newest games that a person finished here, with people or bots."""
+    chosen = (select(ResultRow.id).where(ResultRow.kind.in_(PLAYED_HERE), held_by(person))
+              .order_by(ResultRow.ended.desc(), ResultRow.id.desc()).limit(MOST_COUNTED))
+    of_seat = (ResultSeatRow.number, ResultSeatRow.kind, ResultSeatRow.holder, ResultSeatRow.name, ResultSeatRow.points,
+               ResultSeatRow.place, ResultSeatRow.what)
+    rows = (select(ResultRow.id, ResultRow.game, ResultRow.listed, ResultRow.ended, *of_seat)
+            .join(ResultSeatRow, ResultSeatRow.result == ResultRow.id).where(ResultRow.id.in_(chosen))
+            .order_by(ResultRow.ended.desc(), ResultRow.id.desc(), ResultSeatRow.number))
+    games: dict[int, PlayedGame] = {}
+    with Session(store.reading) as session:
+        for row in session.execute(rows):
+            game = games.setdefault(row[0], PlayedGame(row[0], row[1], row[2], row[3], []))
+            game.seats.append(PlayedSeat(*row[4:]))
+    return list(games.values())
+
+
+def read_kept(store: Store, reader: str | None, results: Collection[int]) -> tuple[list[Kept], Mapping[str, str]]:
+    """These results, the newest first, and the pages of their people that a reader may see."""
+    with Session(store.reading, expire_on_commit=False) as session:
+        found = newest(session, [select(ResultRow).where(ResultRow.id.in_(results))], len(results))
+        return found, pages_for(session, reader, {seat.holder for kept in found for seat in kept.seats})

@@ -1,0 +1,209 @@
+"""Every act and page as everybody: nobody, a guest, another account, a deleted and a banned person, a host of the server.
+
+What is tried is made from the acts and from the routes, so that none is forgotten. Somebody else's things are named in each try:
+of those, nothing may change, and nothing may be told.
+"""
+
+import html
+import re
+from collections.abc import Iterator
+from datetime import timedelta
+from typing import Any
+
+import pytest
+from fastapi.routing import iter_route_contexts
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from mercat.server.http.acts import routes  # noqa: F401  # declares the acts
+from mercat.server.http.acts.act import ACTS, HOST_PAGE, Act
+from mercat.server.problems import Problem
+from mercat.server.storage.models import ChatRow, SeatRow, TableRow, now
+from mercat.server.storage.people import hash_of
+from mercat.server.storage.people_rows import (
+    BanRow,
+    IdentityRow,
+    MuteRow,
+    NameRow,
+    PasskeyRow,
+    PersonRow,
+    SecretRow,
+    SessionRow,
+)
+from mercat.server.tables.rights import OF_PERSON, Right
+
+pytestmark = pytest.mark.anyio
+ROLES = ("nobody", "guest", "account", "deleted", "banned", "host")
+ALLOWED = {Right.ANYBODY: {"nobody", "guest", "account", "deleted", "host"}, Right.PERSON: {"guest", "account", "host"},
+           Right.ACCOUNT: {"account", "host"}, Right.SERVER_HOST: {"host"}}
+REFUSALS = [Problem(403, key).sentence("en") for key in ("nobody", "no-account", "not-server-host", "banned")]
+ABOUT_ONE = [act for act in ACTS.values() if not act.place.of_table]
+PASSKEY, MAIL = "veras-passkey-0001", "vera@example.org"
+LINK, TOKEN = "veras-link-00000000000001", "mercat_veras-token-000000000001"
+ISSUER, SUBJECT = "https://login.example.org", "veras-subject-1"
+
+
+@pytest.fixture
+def site(shared_site: Any) -> Any:
+    return shared_site
+
+
+class Vera:
+    """Somebody with an account and all that belongs to one, who sits at a table with a guest."""
+
+    def __init__(self, site: Any, person: str, table: str) -> None:
+        self.site, self.person, self.table = site, person, table
+
+    def wishes(self) -> dict[str, dict[str, Any]]:
+        """What is sent for each act: wherever somebody's things can be named, hers."""
+        return {"add_device": {}, "add_passkey": {"credential": "{}", "label": "x"}, "announce": {"text": "Hello", "hours": 1},
+                "ban_network": {"network": "f" * 24, "hours": 1, "reason": ""},
+                "ban_person": {"person": self.person, "hours": 1, "reason": ""},
+                "bring": {"tables": self.table, "others": True, "next": "/"},
+                "change_password": {"password": "long enough for one"},
+                "confirm_self": {"password": "wrong and long", "credential": ""}, "delete": {"sure": True},
+                "delete_line": {"table": self.table, "line": 1}, "delete_table": {"table": "none"}, "drop_mail": {},
+                "drop_passkey": {"passkey": PASSKEY}, "drop_password": {}, "end_announcement": {"which": 1},
+                "end_device": {"device": hash_of(TOKEN)}, "end_other_devices": {}, "handle_report": {"which": 1, "handled": True},
+                "invitation": {"code": "abcd-efgh"}, "invite": {"people": 1, "days": 1, "note": ""}, "join_sign_on": {},
+                "leave_browser": {}, "leave_device": {}, "leave_everywhere": {}, "lift_ban": {"which": 1}, "make_codes": {},
+                "make_recovery_code": {}, "make_token": {"label": "x", "scope": "read"}, "offer_passkey": {}, "part_sign_on": {},
+                "prefer": {"preferences": {"theme": "dark"}}, "rename": {"name": "Somebody"}, "set_mail": {"address": MAIL},
+                "unmute": {"who": self.person}, "withdraw_device_links": {}, "withdraw_invitation": {"which": 1},
+                "withdraw_recovery_code": {}}
+
+    def all_of_hers(self) -> list[str]:
+        """Every row of the database that is about her."""
+        ignored = {"seen", "used"}
+        with Session(self.site.services.store.reading) as session:
+            found: list[Any] = [session.get(PersonRow, self.person), session.get(TableRow, self.table)]
+            for row in (NameRow, SessionRow, PasskeyRow, SecretRow, IdentityRow):
+                found += session.scalars(select(row).where(row.person == self.person))
+            found += session.scalars(select(MuteRow).where((MuteRow.by == self.person) | (MuteRow.person == self.person)))
+            found += session.scalars(select(SeatRow).where(SeatRow.table == self.table))
+            found += session.scalars(select(ChatRow).where(ChatRow.table == self.table))
+            return sorted(repr([(column.key, getattr(row, column.key)) for column in row.__table__.columns
+                                if column.key not in ignored]) for row in found if row is not None)
+
+
+@pytest.fixture
+async def vera(site: Any) -> Vera:
+    browser, other = await site.browser(), await site.browser()
+    table = await site.table_of(browser, other)
+    await browser.post(f"/t/{table}/chat", data={"text": "Hello"})
+    person, friend = await site.person_of(browser), await site.person_of(other)
+    name = f"Vera {person[:6]}"
+    with Session(site.services.store.writing) as session, session.begin():
+        row = session.get_one(PersonRow, person)
+        row.name, row.registered, row.email, row.password = name, now(), MAIL, "$argon2id$none"
+        session.add_all([
+            NameRow(skeleton=name.casefold(), person=person),
+            PasskeyRow(id=PASSKEY, person=person, public_key=b"key", label="phone"),
+            SecretRow(hash=hash_of(LINK), kind="device", person=person, facts={}, expires=now() + timedelta(minutes=30)),
+            IdentityRow(issuer=ISSUER, subject=SUBJECT, person=person), MuteRow(by=person, person=friend),
+            SessionRow(hash=hash_of(TOKEN), person=person, kind="program", label="robot", scopes="read play")])
+    site.services.sessions.forget(set(site.services.sessions.kept.kept))
+    return Vera(site, person, table)
+
+
+@pytest.fixture(autouse=True)
+def gone_again(site: Any) -> Iterator[None]:
+    """Vera's things have names that nobody else's have."""
+    yield
+    with Session(site.services.store.writing) as session, session.begin():
+        for row in session.scalars(select(PersonRow)).all():
+            session.delete(row)
+        for ban in session.scalars(select(BanRow)).all():
+            session.delete(ban)
+    site.services.sessions.forget(set(site.services.sessions.kept.kept))
+
+
+async def somebody(site: Any, role: str) -> Any:
+    """A browser of somebody who has played, but never with Vera."""
+    if role == "nobody":
+        return await site.browser()
+    browser = await site.browser()
+    await site.table_of(browser, await site.browser())
+    person = await site.person_of(browser)
+    with Session(site.services.store.writing) as session, session.begin():
+        row = session.get_one(PersonRow, person)
+        if role in ("account", "host"):
+            row.name, row.registered, row.is_host = f"{role} {person[:6]}", now(), role == "host"
+            row.password = "$argon2id$none"
+        if role == "banned":
+            session.add(BanRow(person=person))
+        if role == "deleted":
+            session.delete(row)
+        row.changed = now()
+    site.services.sessions.forget(set(site.services.sessions.kept.kept))
+    await site.services.standing.look()
+    return browser
+
+
+async def test_everything_is_tried(vera: Vera) -> None:
+    assert set(vera.wishes()) == {act.name for act in ABOUT_ONE}
+    assert ALLOWED.keys() >= {act.who for act in ABOUT_ONE} and {act.who for act in ABOUT_ONE} <= OF_PERSON | {Right.ANYBODY}
+
+
+@pytest.mark.parametrize("role", ROLES)
+async def test_every_act_about_oneself_and_of_the_host(site: Any, vera: Vera, role: str) -> None:
+    before, wishes = vera.all_of_hers(), vera.wishes()
+    browser, fresh = None, True
+    for act in sorted(ABOUT_ONE, key=lambda act: act.name in ("ban_person", "delete_line")):     # last what a host may do to her
+        for by_program in [False] * bool(act.address) + [True] * bool(act.method):
+            browser = await somebody(site, role) if fresh or browser is None else browser
+            said = await asked(act, wishes[act.name], browser, by_program)
+            refused = [sentence for sentence in REFUSALS if sentence in said]
+            allowed = role in ALLOWED[act.who] or (role == "banned" and act.when_banned)
+            assert bool(refused) != allowed, (act.name, by_program, said[:600])
+            fresh = not refused                          # what was done may have changed who they are
+            assert MAIL not in said or act.name == "set_mail", act.name
+            if not (act.place is HOST_PAGE and allowed):
+                assert vera.all_of_hers() == before, (act.name, role)
+
+
+async def asked(act: Act, wish: dict[str, Any], browser: Any, by_program: bool) -> str:
+    if by_program:
+        answer = await browser.request(act.method, f"/api{act.place.api}{act.path}", json=wish or None)
+    else:
+        form = {name: "yes" if value is True else value for name, value in wish.items()}
+        answer = await browser.post(f"{act.place.page}/{act.address}", data=form)
+    assert answer.status_code < 500, (act.name, answer.text)
+    return html.unescape(answer.text)
+
+
+# -- pages
+
+OF_HOSTS = {"/host"}
+OPEN_WHEN_BANNED = {"/me", "/me/delete", "/me/download", "/api/me", "/api/me/download", "/privacy", "/healthz", "/readyz",
+                    "/manifest.webmanifest"}
+NOT_ASKED = re.compile(r"/doctor|/live$|/stream|/review$")       # the doctor's own; streams do not end; reviews take long
+FACTS = {"game": "toy", "link": LINK, "secret": LINK, "number": "0"}
+QUERY = {"/api/games/{game}/deal": "?seats=2", "/api/games/{game}/strengths": "?seats=2", "/new/{game}/deal": "?seats=2&bots=0",
+         "/t/{table_id}/preview": "?move=pass&length=1", "/t/{table_id}/why": "?verb=pass"}
+
+
+def pages(site: Any) -> list[str]:
+    """Every address that can be read."""
+    found = {route.path for route in iter_route_contexts(site.app.routes) if "GET" in (getattr(route, "methods", None) or ())}
+    return sorted(path for path in found if path and not NOT_ASKED.search(path))
+
+
+@pytest.mark.parametrize("role", ROLES)
+async def test_every_page(site: Any, vera: Vera, role: str) -> None:
+    browser, found = await somebody(site, role), pages(site)
+    assert len(found) > 40
+    secrets = [MAIL, PASSKEY, LINK, TOKEN, hash_of(TOKEN), hash_of(LINK), SUBJECT, vera.person]
+    before = vera.all_of_hers()
+    for path in found:
+        address = path.format(table_id=vera.table, **FACTS) + QUERY.get(path, "")
+        answer = await browser.get(address)
+        assert answer.status_code < 500, (path, answer.text)
+        found_out = [one for one in secrets if one in answer.text.replace(address, "") and one not in address]
+        assert not found_out or (path in OF_HOSTS and role == "host"), (path, found_out)
+        if role == "banned":
+            told = answer.status_code == 403 and "banned you" in answer.text
+            assert told == (path not in OPEN_WHEN_BANNED), (path, answer.text[:300])
+        elif path in OF_HOSTS:
+            assert answer.status_code == (200 if role == "host" else 403), path
+    assert vera.all_of_hers() == before
