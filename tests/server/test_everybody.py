@@ -18,6 +18,7 @@ from sqlalchemy.orm import Session
 from mercat.server.http.acts import routes  # noqa: F401  # declares the acts
 from mercat.server.http.acts.act import ACTS, HOST_PAGE, Act
 from mercat.server.problems import Problem
+from mercat.server.settings import OWN_PATHS
 from mercat.server.storage.models import ChatRow, SeatRow, TableRow, now
 from mercat.server.storage.people import hash_of
 from mercat.server.storage.people_rows import (
@@ -65,6 +66,7 @@ class Vera:
                 "delete_line": {"table": self.table, "line": 1}, "delete_table": {"table": "none"}, "drop_mail": {},
                 "drop_passkey": {"passkey": PASSKEY}, "drop_password": {}, "end_announcement": {"which": 1},
                 "end_device": {"device": hash_of(TOKEN)}, "end_other_devices": {}, "handle_report": {"which": 1, "handled": True},
+                "hide_game": {"table": self.table, "hidden": True}, "show_page": {"shown": "everybody"},
                 "invitation": {"code": "abcd-efgh"}, "invite": {"people": 1, "days": 1, "note": ""}, "join_sign_on": {},
                 "leave_browser": {}, "leave_device": {}, "leave_everywhere": {}, "lift_ban": {"which": 1}, "make_codes": {},
                 "make_recovery_code": {}, "make_token": {"label": "x", "scope": "read"}, "offer_passkey": {}, "part_sign_on": {},
@@ -189,14 +191,21 @@ def pages(site: Any) -> list[str]:
     return sorted(path for path in found if path and not NOT_ASKED.search(path))
 
 
+async def test_no_prefix_of_a_site_can_begin_like_a_page(site: Any) -> None:
+    first = {path.split("/")[1] for path in pages(site) if path.count("/") and "." not in path} - {""}
+    assert first | {"doctor", "import", "play", "learn"} <= OWN_PATHS
+
+
 @pytest.mark.parametrize("role", ROLES)
 async def test_every_page(site: Any, vera: Vera, role: str) -> None:
     browser, found = await somebody(site, role), pages(site)
+    with Session(site.services.store.reading) as session:
+        hers = session.get_one(PersonRow, vera.person).page
     assert len(found) > 40
     secrets = [MAIL, PASSKEY, LINK, TOKEN, hash_of(TOKEN), hash_of(LINK), SUBJECT, vera.person]
     before = vera.all_of_hers()
     for path in found:
-        address = path.format(table_id=vera.table, **FACTS) + QUERY.get(path, "")
+        address = path.format(table_id=vera.table, page=hers, **FACTS) + QUERY.get(path, "")
         answer = await browser.get(address)
         assert answer.status_code < 500, (path, answer.text)
         found_out = [one for one in secrets if one in answer.text.replace(address, "") and one not in address]
@@ -204,6 +213,8 @@ async def test_every_page(site: Any, vera: Vera, role: str) -> None:
         if role == "banned":
             told = answer.status_code == 403 and "banned you" in answer.text
             assert told == (path not in OPEN_WHEN_BANNED), (path, answer.text[:300])
+        elif "{page}" in path:                           # she shows it to those who have played with her
+            assert answer.status_code == 404, path
         elif path in OF_HOSTS:
             assert answer.status_code == (200 if role == "host" else 403), path
     assert vera.all_of_hers() == before

@@ -1,6 +1,7 @@
 """The server's texts: the same entries and arguments in every language, and none unused."""
 
 import re
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +32,14 @@ def entries(language: str) -> dict[str, set[str]]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_languages_have_the_same_entries(language: str) -> None:
     assert entries(language) == entries("en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_is_written_twice(language: str) -> None:
+    """Of two with one key, one would be shown in the other's place: a page's words would be those of another page."""
+    files = [folder / "text" / f"{language}.ftl" for folder in (HERE, HERE.parent)]
+    keys = [key for file in files for key in re.findall(r"^(-?[a-z][\w-]*) =", file.read_text("utf-8"), re.MULTILINE)]
+    assert [key for key, times in Counter(keys).items() if times > 1] == []
 
 
 def test_every_problem_has_a_sentence_and_every_sentence_a_problem() -> None:
