@@ -66,7 +66,7 @@ class Absence:
         if table.absence == VOTE or (match is not None and await self.tables.in_engine(has_not_begun, match, number)):
             await self.consent.ask(cached, ABSENT, asking, facts)
             return
-        left = (table.call_after or 0) - (0 if seat.seen is None else (now() - seat.seen).total_seconds())
+        left = seconds_left(table, seat)
         if left > 0:
             raise Problem(409, "not-yet-away", name=seat.name, minutes=int(left // 60) + 1)
         await let_bot_play(self.tables, cached, asking, facts)
@@ -84,6 +84,15 @@ class Absence:
                 raise Problem(409, "not-gone", name=seat.name)
             facts = {"number": number, "sitting": seat.sitting or 0, "seen": seen_text(seat), "strength": strength}
             await self.consent.ask(cached, GIVEN_AWAY, min(mine), facts)
+
+
+def seconds_left(table: TableRow, seat: SeatRow) -> float:
+    """How long a bot may not be called yet for the absent person of a seat; 0 or less: it may.
+
+    A moment in the future was written before the clock was set back, and says nothing.
+    """
+    away = None if seat.seen is None else (now() - seat.seen).total_seconds()
+    return 0.0 if away is None or away < 0 else (table.call_after or 0) - away
 
 
 def has_not_begun(match: AnyMatch, number: int) -> bool:
