@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from mercat.server.storage.people import hand_over
 from mercat.server.tables.visibility import GONE_AFTER
 from tests.server.accounts import register
 from tests.waiting import PATIENCE
@@ -233,3 +234,15 @@ async def test_whoever_is_deleted_leaves_no_name_where_they_played_before(site: 
         await (zoe, ben)[length // 3 % 2].post(f"/api/tables/{table}/play", json={"length": length, "move": "add 2"})
     seats = (await zoe.get(f"/api/results?table={table}")).json()["results"][0]["seats"]
     assert seats[0]["earlier"][0]["name"] == "" and "P0" not in (await zoe.get(f"/t/{table}/seats")).text
+
+
+async def test_what_a_guest_played_before_comes_along_to_an_account(site: Any) -> None:
+    table, (ana, _) = await people_at(site, 2)
+    for length in range(3):
+        await ana.post(f"/api/tables/{table}/play", json={"length": length, "move": "add 2"})
+    await ana.delete(f"/api/tables/{table}/seats/0")
+    guest = await site.person_of(ana)
+    for only, known in ((["elsewhere"], guest), ([table], "account")):
+        with site.services.store.changing() as session:
+            hand_over(session, guest, "account", only)
+        assert site.services.store.read(table, False).seats[0].earlier[0]["holder"] == known
