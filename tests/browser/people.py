@@ -74,6 +74,19 @@ class Person:
         card.locator(".play-now").click()
         self.wait_for_table()
 
+    def begin(self, bots: int = 1, game: str = "new_bedford", strength: str = "gentle", moves: "Choice | None" = None) -> None:
+        """A table as the lobby's button opens it, without a look at the lobby; moves are made before a look at the table, until
+        none is chosen."""
+        ask = self.context.request
+        ask.get("/")                                     # which gives this browser its cookie
+        form: dict[str, str | float | bool] = {"name": self.name, "bots": bots, "strength": strength}
+        opened = ask.post(f"/play/{game}", form=form, headers={"Origin": self.address}, max_redirects=0)
+        self.table = f"{self.address}{opened.headers['location']}"
+        if moves is not None:
+            make_unseen([self], moves)
+        self.page.goto(self.table)
+        self.wait_for_table()
+
     def open_table(self, seats: int, bots: int, game: str = "new_bedford", *, waits: bool = False) -> str:
         """A table for others to join, which begins when all seats are taken or (`waits`) all are ready; its link."""
         self.page.goto(f"/new/{game}")
@@ -215,14 +228,50 @@ def whose_turn(people: list[Person]) -> Person | None:
 
 
 Choice: TypeAlias = Callable[[Person, list[str]], str]                   # of the moves listed
+NO_MOVE = ""
+
+
+def these(*moves: str) -> Choice:
+    """The choice of these moves, one after the other, and of none after them."""
+    left = iter(moves)
+    return lambda _, listed: next(left, NO_MOVE)
+
+
+def first_ones(count: int) -> Choice:
+    """The choice of whatever comes first in the list, so many times."""
+    left = iter(range(count))
+    return lambda _, listed: listed[0] if next(left, None) is not None else NO_MOVE
+
+
+def seated(people: list[Person], game: str = "new_bedford") -> None:
+    """Let these have a table of their own, without a look at the lobby and the waiting room."""
+    for one in people:
+        one.context.request.get("/")
+    opened = people[0].context.request.post(
+        "/api/tables", data={"game": game, "seats": len(people), "name": people[0].name}, headers={"Origin": people[0].address})
+    table = opened.json()["table"]
+    for one in people[1:]:
+        said = {"name": one.name}
+        assert one.context.request.post(f"/api/tables/{table}/seats", data=said, headers={"Origin": one.address}).ok
+    for one in people:
+        one.page.goto(f"/t/{table}")
+        one.wait_for_table()
 
 
 def play_unseen(people: list[Person], choice: Choice, most: int = 1000) -> list[str]:
     """Everybody leaves the page, makes so many moves in all through the API, which is much quicker, and comes back; the moves."""
-    table = people[0].table
-    api, made = table.replace("/t/", "/api/tables/"), list[str]()
     for one in people:
         one.page.goto("about:blank")
+    made = make_unseen(people, choice, most)
+    for one in people:
+        one.page.goto(one.table)
+        one.wait_for_table()
+    return made
+
+
+def make_unseen(people: list[Person], choice: Choice, most: int = 1000) -> list[str]:
+    """Make so many moves in all through the API, fewer where the game is over or no move is chosen; the moves."""
+    api, made = people[0].table.replace("/t/", "/api/tables/"), list[str]()
     end = time.monotonic() + BOTS_PATIENCE
     while len(made) < most:
         seen = people[0].context.request.get(api).json()
@@ -233,11 +282,11 @@ def play_unseen(people: list[Person], choice: Choice, most: int = 1000) -> list[
             time.sleep(0.05)
         for one in asked:
             moves = [move["move"] for move in one.context.request.get(f"{api}/moves").json()["moves"]]
-            made.append(choice(one, moves))
-            said = {"length": seen["length"], "move": made[-1]}
+            move = choice(one, moves)
+            if move == NO_MOVE:
+                return made
+            made.append(move)
+            said = {"length": seen["length"], "move": move}
             assert one.context.request.post(f"{api}/play", data=said, headers={"Origin": one.address}).ok
         assert time.monotonic() < end, "bots do not move"
-    for one in people:
-        one.page.goto(table)
-        one.wait_for_table()
     return made

@@ -31,7 +31,8 @@ def test_nothing_is_cut_off_or_overlaps(person: Callable[..., Person], game: str
 
 
 @pytest.mark.parametrize(("game", "seats", "moment", "watches"),
-                         [("poseidon", 3, 0.1, False), ("poseidon", 4, 0.9, True), ("caledonia", 2, 0.0, False)])
+                         [pytest.param("poseidon", 3, 0.1, False, marks=pytest.mark.thorough), ("poseidon", 4, 0.9, True),
+                          ("caledonia", 2, 0.0, False)])
 def test_no_text_on_a_board_is_too_small_to_read(person: Callable[..., Person], game: str, seats: int, moment: float,
                                                  watches: bool) -> None:
     """For who plays and who watches; and a hex to be chosen on a phone is as large as a thumb."""

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.people import PATIENCE, Person
+from tests.browser.people import PATIENCE, Person, first_ones, seated
 
 HEARD = """() => {                                       // collects what is put into the region, which forgets it
     window.heard = [];
@@ -25,9 +25,8 @@ def pair(site, chromium) -> Iterator[tuple[Person, Person]]:  # type: ignore[no-
     """Two people at a table of New Bedford: one reads Polish and wants no motion, the other English with full motion."""
     one, other = (Person("Łucja", site.address, chromium, locale="pl-PL"), Person("Ben", site.address, chromium))
     other.context.add_cookies([{"name": "motion", "value": "full", "url": site.address}])
-    other.join(one.open_table(seats=2, bots=0))
+    seated([one, other])
     for somebody in (one, other):
-        somebody.wait_for_table()
         somebody.page.evaluate(HEARD)
     yield one, other
     for somebody in (one, other):
@@ -75,9 +74,7 @@ def test_a_move_that_is_taken_back_is_announced(pair: tuple[Person, Person]) -> 
 @pytest.mark.parametrize("game", ["caledonia", "poseidon"])
 def test_arrows_go_from_hex_to_hex(person: Callable[..., Person], game: str) -> None:
     one = person("Ana")
-    one.play_now(game=game, bots=1)
-    one.wait_for_turn()
-    one.choose(one.moves()[0])                           # so that there is a past to go to
+    one.begin(game=game, moves=first_ones(1))            # so that there is a past to go to
     one.wait_for_turn()
     assert one.page.evaluate(STOPS) == 1                 # of all hexes one takes the Tab key
     first = one.page.locator("#board [data-arrows] [tabindex='0']")
@@ -105,7 +102,7 @@ def test_arrows_go_from_hex_to_hex(person: Callable[..., Person], game: str) -> 
 
 def test_a_hex_is_chosen_by_keys_alone(person: Callable[..., Person]) -> None:
     one = person("Ana")
-    one.play_now(game="caledonia", bots=1)
+    one.begin(game="caledonia")
     for _ in range(20):                                  # the first question about the map
         one.wait_for_turn()
         if one.page.locator("#board [data-arrows] [data-lit]").count() > 1:
@@ -127,7 +124,7 @@ def test_a_hex_is_chosen_by_keys_alone(person: Callable[..., Person]) -> None:
 
 def test_the_text_view_previews_a_move_and_shows_a_beginner_good_choices(person: Callable[..., Person]) -> None:
     one = person("Ana", beginner=True)
-    one.play_now()
+    one.begin()
     one.wait_for_turn()
     one.page.goto(f"{one.page.url}/text")
     expect(one.page.locator("#choices h2")).to_contain_text("Good first choices")       # by themselves, and in a live region

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from mercat.lessons import find_lesson
-from tests.browser.people import DESKTOP, PHONE, Person
+from tests.browser.people import DESKTOP, PHONE, Person, these
 
 MOVES = "[...document.querySelectorAll('#rows [data-row]')].map(button => button.value)"
 
@@ -115,9 +115,7 @@ def test_the_rules_are_searched_beside_the_table(person: Callable[..., Person]) 
 def test_a_refusal_opens_the_rules_at_its_rule(person: Callable[..., Person]) -> None:
     for size, locale in ((DESKTOP, "en-GB"), (PHONE, "pl-PL")):
         ana = person("Ana", size=size, locale=locale)
-        ana.play_now()
-        ana.wait_for_turn()
-        ana.choose("take_start 2 2 0")
+        ana.begin(moves=these("take_start 2 2 0"))
         ana.wait_for_turn()
         ana.page.click("#nb-space-city_pier")
         ana.page.click("#notice .to-rule")

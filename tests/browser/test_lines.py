@@ -9,13 +9,13 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import Site
 from tests.browser.lines import Line, line_to
-from tests.browser.people import PATIENCE, Person
+from tests.browser.people import PATIENCE, Person, seated
 
 NOT_KNOWN = {"en-GB": "may have been made", "es-ES": "Puede que tu jugada se haya hecho", "pl-PL": "mógł mimo to zostać wykonany"}
 NOT_MADE = {"en-GB": "was not made", "es-ES": "no se ha hecho", "pl-PL": "nie został wykonany"}
 MADE = {"en-GB": "move was made", "es-ES": "jugada se ha hecho", "pl-PL": "ruch został wykonany"}
 LOST = {"en-GB": "Connection lost", "es-ES": "Sin conexión", "pl-PL": "Brak połączenia"}
-
+thorough = pytest.mark.thorough
 
 CHOOSE = """() => {                                      // click what the first move consists of, until it can be confirmed
     for (const pair of document.querySelector('#rows [data-row]').dataset.row.split(' ')) {
@@ -53,10 +53,7 @@ def behind(line: Line, chromium: Browser) -> Iterator[Callable[..., Person]]:
 def of_two(behind: Callable[..., Person], person: Callable[..., Person], locale: str = "en-GB") -> tuple[Person, Person, str]:
     """Two people at a table, the first of them behind the line; and their table's address, without the host."""
     one, other = behind("Ana", locale), person("Ben")
-    link = one.open_table(seats=2, bots=0)
-    other.join(link.replace(one.address, other.address))
-    for somebody in (one, other):
-        somebody.wait_for_table()
+    seated([one, other])
     return one, other, one.page.url.removeprefix(one.address)
 
 
@@ -134,7 +131,7 @@ def test_a_waiting_room_says_so_too(behind: Callable[..., Person], person: Calla
 def test_a_stream_that_failed_at_first_is_tried_again(behind: Callable[..., Person]) -> None:
     one = behind("Ana")
     one.context.route("**/live*", lambda route: route.abort())
-    one.play_now()
+    one.begin()
     expect(one.page.locator("#offline")).to_be_visible()
     one.context.unroute("**/live*")
     expect(one.page.locator("#offline")).to_be_hidden()
@@ -144,7 +141,7 @@ def test_a_stream_that_failed_at_first_is_tried_again(behind: Callable[..., Pers
     one.errors.clear()                                   # htmx reports the attempts that failed
 
 
-@pytest.mark.parametrize("locale", ["en-GB", "pl-PL"])
+@pytest.mark.parametrize("locale", [pytest.param("en-GB", marks=thorough), "pl-PL"])
 def test_a_move_whose_answer_was_lost_may_have_been_made(
         behind: Callable[..., Person], person: Callable[..., Person], line: Line, locale: str) -> None:
     """It arrives when the line is back, after the page has given up waiting for its answer."""
@@ -165,10 +162,10 @@ def test_a_move_whose_answer_was_lost_may_have_been_made(
     assert one.context.request.get(f"/api{table.replace('/t/', '/tables/')}").json()["length"] > length
 
 
-@pytest.mark.parametrize("locale", ["en-GB", "es-ES", "pl-PL"])
+@pytest.mark.parametrize("locale", ["en-GB", "es-ES", pytest.param("pl-PL", marks=thorough)])
 def test_a_move_that_never_arrived_was_not_made(behind: Callable[..., Person], line: Line, locale: str) -> None:
     one = behind("Ana", locale)
-    one.play_now(game="caledonia")
+    one.begin(game="caledonia")
     one.wait_for_turn()
     length, notice = one.sees()[1], one.page.locator("#notice")
     one.page.route("**/*", lambda route: route.abort())
@@ -185,7 +182,7 @@ def test_a_move_that_never_arrived_was_not_made(behind: Callable[..., Person], l
 
 def test_what_was_written_is_kept_if_it_could_not_be_sent(behind: Callable[..., Person]) -> None:
     one = behind("Ana")
-    one.play_now()
+    one.begin()
     one.page.click("#talk summary")
     one.page.fill("#chat-text", "well played")
     one.page.route("**/chat", lambda route: route.abort())
@@ -196,7 +193,8 @@ def test_what_was_written_is_kept_if_it_could_not_be_sent(behind: Callable[..., 
     one.page.unroute_all()
 
 
-@pytest.mark.parametrize(("delay", "pause"), [(0.0, 0), (0.0, 80), (0.12, 80), (0.12, 250)])
+@pytest.mark.parametrize(("delay", "pause"), [
+    (0.0, 0), pytest.param(0.0, 80, marks=thorough), (0.12, 80), pytest.param(0.12, 250, marks=thorough)])
 def test_a_double_click_makes_one_move_and_raises_no_alarm(
         behind: Callable[..., Person], person: Callable[..., Person], line: Line, delay: float, pause: int) -> None:
     one, other, table = of_two(behind, person)
@@ -222,7 +220,7 @@ def test_a_double_click_makes_one_move_and_raises_no_alarm(
 def test_ages_are_told_by_the_servers_clock(person: Callable[..., Person]) -> None:
     one = person("Ana")
     one.page.clock.install(time=datetime.now(tz=UTC) + timedelta(hours=3, minutes=20))
-    one.play_now()
+    one.begin()
     one.wait_for_turn()
     one.choose(one.moves()[0])
     one.settle()

@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.people import PHONE, Person
+from tests.browser.people import PHONE, Person, these
 
 LOOKS_ELSEWHERE = "document.hasFocus = () => false;"
 RINGS = """window.rings = 0; const Made = AudioContext;
@@ -19,11 +19,7 @@ RINGS = """window.rings = 0; const Made = AudioContext;
 def ana(person: Callable[..., Person]) -> Person:
     """A person in New Bedford, against a bot, who has placed the first worker."""
     one = person("Ana")
-    one.play_now()
-    one.wait_for_turn()
-    one.choose("take_start 1 2 1")
-    one.wait_for_turn()
-    one.choose("place farm")
+    one.begin(moves=these("take_start 1 2 1", "place farm"))
     one.wait_for_turn()
     return one
 
@@ -55,7 +51,7 @@ def test_undo_and_redo_by_key(ana: Person) -> None:
 
 def test_buttons_by_number_and_letter(person: Callable[..., Person]) -> None:
     one = person("Ana")
-    one.play_now(game="caledonia")
+    one.begin(game="caledonia")
     one.wait_for_turn()
     while one.page.locator("#chips .chip[data-verb]:visible").count() < 3:
         one.choose(one.moves()[0])
@@ -97,7 +93,7 @@ def test_the_waiting_room_has_a_chat_and_calls_when_the_game_begins(person: Call
 def test_the_sound_can_be_switched_off(person: Callable[..., Person]) -> None:
     one = person("Ana")
     one.context.add_init_script(LOOKS_ELSEWHERE + RINGS)
-    one.play_now()
+    one.begin()
     one.wait_for_turn()
     one.set("sound", "off")
     one.wait_for_turn()
@@ -165,7 +161,7 @@ def test_the_board_is_saved_as_a_picture(ana: Person) -> None:
 
 def test_on_a_phone_all_of_the_bar_and_the_tabs_are_within_reach(person: Callable[..., Person]) -> None:
     one = person("Ana", size=PHONE, has_touch=True, is_mobile=True)
-    one.play_now()
+    one.begin()
     one.wait_for_turn()
     for tab in one.page.locator("#tabs button").all():
         box = tab.bounding_box()

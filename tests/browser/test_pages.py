@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.people import PHONE, Person
+from tests.browser.people import PHONE, Person, first_ones
 
 LOCALES = {"en": "en-GB", "es": "es-ES", "pl": "pl-PL"}
 OF_A_TABLE = ("", "/seats", "/text", "/help", "/history", "?at=1")
@@ -22,11 +22,8 @@ WITHOUT_TABLE = ("/", "/enter", "/enter/code", "/register", "/me", "/me/delete",
     pytest.param("es", HELD | BY_DAY, marks=pytest.mark.thorough)])
 def test_no_page_has_a_fault(person: Callable[..., Person], language: str, wishes: dict[str, Any]) -> None:
     one = person(locale=LOCALES[language], **wishes)
-    one.play_now(bots=3)
+    one.begin(bots=3, moves=first_ones(6))
     one.wait_for_turn()
-    for _ in range(6):
-        one.choose(one.moves()[0])
-        one.wait_for_turn()
     table = one.page.url
     for address in (*WITHOUT_TABLE, *(table + part for part in OF_A_TABLE)):
         one.page.goto(address)
@@ -77,9 +74,7 @@ def test_chosen_colours_and_motion_are_remembered(person: Callable[..., Person])
 
 def test_a_match_is_exported_and_imported(person: Callable[..., Person]) -> None:
     one, other = person("Ana"), person("Ben")
-    one.play_now()
-    one.wait_for_turn()
-    one.choose(one.moves()[0])
+    one.begin(moves=first_ones(1))
     one.page.goto(f"{one.page.url}/seats")
     with one.page.expect_download() as download:
         one.page.click("a[href$='/export']")

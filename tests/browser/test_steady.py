@@ -7,8 +7,9 @@ import pytest
 
 from tests.browser.people import DESKTOP, PHONE, Person
 from tests.browser.steady import moved, play
+from tests.thorough import THOROUGH
 
-DECISIONS = 7
+DECISIONS = 7 if THOROUGH else 4
 thorough = pytest.mark.thorough
 
 
@@ -17,7 +18,7 @@ thorough = pytest.mark.thorough
     pytest.param("new_bedford", PHONE, marks=thorough), pytest.param("poseidon", DESKTOP, marks=thorough)])
 def test_nothing_moves_while_one_decides(person: Callable[..., Person], game: str, size: dict[str, int]) -> None:
     ana = person("Ana", size=size)
-    ana.play_now(bots=2, game=game, strength="gentle")
+    ana.begin(bots=2, game=game)
     made, found = play(ana, random.Random(2), DECISIONS)
     assert made == DECISIONS
     assert not found, "\n".join(found)

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from mercat.engine.match import Match
-from tests.browser.people import PHONE, Person
+from tests.browser.people import PHONE, Person, these
 
 
 @pytest.fixture
@@ -19,9 +19,7 @@ def ana(person: Callable[..., Person]) -> Person:
 
 
 def begin(one: Person, bots: int = 1) -> None:
-    one.play_now(bots=bots)
-    one.wait_for_turn()
-    one.choose("take_start 1 2 1")
+    one.begin(bots=bots, moves=these("take_start 1 2 1"))
     one.wait_for_turn()
 
 
@@ -292,9 +290,13 @@ def test_a_sandbox_from_a_past_moment(ana: Person) -> None:
     expect(ana.page.locator("#undo")).to_have_count(1)
 
 
-@pytest.mark.parametrize(("width", "one_screen"), [(1000, False), (1100, False), (1200, True), (1280, True)])
-def test_between_phone_and_desktop_the_board_can_be_read(ana: Person, width: int, one_screen: bool) -> None:
-    ana.resize(width, 768)
+def test_between_phone_and_desktop_the_board_can_be_read(ana: Person) -> None:
+    for width, one_screen in ((1000, False), (1100, False), (1200, True), (1280, True)):
+        ana.resize(width, 768)
+        can_be_read(ana, width, one_screen)
+
+
+def can_be_read(ana: Person, width: int, one_screen: bool) -> None:
     smallest = ana.page.evaluate("""() => Math.min(...[...document.querySelectorAll('.nb-map text')].map(
         part => parseFloat(getComputedStyle(part).fontSize) * part.ownerSVGElement.getScreenCTM().a))""")
     assert smallest >= 9.5

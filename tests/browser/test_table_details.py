@@ -23,7 +23,7 @@ TOO_SMALL = """() => [...document.querySelectorAll('a[href], button, summary, se
 @pytest.fixture
 def ana(person: Callable[..., Person]) -> Person:
     one = person("Ana")
-    one.play_now(game="caledonia")
+    one.begin(game="caledonia")
     one.wait_for_turn()
     return one
 
@@ -104,7 +104,7 @@ def test_the_reason_for_an_unavailable_verb_is_shown_by_keyboard(person: Callabl
 
 def test_touch_targets_are_large_enough(person: Callable[..., Person]) -> None:
     one = person("Ana", size=PHONE, locale="pl-PL")
-    one.play_now(game="caledonia")
+    one.begin(game="caledonia")
     one.wait_for_turn()
     table = one.page.url
     assert one.page.evaluate(TOO_SMALL) == []

@@ -4,16 +4,15 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.browser.people import PHONE, Person
+from tests.browser.people import PHONE, Person, seated
 
 HARMFUL = ("<b onclick=alert(1)>'&", "</script><svg/onload=x>")
 
 
 def test_names_and_chat_are_only_text(person: Callable[..., Person]) -> None:
     one, other = person(HARMFUL[0]), person(HARMFUL[1])
-    other.join(one.open_table(seats=2, bots=0))
+    seated([one, other])
     for somebody in (one, other):
-        somebody.wait_for_table()
         assert somebody.page.locator("#players").inner_text().count(HARMFUL[0]) == 1
         assert somebody.page.locator("#players").inner_text().count(HARMFUL[1]) == 1
     one.page.click("#talk summary")
@@ -25,9 +24,7 @@ def test_names_and_chat_are_only_text(person: Callable[..., Person]) -> None:
 
 def test_an_undo_of_others_moves_needs_their_consent(person: Callable[..., Person]) -> None:
     one, other = person("Ana"), person("Ben")
-    other.join(one.open_table(seats=2, bots=0))
-    for somebody in (one, other):
-        somebody.wait_for_table()
+    seated([one, other])
     one.page.wait_for_function("() => document.querySelector('#prompt.mine, #prompt.waiting')")
     first, second = (one, other) if one.sees()[0] == "mine" else (other, one)
     first.choose(first.moves()[0])
@@ -46,7 +43,7 @@ def test_an_undo_of_others_moves_needs_their_consent(person: Callable[..., Perso
 
 def test_a_seat_moves_to_another_device(person: Callable[..., Person]) -> None:
     ana = person("Ana")
-    ana.play_now()
+    ana.begin()
     ana.wait_for_turn()
     table = ana.page.url
     ana.page.click("#to-seats")

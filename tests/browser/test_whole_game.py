@@ -11,8 +11,8 @@ from tests.browser.people import Person, play_unseen, whose_turn
 
 SHEET = """rows => { const [names, total, place] = rows.map(row => [...row.cells].slice(1).map(cell => cell.innerText.trim()));
                      return names.map((name, column) => [name, Number(place[column]), Number(total[column])]); }"""
-UNSEEN_FROM, UNSEEN = 20, 185                            # after so many moves so many are made without looking at the pages
-BY_CLICKING = 10                                         # moves made by pointing at the board before the list is used
+UNSEEN_FROM, UNSEEN = 13, 192                            # after so many moves so many are made without looking at the pages
+BY_CLICKING = 6                                          # moves made by pointing at the board before the list is used
 
 
 @pytest.mark.long
@@ -31,13 +31,13 @@ def test_three_people_and_a_bot_play_to_the_end(site: Site, person: Callable[...
             break
         pick(mover, chance, clicking=made < BY_CLICKING)
         made += 1
-        if made >= 8 and not undone:
+        if made >= 6 and not undone:
             undone = takes_back(mover)
-        if made >= 12 and not reloaded and whose_turn(people) is not None:
+        if made >= 8 and not reloaded and whose_turn(people) is not None:
             reloaded = sees_the_same_after_reload(people[0])
         if made == UNSEEN_FROM:
             made += len(play_unseen(people, lambda _, moves: chance.choice(moves), UNSEEN))
-        elif made == 16:
+        elif made == 11:
             site.restart()                               # nobody reloads: the pages find the new server by themselves
             restarted = True
     assert made > 80 and reloaded and restarted and undone

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 import mercat
-from tests.browser.people import DESKTOP, PHONE, Person, play_unseen
+from tests.browser.people import DESKTOP, PHONE, Person, play_unseen, seated
 from tests.thorough import THOROUGH
 
 HANDS = ("mouse", "thumb", "keys")
@@ -69,8 +69,8 @@ def ask_why(person: Person, hand: str, dice: random.Random) -> int:
 def test_what_is_no_choice_says_why(person: Callable[..., Person], game: str) -> None:
     dice = random.Random(f"why {game}")
     first = person("Ana")
-    first.play_now(game=game, bots=1)
-    shift, at_once = mercat.names().index(game), 3 if THOROUGH else 2
+    first.begin(game=game)
+    shift, at_once = mercat.names().index(game), 3 if THOROUGH else 1        # two games and two places: every hand
     for number in range(PLACES):
         first.wait_for_turn()
         for hand in [HANDS[(number + shift + each) % 3] for each in range(at_once)]:
@@ -87,10 +87,7 @@ def test_what_is_no_choice_says_why(person: Callable[..., Person], game: str) ->
 
 def test_whose_turn_it_is_is_said_too(person: Callable[..., Person]) -> None:
     ana, ben = person("Ana"), person("Ben")
-    link = ana.open_table(2, 0)
-    ben.join(link)
-    for one in (ana, ben):
-        one.wait_for_table()
+    seated([ana, ben])
     waiting = next(one for one in (ana, ben) if one.glances()[0] == "waiting")
     waiting.page.click("#nb-space-farm")
     expect(waiting.page.locator(".tip .tip-why")).to_have_text(waiting.page.locator("#ask").inner_text().split("\n")[0].strip())

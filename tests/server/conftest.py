@@ -35,8 +35,8 @@ def toys_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True, scope="session")
 def routes_made_once() -> Iterator[None]:
-    """What FastAPI works out about the routes of an application, a quarter of a second long, is worked out once, and then
-    shared by all applications of this process: they have the same routes, and a request brings its application with it."""
+    """What FastAPI works out about the routes of an application, for a quarter of a second, is shared by all applications of this
+    process: they have the same routes, and a request brings its application with it."""
     from fastapi import APIRouter, FastAPI
 
     include, made = FastAPI.include_router, dict[int, list[Any]]()
@@ -58,18 +58,32 @@ def routes_made_once() -> Iterator[None]:
 def emptied() -> None:
     """MERCAT_TEST_DATABASE runs the tests on another database, emptied before each; without it each test has its own file."""
     if DATABASE:
-        from sqlalchemy import delete
-
-        from mercat.server.storage.models import ResultRow, TableRow
-        from mercat.server.storage.people_rows import AnnouncementRow, BanRow, HostActRow, InvitationRow, PersonRow, ReportRow
         from mercat.server.storage.store import Store
 
         store = Store(DATABASE)
         store.migrate()
-        with store.writing.begin() as connection:
-            for row in (ResultRow, TableRow, ReportRow, BanRow, InvitationRow, AnnouncementRow, HostActRow, PersonRow):
-                connection.execute(delete(row))
+        empty(store)
         store.close()
+
+
+def empty(store: Any) -> None:
+    """Delete people and tables, with all that belongs to them."""
+    from sqlalchemy import delete
+
+    from mercat.server.storage.models import ResultRow, TableRow
+    from mercat.server.storage.people_rows import (
+        AnnouncementRow,
+        BanRow,
+        HostActRow,
+        InvitationRow,
+        PersonRow,
+        ReportRow,
+        SecretRow,
+    )
+
+    with store.writing.begin() as connection:
+        for kind in (ResultRow, TableRow, ReportRow, BanRow, InvitationRow, AnnouncementRow, HostActRow, SecretRow, PersonRow):
+            connection.execute(delete(kind))
 
 
 @pytest.fixture(scope="session")
@@ -209,16 +223,10 @@ def shared_site(site_of_module: Site) -> Site:
 def left_by_all(site: Site) -> Site:
     """A site on which nobody has been before: people and tables are gone. Passwords cost little."""
     from argon2 import PasswordHasher
-    from sqlalchemy import delete
-
-    from mercat.server.storage.models import ResultRow, TableRow
-    from mercat.server.storage.people_rows import PersonRow, SecretRow
 
     services = site.services
     services.passwords.hasher, services.passwords.nobodys = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1), ""
-    with services.store.writing.begin() as connection:
-        for kind in (ResultRow, TableRow, SecretRow, PersonRow):
-            connection.execute(delete(kind))
+    empty(services.store)
     services.sessions.forget(set(services.sessions.kept.kept))
     return site
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import secrets
 import time
 from base64 import b64decode
@@ -13,7 +12,7 @@ from urllib.parse import parse_qs, urlencode, urlsplit
 
 import httpx
 from joserfc import jwt
-from joserfc.jwk import KeySet, OctKey, RSAKey
+from joserfc.jwk import OctKey, RSAKey
 
 ISSUER = "https://login.example.org/club"
 CLIENT, SECRET = "mercat", "a secret: of the client"
@@ -21,6 +20,7 @@ SETTINGS: dict[str, Any] = {"url": "http://mercat.test", "openid_issuer": ISSUER
                             "openid_secret": SECRET, "openid_name": "The Club"}
 KEYS = [RSAKey.generate_key(2048, {"kid": "first", "alg": "RS256", "use": "sig"}),
         RSAKey.generate_key(2048, {"kid": "second", "alg": "RS256", "use": "sig"})]
+SHARED = OctKey.import_key("a secret that is none, as it is published", {"kid": "shared", "alg": "HS256", "use": "sig"})
 Claims = dict[str, Any]
 
 
@@ -62,7 +62,7 @@ class Issuer(httpx.AsyncBaseTransport):
         if place == "/.well-known/openid-configuration":
             return httpx.Response(200, json=self.configuration)
         if place == "/keys":
-            return httpx.Response(200, json=KeySet(self.published).as_dict(private=False))
+            return httpx.Response(200, json={"keys": [one.as_dict(private=one is SHARED) for one in self.published]})
         if place == "/me":
             return httpx.Response(200, json=self.of_person)
         assert place == "/token", place
@@ -85,7 +85,6 @@ class Issuer(httpx.AsyncBaseTransport):
     def signed(self, claims: Claims) -> str:
         if self.algorithm == "RS256":
             return jwt.encode({"alg": "RS256", "kid": self.key.kid}, claims, self.key)
-        if self.algorithm == "HS256":                    # with the public key, as if it were a shared secret
-            public = json.dumps(self.key.as_dict(private=False)).encode()
-            return jwt.encode({"alg": "HS256", "kid": self.key.kid}, claims, OctKey.import_key(public), algorithms=["HS256"])
+        if self.algorithm == "HS256":
+            return jwt.encode({"alg": "HS256", "kid": SHARED.kid}, claims, SHARED, algorithms=["HS256"])
         return jwt.encode({"alg": "none"}, claims, OctKey.import_key("x" * 32), algorithms=["none"])

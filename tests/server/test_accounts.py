@@ -12,6 +12,7 @@ from sqlalchemy.orm import Session
 from mercat.server.http.forms import local_path
 from mercat.server.people.accounts import GUEST_BEFORE
 from mercat.server.people.accounts import register as register_person
+from mercat.server.people.hosting import invite
 from mercat.server.problems import Problem
 from mercat.server.storage.models import now
 from mercat.server.storage.people import hash_of
@@ -429,3 +430,20 @@ async def test_pages_exist_in_three_languages_for_guests_and_accounts(site: Any)
         assert words in (await visitor.get("/enter")).text
         assert (await visitor.get("/me/account")).headers["location"] == "/enter?next=/me/account"
         assert (await visitor.get("/me/bring")).status_code == 303
+
+
+# -- where people play by invitation
+
+
+async def test_by_invitation_only_whom_a_code_let_in_creates_one_account(tmp_path: Any) -> None:
+    async with site_in(tmp_path, guests="invitation") as site:
+        ana, refused = await site.browser(), Problem(403, "invitation-only").sentence("en")
+        assert refused in notice(await register(ana, "Ana"))
+        options = await ana.post("/register/options", data={"account": "Ana"})
+        assert options.status_code == 403 and options.json()["error"] == "invitation-only"
+        code = await site.services.hosting.do(invite, "", 1, 1, "")
+        assert (await ana.post("/me/invitation", data={"code": code})).status_code == 303
+        assert refused in notice(await register(ana, "Eva", shared="yes"))       # somebody else, whom the code did not let in
+        assert (await register(ana, "Ana")).status_code == 303 and await me(ana) == "Ana"
+        await ana.post("/me/sign-out")
+        assert refused in notice(await register(ana, "Eva"))

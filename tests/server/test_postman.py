@@ -80,6 +80,14 @@ async def test_a_mail_that_cannot_be_sent_is_told_without_what_is_in_it(inbox: I
     assert "ana@" not in caplog.text and "planted" not in caplog.text and inbox.settings["mail_password"] not in caplog.text
 
 
+async def test_what_a_mail_server_says_is_not_logged(inbox: Inbox, caplog: Any) -> None:
+    inbox.answers = ["550 no such user planted@example.org"]
+    postman = postman_with(inbox)
+    postman.send(LETTER)
+    await all_done(postman)
+    assert "550" in caplog.text and "planted" not in caplog.text
+
+
 async def test_a_certificate_that_nobody_vouches_for_is_refused(inbox: Inbox, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("SSL_CERT_FILE")
     postman = postman_with(inbox)

@@ -15,9 +15,12 @@ import pytest
 from sqlalchemy import func, select, update
 from sqlalchemy.orm import Session
 
+from mercat.server.people.openid import Stranger
+from mercat.server.people.sign_on import join
 from mercat.server.problems import Problem
 from mercat.server.storage.models import now
 from mercat.server.storage.people_rows import IdentityRow, PersonRow, SecretRow, SessionRow
+from mercat.server.tables.snapshot import Reader
 from tests.server.accounts import account, person_named
 from tests.server.conftest import Site, left_by_all, site_in
 from tests.server.issuer import ISSUER, SETTINGS, Issuer
@@ -98,6 +101,7 @@ def says(answer: httpx.Response, status: int, key: str, **facts: Any) -> None:
 async def test_who_comes_first_chooses_a_name_and_is_known_from_then_on(site: Any, issuer: Issuer) -> None:
     first, second = await site.browser(), await site.browser()
     before = first.cookies["mercat"]
+    assert 'id="privacy-sign-on"' in (await first.get("/privacy")).text
     assert "The Club" in (await first.get("/enter")).text and "The Club" in (await first.get("/register")).text
     page = await come(first, issuer, preferred_username="ana@example.org", email="ana@example.org")
     assert 'value="ana"' in page.text and count(site, PersonRow) == 0            # a proposal: nothing is stored yet
@@ -189,6 +193,14 @@ async def test_whoever_has_signed_in_meanwhile_is_joined_to_nothing(site: Any, i
     await account(site, "Ben", browser=browser)
     says(await browser.get("/sign-on/back", params=answer), 403, "bad-sign-on")
     assert count(site, IdentityRow) == 0
+
+
+async def test_whoever_is_another_by_now_is_joined_to_nothing(site: Any) -> None:
+    await account(site, "Ana")
+    person = person_named(site, "Ana").id
+    for reader in (Reader(person=person), Reader(person="another", account="Ana"), Reader()):
+        with Session(site.services.store.writing) as session, pytest.raises(Problem, match="bad-sign-on"):
+            join(session, Stranger(ISSUER, "ana-1", ""), person, reader)
 
 
 # -- journeys that end nowhere

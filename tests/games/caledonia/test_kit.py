@@ -50,7 +50,7 @@ def random_options(generator: Generator) -> dict[str, str]:
 
 
 def test_random_combinations_say_every_verb() -> None:
-    """Fifty games, and a few more where a rare verb was not said yet; interpreted, where the same moves are offered, five."""
+    """Fifty games, and a few more where a rare verb was not said yet; interpreted, which offers the same moves, only five."""
     generator, played, law, verbs = Generator(4), 0, Laws(), set(GAME.vocabulary.by_name)
     said: set[str] = set()
     while played < games(50, 5) or (is_compiled() and said != verbs and played < 200 * MANY):

@@ -153,7 +153,8 @@ def page_of(snapshot: Snapshot, language: str, at: int | None = None, notice: st
 def absent_seat(snapshot: Snapshot) -> int | None:
     """The seat that is to move, if its person is away and the reader may do something about it."""
     seat = None if snapshot.to_move is None else snapshot.seats[snapshot.to_move]
-    waits = seat is None or not (seat.away and seat.kind == "person") or snapshot.absence == "wait"
+    asked = snapshot.request is not None and snapshot.request.refused is None
+    waits = seat is None or not (seat.away and seat.kind == "person") or snapshot.absence == "wait" or asked
     return None if seat is None or waits or not snapshot.mine or snapshot.sandbox else seat.number
 
 

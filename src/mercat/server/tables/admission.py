@@ -50,6 +50,12 @@ def check_may_open(reader: Reader, settings: Settings) -> None:
     refuse(obstacle_to_opening(reader, settings))
 
 
+def check_may_register(reader: Reader, settings: Settings, alone: bool) -> None:
+    """Raises Problem (403) if nobody may create an account in the reader's browser: by invitation, only the guest may whom a
+    code has let in, and becomes the account (`alone`). Who comes by the host's own sign-on needs no code."""
+    refuse(INVITATION_ONLY if settings.guests == INVITATION and not (reader.is_invited and alone) else None)
+
+
 def refuse(obstacle: str | None) -> None:
     if obstacle is not None:
         raise Problem(403, obstacle)

@@ -620,7 +620,7 @@ ui-invite-players = { $count ->
    *[other] { $count } players
   }
 ui-invite-minutes = about { $minutes } minutes
-ui-preview = { $players }, { $minutes }. Open the link to sit down; no account is needed.
+ui-preview = { $players }, { $minutes }. Open the link to sit down.
 ui-preview-running = A game is being played at this table. Open the link to watch.
 ui-entry-sit = Your seat
 ui-entry-full = Every seat is taken. You can watch.
@@ -678,7 +678,6 @@ ui-leave-open = Your seat becomes free for anybody who has the link.
 ui-leave-playing = A bot plays for you from now on, and anybody who has the link can sit down in your place. You can come back only while the seat is free.
 ui-leave-not-begun = The bot also chooses your set-up.
 ui-leave-do = Leave
-ui-away-for = away for
 ui-absent = { $player } is away.
 ui-ask-bot = Ask the others: let a bot play
 ui-give-away = Give the seat away

@@ -620,7 +620,7 @@ ui-invite-players = { $count ->
    *[other] { $count } jugadores
   }
 ui-invite-minutes = unos { $minutes } minutos
-ui-preview = { $players }, { $minutes }. Abre el enlace para sentarte; no hace falta cuenta.
+ui-preview = { $players }, { $minutes }. Abre el enlace para sentarte.
 ui-preview-running = En esta mesa se está jugando. Abre el enlace para mirar.
 ui-entry-sit = Tu asiento
 ui-entry-full = Todos los asientos están ocupados. Puedes mirar.
@@ -678,7 +678,6 @@ ui-leave-open = Tu asiento queda libre para quien tenga el enlace.
 ui-leave-playing = Desde ahora un bot juega por ti, y quien tenga el enlace puede sentarse en tu lugar. Solo podrás volver mientras el asiento siga libre.
 ui-leave-not-begun = El bot también elige tu preparación.
 ui-leave-do = Dejar el asiento
-ui-away-for = ausente desde hace
 ui-absent = { $player } está ausente.
 ui-ask-bot = Preguntar a los demás: dejar jugar a un bot
 ui-give-away = Dar el asiento a otro

@@ -661,7 +661,7 @@ ui-invite-players = { $count ->
    *[many] { $count } graczy
   }
 ui-invite-minutes = około { $minutes } minut
-ui-preview = { $players }, { $minutes }. Otwórz link, żeby usiąść; konto nie jest potrzebne.
+ui-preview = { $players }, { $minutes }. Otwórz link, żeby usiąść.
 ui-preview-running = Przy tym stole trwa gra. Otwórz link, żeby popatrzeć.
 ui-entry-sit = Twoje miejsce
 ui-entry-full = Wszystkie miejsca są zajęte. Możesz patrzeć.
@@ -719,7 +719,6 @@ ui-leave-open = Twoje miejsce będzie wolne dla każdego, kto ma link.
 ui-leave-playing = Od tej chwili gra za ciebie bot, a każdy, kto ma link, może usiąść na twoim miejscu. Wrócić można tylko wtedy, gdy jest jeszcze wolne.
 ui-leave-not-begun = Bot wybierze też twoje przygotowanie.
 ui-leave-do = Opuść miejsce
-ui-away-for = z dala od stołu od
 ui-absent = { $player } jest z dala od stołu.
 ui-ask-bot = Zapytaj innych: niech gra bot
 ui-give-away = Oddaj to miejsce

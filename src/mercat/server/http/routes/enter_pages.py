@@ -26,6 +26,7 @@ from mercat.server.people.ways_in import use_code
 from mercat.server.problems import Problem
 from mercat.server.services import reader_of, services_of
 from mercat.server.storage.people import tables_with
+from mercat.server.tables.admission import check_may_register
 from mercat.server.tables.own_names import check_name
 from mercat.server.tables.snapshot import Reader
 from mercat.server.tables.user_text import AS_TYPED, LONGEST_NAME
@@ -180,6 +181,7 @@ def is_alone(form: Form) -> bool:
 async def with_password(request: Request, name: str, password: str, alone: bool) -> SignedIn:
     """Create an account with a password. What costs little is checked first."""
     services, reader = services_of(request), reader_of(request)
+    check_may_register(reader, services.settings, alone)
     cleaned = name_for_account(name)
     check_new_password(password, cleaned)
     await services.accounts.read(lambda session: check_name(session, cleaned, None))
@@ -200,6 +202,7 @@ async def options_to_register(request: Request) -> Response:
 
     try:
         check_browser(request)
+        check_may_register(reader, services_of(request).settings, is_alone(form))
         return json_of(await services_of(request).accounts.transact(work))
     except Problem as problem:
         return json_problem(problem, reader.language)
@@ -211,6 +214,7 @@ async def with_passkey(request: Request, credential: str) -> SignedIn:
     made, facts = await read_passkey(request, credential)
     if "name" not in facts:                              # it was made for an account that exists
         raise Problem(403, "passkey-refused")
+    check_may_register(reader, services.settings, bool(facts["alone"]))
 
     def add_it(session: Session, person: str) -> None:
         add(session, person, made)

@@ -5,15 +5,16 @@ const MOST = 9;                                            // a larger number ha
 const ICON = (/** @type {string} */ number) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#b4501e"/>`
   + `<text x="16" y="24" font-family="sans-serif" font-size="${number.length > 1 ? 18 : 23}" font-weight="700" text-anchor="middle" fill="#f8efdf">${number}</text></svg>`;
 
-const games = () => document.getElementById("my-games");
-let told = Number(games().dataset.waiting);
+const games = () => document.getElementById("my-games")?.dataset ?? {};
+let told = Number(games().waiting);
 
 function tell() {
-  const { waiting, title, said } = games().dataset, count = Number(waiting), icon = document.getElementById("page-icon");
+  const { waiting, title, said } = games(), count = Number(waiting), icon = document.getElementById("page-icon");
   document.title = title ?? "";
   icon.href = count ? `data:image/svg+xml,${encodeURIComponent(ICON(count > MOST ? `${MOST}+` : String(count)))}` : icon.dataset.icon ?? "";
   icon.dataset.number = String(count);
-  if (count !== told) document.getElementById("games-said").textContent = said ?? "";
+  const aloud = document.getElementById("games-said");
+  if (aloud && count !== told) aloud.textContent = said ?? "";
   told = count;
 }
 

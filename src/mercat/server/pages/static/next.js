@@ -11,7 +11,9 @@ async function look() {
   const answer = await fetch(new URL(`../t/${id}/others`, import.meta.url)).catch(() => null);
   if (!answer?.ok) return;
   const part = new DOMParser().parseFromString(await answer.text(), "text/html");
-  const place = document.getElementById("next"), hadFocus = place.contains(document.activeElement);
+  const place = document.getElementById("next");
+  if (!place) return;
+  const hadFocus = place.contains(document.activeElement);
   if (place.textContent?.trim() === part.body.textContent?.trim()) return;
   place.replaceChildren(...part.body.childNodes);
   if (hadFocus) place.querySelector("a")?.focus();

@@ -5,7 +5,6 @@ Follows 0016
 """
 
 import hashlib
-import secrets
 from collections.abc import Iterator
 from datetime import datetime
 
@@ -211,12 +210,17 @@ def make_guests(connection: sa.Connection) -> None:
     for some in batches(sorted(found)):
         rows = [(one, *found[one]) for one in some]
         connection.execute(sa.insert(people), [
-            {"id": one, "name": name, "preferences": {}, "is_host": False, "page": secrets.token_urlsafe(9),
+            {"id": one, "name": name, "preferences": {}, "is_host": False, "page": page_of(one),
              "shown": "companions", "made": moment, "seen": moment, "changed": moment}
             for one, name, moment in rows])
         connection.execute(sa.insert(sessions), [
             {"hash": hashlib.sha256(one.encode()).hexdigest(), "person": one, "kind": "browser", "label": "", "made": moment,
              "changed": moment} for one, _, moment in rows])
+
+
+def page_of(browser: str) -> str:
+    """The name of a person's page, from which nobody can tell the browser: the same whenever this migration begins anew."""
+    return hashlib.sha256(f"page {browser}".encode()).hexdigest()[:12]
 
 
 def browsers(connection: sa.Connection) -> dict[str, tuple[str, datetime]]:
