@@ -31,7 +31,9 @@ def test_a_friend_invited_on_a_phone(person: Callable[..., Person]) -> None:
     expect(ana.page.locator("#seat-1")).to_contain_text("Kuba")
     kuba.page.focus("#ready")
     kuba.page.keyboard.press("Enter")
+    expect(kuba.page.locator("#ready.quiet")).to_be_visible()
     expect(ana.page.locator("#seat-1 .is-ready")).to_be_visible()
+    kuba.settle()
     assert kuba.serious_faults() == [] and not kuba.overflows()
     leave = kuba.page.locator("#leave-1")                 # leaving says first what follows
     leave.locator("summary").focus()
