@@ -87,13 +87,14 @@ class Person:
         self.page.goto(self.table)
         self.wait_for_table()
 
-    def open_table(self, seats: int, bots: int, game: str = "new_bedford") -> str:
-        """A table for others to join; its link."""
+    def open_table(self, seats: int, bots: int, game: str = "new_bedford", *, waits: bool = False) -> str:
+        """A table for others to join, which begins when all seats are taken or (`waits`) all are ready; its link."""
         self.page.goto(f"/new/{game}")
         self.page.fill("input[name=name]", self.name)
         self.page.select_option("select[name=seats]", str(seats))
         self.page.select_option("select[name=bots]", str(bots))
         self.page.select_option("select[name=strength]", "gentle")
+        self.page.set_checked("input[name=ready]", waits)
         self.page.click("form.card button.main")
         link: str = self.page.input_value("#share-link")
         self.settle()
@@ -102,9 +103,8 @@ class Person:
     def join(self, link: str) -> None:
         """Follow a link and take the first free seat."""
         self.page.goto(link)
-        seat = self.page.locator(".seat.empty").first
-        seat.locator("input[name=name]").fill(self.name)
-        seat.locator("button.main").click()
+        self.page.fill("#sit-name", self.name)
+        self.page.click("#sit")
 
     def set(self, name: str, value: str) -> None:
         """Choose a setting: the page is loaded anew with it."""

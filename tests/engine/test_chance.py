@@ -69,6 +69,21 @@ def test_every_number_is_equally_likely(whole: int) -> None:
     assert set(seen) == set(range(whole)) and all(abs(count - mean) < 5 * mean ** 0.5 for count in seen.values())
 
 
+def test_every_order_of_seats_is_equally_likely() -> None:
+    orders = Counter(tuple(seed_of(number).lot(4)) for number in range(4_800))
+    assert len(orders) == 24 and set(map(tuple, map(sorted, orders))) == {(0, 1, 2, 3)}
+    assert sum((count - 200) ** 2 / 200 for count in orders.values()) < 49.7      # chi-squared, 23 degrees of freedom, p = 0.001
+
+
+def test_the_lot_follows_from_words_of_its_own() -> None:
+    seed, order = seed_of(7), [0, 1, 2, 3]
+    for place in (3, 2, 1):
+        word = int.from_bytes(blake2b(f"seat {place} 0".encode(), key=seed.key).digest()[:8], "big")
+        other = word % (place + 1)
+        order[place], order[other] = order[other], order[place]
+    assert seed.lot(4) == order
+
+
 def test_the_commitment_can_be_computed_in_a_shell() -> None:
     """`printf 'mercat seed\\n%s\\n%s' TABLE SEED | sha256sum`"""
     assert commitment("kq3fz", seed_of(7)) == "02e20b678e8a1f16db5b3c1526786072b8cfab755a3335e95c196e7ffd6adcfe"

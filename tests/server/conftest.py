@@ -195,8 +195,8 @@ async def site_in(data: Path, **settings: Any) -> AsyncIterator[Site]:
     from mercat.server.app import create_app
     from mercat.server.settings import Settings
 
-    chosen: dict[str, Any] = {"bot_pause": 0.01, "bot_seconds": 0.2, "limits": False, "workers": 1, "pulse": 0.05,
-                              "heartbeat": 0.3, "patience": 60, "database": DATABASE}     # a busy machine is no slow database
+    chosen: dict[str, Any] = {"bot_pause": 0.01, "bot_warning": 0, "bot_seconds": 0.2, "limits": False, "workers": 1,
+                              "pulse": 0.05, "heartbeat": 0.3, "patience": 60, "database": DATABASE}     # busy, not slow
     app = create_app(Settings(data=data, **(chosen | settings)))
     async with app.router.lifespan_context(app):
         yield Site(app, data)
@@ -251,8 +251,9 @@ class Server:
         self.log: Path | None = None                     # where it logs; with None where this process does
 
     def start(self, **settings: Any) -> None:
-        chosen = {"data": self.data, "bot_pause": 0.01, "bot_seconds": 0.2, "limits": "no", "workers": 1, "pulse": 0.1,
-                  "heartbeat": 0.3, "patience": 60, "database": DATABASE, "games": GAMES, "port": self.port} | settings
+        chosen = {"data": self.data, "bot_pause": 0.01, "bot_warning": 0, "bot_seconds": 0.2, "limits": "no", "workers": 1,
+                  "pulse": 0.1, "heartbeat": 0.3, "patience": 60, "database": DATABASE, "games": GAMES,
+                  "port": self.port} | settings
         environment = os.environ | {f"MERCAT_{name.upper()}": str(value) for name, value in chosen.items()}
         limited = (f"import resource, runpy; resource.setrlimit(resource.RLIMIT_NOFILE, {self.files}); "
                    "runpy.run_module('mercat.server.http.serving', run_name='__main__')")

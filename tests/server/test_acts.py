@@ -25,7 +25,8 @@ WISHES: dict[str, dict[str, Any]] = {                    # what is sent; the sea
     "mute": {"seat": 0}, "report": {"seat": 0, "text": "rude"},
     "play": {"length": 0, "move": "pass"}, "put_bot": {"strength": "random"}, "rematch": {}, "rest": {"resting": True},
     "sandbox": {"at": 0}, "sit": {"name": "Eva"}, "take_over": {"agree": True}, "undo": {"length": 0}, "withdraw": {},
-    "withdraw_all": {}}
+    "withdraw_all": {}, "give_away": {"strength": "random"}, "ready": {"ready": True}, "change_seat": {}, "arrange": {"seats": 3},
+    "show_out": {}, "let_in": {"name": "Eva"}}
 ALLOWED = {Right.ANYBODY: {"nobody", "watcher", "host", "Ana", "Ben"}, Right.SEATED: {"Ana", "Ben"}, Right.OWN_SEAT: {"Ana"},
            Right.HOST: {"host"}, Right.KNOWN: {"host", "Ana", "Ben"}, Right.ARRANGES: {"host", "Ana", "Ben"}}
 

@@ -6,6 +6,7 @@ them. Requests that keep the rules are accepted, for every operation, and answer
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from datetime import timedelta
 from typing import Any
 
 import httpx
@@ -20,7 +21,7 @@ from sqlalchemy import update
 from mercat.server.app import create_app
 from mercat.server.people.hosting import invite
 from mercat.server.settings import Settings
-from mercat.server.storage.models import MoveRow
+from mercat.server.storage.models import MoveRow, SeatRow, now
 from mercat.server.tables.snapshot import Reader
 from tests.thorough import MANY
 from tests.waiting import PATIENCE
@@ -103,6 +104,7 @@ async def test_every_operation_accepts_a_sound_request(site: Any) -> None:
     await a_game(accepted, ana, ben, table)
     await a_sandbox(accepted, ana, table)
     await other_rules(accepted, site, ana)
+    await one_who_is_gone(accepted, site, ana, ben)
     await about_others(accepted, site, ben, table)
     await what_is_ones_own(accepted, ben)
     promised_ones = [found.ok() for found in ending.get_all_operations() if isinstance(found, Ok)]
@@ -124,9 +126,34 @@ async def seats_and_bots(accepted: Accepted, ana: httpx.AsyncClient, ben: httpx.
     await accepted(ben, "DELETE", TABLE + "/seats/{number}/links", **seat)
     await accepted(ben, "PUT", TABLE + "/seats/{number}/hold", {"strength": "random"}, **seat)
     await accepted(ben, "DELETE", TABLE + "/seats/{number}", **seat)
+    await before_a_game(accepted, ana, ben)
     table = (await accepted(ana, "POST", "/api/tables", {"game": "tally", "seats": 2, "bots": ["random"]}))["table"]
     await accepted(ana, "PUT", TABLE + "/seats/{number}/bot", {"strength": "random"}, table_id=table, number=0)
     await accepted(ana, "PUT", TABLE + "/resting", {"resting": True}, table_id=table)
+
+
+async def before_a_game(accepted: Accepted, ana: httpx.AsyncClient, ben: httpx.AsyncClient) -> None:
+    """Ben moves to another seat and is ready, the table gets more seats, he is shown out and let in again."""
+    opened = await accepted(ana, "POST", "/api/tables", {"game": "tally", "seats": 3, "name": "Ana", "ready": True})
+    at = {"table_id": opened["table"]}
+    await accepted(ben, "POST", TABLE + "/seats", {"name": "Ben"}, **at)
+    await accepted(ben, "PUT", TABLE + "/seats/{number}/move", number=2, **at)
+    await accepted(ben, "PUT", TABLE + "/ready", {"ready": True}, **at)
+    await accepted(ana, "PUT", TABLE + "/arrangement", {"seats": 2, "absence": "vote"}, **at)
+    await accepted(ana, "DELETE", TABLE + "/seats/{number}/person", number=1, **at)
+    await accepted(ana, "POST", TABLE + "/let-in", {"name": "Ben"}, **at)
+
+
+async def one_who_is_gone(accepted: Accepted, site: Any, ana: httpx.AsyncClient, ben: httpx.AsyncClient) -> None:
+    """Ben gives Ana's seat away, who has been gone for two days."""
+    table = (await accepted(ana, "POST", "/api/tables", {"game": "tally", "seats": 2, "name": "Ana"}))["table"]
+    await accepted(ben, "POST", TABLE + "/seats", {"name": "Ben"}, table_id=table)
+    with site.services.store.writing.begin() as connection:
+        away = update(SeatRow).where(SeatRow.table == table, SeatRow.number == 0)
+        connection.execute(away.values(seen=now() - timedelta(days=2)))
+    site.services.tables.presence.unstored.clear()
+    site.services.tables.cache.tables.kept.pop(table)
+    await accepted(ben, "PUT", TABLE + "/seats/{number}/successor", {"strength": None}, table_id=table, number=0)
 
 
 async def a_game(accepted: Accepted, ana: httpx.AsyncClient, ben: httpx.AsyncClient, table: str) -> None:

@@ -55,10 +55,25 @@ class Seed:
 
         The first word of the draw that is below the largest multiple of `whole` counts; larger words would introduce a bias.
         """
+        return self.number_below(f"nature {draw}", whole)
+
+    def lot(self, seats: int) -> list[int]:
+        """An order of so many seats, each exactly equally likely: for each place who gets it, by the seat they had before.
+
+        The last place is drawn first, among all who are left (Fisher and Yates). No draw of nature follows from it.
+        """
+        order = list(range(seats))
+        for place in range(seats - 1, 0, -1):
+            other = self.number_below(f"seat {place}", place + 1)
+            order[place], order[other] = order[other], order[place]
+        return order
+
+    def number_below(self, what: str, whole: int) -> int:
+        """The random number that is called so: from 0 to `whole` - 1."""
         fair = WORDS - WORDS % whole
         block = 0
         while True:
-            words = blake2b(f"nature {draw} {block}".encode(), key=self.key).digest()
+            words = blake2b(f"{what} {block}".encode(), key=self.key).digest()
             for place in range(0, BLOCK_BYTES, WORD_BYTES):
                 word = int.from_bytes(words[place:place + WORD_BYTES], "big")
                 if word < fair:

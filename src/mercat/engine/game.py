@@ -158,6 +158,7 @@ class Game(Generic[S]):
     merits   (state, seat) -> the numbers by which hints say what speaks for a move, the most telling first; always the same ones
     ledger   the rules that players are shown, and the one behind each refusal
     numbered_from  the version of the rules that environments call v1
+    printed  the values of options in the printed edition that most people own, where the defaults are another's
     minutes  how long a game takes people at a table of their own, at least and at most, as the box says
     weight   how much there is to learn and to think of: one of `WEIGHTS`, whose names are those of the texts `ui-weight-<weight>`
     leniency (seats, strength) -> how much a strength for people gives away, in per cent of what it usually does: with 200 it
@@ -181,7 +182,8 @@ class Game(Generic[S]):
                  formality: Callable[[S], int] | None = None,
                  proposal: Callable[[S, Moves], int] | None = None, ledger: Ledger | None = None,
                  leniency: Callable[[int, str], int] = usual_leniency, numbered_from: int = 1,
-                 minutes: tuple[int, int] = (0, 0), weight: str = WEIGHTS[0], plays: str = "") -> None:
+                 minutes: tuple[int, int] = (0, 0), weight: str = WEIGHTS[0], plays: str = "",
+                 printed: Mapping[str, str] | None = None) -> None:
         self.name: Final = name
         self.version: Final = version
         self.fewest: Final = seats[0]
@@ -213,6 +215,7 @@ class Game(Generic[S]):
         self.leniency: Final = leniency
         self.numbered_from: Final = numbered_from
         self.minutes: Final = minutes
+        self.printed: Final = dict(printed or {})
         self.weight: Final = weight
         assert weight in WEIGHTS, f"no such weight: {weight}"
         self.voice: Voice | None = None      # set by `mercat.games`
@@ -276,6 +279,6 @@ class Game(Generic[S]):
             assumed=self.assumed, piece=self.piece, inputs=self.inputs, series=self.series, counted=self.counted,
             scenery=self.scenery, merits=self.merits, formality=self.formality, proposal=self.proposal, ledger=self.ledger,
             leniency=self.leniency, numbered_from=self.numbered_from, minutes=self.minutes, weight=self.weight,
-            plays=self.plays)
+            plays=self.plays, printed=self.printed)
         twin.voice, twin.folder, twin.plain = voice, self.folder, self.plain
         return twin

@@ -60,6 +60,7 @@ from mercat.server.tables.seating import Seating
 from mercat.server.tables.service import TableService
 from mercat.server.tables.stream import Streams
 from mercat.server.tables.undo_requests import UndoRequests
+from mercat.server.tables.waiting_room import WaitingRoom
 
 if TYPE_CHECKING:
     from mercat.server.people.sign_on import SignOn
@@ -176,7 +177,7 @@ def build_services(settings: Settings, signer: Signer) -> Services:
     invitations = Invitations(store, tables.access)
     accounts = Accounts(tables, sessions)
     return Services(settings, store, sessions, standing, invitations, hosting, conduct, signer, streams, tables,
-                    Lobby(tables), Seating(tables, consent), consent,
+                    Lobby(tables), Seating(tables, consent), WaitingRoom(tables), consent,
                     UndoRequests(tables, consent), RulesRequests(tables, consent), workers, Hints(tables, workers),
                     Reviews(tables, workers), FinishedTables(tables), accounts, Passwords(),
                     Devices(tables, sessions), Own(tables, sessions), Tokens(store, tables.access), Download(tables),

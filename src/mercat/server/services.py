@@ -23,6 +23,10 @@
     await services.seating.give_back(table_id, reader, number)
     await services.seating.move_seat(ticket, reader)                            # a personal link was confirmed
 
+    await services.waiting_room.set_ready(table_id, reader, ready=True)         # before the game
+    await services.waiting_room.arrange(table_id, reader, Plan(seats=4))        # the opener changes what the table agrees on
+    await services.waiting_room.show_out(table_id, reader, number)
+
     await services.undo_requests.ask(table_id, reader, length, target)          # ask the others to undo back to `target`
     await services.rules_requests.ask_or_answer(table_id, reader)               # take a game over under the present rules
     await services.consent.answer(table_id, reader, request_id, agree=True)     # to a request of any kind
@@ -94,6 +98,7 @@ from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import Reader
 from mercat.server.tables.stream import Streams
 from mercat.server.tables.undo_requests import UndoRequests
+from mercat.server.tables.waiting_room import WaitingRoom
 
 if TYPE_CHECKING:                                        # imported where a host has one
     from mercat.server.people.sign_on import SignOn
@@ -115,6 +120,7 @@ class Services:
     tables: TableService
     lobby: Lobby
     seating: Seating
+    waiting_room: WaitingRoom
     consent: Consent
     undo_requests: UndoRequests
     rules_requests: RulesRequests

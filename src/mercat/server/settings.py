@@ -84,6 +84,8 @@ class Settings(BaseModel):
     """the [strength](bots.md) of the bot that plays for an absent player"""
     absent_after: Annotated[int, Field(ge=0, le=10_000_000)] = 90
     """seconds of absence until a bot may be asked to play for somebody"""
+    bot_warning: Annotated[float, Field(ge=0, le=3_600)] = 30.0
+    """seconds that a bot waits which others have called for an absent player; if they come back meanwhile, it does not play"""
     pulse: Beat = 1.0
     """seconds between checks for moves stored by other processes"""
     heartbeat: Beat = 15.0

@@ -41,4 +41,6 @@ def notice_text(line: ChatLine, say: Say) -> str:
     facts = line.facts
     by = facts["by"] or say("notice-by-watcher" if line.seat is None else "somebody")
     bot = say(f"bot-{facts['more']}") if facts["more"] in bots.names_for_any_game() else facts["more"]
-    return say(f"notice-{line.notice}", by=by, player=facts["player"] or say("somebody"), bot=bot)
+    count = int(facts["more"]) if facts["more"].isdecimal() else 0
+    player = facts["player"] or say("somebody")
+    return say(f"notice-{line.notice}", by=by, player=player, bot=bot, count=count)

@@ -388,7 +388,10 @@ ui-announced-undone = The last move has been taken back.
 ui-chat = Chat
 ui-chat-text = Message
 ui-chat-none = No messages yet.
-ui-notice-held = { $by } called in a bot for { $player }, who was absent.
+ui-notice-held = { $by } called in a bot for { $player }, who was absent.{ $count ->
+    [0] {""}
+   *[other] {" "}It waits { $count } seconds before its first move, in case they come back.
+  }
 ui-notice-choices = { $by } is shown good choices at new questions.
 ui-notice-hint = { $by } took a hint.
 ui-notice-by-watcher = Somebody who watches
@@ -417,7 +420,7 @@ ui-alone-between = Alone, “{ $weaker }” usually scores { $least } to { $most
 ui-alone-above = None of the bots usually scores that many alone: “{ $bot }” scores { $least } to { $most } points.
 ui-alone-below = Bots usually score more alone: “{ $bot }” scores { $least } to { $most } points.
 ui-rematch = Rematch
-ui-to-rematch = To the rematch
+ui-to-rematch = To the next game
 ui-help-now = The current decision
 ui-help-steps = Step by step
 ui-help-missed = Often missed

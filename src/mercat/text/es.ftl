@@ -388,7 +388,10 @@ ui-announced-undone = Se ha deshecho la última jugada.
 ui-chat = Chat
 ui-chat-text = Mensaje
 ui-chat-none = Todavía no hay mensajes.
-ui-notice-held = { $by } ha puesto un bot a jugar por { $player }, que no estaba.
+ui-notice-held = { $by } ha puesto un bot a jugar por { $player }, que no estaba.{ $count ->
+    [0] {""}
+   *[other] {" "}Espera { $count } segundos antes de su primera jugada, por si vuelve.
+  }
 ui-notice-choices = { $by } ve buenas opciones en las preguntas nuevas.
 ui-notice-hint = { $by } ha pedido una pista.
 ui-notice-by-watcher = Alguien que está mirando
@@ -417,7 +420,7 @@ ui-alone-between = En solitario, «{ $weaker }» suele hacer entre { $least } y 
 ui-alone-above = Ningún bot suele hacer tantos puntos en solitario: «{ $bot }» hace entre { $least } y { $most }.
 ui-alone-below = Los bots suelen hacer más en solitario: «{ $bot }» hace entre { $least } y { $most } puntos.
 ui-rematch = Revancha
-ui-to-rematch = A la revancha
+ui-to-rematch = A la siguiente partida
 ui-help-now = La decisión actual
 ui-help-steps = Paso a paso
 ui-help-missed = Lo que se suele olvidar

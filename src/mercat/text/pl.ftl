@@ -401,7 +401,10 @@ ui-announced-undone = Cofnięto ostatni ruch.
 ui-chat = Czat
 ui-chat-text = Wiadomość
 ui-chat-none = Nie ma jeszcze wiadomości.
-ui-notice-held = { $by } powierza botowi grę za nieobecnego gracza { $player }.
+ui-notice-held = { $by } powierza botowi grę za nieobecnego gracza { $player }.{ $count ->
+    [0] {""}
+   *[other] {" "}Przed pierwszym ruchem bot czeka ({ $count } s), na wypadek powrotu tej osoby.
+  }
 ui-notice-choices = { $by } widzi dobre możliwości przy nowych decyzjach.
 ui-notice-hint = { $by } korzysta z podpowiedzi.
 ui-notice-by-watcher = Ktoś z widzów
@@ -430,7 +433,7 @@ ui-alone-between = W grze solo bot „{ $weaker }” zdobywa zwykle od { $least 
 ui-alone-above = Żaden z botów nie zdobywa zwykle aż tyle w grze solo: „{ $bot }” ma od { $least } do { $most } pkt.
 ui-alone-below = Boty zdobywają w grze solo zwykle więcej: „{ $bot }” ma od { $least } do { $most } pkt.
 ui-rematch = Rewanż
-ui-to-rematch = Do rewanżu
+ui-to-rematch = Do następnej gry
 ui-help-now = Bieżąca decyzja
 ui-help-steps = Krok po kroku
 ui-help-missed = O tym często się zapomina

@@ -26,4 +26,4 @@ GAME: Final = Game[NewBedford](
     points=points, score=score, view=view, digest=SOURCES.digest, options=[Option("edition", EDITIONS)],
     advice=NewBedfordAdvice(), editing=EDITING, assumed=SOURCES.assumed(), inputs=INPUTS, series=series,
     counted=counted, merits=merits, ledger=LEDGER, leniency=leniency, numbered_from=2, minutes=(45, 90),
-    weight="medium")
+    weight="medium", printed={"edition": "second_printing"})

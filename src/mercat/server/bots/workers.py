@@ -28,6 +28,7 @@ from mercat.server.problems import Problem, Stale
 from mercat.server.settings import Settings
 from mercat.server.storage.models import now
 from mercat.server.storage.store import Record
+from mercat.server.tables.absence import may_begin_to_play
 from mercat.server.tables.cache import CachedTable
 from mercat.server.tables.lessons import scripted_move
 from mercat.server.tables.matches import AnyMatch
@@ -134,6 +135,8 @@ class Workers:
             record = await self.tables.access.read(self.tables.store.read, table_id, False)
         if self.tables.is_resting(record):
             return False
+        if not await may_begin_to_play(self.tables, record):
+            return True
         async with self.place(record) as place:
             async with self.tables.locked(table_id) as cached:
                 resting = self.tables.is_resting(cached.record)

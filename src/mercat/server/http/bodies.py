@@ -10,8 +10,10 @@ from starlette.datastructures import FormData
 
 from mercat.engine.opening import LONGEST_DEAL, LONGEST_LINE
 from mercat.engine.saved import can_be_written
+from mercat.server.tables.terms import LONGEST_CALL_AFTER
 from mercat.server.tables.user_text import AS_TYPED, LONGEST_NAME
 
+OPTION = "option-"                                       # before the name of an option, in a form
 Name = Annotated[StrictStr, Field(max_length=AS_TYPED * LONGEST_NAME, description=f"up to {LONGEST_NAME} characters")]
 Length = Annotated[StrictInt, Field(ge=0, le=1_000_000, description="the length of the journal that you saw")]
 
@@ -43,6 +45,13 @@ Automatic = Annotated[Literal["never", "formalities", "all"] | None, Field(
     description="which moves without an alternative the table makes for you; for a program never, unless it asks")]
 
 
+Absence = Annotated[Literal["usual", "wait", "vote", "call"], Field(
+    description="what happens with an absent person's seat: it waits for them, the others vote for a bot, or anybody there may "
+                "call one; `usual`: wait where the table is not listed, else call")]
+CallAfter = Annotated[StrictInt | None, Field(
+    ge=0, le=LONGEST_CALL_AFTER, description="seconds of absence until anybody may call a bot; at least what the server has set")]
+
+
 class OpenTable(RequestBody):
     """A new table."""
 
@@ -55,6 +64,12 @@ class OpenTable(RequestBody):
     listed: StrictBool = True
     deal: Draws = []
     automatic: Automatic = None
+    ready: StrictBool = Field(False, description="begin when all who sit there say that they are ready, not as soon as every "
+                                                 "seat is taken")
+    lots: StrictBool = Field(False, description="draw who gets which seat when the game begins")
+    absence: Absence = "call"
+    call_after: CallAfter = None
+    after: Annotated[StrictStr, Field(max_length=24, description="a finished table where you sat: its people get seats")] = ""
 
 
 class Sit(RequestBody):
@@ -63,6 +78,30 @@ class Sit(RequestBody):
     name: Name
     seat: StrictInt | None = None
     automatic: Automatic = None
+
+
+class Ready(RequestBody):
+    ready: StrictBool
+
+
+class Arrange(RequestBody):
+    """What the opener of a table changes before the game; what is left out stays as it is."""
+
+    seats: Annotated[StrictInt | None, Field(ge=1, le=10)] = None
+    options: Annotated[dict[StrictStr, StrictStr] | None, Field(max_length=50)] = None
+    lots: StrictBool | None = None
+    absence: Absence | None = None
+    call_after: CallAfter = None
+
+    @classmethod
+    def in_form(cls, form: Mapping[str, Any]) -> dict[str, Any]:
+        """Options are fields of their own; a box that is not ticked is meant."""
+        options = {name.removeprefix(OPTION): value for name, value in form.items() if name.startswith(OPTION)}
+        return {"options": options, "lots": "no"} | super().in_form(form)
+
+
+class LetIn(RequestBody):
+    name: Name
 
 
 class Strength(RequestBody):

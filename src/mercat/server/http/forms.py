@@ -14,13 +14,16 @@ from starlette.requests import Request
 
 from mercat.bots import USUAL
 from mercat.engine.game import Game
-from mercat.server.http.bodies import RequestBody
+from mercat.server.http.bodies import OPTION, RequestBody
 from mercat.server.problems import Problem
+from mercat.server.tables.terms import ABSENCES, LONGEST_CALL_AFTER, Terms
+from mercat.server.tables.terms import USUAL as USUALLY
 from mercat.server.tables.user_text import AS_TYPED, LONGEST_NAME
 
 W = TypeVar("W", bound=RequestBody)
 Form = Mapping[str, Any]                                 # a form in a request's body or query
 LARGEST_NUMBER: Final = 99
+LONGEST_ID: Final = 24                                   # of a table
 LONGEST_ADDRESS: Final = 7_000
 LONGEST_NEXT: Final = 1_000                              # of an address to go on to
 LONGEST_KIND: Final = 256                                # of a Content-Type; browsers send some 80 characters
@@ -80,6 +83,11 @@ class TableForm:
     listed: bool
     sandbox: bool
     deal: str                                            # draws in notation, one a line
+    ready: bool = False                                  # begin when everybody is ready
+    lots: bool = False
+    absence: str = USUALLY
+    call_after: int = 0                                  # seconds; 0: as the server has it
+    after: str = ""                                      # the finished table whose people have seats at this one
 
     @property
     def strengths(self) -> list[str]:
@@ -92,10 +100,17 @@ class TableForm:
 
     def fields(self) -> list[tuple[str, str]]:
         """The fields without the deal, for another form's hidden inputs or for an address."""
-        flags = [("listed", self.listed), ("sandbox", self.sandbox)]
+        flags = [("listed", self.listed), ("sandbox", self.sandbox), ("ready", self.ready), ("lots", self.lots)]
         return [("name", self.name), ("seats", str(self.seats)), ("bots", str(self.bots)), ("strength", self.strength),
                 *((f"option-{name}", value) for name, value in self.options.items()),
-                *((name, "yes") for name, wanted in flags if wanted)]
+                *((name, "yes") for name, wanted in flags if wanted), ("absence", self.absence),
+                ("call_after", str(self.call_after)), *([("after", self.after)] if self.after else [])]
+
+    @property
+    def terms(self) -> Terms:
+        """What the table agrees on: nobody waits in a room for whom nobody else has a seat."""
+        others = self.seats - self.bots > 1 and not self.sandbox
+        return Terms(self.ready and others, self.lots, self.absence, self.call_after or None)
 
     def deal_address(self, lines: Sequence[str], **more: str) -> str:
         """The address that continues a deal after these lines. Raises Problem if it would be too long."""
@@ -115,7 +130,12 @@ class TableForm:
 
 def read_table_form(game: Game[Any], form: Form) -> TableForm:
     """Read the form for a new table. Raises Problem."""
-    options = {option.name: text_of(form, f"option-{option.name}", option.default) for option in game.options}
+    options = {option.name: text_of(form, f"{OPTION}{option.name}", option.default) for option in game.options}
+    absence = text_of(form, "absence")
     return TableForm(game=game.name, name=text_of(form, "name")[:AS_TYPED * LONGEST_NAME], seats=number_of(form, "seats"),
                 bots=number_of(form, "bots"), strength=text_of(form, "strength", USUAL), options=options,
-                listed=text_of(form, "listed") == "yes", sandbox=text_of(form, "sandbox") == "yes", deal=text_of(form, "deal"))
+                listed=text_of(form, "listed") == "yes", sandbox=text_of(form, "sandbox") == "yes", deal=text_of(form, "deal"),
+                ready=text_of(form, "ready") == "yes", lots=text_of(form, "lots") == "yes",
+                absence=absence if absence in ABSENCES else USUALLY,
+                call_after=min(number_of(form, "call_after"), LONGEST_CALL_AFTER) if "call_after" in form else 0,
+                after=text_of(form, "after")[:LONGEST_ID])

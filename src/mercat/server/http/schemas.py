@@ -69,6 +69,14 @@ class Deal(BaseModel):
     draws: list[Draw]
 
 
+class Earlier(BaseModel):
+    """Who played a seat before it changed hands during the game."""
+
+    name: str = Field(description="of a person; empty for a bot, and for who was deleted")
+    bot: str | None = Field(description="the strength of a bot")
+    until: int = Field(description="the length of the journal then")
+
+
 class Seat(BaseModel):
     """A seat, and who plays for it."""
 
@@ -83,6 +91,9 @@ class Seat(BaseModel):
     free: bool
     account: str | None = Field(None, description="the name of the account of whoever sits there; null for a guest, and in lists")
     page: str | None = Field(None, description="of its person, at `/api/people/PAGE`; null if you may not see it")
+    ready: bool = Field(False, description="before the game: its person wishes it to begin")
+    away_since: str | None = Field(None, description="when its absent person was last here")
+    earlier: list[Earlier] = Field([], description="who played it before in this game")
 
 
 class UndoRequest(BaseModel):
@@ -101,7 +112,8 @@ class Request(BaseModel):
 
     id: int
     kind: str = Field(description="`undo`, with the fact `target`; `bot`, to change the bot of the seat `number` to `strength`, "
-                                  "or (null) to remove it")
+                                  "or (null) to remove it; `absent`, to let a bot play for the absent person of the seat "
+                                  "`number`; `given-away`, to give that seat to a bot, or (null) to whoever sits down there")
     seat: int | None = Field(description="who asks; null for somebody who opened the table and has no seat")
     facts: dict[str, Any]
     agreed: list[int]
@@ -122,7 +134,11 @@ class Chat(BaseModel):
                                                        "changed or removed; `sandbox`, somebody made a sandbox of the newest "
                                                        "position; `dealt-anew`, somebody sat down before any person had "
                                                        "moved; `begun`, `begun-by-hand` and `begun-imported`, somebody sat down "
-                                                       "in a game that had begun")
+                                                       "in a game that had begun; `came-back`, an absent player came back "
+                                                       "before a bot moved; `seat-freed` and `seat-to-bot`, the seat of somebody "
+                                                       "who is gone was given away; before the game `seats-set`, "
+                                                       "`options-set`, `shown-out`, `let-in` and `lot`; after it `again`, a "
+                                                       "table with the same people was opened")
     at: str
 
 
@@ -289,6 +305,7 @@ class FinishedSeat(BaseModel):
     points: int | None = Field(description="null if they are not known any more")
     place: int | None = Field(description="from 1 on; those who cannot be told apart share one")
     lines: list[ScoreLine] = Field(description="of the score sheet")
+    earlier: list[Earlier] = Field([], description="who played it before somebody else had it; the points are those of the seat")
 
 
 class FinishedGame(BaseModel):

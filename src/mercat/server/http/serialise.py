@@ -27,6 +27,7 @@ from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.snapshot import (
     HOST,
     ChatLine,
+    EarlierPlayer,
     FinishedGame,
     FinishedSeat,
     Played,
@@ -92,7 +93,13 @@ def chat(line: ChatLine, language: str) -> schemas.Chat:
 
 def seat(one: SeatSnapshot) -> schemas.Seat:
     return schemas.Seat(number=one.number, kind=one.kind, name=one.name, bot=one.bot, held=one.held, held_by=one.held_by,
-                       mine=one.mine, present=one.present, free=one.free, account=one.account or None, page=one.page or None)
+                       mine=one.mine, present=one.present, free=one.free, account=one.account or None, page=one.page or None,
+                       ready=one.ready, earlier=earlier(one.earlier),
+                       away_since=None if one.away_since is None else one.away_since.isoformat())
+
+
+def earlier(players: Sequence[EarlierPlayer]) -> list[schemas.Earlier]:
+    return [schemas.Earlier(**vars(one)) for one in players]
 
 
 def table_summary(line: TableSummary) -> schemas.TableSummary:
@@ -138,7 +145,8 @@ def finished_game(one: FinishedGame) -> schemas.FinishedGame:
 def finished_seat(seat: FinishedSeat) -> schemas.FinishedSeat:
     return schemas.FinishedSeat(**vars(seat) | {
         "what": [schemas.What(kind=kind, value=value) for kind, value in seat.what],
-        "lines": [schemas.ScoreLine(cause=cause, points=points) for cause, points in seat.lines]})
+        "lines": [schemas.ScoreLine(cause=cause, points=points) for cause, points in seat.lines],
+        "earlier": earlier(seat.earlier)})
 
 
 def me(found: Me, devices: Sequence[Device], code_made: datetime | None) -> schemas_of_people.Me:

@@ -12,8 +12,8 @@ from mercat.games import find
 from mercat.lessons import lesson_names
 from mercat.server.pages.seat_names import bot_text, seat_names
 from mercat.server.pages.strengths import StrengthCard, strength_cards
-from mercat.server.tables.snapshot import Snapshot, TableSummary
-from mercat.server.words import ui
+from mercat.server.tables.snapshot import SeatSnapshot, Snapshot, TableSummary
+from mercat.server.words import Say, ui
 
 SCENE: Final = "scene.svg"
 BOARD: Final = "board.webp"
@@ -35,12 +35,28 @@ class SeatCard:
     free: bool
     account: str                                         # the name of its person's account; empty for a guest
     page: str                                            # the name of its person's page, if the reader may see it
+    ready: bool
+    away_since: str                                      # in ISO format; empty while its person is here
+    gone: bool                                           # for so long that the others may give the seat away
+    earlier: str                                         # who played it before, in a sentence; empty if nobody did
 
 
 def seat_cards(snapshot: Snapshot, language: str) -> list[SeatCard]:
     names, interface = seat_names(snapshot.seats, language), ui(language)
     return [SeatCard(seat.number, names[seat.number], seat.kind, bot_text(snapshot.game, seat, names, interface), seat.bot,
-                     seat.held, seat.mine, seat.present, seat.free, seat.account, seat.page) for seat in snapshot.seats]
+                     seat.held, seat.mine, seat.present, seat.free, seat.account, seat.page, seat.ready,
+                     away_since(seat), seat.gone, earlier_text(seat, interface)) for seat in snapshot.seats]
+
+
+def away_since(seat: SeatSnapshot) -> str:
+    """When another person who is away now was last here, in ISO format; empty for all others."""
+    return "" if seat.mine or seat.away_since is None else seat.away_since.isoformat()
+
+
+def earlier_text(seat: SeatSnapshot, interface: Say) -> str:
+    """Who played a seat before it changed hands; empty if nobody did."""
+    names = dict.fromkeys(one.name or interface("earlier-bot" if one.bot else "somebody") for one in seat.earlier)
+    return interface("earlier", players=", ".join(names)) if names else ""
 
 
 @dataclass(frozen=True)
@@ -50,6 +66,7 @@ class Choice:
     value: str
     title: str
     help: str
+    printed: bool = False                                # so it is in the printed edition that most people own
 
 
 @dataclass(frozen=True)
@@ -71,7 +88,8 @@ def option_cards(game: Game[Any], language: str, preset: Mapping[str, str]) -> l
 
     def choices(name: str, values: Sequence[str]) -> tuple[Choice, ...]:
         keys = {value: f"option-{name}-{value}" for value in values}
-        return tuple(Choice(value, game.say(language, key), help_of(key)) for value, key in keys.items())
+        return tuple(Choice(value, game.say(language, key), help_of(key), game.printed.get(name) == value)
+                     for value, key in keys.items())
 
     return [OptionCard(option.name, game.say(language, f"option-{option.name}"), help_of(f"option-{option.name}"),
                        preset.get(option.name, option.default), choices(option.name, option.values)) for option in game.options]
@@ -156,13 +174,23 @@ def table_card(line: TableSummary, language: str) -> TableCard:
                      scene_of(game), line.lesson)
 
 
-def agreed_options(game: Game[Any], snapshot: Snapshot, language: str) -> list[tuple[str, str]]:
-    """A table's options in words, a deal written by hand, and the commitment to the seed."""
-    options = [(game.say(language, f"option-{name}"), game.say(language, f"option-{name}-{value}"))
-               for name, value in snapshot.options.items()]
+@dataclass(frozen=True)
+class AgreedOption:
+    """An option of a table, with what it means in a sentence."""
+
+    title: str
+    value: str
+    help: str
+
+
+def agreed_options(game: Game[Any], snapshot: Snapshot, language: str) -> list[AgreedOption]:
+    """A table's options in words, and a deal written by hand."""
+    options = []
+    for name, value in snapshot.options.items():
+        key = f"option-{name}"
+        about = game.text_if_any(language, f"{key}-{value}.help") or game.text_if_any(language, f"{key}.help")
+        options.append(AgreedOption(game.say(language, key), game.say(language, f"{key}-{value}"), about))
     interface = ui(language)
     if snapshot.by_hand:
-        options.append((interface("deal-by-hand"), interface("deal-draws", count=snapshot.by_hand)))
-    if not snapshot.sandbox:
-        options.append((interface("chance-commitment"), snapshot.commitment))
+        options.append(AgreedOption(interface("deal-by-hand"), interface("deal-draws", count=snapshot.by_hand), ""))
     return options

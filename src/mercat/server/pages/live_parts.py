@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from mercat.engine.lru import Lru
-from mercat.server.pages.cards import seat_cards
+from mercat.server.pages.cards import away_since
 from mercat.server.pages.drawing import OUT_OF_BAND, render
 from mercat.server.pages.preferences import Preferences
-from mercat.server.pages.strengths import strength_cards
+from mercat.server.pages.seats_page import seats_page
 from mercat.server.pages.table_page import page_of, rendered
 from mercat.server.tables.snapshot import Reader, SeatSnapshot, Snapshot
 
@@ -29,10 +29,10 @@ def render_parts(snapshot: Snapshot, reader: Reader, notice: str, rule: str) -> 
     """The parts of the page of seats, or of the table once its game has begun."""
     preferences = Preferences(reader.language, account=reader.account)
     if snapshot.match is None:
-        cards = seat_cards(snapshot, reader.language)
-        strengths = strength_cards(snapshot.game, [len(cards)], reader.language)
-        return {"seats": render("parts/seats.html", preferences, snapshot=snapshot, seats=cards, strengths=strengths,
-                                oob=OUT_OF_BAND),
+        found = seats_page(snapshot, reader.language)
+        parts = {part: render(f"parts/{part}.html", preferences, snapshot=snapshot, page=found, oob=OUT_OF_BAND)
+                 for part in ("entry", "seats", "agreed")}
+        return {**parts,
                 "chat": render("parts/chat.html", preferences, chat=snapshot.chat, oob=OUT_OF_BAND),
                 "notice": render("parts/notice.html", preferences, notice=notice, rule=rule, table=snapshot.id, oob=OUT_OF_BAND)}
     page = page_of(snapshot, reader.language, notice=notice, rule=rule)
@@ -61,4 +61,5 @@ class Changes:
 
 def presence(seats: Sequence[SeatSnapshot], reader: Reader) -> str:
     """The marks of absent people, for pages on which nothing else has changed."""
-    return render("parts/presence.html", Preferences(reader.language), seats=seats, oob=OUT_OF_BAND)
+    away = [(seat.number, away_since(seat)) for seat in seats]
+    return render("parts/presence.html", Preferences(reader.language), seats=away, oob=OUT_OF_BAND)

@@ -53,5 +53,11 @@ def instruction(snapshot: Snapshot, match: AnyMatch, mood: str, names: Sequence[
     seat = snapshot.seats[match.to_move]
     if seat.mine and seat.held:
         caller = seat.held_by
+        if seat.warned and caller is not None:
+            return interface("warned-mine", caller=names[caller])
         return interface("bot-holds-mine") if caller in (None, seat.number) else interface("bot-holds-for", player=names[caller])
+    if seat.warned:
+        return interface("warned", player=names[match.to_move])
+    if seat.away and seat.kind == "person":
+        return interface("absent", player=names[match.to_move])
     return interface("thinking" if seat.playing_bot else "waiting", player=names[match.to_move])

@@ -37,8 +37,22 @@ def bot_asked(request: Request, snapshot: Snapshot, names: Sequence[str], say: S
     return interface(f"bot-asked{mine}", bot=interface(f"bot-{strength}"), **facts), None
 
 
+def absent_asked(request: Request, snapshot: Snapshot, names: Sequence[str], say: Say, interface: Say) -> tuple[str, None]:
+    mine = "-mine" if request.seat in snapshot.mine else ""
+    facts = {"player": asker(request, names, interface), "seat": names[request.facts["number"]]}
+    return interface(f"{request.kind}-asked{mine}", **facts), None
+
+
+def seat_asked(request: Request, snapshot: Snapshot, names: Sequence[str], say: Say, interface: Say) -> tuple[str, None]:
+    strength = request.facts["strength"]
+    bot = None if strength is None else interface(f"bot-{strength}")
+    to = interface("given-away-to-person") if bot is None else interface("given-away-to-bot", bot=bot)
+    return f"{absent_asked(request, snapshot, names, say, interface)[0]} {to}", None
+
+
 ASKED: Final[dict[str, Callable[[Request, Snapshot, Sequence[str], Say, Say], tuple[str, Way | None]]]] = {
-    "undo": undo_asked, "bot": bot_asked}                # by kind; `ui-KIND-refused` says who refused
+    "undo": undo_asked, "bot": bot_asked, "absent": absent_asked,
+    "given-away": seat_asked}                # by kind; `ui-KIND-refused` says who refused
 
 
 def asker(request: Request, names: Sequence[str], interface: Say) -> str:

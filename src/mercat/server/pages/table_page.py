@@ -9,6 +9,7 @@ from typing import Any, Final
 from mercat.engine.lru import Lru
 from mercat.moments import Moments
 from mercat.server.pages import history
+from mercat.server.pages.cards import away_since
 from mercat.server.pages.charts import MatchCharts, charts_of
 from mercat.server.pages.decision import Decision, decision_of
 from mercat.server.pages.drawing import Drawing, render
@@ -44,7 +45,7 @@ class Player:
     mine: bool
     active: bool
     bot: str
-    away: bool
+    away_since: str                                      # when its absent person was last here, in ISO format
     score: Forecast | None                               # none before the first round, when it would say nothing
     panel: str                                           # the game's drawing, as HTML
     account: str                                         # the name of their account; empty for a guest
@@ -78,6 +79,8 @@ class Page:
     redo: str | None                                     # the move taken back last here, in notation
     holds_mine: int | None                               # the reader's seat that a bot holds
     question: Question | None
+    absent: int | None                                   # the seat that is to move, whose person is away, for whom the reader
+                                                         # may call a bot, or ask the others
     drawing: Drawing
     players: Sequence[Player]
     time: TimeBar
@@ -134,7 +137,7 @@ def page_of(snapshot: Snapshot, language: str, at: int | None = None, notice: st
         restart=snapshot.restart_to not in (None, snapshot.undo_to) and not past,
         redo=None if past else snapshot.redo,
         holds_mine=next((seat.number for seat in snapshot.seats if seat.mine and seat.held), None),
-        question=question(snapshot, names, say, interface),
+        question=question(snapshot, names, say, interface), absent=None if past else absent_seat(snapshot),
         drawing=drawing, players=players(snapshot, match, drawing, names, say, interface),
         time=history.time_bar(snapshot.id, known, moment, snapshot.length, language),
         history=entries, earlier=earlier, since=[entry for entry in entries if entry.fresh],
@@ -145,6 +148,14 @@ def page_of(snapshot: Snapshot, language: str, at: int | None = None, notice: st
         final=final_sheet(match, names, say, language) if over else None,
         charts=charts_of(snapshot, names, say, language) if over else None,
         chance=chance_of(snapshot, language))
+
+
+def absent_seat(snapshot: Snapshot) -> int | None:
+    """The seat that is to move, if its person is away and the reader may do something about it."""
+    seat = None if snapshot.to_move is None else snapshot.seats[snapshot.to_move]
+    asked = snapshot.request is not None and snapshot.request.refused is None
+    waits = seat is None or not (seat.away and seat.kind == "person") or snapshot.absence == "wait" or asked
+    return None if seat is None or waits or not snapshot.mine or snapshot.sandbox else seat.number
 
 
 def told_since(snapshot: Snapshot, last: int | None, names: Sequence[str], say: Say, interface: Say) -> list[str]:
@@ -178,6 +189,6 @@ def players(snapshot: Snapshot, match: AnyMatch, drawing: Drawing, names: Sequen
     order = [(first + step) % len(snapshot.seats) for step in range(len(snapshot.seats))]
     order.sort(key=lambda seat: seat not in snapshot.mine)
     return [Player(seat.number, names[seat.number], seat.mine, seat.number == match.to_move,
-                   bot_text(snapshot.game, seat, names, interface), seat.away, scores[seat.number], drawing.player(seat.number),
-                   seat.account, seat.page)
+                   bot_text(snapshot.game, seat, names, interface), away_since(seat), scores[seat.number],
+                   drawing.player(seat.number), seat.account, seat.page)
             for seat in (snapshot.seats[number] for number in order)]

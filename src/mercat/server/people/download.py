@@ -103,7 +103,7 @@ class Download:
         with Session(self.store.reading) as session:
             row = session.get(ResultRow, number)
             seats = session.scalars(select(ResultSeatRow).where(ResultSeatRow.result == number, ResultSeatRow.holder == person))
-            mine = [plain(seat, without=("result", "holder")) for seat in seats]
+            mine = [plain(seat, without=("result", "holder", "earlier")) for seat in seats]
             return written({} if row is None else plain(row, without=("id", "facts")) | {"mine": mine})
 
 

@@ -16,6 +16,7 @@ from mercat.server.people.own import RENAMED
 from mercat.server.people.sessions import Sessions
 from mercat.server.problems import Problem
 from mercat.server.storage.database import batched
+from mercat.server.storage.former_players import hand_over_in_results, handed_over, shown_out_as, tables_that_note
 from mercat.server.storage.hosting import forget_person
 from mercat.server.storage.models import EMPTY, OPEN, OVER, PERSON, ChatRow, ResultSeatRow, SeatRow, TableRow, now
 from mercat.server.storage.people import end_sessions, sessions_of, tables_with
@@ -31,8 +32,10 @@ from mercat.server.storage.people_rows import (
     new_page,
 )
 from mercat.server.storage.store import seats_of
+from mercat.server.tables.absence import vacate
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import Reader
+from mercat.server.tables.succession import remember
 
 GONE: Final = "gone "                                    # begins the holder of a seat of a finished game whose person was deleted
 
@@ -67,11 +70,12 @@ def delete_person(session: Session, person: str, absent_bot: str) -> tuple[set[s
     """
     ended = {row.hash for row in sessions_of(session, person)}
     wrote = session.scalars(select(ChatRow.table).where(ChatRow.author == person).distinct()).all()
-    tables = {*tables_with(session, person), *wrote}
+    tables = {*tables_with(session, person), *wrote, *tables_that_note(session, person)}
     for some in batched(sorted(tables)):
         locked = select(TableRow).where(TableRow.id.in_(some)).order_by(TableRow.id).with_for_update()
         for table in session.scalars(locked).all():
             leave_table(session, table, person, absent_bot)
+    hand_over_in_results(session, person, None)
     session.execute(update(ResultSeatRow).where(ResultSeatRow.holder == person).values(holder=None, name=""))
     session.execute(update(ChatRow).where(ChatRow.author == person).values(author=None, name=""))
     end_sessions(session, person)
@@ -92,6 +96,8 @@ def leave_table(session: Session, table: TableRow, person: str, absent_bot: str)
         if seat.holder == person and seat.kind == PERSON:
             forget_in_chat(session, table.id, seat)
             leave_seat(table, seat, absent_bot)
+        seat.earlier = handed_over(seat.earlier, person, None)
+    table.shown_out = shown_out_as(table.shown_out, person, None)
     if table.host == person:
         table.host = table.opener = None
     table.revision += 1
@@ -101,12 +107,13 @@ def leave_table(session: Session, table: TableRow, person: str, absent_bot: str)
 
 def leave_seat(table: TableRow, seat: SeatRow, absent_bot: str) -> None:
     """As when somebody gets up (`tables/seating.py`), and the name goes. In a finished game the seat stays somebody's."""
-    seat.name, seat.seen, seat.held_by = "", None, None
-    seat.sitting = (seat.sitting or 0) + 1
+    seat.name = ""
+    remember(table, seat)
+    vacate(seat)
     if table.status == OVER:
         seat.holder, seat.held = f"{GONE}{secrets.token_urlsafe(12)}", None
         return
-    seat.kind, seat.holder = EMPTY, None
+    seat.kind = EMPTY
     if table.status != OPEN and not table.sandbox:
         seat.held = seat.held or absent_bot
 

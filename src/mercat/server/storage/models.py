@@ -58,6 +58,12 @@ class TableRow(Base):
     host: Mapped[str | None] = mapped_column(String(60), index=True)     # the person who opened it
     opener: Mapped[str | None] = mapped_column(String(32), index=True)   # that person's `Reader.network`
     resting: Mapped[bool] = mapped_column(default=False)  # its bots are stopped
+    waiting_room: Mapped[bool] = mapped_column(default=False)    # it begins when all who sit there are ready
+    lots: Mapped[bool] = mapped_column(default=False)    # who gets which seat is drawn when it begins
+    lot: Mapped[list[int] | None] = mapped_column(JSON(none_as_null=True))      # once drawn: the seat that each had before
+    absence: Mapped[str] = mapped_column(String(10), default="call")            # what happens with an absent person's seat
+    call_after: Mapped[int | None]                       # seconds until a bot may be called for them; None: as the server has it
+    shown_out: Mapped[list[list[str]] | None] = mapped_column(JSON(none_as_null=True))      # holders and names; kept from seats
     parent: Mapped[str | None] = mapped_column(String(24))
     lesson: Mapped[str | None] = mapped_column(String(40))       # its name, until the learner leaves it
     imported: Mapped[bool] = mapped_column(default=False)        # from a file
@@ -96,6 +102,10 @@ class SeatRow(Base):
     tokens: Mapped[int] = mapped_column(default=0)       # grows when bearer tokens end though the same person keeps the seat
     automatic: Mapped[str | None] = mapped_column(String(12))            # which moves its person wishes to be made by themselves
     seen: Mapped[datetime | None] = mapped_column(Moment)                # when its person was last present
+    ready: Mapped[bool] = mapped_column(default=False)   # its person wishes the game to begin
+    called: Mapped[datetime | None] = mapped_column(Moment)              # when others called `held`; None once it has moved
+    former: Mapped[list[list[int]] | None] = mapped_column(JSON(none_as_null=True))     # its person's number and sitting before
+    earlier: Mapped[list[dict[str, Any]] | None] = mapped_column(JSON(none_as_null=True))   # who played it before in this game
 
 
 class MoveRow(Base):
@@ -169,6 +179,7 @@ class ResultSeatRow(Base):
     points: Mapped[int | None]                           # None: not known any more
     place: Mapped[int | None]
     lines: Mapped[list[Any]] = mapped_column(JSON)       # of the score sheet: cause and points
+    earlier: Mapped[list[Any] | None] = mapped_column(JSON(none_as_null=True))  # as `SeatRow.earlier`
 
 
 class RequestRow(Base):

@@ -13,6 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import InstrumentedAttribute, Session
 
 from mercat.server.storage.database import batched
+from mercat.server.storage.former_players import hand_over_in_results, hand_over_in_tables
 from mercat.server.storage.models import ChatRow, ResultRow, ResultSeatRow, SeatRow, TableRow, now
 from mercat.server.storage.people_rows import BROWSER, BanRow, HiddenRow, MuteRow, PersonRow, SessionRow
 
@@ -153,6 +154,8 @@ def hand_over(session: Session, person: str, to: str, only: Collection[str] | No
     of_results = select(ResultRow.id).where(chosen(ResultRow.table))
     session.execute(update(ResultSeatRow).where(ResultSeatRow.holder == person, ResultSeatRow.result.in_(of_results))
                     .values(holder=to))
+    hand_over_in_tables(session, person, to, only)
+    hand_over_in_results(session, person, to, only)
     for some in batched(sorted(changed)):
         session.execute(update(TableRow).where(TableRow.id.in_(some)).values(revision=TableRow.revision + 1))
     return changed

@@ -142,7 +142,7 @@ def result_seat(result: int, seat: SeatRow, how: EndedSeat) -> ResultSeatRow:
     return ResultSeatRow(result=result, number=seat.number, kind=kind, name=seat.name or how.name, bot=bot,
                          held=seat.held if person else None, holder=seat.holder if person else None,
                          what=[list(one) for one in how.what], points=how.points, place=how.place,
-                         lines=[list(line) for line in how.lines])
+                         lines=[list(line) for line in how.lines], earlier=seat.earlier)
 
 
 def drop_results(session: Session, table_ids: Sequence[str]) -> None:

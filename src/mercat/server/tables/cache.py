@@ -11,7 +11,7 @@ from mercat.server.storage.models import OPEN
 from mercat.server.storage.store import Record
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.updates import Difference
-from mercat.server.tables.visibility import is_full
+from mercat.server.tables.visibility import may_begin
 
 EMPTY_BYTES: Final = 60_000                              # of a table without a match, and of each line of its journal
 LINE_BYTES: Final = 450
@@ -43,11 +43,11 @@ class CachedTable:
         return (-1, -1) if self.loaded is None else (self.loaded.table.length, self.loaded.table.revision)
 
     def is_at(self, version: tuple[int, int]) -> bool:
-        """Is this the table of that version, and has its game begun if all seats are taken?"""
+        """Is this the table of that version, and has its game begun if it may?"""
         if self.loaded is None or version != self.version:
             return False
         replayed = self.match is not None or self.difference is not None
-        return replayed or (self.loaded.table.status == OPEN and not is_full(self.loaded.seats))
+        return replayed or (self.loaded.table.status == OPEN and not may_begin(self.loaded.table, self.loaded.seats))
 
 
 class TableCache:

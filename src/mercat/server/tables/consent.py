@@ -28,7 +28,7 @@ class Consent:
     async def ask(self, cached: CachedTable, kind: Kind, seat: int, facts: Facts) -> Played | None:
         """Ask everybody but the person of this seat, at a table that the caller has locked. If there is nobody to ask, it is done
         at once. Raises Problem if others are still answering an earlier request."""
-        if not kind.asked(cached.record.seats, seat):
+        if not kind.asked(cached.record.seats, seat, facts):
             return await kind.follows(self.tables, cached, seat, facts)
         request = open_request(cached.record)
         if request is not None and request.refused is None and may_follow(cached, request):

@@ -33,6 +33,7 @@ from mercat.server.storage.store import Record
 from mercat.server.tables import matches
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import FinishedGame, FinishedSeat, Reader
+from mercat.server.tables.succession import earlier_players
 from mercat.statistics import Tally, tallied
 
 MOST_COUNTED: Final = 500                                # newest games of a game
@@ -123,4 +124,5 @@ def finished_game(kept: Kept, reader: Reader) -> FinishedGame:
 
 def finished_seat(seat: ResultSeatRow, mine: bool) -> FinishedSeat:
     return FinishedSeat(seat.number, seat.kind, seat.name, seat.bot, mine, tuple((kind, value) for kind, value in seat.what),
-                        seat.points, seat.place, tuple((cause, points) for cause, points in seat.lines))
+                        seat.points, seat.place, tuple((cause, points) for cause, points in seat.lines),
+                        earlier_players(seat))

@@ -22,23 +22,26 @@ from mercat.server.problems import TEXTS, MoveRefused, Problem
 from mercat.server.storage.models import BOT, EMPTY, OPEN, OVER, PERSON, PLAYING, SeatRow, TableRow
 from mercat.server.storage.person_pages import visible_pages
 from mercat.server.storage.retention import opened_by
-from mercat.server.storage.store import Record
+from mercat.server.storage.store import Record, Store
 from mercat.server.tables import matches
 from mercat.server.tables.admission import check_may_open
+from mercat.server.tables.automatic import BY_TOKEN
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.notices import tell
 from mercat.server.tables.own_names import name_to_play_under, names_at_rematch
 from mercat.server.tables.people import people_with
 from mercat.server.tables.positions import note
 from mercat.server.tables.rights import Right, check
-from mercat.server.tables.seating import check_strength, seat_person, seat_person_among, ticket_of
+from mercat.server.tables.seating import seat_person, seat_person_among, ticket_of
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import HOST, Reader, TableSummary, Ticket
+from mercat.server.tables.terms import Terms, check_strength
 from mercat.server.tables.undo_rights import drawn_since
 from mercat.server.tables.user_text import LONGEST_NAME, is_taken, person_name
 from mercat.server.tables.visibility import own_seats, seats_of_reader, table_line
 
 SANDBOX: Final = "sandbox"                               # the notice that somebody made a sandbox of the newest position
+AGAIN: Final = "again"                                   # somebody opened another table with the same people
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"              # none that is easily confused with another
 
 
@@ -68,20 +71,23 @@ class Lobby:
 
     async def open(self, reader: Reader, game: str, seats: int, options: Mapping[str, str], *, name: str | None = None,
                    bots: Sequence[str] = (), sandbox: bool = False, listed: bool = True,
-                   deal: str | Sequence[str] = ()) -> Ticket:
-        """Open a table; with a name, also sit down at it. The bots take the last seats. A full table begins at once.
+                   deal: str | Sequence[str] = (), terms: Terms = Terms(), after: str = "") -> Ticket:
+        """Open a table; with a name, also sit down at it. The bots take the last seats. A full table begins at once, unless the
+        terms give it a waiting room.
 
-        `deal` holds draws written by hand, as lines or as one text.
+        `deal` holds draws written by hand, as lines or as one text. `after` is a finished table where the reader sat: its people
+        have seats at the new one, and are led there.
         """
         await self.check_may_open(reader)
         match = await self.tables.in_engine(trial_match, game, seats, options, deal)
-        table = new_table(match, reader, OPEN, listed=listed and not sandbox, sandbox=sandbox)
+        table = new_table(match, reader, OPEN, listed=listed and not sandbox, sandbox=sandbox, parent=after or None, terms=terms)
         rows = empty_seats(table)
         cleaned = None if name is None else await self.name_for(reader, name)
         for strength in bots:
             check_strength(strength)
-        if len(bots) + (cleaned is not None) > seats:
-            raise Problem(422, "too-many-bots")
+        company = await self.company(after, reader) if after else []
+        if len(bots) + len(company) + (cleaned is not None) > seats:
+            raise Problem(422, "too-few-seats" if company else "too-many-bots")
         for row, strength in zip(rows[seats - len(bots):], bots, strict=True):
             row.kind, row.bot = BOT, strength
         ticket = Ticket(table.id, HOST)
@@ -89,9 +95,33 @@ class Lobby:
             seat_person_everywhere(rows, cleaned, reader)
         elif cleaned is not None:
             ticket = seat_person(rows[0], cleaned, reader)
+        for row, friend in zip([row for row in rows if row.kind == EMPTY], company, strict=False):
+            if cleaned is not None and is_taken(cleaned, [friend.name]):
+                raise Problem(409, "name-taken", name=cleaned)
+            row.kind, row.name, row.holder, row.seen, row.automatic, row.sitting = (
+                PERSON, friend.name, friend.holder, friend.seen, friend.automatic, 1)
         await self.tables.access.write(self.store.create, table, rows, newcomer=reader.newcomer)
+        if after:
+            await self.tables.change(after, partial(lead_on, reader, table.id))
         await self.begin_if_full(table.id)
         return ticket
+
+    async def company(self, after: str, reader: Reader) -> list[SeatRow]:
+        """A seat of each other person of a finished table where the reader sat; of programs only those that are known.
+
+        Raises Problem for whom it is none of their business.
+        """
+        record = await self.tables.read_record(after)
+        check(Right.SEATED, record.table, record.seats, reader)
+        if record.table.status != OVER:
+            raise Problem(409, "not-over")
+        mine = own_seats(record, reader)
+        others = {seat.holder: seat for seat in reversed(record.seats)
+                  if seat.kind == PERSON and seat.number not in mine and seat.holder and not seat.holder.startswith(BY_TOKEN)}
+        names = await self.tables.access.read(names_anew, self.store, record.seats, reader.language)
+        return [SeatRow(number=seat.number, kind=PERSON, name=names[seat.number], holder=seat.holder, seen=seat.seen,
+                        automatic=seat.automatic)
+                for seat in sorted(others.values(), key=lambda seat: seat.number)]
 
     async def learn(self, reader: Reader, game: str, lesson: str, name: str) -> Ticket:
         """Open a table that teaches: the reader has the first seat, gentle bots have the others."""
@@ -153,7 +183,8 @@ class Lobby:
             def open_rematch(session: Session, old: TableRow, seats: Sequence[SeatRow]) -> str:
                 if old.rematch is not None:
                     return old.rematch
-                table = new_table(match, reader, OPEN, parent=old.id, sandbox=old.sandbox)
+                terms = Terms(absence=old.absence, call_after=old.call_after)
+                table = new_table(match, reader, OPEN, parent=old.id, sandbox=old.sandbox, terms=terms)
                 table.host = old.host
                 session.add(table)
                 session.flush()
@@ -261,6 +292,19 @@ def tell_of_sandbox(reader: Reader, session: Session, table: TableRow, seats: Se
     tell(session, table, SANDBOX, min(mine, default=None), seats[min(mine)].name if mine else "", "")
 
 
+def names_anew(store: Store, seats: Sequence[SeatRow], language: str) -> dict[int, str]:
+    """What the people of a table are called at another, by seat."""
+    with Session(store.reading) as session:
+        return names_at_rematch(session, seats, language)
+
+
+def lead_on(reader: Reader, to: str, session: Session, table: TableRow, seats: Sequence[SeatRow]) -> None:
+    """From a finished table to one with the same people; where there was another before, a notice tells of it alone."""
+    table.rematch = table.rematch or to
+    mine = seats_of_reader(table, seats, reader)
+    tell(session, table, AGAIN, min(mine, default=None), seats[min(mine)].name if mine else "", "")
+
+
 def trial_match(game: str, seats: int, options: Mapping[str, str], deal: str | Sequence[str] = ()) -> AnyMatch:
     """A match started only to check that it can be. Raises Problem with the game's sentence."""
     try:
@@ -279,7 +323,7 @@ def status_of(match: AnyMatch) -> str:
 
 
 def new_table(match: AnyMatch, reader: Reader, status: str, *, listed: bool = False, parent: str | None = None,
-              sandbox: bool = False) -> TableRow:
+              sandbox: bool = False, terms: Terms = Terms()) -> TableRow:
     """The row of a new table; its seed is the match's, or a new one if people are still to sit down."""
     game: Game[Any] = match.game
     started = status != OPEN
@@ -288,7 +332,7 @@ def new_table(match: AnyMatch, reader: Reader, status: str, *, listed: bool = Fa
                     digest=game.digest, options=match.options, seats=match.seats, deal=match.by_hand or None, status=status,
                     sandbox=sandbox, listed=listed, host=reader.person, opener=reader.network or None, parent=parent,
                     rematch=None, revision=0, turn=match.to_move if started else None,
-                    brought=len(match.entries) if started else 0, **seeds)
+                    brought=len(match.entries) if started else 0, **seeds, **terms.columns(listed))
 
 
 def empty_seats(table: TableRow) -> list[SeatRow]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
 from mercat.server.storage.models import PERSON, SeatRow
 
@@ -26,7 +27,7 @@ def people_with(seats: Sequence[SeatRow], numbers: Iterable[int]) -> frozenset[i
     return frozenset(voting[number] for number in numbers if number in voting)
 
 
-def voters(seats: Sequence[SeatRow], asking: int) -> frozenset[int]:
+def voters(seats: Sequence[SeatRow], asking: int, facts: Mapping[str, Any] | None = None) -> frozenset[int]:
     """A seat of each person whose consent a request needs: of all people but the one who asks.
 
     Bots agree by themselves; people whose seats bots hold must take one back to answer.

@@ -31,7 +31,7 @@ class Kind:
     name: str
     stands: Callable[[TableRow, Sequence[SeatRow], RequestRow], bool]         # until then it can be answered; then it has lapsed
     follows: Callable[[TableService, CachedTable, int, Facts], Awaitable[Played | None]]      # for the seat that has asked
-    asked: Callable[[Sequence[SeatRow], int], frozenset[int]] = voters        # a seat of each who must agree, by who asks
+    asked: Callable[[Sequence[SeatRow], int, Facts], frozenset[int]] = voters    # a seat of each who must agree
     needs_rules: bool = True                             # is it about a game that the present rules can play?
 
     def __post_init__(self) -> None:
@@ -52,5 +52,5 @@ def open_request(record: Record) -> Request | None:
     if row.refused is not None and not until_somebody_moves(record.table, record.seats, row):
         return None
     agreed = people_with(record.seats, record.agreed)
-    waiting = tuple(sorted(kind.asked(record.seats, row.seat) - agreed))
+    waiting = tuple(sorted(kind.asked(record.seats, row.seat, row.facts) - agreed))
     return Request(row.id, row.kind, row.seat, row.facts, record.agreed, waiting, row.refused)

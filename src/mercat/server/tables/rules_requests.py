@@ -86,7 +86,7 @@ def still_differs(table: TableRow, seats: Sequence[SeatRow], row: RequestRow) ->
     return until_somebody_moves(table, seats, row) and asked_under == present_rules(table.game)
 
 
-def who_plays(seats: Sequence[SeatRow], asking: int) -> frozenset[int]:
+def who_plays(seats: Sequence[SeatRow], asking: int, facts: Facts | None = None) -> frozenset[int]:
     """A seat of each person whose consent is needed: all but the one who asks and those for whom bots play."""
     return frozenset(number for number in voters(seats, asking) if seats[number].held is None)
 

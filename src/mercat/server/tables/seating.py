@@ -9,11 +9,11 @@ from typing import Final
 
 from sqlalchemy.orm import Session
 
-from mercat import bots
 from mercat.server.problems import Problem, Stale
-from mercat.server.storage.models import BOT, EMPTY, OPEN, OVER, PERSON, ChatRow, SeatRow, TableRow, now
+from mercat.server.storage.models import BOT, EMPTY, OPEN, OVER, PERSON, SeatRow, TableRow, now
 from mercat.server.storage.results import move_result
-from mercat.server.storage.store import add_to_chat, append_lines
+from mercat.server.storage.store import append_lines
+from mercat.server.tables.absence import Absence, vacate
 from mercat.server.tables.admission import check_may_play
 from mercat.server.tables.automatic import BY_TOKEN
 from mercat.server.tables.cache import CachedTable
@@ -28,12 +28,13 @@ from mercat.server.tables.requests import Facts, Kind
 from mercat.server.tables.rights import Right, check, seat_at
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import HOST, Reader, Ticket
+from mercat.server.tables.succession import remember
+from mercat.server.tables.terms import check_strength
 from mercat.server.tables.user_text import is_taken, person_name
-from mercat.server.tables.visibility import bots_alone, is_present, own_seats, seats_of_reader
+from mercat.server.tables.visibility import bots_alone, is_present, is_ticket_of, own_seats, seats_of_reader
 
 Seats = Sequence[SeatRow]
-HELD: Final = "held"                                     # the notice that a player called a bot for an absent one
-BOT_SET: Final = "bot-set"                               # a bot was put on a seat of a running game, or its strength changed
+BOT_SET: Final = "bot-set"                               # the notices: a bot was put on a seat of a running game, or changed
 BOT_REMOVED: Final = "bot-removed"
 TRIES: Final = 3                                         # to sit down while others move
 
@@ -44,6 +45,7 @@ class Seating:
     def __init__(self, tables: TableService, consent: Consent) -> None:
         self.tables = tables
         self.consent = consent
+        self.absence = Absence(tables, consent)
 
     async def sit(self, table_id: str, reader: Reader, name: str, number: int | None = None) -> Ticket:
         """Take a free seat, by default the first. Somebody who sits there already gets the same ticket again.
@@ -68,12 +70,14 @@ class Seating:
                 if mine and (number is None or number in mine):
                     return ticket_of(seats[min(mine) if number is None else number])
                 check_may_play(reader, self.tables.settings)
+                refuse_shown_out(table, reader)
                 called = name_at_table(session, reader, name, [seat.name for seat in seats if seat.kind == PERSON])
                 seat = free_seat(table, seats, called, number)
                 if match is not None:
                     if table.length != len(match.entries):
                         raise Stale
-                    begin_with(session, table, fresh)
+                    remember(table, seat)
+                    begin_with(session, table, fresh, seats)
                     tell(session, table, arriving, seat.number, called, called)
                 table.resting = False
                 if reader.newcomer is not None:
@@ -85,19 +89,19 @@ class Seating:
     async def leave(self, table_id: str, reader: Reader, number: int) -> None:
         """Leave a seat. Before the game it becomes free; during the game a bot plays until somebody sits down there."""
 
-        def vacate(session: Session, table: TableRow, seats: Seats) -> None:
+        def stand_up(session: Session, table: TableRow, seats: Seats) -> None:
             seat = own_seat(table, seats, reader, number)
             if table.status == OVER or table.sandbox:
                 raise Problem(409, "over" if table.status == OVER else "own-table")
-            seat.kind, seat.holder, seat.seen = EMPTY, None, None
-            seat.sitting += 1
-            seat.held_by = None
+            remember(table, seat)
+            vacate(seat)
+            seat.kind = EMPTY
             if table.status == OPEN:
                 seat.name = ""
             else:
                 seat.held = seat.held or self.tables.settings.absent_bot
 
-        await self.tables.change(table_id, vacate)
+        await self.tables.change(table_id, stand_up)
 
     async def put_bot(self, table_id: str, reader: Reader, number: int, strength: str | None) -> None:
         """Give an empty seat to a bot, change the bot's strength, or (None) remove the bot.
@@ -120,37 +124,34 @@ class Seating:
                 await self.consent.ask(cached, BOT_CHANGE, min(own_seats(cached.record, reader), default=HOST), facts)
 
     async def hold(self, table_id: str, reader: Reader, number: int, strength: str) -> None:
-        """Let a bot play for a person: for oneself at any time, for others while they are absent.
+        """Let a bot play for a person: for oneself at any time, for others while they are absent, as the table has agreed.
 
         Only one's own bot can be chosen. For an absent person the server's usual bot plays, and a permanent notice in the chat
         says who called it.
         """
         check_strength(strength)
 
-        def call_bot(session: Session, table: TableRow, seats: Seats) -> None:
-            seat = seat_at(seats, number)
-            check(Right.SEATED, table, seats, reader)
-            mine = seats_of_reader(table, seats, reader)
-            if seat.kind != PERSON or table.status in (OPEN, OVER):
+        def call_own_bot(session: Session, table: TableRow, seats: Seats) -> None:
+            seat = own_seat(table, seats, reader, number)
+            if table.status in (OPEN, OVER):
                 raise Problem(409, "nobody-to-hold-for")
-            if number in mine:
-                seat.held, seat.held_by = strength, number
-                return
-            if is_present(seat, self.tables.settings.absent_after):
-                raise Problem(409, "still-here", name=seat.name)
-            if seat.held is None:                        # a bot that holds the seat already stays
-                asker = seats[min(mine)]
-                seat.held, seat.held_by = self.tables.settings.absent_bot, asker.number
-                add_to_chat(session, ChatRow(table=table.id, seat=asker.number, name=asker.name, text=seat.name, notice=HELD))
+            seat.held, seat.held_by, seat.called = strength, number, None
 
-        await self.tables.change(table_id, call_bot)
+        async with self.tables.locked(table_id, any_rules=True) as cached:
+            table, seats = cached.record.table, cached.record.seats
+            seat_at(seats, number)
+            check(Right.SEATED, table, seats, reader)
+            if number in own_seats(cached.record, reader):
+                await self.tables.change_locked(cached, call_own_bot)
+            else:
+                await self.absence.call_bot(cached, reader, number)
 
     async def give_back(self, table_id: str, reader: Reader, number: int) -> None:
         """End a bot's holding of one's own seat."""
 
         def end(session: Session, table: TableRow, seats: Seats) -> None:
             seat = own_seat(table, seats, reader, number)
-            seat.held = seat.held_by = None
+            seat.held = seat.held_by = seat.called = None
 
         await self.tables.change(table_id, end)
 
@@ -191,13 +192,16 @@ class Seating:
         """Move a seat to this browser, where its personal link was confirmed. Bearer tokens of the one who had it end."""
 
         def move(session: Session, table: TableRow, seats: Seats) -> Ticket:
-            seat = seat_at(seats, link.number)
-            if seat.kind != PERSON or (seat.sitting, seat.links) != (link.sitting, link.links):
+            seat = next((one for one in seats if is_ticket_of(table, one, link)), None)
+            if seat is None or seat.kind != PERSON or seat.links != link.links:
                 raise Problem(404, "bad-link")
             if seat.holder != reader.person:
                 check_may_play(reader, self.tables.settings)
                 seat.tokens += 1
-                seat.name = name_of_moved_seat(session, reader, seat, [one.name for one in seats if one is not seat])
+                name = name_of_moved_seat(session, reader, seat, [one.name for one in seats if one is not seat])
+                if name != seat.name:                    # it is somebody else, not the same person on another device
+                    remember(table, seat)
+                seat.name = name
             if reader.newcomer is not None:
                 reader.newcomer.arrive(session, seat.name)
             seat.holder, seat.seen, seat.automatic = reader.person, now(), reader.automatic
@@ -219,8 +223,9 @@ async def change_bot(tables: TableService, cached: CachedTable, asking: int, fac
         if not same_sitting(table, seats, facts):        # another process has changed it meanwhile
             raise Problem(409, "seat-taken")
         played_by = names_of(seats)[number]              # the name of the bot that goes
-        seat.sitting += 1
-        seat.holder, seat.held_by, seat.seen, seat.name = None, None, None, ""
+        remember(table, seat)
+        vacate(seat)
+        seat.name = ""
         if strength is None:
             seat.held = seat.bot if running else None
             seat.kind, seat.bot = EMPTY, None
@@ -262,9 +267,17 @@ def free_seat(table: TableRow, seats: Seats, name: str, number: int | None) -> S
     return free[0]
 
 
-def begin_with(session: Session, table: TableRow, fresh: AnyMatch | None) -> None:
+def refuse_shown_out(table: TableRow, reader: Reader) -> None:
+    """Raises Problem for whom the table's opener has shown out."""
+    if (reader.person or BY_TOKEN) in [holder for holder, _ in table.shown_out or ()]:
+        raise Problem(403, "shown-out")
+
+
+def begin_with(session: Session, table: TableRow, fresh: AnyMatch | None, seats: Seats) -> None:
     """Continue a table, locked in this session, with a match that was dealt anew; None leaves it as it is."""
     if fresh is not None:
+        for seat in seats:
+            seat.earlier = None                          # what bots have played is undone
         lines = [str(entry) for entry in fresh.entries[table.length:]]
         append_lines(session, table, lines, fresh.to_move, ended_of(fresh), seeds_of(fresh), note(None, fresh.state))
 
@@ -273,7 +286,7 @@ def seat_person(seat: SeatRow, name: str, reader: Reader) -> Ticket:
     """Put a person on a seat. Without a cookie, the bearer token alone proves whose it is."""
     seat.kind, seat.name, seat.bot, seat.held, seat.held_by = PERSON, name, None, None, None
     seat.holder = reader.person or f"{BY_TOKEN}{secrets.token_urlsafe(12)}"
-    seat.automatic = reader.automatic
+    seat.automatic, seat.ready, seat.called, seat.former = reader.automatic, False, None, None
     seat.sitting, seat.seen = (seat.sitting or 0) + 1, now()
     return ticket_of(seat)
 
@@ -286,8 +299,3 @@ def seat_person_among(seats: Seats, seat: SeatRow, name: str, reader: Reader) ->
     return seat_person(seat, name, reader)
 
 
-def check_strength(strength: str | None) -> None:
-    """Raises Problem for a bot that cannot play every game. None removes a bot."""
-    known = bots.names_for_any_game()
-    if strength is not None and strength not in known:
-        raise Problem(422, "no-such-bot", bots=", ".join(known))

@@ -8,7 +8,7 @@ import re
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from contextvars import copy_context
 from dataclasses import replace
 from functools import partial
@@ -33,19 +33,21 @@ from mercat.server.tables.own_names import speaker_name
 from mercat.server.tables.polling import Polling
 from mercat.server.tables.positions import note
 from mercat.server.tables.presence import Presence
+from mercat.server.tables.reseating import draw_seats
 from mercat.server.tables.rights import Right, check
 from mercat.server.tables.snapshot import Played, Reader, Snapshot
 from mercat.server.tables.stream import Streams
 from mercat.server.tables.undo_rights import free_undo
 from mercat.server.tables.updates import Difference, RulesDiffer, adopt, replayed
 from mercat.server.tables.user_text import clean
-from mercat.server.tables.visibility import is_full, is_resting, own_seats, playing_bot, seats_of_reader, take_snapshot
+from mercat.server.tables.visibility import is_resting, may_begin, own_seats, playing_bot, seats_of_reader, take_snapshot
 
 P = ParamSpec("P")
 T = TypeVar("T")
 log = logging.getLogger("mercat.server")
 LONGEST_MOVE: Final = 120                                # characters
 LONGEST_CHAT: Final = 500
+TRIES: Final = 3                                         # to read a table while others change it
 TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,24}")
 
 
@@ -279,11 +281,11 @@ class TableService:
             yield cached
 
     async def refresh(self, cached: CachedTable) -> None:
-        """Read what other processes have stored since. A table whose last seat was taken begins."""
-        try:
-            await self.reload(cached)
-        except Stale:                                    # another process began the table, or moved; or it has new rules
-            await self.reload(cached)
+        """Read what other processes have stored since. A table begins whose last seat was taken, and whose people are ready."""
+        for _ in range(TRIES - 1):
+            with suppress(Stale):                        # another process began it, or moved; it has new rules; lots were drawn
+                return await self.reload(cached)
+        await self.reload(cached)
 
     async def reload(self, cached: CachedTable) -> None:
         version = await self.stored_version(cached.id)
@@ -302,7 +304,10 @@ class TableService:
         if match is not None:
             match.names[:] = matches.names_of(record.seats)
         cached.loaded, cached.match, cached.difference = record, match, found if isinstance(found, Difference) else None
-        if record.table.status == OPEN and is_full(record.seats):
+        if record.table.status == OPEN and may_begin(record.table, record.seats):
+            if record.table.lots and record.table.lot is None:
+                await self.access.write(self.store.change, cached.id, draw_seats)
+                raise Stale
             await self.save(cached, await self.in_engine(matches.start, record.table, record.seats), 0)
 
     async def rebuild(self, record: Record) -> AnyMatch | Difference:

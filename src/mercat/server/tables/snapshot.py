@@ -61,6 +61,15 @@ class Reader:
 
 
 @dataclass(frozen=True)
+class EarlierPlayer:
+    """Who played a seat before somebody else had it in the same game."""
+
+    name: str                                            # of a person; empty for a bot
+    bot: str | None                                      # its strength
+    until: int                                           # the length of the journal then
+
+
+@dataclass(frozen=True)
 class SeatSnapshot:
     """One seat of a table."""
 
@@ -76,6 +85,11 @@ class SeatSnapshot:
     automatic: str = "never"                             # which moves its person wishes to be made by themselves
     account: str = ""                                    # the name of its person's account; empty for a guest
     page: str = ""                                       # the name of its person's page, if the reader may see it
+    ready: bool = False                                  # its person wishes the game to begin
+    away_since: datetime | None = None                   # when its person was last present; None while they are
+    gone: bool = False                                   # for so long that the others may give the seat away
+    warned: bool = False                                 # the bot called by others has not moved yet, and waits for its person
+    earlier: tuple[EarlierPlayer, ...] = ()              # who played it before in this game
 
     @property
     def away(self) -> bool:
@@ -174,6 +188,16 @@ class TableFacts(BaseModel):
     """the journal began with lines that were not played here"""
     sitting_down: str | None = None
     """the notice that sitting down in the running game brings; null where no seat is free or there is nothing to tell"""
+    waiting_room: bool = False
+    """it begins when all who sit there are `ready`, not as soon as every seat is taken"""
+    lots: bool = False
+    """who gets which seat is drawn when it begins"""
+    lot: list[int] | None = None
+    """once drawn: for each seat the one that its player had before; it follows from the seed"""
+    absence: str = "call"
+    """what happens with an absent person's seat: `wait`, `vote` (for a bot), or `call` (anybody there may call a bot)"""
+    call_after: int = 0
+    """seconds of absence from which on anybody may call one"""
     commitment: str
     """to the seed that decides the coming draws: 64 hexadecimal digits"""
 
@@ -191,6 +215,9 @@ class Snapshot(TableFacts):
     lesson: str | None = None                            # the name of the lesson that this table teaches
     seed_is_public: bool = False                         # the game is over and everybody may know the seed
     moved: datetime | None = None                        # when the journal last grew
+    inviter: str = ""                                    # the name of who opened the table, if they sit there
+    listed: bool = False                                 # in the lobby while it is open
+    shown_out: tuple[str, ...] = ()                      # for its opener alone: who may not sit down any more
     may_stop_bots: bool = False                          # the reader may stop and restart them
     hints: dict[str, Any] | None = None                  # those taken for this decision (mercat.bots.hints)
 
@@ -253,6 +280,7 @@ class FinishedSeat:
     points: int | None                                   # None: not known any more
     place: int | None
     lines: tuple[tuple[str, int], ...]                   # of the score sheet: cause and points
+    earlier: tuple[EarlierPlayer, ...] = ()              # who played it before
 
 
 @dataclass(frozen=True)

@@ -26,9 +26,11 @@ from mercat.server.tables.snapshot import (
     Ticket,
     version_text,
 )
+from mercat.server.tables.succession import earlier_players
 from mercat.server.tables.undo_rights import free_undo, undone_move
 
 CLOCKS_DIFFER: Final = timedelta(seconds=30)             # the most by which the clocks of two server processes may differ
+GONE_AFTER: Final = timedelta(days=1)                    # of absence, from which on the others may give a seat away
 
 
 def is_host(table: TableRow, reader: Reader) -> bool:
@@ -41,9 +43,15 @@ def is_own_seat(table: TableRow, seat: SeatRow, reader: Reader) -> bool:
     if seat.kind != PERSON:
         return False
     if reader.ticket is not None:
-        own = reader.ticket == Ticket(table.id, seat.number, seat.sitting) and reader.ticket.tokens == (seat.tokens or 0)
+        own = is_ticket_of(table, seat, reader.ticket) and reader.ticket.tokens == (seat.tokens or 0)
         return own or (table.sandbox and is_host(table, reader))
     return seat.holder is not None and seat.holder == reader.person
+
+
+def is_ticket_of(table: TableRow, seat: SeatRow, ticket: Ticket) -> bool:
+    """Is this a ticket of the person who sits there, got on this seat or on one that they had before the game?"""
+    known = [(seat.number, seat.sitting), *(tuple(one) for one in seat.former or ())]
+    return ticket.table == table.id and (ticket.number, ticket.sitting) in known
 
 
 def seats_of_reader(table: TableRow, seats: Sequence[SeatRow], reader: Reader) -> frozenset[int]:
@@ -57,6 +65,11 @@ def own_seats(record: Record, reader: Reader) -> frozenset[int]:
 
 def is_full(seats: Sequence[SeatRow]) -> bool:
     return all(seat.kind != EMPTY for seat in seats)
+
+
+def may_begin(table: TableRow, seats: Sequence[SeatRow]) -> bool:
+    """Is every seat of a table taken and, in a waiting room, everybody ready?"""
+    return is_full(seats) and not (table.waiting_room and any(seat.kind == PERSON and not seat.ready for seat in seats))
 
 
 def playing_bot(seat: SeatRow) -> str | None:
@@ -76,12 +89,19 @@ def is_present(seat: SeatRow | Attendance, absent_after: int) -> bool:
     return -CLOCKS_DIFFER <= now() - seat.seen < timedelta(seconds=absent_after)
 
 
+def is_gone(seat: SeatRow) -> bool:
+    """Is the person who sits there away for so long that the others may give the seat away?"""
+    return seat.kind == PERSON and seat.seen is not None and now() - seat.seen >= GONE_AFTER
+
+
 def seat_snapshot(table: TableRow, seat: SeatRow, reader: Reader, absent_after: int, account: str = "",
                   page: str = "") -> SeatSnapshot:
-    free = seat.kind == EMPTY and table.status != OVER
+    free, present = seat.kind == EMPTY and table.status != OVER, is_present(seat, absent_after)
     return SeatSnapshot(seat.number, seat.kind, seat.name, seat.bot, seat.held, is_own_seat(table, seat, reader),
-                    is_present(seat, absent_after), free, seat.held_by if seat.held else None, wish_of(seat), account,
-                    page)
+                        present, free, seat.held_by if seat.held else None, wish_of(seat), account, page, ready=bool(seat.ready),
+                        away_since=None if present or seat.kind != PERSON else seat.seen, gone=is_gone(seat),
+                        warned=seat.held is not None and seat.called is not None,
+                        earlier=earlier_players(seat))
 
 
 def seat_snapshots(record: Record, reader: Reader, absent_after: int) -> tuple[SeatSnapshot, ...]:
@@ -152,6 +172,9 @@ def take_snapshot(record: Record, match: AnyMatch | None, reader: Reader, absent
         seed_is_public=matches.seed_is_public(table), moved=record.moved,
         may_hint=can_move and hints_allowed(table, record.seats), hints=hints_now(record) if can_move else None,
         resting=is_resting(table, record.seats, allowed),
+        waiting_room=bool(table.waiting_room), lots=bool(table.lots), lot=table.lot, absence=table.absence,
+        call_after=max(absent_after, table.call_after or 0), inviter=inviter_of(record), listed=table.listed,
+        shown_out=tuple(name for _, name in table.shown_out or ()) if is_host(table, reader) else (),
         may_stop_bots=allowed and is_host(table, reader) and table.status != OVER and bots_alone(record.seats))
 
 
@@ -163,6 +186,12 @@ def muted_here(record: Record, reader: Reader) -> frozenset[str]:
         own |= {record.table.host} if is_host(record.table, reader) else set()
         muted = muted.union(*(record.muted.get(person or "", frozenset()) for person in own))
     return muted & {line.author for line in record.chat} if muted else muted
+
+
+def inviter_of(record: Record) -> str:
+    """The name of the person who opened the table, as they sit there; empty if they do not."""
+    host = record.table.host
+    return next((seat.name for seat in record.seats if seat.kind == PERSON and host is not None and seat.holder == host), "")
 
 
 def version_of(record: Record, absent_after: int) -> str:

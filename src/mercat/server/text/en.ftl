@@ -595,3 +595,117 @@ ui-person-newest = Newest games
 problem-not-your-game = You have no such game.
 problem-others-wait = Other people play in this game and wait for you, so it stays in your list. You can leave your seat instead.
 problem-no-person = There is no such page, or it is not shown to you.
+
+# -- the table’s people
+
+problem-begun = The game has begun.
+problem-shown-out = The person who opened this table has shown you out. You can watch, and sit down when they let you in again.
+problem-nobody-to-show-out = There is nobody else in this seat.
+problem-not-shown-out = Nobody of that name was shown out.
+problem-people-sit = { $people ->
+    [one] One person sits at this table, so it needs at least that seat.
+   *[other] { $people } people sit at this table, so it needs at least as many seats.
+  }
+problem-too-few-seats = There are more people and bots than seats.
+problem-table-waits = At this table the game waits for { $name }. That was agreed when it was opened.
+problem-not-yet-away = { $name } is not away for long enough. { $minutes ->
+    [one] A bot may be called in one minute.
+   *[other] A bot may be called in { $minutes } minutes.
+  }
+problem-not-gone = { $name } was here less than a day ago. The seat can be given away after a whole day of absence.
+ui-invites = { $player } invites you to { $game }
+ui-invited = You are invited to { $game }
+ui-invite-players = { $count ->
+    [one] one player
+   *[other] { $count } players
+  }
+ui-invite-minutes = about { $minutes } minutes
+ui-preview = { $players }, { $minutes }. Open the link to sit down.
+ui-preview-running = A game is being played at this table. Open the link to watch.
+ui-entry-sit = Your seat
+ui-entry-full = Every seat is taken. You can watch.
+ui-entry-where = Or choose your seat below: it is also your colour and your place in the turn order.
+ui-entry-lots = Seats are drawn by lot when the game begins.
+ui-move-here = Move here
+ui-begins-ready = The game begins when every seat is taken and everybody is ready.
+ui-begins-lots = Then who gets which seat is drawn by lot.
+ui-ready = I am ready
+ui-not-ready = Not ready after all
+ui-ready-tag = ready
+ui-unready-tag = not ready yet
+ui-unready = Not ready yet: { $players }.
+ui-everybody-ready = All who sit here are ready. A seat is still free.
+ui-show-out = Show out
+ui-show-out-about = { $player } loses the seat and cannot sit down at this table again, unless you let them in.
+ui-free-seat = Free this seat
+ui-shown-out = Shown out
+ui-let-in = Let in again
+ui-arrange = Change the table
+ui-arrange-about = Everybody is told, and says anew when they are ready.
+ui-arrange-do = Change
+ui-terms = How the table plays
+ui-terms-ready = Begin when everybody is ready
+ui-terms-ready-help = Otherwise the game begins as soon as every seat is taken.
+ui-terms-lots = Draw the seats by lot
+ui-terms-lots-help = The draw follows from the number by which everything is dealt, so nobody can influence it. Otherwise everybody chooses a seat.
+ui-absence = When somebody is away
+ui-absence-usual = As usual
+ui-absence-usual-help = Wait if only people with the link can sit down; otherwise anybody at the table may call a bot.
+ui-absence-wait = The game waits for them
+ui-absence-wait-help = Nobody can call a bot for somebody else.
+ui-absence-vote = The others vote
+ui-absence-vote-help = A bot plays for them when all the others agree.
+ui-absence-call = Anybody at the table may call a bot
+ui-absence-call-help = The bot waits a moment before its first move, and does not play if they come back.
+ui-call-after = after
+ui-call-after-usual = about { $seconds } seconds
+ui-call-after-minutes = { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+  }
+ui-call-after-hours = { $hours ->
+    [one] one hour
+   *[other] { $hours } hours
+  }
+ui-agreed-wait = When somebody is away, the game waits for them.
+ui-agreed-vote = When somebody is away, the others vote whether a bot plays for them.
+ui-agreed-call = When somebody is away for { $time }, anybody at the table may call a bot for them.
+ui-agreed-set-up = Nobody’s set-up is chosen by such a bot, unless all the others agree.
+ui-deal-proof = Fair deal
+ui-deal-proof-about = Everything that is drawn follows from a secret number that the server fixed when the table was opened; it is published after the game, so that anybody can check that nothing was changed.
+ui-printed = the edition most people own
+ui-leave-open = Your seat becomes free for anybody who has the link.
+ui-leave-playing = A bot plays for you from now on, and anybody who has the link can sit down in your place. You can come back only while the seat is free.
+ui-leave-not-begun = The bot also chooses your set-up.
+ui-leave-do = Leave
+ui-absent = { $player } is away.
+ui-ask-bot = Ask the others: let a bot play
+ui-give-away = Give the seat away
+ui-give-away-about = { $player } has been away for more than a day. If all the others agree, the seat goes to somebody else. { $player } cannot take it back then.
+ui-give-to-person = To whoever sits down there
+ui-give-to-bot = To a bot
+ui-earlier = Played before by { $players }.
+ui-earlier-bot = a bot
+ui-warned = A bot is about to play for { $player }. It waits a moment, in case they come back.
+ui-warned-mine = { $caller } has called a bot for you. It does not play if you stay.
+ui-absent-asked = { $player } asks to let a bot play for { $seat }, who is away.
+ui-absent-asked-mine = You have asked to let a bot play for { $seat }, who is away.
+ui-absent-refused = { $player } does not agree: no bot plays for the absent player.
+ui-given-away-asked = { $player } asks to give away the seat of { $seat }, who has been gone for more than a day.
+ui-given-away-asked-mine = You have asked to give away the seat of { $seat }, who has been gone for more than a day.
+ui-given-away-to-bot = A bot of the strength “{ $bot }” gets it.
+ui-given-away-to-person = It goes to whoever sits down there; until then a bot plays.
+ui-given-away-refused = { $player } does not agree: the seat is not given away.
+ui-notice-came-back = { $player } came back before the bot moved, and plays on.
+ui-notice-seat-freed = { $by } and all the others have given away the seat of { $player }, who is gone. A bot plays until somebody sits down there.
+ui-notice-seat-to-bot = { $by } and all the others have given the seat of { $player }, who is gone, to the bot { $bot }.
+ui-notice-seats-set = Number of seats at this table: { $bot }.
+ui-notice-options-set = What is played at this table has been changed. Please look at it, then say that you are ready.
+ui-notice-shown-out = { $player } was shown out by the person who opened the table.
+ui-notice-let-in = { $player } may sit down again.
+ui-notice-lot = Who gets which seat was drawn by lot: { $player }.
+ui-notice-again = { $by } has opened another table with the same people.
+ui-again = Same people, another game
+ui-again-title = Another game with the same people
+ui-again-about = { $players } have seats at the new table and are led there from this one.
+ui-again-about-one = { $players } has a seat at the new table and is led there from this one.

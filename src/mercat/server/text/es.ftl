@@ -595,3 +595,117 @@ ui-person-newest = Partidas más recientes
 problem-not-your-game = No tienes ninguna partida así.
 problem-others-wait = En esta partida juegan otras personas y te esperan, así que sigue en tu lista. Si no quieres seguir, deja el asiento.
 problem-no-person = No existe esa página, o no puedes verla.
+
+# -- the table’s people
+
+problem-begun = La partida ha empezado.
+problem-shown-out = Quien abrió esta mesa te ha pedido que salgas. Puedes mirar, y sentarte cuando te deje volver.
+problem-nobody-to-show-out = En este asiento no hay nadie más.
+problem-not-shown-out = Nadie con ese nombre ha tenido que salir.
+problem-people-sit = { $people ->
+    [one] En esta mesa hay una persona sentada, así que hace falta al menos su asiento.
+   *[other] En esta mesa hay { $people } personas sentadas, así que hacen falta al menos otros tantos asientos.
+  }
+problem-too-few-seats = Hay más personas y bots que asientos.
+problem-table-waits = En esta mesa la partida espera a { $name }. Así se acordó al abrirla.
+problem-not-yet-away = { $name } lleva poco tiempo fuera. { $minutes ->
+    [one] Dentro de un minuto se podrá llamar a un bot.
+   *[other] Dentro de { $minutes } minutos se podrá llamar a un bot.
+  }
+problem-not-gone = { $name } estuvo aquí hace menos de un día. El asiento se puede dar a otro tras un día entero de ausencia.
+ui-invites = { $player } te invita a jugar a { $game }
+ui-invited = Te invitan a jugar a { $game }
+ui-invite-players = { $count ->
+    [one] un jugador
+   *[other] { $count } jugadores
+  }
+ui-invite-minutes = unos { $minutes } minutos
+ui-preview = { $players }, { $minutes }. Abre el enlace para sentarte.
+ui-preview-running = En esta mesa se está jugando. Abre el enlace para mirar.
+ui-entry-sit = Tu asiento
+ui-entry-full = Todos los asientos están ocupados. Puedes mirar.
+ui-entry-where = O elige tu asiento más abajo: es también tu color y tu lugar en el orden de turno.
+ui-entry-lots = Los asientos se sortean al empezar la partida.
+ui-move-here = Cambiarme aquí
+ui-begins-ready = La partida empieza cuando todos los asientos están ocupados y todos están a punto.
+ui-begins-lots = Entonces se sortea qué asiento toca a cada cual.
+ui-ready = Estoy a punto
+ui-not-ready = Todavía no
+ui-ready-tag = a punto
+ui-unready-tag = todavía no
+ui-unready = Falta que digan que están a punto: { $players }.
+ui-everybody-ready = Todos los sentados están a punto. Queda un asiento libre.
+ui-show-out = Pedir que salga
+ui-show-out-about = { $player } pierde el asiento y no puede volver a sentarse en esta mesa, salvo que le dejes volver.
+ui-free-seat = Liberar este asiento
+ui-shown-out = Han tenido que salir
+ui-let-in = Dejar volver
+ui-arrange = Cambiar la mesa
+ui-arrange-about = Se avisa a todos, y cada cual dice de nuevo cuándo está a punto.
+ui-arrange-do = Cambiar
+ui-terms = Cómo se juega en la mesa
+ui-terms-ready = Empezar cuando todos estén a punto
+ui-terms-ready-help = Si no, la partida empieza en cuanto todos los asientos están ocupados.
+ui-terms-lots = Sortear los asientos
+ui-terms-lots-help = El sorteo sale del mismo número que todo el reparto, así que nadie puede influir en él. Si no, cada cual elige asiento.
+ui-absence = Cuando alguien está ausente
+ui-absence-usual = Lo habitual
+ui-absence-usual-help = Esperar si solo puede sentarse quien tiene el enlace; si no, cualquiera de la mesa puede llamar a un bot.
+ui-absence-wait = La partida espera
+ui-absence-wait-help = Nadie puede llamar a un bot por otra persona.
+ui-absence-vote = Los demás votan
+ui-absence-vote-help = Un bot juega por ella cuando todos los demás están de acuerdo.
+ui-absence-call = Cualquiera de la mesa puede llamar a un bot
+ui-absence-call-help = El bot espera un momento antes de su primera jugada, y no juega si la persona vuelve.
+ui-call-after = tras
+ui-call-after-usual = unos { $seconds } segundos
+ui-call-after-minutes = { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minutos
+  }
+ui-call-after-hours = { $hours ->
+    [one] una hora
+   *[other] { $hours } horas
+  }
+ui-agreed-wait = Cuando alguien está ausente, la partida le espera.
+ui-agreed-vote = Cuando alguien está ausente, los demás votan si un bot juega en su lugar.
+ui-agreed-call = Cuando alguien lleva ausente { $time }, cualquiera de la mesa puede llamar a un bot en su lugar.
+ui-agreed-set-up = Ese bot no elige la preparación de nadie, salvo que todos los demás estén de acuerdo.
+ui-deal-proof = Reparto limpio
+ui-deal-proof-about = Todo lo que se sortea sale de un número secreto que el servidor fijó al abrir la mesa; se publica al final de la partida, y así cualquiera puede comprobar que no se ha cambiado nada.
+ui-printed = la edición que tiene casi todo el mundo
+ui-leave-open = Tu asiento queda libre para quien tenga el enlace.
+ui-leave-playing = Desde ahora un bot juega por ti, y quien tenga el enlace puede sentarse en tu lugar. Solo podrás volver mientras el asiento siga libre.
+ui-leave-not-begun = El bot también elige tu preparación.
+ui-leave-do = Dejar el asiento
+ui-absent = { $player } está ausente.
+ui-ask-bot = Preguntar a los demás: dejar jugar a un bot
+ui-give-away = Dar el asiento a otro
+ui-give-away-about = { $player } lleva más de un día fuera. Si todos los demás están de acuerdo, el asiento pasa a otro. Entonces { $player } no podrá recuperarlo.
+ui-give-to-person = A quien se siente ahí
+ui-give-to-bot = A un bot
+ui-earlier = Antes jugó aquí: { $players }.
+ui-earlier-bot = un bot
+ui-warned = Un bot está a punto de jugar por { $player }. Espera un momento por si vuelve.
+ui-warned-mine = { $caller } ha llamado a un bot en tu lugar. No juega si te quedas.
+ui-absent-asked = { $player } pide que un bot juegue por { $seat }, que está ausente.
+ui-absent-asked-mine = Has pedido que un bot juegue por { $seat }, que está ausente.
+ui-absent-refused = { $player } no está de acuerdo: ningún bot juega por quien está ausente.
+ui-given-away-asked = { $player } pide dar a otro el asiento de { $seat }, que lleva más de un día fuera.
+ui-given-away-asked-mine = Has pedido dar a otro el asiento de { $seat }, que lleva más de un día fuera.
+ui-given-away-to-bot = Pasa a un bot del nivel «{ $bot }».
+ui-given-away-to-person = Pasa a quien se siente ahí; hasta entonces juega un bot.
+ui-given-away-refused = { $player } no está de acuerdo: el asiento no cambia de manos.
+ui-notice-came-back = { $player } ha vuelto antes de que jugara el bot, y sigue jugando.
+ui-notice-seat-freed = { $by } y todos los demás han dejado libre el asiento de { $player }, que se ha ido. Juega un bot hasta que alguien se siente ahí.
+ui-notice-seat-to-bot = { $by } y todos los demás han dado el asiento de { $player }, que se ha ido, al bot { $bot }.
+ui-notice-seats-set = Número de asientos de esta mesa: { $bot }.
+ui-notice-options-set = Ha cambiado lo que se juega en esta mesa. Míralo y di de nuevo que estás a punto.
+ui-notice-shown-out = Quien abrió la mesa ha pedido a { $player } que salga.
+ui-notice-let-in = { $player } puede volver a sentarse.
+ui-notice-lot = Se ha sorteado qué asiento toca a cada cual: { $player }.
+ui-notice-again = { $by } ha abierto otra mesa con la misma gente.
+ui-again = La misma gente, otro juego
+ui-again-title = Otra partida con la misma gente
+ui-again-about = { $players } tienen asiento en la mesa nueva, y desde esta se les lleva allí.
+ui-again-about-one = { $players } tiene asiento en la mesa nueva, y desde esta se le lleva allí.

@@ -633,3 +633,120 @@ ui-person-newest = Najnowsze partie
 problem-not-your-game = Nie masz takiej partii.
 problem-others-wait = W tej partii grają też inni i czekają na ciebie, więc zostaje na twojej liście. Możesz zamiast tego opuścić miejsce.
 problem-no-person = Nie ma takiej strony albo nie możesz jej zobaczyć.
+
+# -- the table’s people
+
+problem-begun = Gra już się zaczęła.
+problem-shown-out = Osoba, która otworzyła ten stół, wyprasza cię od niego. Możesz patrzeć, a usiąść wtedy, gdy cię znowu wpuści.
+problem-nobody-to-show-out = Na tym miejscu nie siedzi nikt inny.
+problem-not-shown-out = Nikt o tym imieniu nie jest wyproszony.
+problem-people-sit = { $people ->
+    [one] Przy tym stole siedzi jedna osoba, więc potrzebne jest co najmniej jej miejsce.
+    [few] Przy tym stole siedzą { $people } osoby, więc potrzeba co najmniej tylu miejsc.
+   *[many] Przy tym stole siedzi { $people } osób, więc potrzeba co najmniej tylu miejsc.
+  }
+problem-too-few-seats = Osób i botów jest więcej niż miejsc.
+problem-table-waits = Przy tym stole gra czeka na osobę: { $name }. Tak ustalono przy jego otwarciu.
+problem-not-yet-away = { $name } jest z dala od stołu za krótko. { $minutes ->
+    [one] Bota można wezwać za minutę.
+    [few] Bota można wezwać za { $minutes } minuty.
+   *[many] Bota można wezwać za { $minutes } minut.
+  }
+problem-not-gone = Od ostatniej wizyty gracza { $name } nie minął jeszcze dzień. Miejsce można oddać po całym dniu nieobecności.
+ui-invites = { $player } zaprasza cię do gry { $game }
+ui-invited = Zaproszenie do gry { $game }
+ui-invite-players = { $count ->
+    [one] jeden gracz
+    [few] { $count } graczy
+   *[many] { $count } graczy
+  }
+ui-invite-minutes = około { $minutes } minut
+ui-preview = { $players }, { $minutes }. Otwórz link, żeby usiąść.
+ui-preview-running = Przy tym stole trwa gra. Otwórz link, żeby popatrzeć.
+ui-entry-sit = Twoje miejsce
+ui-entry-full = Wszystkie miejsca są zajęte. Możesz patrzeć.
+ui-entry-where = Albo wybierz miejsce poniżej: to także twój kolor i kolejność w turze.
+ui-entry-lots = Miejsca losuje się, gdy gra się zaczyna.
+ui-move-here = Przesiądź się tutaj
+ui-begins-ready = Gra zacznie się, gdy wszystkie miejsca będą zajęte i każdy da znać, że może zaczynać.
+ui-begins-lots = Wtedy losuje się, kto ma które miejsce.
+ui-ready = Możemy zaczynać
+ui-not-ready = Jednak jeszcze nie
+ui-ready-tag = może zaczynać
+ui-unready-tag = jeszcze nie
+ui-unready = Jeszcze nie dają znać: { $players }.
+ui-everybody-ready = Wszyscy przy stole mogą zaczynać. Jest jeszcze wolne miejsce.
+ui-show-out = Wyproś
+ui-show-out-about = { $player } traci miejsce i nie może znowu usiąść przy tym stole, chyba że na to pozwolisz.
+ui-free-seat = Zwolnij to miejsce
+ui-shown-out = Wyproszeni
+ui-let-in = Wpuść znowu
+ui-arrange = Zmień stół
+ui-arrange-about = Wszyscy się o tym dowiedzą i znowu dadzą znać, że mogą zaczynać.
+ui-arrange-do = Zmień
+ui-terms = Jak gra stół
+ui-terms-ready = Zacznij, gdy wszyscy dadzą znać
+ui-terms-ready-help = Inaczej gra zacznie się, gdy tylko wszystkie miejsca będą zajęte.
+ui-terms-lots = Wylosuj miejsca
+ui-terms-lots-help = Losowanie wynika z tej samej liczby co całe rozdanie, więc nikt nie ma na nie wpływu. Inaczej każdy sam wybiera miejsce.
+ui-absence = Gdy ktoś jest nieobecny
+ui-absence-usual = Jak zwykle
+ui-absence-usual-help = Gra czeka, jeśli usiąść może tylko ten, kto ma link; inaczej każdy przy stole może wezwać bota.
+ui-absence-wait = Gra czeka
+ui-absence-wait-help = Nikt nie może wezwać bota za kogoś innego.
+ui-absence-vote = Pozostali głosują
+ui-absence-vote-help = Bot gra w zastępstwie, gdy zgadzają się wszyscy pozostali.
+ui-absence-call = Każdy przy stole może wezwać bota
+ui-absence-call-help = Przed pierwszym ruchem bot chwilę czeka, a jeśli ta osoba wróci, nie gra.
+ui-call-after = po upływie
+ui-call-after-usual = około { $seconds } sekund
+ui-call-after-minutes = { $minutes ->
+    [one] minuty
+   *[other] { $minutes } minut
+  }
+ui-call-after-hours = { $hours ->
+    [one] godziny
+   *[other] { $hours } godzin
+  }
+ui-agreed-wait = Gdy ktoś jest nieobecny, gra czeka.
+ui-agreed-vote = Gdy ktoś jest nieobecny, pozostali głosują, czy gra za tę osobę bot.
+ui-agreed-call = Po upływie { $time } nieobecności każdy przy stole może wezwać bota w zastępstwie.
+ui-agreed-set-up = Taki bot nie wybiera za nikogo przygotowania, chyba że zgadzają się wszyscy pozostali.
+ui-deal-proof = Uczciwe rozdanie
+ui-deal-proof-about = Wszystko, co się losuje, wynika z tajnej liczby, którą serwer ustalił przy otwarciu stołu; po grze jest ona jawna, więc każdy może sprawdzić, że niczego nie zmieniono.
+ui-printed = wydanie, które ma prawie każdy
+ui-leave-open = Twoje miejsce będzie wolne dla każdego, kto ma link.
+ui-leave-playing = Od tej chwili gra za ciebie bot, a każdy, kto ma link, może usiąść na twoim miejscu. Wrócić można tylko wtedy, gdy jest jeszcze wolne.
+ui-leave-not-begun = Bot wybierze też twoje przygotowanie.
+ui-leave-do = Opuść miejsce
+ui-absent = { $player } jest z dala od stołu.
+ui-ask-bot = Zapytaj innych: niech gra bot
+ui-give-away = Oddaj to miejsce
+ui-give-away-about = Nieobecność gracza { $player } trwa ponad dzień. Jeśli zgodzą się wszyscy pozostali, miejsce dostaje ktoś inny. Wtedy { $player } nie może go już odzyskać.
+ui-give-to-person = Temu, kto tu usiądzie
+ui-give-to-bot = Botowi
+ui-earlier = Wcześniej tu grają: { $players }.
+ui-earlier-bot = bot
+ui-warned = Za gracza { $player } zaraz zagra bot. Czeka jeszcze chwilę na powrót tej osoby.
+ui-warned-mine = { $caller } wzywa bota, żeby grał za ciebie. Jeśli zostajesz, bot nie zagra.
+ui-absent-asked = { $player } prosi, żeby za gracza { $seat }, z dala od stołu, zagrał bot.
+ui-absent-asked-mine = Twoja prośba: niech za gracza { $seat }, z dala od stołu, zagra bot.
+ui-absent-refused = { $player } się nie zgadza: za nieobecną osobę nie gra bot.
+ui-given-away-asked = { $player } prosi, żeby oddać miejsce gracza { $seat }, którego nieobecność trwa ponad dzień.
+ui-given-away-asked-mine = Twoja prośba: oddać miejsce gracza { $seat }, którego nieobecność trwa ponad dzień.
+ui-given-away-to-bot = Dostaje je bot o sile „{ $bot }”.
+ui-given-away-to-person = Dostaje je ten, kto tu usiądzie; do tego czasu gra bot.
+ui-given-away-refused = { $player } się nie zgadza: miejsce nie zmienia gracza.
+ui-notice-came-back = { $player } wraca przed ruchem bota i gra dalej.
+ui-notice-seat-freed = { $by } i wszyscy pozostali oddają miejsce gracza { $player }, którego już nie ma. Bot gra, aż ktoś tu usiądzie.
+ui-notice-seat-to-bot = { $by } i wszyscy pozostali oddają miejsce gracza { $player }, którego już nie ma, botowi { $bot }.
+ui-notice-seats-set = Liczba miejsc przy tym stole: { $bot }.
+ui-notice-options-set = Zmieniło się to, w co gra ten stół. Obejrzyj to i znowu daj znać, że możemy zaczynać.
+ui-notice-shown-out = Osoba, która otworzyła stół, wyprasza gracza { $player }.
+ui-notice-let-in = { $player } może znowu usiąść.
+ui-notice-lot = Wylosowano, kto ma które miejsce: { $player }.
+ui-notice-again = { $by } otwiera kolejny stół z tymi samymi osobami.
+ui-again = Te same osoby, inna gra
+ui-again-title = Kolejna gra z tymi samymi osobami
+ui-again-about = { $players } mają miejsca przy nowym stole i trafią do niego stąd.
+ui-again-about-one = { $players } ma miejsce przy nowym stole i trafi do niego stąd.

@@ -132,4 +132,5 @@ async def table_of_ticket(asked: Asked[Any], ticket: Ticket) -> Response:
 TABLE_AGAIN = Page(table_again, as_error)
 PARTS, SAT_DOWN = Page(changed_parts, refused_at_table), Page(sat_down, refused_at_seats)
 SEATS, SEATS_OR_GAME = Page(to_seats, as_error), Page(seats_or_game, as_error)
+READY, ARRANGED = Page(seats_or_game, refused_at_seats), Page(seats_or_game, refused_at_seats)
 LINKS, WITHDRAWN, TABLE_OF_TICKET = Page(links, as_error), Page(withdrawn, as_error), Page(table_of_ticket, as_error)

@@ -6,9 +6,21 @@ from typing import Any
 
 from mercat.server.http import bodies
 from mercat.server.http.acts.act import Asked, Nothing, act
-from mercat.server.http.acts.answers import LINKS, NEW_TOKEN, PARTS, SAT_DOWN, SEATS, SEATS_OR_GAME, TAKEN, WITHDRAWN
+from mercat.server.http.acts.answers import (
+    ARRANGED,
+    LINKS,
+    NEW_TOKEN,
+    PARTS,
+    READY,
+    SAT_DOWN,
+    SEATS,
+    SEATS_OR_GAME,
+    TAKEN,
+    WITHDRAWN,
+)
 from mercat.server.tables.rights import Right
 from mercat.server.tables.snapshot import Ticket
+from mercat.server.tables.waiting_room import Plan
 
 
 @act(wish=bodies.Sit, who=Right.ANYBODY, api="POST /seats", answer=TAKEN, page=SAT_DOWN)
@@ -42,6 +54,50 @@ async def hold(asked: Asked[bodies.Strength]) -> None:
 async def give_back(asked: Asked[Any]) -> None:
     """Take one's seat back from a bot"""
     await asked.services.seating.give_back(asked.table, asked.reader, asked.seat)
+
+
+@act(wish=bodies.Strength, who=Right.SEATED, api="PUT /seats/{number}/successor", page=SEATS_OR_GAME, address="give-away")
+async def give_away(asked: Asked[bodies.Strength]) -> None:
+    """Ask the others to give the seat of somebody who is gone to a bot, or (null) to whoever sits down there
+
+    Gone is who has been away for a day. All others must agree; alone you decide at once.
+    """
+    await asked.services.seating.absence.give_away(asked.table, asked.reader, asked.seat, asked.wish.strength)
+
+
+@act(wish=bodies.Ready, who=Right.SEATED, api="PUT /ready", page=READY)
+async def ready(asked: Asked[bodies.Ready]) -> None:
+    """Say that you are ready, or not any more; where the table waits for that, it begins when all are"""
+    await asked.services.waiting_room.set_ready(asked.table, asked.reader, asked.wish.ready)
+
+
+@act(who=Right.SEATED, api="PUT /seats/{number}/move", answer=TAKEN, page=SEATS, address="move-to")
+async def change_seat(asked: Asked[Nothing]) -> Ticket:
+    """Move to a free seat before the game"""
+    return await asked.services.waiting_room.move(asked.table, asked.reader, asked.seat)
+
+
+@act(wish=bodies.Arrange, who=Right.HOST, api="PUT /arrangement", page=ARRANGED)
+async def arrange(asked: Asked[bodies.Arrange]) -> None:
+    """Change seats, options and what else the table agrees on, before the game
+
+    A notice tells everybody, and nobody is ready any more. Seats are removed from the end: free ones, then those of bots.
+    """
+    wish = asked.wish
+    plan = Plan(wish.seats, wish.options, wish.lots, wish.absence, wish.call_after)
+    await asked.services.waiting_room.arrange(asked.table, asked.reader, plan)
+
+
+@act(who=Right.HOST, api="DELETE /seats/{number}/person", page=SEATS, address="show-out")
+async def show_out(asked: Asked[Nothing]) -> None:
+    """Show somebody out before the game; they cannot sit down again until you let them in"""
+    await asked.services.waiting_room.show_out(asked.table, asked.reader, asked.seat)
+
+
+@act(wish=bodies.LetIn, who=Right.HOST, api="POST /let-in", page=SEATS, address="let-in")
+async def let_in(asked: Asked[bodies.LetIn]) -> None:
+    """Let somebody sit down again who was shown out under this name"""
+    await asked.services.waiting_room.let_in(asked.table, asked.reader, asked.wish.name)
 
 
 @act(wish=bodies.Rest, who=Right.HOST, api="PUT /resting", page=PARTS)

@@ -20,6 +20,7 @@ from mercat.server.http.routes import api_me, api_own_games, api_play
 from mercat.server.problems import MoveRefused
 from mercat.server.services import reader_of, services_of
 from mercat.server.tables.snapshot import Reader, Snapshot
+from mercat.server.tables.terms import Terms
 
 ERROR_RESPONSES: dict[int | str, dict[str, Any]] = {status: {"model": schemas.Error}
                                                 for status in (400, 401, 403, 404, 409, 413, 414, 422, 429, 431, 503)}
@@ -91,7 +92,8 @@ async def results(request: Request, game: Annotated[str | None, Query(pattern="^
 async def open_table(request: Request, body: bodies.OpenTable) -> schemas.SeatTaken:
     services = services_of(request)
     ticket = await services.lobby.open(wishing(request, body.automatic), body.game, body.seats, body.options, name=body.name,
-                                       bots=body.bots, sandbox=body.sandbox, listed=body.listed, deal=body.deal)
+                                       bots=body.bots, sandbox=body.sandbox, listed=body.listed, deal=body.deal,
+                                       terms=Terms(body.ready, body.lots, body.absence, body.call_after), after=body.after)
     return serialise.seat_taken(services, ticket, opened=True)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from fastapi import APIRouter, Request
@@ -11,15 +12,17 @@ from fastapi.responses import HTMLResponse, RedirectResponse, Response
 from mercat import bots
 from mercat.engine.game import Game
 from mercat.engine.match import Match, Refused
-from mercat.games import find
+from mercat.games import find, names
 from mercat.server.http.bounds import bounded
 from mercat.server.http.cookies import my_name, preferences_of, set_cookies
-from mercat.server.http.forms import TableForm, number_of, read_table_form, sent_form, text_of
+from mercat.server.http.forms import LONGEST_ID, TableForm, number_of, read_table_form, sent_form, text_of
 from mercat.server.pages import cards
 from mercat.server.pages.deal_page import deal_page
 from mercat.server.pages.drawing import render
+from mercat.server.pages.seats_page import call_times
 from mercat.server.problems import MoveRefused, Problem, link_of
 from mercat.server.services import reader_of, services_of
+from mercat.server.storage.models import BOT
 from mercat.server.tables.hand_deal import HandDeal, read_deal
 from mercat.server.tables.user_text import LONGEST_NAME
 
@@ -36,14 +39,30 @@ def known_game(name: str) -> Game[Any]:
 
 
 @router.get("/new/{game}")
-async def new_table(game: str, request: Request, preset: str = "") -> HTMLResponse:
-    """The form for a new table."""
+async def new_table(game: str, request: Request, preset: str = "", after: str = "") -> HTMLResponse:
+    """The form for a new table; `after` is a finished one whose people are to have seats."""
     found = known_game(game)
     if "seats" in request.query_params:
         return await new_page(found, request, read_table_form(found, request.query_params))
-    options = {option.name: option.default for option in found.options} | dict(found.presets.get(preset, {}))
-    form = TableForm(found.name, my_name(request), min(found.most, 3), 0, bots.USUAL, options, True, False, "")
+    options = {option.name: option.default for option in found.options} | found.printed | dict(found.presets.get(preset, {}))
+    form = TableForm(found.name, my_name(request), min(found.most, 3), 0, bots.USUAL, options, True, False, "", ready=True)
+    if after:
+        form = replace(form, **await as_before(found, request, after[:LONGEST_ID]))
     return await new_page(found, request, form, preset=preset)
+
+
+async def as_before(game: Game[Any], request: Request, after: str) -> dict[str, Any]:
+    """The fields of a form for another game with the people of a finished table: as it was, as far as the game allows it."""
+    services, reader = services_of(request), reader_of(request)
+    company, record = await services.lobby.company(after, reader), await services.tables.read_record(after)
+    played, bots_before = record.table, [seat.bot for seat in record.seats if seat.kind == BOT]
+    seats = max(game.fewest, min(game.most, len(company) + 1 + len(bots_before)))
+    own = next((seat.name for seat in record.seats if seat.holder is not None and seat.holder == reader.person), "")
+    fields: dict[str, Any] = {"after": after, "seats": seats, "bots": max(0, seats - len(company) - 1), "listed": False,
+                              "name": own or my_name(request), "absence": played.absence, "call_after": played.call_after or 0}
+    if bots_before and bots_before[0]:
+        fields["strength"] = bots_before[0]
+    return fields | ({"options": dict(played.options)} if played.game == game.name else {})
 
 
 async def new_page(game: Game[Any], request: Request, form: TableForm, *, preset: str = "",
@@ -51,13 +70,16 @@ async def new_page(game: Game[Any], request: Request, form: TableForm, *, preset
     """The form, filled in; with a notice if it was refused."""
     language = reader_of(request).language
     presets = [(name, game.say(language, f"preset-{name}")) for name in game.presets]
-    example = await services_of(request).tables.in_engine(example_of, game)
+    services = services_of(request)
+    company = [seat.name for seat in await services.lobby.company(form.after, reader_of(request))] if form.after else []
+    example = await services.tables.in_engine(example_of, game)
     return HTMLResponse(render(
         "new_table.html", preferences_of(request), game=cards.game_card(game.name, language),
         options=cards.option_cards(game, language, form.options), presets=presets, preset=preset,
         form=form, notice=problem.sentence(language) if problem else "",
         rule_link=link_of(problem.rule) if problem else None, of_deal=problem is not None and "deal" in problem.key,
-        example=example, here=f"/new/{game.name}"), 422 if problem else 200)
+        example=example, company=company, other_games=[(name, find(name).say(language, "game")) for name in names()],
+        times=call_times(services.settings.absent_after, language), here=f"/new/{game.name}"), 422 if problem else 200)
 
 
 def example_of(game: Game[Any]) -> list[str]:
@@ -74,7 +96,7 @@ async def open_table(game: str, request: Request) -> Response:
     try:
         ticket = await services_of(request).lobby.open(
             reader_of(request), game, form.seats, form.options, name=form.name, bots=form.strengths, sandbox=form.sandbox,
-            listed=form.listed, deal=form.lines)
+            listed=form.listed, deal=form.lines, terms=form.terms, after=form.after)
     except Problem as problem:
         if problem.status != 422:
             raise

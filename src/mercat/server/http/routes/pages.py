@@ -39,6 +39,7 @@ from mercat.server.people.invitations import LONGEST_CODE
 from mercat.server.problems import Problem
 from mercat.server.services import reader_of, services_of
 from mercat.server.tables.admission import obstacle_to_opening, obstacle_to_playing
+from mercat.server.tables.terms import USUAL, Terms
 from mercat.server.tables.wishes import COOKIE
 from mercat.server.words import ui
 
@@ -97,13 +98,13 @@ async def settings(request: Request) -> Response:
 @bounded("open")
 async def play_now(game: str, request: Request) -> Response:
     """Open a table against bots, which begins at once."""
-    known_game(game)
+    found = known_game(game)
     form = await sent_form(request)
     name, given = player_name(form, request)
     strengths = [text_of(form, "strength", bots.USUAL)] * min(number_of(form, "bots"), LARGEST_NUMBER)
-    options = {PRESET: text_of(form, "preset")} if text_of(form, "preset") else {}
-    lobby = services_of(request).lobby
-    ticket = await lobby.open(reader_of(request), game, len(strengths) + 1, options, name=name, bots=strengths, listed=False)
+    options = {PRESET: text_of(form, "preset")} if text_of(form, "preset") else found.printed
+    ticket = await services_of(request).lobby.open(reader_of(request), game, len(strengths) + 1, options, name=name,
+                                                   bots=strengths, listed=False, terms=Terms(absence=USUAL))
     answer = RedirectResponse(f"/t/{ticket.table}", 303)
     set_cookies(answer, request, **given)
     return answer

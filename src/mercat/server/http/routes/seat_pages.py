@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 
@@ -10,10 +12,11 @@ from mercat.server.http.cookies import preferences_of
 from mercat.server.http.forms import sent_form, text_of
 from mercat.server.http.links import link_to, works_only_here
 from mercat.server.pages import cards
+from mercat.server.pages import seats_page as pages
 from mercat.server.pages.drawing import render
 from mercat.server.pages.qr import qr_code
-from mercat.server.pages.strengths import strength_cards
 from mercat.server.services import reader_of, services_of
+from mercat.server.storage.models import OPEN
 from mercat.server.tables.admission import obstacle_to_playing
 from mercat.server.tables.snapshot import Snapshot, Ticket
 
@@ -37,19 +40,27 @@ async def seats_page(table_id: str, request: Request, notice: str = "", status: 
 def seats_html(snapshot: Snapshot, request: Request, notice: str, tickets: tuple[Ticket, ...], bad: bool) -> str:
     """The page of seats; `bad` marks a notice that refuses something."""
     language = reader_of(request).language
-    game = find(snapshot.game)
-    seats = cards.seat_cards(snapshot, language)
-    only_here, link = works_only_here(request), link_to(request, f"/t/{snapshot.id}")
-    personal = [personal_card(ticket, seats[ticket.number].name,
+    page, only_here, link = pages.seats_page(snapshot, language), works_only_here(request), link_to(request, f"/t/{snapshot.id}")
+    personal = [personal_card(ticket, page.seats[ticket.number].name,
                               link_to(request, f"/seat/{services_of(request).signer.link(ticket)}"), only_here)
                 for ticket in tickets]
-    return render("seats.html", preferences_of(request), snapshot=snapshot, seats=seats, title=game.say(language, "game"),
-                scene=cards.scene_of(game), notice=notice, bad=bad, link=link,
-                local=snapshot.host and only_here, qr=None if only_here else qr_code(link),
-                options=cards.agreed_options(game, snapshot, language),
-                strengths=strength_cards(snapshot.game, [len(seats)], language), personal=personal,
-                obstacle=None if snapshot.mine else obstacle_to_playing(reader_of(request), services_of(request).settings),
-                here=f"/t/{snapshot.id}/seats")
+    return render("seats.html", preferences_of(request), snapshot=snapshot, page=page, notice=notice, bad=bad,
+                  link=link, local=snapshot.host and only_here,
+                  qr=None if only_here else qr_code(link), personal=personal,
+                  preview=pages.preview_of(snapshot, language, link_to(request, "")), arranged=arrangement(snapshot, request),
+                  obstacle=None if snapshot.mine else obstacle_to_playing(reader_of(request), services_of(request).settings),
+                  here=f"/t/{snapshot.id}/seats")
+
+
+def arrangement(snapshot: Snapshot, request: Request) -> dict[str, Any] | None:
+    """What the form shows with which the table's opener changes it before the game; None for everybody else."""
+    if not snapshot.host or snapshot.status != OPEN or snapshot.sandbox:
+        return None
+    game, language = find(snapshot.game), reader_of(request).language
+    server = services_of(request).settings.absent_after
+    return {"options": cards.option_cards(game, language, snapshot.options), "counts": range(game.fewest, game.most + 1),
+            "times": pages.call_times(server, language),
+            "call_after": 0 if snapshot.call_after <= server else snapshot.call_after}
 
 
 def personal_card(ticket: Ticket, name: str, link: str, local: bool) -> dict[str, object]:

@@ -10,16 +10,18 @@ from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse,
 from mercat.engine.match import Refused
 from mercat.server.bots.reviews import Progress
 from mercat.server.http.cookies import preferences_of
+from mercat.server.http.links import link_to
 from mercat.server.pages import history
 from mercat.server.pages.drawing import render
 from mercat.server.pages.fairness import chance_of
 from mercat.server.pages.help_page import help_page
 from mercat.server.pages.legal_moves import refusal_of
 from mercat.server.pages.preferences import Preferences
-from mercat.server.pages.preview import preview
+from mercat.server.pages.preview import preview as preview_move_of
 from mercat.server.pages.reasons import reason_of
 from mercat.server.pages.review_page import review_html, waiting_html
 from mercat.server.pages.seat_names import seat_names
+from mercat.server.pages.seats_page import Preview, preview_of
 from mercat.server.pages.standstill_page import standstill_page
 from mercat.server.pages.table_page import page_of, rendered
 from mercat.server.pages.text_view import board_in_words
@@ -51,13 +53,16 @@ async def table(table_id: str, request: Request, at: int | None = None) -> Respo
     if snapshot.status == OPEN:
         return RedirectResponse(f"/t/{table_id}/seats", 303)
     _, others = await services.my_games.next_after(reader_of(request), table_id) if snapshot.mine else (None, 0)
-    return HTMLResponse(await services.tables.in_engine(table_html, snapshot, preferences_of(request), at, "", "", others))
+    preview = preview_of(snapshot, reader_of(request).language, link_to(request, ""))
+    preferences = preferences_of(request)
+    return HTMLResponse(await services.tables.in_engine(table_html, snapshot, preferences, at, "", "", others, preview))
 
 
-def table_html(snapshot: Snapshot, preferences: Preferences, at: int | None, notice: str, rule: str = "", others: int = 0) -> str:
+def table_html(snapshot: Snapshot, preferences: Preferences, at: int | None, notice: str, rule: str = "", others: int = 0,
+               preview: Preview | None = None) -> str:
     """The page of a table; `others` is how many other games wait for the reader."""
     page = page_of(snapshot, preferences.language, moment(snapshot, at), notice, rule)
-    return rendered("table.html", page, preferences, others_wait=others,
+    return rendered("table.html", page, preferences, preview=preview, others_wait=others,
                     here=f"/t/{snapshot.id}" + (f"?at={at}" if page.past else ""))
 
 
@@ -91,7 +96,7 @@ def text_html(snapshot: Snapshot, preferences: Preferences, notice: str, why: st
     if move and snapshot.can_move:
         try:
             say = voice_of(snapshot.match.game, preferences.language, names)
-            shown = preview(snapshot.match, move[:LONGEST_MOVES], say, names, preferences)
+            shown = preview_move_of(snapshot.match, move[:LONGEST_MOVES], say, names, preferences)
         except Refused as illegal:
             refused = illegal
     if refused is not None:
@@ -148,7 +153,7 @@ async def preview_move(table_id: str, request: Request, move: str, length: int) 
     def html(snapshot: Snapshot) -> str:
         names = seat_names(snapshot.seats, preferences.language)
         say = voice_of(snapshot.match.game, preferences.language, names)
-        shown = preview(snapshot.match, move[:LONGEST_MOVES], say, names, preferences)
+        shown = preview_move_of(snapshot.match, move[:LONGEST_MOVES], say, names, preferences)
         return render("parts/preview.html", preferences, preview=shown, table=table_id)
 
     snapshot = await services.tables.match_snapshot(table_id, reader_of(request))

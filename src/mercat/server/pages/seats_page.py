@@ -1,0 +1,133 @@
+"""The page of seats: who invites to what, where one can sit, who is ready, what the table has agreed on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from mercat.engine.game import Game
+from mercat.games import find
+from mercat.server.pages import cards
+from mercat.server.pages.strengths import StrengthCard, strength_cards
+from mercat.server.tables.absence import has_not_begun
+from mercat.server.tables.snapshot import Snapshot
+from mercat.server.words import Say, ui
+
+ROUNDED: Final = 5                                       # minutes
+CALL_AFTER: Final = (0, 300, 900, 3_600, 86_400)         # seconds; 0: as the server has it
+PREVIEW_SIZE: Final = (840, 480)                         # pixels of the picture of a board
+
+
+@dataclass(frozen=True)
+class Preview:
+    """What programs that preview links are told (Open Graph); all addresses are absolute."""
+
+    title: str
+    about: str
+    address: str
+    picture: str                                         # empty if the game has none
+
+    @property
+    def size(self) -> tuple[int, int]:
+        return PREVIEW_SIZE
+
+
+@dataclass(frozen=True)
+class SeatsPage:
+    """What the templates of the page need beside the snapshot."""
+
+    title: str                                           # of the game
+    heading: str                                         # the invitation, for somebody who may sit down
+    about: str                                           # players and minutes
+    scene: str
+    seats: Sequence[cards.SeatCard]
+    free: int                                            # seats
+    unready: str                                         # the names of the people who are not ready
+    options: Sequence[cards.AgreedOption]
+    agreed: Sequence[str]                                # how it begins, and what happens with those who are away
+    proof: str                                           # of the deal, in a sentence; empty where there is none
+    commitment: str
+    strengths: Sequence[StrengthCard]
+    not_begun: frozenset[int]                            # seats for which the set-up is still to be chosen
+
+    @property
+    def chooses(self) -> bool:
+        """Is there a seat to choose?"""
+        return self.free > 1
+
+
+def minutes_of(game: Game[Any], seats: int) -> int:
+    """About how long a game takes so many people: between the box's two figures, as the number is between fewest and most."""
+    least, most = game.minutes
+    share = (seats - game.fewest) / (game.most - game.fewest) if game.most > game.fewest else 1.0
+    return ROUNDED * round((least + share * (most - least)) / ROUNDED)
+
+
+def traits(game: Game[Any], seats: int, language: str) -> str:
+    """How many play, and about how long."""
+    interface = ui(language)
+    players, minutes = interface("invite-players", count=seats), minutes_of(game, seats)
+    return f"{players}, {interface('invite-minutes', minutes=minutes)}" if minutes else players
+
+
+def time_text(seconds: int, interface: Say) -> str:
+    """A length of time in words."""
+    if seconds < 120 and seconds != 60:
+        return interface("call-after-usual", seconds=seconds)
+    if seconds < 3_600:
+        return interface("call-after-minutes", minutes=seconds // 60)
+    return interface("call-after-hours", hours=seconds // 3_600)
+
+
+def call_times(server: int, language: str) -> list[tuple[int, str]]:
+    """The choices of how long somebody must be away before a bot may be called: seconds, and in words."""
+    return [(seconds, time_text(seconds or server, ui(language))) for seconds in CALL_AFTER if not seconds or seconds > server]
+
+
+def invitation(snapshot: Snapshot, language: str) -> str:
+    """Who invites to what."""
+    interface, game = ui(language), find(snapshot.game).say(language, "game")
+    return interface("invites", player=snapshot.inviter, game=game) if snapshot.inviter else interface("invited", game=game)
+
+
+def agreed(snapshot: Snapshot, interface: Say) -> list[str]:
+    """What a table has agreed on beside its options, in sentences."""
+    if snapshot.sandbox:
+        return []
+    said = []
+    if snapshot.match is None:
+        said.append(interface("begins-ready" if snapshot.waiting_room else "seats-lead"))
+        if snapshot.lots:
+            said.append(interface("begins-lots"))
+    said.append(interface(f"agreed-{snapshot.absence}", time=time_text(snapshot.call_after, interface)))
+    if snapshot.absence != "wait":
+        said.append(interface("agreed-set-up"))
+    return said
+
+
+def seats_page(snapshot: Snapshot, language: str) -> SeatsPage:
+    game, interface, seats = find(snapshot.game), ui(language), cards.seat_cards(snapshot, language)
+    title, match = game.say(language, "game"), snapshot.match
+    invited = not snapshot.mine and any(seat.free for seat in snapshot.seats)
+    unready = [seat.name for seat in snapshot.seats if seat.kind == "person" and not seat.ready]
+    return SeatsPage(
+        title=title, heading=invitation(snapshot, language) if invited else title, about=traits(game, len(seats), language),
+        scene=cards.scene_of(game), seats=seats, free=sum(seat.free for seat in seats), unready=", ".join(unready),
+        options=cards.agreed_options(game, snapshot, language), agreed=agreed(snapshot, interface),
+        proof="" if snapshot.sandbox else interface("deal-proof-about"), commitment=snapshot.commitment,
+        strengths=strength_cards(snapshot.game, [len(seats)], language),
+        not_begun=frozenset(number for number in snapshot.mine if match is not None and has_not_begun(match, number)))
+
+
+def preview_of(snapshot: Snapshot, language: str, base: str) -> Preview:
+    """The preview of a link to a table: while somebody can sit down the invitation, with no name but that of who invites."""
+    game, interface = find(snapshot.game), ui(language)
+    picture = cards.picture_of(game, cards.BOARD)
+    title, about = game.say(language, "game"), interface("preview-running")
+    if snapshot.match is None:
+        seats = len(snapshot.seats)
+        title = invitation(snapshot, language)
+        about = interface("preview", players=interface("invite-players", count=seats),
+                          minutes=interface("invite-minutes", minutes=minutes_of(game, seats)))
+    return Preview(title, about, f"{base}/t/{snapshot.id}", f"{base}{picture}" if picture else "")

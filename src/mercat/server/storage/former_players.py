@@ -1,0 +1,62 @@
+"""People who are noted where they have no seat any more: who played a seat before (`earlier`), who was shown out of a table.
+
+These are lists in a column of a row that is somebody else's by now, so they are found by looking for the person's id in them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+from sqlalchemy import ColumnElement, String, cast, select, true
+from sqlalchemy.orm import InstrumentedAttribute, Session
+
+from mercat.server.storage.models import ResultRow, ResultSeatRow, SeatRow, TableRow
+
+Earlier = list[dict[str, Any]] | None
+ShownOut = list[list[str]] | None
+
+
+def names(column: InstrumentedAttribute[Any], person: str) -> ColumnElement[bool]:
+    """Is a person in a list?"""
+    return column.is_not(None) & cast(column, String).contains(person, autoescape=True)
+
+
+def tables_that_note(session: Session, person: str) -> set[str]:
+    """The tables where a person played a seat before, or was shown out."""
+    seats = session.scalars(select(SeatRow.table).where(names(SeatRow.earlier, person)))
+    return {*seats, *session.scalars(select(TableRow.id).where(names(TableRow.shown_out, person)))}
+
+
+def handed_over(earlier: Earlier, person: str, to: str | None) -> Earlier:
+    """Who played a seat before, one of them known as somebody else now; None takes the name away."""
+    if earlier is None:
+        return None
+    new = {"holder": to} if to is not None else {"holder": None, "name": ""}
+    return [one | new if one.get("holder") == person else one for one in earlier]
+
+
+def shown_out_as(shown_out: ShownOut, person: str, to: str | None) -> ShownOut:
+    """Who was shown out, one of them known as somebody else now; None takes them off the list."""
+    kept = [[to or holder if holder == person else holder, name] for holder, name in shown_out or () if to or holder != person]
+    return kept or None
+
+
+def hand_over_in_tables(session: Session, person: str, to: str | None, only: Collection[str] | None = None) -> None:
+    """Somebody is known as somebody else wherever they are noted, or (None) not at all any more; or at some tables `only`."""
+    def chosen(table: InstrumentedAttribute[str]) -> ColumnElement[bool]:
+        return true() if only is None else table.in_(only)
+
+    for seat in session.scalars(select(SeatRow).where(names(SeatRow.earlier, person), chosen(SeatRow.table))):
+        seat.earlier = handed_over(seat.earlier, person, to)
+    for table in session.scalars(select(TableRow).where(names(TableRow.shown_out, person), chosen(TableRow.id))):
+        table.shown_out = shown_out_as(table.shown_out, person, to)
+
+
+def hand_over_in_results(session: Session, person: str, to: str | None, only: Collection[str] | None = None) -> None:
+    """The same in results."""
+    chosen = select(ResultSeatRow).where(names(ResultSeatRow.earlier, person))
+    if only is not None:
+        chosen = chosen.where(ResultSeatRow.result.in_(select(ResultRow.id).where(ResultRow.table.in_(only))))
+    for seat in session.scalars(chosen):
+        seat.earlier = handed_over(seat.earlier, person, to)

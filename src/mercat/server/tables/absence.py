@@ -1,0 +1,198 @@
+"""What becomes of the seat of somebody who is away: it waits, the others vote, or anybody at the table may call a bot.
+
+The table was opened with one of these (`TableRow.absence`). Before its first move a bot that others have called waits for a
+while, and does not begin if its person has come back. Set-up choices of somebody who has not begun are never made for them
+unless all the others agree. Who is away for very long can lose the seat, if all the others agree.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from datetime import timedelta
+from typing import Final
+
+from sqlalchemy.orm import Session
+
+from mercat.server.problems import Problem
+from mercat.server.storage.models import BOT, EMPTY, OPEN, OVER, PERSON, PLAYING, RequestRow, SeatRow, TableRow, now
+from mercat.server.storage.store import Record
+from mercat.server.tables.cache import CachedTable
+from mercat.server.tables.consent import Consent
+from mercat.server.tables.matches import AnyMatch, names_of
+from mercat.server.tables.notices import tell
+from mercat.server.tables.people import people_with, voters
+from mercat.server.tables.requests import Facts, Kind
+from mercat.server.tables.rights import Right, check, seat_at
+from mercat.server.tables.service import TableService
+from mercat.server.tables.snapshot import Reader
+from mercat.server.tables.succession import remember
+from mercat.server.tables.terms import VOTE, WAIT, check_strength
+from mercat.server.tables.visibility import is_gone, is_present, own_seats
+
+Seats = Sequence[SeatRow]
+HELD: Final = "held"                                     # the notice that a bot was called for an absent person
+CAME_BACK: Final = "came-back"                           # they came back before it moved
+SEAT_FREED: Final = "seat-freed"                         # the others gave an absent person's seat away: to whom sits down there,
+SEAT_TO_BOT: Final = "seat-to-bot"                       # or to a bot
+BEFORE_ROUNDS: Final = 0                                 # the round in a view while the game is set up
+LOOK_EVERY: Final = 0.5                                  # seconds, while a called bot waits
+
+
+class Absence:
+    """Calls bots for absent people, and gives away the seats of those who are gone."""
+
+    def __init__(self, tables: TableService, consent: Consent) -> None:
+        self.tables = tables
+        self.consent = consent
+
+    async def call_bot(self, cached: CachedTable, reader: Reader, number: int) -> None:
+        """Call the server's usual bot for an absent person, at a table that the caller has locked; or ask the others for it.
+
+        Nothing if a bot plays for them already. Raises Problem if the table waits, or they are not away for long enough.
+        """
+        table, seat = cached.record.table, seat_at(cached.record.seats, number)
+        if seat.kind != PERSON or table.status in (OPEN, OVER):
+            raise Problem(409, "nobody-to-hold-for")
+        if is_present(seat, self.tables.settings.absent_after):
+            raise Problem(409, "still-here", name=seat.name)
+        if seat.held is not None:
+            return
+        if table.absence == WAIT:
+            raise Problem(409, "table-waits", name=seat.name)
+        asking = min(own_seats(cached.record, reader))
+        facts = {"number": number, "sitting": seat.sitting or 0, "seen": seen_text(seat)}
+        match = cached.match
+        if table.absence == VOTE or (match is not None and await self.tables.in_engine(has_not_begun, match, number)):
+            await self.consent.ask(cached, ABSENT, asking, facts)
+            return
+        left = seconds_left(table, seat)
+        if left > 0:
+            raise Problem(409, "not-yet-away", name=seat.name, minutes=int(left // 60) + 1)
+        await let_bot_play(self.tables, cached, asking, facts)
+
+    async def give_away(self, table_id: str, reader: Reader, number: int, strength: str | None) -> None:
+        """Ask the others to give the seat of somebody who is gone to a bot, or (None) to whoever sits down there."""
+        check_strength(strength)
+        async with self.tables.locked(table_id) as cached:
+            table, seats, seat = cached.record.table, cached.record.seats, seat_at(cached.record.seats, number)
+            check(Right.SEATED, table, seats, reader)
+            mine = own_seats(cached.record, reader)
+            if table.status != PLAYING or table.sandbox or seat.kind != PERSON or number in mine:
+                raise Problem(409, "nobody-to-hold-for")
+            if not is_gone(seat):
+                raise Problem(409, "not-gone", name=seat.name)
+            facts = {"number": number, "sitting": seat.sitting or 0, "seen": seen_text(seat), "strength": strength}
+            await self.consent.ask(cached, GIVEN_AWAY, min(mine), facts)
+
+
+def seconds_left(table: TableRow, seat: SeatRow) -> float:
+    """How long a bot may not be called yet for the absent person of a seat; 0 or less: it may.
+
+    A moment in the future was written before the clock was set back, and says nothing.
+    """
+    away = None if seat.seen is None else (now() - seat.seen).total_seconds()
+    return 0.0 if away is None or away < 0 else (table.call_after or 0) - away
+
+
+def has_not_begun(match: AnyMatch, number: int) -> bool:
+    """Is the game being set up, and has nobody decided anything for this seat yet?"""
+    return match.view().get("round") == BEFORE_ROUNDS and all(match.entries[at - 1].seat != number for at in match.path)
+
+
+def seen_text(seat: SeatRow) -> str:
+    """When the person of a seat was last seen, as a fact of a request: it lapses when they come back."""
+    return "" if seat.seen is None else seat.seen.isoformat()
+
+
+def still_away(table: TableRow, seats: Seats, row: RequestRow) -> bool:
+    seat = seats[row.facts["number"]]
+    return table.status == PLAYING and (seat.sitting or 0) == row.facts["sitting"] and seen_text(seat) == row.facts["seen"]
+
+
+def still_away_without_bot(table: TableRow, seats: Seats, row: RequestRow) -> bool:
+    return still_away(table, seats, row) and seats[row.facts["number"]].held is None
+
+
+def the_others(seats: Seats, asking: int, facts: Facts) -> frozenset[int]:
+    """A seat of each person who must agree: not the absent one, nor those for whom bots play or who are gone themselves."""
+    about = people_with(seats, [facts["number"]])
+    return frozenset(number for number in voters(seats, asking) - about
+                     if seats[number].held is None and not is_gone(seats[number]))
+
+
+async def let_bot_play(tables: TableService, cached: CachedTable, asking: int, facts: Facts) -> None:
+    """Let the server's usual bot play for an absent person, at a table that the caller has locked; a notice says who called."""
+    settings = tables.settings
+
+    def call(session: Session, table: TableRow, seats: Seats) -> None:
+        seat = seats[facts["number"]]
+        if seat.kind != PERSON or (seat.sitting or 0) != facts["sitting"]:
+            raise Problem(409, "nobody-to-hold-for")
+        if is_present(seat, settings.absent_after):
+            raise Problem(409, "still-here", name=seat.name)
+        if seat.held is None:
+            seat.held, seat.held_by, seat.called = settings.absent_bot, asking, now()
+            tell(session, table, HELD, asking, seats[asking].name, seat.name, str(round(settings.bot_warning)))
+
+    await tables.change_locked(cached, call)
+
+
+async def give_seat_away(tables: TableService, cached: CachedTable, asking: int, facts: Facts) -> None:
+    """Give away the seat of somebody who is gone, at a table that the caller has locked."""
+    number, strength = facts["number"], facts["strength"]
+
+    def give(session: Session, table: TableRow, seats: Seats) -> None:
+        seat = seats[number]
+        if seat.kind != PERSON or (seat.sitting or 0) != facts["sitting"]:
+            raise Problem(409, "seat-taken")
+        name = seat.name
+        remember(table, seat)
+        vacate(seat)
+        seat.name = ""
+        if strength is None:
+            seat.kind, seat.held = EMPTY, seat.held or tables.settings.absent_bot
+        else:
+            seat.kind, seat.bot, seat.held = BOT, strength, None
+        tell(session, table, SEAT_FREED if strength is None else SEAT_TO_BOT, asking, seats[asking].name, name,
+             "" if strength is None else names_of(seats)[number])
+
+    await tables.change_locked(cached, give)
+
+
+def vacate(seat: SeatRow) -> None:
+    """Nobody has this seat any more, nor any token or link for it; who plays there next is the caller's to say."""
+    seat.holder = seat.seen = seat.held_by = seat.called = seat.former = None
+    seat.ready = False
+    seat.sitting = (seat.sitting or 0) + 1
+
+
+ABSENT: Final = Kind("absent", still_away_without_bot, let_bot_play, the_others, needs_rules=False)
+GIVEN_AWAY: Final = Kind("given-away", still_away, give_seat_away, the_others)
+
+
+async def may_begin_to_play(tables: TableService, record: Record) -> bool:
+    """May the bot that is to move do so, if it plays for an absent person? False after a while of waiting: look again.
+
+    When the time of the warning is over, it either begins, or leaves the seat to its person who has come back.
+    """
+    turn = record.table.turn
+    called = None if turn is None or record.seats[turn].held is None else record.seats[turn].called
+    if turn is None or called is None:
+        return True
+    left = called + timedelta(seconds=tables.settings.bot_warning) - now()
+    if left > timedelta(0):
+        await asyncio.sleep(min(left.total_seconds(), LOOK_EVERY))
+        return False
+    await tables.change(record.table.id, lambda session, table, seats: begin_to_play(session, table, seats[turn]))
+    return False
+
+
+def begin_to_play(session: Session, table: TableRow, seat: SeatRow) -> None:
+    """The bot that was called for this seat begins, unless the seat's person has come back since."""
+    if seat.held is None or seat.called is None:
+        return
+    if seat.seen is not None and seat.seen > seat.called:
+        seat.held = seat.held_by = None
+        tell(session, table, CAME_BACK, seat.number, seat.name, seat.name)
+    seat.called = None

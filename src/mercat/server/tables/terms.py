@@ -1,0 +1,37 @@
+"""What people agree on when a table is opened, beside the game and its options."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from mercat import bots
+from mercat.server.problems import Problem
+
+WAIT, VOTE, CALL = "wait", "vote", "call"                # `TableRow.absence`: an absent person's seat waits for them, the others
+                                                         # vote for a bot, or anybody at the table may call it
+USUAL: Final = "usual"                                   # WAIT where only people with the link can sit down, else CALL
+ABSENCES: Final = (WAIT, VOTE, CALL)
+LONGEST_CALL_AFTER: Final = 30 * 86_400                  # seconds
+
+
+@dataclass(frozen=True)
+class Terms:
+    """How a table begins and what happens with the seats of those who are away."""
+
+    waiting_room: bool = False                           # it begins when all are ready, not once every seat is taken
+    lots: bool = False                                   # who gets which seat is drawn when it begins
+    absence: str = CALL                                  # one of ABSENCES, or USUAL
+    call_after: int | None = None                        # seconds until anybody may call a bot; None: as the server has it
+
+    def columns(self, listed: bool) -> dict[str, object]:
+        """As columns of a table that is `listed` or not."""
+        absence = (CALL if listed else WAIT) if self.absence == USUAL else self.absence
+        return {"waiting_room": self.waiting_room, "lots": self.lots, "absence": absence, "call_after": self.call_after}
+
+
+def check_strength(strength: str | None) -> None:
+    """Raises Problem for a bot that cannot play every game. None removes a bot."""
+    known = bots.names_for_any_game()
+    if strength is not None and strength not in known:
+        raise Problem(422, "no-such-bot", bots=", ".join(known))

@@ -1,0 +1,179 @@
+"""Before the game: people say that they are ready, change seats, and the opener changes the table, or shows somebody out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from sqlalchemy.orm import Session
+
+from mercat.server.problems import Problem
+from mercat.server.storage.models import BOT, EMPTY, OPEN, PERSON, SeatRow, TableRow
+from mercat.server.tables.absence import vacate
+from mercat.server.tables.automatic import BY_TOKEN
+from mercat.server.tables.lobby import trial_match
+from mercat.server.tables.notices import tell
+from mercat.server.tables.reseating import reseat
+from mercat.server.tables.rights import Right, check, seat_at
+from mercat.server.tables.seating import ticket_of
+from mercat.server.tables.service import TableService
+from mercat.server.tables.snapshot import Reader, Ticket
+from mercat.server.tables.terms import Terms
+from mercat.server.tables.visibility import seats_of_reader
+
+Seats = Sequence[SeatRow]
+SEATS_SET: Final = "seats-set"                           # the notices: the opener changed the number of seats,
+OPTIONS_SET: Final = "options-set"                       # or anything else that was agreed on
+SHOWN_OUT: Final = "shown-out"
+LET_IN: Final = "let-in"
+MOST_SHOWN_OUT: Final = 50                               # at one table; the first may come again
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What the opener of a table wishes to change before the game; None leaves it as it is."""
+
+    seats: int | None = None
+    options: Mapping[str, str] | None = None
+    lots: bool | None = None
+    absence: str | None = None
+    call_after: int | None = None                        # seconds; 0: as the server has it
+
+    def change_terms(self, table: TableRow) -> bool:
+        """Change what is agreed on beside seats and options. Returns whether anything is different now."""
+        before = (table.lots, table.absence, table.call_after)
+        terms = Terms(False, table.lots if self.lots is None else self.lots, self.absence or table.absence,
+                      table.call_after if self.call_after is None else self.call_after or None)
+        columns = terms.columns(table.listed)
+        table.lots, table.absence, table.call_after = terms.lots, str(columns["absence"]), terms.call_after
+        return before != (table.lots, table.absence, table.call_after)
+
+
+class WaitingRoom:
+    """Changes tables whose game has not begun."""
+
+    def __init__(self, tables: TableService) -> None:
+        self.tables = tables
+
+    async def set_ready(self, table_id: str, reader: Reader, ready: bool) -> None:
+        """The reader is ready, at all their seats, or not any more. In a waiting room the game begins when all are."""
+
+        def change(session: Session, table: TableRow, seats: Seats) -> None:
+            check(Right.SEATED, table, seats, reader)
+            check_open(table)
+            for number in seats_of_reader(table, seats, reader):
+                seats[number].ready = ready
+
+        await self.tables.change(table_id, change)
+
+    async def move(self, table_id: str, reader: Reader, number: int) -> Ticket:
+        """Move the reader, from the first of their seats, to a free one. Returns the new ticket."""
+
+        def change(session: Session, table: TableRow, seats: Seats) -> Ticket:
+            seat = seat_at(seats, number)
+            check(Right.SEATED, table, seats, reader)
+            check_open(table)
+            if seat.kind != EMPTY:
+                raise Problem(409, "seat-taken")
+            order = list(range(len(seats)))
+            own = min(seats_of_reader(table, seats, reader))
+            order[own], order[number] = number, own
+            reseat(session, table, seats, order)
+            return ticket_of(seat)
+
+        return await self.tables.change(table_id, change)
+
+    async def arrange(self, table_id: str, reader: Reader, plan: Plan) -> None:
+        """Change the table before the game. If anything is different, a notice tells everybody, and nobody is ready any more."""
+        async with self.tables.locked(table_id) as cached:
+            table = cached.record.table
+            check(Right.HOST, table, cached.record.seats, reader)
+            check_open(table)
+            count, options = plan.seats or table.seats, {**table.options, **(plan.options or {})}
+            match = await self.tables.in_engine(trial_match, table.game, count, options, table.deal or ())
+
+            def change(session: Session, table: TableRow, seats: Seats) -> None:
+                check_open(table)
+                more = set_seats(session, table, seats, count)
+                other = plan.change_terms(table) or table.options != match.options
+                table.options = match.options
+                if count != len(seats):
+                    tell(session, table, SEATS_SET, *opener(table, more, reader), "", str(count))
+                if other:
+                    tell(session, table, OPTIONS_SET, *opener(table, more, reader), "")
+                for seat in more if other or count != len(seats) else ():
+                    seat.ready = False
+
+            await self.tables.change_locked(cached, change)
+
+    async def show_out(self, table_id: str, reader: Reader, number: int) -> None:
+        """Show somebody out before the game: the seat is free, and they cannot sit down again until the opener lets them in."""
+
+        def change(session: Session, table: TableRow, seats: Seats) -> None:
+            seat = seat_at(seats, number)
+            check(Right.HOST, table, seats, reader)
+            check_open(table)
+            if seat.kind != PERSON or number in seats_of_reader(table, seats, reader):
+                raise Problem(409, "nobody-to-show-out")
+            holder, name = seat.holder or BY_TOKEN, seat.name
+            known = BY_TOKEN if holder.startswith(BY_TOKEN) else holder
+            table.shown_out = [*(table.shown_out or []), [known, name]][-MOST_SHOWN_OUT:]
+            for one in seats:
+                if one.kind == PERSON and (one is seat or one.holder == holder):
+                    vacate(one)
+                    one.kind, one.name = EMPTY, ""
+            tell(session, table, SHOWN_OUT, *opener(table, seats, reader), name)
+
+        await self.tables.change(table_id, change)
+
+    async def let_in(self, table_id: str, reader: Reader, name: str) -> None:
+        """Let somebody sit down again who was shown out under this name."""
+
+        def change(session: Session, table: TableRow, seats: Seats) -> None:
+            check(Right.HOST, table, seats, reader)
+            check_open(table)
+            still = [one for one in table.shown_out or () if one[1] != name]
+            if len(still) == len(table.shown_out or ()):
+                raise Problem(404, "not-shown-out")
+            table.shown_out = still or None
+            tell(session, table, LET_IN, *opener(table, seats, reader), name)
+
+        await self.tables.change(table_id, change)
+
+
+def check_open(table: TableRow) -> None:
+    """Raises Problem once the game has begun."""
+    if table.status != OPEN:
+        raise Problem(409, "begun")
+
+
+def opener(table: TableRow, seats: Seats, reader: Reader) -> tuple[int | None, str]:
+    """The seat and the name of the reader, who has opened the table; neither if they do not sit there."""
+    mine = seats_of_reader(table, seats, reader)
+    number = min(mine, default=None)
+    return number, "" if number is None else seats[number].name
+
+
+def set_seats(session: Session, table: TableRow, seats: Seats, count: int) -> Seats:
+    """Add seats at the end, or remove free ones and then those of bots, the last first. Returns the seats that there are now.
+
+    Raises Problem if more people sit there.
+    """
+    if count >= len(seats):
+        sitting = max(seat.sitting or 0 for seat in seats)
+        added = [SeatRow(table=table.id, number=number, kind=EMPTY, name="", sitting=sitting)
+                 for number in range(len(seats), count)]
+        session.add_all(added)
+        table.seats = count
+        return [*seats, *added]
+    bare = [seat.number for kind in (EMPTY, BOT) for seat in reversed(seats) if seat.kind == kind]
+    removed = set(bare[:len(seats) - count])
+    if len(removed) < len(seats) - count:
+        raise Problem(409, "people-sit", people=sum(seat.kind == PERSON for seat in seats))
+    order = [seat.number for seat in seats if seat.number not in removed]
+    reseat(session, table, seats, [*order, *sorted(removed)])
+    for seat in seats[count:]:
+        session.delete(seat)
+    table.seats = count
+    return seats[:count]

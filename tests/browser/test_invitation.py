@@ -1,0 +1,48 @@
+"""A friend is invited on a phone: sits down, is ready, and sees what the others change; by keyboard where there is one."""
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.browser.people import PHONE, Person
+
+
+def test_a_friend_invited_on_a_phone(person: Callable[..., Person]) -> None:
+    ana, kuba = person("Ana"), person("Kuba", locale="pl-PL", size=PHONE, color_scheme="dark")
+    link = ana.open_table(3, 0, waits=True)
+    kuba.page.goto(link)
+    expect(kuba.page.locator("h1")).to_contain_text("New Bedford")
+    sit = kuba.page.locator("#sit").bounding_box()
+    assert sit is not None and sit["y"] + sit["height"] < PHONE["height"] / 1.5      # well within the first screen
+    assert kuba.serious_faults() == [] and kuba.untranslated() == [] and not kuba.overflows()
+    kuba.page.focus("#sit-name")
+    kuba.page.keyboard.type("Ku")
+    ana.page.click("#arrange > summary")                  # meanwhile the opener changes the table
+    assert ana.serious_faults() == []
+    ana.page.select_option("#arrange-seats", "2")
+    ana.page.click("#arrange-do")
+    expect(kuba.page.locator("#seat-cards > li")).to_have_count(2)
+    expect(kuba.page.locator("#chat")).to_contain_text("2")
+    expect(kuba.page.locator("#sit-name")).to_be_focused()           # and nothing that was typed is lost
+    kuba.page.keyboard.type("ba")
+    kuba.page.keyboard.press("Enter")
+    expect(kuba.page.locator("#ready.main")).to_be_visible()
+    expect(ana.page.locator("#seat-1")).to_contain_text("Kuba")
+    kuba.page.focus("#ready")
+    kuba.page.keyboard.press("Enter")
+    expect(kuba.page.locator("#ready.quiet")).to_be_visible()
+    expect(ana.page.locator("#seat-1 .is-ready")).to_be_visible()
+    kuba.settle()
+    assert kuba.serious_faults() == [] and not kuba.overflows()
+    leave = kuba.page.locator("#leave-1")                 # leaving says first what follows
+    leave.locator("summary").focus()
+    kuba.page.keyboard.press("Enter")
+    expect(leave.locator("button")).to_be_visible()
+    assert kuba.serious_faults() == []
+    kuba.page.keyboard.press("Enter")
+    expect(leave.locator("button")).to_be_hidden()
+    ana.page.click("#ready")
+    for one in (ana, kuba):
+        expect(one.page).to_have_url(re.compile(r"/t/\w+$"))
+        one.wait_for_table()

@@ -1,0 +1,261 @@
+"""Before the game: the invitation, the waiting room, the opener's changes, people shown out, seats drawn by lot."""
+
+import html
+import re
+from typing import Any
+
+import pytest
+
+from mercat.engine.chance import seed_of
+from mercat.engine.match import Match
+from mercat.games import find
+from mercat.server.pages.seats_page import minutes_of
+
+pytestmark = pytest.mark.anyio
+
+
+async def opened(browser: Any, seats: int = 2, **wishes: Any) -> Any:
+    answer = await browser.post("/api/tables", json={"game": "toy", "seats": seats, "name": "Ana", "ready": True, **wishes})
+    assert answer.status_code == 201, answer.text
+    return answer.json()
+
+
+async def sit(browser: Any, table: str, name: str, seat: int | None = None) -> Any:
+    answer = await browser.post(f"/api/tables/{table}/seats", json={"name": name, "seat": seat})
+    assert answer.status_code == 201, answer.text
+    return answer.json()
+
+
+async def seen(browser: Any, table: str) -> Any:
+    return (await browser.get(f"/api/tables/{table}")).json()
+
+
+async def ready(browser: Any, table: str, yes: bool = True) -> None:
+    assert (await browser.put(f"/api/tables/{table}/ready", json={"ready": yes})).status_code == 204
+
+
+def plain(page: str) -> str:
+    """A page's text without entities and without the marks around names."""
+    return html.unescape(page).replace("\u2068", "").replace("\u2069", "")
+
+
+def names(table: Any) -> list[str]:
+    return [seat["name"] for seat in table["seats"]]
+
+
+async def notices(browser: Any, table: str) -> list[str]:
+    return [line["notice"] for line in (await seen(browser, table))["chat"]]
+
+
+async def test_the_game_begins_when_all_are_ready(site: Any) -> None:
+    ana, ben = await site.browser(), await site.browser()
+    table = (await opened(ana, 3))["table"]
+    await ready(ana, table)
+    await sit(ben, table, "Ben")
+    assert (await ana.put(f"/api/tables/{table}/seats/2/bot", json={"strength": "random"})).status_code == 204
+    found = await seen(ana, table)
+    assert (found["status"], [seat["ready"] for seat in found["seats"]]) == ("open", [True, False, False])
+    assert "Not ready yet: Ben." in plain((await ana.get(f"/t/{table}/seats")).text)
+    await ready(ben, table)
+    assert (await seen(ana, table))["status"] == "playing"
+    assert (await ben.put(f"/api/tables/{table}/ready", json={"ready": False})).json()["error"] == "begun"
+
+
+async def test_who_was_ready_can_think_again(site: Any) -> None:
+    ana, ben = await site.browser(), await site.browser()
+    table = (await opened(ana))["table"]
+    await sit(ben, table, "Ben")
+    await ready(ana, table)
+    assert (await ana.post(f"/t/{table}/ready", data={"ready": "no"})).status_code == 303
+    await ready(ben, table)
+    assert (await seen(ana, table))["status"] == "open"
+    answer = await ana.post(f"/t/{table}/ready", data={"ready": "yes"})
+    assert answer.headers["location"] == f"/t/{table}"            # to the game, which has begun
+
+
+async def test_a_table_of_a_page_waits_only_for_people(site: Any) -> None:
+    ana = await site.browser()
+    form = {"name": "Ana", "seats": "2", "strength": "random", "ready": "yes"}
+    alone = (await ana.post("/new/toy", data=form | {"bots": "1"})).headers["location"].removeprefix("/t/")
+    assert (await seen(ana, alone))["status"] == "playing"
+    shared = (await ana.post("/new/toy", data=form | {"bots": "0"})).headers["location"].removeprefix("/t/")
+    found = await seen(ana, shared)
+    assert (found["status"], found["waiting_room"], found["absence"]) == ("open", True, "wait")       # as usual where unlisted
+    listed = (await ana.post("/new/toy", data=form | {"bots": "0", "listed": "yes"})).headers["location"].removeprefix("/t/")
+    assert (await seen(ana, listed))["absence"] == "call"
+
+
+async def test_a_friend_is_invited_first_of_all(site: Any) -> None:
+    ana, ben = await site.browser(), site.visitor(language="en")
+    table = (await opened(ana, 3, game="new_bedford", options={"edition": "second_printing"}))["table"]
+    page = plain((await ben.get(f"/t/{table}/seats")).text)
+    assert "<h1>Ana invites you to New Bedford</h1>" in page and "3 players, about 70 minutes" in page
+    order = [page.index(mark) for mark in ("<h1>", 'id="sit"', 'id="seat-cards"', 'id="agreed"', 'id="share-title"')]
+    assert order == sorted(order)
+    assert "The building costs of 2018." in page and "follows from a secret number" in page
+    own = (await ana.get(f"/t/{table}/seats")).text
+    assert own.index('id="share-title"') < own.index('id="seat-cards"') and 'id="sit"' not in own
+
+
+async def test_the_preview_of_a_link_names_nobody_but_who_invites(site: Any) -> None:
+    ana, ben = await site.browser(), await site.browser()
+    table = (await opened(ana, 3, game="new_bedford"))["table"]
+    await sit(ben, table, "Benedikt")
+    page = plain((await site.visitor().get(f"/t/{table}/seats")).text)
+    told = dict(re.findall(r'<meta property="og:(\w+)" content="([^"]*)"', page))
+    assert told["title"] == "Ana invites you to New Bedford"
+    assert "3 players" in told["description"] and told["url"] == f"http://mercat.test/t/{table}"
+    assert told["image"] == "http://mercat.test/games/new_bedford/board.webp"
+    assert (await site.visitor().get(told["image"])).status_code == 200
+    assert "Benedikt" not in " ".join(told.values())
+
+
+@pytest.mark.parametrize("name", ["new_bedford", "caledonia", "poseidon"])
+def test_more_players_take_longer_and_never_longer_than_the_box_says(name: str) -> None:
+    game = find(name)
+    told = [minutes_of(game, seats) for seats in range(game.fewest, game.most + 1)]
+    assert told == sorted(told) and (told[0], told[-1]) == game.minutes
+
+
+async def test_the_opener_changes_seats_and_options_and_everybody_is_told(site: Any) -> None:
+    ana, ben = await site.browser(), await site.browser()
+    table = (await opened(ana, 4))["table"]
+    ticket = await sit(ben, table, "Ben", 3)
+    await ready(ben, table)
+    arrangement = f"/api/tables/{table}/arrangement"
+    assert (await ben.put(arrangement, json={"seats": 3})).json()["error"] == "not-host"
+    assert (await ana.put(arrangement, json={"seats": 1})).json()["error"] in ("people-sit", "wrong_seats")
+    assert (await ana.put(arrangement, json={"options": {"purse": "huge"}})).json()["error"] == "wrong_value"
+    assert [seat["ready"] for seat in (await seen(ana, table))["seats"]] == [False, False, False, True]
+    assert (await ana.put(arrangement, json={"seats": 2})).status_code == 204
+    found = await seen(ben, table)
+    assert (names(found), [seat["ready"] for seat in found["seats"]], found["status"]) == (["Ana", "Ben"], [False, False], "open")
+    assert found["seats"][1]["mine"] and await notices(ben, table) == ["seats-set"]
+    program = site.visitor()
+    program.headers["Authorization"] = f"Bearer {ticket['token']}"               # which names the seat that Ben had before
+    assert [seat["mine"] for seat in (await seen(program, table))["seats"]] == [False, True]
+    assert (await ana.put(arrangement, json={"seats": 2, "lots": False})).status_code == 204        # nothing is different
+    assert await notices(ben, table) == ["seats-set"]
+    values = find("toy").options[0]
+    other = next(value for value in values.values if value != found["options"][values.name])
+    assert (await ana.put(arrangement, json={"options": {values.name: other}, "absence": "vote"})).status_code == 204
+    found = await seen(ben, table)
+    assert (found["options"][values.name], found["absence"]) == (other, "vote")
+    assert await notices(ben, table) == ["seats-set", "options-set"]
+
+
+async def test_a_form_changes_the_table_too(site: Any) -> None:
+    ana = await site.browser()
+    table = (await opened(ana, 2, game="caledonia"))["table"]
+    page = (await ana.get(f"/t/{table}/seats")).text
+    assert 'id="arrange-seats"' in page and 'id="arrange"' not in (await site.visitor().get(f"/t/{table}/seats")).text
+    sent = {"seats": "3", "option-clans": "off", "lots": "yes", "absence": "call", "call_after": "900"}
+    assert (await ana.post(f"/t/{table}/arrange", data=sent)).status_code == 303
+    found = await seen(ana, table)
+    assert (len(found["seats"]), found["options"]["clans"], found["lots"], found["absence"], found["call_after"]) == (
+        3, "off", True, "call", 900)
+    refused = await ana.post(f"/t/{table}/arrange", data=sent | {"option-map": "tight", "seats": "4"})
+    assert refused.status_code == 422 and 'class="notice bad"' in refused.text
+    assert len((await seen(ana, table))["seats"]) == 3
+
+
+async def test_nobody_takes_anothers_seat_after_seats_were_renumbered(site: Any) -> None:
+    """Tokens name a number and a sitting: those of Ana, Ben and Eva would fit each other's seats if only numbers changed."""
+    ana = await site.browser()
+    table = (await opened(ana, 4))["table"]
+    programs = {}
+    for number, name in ((1, "Ben"), (3, "Eva")):
+        programs[name] = site.visitor()
+        ticket = await sit(programs[name], table, name, number)
+        programs[name].headers["Authorization"] = f"Bearer {ticket['token']}"
+    assert (await ana.put(f"/api/tables/{table}/arrangement", json={"seats": 3})).status_code == 204
+    moved = await programs["Ben"].put(f"/api/tables/{table}/seats/1/move")
+    assert moved.json()["error"] == "seat-taken"
+    assert (await ana.put(f"/api/tables/{table}/arrangement", json={"seats": 4})).status_code == 204
+    moved = await programs["Ben"].put(f"/api/tables/{table}/seats/3/move")
+    assert moved.status_code == 201 and moved.json()["seat"] == 3
+    for name, program in programs.items():
+        found = await seen(program, table)
+        assert [seat["name"] for seat in found["seats"] if seat["mine"]] == [name]
+    intruder = site.visitor()
+    await sit(intruder, table, "Zoe", 1)
+    for name, program in programs.items():
+        assert [seat["name"] for seat in (await seen(program, table))["seats"] if seat["mine"]] == [name]
+
+
+async def test_whoever_was_shown_out_sits_down_again_only_if_let_in(site: Any) -> None:
+    ana, ben, eva = await site.browser(), await site.browser(), await site.browser()
+    table = (await opened(ana, 3))["table"]
+    await sit(ben, table, "Ben")
+    await sit(eva, table, "Eva")
+    assert (await ben.delete(f"/api/tables/{table}/seats/2/person")).json()["error"] == "not-host"
+    assert (await ana.delete(f"/api/tables/{table}/seats/0/person")).json()["error"] == "nobody-to-show-out"
+    assert (await ana.delete(f"/api/tables/{table}/seats/1/person")).status_code == 204
+    assert names(await seen(eva, table)) == ["Ana", "", "Eva"] and await notices(eva, table) == ["shown-out"]
+    refused = await ben.post(f"/api/tables/{table}/seats", json={"name": "Another name"})
+    assert (refused.status_code, refused.json()["error"]) == (403, "shown-out")
+    assert "Shown out" in (await ana.get(f"/t/{table}/seats")).text
+    assert "Shown out" not in (await eva.get(f"/t/{table}/seats")).text
+    assert (await ana.post(f"/api/tables/{table}/let-in", json={"name": "Nobody"})).json()["error"] == "not-shown-out"
+    assert (await ana.post(f"/t/{table}/let-in", data={"name": "Ben"})).status_code == 303
+    await sit(ben, table, "Ben")
+    assert names(await seen(eva, table)) == ["Ana", "Ben", "Eva"]
+
+
+async def test_the_lot_follows_from_the_seed_and_everybody_keeps_their_seat(site: Any) -> None:
+    people = {name: await site.browser() for name in ("Ana", "Ben", "Eva", "Dan")}
+    table = (await opened(people["Ana"], 4, lots=True))["table"]
+    tokens = {name: (await sit(people[name], table, name))["token"] for name in ("Ben", "Eva", "Dan")}
+    await people["Ana"].post(f"/api/tables/{table}/chat", json={"text": "Hello", "name": ""})
+    before = names(await seen(people["Ana"], table))
+    for one in people.values():
+        await ready(one, table)
+    found = await seen(people["Ana"], table)
+    stored = site.services.store.read(table, True)
+    assert found["status"] == "playing" and found["lot"] == seed_of(stored.table.seed).lot(4)
+    assert names(found) == [before[old] for old in found["lot"]]
+    for name, one in people.items():
+        assert [seat["name"] for seat in (await seen(one, table))["seats"] if seat["mine"]] == [name]
+    for name, token in tokens.items():                        # programs go on with the token that they have
+        program = site.visitor()
+        program.headers["Authorization"] = f"Bearer {token}"
+        assert [seat["name"] for seat in (await seen(program, table))["seats"] if seat["mine"]] == [name]
+    said = next(line for line in found["chat"] if line["notice"] is None)
+    assert names(found)[said["seat"]] == "Ana"
+    exported = Match.from_json((await people["Ana"].get(f"/t/{table}/export")).text)
+    assert list(exported.names) == names(found)
+
+
+async def test_another_game_with_the_same_people(site: Any) -> None:
+    ana, ben, eva = await site.browser(), await site.browser(), await site.browser()
+    table = (await ana.post("/api/tables", json={"game": "tally", "seats": 2, "name": "Ana"})).json()["table"]
+    await sit(ben, table, "Ben")
+    assert (await ana.get(f"/new/toy?after={table}")).status_code == 409          # it is not over
+    for length in range(12):
+        await (ana, ben)[length // 3 % 2].post(f"/api/tables/{table}/play", json={"length": length, "move": "add 2"})
+    page = (await ana.get(f"/t/{table}")).text
+    assert f'/new/tally?after={table}' in page and page.index('id="rematch"') < page.index('id="again"')
+    assert 'id="ask-undo"' not in page or page.index('id="again"') < page.index('id="ask-undo"')
+    form = plain((await ana.get(f"/new/toy?after={table}")).text)
+    assert "Ben" in form and f'name="after" value="{table}"' in form
+    assert (await eva.get(f"/new/toy?after={table}")).status_code == 403
+    sent = {"name": "Ana", "seats": "3", "bots": "0", "ready": "yes", "after": table}
+    refused = await ana.post("/new/toy", data=sent | {"seats": "2", "bots": "1"})
+    assert refused.status_code == 422 and "more people and bots than seats" in refused.text
+    new = (await ana.post("/new/toy", data=sent)).headers["location"].removeprefix("/t/")
+    found = await seen(ben, new)
+    assert (names(found), found["status"], found["parent"]) == (["Ana", "Ben", ""], "open", table)
+    assert found["seats"][1]["mine"] and not found["seats"][1]["ready"]
+    assert (await seen(ben, table))["rematch"] == new and "again" in await notices(ben, table)
+    again = await eva.post("/api/tables", json={"game": "toy", "seats": 3, "name": "Eva", "after": table})
+    assert again.json()["error"] == "not-seated"
+
+
+async def test_the_printed_edition_is_what_pages_propose_and_programs_keep_theirs(site: Any) -> None:
+    ana = await site.browser()
+    page = (await ana.get("/new/new_bedford")).text
+    assert re.search(r'value="second_printing" checked', page) and "the edition most people own" in page
+    played = (await ana.post("/play/new_bedford", data={"bots": "1", "strength": "random"})).headers["location"]
+    assert (await seen(ana, played.removeprefix("/t/")))["options"] == {"edition": "second_printing"}
+    program = await opened(ana, 2, game="new_bedford")
+    assert (await seen(ana, program["table"]))["options"] == {"edition": "print_and_play"}
