@@ -51,6 +51,7 @@ def test_a_person_on_two_devices(at_localhost: Callable[..., Person]) -> None:
     ana.page.goto("/")
     ana.page.get_by_role("link", name="Sign in").click()
     ana.page.get_by_role("link", name="Create an account").click()
+    ana.page.wait_for_url("**/register*")                # the page before it asks for a name in a field of the same name
     ana.page.fill("#account", "Ana Lighthouse")
     ana.page.focus("[data-passkey=make]")
     ana.page.keyboard.press("Enter")

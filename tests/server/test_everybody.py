@@ -17,6 +17,7 @@ from sqlalchemy.orm import Session
 
 from mercat.server.http.acts import routes  # noqa: F401  # declares the acts
 from mercat.server.http.acts.act import ACTS, HOST_PAGE, Act
+from mercat.server.http.health import READY
 from mercat.server.problems import Problem
 from mercat.server.settings import OWN_PATHS
 from mercat.server.storage.models import ChatRow, SeatRow, TableRow, now
@@ -207,7 +208,7 @@ async def test_every_page(site: Any, vera: Vera, role: str) -> None:
     for path in found:
         address = path.format(table_id=vera.table, page=hers, **FACTS) + QUERY.get(path, "")
         answer = await browser.get(address)
-        assert answer.status_code < 500, (path, answer.text)
+        assert answer.status_code < 500 or path == READY, (path, answer.text)      # a busy machine is not ready, and says so
         found_out = [one for one in secrets if one in answer.text.replace(address, "") and one not in address]
         assert not found_out or (path in OF_HOSTS and role == "host"), (path, found_out)
         if role == "banned":

@@ -90,10 +90,10 @@ def parsed(text: str) -> Source:
             source.defines.setdefault(line, set()).update(defined)
         for name in defined:
             source.uses.setdefault(name, set()).update(mentioned(statement))
-    for node in below(tree):
-        if not is_text(node):
-            source.statements.add(node.lineno)
-        source.imports |= imported(node)
+    for found in below(tree):
+        if not is_text(found):
+            source.statements.add(found.lineno)
+        source.imports |= imported(found)
     return source
 
 
