@@ -62,7 +62,7 @@ class Keep(OfMember):
 class WithPoints(RequestBody):
     @classmethod
     def in_form(cls, form: Mapping[str, Any]) -> dict[str, Any]:
-        """A form has the points in one text, separated by blanks or commas; one that is no number stays as it is, and is refused."""
+        """A form has the points in one text, separated by blanks or commas; what is no number is refused."""
         sent, typed = super().in_form(form), form.get("points")
         if isinstance(typed, str):
             sent["points"] = typed.replace(",", " ").split()[:MOST_PLACES + 1]
@@ -102,7 +102,7 @@ class BeginSeries(WithPoints, OfGroup):
 class NextGame(OfSeries):
     """The next game of a series."""
 
-    game: Annotated[StrictStr, Field(max_length=60, description="by default the one whose turn it is, or that was played last")] = ""
+    game: Annotated[StrictStr, Field(max_length=60, description="by default the one whose turn it is, else the last")] = ""
     people: Annotated[list[Number], Field(
         max_length=20, description="numbers of those who play; by default those who have played in the series")] = []
 

@@ -15,8 +15,8 @@ def in_list(one: GroupOf) -> schemas.GroupInList:
 
 
 def group(found: GroupPage) -> schemas.Group:
-    people = [schemas.GroupMember(number=one.number, name=one.name or None, page=one.page or None, keeper=one.is_keeper, mine=one.mine,
-                                  joined=one.joined.isoformat()) for one in found.people]
+    people = [schemas.GroupMember(number=one.number, name=one.name or None, page=one.page or None, keeper=one.is_keeper,
+                                  mine=one.mine, joined=one.joined.isoformat()) for one in found.people]
     invitations = [schemas.GroupInvitation(number=one.number, people=one.most, used=one.used, expires=one.expires.isoformat())
                    for one in found.invitations]
     return schemas.Group(id=found.id, name=found.name, public=found.is_public, member=found.is_member, keeper=found.is_keeper,

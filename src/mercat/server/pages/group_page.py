@@ -56,5 +56,5 @@ def archive_html(group: str, name: str, found: Sequence[MyGame], more: str | Non
 def preview_of(offer: Offer, language: str, address: str) -> Preview:
     """What programs that preview the link are told."""
     say = ui(language)
-    title = say("group-invites", player=offer.inviter, group=offer.name) if offer.inviter else say("group-invited", group=offer.name)
+    title = say("group-invites" if offer.inviter else "group-invited", player=offer.inviter, group=offer.name)
     return Preview(title, say("group-preview"), address, "")

@@ -117,7 +117,8 @@ def of_person(session: Session, row: type[PasskeyRow] | type[SecretRow] | type[I
 def groups_in(session: Session, person: str) -> list[dict[str, Any]]:
     """The groups that a person is in, and the links by which they have let others in."""
     chosen = select(GroupMemberRow, GroupRow.name).join(GroupRow, GroupRow.id == GroupMemberRow.group_id)
-    made = session.scalars(select(GroupInvitationRow).where(GroupInvitationRow.by == person).order_by(GroupInvitationRow.id)).all()
+    by_them = select(GroupInvitationRow).where(GroupInvitationRow.by == person)
+    made = session.scalars(by_them.order_by(GroupInvitationRow.id)).all()
     return [{"name": name} | plain(row, without=("id", "person")) | {"invitations": [
         plain(one, without=("id", "group_id", "hash", "by")) for one in made if one.group_id == row.group_id]}
         for row, name in session.execute(chosen.where(GroupMemberRow.person == person).order_by(GroupMemberRow.id))]

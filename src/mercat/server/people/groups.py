@@ -10,6 +10,7 @@ import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import timedelta
+from itertools import pairwise
 from typing import Final, TypeVar
 
 from sqlalchemy import ColumnElement, func, select, update
@@ -157,7 +158,8 @@ class Groups:
             if member.person == reader.person:
                 raise Problem(409, "remove-yourself")
             person = member.person
-            session.execute(update(GroupInvitationRow).where(GroupInvitationRow.group_id == group, *valid_now()).values(ended=now()))
+            valid = (GroupInvitationRow.group_id == group, *valid_now())
+            session.execute(update(GroupInvitationRow).where(*valid).values(ended=now()))
             return person, let_go(session, group, person)
 
         await self.felt(*await self.transact(work))
@@ -241,7 +243,7 @@ class Groups:
         return await self.transact(work)
 
     async def end_series(self, reader: Reader, group: str, series: str) -> None:
-        """End a series before all its games are played. A game of it that is on does not count in it, nor one that has not begun."""
+        """End a series before all its games are played. A game of it that is on does not count in it any more."""
 
         def work(session: Session) -> set[str]:
             authorised(session, group, reader, keeper=True)
@@ -309,7 +311,7 @@ def check_room(session: Session, person: str) -> None:
 
 def check_points(points: Sequence[int]) -> None:
     """Raises Problem unless these may be what places count: no place more than the one before it."""
-    ordered = all(one >= other for one, other in zip(points, points[1:], strict=False))
+    ordered = all(one >= other for one, other in pairwise(points))
     if not (0 < len(points) <= MOST_PLACES and ordered and all(0 <= one <= MOST_POINTS for one in points)):
         raise Problem(422, "bad-points", places=MOST_PLACES, most=MOST_POINTS)
 

@@ -28,7 +28,7 @@ from mercat.server.tables.own_names import names_at_rematch
 from mercat.server.tables.snapshot import Reader
 from mercat.server.tables.terms import WAIT, Terms
 
-ALL_WAYS: Final = 6                                      # people for whom every way to seat them is looked at; of more, turns alone
+ALL_WAYS: Final = 6                                      # people of whom all ways to seat them are looked at; else turns alone
 NEWEST: Final = -1                                       # in the list of a series' games, the first first
 
 
@@ -70,8 +70,10 @@ class Series:
         try:
             await self.lobby.store_new(table, rows, reader)
         except Problem as problem:
-            on = await self.groups.read(lambda session: find_series(session, group, series)) if problem.key == "series-on" else None
-            if on is None or on.table is None:
+            if problem.key != "series-on":
+                raise
+            on = await self.groups.read(lambda session: find_series(session, group, series))
+            if on is None or on.table is None:           # another has begun it, and it is over or taken out already
                 raise
             return on.table
         if found.after is not None:

@@ -64,7 +64,8 @@ def counted_games(session: Session, group: str, span: Span = Span(), most: int =
     games: dict[int, tuple[tuple[Any, ...], list[Any]]] = {}
     for row in session.execute(rows):
         games.setdefault(row.id, ((row.table, row.game, row.series_id, row.ended), []))[1].append(row)
-    found = [CountedGame(*facts, counted_seats(seats)) for facts, seats in games.values()]
+    found = [CountedGame(table, game, series, ended, counted_seats(seats))
+             for (table, game, series, ended), seats in games.values()]
     return [game for game in found if len(game.seats) > 1]
 
 
@@ -79,8 +80,8 @@ def in_span(span: Span) -> list[ColumnElement[bool]]:
 
 
 def counted_seats(seats: Sequence[Any]) -> list[CountedSeat]:
-    """What a game counts for whom. A seat is whose who had it at the end, also if a bot stood in; where a bot finished the game for
-    somebody who had left, it is still theirs. Whoever had several seats is left out, as are seats whose place is not known."""
+    """What a game counts for whom. A seat is theirs who had it at the end, also if a bot stood in; where a bot finished the game
+    for somebody who had left, it is still theirs. Whoever had several seats is left out, and seats whose place is not known."""
     kept: dict[str, list[CountedSeat]] = {}
     left: dict[str, list[CountedSeat]] = {}
     for seat in seats:

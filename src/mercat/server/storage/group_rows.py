@@ -15,8 +15,8 @@ USUAL_POINTS: Final = (5, 3, 2, 1)                       # by place, until the k
 
 
 class GroupRow(Base):
-    """A group of people with tables of their own. `TableRow.group_id` and `ResultRow.group_id` hold the id, also once it has ended:
-    what was only for its people is nobody else's then."""
+    """A group of people with tables of their own. `TableRow.group_id` and `ResultRow.group_id` hold the id, also once it has
+    ended: what was only for its people is for nobody else then."""
 
     __tablename__ = "groups"
 

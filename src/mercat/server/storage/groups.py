@@ -47,7 +47,8 @@ def membership(session: Session, group: str, person: str | None) -> GroupMemberR
     """What is stored of somebody in a group; None for whoever is not in it."""
     if person is None:
         return None
-    return session.scalars(select(GroupMemberRow).where(GroupMemberRow.group_id == group, GroupMemberRow.person == person)).first()
+    theirs = (GroupMemberRow.group_id == group) & (GroupMemberRow.person == person)
+    return session.scalars(select(GroupMemberRow).where(theirs)).first()
 
 
 def members_among(session: Session, group: str, people: Collection[str | None]) -> set[str]:
@@ -109,7 +110,7 @@ def lock(session: Session, group: str) -> GroupRow | None:
 
 
 def depart(session: Session, group: str, person: str) -> None:
-    """Somebody is in a group no longer. If nobody is left to look after it, who has been there longest does; an empty one ends."""
+    """Somebody is in a group no more. If nobody else looks after it, who has been there longest does; an empty one ends."""
     lock(session, group)
     session.execute(delete(GroupMemberRow).where(GroupMemberRow.group_id == group, GroupMemberRow.person == person))
     rest = session.execute(select(GroupMemberRow.id, GroupMemberRow.is_keeper).where(GroupMemberRow.group_id == group)

@@ -70,7 +70,7 @@ class TableRow(Base):
     brought: Mapped[int] = mapped_column(default=0)      # lines of its journal that were not played here: from a file, a lesson
     touched: Mapped[bool] = mapped_column(default=False)         # a person, not only bots, has moved since the deal
     rematch: Mapped[str | None] = mapped_column(String(24), index=True)
-    group_id: Mapped[str | None] = mapped_column(String(24), index=True)     # whose people alone sit here and watch (`group_rows.py`)
+    group_id: Mapped[str | None] = mapped_column(String(24), index=True)     # whose people alone see it (`group_rows.py`)
     series_id: Mapped[str | None] = mapped_column(String(24), index=True)    # of that group, in which the game counts
     length: Mapped[int] = mapped_column(default=0)       # lines in the journal
     revision: Mapped[int] = mapped_column(default=0)     # counts all changes but moves

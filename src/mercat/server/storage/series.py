@@ -13,7 +13,6 @@ from mercat.server.storage.group_games import CountedGame, Span, counted_games
 from mercat.server.storage.group_rows import SeriesRow
 from mercat.server.storage.models import OVER, ResultRow, TableRow
 
-
 MOST_UNCOUNTED: Final = 50                               # results of a series that do not count in it
 MOST_LISTED: Final = 12                                  # series in a list
 

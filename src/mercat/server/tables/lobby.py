@@ -83,7 +83,8 @@ class Lobby:
         await self.check_may_open(reader)
         check_for_group(terms, sandbox, deal)
         match = await self.tables.in_engine(trial_match, game, seats, options, deal)
-        table = new_table(match, reader, OPEN, listed=listed and not sandbox and not terms.group, sandbox=sandbox, parent=after or None, terms=terms)
+        listed = listed and not sandbox and not terms.group
+        table = new_table(match, reader, OPEN, listed=listed, sandbox=sandbox, parent=after or None, terms=terms)
         rows = empty_seats(table)
         cleaned = None if name is None else await self.name_for(reader, name)
         for strength in bots:
@@ -202,8 +203,9 @@ class Lobby:
                 session.add(table)
                 session.flush()
                 names = names_at_rematch(session, seats, reader.language)
+                empty = empty_seats(table)
                 session.add_all([same_seat(table, seat, names.get(seat.number, "")) if may_come(session, old, seat)
-                                 else SeatRow(table=table.id, number=seat.number, kind=EMPTY, name="", sitting=0) for seat in seats])
+                                 else empty[seat.number] for seat in seats])
                 old.rematch = table.id
                 return table.id
 

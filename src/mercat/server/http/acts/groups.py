@@ -49,9 +49,10 @@ async def with_link(asked: Asked[Any], code: str) -> Response:
 
 async def refused_here(asked: Asked[Any], problem: Problem) -> Response:
     """The page of the group with the sentence; for whoever must not see it the sentence alone."""
-    if problem.status in (404, 429, 503):
+    if problem.status in (404, 429, 503) or not asked.reader.is_stored:
         raise problem
-    return await group_html(asked.request, asked.wish.group, notice=problem.sentence(asked.reader.language), status=problem.status)
+    sentence = problem.sentence(asked.reader.language)
+    return await group_html(asked.request, asked.wish.group, notice=sentence, status=problem.status)
 
 
 async def refused_to_join(asked: Asked[Any], problem: Problem) -> Response:
@@ -87,13 +88,15 @@ WITH_LINK, TO_TABLE = Page(with_link, refused_here), Page(to_table, refused_here
 # -- coming and going
 
 
-@act(wish=bodies.Found, who=Right.ANYBODY, limit="open", api="POST ", answer=MADE, page=TO_GROUP, address="found", place=GROUP_PAGE)
+@act(wish=bodies.Found, who=Right.ANYBODY, limit="open", api="POST ", answer=MADE, page=TO_GROUP, address="found",
+     place=GROUP_PAGE)
 async def found_group(asked: Asked[bodies.Found]) -> str:
     """Found a group, which you look after"""
     return await asked.services.groups.found(asked.reader, asked.wish.name, asked.wish.own)
 
 
-@act(wish=bodies.Join, who=Right.ANYBODY, limit="code", api="POST /join", answer=MADE, page=JOINED, address="join", place=GROUP_PAGE)
+@act(wish=bodies.Join, who=Right.ANYBODY, limit="code", api="POST /join", answer=MADE, page=JOINED, address="join",
+     place=GROUP_PAGE)
 async def join_group(asked: Asked[bodies.Join]) -> str:
     """Join the group of a link that lets you in"""
     return await asked.services.groups.join(asked.reader, asked.wish.code, asked.wish.own)
@@ -134,7 +137,8 @@ async def invite_to_group(asked: Asked[bodies.InviteToGroup]) -> str:
     return await asked.services.groups.invite(asked.reader, wish.group, wish.people, wish.days)
 
 
-@act(wish=bodies.OfInvitation, who=Right.KEEPER, api="POST /invitations/withdraw", page=KEEPING, address="withdraw", place=GROUP_PAGE)
+@act(wish=bodies.OfInvitation, who=Right.KEEPER, api="POST /invitations/withdraw", page=KEEPING, address="withdraw",
+     place=GROUP_PAGE)
 async def withdraw_from_group(asked: Asked[bodies.OfInvitation]) -> None:
     """Let a link that lets people into a group work no more"""
     await asked.services.groups.withdraw(asked.reader, asked.wish.group, asked.wish.invitation)

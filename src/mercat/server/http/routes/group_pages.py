@@ -1,4 +1,4 @@
-"""The pages of groups: what a group is doing, its series, its archive, joining one. What can be done there is in `http/acts/groups.py`."""
+"""The pages of groups: a group, its series, its archive, joining one. What can be done there is in `http/acts/groups.py`."""
 
 from __future__ import annotations
 
@@ -77,8 +77,8 @@ async def group(group: str, request: Request, game: Annotated[str, Query(max_len
     return await group_html(request, group, {"game": game, "series": series, "since": since, "until": until})
 
 
-async def group_html(request: Request, group: str, chosen: Mapping[str, str] | None = None, *, notice: str = "", status: int = 200,
-                     code: str = "") -> HTMLResponse:
+async def group_html(request: Request, group: str, chosen: Mapping[str, str] | None = None, *, notice: str = "",
+                     status: int = 200, code: str = "") -> HTMLResponse:
     """The page; `code` is that of an invitation made just now."""
     services, reader, asked = services_of(request), reader_of(request), dict(chosen or {})
     span = span_of(asked.get("game", ""), asked.get("series", ""), day(asked.get("since", ""), "since"),

@@ -74,11 +74,12 @@ async def new_page(game: Game[Any], request: Request, form: TableForm, *, preset
     presets = [(name, game.say(language, f"preset-{name}")) for name in game.presets]
     services = services_of(request)
     company = [seat.name for seat in await services.lobby.company(form.after, reader_of(request))] if form.after else []
+    groups = await services.group_pages.choices(reader_of(request), game.name)
     example = await services.tables.in_engine(example_of, game)
     return HTMLResponse(render(
         "new_table.html", preferences_of(request), game=cards.game_card(game.name, language),
         options=cards.option_cards(game, language, form.options), presets=presets, preset=preset,
-        form=form, groups=await services.group_pages.choices(reader_of(request), game.name), notice=problem.sentence(language) if problem else "",
+        form=form, groups=groups, notice=problem.sentence(language) if problem else "",
         rule_link=link_of(problem.rule) if problem else None, of_deal=problem is not None and "deal" in problem.key,
         example=example, company=company, other_games=[(name, find(name).say(language, "game")) for name in names()],
         times=call_times(services.settings.absent_after, language), here=f"/new/{game.name}"), 422 if problem else 200)
