@@ -24,6 +24,7 @@ from mercat.server.tables.admission import obstacle_to_playing
 
 router = APIRouter(prefix="/groups")
 LONGEST_ID: Final = 24
+FIELDS: Final = ("game", "series", "since", "until")     # which games a table of results is about
 PLACE: Final = "^([0-9]{1,16}-[A-Za-z0-9_-]{1,24})?$"
 
 
@@ -80,9 +81,8 @@ async def group(group: str, request: Request, game: Annotated[str, Query(max_len
 async def group_html(request: Request, group: str, chosen: Mapping[str, str] | None = None, *, notice: str = "",
                      status: int = 200, code: str = "") -> HTMLResponse:
     """The page; `code` is that of an invitation made just now."""
-    services, reader, asked = services_of(request), reader_of(request), dict(chosen or {})
-    span = span_of(asked.get("game", ""), asked.get("series", ""), day(asked.get("since", ""), "since"),
-                   day(asked.get("until", ""), "until"))
+    services, reader, asked = services_of(request), reader_of(request), dict.fromkeys(FIELDS, "") | dict(chosen or {})
+    span = span_of(asked["game"], asked["series"], day(asked["since"], "since"), day(asked["until"], "until"))
     found = await services.group_pages.read(reader, checked(group), span)
     link, only_here = link_to(request, link_of(code)) if code else "", works_only_here(request)
     facts: dict[str, Any] = {"link": link, "only_here": only_here, "qr": qr_code(link) if link and not only_here else None,
