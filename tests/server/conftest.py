@@ -83,7 +83,8 @@ def empty(store: Any) -> None:
     )
 
     with store.writing.begin() as connection:
-        for kind in (ResultRow, TableRow, GroupRow, ReportRow, BanRow, InvitationRow, AnnouncementRow, HostActRow, SecretRow, PersonRow):
+        for kind in (ResultRow, TableRow, GroupRow, ReportRow, BanRow, InvitationRow, AnnouncementRow, HostActRow, SecretRow,
+                     PersonRow):
             connection.execute(delete(kind))
 
 

@@ -198,7 +198,7 @@ async def about_others(accepted: Accepted, site: Any, ben: httpx.AsyncClient, ta
 
 
 async def a_group(accepted: Accepted, ana: httpx.AsyncClient, ben: httpx.AsyncClient) -> None:
-    """Ana founds a group and lets Ben in; they begin a series, take its game out of it, and end it; Ben is a keeper, then goes."""
+    """Ana founds a group and lets Ben in; they begin a series, take its game out of it, end it; Ben is a keeper, and goes."""
     group = (await accepted(ana, "POST", "/api/groups", {"name": "Evenings", "own": "Ana"}))["group"]
     hers = {"group": group}
     await accepted(ana, "PUT", "/api/groups/settings", hers | {"name": "Tuesdays", "public": False, "points": [3, 1]})

@@ -84,7 +84,8 @@ class Vera:
     def of_group() -> dict[str, dict[str, Any]]:
         """What is sent for the acts of her group, which nobody else is in."""
         hers = {"group": GROUP}
-        return {"found_group": {"name": "Evenings", "own": "Somebody else"}, "join_group": {"code": OLD_CODE, "own": "Somebody else"},
+        return {"found_group": {"name": "Evenings", "own": "Somebody else"},
+                "join_group": {"code": OLD_CODE, "own": "Somebody else"},
                 "leave_group": hers, "next_in_series": hers | {"series": SERIES},
                 "change_group": hers | {"name": "Mine", "public": True, "points": [1]},
                 "invite_to_group": hers | {"people": 1, "days": 1}, "withdraw_from_group": hers | {"invitation": 1},
@@ -131,7 +132,8 @@ async def vera(site: Any) -> Vera:
             GroupMemberRow(id=1, group_id=GROUP, person=person, is_keeper=True),
             GroupInvitationRow(id=1, group_id=GROUP, hash=hash_of(CODE), most=5, by=person, expires=now() + timedelta(days=1)),
             GroupInvitationRow(id=2, group_id=GROUP, hash=hash_of(OLD_CODE), most=5, by=person, expires=now() + timedelta(days=1),
-                               ended=now()), SeriesRow(id=SERIES, group_id=GROUP, name="Veras winter", games=[], length=3, points=[5]),
+                               ended=now()),
+            SeriesRow(id=SERIES, group_id=GROUP, name="Veras winter", games=[], length=3, points=[5]),
             copy_row(session.get_one(TableRow, table), id=GROUP_TABLE, group_id=GROUP, series_id=SERIES)])
         session.flush()
         session.add_all([SeatRow(table=GROUP_TABLE, number=0, kind="person", name="Vera", holder=person),
@@ -264,8 +266,9 @@ async def test_every_address_of_a_table_of_a_group(site: Any, vera: Vera, role: 
     tables = [path for path in pages(site) if "{table_id}" in path]
     assert len(tables) > 15 and all(AT_TABLES.match(path.format(table_id="x", number=0)) for path in tables)
     asked_for = [("GET", path.format(table_id=GROUP_TABLE, **FACTS) + QUERY.get(path, "")) for path in tables]
-    asked_for += [("GET", f"/t/{GROUP_TABLE}/live"), ("GET", f"/api/tables/{GROUP_TABLE}/stream"), ("GET", f"/t/{GROUP_TABLE}/review"),
-                  ("GET", f"/api/results?table={GROUP_TABLE}"), ("GET", f"/new/toy?after={GROUP_TABLE}")]
+    asked_for += [("GET", f"/t/{GROUP_TABLE}/live"), ("GET", f"/api/tables/{GROUP_TABLE}/stream"),
+                  ("GET", f"/t/{GROUP_TABLE}/review"), ("GET", f"/api/results?table={GROUP_TABLE}"),
+                  ("GET", f"/new/toy?after={GROUP_TABLE}")]
     for act in (act for act in ACTS.values() if act.place.of_table):
         asked_for += [("POST", f"/t/{GROUP_TABLE}/{act.address}")] * bool(act.address)
         asked_for += [(act.method, f"/api/tables/{GROUP_TABLE}{act.path.format(number=0)}")] * bool(act.method)

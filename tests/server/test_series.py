@@ -1,7 +1,6 @@
 """Series: seats turned, games counted once, tables of results by a second count, leavers, bots, ties, who begins what."""
 
 import asyncio
-import itertools
 import random
 from collections import Counter, defaultdict
 from collections.abc import AsyncIterator
@@ -77,8 +76,11 @@ def test_who_was_absent_gets_the_seats_that_they_lack() -> None:
 # -- a season and its tables of results
 
 
-def second_count(site: Any, group: str, points: tuple[int, ...], series: str | None = None) -> list[tuple[str, int, int, int, float]]:
-    """The table of results counted plainly from all that is stored: name, games, wins, points, mean of the places."""
+Told = list[tuple[str, int, int, int, float]]            # name, games, wins, points, mean of the places
+
+
+def second_count(site: Any, group: str, points: tuple[int, ...], series: str | None = None) -> Told:
+    """The table of results counted plainly from all that is stored."""
     places: dict[str, list[int]] = defaultdict(list)
     with Session(site.services.store.reading) as session:
         for result in session.scalars(select(ResultRow)).all():
@@ -94,7 +96,7 @@ def second_count(site: Any, group: str, points: tuple[int, ...], series: str | N
     return sorted(rows, key=lambda row: (-row[3], -row[2], row[4], row[0].casefold()))
 
 
-def told(found: Any) -> list[tuple[str, int, int, int, float]]:
+def told(found: Any) -> Told:
     return [(row["name"], row["games"], row["wins"], row["points"], row["mean_place"]) for row in found["rows"]]
 
 
@@ -116,7 +118,8 @@ async def test_a_season(site: Any) -> None:
         absent = {"people": [numbers["Ana"], numbers["Eva"]]} if number == 2 else {}
         table, here = await played_next(people, group, series, **absent)
         sat.append(here)
-        assert alike(told((await shown(people["Eva"], group))["series"][0]["results"]), second_count(site, group, (5, 3, 1), series))
+        results = (await shown(people["Eva"], group))["series"][0]["results"]
+        assert alike(told(results), second_count(site, group, (5, 3, 1), series))
         page = words((await people["Ben"].get(f"/t/{table}")).text)
         assert f"Winter · game {number + 1} of 6" in page
     assert sat[0] == ["Ana", "Ben", "Eva"] and sat[1] == ["Ben", "Eva", "Ana"] and len(sat[2]) == 2 and len(sat[3]) == 3
@@ -132,7 +135,8 @@ async def test_a_season(site: Any) -> None:
     found = await shown(people["Ana"], group)
     assert found["series"][0]["results"] == over["results"] and found["results"]["games"] == 7
     assert alike(told(found["results"]), second_count(site, group, (5, 3, 2, 1)))
-    assert alike(told((await shown(people["Ana"], group, series=series))["results"]), second_count(site, group, (5, 3, 1), series))
+    results = (await shown(people["Ana"], group, series=series))["results"]
+    assert alike(told(results), second_count(site, group, (5, 3, 1), series))
 
 
 async def test_results_over_a_span(site: Any) -> None:
@@ -146,10 +150,10 @@ async def test_results_over_a_span(site: Any) -> None:
         counted: int = (await shown(people["Ben"], group, **span))["results"]["games"]
         return counted
 
-    days = {ago: (now() - timedelta(days=ago)).date().isoformat() for ago in (25, 20, 15)}
-    assert await games() == 3 and await games(game="toy") == 2 and await games(since=days[25]) == 2
-    assert await games(until=days[25]) == 1 and await games(since=days[20], until=days[20]) == 1     # the last day is in it
-    assert await games(game="toy", since=days[15]) == 1 and await games(series="none") == 0
+    dates = {ago: (now() - timedelta(days=ago)).date().isoformat() for ago in (25, 20, 15)}
+    assert await games() == 3 and await games(game="toy") == 2 and await games(since=dates[25]) == 2
+    assert await games(until=dates[25]) == 1 and await games(since=dates[20], until=dates[20]) == 1     # the last day is in it
+    assert await games(game="toy", since=dates[15]) == 1 and await games(series="none") == 0
     assert (await people["Ana"].get(f"/groups/{group}?since=yesterday")).status_code == 422
 
 
@@ -179,8 +183,8 @@ def test_a_seat_counts_for_who_had_it_last() -> None:
     handed = [*left, {"name": "", "holder": None, "bot": "random", "until": 12}]
     assert counted(Seat(0, "person", "a", 1), Seat(1, "bot", None, 2, left)) == [("a", 1), ("b", 2)]         # a bot finished it
     assert counted(Seat(0, "person", "a", 2), Seat(1, "bot", None, 1, handed)) == [("a", 2), ("b", 1)]
-    assert counted(Seat(0, "person", "a", 1), Seat(1, "person", "c", 2, handed)) == [("a", 1), ("c", 2)]     # somebody took it over
-    assert counted(Seat(0, "person", "a", 1), Seat(1, "bot", None, 2)) == [("a", 1)]                         # a bot from the start
+    assert counted(Seat(0, "person", "a", 1), Seat(1, "person", "c", 2, handed)) == [("a", 1), ("c", 2)]     # somebody took over
+    assert counted(Seat(0, "person", "a", 1), Seat(1, "bot", None, 2)) == [("a", 1)]     # a bot from the start
     assert counted(Seat(0, "person", "a", 1), Seat(1, "person", "a", 2), Seat(2, "person", "c", 3)) == [("c", 3)]
     assert counted(Seat(0, "person", "a", 1, handed), Seat(1, "person", "b", 2)) == [("a", 1), ("b", 2)]
     assert counted(Seat(0, "person", "a", None), Seat(1, "person", "b", 2)) == [("b", 2)]
@@ -237,7 +241,8 @@ async def test_the_next_game_is_one_step_from_the_finished_table(site: Any) -> N
     table, _ = await played_next(people, group, series)
     page = (await people["Ben"].get(f"/t/{table}")).text
     assert 'id="next-in-series"' in page and 'id="rematch"' not in page
-    answers = await asyncio.gather(*(one.post("/groups/next", data={"group": group, "series": series}) for one in people.values()))
+    wish = {"group": group, "series": series}
+    answers = await asyncio.gather(*(one.post("/groups/next", data=wish) for one in people.values()))
     opened = {answer.headers["location"] for answer in answers}
     assert len(opened) == 1 and all(answer.status_code == 303 for answer in answers)     # both are led to the same table
     following = opened.pop().split("/")[2]
@@ -260,7 +265,9 @@ async def test_a_series_takes_only_what_was_agreed_on(site: Any) -> None:
         answer = await ana.post("/api/tables", json=wish | wrong)
         assert answer.status_code == status, (wrong, answer.text)
     begin = {"group": group, "series": series}
-    for body, status in (({"game": "tally"}, 409), ({"game": "chess"}, 422), ({"people": [10**6]}, 404), ({"series": "none"}, 404)):
+    refused: list[tuple[dict[str, Any], int]] = [({"game": "tally"}, 409), ({"game": "chess"}, 422), ({"people": [10**6]}, 404),
+                                                 ({"series": "none"}, 404)]
+    for body, status in refused:
         answer = await ana.post("/api/groups/series/next", json=begin | body)
         assert answer.status_code == status, (body, answer.text)
     assert (await eva.post("/api/groups/series/next", json=begin)).status_code == 404
@@ -329,5 +336,5 @@ def test_all_ways_and_turns_agree_where_nobody_was_absent() -> None:
         games: list[CountedGame] = []
         for number in range(count):
             games.append(game_of(*turned(people, games)))
-            assert [seat.person for seat in games[-1].seats] == list(itertools.islice(itertools.cycle(people), number, number + count))
+            assert [seat.person for seat in games[-1].seats] == [*people[number:], *people[:number]]
 
