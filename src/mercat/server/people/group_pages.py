@@ -16,9 +16,9 @@ from sqlalchemy.orm import Session
 
 from mercat.server.people.groups import MOST_GROUPS, Groups, valid_now
 from mercat.server.people.my_games import MyGame, game_of_result, game_of_table, spelt
-from mercat.server.people.standings import Standing, standings
+from mercat.server.people.standings import standings
 from mercat.server.problems import Problem
-from mercat.server.storage.group_games import MOST_COUNTED, Span, counted_games, finished_games, live_tables
+from mercat.server.storage.group_games import MOST_COUNTED, CountedGame, Span, counted_games, finished_games, live_tables
 from mercat.server.storage.group_rows import GroupInvitationRow, GroupRow
 from mercat.server.storage.groups import Member, groups_of, members_of
 from mercat.server.storage.models import TableRow
@@ -62,6 +62,7 @@ class Results:
     """A table of results, the best first."""
 
     rows: Sequence[Row]
+    points: Sequence[int]                                # by place
     games: int
     is_cut: bool                                         # there are older games, which are not counted
 
@@ -206,21 +207,21 @@ class View:
         return [Mate(one.number, one.name if self.is_member or one.person in self.pages else "", self.pages.get(one.person, ""),
                      one.is_keeper, one is self.mine, one.joined) for one in self.members]
 
-    def results(self, games: Sequence[object], rows: Sequence[Standing], all_names: bool = False) -> Results:
+    def results(self, games: Sequence[CountedGame], points: Sequence[int], all_names: bool = False) -> Results:
         """A table of results. Of whoever has left the group others know no more than strangers do."""
+        rows = standings(games, points, self.names)
         pages = self.pages | pages_for(self.session, self.reader.person, {one.person for one in rows} - self.pages.keys())
         named = self.is_member or all_names
         return Results([Row(one.rank, one.name if named or one.person in pages else "", pages.get(one.person, ""),
                             one.person == self.reader.person, one.games, one.wins, one.points, one.mean_place) for one in rows],
-                       len(games), len(games) >= MOST_COUNTED)
+                       points, len(games), len(games) >= MOST_COUNTED)
 
     def series(self, found: SeriesNow, all_names: bool = False) -> SeriesPage:
         """A series; `all_names` for whoever sees its people at a table anyway."""
-        rows = standings(found.games[::-1], found.row.points, self.names)
-        played = {one.person for one in rows}
+        played = {seat.person for game in found.games for seat in game.seats}
         return SeriesPage(found.row.id, found.row.name, found.row.games, found.row.length, len(found.games), found.row.points,
                           found.is_over, found.next_game or "", found.table if self.is_member else None,
-                          self.results(found.games, rows, all_names),
+                          self.results(found.games[::-1], found.row.points, all_names),
                           frozenset(one.number for one in self.members if one.person in played))
 
     def shown(self, game: MyGame) -> MyGame:
@@ -248,7 +249,7 @@ def group_page(session: Session, reader: Reader, group: str, span: Span) -> Grou
     of_series = find_series(session, group, span.series) if span.series is not None else None
     if of_series is not None:
         points = of_series.row.points
-    results = view.results(games, standings(games, points, view.names))
+    results = view.results(games, points)
     newest = [view.shown(game_of_result(one, reader)) for one in finished_games(session, group, reader.person, Search(), NEWEST)]
     keeper = mine is not None and mine.is_keeper
     return GroupPage(row.id, row.name, row.is_public, view.is_member, keeper, row.points, view.mates(),
