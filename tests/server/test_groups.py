@@ -19,7 +19,7 @@ from mercat.server.storage.people_retention import forget_people
 from mercat.server.storage.people_rows import PersonRow
 from mercat.server.storage.retention import delete_rows
 from tests.server.accounts import account
-from tests.server.conftest import Site, site_in
+from tests.server.conftest import Site, left_by_all, site_in
 from tests.server.group_of import group_of, invited, is_there, members, played_here, series_in, shown
 from tests.server.test_my_games import moved, played, tables_in
 from tests.waiting import eventually
@@ -37,7 +37,7 @@ def anyio_backend() -> str:
 async def site(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Site]:
     """One site for all: nobody here looks at what others have."""
     async with site_in(tmp_path_factory.mktemp("site")) as made:
-        yield made
+        yield left_by_all(made)
 
 
 async def browsers(site: Any, count: int) -> list[Any]:
@@ -132,7 +132,9 @@ async def test_who_leaves_keeps_a_seat_until_the_game_is_over_and_gives_up_open_
     assert (await ben.post("/api/groups/leave", json={"group": group})).status_code == 204
     assert (await ben.get(f"/t/{waits}/seats")).status_code == 404
     assert [seat["kind"] for seat in (await ana.get(f"/api/tables/{waits}")).json()["seats"]] == ["person", "empty", "empty"]
-    assert (await ben.get(f"/t/{table}")).status_code == 200
+    page = (await ben.get(f"/t/{table}")).text
+    assert 'id="side"' in page and "Evenings" not in page                # the table, and nothing of the group
+    assert "Evenings" in (await ana.get(f"/t/{table}")).text
     program = site.visitor()
     program.headers["Authorization"] = f"Bearer {token}"
     assert (await program.get(f"/api/tables/{table}")).status_code == 200
@@ -390,6 +392,10 @@ async def test_a_personal_token_sees_the_groups_of_its_person_and_plays_there(si
     assert (await program.get(f"/api/groups/{group}")).status_code == 200
     assert (await program.post(f"/api/tables/{table}/seats", json={"name": "Ben"})).status_code == 201
     assert (await ben.get(f"/api/tables/{table}")).json()["seats"][1]["mine"]
+    hers = {"group": group}
+    for path, wish in (("", {"name": "Mine"}), ("/leave", hers), ("/invitations", hers | {"people": 1, "days": 1})):
+        assert (await program.post(f"/api/groups{path}", json=wish)).status_code == 403      # people come and go by browser
+    assert len(members(site, group)) == 2
 
 
 # -- what is shown

@@ -158,7 +158,7 @@ class GroupPages:
         return await self.groups.read(work)
 
     async def at_table(self, reader: Reader, table: str) -> GroupAtTable | None:
-        """What a table that the reader sees says of its group; None where it has none."""
+        """What a table says of its group; None where it has none, and for whoever is not in it."""
 
         def work(session: Session) -> GroupAtTable | None:
             row = session.get(TableRow, table)
@@ -166,12 +166,14 @@ class GroupPages:
             if row is None or group is None:
                 return None
             view = View(session, reader, group, members_of(session, group.id))
+            if not view.is_member:
+                return None
             found = find_series(session, group.id, row.series_id) if row.series_id is not None else None
             if found is None:
                 return GroupAtTable(group.id, group.name, None, 0)
             tables = [one.table for one in found.games]
             number = tables.index(table) + 1 if table in tables else len(tables) + 1
-            return GroupAtTable(group.id, group.name, view.series(found, all_names=True), number)
+            return GroupAtTable(group.id, group.name, view.series(found), number)
 
         return await self.groups.read(work)
 
@@ -207,21 +209,19 @@ class View:
         return [Mate(one.number, one.name if self.is_member or one.person in self.pages else "", self.pages.get(one.person, ""),
                      one.is_keeper, one is self.mine, one.joined) for one in self.members]
 
-    def results(self, games: Sequence[CountedGame], points: Sequence[int], all_names: bool = False) -> Results:
-        """A table of results. Of whoever has left the group others know no more than strangers do."""
+    def results(self, games: Sequence[CountedGame], points: Sequence[int]) -> Results:
+        """A table of results; strangers read the names of those alone whose pages they may see."""
         rows = standings(games, points, self.names)
         pages = self.pages | pages_for(self.session, self.reader.person, {one.person for one in rows} - self.pages.keys())
-        named = self.is_member or all_names
-        return Results([Row(one.rank, one.name if named or one.person in pages else "", pages.get(one.person, ""),
+        return Results([Row(one.rank, one.name if self.is_member or one.person in pages else "", pages.get(one.person, ""),
                             one.person == self.reader.person, one.games, one.wins, one.points, one.mean_place) for one in rows],
                        points, len(games), len(games) >= MOST_COUNTED)
 
-    def series(self, found: SeriesNow, all_names: bool = False) -> SeriesPage:
-        """A series; `all_names` for whoever sees its people at a table anyway."""
+    def series(self, found: SeriesNow) -> SeriesPage:
         played = {seat.person for game in found.games for seat in game.seats}
         return SeriesPage(found.row.id, found.row.name, found.row.games, found.row.length, len(found.games), found.row.points,
                           found.is_over, found.next_game or "", found.table if self.is_member else None,
-                          self.results(found.games[::-1], found.row.points, all_names),
+                          self.results(found.games[::-1], found.row.points),
                           frozenset(one.number for one in self.members if one.person in played))
 
     def shown(self, game: MyGame) -> MyGame:
