@@ -38,6 +38,7 @@ class Mine:
     links: int = 0                                       # that work
     code_made: datetime | None = None
     mutes: Sequence[Muted] = ()                          # whom they have muted
+    page: str = ""                                       # the name of their page
     was_guest: bool = False                              # leaving makes the browser the guest again that it was before
 
 

@@ -15,6 +15,7 @@ from mercat.server.storage.models import ChatRow, ResultRow, ResultSeatRow, Seat
 from mercat.server.storage.people import tables_with
 from mercat.server.storage.people_rows import (
     BROWSER,
+    BanRow,
     HiddenRow,
     IdentityRow,
     MuteRow,
@@ -77,6 +78,8 @@ class Download:
                 "signs_in_by": of_person(session, IdentityRow, person, without=("person",)),
                 "hidden_games": sorted(session.scalars(select(HiddenRow.table).where(HiddenRow.person == person))),
                 "muted": len(session.scalars(select(MuteRow.person).where(MuteRow.by == person)).all()),
+                "bans": [plain(one, without=("id", "person", "network")) for one in
+                         session.scalars(select(BanRow).where(BanRow.person == person).order_by(BanRow.id))],
                 "reports": [plain(one, without=("by", "person")) for one in
                             session.scalars(select(ReportRow).where(ReportRow.by == person).order_by(ReportRow.id))]}
             return facts, sorted(tables_with(session, person)), list(session.scalars(results))

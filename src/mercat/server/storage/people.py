@@ -41,6 +41,12 @@ class Newcomer:
             session.add(SessionRow(hash=self.session, person=self.person, kind=BROWSER, label=self.label, used=now()))
 
 
+def play_under(session: Session, person: str, name: str) -> None:
+    """A guest is called as they have sat down last; an account keeps its name."""
+    guest = (PersonRow.id == person) & PersonRow.registered.is_(None) & (PersonRow.name != name)
+    session.execute(update(PersonRow).where(guest).values(name=name))
+
+
 @dataclass(frozen=True)
 class PageOf:
     """Where somebody's page is, and who may see it."""

@@ -30,7 +30,7 @@ from mercat.server.storage.models import (
     TableRow,
     now,
 )
-from mercat.server.storage.people import Newcomer, PageOf, accounts_of, muted_by, pages_of
+from mercat.server.storage.people import Newcomer, PageOf, accounts_of, muted_by, pages_of, play_under
 from mercat.server.storage.results import Ended, drop_results, keep_result, result_seats
 
 T = TypeVar("T")
@@ -227,8 +227,11 @@ class Store:
         opened it, if not stored yet.
         """
         with Session(self.writing, expire_on_commit=False) as session, session.begin():
+            called = next((seat.name for seat in seats if seat.holder == table.host), "")
             if newcomer is not None:
-                newcomer.arrive(session, next((seat.name for seat in seats if seat.holder == newcomer.person), ""))
+                newcomer.arrive(session, called)
+            elif table.host is not None and called:
+                play_under(session, table.host, called)
             table.length = len(lines)
             session.add(table)
             session.flush()

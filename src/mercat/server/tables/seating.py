@@ -11,6 +11,7 @@ from sqlalchemy.orm import Session
 
 from mercat.server.problems import Problem, Stale
 from mercat.server.storage.models import BOT, EMPTY, OPEN, OVER, PERSON, SeatRow, TableRow, now
+from mercat.server.storage.people import play_under
 from mercat.server.storage.results import move_result
 from mercat.server.storage.store import append_lines
 from mercat.server.tables.absence import Absence, vacate
@@ -82,6 +83,8 @@ class Seating:
                 table.resting = False
                 if reader.newcomer is not None:
                     reader.newcomer.arrive(session, called)
+                elif reader.person is not None:
+                    play_under(session, reader.person, called)
                 return seat_person_among(seats, seat, called, reader)
 
             return await self.tables.change_locked(cached, take)
