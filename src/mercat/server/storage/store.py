@@ -76,6 +76,7 @@ class Store:
 
     def __init__(self, url: str | URL) -> None:
         self.reading, self.writing = database.create_engines(url)
+        self.writers = database.WRITERS_IN_SQLITE if self.writing.dialect.name == "sqlite" else database.WRITERS
 
     def migrate(self) -> None:
         """Migrate the database to the newest revision, also from empty. One process does it while others wait.

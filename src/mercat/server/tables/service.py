@@ -58,7 +58,7 @@ class TableService:
         self.store = store
         self.settings = settings
         self.streams = streams
-        self.access = Access(settings.patience)
+        self.access = Access(settings.patience, store.writers)
         self.cache = TableCache(settings.tables_kept, settings.tables_memory * 2**20)
         self.presence = Presence(store, self.access, streams, settings.absent_after)
         self.polling = Polling(store, self.access, streams, self.presence, self.cache)
