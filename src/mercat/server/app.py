@@ -11,12 +11,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from fastapi import FastAPI
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
 
 from mercat import __version__
 from mercat.server.bots.hints import Hints
 from mercat.server.bots.reviews import Reviews
 from mercat.server.bots.workers import CHECK_EVERY, Workers
+from mercat.server.http.compression import LEVEL, SMALLEST
 from mercat.server.http.errors import add_error_handlers
 from mercat.server.http.health import Readiness
 from mercat.server.http.health import router as health
@@ -87,6 +89,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(health)
     app.include_router(diagnosis.router)
     add_error_handlers(app)
+    app.add_middleware(GZipMiddleware, minimum_size=SMALLEST, compresslevel=LEVEL)
     app.add_middleware(SecurityMiddleware, signer=signer, limiter=limiter, secure=settings.secure, hosts=settings.accepted_hosts,
                        routes=app.routes)
     app.add_middleware(PrefixMiddleware, prefix=prefix)
