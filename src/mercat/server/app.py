@@ -31,6 +31,8 @@ from mercat.server.people.accounts import Accounts
 from mercat.server.people.conduct import Conduct
 from mercat.server.people.devices import Devices
 from mercat.server.people.download import Download
+from mercat.server.people.group_pages import GroupPages
+from mercat.server.people.groups import Groups
 from mercat.server.people.hosting import Hosting
 from mercat.server.people.invitations import Invitations
 from mercat.server.people.leaving import Leaving
@@ -40,6 +42,7 @@ from mercat.server.people.own import Own
 from mercat.server.people.passwords import Passwords
 from mercat.server.people.person_pages import PersonPages
 from mercat.server.people.postman import Postman
+from mercat.server.people.series import Series
 from mercat.server.people.sessions import LOOK_EVERY as LOOK_FOR_SESSIONS
 from mercat.server.people.sessions import Sessions
 from mercat.server.people.standing import Standing
@@ -56,6 +59,7 @@ from mercat.server.storage.retention import SWEEP_EVERY, sweep
 from mercat.server.storage.store import Store
 from mercat.server.tables.consent import Consent
 from mercat.server.tables.finished import FinishedTables
+from mercat.server.tables.group_access import GroupAccess
 from mercat.server.tables.lobby import Lobby
 from mercat.server.tables.rules_requests import RulesRequests
 from mercat.server.tables.seating import Seating
@@ -179,13 +183,15 @@ def build_services(settings: Settings, signer: Signer) -> Services:
     conduct = Conduct(store, tables.access, tables.polling, sessions)
     invitations = Invitations(store, tables.access)
     accounts = Accounts(tables, sessions)
+    lobby, groups = Lobby(tables), Groups(tables, sessions)
     return Services(settings, store, sessions, standing, invitations, hosting, conduct, signer, streams, tables,
-                    Lobby(tables), Seating(tables, consent), WaitingRoom(tables), consent,
+                    lobby, Seating(tables, consent), WaitingRoom(tables), consent,
                     UndoRequests(tables, consent), RulesRequests(tables, consent), workers, Hints(tables, workers),
                     Reviews(tables, workers), FinishedTables(tables), accounts, Passwords(),
                     Devices(tables, sessions), Own(tables, sessions), Tokens(store, tables.access), Download(tables),
                     Leaving(tables, sessions), Mailing(settings, accounts, Postman(settings)),
-                    made_sign_on(settings, accounts), MyGames(tables), PersonPages(tables))
+                    made_sign_on(settings, accounts), MyGames(tables), PersonPages(tables),
+                    GroupAccess(store, tables.access), groups, GroupPages(groups), Series(groups, lobby))
 
 
 def made_sign_on(settings: Settings, accounts: Accounts) -> SignOn | None:

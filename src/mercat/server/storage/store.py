@@ -221,13 +221,16 @@ class Store:
             yield session
 
     def create(self, table: TableRow, seats: Sequence[SeatRow], lines: Sequence[str] = (), ended: Ended | None = None,
-               position: str | None = None, newcomer: Newcomer | None = None) -> None:
+               position: str | None = None, newcomer: Newcomer | None = None,
+               check: Callable[[Session], None] | None = None) -> None:
         """Store a new table, with the lines that its journal begins with: those of an imported match, a lesson, a sandbox.
 
         `ended` says how these end the game, if they do; `position` is what is noted of the position after them; `newcomer` is who
-        opened it, if not stored yet.
+        opened it, if not stored yet; `check` raises Problem if it must not be stored.
         """
         with Session(self.writing, expire_on_commit=False) as session, session.begin():
+            if check is not None:
+                check(session)
             called = next((seat.name for seat in seats if seat.holder == table.host), "")
             if newcomer is not None:
                 newcomer.arrive(session, called)

@@ -20,6 +20,7 @@ from mercat.server.tables.automatic import BY_TOKEN
 from mercat.server.tables.cache import CachedTable
 from mercat.server.tables.consent import Consent
 from mercat.server.tables.fresh_deals import DEALT_ANEW, arrival, dealt_anew
+from mercat.server.tables.group_access import check_member
 from mercat.server.tables.lookalikes import confusable
 from mercat.server.tables.matches import AnyMatch, ended_of, names_of, seeds_of
 from mercat.server.tables.notices import tell
@@ -71,6 +72,7 @@ class Seating:
                 if mine and (number is None or number in mine):
                     return ticket_of(seats[min(mine) if number is None else number])
                 check_may_play(reader, self.tables.settings)
+                check_member(session, table, reader)
                 refuse_shown_out(table, reader)
                 called = name_at_table(session, reader, name, [seat.name for seat in seats if seat.kind == PERSON])
                 seat = free_seat(table, seats, called, number)
@@ -200,6 +202,7 @@ class Seating:
                 raise Problem(404, "bad-link")
             if seat.holder != reader.person:
                 check_may_play(reader, self.tables.settings)
+                check_member(session, table, reader)
                 seat.tokens += 1
                 name = name_of_moved_seat(session, reader, seat, [one.name for one in seats if one is not seat])
                 if name != seat.name:                    # it is somebody else, not the same person on another device

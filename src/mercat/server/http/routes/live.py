@@ -45,6 +45,7 @@ async def streaming(table_id: str, request: Request, seen: str, render: Callable
 
     async def newer(last: str) -> Update | None:
         nonlocal known
+        await services.group_access.check(table_id, reader)          # they may have left the group since
         told = services.tables.polling.versions.get(table_id) if known else None
         known = told or await services.tables.stored_version(table_id)
         record = await services.tables.read_record(table_id, known)
