@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from sqlalchemy import ForeignKey, Index, String
+from sqlalchemy import Double, ForeignKey, Index, String
 from sqlalchemy.orm import Mapped, mapped_column
 
 from mercat.server.storage.models import Base, Moment
@@ -17,8 +17,8 @@ class RatingRow(Base):
 
     person: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), primary_key=True)
     game: Mapped[str] = mapped_column(String(60), primary_key=True, index=True)
-    mu: Mapped[float]
-    sigma: Mapped[float]
+    mu: Mapped[float] = mapped_column(Double)
+    sigma: Mapped[float] = mapped_column(Double)
     games: Mapped[int]                                   # rated ones
     last: Mapped[datetime] = mapped_column(Moment)       # when the last of them was entered
 
@@ -46,10 +46,10 @@ class RatingChangeRow(Base):
     seat: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     person: Mapped[str | None] = mapped_column(ForeignKey("people.id", ondelete="SET NULL"), index=True)     # None: deleted
     place: Mapped[int]                                   # that counts; behind all others: who did not play to the end
-    mu: Mapped[float | None]                             # before; of a deleted person from then on
-    sigma: Mapped[float | None]
-    mu_after: Mapped[float | None]
-    sigma_after: Mapped[float | None]
+    mu: Mapped[float | None] = mapped_column(Double)     # before; of a deleted person from then on
+    sigma: Mapped[float | None] = mapped_column(Double)
+    mu_after: Mapped[float | None] = mapped_column(Double)
+    sigma_after: Mapped[float | None] = mapped_column(Double)
 
 
 class ArchiveRow(Base):
