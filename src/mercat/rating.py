@@ -6,8 +6,9 @@ tournaments (`bots/ladder.py`), people in rated games (`server/people/ratings.py
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from datetime import datetime
 from functools import cache
 from math import log, sqrt
 from typing import TYPE_CHECKING, Final
@@ -18,8 +19,8 @@ if TYPE_CHECKING:
     from openskill.models import PlackettLuce
 
 MIDDLE: Final = 1500.0                                   # where everybody begins
-BETA: Final = 400 / log(10) / sqrt(2)                    # OpenSkill's unit of skill; with this one, differences mean what they mean
-                                                         # in Elo
+BETA: Final = 400 / log(10) / sqrt(2)                    # OpenSkill's unit of skill; with this one, differences mean what they
+                                                         # mean in Elo
 WIDE: Final = 2 * BETA                                   # the deviation of somebody who has not played
 DRIFT: Final = BETA / 50                                 # by which people may change from one game to the next: OpenSkill's share
 
@@ -44,6 +45,36 @@ class Rating:
     def safe(self) -> float:
         """The lower end of that, by which lists are ordered: a lucky beginner is not first."""
         return self.mu - NINETY_FIVE * self.sigma
+
+
+BEGINNER: Final = Rating()
+
+
+@dataclass(frozen=True)
+class Standing:
+    """Somebody's rating in a game, and of how many rated games it comes."""
+
+    rating: Rating = BEGINNER
+    games: int = 0
+
+
+@dataclass(frozen=True)
+class Counted:
+    """How a rated game counts for who had a seat when it began."""
+
+    place: int                                           # shared by all who did not play to the end
+    left: bool                                           # they did not
+    before: Rating | None = None                         # None until it is entered
+    after: Rating | None = None
+
+
+@dataclass(frozen=True)
+class Entry:
+    """The result of a rated game: when it is entered or was, and how it counts by seat."""
+
+    due: datetime
+    entered: datetime | None
+    seats: Mapping[int, Counted]
 
 
 @cache

@@ -52,6 +52,9 @@
     lists = await services.my_games.lists(reader)                               # what waits for the reader, runs, is finished
     found, more = await services.my_games.search(reader, Search(game=...), 20)
     shown = await services.person_pages.read(reader, page)                      # what somebody has played; Problem if not shown
+    found = await services.ratings.ratings_of(people, game)                     # Standing by person and game
+    await services.ratings.ask(table_id, reader)                                # the others, to enter a result now
+    found = await services.game_archive.search(reader, ArchiveSearch(game=...), 20)          # for everybody
 
     services.signer.link(ticket), services.signer.token(ticket)                 # a personal link, a bearer token
 
@@ -74,6 +77,7 @@ from mercat.server.people.accounts import Accounts
 from mercat.server.people.conduct import Conduct
 from mercat.server.people.devices import Devices
 from mercat.server.people.download import Download
+from mercat.server.people.game_archive import GameArchive
 from mercat.server.people.hosting import Hosting
 from mercat.server.people.invitations import Invitations
 from mercat.server.people.leaving import Leaving
@@ -82,6 +86,7 @@ from mercat.server.people.my_games import MyGames
 from mercat.server.people.own import Own
 from mercat.server.people.passwords import Passwords
 from mercat.server.people.person_pages import PersonPages
+from mercat.server.people.ratings import Ratings
 from mercat.server.people.sessions import Sessions
 from mercat.server.people.standing import Standing
 from mercat.server.people.tokens import Tokens
@@ -139,6 +144,8 @@ class Services:
     sign_on: SignOn | None                               # the host's own
     my_games: MyGames
     person_pages: PersonPages
+    ratings: Ratings
+    game_archive: GameArchive
 
     @property
     def sign_on_service(self) -> SignOn:

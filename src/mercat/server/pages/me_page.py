@@ -38,6 +38,7 @@ class Mine:
     links: int = 0                                       # that work
     code_made: datetime | None = None
     mutes: Sequence[Muted] = ()                          # whom they have muted
+    archive: bool = False                                # they agree that all their finished games are in the archive
     was_guest: bool = False                              # leaving makes the browser the guest again that it was before
 
 

@@ -15,14 +15,13 @@ from typing import Final
 from sqlalchemy import delete, func, select, update
 from sqlalchemy.orm import Session
 
-from mercat.rating import Rating, rated
+from mercat.rating import Rating, Standing, rated
 from mercat.server.problems import Problem
 from mercat.server.storage.models import OVER, RequestRow, SeatRow, TableRow, now
 from mercat.server.storage.people_rows import PersonRow
 from mercat.server.storage.rating_rows import RatingChangeRow, RatingEntryRow, RatingRow
 from mercat.server.storage.ratings import (
     Rated,
-    Standing,
     all_entered,
     due_entries,
     how_many_rated,
@@ -37,6 +36,7 @@ from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import Played, Reader
 from mercat.statistics import NINETY_FIVE
 
+LOOK_EVERY: Final = 20.0                                 # seconds, for results that are due
 AT_ONCE: Final = 50                                      # results that are looked for at once
 ON_A_PAGE: Final = 50                                    # of the list of a game's rated people
 MOST_PAGES: Final = 200

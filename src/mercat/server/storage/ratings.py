@@ -6,7 +6,7 @@ not, since they left it, gave it away or a bot plays for them, shares the last p
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Final
@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 from sqlalchemy import delete, func, select, update
 from sqlalchemy.orm import Session
 
-from mercat.rating import Rating
+from mercat.rating import Counted, Entry, Rating, Standing
 from mercat.server.problems import Problem
 from mercat.server.storage.database import batched
 from mercat.server.storage.models import PERSON, SeatRow, TableRow
@@ -25,35 +25,7 @@ if TYPE_CHECKING:
     from mercat.server.storage.store import Store
 
 ENTERED_AFTER: Final = timedelta(hours=24)               # the end of the game; before, if all agree
-BEGINNER: Final = Rating()
 FEWEST: Final = 2                                        # people whose strength a game compares
-
-
-@dataclass(frozen=True)
-class Standing:
-    """Somebody's rating in a game, and of how many rated games it comes."""
-
-    rating: Rating = BEGINNER
-    games: int = 0
-
-
-@dataclass(frozen=True)
-class Counted:
-    """How a rated game counts for who had a seat when it began."""
-
-    place: int                                           # shared by all who did not play to the end
-    left: bool                                           # they did not
-    before: Rating | None = None                         # None until it is entered
-    after: Rating | None = None
-
-
-@dataclass(frozen=True)
-class Entry:
-    """The result of a rated game: when it is entered or was, and how it counts by seat."""
-
-    due: datetime
-    entered: datetime | None
-    seats: Mapping[int, Counted]
 
 
 @dataclass(frozen=True)
@@ -182,6 +154,12 @@ def course(session: Session, person: str, limit: int) -> dict[str, list[Rating]]
         if mu is not None and sigma is not None:
             found.setdefault(game, []).append(Rating(mu, sigma))
     return found
+
+
+def ratings_on_page(store: Store, person: str, limit: int) -> tuple[dict[str, Standing], dict[str, list[Rating]]]:
+    """A person's ratings by game, and their course."""
+    with Session(store.reading) as session:
+        return standings(session, [person]).get(person, {}), course(session, person, limit)
 
 
 def rated_people(store: Store, game: str, least: float, limit: int, offset: int) -> list[Rated]:

@@ -12,6 +12,7 @@ from sqlalchemy import URL, bindparam, delete, func, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
+from mercat.rating import Entry, Standing
 from mercat.server.problems import Problem
 from mercat.server.storage import database
 from mercat.server.storage.archive_wishes import Wish, wishes_at
@@ -32,7 +33,7 @@ from mercat.server.storage.models import (
     now,
 )
 from mercat.server.storage.people import Newcomer, PageOf, accounts_of, muted_by, pages_of
-from mercat.server.storage.ratings import Entry, Standing, entry_of, refuse_if_entered, standings
+from mercat.server.storage.ratings import entry_of, refuse_if_entered, standings
 from mercat.server.storage.results import Ended, drop_results, keep_result, result_seats
 
 T = TypeVar("T")
