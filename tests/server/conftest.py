@@ -80,9 +80,10 @@ def empty(store: Any) -> None:
         ReportRow,
         SecretRow,
     )
+    from mercat.server.storage.rating_rows import ArchiveRow, RatingEntryRow
 
     with store.writing.begin() as connection:
-        for kind in (ResultRow, TableRow, ReportRow, BanRow, InvitationRow, AnnouncementRow, HostActRow, SecretRow, PersonRow):
+        for kind in (RatingEntryRow, ArchiveRow, ResultRow, TableRow, ReportRow, BanRow, InvitationRow, AnnouncementRow, HostActRow, SecretRow, PersonRow):
             connection.execute(delete(kind))
 
 

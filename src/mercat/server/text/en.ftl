@@ -743,7 +743,7 @@ ui-rating-games = { $count ->
     [one] from one rated game
    *[other] from { $count } rated games
   }
-ui-rating-about = The number says how strong somebody is: everybody begins at 1500, and whoever is 200 ahead wins three of four games with two players. With a probability of 95 % the strength lies within the ± of the number; every rated game makes it smaller.
+ui-rating-about = The number says how strong somebody is: everybody begins at 1500, and whoever is 200 ahead wins three of four games with two players. With a probability of 95% the strength lies within the ± of the number; every rated game makes it smaller.
 ui-rating-course = Ratings after { $count } games, from { $first } to { $last }
 ui-rated-pending = The result is entered in the ratings when all agree, or at this time:
 ui-rated-entered = The result has been entered in the ratings.

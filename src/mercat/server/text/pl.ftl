@@ -785,7 +785,7 @@ ui-rating-games = { $count ->
     [few] z { $count } partii rankingowych
    *[many] z { $count } partii rankingowych
   }
-ui-rating-about = Liczba mówi, jak silny jest gracz: każdy zaczyna od 1500, a kto ma o 200 więcej, wygrywa trzy z czterech partii dwuosobowych. Z prawdopodobieństwem 95 % siła mieści się w granicach ± wokół liczby; każda partia rankingowa je zawęża.
+ui-rating-about = Liczba mówi, jak silny jest gracz: każdy zaczyna od 1500, a kto ma o 200 więcej, wygrywa trzy z czterech partii dwuosobowych. Z prawdopodobieństwem 95% siła mieści się w granicach ± wokół liczby; każda partia rankingowa je zawęża.
 ui-rating-course = Ranking po { $count } partiach, od { $first } do { $last }
 ui-rated-pending = Wynik zostanie wpisany do rankingu, gdy wszyscy się zgodzą, albo w tym czasie:
 ui-rated-entered = Wynik jest wpisany do rankingu.
