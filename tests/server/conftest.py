@@ -83,7 +83,8 @@ def empty(store: Any) -> None:
     from mercat.server.storage.rating_rows import ArchiveRow, RatingEntryRow
 
     with store.writing.begin() as connection:
-        for kind in (RatingEntryRow, ArchiveRow, ResultRow, TableRow, ReportRow, BanRow, InvitationRow, AnnouncementRow, HostActRow, SecretRow, PersonRow):
+        for kind in (RatingEntryRow, ArchiveRow, ResultRow, TableRow, ReportRow, BanRow, InvitationRow, AnnouncementRow,
+                     HostActRow, SecretRow, PersonRow):
             connection.execute(delete(kind))
 
 

@@ -102,12 +102,12 @@ async def test_an_undo_takes_a_game_out(site: Any) -> None:
     store = site.services.store
     table = await site.table_of(ana, ben)
     await played([ana, ben], table)
-    assert [(await agrees(one, table)).status_code for one in (ana, ben)] == [204, 204] and found(store) == [table]
+    assert [(await agrees(one, table)).status_code for one in (ana, ben)] == [204, 204] and table in found(store)
     length = (await ana.get(f"/api/tables/{table}")).json()["length"]
     assert (await ana.post(f"/api/tables/{table}/ask", json={"length": length, "target": 1})).status_code < 300
     question = (await ben.get(f"/api/tables/{table}")).json()["request"]["id"]
     assert (await ben.post(f"/api/tables/{table}/answer", json={"question": question, "agree": True})).status_code < 300
-    assert found(store) == [] and wish(store, table) == []
+    assert table not in found(store) and wish(store, table) == []
     await played([ana, ben], table)
     assert wish(store, table) == [(await site.person_of(ana), False), (await site.person_of(ben), False)]
 
