@@ -122,7 +122,7 @@ def test_a_season_of_random_results_is_the_same_by_a_second_count(store: Store) 
     rows = {(row.person, row.game): (row.mu, row.sigma) for row in stored(store, RatingRow)}
     assert rows.keys() == plain.keys() and all(rows[key] == pytest.approx(plain[key], abs=1e-6) for key in rows)
     assert sum(row.games for row in stored(store, RatingRow)) == sum(len(group) for _, group, _, _ in tables)
-    found = recount(store)
+    found = recount(store.reading)
     assert (found.entered, found.people, found.wrong, found.wrong_people) == (50, len(rows), [], 0)
 
     with store.changing() as session:
@@ -130,11 +130,11 @@ def test_a_season_of_random_results_is_the_same_by_a_second_count(store: Store) 
     assert {row.person for row in stored(store, RatingRow)} == set(people) - {"p0"}
     assert {key: value for key, value in rows.items() if key[0] != "p0"} == {
         (row.person, row.game): (row.mu, row.sigma) for row in stored(store, RatingRow)}
-    assert recount(store).wrong == [] and recount(store).wrong_people == 0
+    assert recount(store.reading).wrong == [] and recount(store.reading).wrong_people == 0
     with store.changing() as session:
         session.execute(update(RatingRow).where(RatingRow.person == "p1", RatingRow.game == "toy").values(mu=RatingRow.mu + 0.01))
         session.execute(update(RatingChangeRow).where(RatingChangeRow.entry == 1, RatingChangeRow.seat == 0).values(mu_after=1.0))
-    assert len(recount(store).wrong) == 1 and recount(store).wrong_people == 1
+    assert len(recount(store.reading).wrong) == 1 and recount(store.reading).wrong_people == 1
 
 
 # -- once
@@ -192,7 +192,7 @@ async def test_two_processes_enter_each_result_once(database_url: str, anyio_bac
     done = await asyncio.gather(asyncio.to_thread(enter_all, here, tables), asyncio.to_thread(enter_all, there, tables))
     assert sum(done) == 10
     assert [row.games for row in stored(here, RatingRow)] == [10, 10, 10]
-    found = recount(here)
+    found = recount(here.reading)
     assert (found.entered, found.wrong, found.wrong_people) == (10, [], 0)
     here.close()
     there.close()
@@ -207,7 +207,7 @@ def test_what_is_not_entered_goes_with_its_result_and_what_is_stays(store: Store
     with store.changing() as session:
         drop_results(session, [waits, done])
     assert [row.table for row in stored(store, RatingEntryRow)] == [done]
-    assert recount(store).wrong_people == 0
+    assert recount(store.reading).wrong_people == 0
 
 
 def test_a_deleted_persons_result_counts_for_the_others_with_the_rating_they_had(store: Store) -> None:
@@ -225,7 +225,7 @@ def test_a_deleted_persons_result_counts_for_the_others_with_the_rating_they_had
     after = rating_of(store, "ben")
     expected = counted_plainly([ana[:2], ben[:2]], [2, 1])[1]
     assert after is not None and after[:2] == pytest.approx(expected, abs=1e-6)
-    assert [row.person for row in stored(store, RatingRow)] == ["ben"] and recount(store).wrong_people == 0
+    assert [row.person for row in stored(store, RatingRow)] == ["ben"] and recount(store.reading).wrong_people == 0
 
 
 def test_ratings_are_handed_over_where_there_are_none(store: Store) -> None:
@@ -241,7 +241,7 @@ def test_ratings_are_handed_over_where_there_are_none(store: Store) -> None:
         hand_over(session, "ana", "eva")
     assert rating_of(store, "eva") == toy and rating_of(store, "eva", "tally") == tally
     assert {row.person for row in stored(store, RatingRow)} == {"ben", "eva"}
-    assert recount(store).wrong_people == 0 and recount(store).wrong == []
+    assert recount(store.reading).wrong_people == 0 and recount(store.reading).wrong == []
 
 
 # -- what leaving counts as

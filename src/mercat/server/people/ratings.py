@@ -12,7 +12,7 @@ from datetime import datetime
 from math import isclose
 from typing import Final
 
-from sqlalchemy import delete, func, select, update
+from sqlalchemy import Engine, delete, func, select, update
 from sqlalchemy.orm import Session
 
 from mercat.rating import Rating, Standing, rated
@@ -184,11 +184,11 @@ class Recount:
     wrong_people: int                                    # whose present rating differs
 
 
-def recount(store: Store) -> Recount:
+def recount(engine: Engine) -> Recount:
     """Count all ratings again, from nothing, in the order in which results were entered."""
     known: dict[tuple[str, str], tuple[Rating, int]] = {}
     wrong = []
-    with Session(store.reading) as session:
+    with Session(engine) as session:
         entered = all_entered(session)
         for entry, changes in entered:
             def now_of(change: RatingChangeRow, game: str = entry.game) -> Rating:

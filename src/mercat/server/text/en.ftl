@@ -726,6 +726,7 @@ problem-rated-entered = The result of this game has been entered in the ratings,
 problem-nothing-to-enter = There is no result to enter here.
 problem-not-your-finished-game = You have not finished this game.
 ui-rated = rated
+ui-rated-label = Rated
 ui-rated-about = This game is rated: its result changes the ratings of its people.
 ui-rated-accounts = Only people with an account play, each on one seat and without bots as opponents. Everybody at the table sees your rating.
 ui-rated-not-there = While it runs there are no hints, no sandbox of its position and no file of it; nothing is dealt by hand.

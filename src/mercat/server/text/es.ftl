@@ -726,6 +726,7 @@ problem-rated-entered = El resultado de esta partida ya está anotado en las pun
 problem-nothing-to-enter = Aquí no hay ningún resultado que anotar.
 problem-not-your-finished-game = No has terminado esta partida.
 ui-rated = puntuada
+ui-rated-label = Puntuada
 ui-rated-about = Esta partida es puntuada: su resultado cambia la puntuación Elo de quienes la juegan.
 ui-rated-accounts = Solo juegan personas con cuenta, cada una en un asiento y sin bots como rivales. Toda la mesa ve tu puntuación.
 ui-rated-not-there = Mientras dura no hay pistas, ni mesa de pruebas desde su posición, ni archivo de la partida; nada se reparte a mano.

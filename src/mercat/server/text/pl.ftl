@@ -767,6 +767,7 @@ problem-rated-entered = Wynik tej partii jest już wpisany do rankingu, więc ni
 problem-nothing-to-enter = Nie ma tu wyniku do wpisania.
 problem-not-your-finished-game = Nie masz takiej skończonej partii.
 ui-rated = rankingowa
+ui-rated-label = Rankingowa
 ui-rated-about = To partia rankingowa: jej wynik zmienia ranking graczy.
 ui-rated-accounts = Grają tylko osoby z kontem, każda na jednym miejscu, bez botów jako przeciwników. Twój ranking widzą wszyscy przy stole.
 ui-rated-not-there = W jej trakcie nie ma podpowiedzi, stołu próbnego z jej pozycją ani pliku z partią; niczego nie rozdaje się ręcznie.
