@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.people import PHONE, Person, first_ones, play_unseen
@@ -19,8 +20,8 @@ def faults(one: Person) -> list[str]:
     return [*one.serious_faults(), *one.untranslated(), *(["it scrolls sideways"] if one.overflows() else [])]
 
 
-def test_a_rated_game_from_the_invitation_to_the_archive(person: Callable[..., Person]) -> None:
-    ana, ben = person("Ana Rated"), person("Ben Rated", size=PHONE)
+def at_a_rated_table(ana: Person, ben: Person) -> None:
+    """Ana opens a rated table for two, and Ben follows the link on a phone, as a guest and then with an account."""
     with_account(ana)
     ana.page.goto("/new/new_bedford")
     ana.page.select_option("select[name=seats]", "2")
@@ -28,11 +29,9 @@ def test_a_rated_game_from_the_invitation_to_the_archive(person: Callable[..., P
     ana.page.set_checked("input[name=ready]", False)
     ana.page.click("#open-table")
     link = ana.page.input_value("#share-link")
-    # -- a guest on a phone is told what follows, and to whom rated games are open, within the first screen
     ben.page.goto(link)
     expect(ben.page.locator("#rated")).to_contain_text("24 hours after the end")
-    sign_in = ben.page.locator("#sit-account")
-    box = sign_in.bounding_box()
+    box = ben.page.locator("#sit-account").bounding_box()
     assert box is not None and box["y"] + box["height"] <= PHONE["height"] and ben.page.locator("#sit").count() == 0
     assert faults(ben) == []
     with_account(ben)
@@ -40,10 +39,24 @@ def test_a_rated_game_from_the_invitation_to_the_archive(person: Callable[..., P
     expect(ben.page.locator(".seat .rating").first).to_have_text("first rated game")
     ben.page.click("#sit")
     ben.wait_for_table()
+
+
+def test_what_follows_is_said_before_one_sits_down(person: Callable[..., Person]) -> None:
+    ana, ben = person("Ana Rated"), person("Ben Rated", size=PHONE)
+    at_a_rated_table(ana, ben)
+    expect(ben.page.locator(".player .rating")).to_have_count(2)
+    for address in ("/ratings/new_bedford", "/archive?game=new_bedford"):
+        ben.page.goto(address)
+        assert faults(ben) == []
+
+
+@pytest.mark.thorough
+def test_from_the_end_of_a_rated_game_to_the_archive(person: Callable[..., Person]) -> None:
+    """One asks to enter the result, the other agrees, both see what has changed; both agree to the archive, and a third finds it."""
+    ana, ben, eva = person("Ana Late"), person("Ben Late", size=PHONE), person("Eva")
+    at_a_rated_table(ana, ben)
     ana.page.goto(ben.table)
     ana.wait_for_table()
-    expect(ana.page.locator(".player .rating")).to_have_count(2)
-    # -- after the game one asks, the other agrees, and both see what has changed
     play_unseen([ana, ben], first_ones(1000))
     expect(ana.page.locator("#counts")).to_contain_text("The result is entered in the ratings when all agree")
     ana.page.click("#enter-result")
@@ -54,11 +67,9 @@ def test_a_rated_game_from_the_invitation_to_the_archive(person: Callable[..., P
         one.page.locator("#archiving button").click()
         one.wait_for_table()
     expect(ben.page.locator("#archiving")).to_contain_text("Everybody finds this game")
-    # -- anybody finds it
-    eva = person("Eva")
     eva.page.goto("/archive?game=new_bedford&rated=yes")
     eva.page.get_by_role("link", name="Replay").first.click()
     eva.page.wait_for_url("**at=0")
-    for address in ("/archive?game=new_bedford", "/ratings/new_bedford", "/archive/statistics?game=new_bedford"):
+    for address in ("/archive?game=new_bedford", "/archive/statistics?game=new_bedford"):
         eva.page.goto(address)
         assert faults(eva) == []

@@ -141,6 +141,17 @@ def store(unmigrated_store: Any) -> Any:
     return unmigrated_store
 
 
+@pytest.fixture
+def one_store(empty_database: Callable[[str], str]) -> Iterator[Any]:
+    """A store on SQLite, for what does not depend on the kind of database."""
+    from mercat.server.storage.store import Store
+
+    made = Store(empty_database("sqlite"))
+    made.migrate()
+    yield made
+    made.close()
+
+
 @pytest.fixture(scope="session")
 def anyio_backend() -> str:
     return "asyncio"

@@ -112,7 +112,8 @@ async def test_an_undo_takes_a_game_out(site: Any) -> None:
     assert wish(store, table) == [(await site.person_of(ana), False), (await site.person_of(ben), False)]
 
 
-def test_whoever_played_before_and_programs_must_agree_too(store: Store) -> None:
+def test_whoever_played_before_and_programs_must_agree_too(one_store: Store) -> None:
+    store = one_store
     with store.changing() as session:
         for person in ("ana", "ben", "eva"):
             add_person(session, person)

@@ -100,8 +100,9 @@ def test_simulated_people_of_known_strength_are_put_in_order() -> None:
 
 # -- a season
 
-def test_a_season_of_random_results_is_the_same_by_a_second_count(store: Store) -> None:
+def test_a_season_of_random_results_is_the_same_by_a_second_count(one_store: Store) -> None:
     """Fifty results of two games, entered in another order than they ended; then one person is deleted."""
+    store = one_store
     chance, people = Random(34), [f"p{number}" for number in range(6)]
     tables = []
     with store.changing() as session:
@@ -198,7 +199,8 @@ async def test_two_processes_enter_each_result_once(database_url: str, anyio_bac
     there.close()
 
 
-def test_what_is_not_entered_goes_with_its_result_and_what_is_stays(store: Store) -> None:
+def test_what_is_not_entered_goes_with_its_result_and_what_is_stays(one_store: Store) -> None:
+    store = one_store
     with store.changing() as session:
         for person in ("ana", "ben"):
             add_person(session, person)
@@ -210,7 +212,8 @@ def test_what_is_not_entered_goes_with_its_result_and_what_is_stays(store: Store
     assert recount(store.reading).wrong_people == 0
 
 
-def test_a_deleted_persons_result_counts_for_the_others_with_the_rating_they_had(store: Store) -> None:
+def test_a_deleted_persons_result_counts_for_the_others_with_the_rating_they_had(one_store: Store) -> None:
+    store = one_store
     with store.changing() as session:
         for person in ("ana", "ben"):
             add_person(session, person)
@@ -228,7 +231,8 @@ def test_a_deleted_persons_result_counts_for_the_others_with_the_rating_they_had
     assert [row.person for row in stored(store, RatingRow)] == ["ben"] and recount(store.reading).wrong_people == 0
 
 
-def test_ratings_are_handed_over_where_there_are_none(store: Store) -> None:
+def test_ratings_are_handed_over_where_there_are_none(one_store: Store) -> None:
+    store = one_store
     with store.changing() as session:
         for person in ("ana", "ben", "eva"):
             add_person(session, person)
@@ -497,7 +501,8 @@ async def test_the_download_has_ratings(site: Any) -> None:
     assert ids[1] not in json.dumps([kept["ratings"], kept["rated_games"], kept["archive"]])
 
 
-def test_results_of_other_tables_are_not_awaited(store: Store) -> None:
+def test_results_of_other_tables_are_not_awaited(one_store: Store) -> None:
+    store = one_store
     with store.changing() as session:
         for person in ("ana", "ben"):
             add_person(session, person)
