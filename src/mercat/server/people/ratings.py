@@ -32,6 +32,7 @@ from mercat.server.storage.store import Store
 from mercat.server.tables.cache import CachedTable
 from mercat.server.tables.consent import Consent
 from mercat.server.tables.requests import Facts, Kind, until_somebody_moves
+from mercat.server.tables.rules_requests import who_plays
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import Played, Reader
 from mercat.statistics import NINETY_FIVE
@@ -169,7 +170,7 @@ async def enter_now(tables: TableService, cached: CachedTable, seat: int, facts:
     await tables.refresh(cached)
 
 
-RATING: Final = Kind("rating", not_entered, enter_now, needs_rules=False)
+RATING: Final = Kind("rating", not_entered, enter_now, who_plays, needs_rules=False)
 
 
 # -- counting again

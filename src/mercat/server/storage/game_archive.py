@@ -35,8 +35,7 @@ class ArchiveSearch:
     before: tuple[datetime, int] | None = None           # older than the result of this end and id
 
     def conditions(self) -> Iterator[ColumnElement[bool]]:
-        """What a row of `results` must fulfil."""
-        yield in_archive()
+        """What a row of `results` must fulfil; what costs most comes last."""
         if self.game is not None:
             yield ResultRow.game == self.game
         if self.seats is not None:
@@ -58,6 +57,7 @@ class ArchiveSearch:
         if self.before is not None:
             ended, number = self.before
             yield or_(ResultRow.ended < ended, and_(ResultRow.ended == ended, ResultRow.id < number))
+        yield in_archive()
 
 
 def seat_there(*conditions: ColumnElement[bool]) -> ColumnElement[bool]:

@@ -144,7 +144,7 @@ class ResultRow(Base):
 
     __tablename__ = "results"
     __table_args__ = (Index("ix_results_game_ended", "game", "ended"), Index("ix_results_listed_ended", "listed", "ended"),
-                      Index("ix_results_listed_game_ended", "listed", "game", "ended"))
+                      Index("ix_results_listed_game_ended", "listed", "game", "ended"), Index("ix_results_ended", "ended"))
 
     id: Mapped[int] = mapped_column(primary_key=True)
     table: Mapped[str] = mapped_column(String(24), unique=True)          # which may be gone

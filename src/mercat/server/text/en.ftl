@@ -802,3 +802,5 @@ ui-archive-withdraw = Not in the archive any more
 ui-archive-me-about = Everybody finds finished games there, with names and chat, if all who played agree. You can decide for all your games here, and otherwise at each finished table.
 ui-archive-me-no = Only the games for which I say so
 ui-archive-me-yes = All my games
+ui-privacy-ratings = Ratings and the archive
+ui-privacy-ratings-about = If you play rated games: how strong you are, and how each of those games changed that. Whoever sits at a rated table with you sees it, and who may see your page. Also whether you agree that finished games of yours are in the archive: without that none is.

@@ -802,3 +802,5 @@ ui-archive-withdraw = Quitar del archivo
 ui-archive-me-about = Todo el mundo encuentra allí partidas terminadas, con nombres y chat, si todos los que las jugaron están de acuerdo. Aquí puedes decidirlo para todas tus partidas; si no, en cada mesa terminada.
 ui-archive-me-no = Solo las partidas que yo diga
 ui-archive-me-yes = Todas mis partidas
+ui-privacy-ratings = Puntuaciones y archivo de partidas
+ui-privacy-ratings-about = Si juegas partidas puntuadas: tu puntuación, y cómo la cambió cada una. La ve quien está contigo en una mesa puntuada, y quien puede ver tu página. También si estás de acuerdo con que tus partidas terminadas estén en el archivo: sin eso no está ninguna.

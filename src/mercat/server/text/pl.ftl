@@ -843,3 +843,5 @@ ui-archive-withdraw = Usuń z archiwum
 ui-archive-me-about = Każdy znajdzie tam skończone partie, z imionami i czatem, jeśli zgadzają się wszyscy ich gracze. Tutaj decydujesz o wszystkich swoich partiach; inaczej przy każdym skończonym stole.
 ui-archive-me-no = Tylko partie, które wskażę
 ui-archive-me-yes = Wszystkie moje partie
+ui-privacy-ratings = Ranking i archiwum
+ui-privacy-ratings-about = Jeśli grasz w partie rankingowe: twój ranking i to, jak zmieniała go każda z nich. Widzi go każdy przy wspólnym stole rankingowym i kto może zobaczyć twoją stronę. Także to, czy zgadzasz się na swoje skończone partie w archiwum: bez zgody nie ma tam żadnej.

@@ -25,6 +25,7 @@ def upgrade() -> None:
     """Tables are altered in place: SQLite would delete what belongs to them with a copied one."""
     op.add_column("tables", sa.Column("rated", sa.Boolean(), nullable=False, server_default=sa.false()))
     op.add_column("people", sa.Column("archive", sa.Boolean(), nullable=False, server_default=sa.false()))
+    op.create_index("ix_results_ended", "results", ["ended"])
     moment = models.Moment()
     op.create_table(
         "ratings",
@@ -89,5 +90,6 @@ def list_people(archive: sa.Table) -> None:
 def downgrade() -> None:
     for table in ("archive", "rating_changes", "rating_entries", "ratings"):
         op.drop_table(table)
+    op.drop_index("ix_results_ended", "results")
     op.drop_column("people", "archive")
     op.drop_column("tables", "rated")
