@@ -11,12 +11,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from fastapi import FastAPI
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
 
 from mercat import __version__
 from mercat.server.bots.hints import Hints
 from mercat.server.bots.reviews import Reviews
 from mercat.server.bots.workers import CHECK_EVERY, Workers
+from mercat.server.http.compression import LEVEL, SMALLEST
 from mercat.server.http.errors import add_error_handlers
 from mercat.server.http.health import Readiness
 from mercat.server.http.health import router as health
@@ -29,6 +31,7 @@ from mercat.server.people.accounts import Accounts
 from mercat.server.people.conduct import Conduct
 from mercat.server.people.devices import Devices
 from mercat.server.people.download import Download
+from mercat.server.people.game_archive import GameArchive
 from mercat.server.people.group_pages import GroupPages
 from mercat.server.people.groups import Groups
 from mercat.server.people.hosting import Hosting
@@ -40,6 +43,8 @@ from mercat.server.people.own import Own
 from mercat.server.people.passwords import Passwords
 from mercat.server.people.person_pages import PersonPages
 from mercat.server.people.postman import Postman
+from mercat.server.people.ratings import LOOK_EVERY as LOOK_FOR_RESULTS
+from mercat.server.people.ratings import Ratings
 from mercat.server.people.series import Series
 from mercat.server.people.sessions import LOOK_EVERY as LOOK_FOR_SESSIONS
 from mercat.server.people.sessions import Sessions
@@ -91,6 +96,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(health)
     app.include_router(diagnosis.router)
     add_error_handlers(app)
+    app.add_middleware(GZipMiddleware, minimum_size=SMALLEST, compresslevel=LEVEL)
     app.add_middleware(SecurityMiddleware, signer=signer, limiter=limiter, secure=settings.secure, hosts=settings.accepted_hosts,
                        routes=app.routes)
     app.add_middleware(PrefixMiddleware, prefix=prefix)
@@ -122,6 +128,7 @@ async def running(app: FastAPI, settings: Settings, signer: Signer) -> AsyncIter
     await asyncio.to_thread(services.store.migrate)
     background = [asyncio.create_task(repeat(services.workers.wake_all, CHECK_EVERY)),
                   asyncio.create_task(repeat(services.consent.carry_out_all, CHECK_EVERY)),
+                  asyncio.create_task(repeat(services.ratings.enter_due, LOOK_FOR_RESULTS)),
                   asyncio.create_task(repeat(services.sessions.look, LOOK_FOR_SESSIONS)),
                   asyncio.create_task(repeat(services.standing.look, LOOK_FOR_SESSIONS)),
                   asyncio.create_task(repeat(services.tables.polling.poll_changes, settings.pulse)),
@@ -188,7 +195,8 @@ def build_services(settings: Settings, signer: Signer) -> Services:
                     Devices(tables, sessions), Own(tables, sessions), Tokens(store, tables.access), Download(tables),
                     Leaving(tables, sessions), Mailing(settings, accounts, Postman(settings)),
                     made_sign_on(settings, accounts), MyGames(tables), PersonPages(tables),
-                    GroupAccess(store, tables.access), groups, GroupPages(groups), Series(groups, lobby))
+                    GroupAccess(store, tables.access), groups, GroupPages(groups), Series(groups, lobby),
+                    Ratings(tables, consent), GameArchive(tables))
 
 
 def made_sign_on(settings: Settings, accounts: Accounts) -> SignOn | None:

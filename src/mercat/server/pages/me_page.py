@@ -39,6 +39,8 @@ class Mine:
     links: int = 0                                       # that work
     code_made: datetime | None = None
     mutes: Sequence[Muted] = ()                          # whom they have muted
+    page: str = ""                                       # the name of their page
+    archive: bool = False                                # they agree that all their finished games are in the archive
     was_guest: bool = False                              # leaving makes the browser the guest again that it was before
     groups: Sequence[Any] = ()                           # that they are in (`storage/groups.GroupOf`)
 

@@ -59,7 +59,7 @@ class TableService:
         self.store = store
         self.settings = settings
         self.streams = streams
-        self.access = Access(settings.patience)
+        self.access = Access(settings.patience, store.writers)
         self.cache = TableCache(settings.tables_kept, settings.tables_memory * 2**20)
         self.presence = Presence(store, self.access, streams, settings.absent_after)
         self.polling = Polling(store, self.access, streams, self.presence, self.cache)
@@ -253,7 +253,11 @@ class TableService:
         status = OVER if turn is None else PLAYING
         table = copy_row(cached.record.table, length=len(match.entries), turn=turn, status=status,
                          touched=cached.record.table.touched or by_person, **seeds)
-        cached.loaded, cached.match, cached.noted = replace(cached.record, table=table, moved=now()), match, True
+        record = cached.record
+        if OVER in (status, record.table.status):        # what comes and goes with a result
+            record = await self.access.read(self.store.read, cached.id, False)
+            self.presence.add_to(record.seats)
+        cached.loaded, cached.match, cached.noted = replace(record, table=table, moved=now()), match, True
         self.polling.compare(cached.id, cached.version)
         self.wake_bot(cached)
 

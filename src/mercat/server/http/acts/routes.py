@@ -19,6 +19,7 @@ from mercat.server.http.acts import (  # noqa: F401  # they declare acts
     me,
     own_games,
     play,
+    ratings,
     seats,
 )
 from mercat.server.http.acts.act import ACTS, PLACES, Act, Asked, Nothing
