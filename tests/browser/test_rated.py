@@ -10,8 +10,8 @@ from tests.browser.people import PHONE, Person, first_ones, play_unseen
 
 def with_account(one: Person) -> None:
     one.context.request.get("/")
-    sent = {"account": one.name, "password": "kelp and barley"}
-    answer = one.context.request.post("/register", form=sent, headers={"Origin": one.address}, max_redirects=0)
+    answer = one.context.request.post("/register", form={"account": one.name, "password": "kelp and barley"},
+                                      headers={"Origin": one.address}, max_redirects=0)
     assert answer.status == 303
 
 
@@ -52,7 +52,7 @@ def test_what_follows_is_said_before_one_sits_down(person: Callable[..., Person]
 
 @pytest.mark.thorough
 def test_from_the_end_of_a_rated_game_to_the_archive(person: Callable[..., Person]) -> None:
-    """One asks to enter the result, the other agrees, both see what has changed; in the archive a third person finds the game."""
+    """One asks to enter the result, the other agrees, both see what changed and agree to the archive, where a third finds it."""
     ana, ben, eva = person("Ana Late"), person("Ben Late", size=PHONE), person("Eva")
     at_a_rated_table(ana, ben)
     ana.page.goto(ben.table)

@@ -70,6 +70,7 @@ def empty(store: Any) -> None:
     """Delete people and tables, with all that belongs to them."""
     from sqlalchemy import delete
 
+    from mercat.server.storage.group_rows import GroupRow
     from mercat.server.storage.models import ResultRow, TableRow
     from mercat.server.storage.people_rows import (
         AnnouncementRow,
@@ -83,7 +84,7 @@ def empty(store: Any) -> None:
     from mercat.server.storage.rating_rows import ArchiveRow, RatingEntryRow
 
     with store.writing.begin() as connection:
-        for kind in (RatingEntryRow, ArchiveRow, ResultRow, TableRow, ReportRow, BanRow, InvitationRow, AnnouncementRow,
+        for kind in (RatingEntryRow, ArchiveRow, ResultRow, TableRow, GroupRow, ReportRow, BanRow, InvitationRow, AnnouncementRow,
                      HostActRow, SecretRow, PersonRow):
             connection.execute(delete(kind))
 

@@ -18,6 +18,7 @@ from mercat.server.storage.store import Store
 from mercat.text import LANGUAGES
 from tests.server.accounts import account
 from tests.server.conftest import Site, site_in
+from tests.server.group_of import group_of
 from tests.server.rated import add_person, add_result
 from tests.server.test_my_games import played
 
@@ -78,6 +79,19 @@ async def test_a_game_is_there_while_all_its_people_agree(site: Any) -> None:
     assert (await stranger.put("/api/me/archive/game", json={"table": table, "agrees": True})).status_code == 403
     assert (await agrees(ana, table, False)).status_code == 204 and found(store) == []
     assert not (await stranger.get(f"/api/tables/{table}")).json()["archived"]
+
+
+async def test_the_games_of_a_group_are_not_there_whoever_agrees(site: Any) -> None:
+    ana, ben = await site.browser(), await site.browser()
+    opened = {"game": "toy", "seats": 2, "name": "Ana", "group": await group_of(ana, ben)}
+    table = (await ana.post("/api/tables", json=opened)).json()["table"]
+    await ben.post(f"/api/tables/{table}/seats", json={"name": "Ben"})
+    await played([ana, ben], table)
+    assert "/me/archive-game" not in (await ana.get(f"/t/{table}")).text
+    assert (await agrees(ana, table)).json()["error"] == "not-your-finished-game"
+    for one in (ana, ben):
+        assert (await one.put("/api/me/archive", json={"agrees": True})).status_code == 204
+    assert found(site.services.store, game="toy") == []
 
 
 async def test_one_wish_for_all_games_also_those_to_come(site: Any) -> None:

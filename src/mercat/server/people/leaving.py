@@ -18,6 +18,7 @@ from mercat.server.problems import Problem
 from mercat.server.storage.archive_wishes import forget_archived
 from mercat.server.storage.database import batched
 from mercat.server.storage.former_players import hand_over_in_results, handed_over, shown_out_as, tables_that_note
+from mercat.server.storage.groups import depart_from_all
 from mercat.server.storage.hosting import forget_person
 from mercat.server.storage.models import EMPTY, OPEN, OVER, PERSON, ChatRow, ResultSeatRow, SeatRow, TableRow, now
 from mercat.server.storage.people import end_sessions, sessions_of, tables_with
@@ -83,6 +84,7 @@ def delete_person(session: Session, person: str, absent_bot: str) -> tuple[set[s
     session.execute(update(ResultSeatRow).where(ResultSeatRow.holder == person).values(holder=None, name=""))
     session.execute(update(ChatRow).where(ChatRow.author == person).values(author=None, name=""))
     end_sessions(session, person)
+    depart_from_all(session, [person])
     for row in (NameRow, PasskeyRow, SecretRow, IdentityRow, HiddenRow):
         session.execute(delete(row).where(row.person == person))
     session.execute(delete(MuteRow).where((MuteRow.by == person) | (MuteRow.person == person)))

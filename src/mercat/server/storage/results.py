@@ -129,12 +129,13 @@ def keep_result(session: Session, table: TableRow, seats: Sequence[SeatRow], end
     begun = session.scalars(first.order_by(MoveRow.number).limit(1)).first() or table.opened
     row = ResultRow(table=table.id, game=table.game, version=table.version, digest=table.digest, options=table.options,
                     seats=table.seats, kind=kind_of(table, seats), ending=PLAYED_OUT, listed=table.listed, parent=table.parent,
+                    group_id=table.group_id, series_id=table.series_id,
                     mercat=__version__, moves=ended.moves, facts=[list(fact) for fact in ended.facts], begun=begun,
                     ended=at or now())
     session.add(row)
     session.flush()
     session.add_all([result_seat(row.id, seat, how) for seat, how in zip(seats, ended.seats, strict=False)])
-    if row.kind in PLAYED_HERE:
+    if row.kind in PLAYED_HERE and table.group_id is None:           # the games of a group are for its people alone
         list_people(session, table.id, seats)
     if table.rated:
         await_entry(session, table, seats, [how.place for how in ended.seats], row.ended)

@@ -710,6 +710,122 @@ ui-again-title = Another game with the same people
 ui-again-about = { $players } have seats at the new table and are led there from this one.
 ui-again-about-one = { $players } has a seat at the new table and is led there from this one.
 
+# -- groups
+
+problem-no-group = There is no such group, or it is not shown to you.
+problem-not-member = Only the people of the group can do that at its table.
+problem-not-keeper = Only who looks after this group can do that.
+problem-no-group-invitation = This link lets nobody in any more. Ask for a new one.
+problem-no-such-member = That person is not in this group.
+problem-group-full = This group has { $most } people; more are not possible.
+problem-many-groups = You are in { $most } groups; more are not possible.
+problem-many-series = This group has { $most } series; more are not possible.
+problem-group-invitations = { $most } links let people into this group. Withdraw one first.
+problem-last-keeper = Somebody must look after the group. Choose somebody else first.
+problem-remove-yourself = To go yourself, leave the group.
+problem-bad-points = Points are up to { $places } numbers from 0 to { $most }, the first place first; no place counts more than a better one.
+problem-no-series = There is no such series.
+problem-series-over = All games of this series are played.
+problem-series-on = A game of this series is on. The next can be begun when it is over.
+problem-not-in-series = This game does not belong to the series.
+problem-not-on-in-series = That table has no game of a series that is on.
+problem-choose-game = Choose a game.
+problem-people-for-game = { $fewest } to { $most } people can play this game, and { $people } were chosen. Say on the group’s page who plays.
+problem-group-no-sandbox = A sandbox belongs to one person, not to a group.
+problem-series-no-deal = A game of a series is dealt at random.
+ui-group = Group
+ui-groups = Groups
+ui-groups-about = A group is a home for people who play together: tables for them alone, a table of results, series of games.
+ui-group-found = Found a group
+ui-group-found-about = You look after it: you invite people, and only they see it.
+ui-group-name = Name of the group
+ui-group-name-example = Tuesday evenings
+ui-group-own-name = Your name in the group
+ui-group-you = you
+ui-group-people = People
+ui-group-people-count = { $count ->
+    [one] one person
+   *[other] { $count } people
+  }
+ui-group-tables-count = { $count ->
+    [one] one table
+   *[other] { $count } tables
+  }
+ui-group-keeper = looks after it
+ui-group-since = since
+ui-group-private-tag = only its people see it
+ui-group-public-tag = everybody may read this page
+ui-group-invites = { $player } invites you to the group { $group }
+ui-group-invited = You are invited to the group { $group }
+ui-group-preview = A group that plays board games together. Open the link to join.
+ui-group-join = Join
+ui-group-join-about = The others see your name and your results in this group. You can leave at any time.
+ui-group-in-already = You are in this group.
+ui-group-to = To the group
+ui-group-tables = Tables
+ui-group-no-tables = Nothing is being played now.
+ui-group-open-table = Open a table:
+ui-group-archive = All finished games
+ui-group-leave = Leave the group
+ui-group-leave-about = You do not see the group and its tables any more. Where you play now you keep your seat until the game is over. If nobody else looks after the group, who has been in it longest does.
+ui-group-keep = Let look after it
+ui-group-unkeep = No longer looks after it
+ui-group-remove = Remove
+ui-group-remove-about = { $player } does not see the group any more, and keeps the seats of running games until these are over. All links that let people in are withdrawn.
+ui-group-invite = Invite
+ui-group-invite-people = How many people
+ui-group-invite-days = Days until it expires
+ui-group-invite-do = Make a link
+ui-group-link = The link
+ui-group-link-about = Send it to those who should join. It is shown only now.
+ui-group-qr = The link as a QR code
+ui-group-invitation = { $used } of { $most } have come
+ui-group-expires = expires
+ui-group-withdraw = Withdraw
+ui-group-change = Change the group
+ui-group-points = Points by place
+ui-group-points-help = The first place first, such as 5 3 2 1. Further places count nothing.
+ui-group-public = Everybody may read this page
+ui-group-public-help = They see results, and by name only those whose own pages they may see; never a table.
+ui-group-table-about = Only the people of the group sit down and watch here.
+ui-new-group = For whom
+ui-new-no-group = For everybody with the link
+ui-new-group-help = For a group: only its people sit down and watch, and the result counts in its table of results.
+ui-results = Table of results
+ui-results-show = Show
+ui-results-all-series = All
+ui-results-rank = Rank
+ui-results-player = Player
+ui-results-points = Points
+ui-results-wins = Won
+ui-results-mean = Average place
+ui-results-about = Counted are games that two people or more finished. Points by place: { $points }.
+ui-results-none = No results yet.
+ui-results-cut = The newest { $count } games are counted.
+ui-series = Series
+ui-series-about = An agreed number of games with one table of results. From game to game everybody’s seat is turned.
+ui-series-new = Begin a series
+ui-series-name = Name of the series
+ui-series-name-example = Winter season
+ui-series-length = Number of games
+ui-series-games = Games
+ui-series-games-help = They are played in turn. Without a tick any game may be played.
+ui-series-progress = { $played } of { $length } games played
+ui-series-game = game { $number } of { $length }
+ui-series-begin-first = Begin the first game
+ui-series-begin-next = Begin game { $number }
+ui-series-next = Next game of the series
+ui-series-to-table = To game { $number }
+ui-series-who = Who plays
+ui-series-turned = Everybody gets a seat, turned from game to game. It begins when all who sit there are ready; who is missing is left out.
+ui-series-over = Finished series
+ui-series-played = Games
+ui-series-counts = Points by place: { $points }. A bot that plays for somebody plays for their result, also when they have left; whoever takes over a seat takes over the result.
+ui-series-take-out = Take the game that is on out of the series
+ui-series-take-out-about = It goes on and does not count in the series. Another can be begun in its place.
+ui-series-end = End the series
+ui-series-end-about = The table of results stays as it is. A game that is on does not count any more.
+
 # -- ratings and the archive
 
 problem-rated-accounts = Only people with an account play rated games. Create one or sign in, then sit down.

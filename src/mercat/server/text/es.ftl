@@ -710,6 +710,122 @@ ui-again-title = Otra partida con la misma gente
 ui-again-about = { $players } tienen asiento en la mesa nueva, y desde esta se les lleva allí.
 ui-again-about-one = { $players } tiene asiento en la mesa nueva, y desde esta se le lleva allí.
 
+# -- groups
+
+problem-no-group = Ese grupo no existe o no se te muestra.
+problem-not-member = En la mesa de un grupo solo puede hacerlo quien está en el grupo.
+problem-not-keeper = Solo puede hacerlo un responsable del grupo.
+problem-no-group-invitation = Este enlace ya no deja entrar a nadie. Pide uno nuevo.
+problem-no-such-member = Esa persona no está en este grupo.
+problem-group-full = En este grupo hay { $most } personas; no caben más.
+problem-many-groups = Estás en { $most } grupos; no puedes estar en más.
+problem-many-series = Este grupo tiene { $most } series; no puede tener más.
+problem-group-invitations = Ya hay { $most } enlaces que dejan entrar en este grupo. Retira antes uno.
+problem-last-keeper = El grupo necesita un responsable. Elige antes a otra persona.
+problem-remove-yourself = Para irte tú, abandona el grupo.
+problem-bad-points = Los puntos son hasta { $places } números de 0 a { $most }, primero los del primer puesto; ningún puesto puede valer más que uno mejor.
+problem-no-series = Esa serie no existe.
+problem-series-over = Ya se han jugado todas las partidas de esta serie.
+problem-series-on = Hay una partida de esta serie en juego. La siguiente puede empezar cuando termine.
+problem-not-in-series = Este juego no es de la serie.
+problem-not-on-in-series = En esa mesa no hay ninguna partida de una serie en juego.
+problem-choose-game = Elige un juego.
+problem-people-for-game = A este juego pueden jugar de { $fewest } a { $most } personas, y se han elegido { $people }. Indica en la página del grupo quién juega.
+problem-group-no-sandbox = Una mesa de pruebas es de una sola persona, no de un grupo.
+problem-series-no-deal = En una serie el sorteo siempre es al azar.
+ui-group = Grupo
+ui-groups = Grupos
+ui-groups-about = Un grupo es la casa de quienes juegan juntos: mesas solo para ellos, una clasificación y series de partidas.
+ui-group-found = Crear un grupo
+ui-group-found-about = Serás su responsable: invitas a los demás, y solo ellos lo ven.
+ui-group-name = Nombre del grupo
+ui-group-name-example = Los martes por la noche
+ui-group-own-name = Tu nombre en el grupo
+ui-group-you = tú
+ui-group-people = Personas
+ui-group-people-count = { $count ->
+    [one] una persona
+   *[other] { $count } personas
+  }
+ui-group-tables-count = { $count ->
+    [one] una mesa
+   *[other] { $count } mesas
+  }
+ui-group-keeper = responsable
+ui-group-since = desde el
+ui-group-private-tag = solo lo ve quien está en él
+ui-group-public-tag = todo el mundo puede leer esta página
+ui-group-invites = { $player } te invita al grupo { $group }
+ui-group-invited = Te invitan al grupo { $group }
+ui-group-preview = Un grupo que juega junto a juegos de mesa. Abre el enlace para unirte.
+ui-group-join = Unirme
+ui-group-join-about = Los demás verán tu nombre y tus resultados en este grupo. Puedes irte cuando quieras.
+ui-group-in-already = Ya estás en este grupo.
+ui-group-to = Ir al grupo
+ui-group-tables = Mesas
+ui-group-no-tables = Ahora no se está jugando nada.
+ui-group-open-table = Abrir una mesa:
+ui-group-archive = Todas las partidas terminadas
+ui-group-leave = Abandonar el grupo
+ui-group-leave-about = Dejarás de ver el grupo y sus mesas. Donde estés jugando conservas el asiento hasta el final de la partida. Si no queda ningún responsable, lo será quien lleve más tiempo en el grupo.
+ui-group-keep = Hacer responsable
+ui-group-unkeep = Que deje de ser responsable
+ui-group-remove = Quitar del grupo
+ui-group-remove-about = { $player } dejará de ver el grupo, y conserva sus asientos en las partidas en juego hasta que terminen. Se retiran todos los enlaces que dejan entrar.
+ui-group-invite = Invitar
+ui-group-invite-people = Cuántas personas
+ui-group-invite-days = Días hasta que caduque
+ui-group-invite-do = Crear un enlace
+ui-group-link = El enlace
+ui-group-link-about = Envíalo a quienes deban unirse. Solo se muestra ahora.
+ui-group-qr = El enlace como código QR
+ui-group-invitation = Han entrado { $used } de { $most }
+ui-group-expires = caduca el
+ui-group-withdraw = Retirar
+ui-group-change = Cambiar el grupo
+ui-group-points = Puntos por puesto
+ui-group-points-help = Primero los del primer puesto, por ejemplo 5 3 2 1. Los demás puestos no dan puntos.
+ui-group-public = Todo el mundo puede leer esta página
+ui-group-public-help = Verán los resultados, y por su nombre solo a quienes les muestran su propia página; nunca una mesa.
+ui-group-table-about = Aquí solo se sienta y mira quien está en el grupo.
+ui-new-group = Para quién
+ui-new-no-group = Para todos los que tengan el enlace
+ui-new-group-help = Para un grupo: solo se sienta y mira quien está en él, y el resultado cuenta en su clasificación.
+ui-results = Clasificación
+ui-results-show = Mostrar
+ui-results-all-series = Todas
+ui-results-rank = N.º
+ui-results-player = Jugador
+ui-results-points = Puntos
+ui-results-wins = Ganadas
+ui-results-mean = Puesto medio
+ui-results-about = Cuentan las partidas que han terminado dos personas o más. Puntos por puesto: { $points }.
+ui-results-none = Aún no hay resultados.
+ui-results-cut = Cuentan las { $count } partidas más recientes.
+ui-series = Serie
+ui-series-about = Un número acordado de partidas con una sola clasificación. De una partida a otra los asientos van rotando.
+ui-series-new = Empezar una serie
+ui-series-name = Nombre de la serie
+ui-series-name-example = Temporada de invierno
+ui-series-length = Número de partidas
+ui-series-games = Juegos
+ui-series-games-help = Se juegan por turnos. Si no marcas ninguno, vale cualquiera.
+ui-series-progress = { $played } de { $length } partidas jugadas
+ui-series-game = partida { $number } de { $length }
+ui-series-begin-first = Empezar la primera partida
+ui-series-begin-next = Empezar la partida { $number }
+ui-series-next = Siguiente partida de la serie
+ui-series-to-table = Ir a la partida { $number }
+ui-series-who = Quién juega
+ui-series-turned = Cada uno tiene su asiento, que rota de partida en partida. Empieza cuando todos los sentados están a punto; quien falta, se la salta.
+ui-series-over = Series terminadas
+ui-series-played = Partidas
+ui-series-counts = Puntos por puesto: { $points }. Si un bot juega por alguien, el resultado es de esa persona, también si ha dejado la partida; quien se queda con un asiento se queda con el resultado.
+ui-series-take-out = Sacar de la serie la partida en juego
+ui-series-take-out-about = La partida sigue, pero no cuenta en la serie. En su lugar se puede empezar otra.
+ui-series-end = Terminar la serie
+ui-series-end-about = La clasificación se queda como está. La partida en juego ya no cuenta.
+
 # -- ratings and the archive
 
 problem-rated-accounts = Las partidas puntuadas son para personas con cuenta. Crea una o inicia sesión, y después siéntate.

@@ -751,6 +751,124 @@ ui-again-title = Kolejna gra z tymi samymi osobami
 ui-again-about = { $players } mają miejsca przy nowym stole i trafią do niego stąd.
 ui-again-about-one = { $players } ma miejsce przy nowym stole i trafi do niego stąd.
 
+# -- groups
+
+problem-no-group = Nie ma takiej grupy albo nie jest ci pokazywana.
+problem-not-member = Przy stole grupy mogą to robić tylko osoby z tej grupy.
+problem-not-keeper = Może to zrobić tylko opiekun grupy.
+problem-no-group-invitation = Ten link już nikogo nie wpuszcza. Poproś o nowy.
+problem-no-such-member = Tej osoby nie ma w grupie.
+problem-group-full = W tej grupie jest już { $most } osób; więcej się nie zmieści.
+problem-many-groups = Liczba twoich grup to już { $most }; więcej nie można.
+problem-many-series = Ta grupa ma już { $most } serii; więcej nie może mieć.
+problem-group-invitations = Do tej grupy wpuszcza już { $most } linków. Najpierw wycofaj któryś.
+problem-last-keeper = Grupa musi mieć opiekuna. Najpierw wybierz kogoś innego.
+problem-remove-yourself = Aby odejść, użyj przycisku „Odejdź z grupy”.
+problem-bad-points = Punkty to najwyżej { $places } liczb od 0 do { $most }, od pierwszego miejsca; żadne miejsce nie może dawać więcej niż lepsze od niego.
+problem-no-series = Nie ma takiej serii.
+problem-series-over = Wszystkie partie tej serii są już rozegrane.
+problem-series-on = Trwa partia tej serii. Następną można zacząć, gdy się skończy.
+problem-not-in-series = Ta gra nie należy do serii.
+problem-not-on-in-series = Przy tym stole nie trwa żadna partia serii.
+problem-choose-game = Wybierz grę.
+problem-people-for-game = W tę grę gra od { $fewest } do { $most } osób, a liczba wybranych to { $people }. Na stronie grupy zaznacz, kto gra.
+problem-group-no-sandbox = Stół próbny należy do jednej osoby, nie do grupy.
+problem-series-no-deal = W serii wszystko się losuje.
+ui-group = Grupa
+ui-groups = Grupy
+ui-groups-about = Grupa to dom dla tych, którzy grają razem: stoły tylko dla nich, tabela wyników i serie partii.
+ui-group-found = Załóż grupę
+ui-group-found-about = Jej opieka należy do ciebie: zapraszasz innych i tylko oni ją widzą.
+ui-group-name = Nazwa grupy
+ui-group-name-example = Wtorkowe wieczory
+ui-group-own-name = Twoje imię w grupie
+ui-group-you = ty
+ui-group-people = Osoby
+ui-group-people-count = { $count ->
+    [one] jedna osoba
+    [few] { $count } osoby
+   *[many] { $count } osób
+  }
+ui-group-tables-count = { $count ->
+    [one] jeden stół
+    [few] { $count } stoły
+   *[many] { $count } stołów
+  }
+ui-group-keeper = opiekun
+ui-group-since = od
+ui-group-private-tag = widzą ją tylko jej osoby
+ui-group-public-tag = tę stronę może czytać każdy
+ui-group-invites = { $player } zaprasza cię do grupy { $group }
+ui-group-invited = Zaproszenie do grupy { $group }
+ui-group-preview = Grupa, która razem gra w planszówki. Otwórz link, aby dołączyć.
+ui-group-join = Dołącz
+ui-group-join-about = Inni zobaczą twoje imię i twoje wyniki w tej grupie. Odejść można w każdej chwili.
+ui-group-in-already = Jesteś w tej grupie.
+ui-group-to = Do grupy
+ui-group-tables = Stoły
+ui-group-no-tables = Teraz nic się nie toczy.
+ui-group-open-table = Otwórz stół:
+ui-group-archive = Wszystkie skończone partie
+ui-group-leave = Odejdź z grupy
+ui-group-leave-about = Nie zobaczysz już grupy ani jej stołów. W trwających partiach zachowasz miejsce do ich końca. Jeśli zabraknie opiekuna, zostanie nim osoba, która jest w grupie najdłużej.
+ui-group-keep = Uczyń opiekunem
+ui-group-unkeep = Odbierz opiekę
+ui-group-remove = Usuń z grupy
+ui-group-remove-about = { $player } nie zobaczy już grupy, a w trwających partiach zachowa miejsce do ich końca. Wszystkie linki, które wpuszczają do grupy, zostaną wycofane.
+ui-group-invite = Zaproś
+ui-group-invite-people = Ile osób
+ui-group-invite-days = Za ile dni wygasa
+ui-group-invite-do = Utwórz link
+ui-group-link = Link
+ui-group-link-about = Wyślij go osobom, które mają dołączyć. Widać go tylko teraz.
+ui-group-qr = Link jako kod QR
+ui-group-invitation = Dołączyło { $used } z { $most }
+ui-group-expires = wygasa
+ui-group-withdraw = Wycofaj
+ui-group-change = Zmień grupę
+ui-group-points = Punkty za miejsca
+ui-group-points-help = Od pierwszego miejsca, na przykład 5 3 2 1. Dalsze miejsca nie dają punktów.
+ui-group-public = Tę stronę może czytać każdy
+ui-group-public-help = Widać wyniki, a z imienia tylko osoby, których strony wolno oglądać; stołów nie widać nigdy.
+ui-group-table-about = Siadają tu i oglądają tylko osoby z grupy.
+ui-new-group = Dla kogo
+ui-new-no-group = Dla wszystkich, którzy mają link
+ui-new-group-help = Dla grupy: siadają i oglądają tylko osoby z niej, a wynik liczy się w jej tabeli.
+ui-results = Tabela wyników
+ui-results-show = Pokaż
+ui-results-all-series = Wszystkie
+ui-results-rank = Lp.
+ui-results-player = Gracz
+ui-results-points = Punkty
+ui-results-wins = Wygrane
+ui-results-mean = Średnie miejsce
+ui-results-about = Liczą się partie, które skończyły co najmniej dwie osoby. Punkty za miejsca: { $points }.
+ui-results-none = Nie ma jeszcze wyników.
+ui-results-cut = Liczą się najnowsze partie ({ $count }).
+ui-series = Seria
+ui-series-about = Umówiona liczba partii z jedną tabelą wyników. Z partii na partię miejsca przy stole się zmieniają.
+ui-series-new = Zacznij serię
+ui-series-name = Nazwa serii
+ui-series-name-example = Sezon zimowy
+ui-series-length = Liczba partii
+ui-series-games = Gry
+ui-series-games-help = Gra się w nie na zmianę. Bez zaznaczenia można grać w każdą.
+ui-series-progress = Rozegrane partie: { $played } z { $length }
+ui-series-game = partia { $number } z { $length }
+ui-series-begin-first = Zacznij pierwszą partię
+ui-series-begin-next = Zacznij partię { $number }
+ui-series-next = Następna partia serii
+ui-series-to-table = Do partii { $number }
+ui-series-who = Kto gra
+ui-series-turned = Każdy ma miejsce, z partii na partię inne. Partia zaczyna się, gdy wszyscy przy stole dadzą znać, że można; kogo nie ma, ten ją opuszcza.
+ui-series-over = Skończone serie
+ui-series-played = Partie
+ui-series-counts = Punkty za miejsca: { $points }. Gdy bot gra za kogoś, wynik należy do tej osoby, także po jej odejściu; kto przejmuje miejsce, przejmuje też wynik.
+ui-series-take-out = Wyłącz trwającą partię z serii
+ui-series-take-out-about = Partia toczy się dalej, ale nie liczy się w serii. Zamiast niej można zacząć inną.
+ui-series-end = Zakończ serię
+ui-series-end-about = Tabela wyników zostaje taka, jaka jest. Trwająca partia już się nie liczy.
+
 # -- ratings and the archive
 
 problem-rated-accounts = Partie rankingowe są dla osób z kontem. Załóż konto lub zaloguj się, a potem usiądź.

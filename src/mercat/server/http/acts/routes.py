@@ -13,6 +13,7 @@ from mercat.server.http import serialise
 from mercat.server.http.acts import (  # noqa: F401  # they declare acts
     account,
     conduct,
+    groups,
     hosting,
     mail,
     me,

@@ -12,7 +12,7 @@ from alembic import op
 from mercat.server.storage import models
 
 revision = "0021"
-down_revision = "0019"
+down_revision = "0020"
 branch_labels = None
 depends_on = None
 
