@@ -13,6 +13,7 @@ from mercat.engine.match import Match
 from mercat.engine.saved import FORMAT, earlier_data, plain
 from mercat.engine.state import NATURE
 from mercat.server.problems import Problem
+from mercat.server.storage.clocks import BY_SEAT
 from mercat.server.storage.models import OVER, SeatRow, TableRow
 from mercat.server.storage.results import Ended, EndedSeat
 from mercat.server.tables.snapshot import SeatSnapshot
@@ -105,6 +106,12 @@ def make_move(match: AnyMatch, move: str) -> None:
     formality = match.game.formality
     while formality is not None and match.to_move is not None and (packed := formality(match.state)) >= 0:
         match.play(packed)
+
+
+def turn_key(match: AnyMatch) -> int:
+    """Of the turn that the decision to be made belongs to (`Game.turn_of`)."""
+    turn_of = match.game.turn_of
+    return BY_SEAT if turn_of is None or match.to_move is None else turn_of(match.state)
 
 
 def import_match(text: str) -> AnyMatch:
