@@ -53,6 +53,9 @@
     found, more = await services.my_games.search(reader, Search(game=...), 20)
     shown = await services.person_pages.read(reader, page)                      # what somebody has played; Problem if not shown
 
+    await services.timekeeper.ask_pause(table_id, reader, days=7)               # the others must agree; `resume`, `claim`
+    await services.rests.set_quiet(reader, (22 * 60, 7 * 60))                   # when the reader's clock rests
+
     services.signer.link(ticket), services.signer.token(ticket)                 # a personal link, a bearer token
 
 Work on a match runs in the engine's thread: `await services.tables.in_engine(function, ...)`.
@@ -82,6 +85,7 @@ from mercat.server.people.my_games import MyGames
 from mercat.server.people.own import Own
 from mercat.server.people.passwords import Passwords
 from mercat.server.people.person_pages import PersonPages
+from mercat.server.people.rests import OwnRests
 from mercat.server.people.sessions import Sessions
 from mercat.server.people.standing import Standing
 from mercat.server.people.tokens import Tokens
@@ -97,6 +101,7 @@ from mercat.server.tables.seating import Seating
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import Reader
 from mercat.server.tables.stream import Streams
+from mercat.server.tables.timekeeping import Timekeeper
 from mercat.server.tables.undo_requests import UndoRequests
 from mercat.server.tables.waiting_room import WaitingRoom
 
@@ -139,6 +144,8 @@ class Services:
     sign_on: SignOn | None                               # the host's own
     my_games: MyGames
     person_pages: PersonPages
+    timekeeper: Timekeeper
+    rests: OwnRests
 
     @property
     def sign_on_service(self) -> SignOn:

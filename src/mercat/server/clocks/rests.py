@@ -93,12 +93,12 @@ def moment_after(since: datetime, seconds: float, rests: Rests) -> datetime:
     left = timedelta(seconds=max(seconds, 0.0))
     if not rests.any or not left:
         return since + left
-    end = since + timedelta(days=HORIZON)
-    for start, end in running(since, rests, end):
+    horizon = since + timedelta(days=HORIZON)
+    for start, end in running(since, rests, horizon):
         if end - start >= left:
             return start + left
         left -= end - start
-    return end
+    return horizon
 
 
 def resting_until(moment: datetime, rests: Rests) -> datetime | None:
@@ -108,18 +108,17 @@ def resting_until(moment: datetime, rests: Rests) -> datetime | None:
     return next((start for start, _ in running(moment, rests, moment + timedelta(days=HORIZON))), None)
 
 
-def next_rest(moment: datetime, rests: Rests, until: datetime) -> tuple[datetime, datetime] | None:
-    """The next time before `until` that the clock rests, from when to when: now, if it rests at this moment."""
+def rests_between(since: datetime, rests: Rests, until: datetime) -> Iterator[tuple[datetime, datetime]]:
+    """From when to when the clock rests between two moments."""
     if not rests.any:
-        return None
-    gone = moment
-    for start, end in running(moment, rests, until + timedelta(days=HORIZON)):
+        return
+    gone = since
+    for start, end in running(since, rests, until):
         if start > gone:
-            return (gone, start) if gone < until else None
+            yield gone, start
         gone = end
-        if gone >= until:
-            return None
-    return None
+    if gone < until:
+        yield gone, until
 
 
 def running(since: datetime, rests: Rests, until: datetime) -> Iterator[tuple[datetime, datetime]]:

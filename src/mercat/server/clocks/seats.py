@@ -71,7 +71,8 @@ def seat_clock(data: Mapping[str, Any] | None, terms: ClockTerms, sitting: int =
     return first_clock(terms, sitting) if data is None else SeatClock(**data)
 
 
-def stretches(since: datetime, until: datetime | None, away: Sequence[Interruption]) -> Iterator[tuple[datetime, datetime | None]]:
+def stretches(since: datetime, until: datetime | None,
+              away: Sequence[Interruption]) -> Iterator[tuple[datetime, datetime | None]]:
     """The time since a moment without those in which the server was away; of clocks that were set, each stretch in its own."""
     for stopped, back in away:
         yield since, stopped

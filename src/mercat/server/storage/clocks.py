@@ -62,8 +62,9 @@ class TableTurn:
 
     def at(self, key: int, seat: int) -> TableTurn:
         """The turn in which this seat now decides."""
-        begins = self.number == 0 or key == NEW_TURN or key != self.key or (key == BY_SEAT and seat != self.seat)
-        return TableTurn(self.number + begins, key, seat)
+        same = BY_SEAT if key == NEW_TURN else key
+        begins = self.number == 0 or key == NEW_TURN or same != self.key or (same == BY_SEAT and seat != self.seat)
+        return TableTurn(self.number + begins, same, seat)
 
 
 def runner(table: TableRow, seats: Sequence[SeatRow]) -> SeatRow | None:
@@ -105,7 +106,7 @@ def played_on(session: Session, table: TableRow, seats: Sequence[SeatRow], step:
     stand(table)
     if table.turn is not None:
         turn = turn.at(step.key, table.turn)
-        clocks[table.turn] = clocks[table.turn].asked(terms, turn.number)
+        clocks[table.turn] = for_person(clocks[table.turn], seats[table.turn], terms).asked(terms, turn.number)
     table.clock_turn = turn.data
     keep(seats, clocks)
     run(session, table, seats, moment)
@@ -129,10 +130,8 @@ def changed(session: Session, table: TableRow, seats: Sequence[SeatRow]) -> None
     settle(session, table, seats, moment)
     stand(table)
     if should is not None:
-        clock = seat_clock(should.clock, terms, should.sitting or 0)
-        if clock.sitting != (should.sitting or 0):
-            clock = clock.taken_over(terms, should.sitting or 0)
-        should.clock = clock.back(terms).asked(terms, turn_of(table).number).data
+        clock = for_person(seat_clock(should.clock, terms, should.sitting or 0), should, terms)
+        should.clock = clock.asked(terms, turn_of(table).number).data
     run(session, table, seats, moment)
 
 
@@ -196,6 +195,13 @@ def end_of(table: TableRow, seats: Sequence[SeatRow]) -> datetime | None:
     return over_at(table.clock_since, left, running_rests(table))
 
 
+def for_person(clock: SeatClock, seat: SeatRow, terms: ClockTerms) -> SeatClock:
+    """The clock of a seat whose person is to decide: they may have sat down there since, or have taken it back from a bot."""
+    if seat.kind != PERSON or seat.bot or seat.held:
+        return clock
+    return (clock if clock.sitting == (seat.sitting or 0) else clock.taken_over(terms, seat.sitting or 0)).back(terms)
+
+
 def keep(seats: Sequence[SeatRow], clocks: Sequence[SeatClock]) -> None:
     for seat, clock in zip(seats, clocks, strict=True):
         if seat.clock != clock.data:
@@ -239,8 +245,8 @@ def rests_of_holder(session: Session, table: TableRow, seat: SeatRow) -> Rests:
 
 
 def rests_of_person(person: PersonRow) -> Rests:
-    """When a person rests, by the clocks of the zone they have chosen; without a choice, of that of the browser in which they said
-    when they rest; at first UTC."""
+    """When a person rests, in the time zone that they have chosen; without a choice, in that of the browser in which they said
+    when they rest; before that in UTC."""
     stored = person.rests or {}
     chosen = (person.preferences or {}).get("zone", "auto")
     return rests_of({**stored, "zone": stored.get("zone", "UTC") if chosen == "auto" else chosen})
@@ -256,8 +262,8 @@ def is_of(table: TableRow, seat: SeatRow) -> bool:
 
 
 def trusted(session: Session) -> datetime:
-    """The time, as far as the heartbeat vouches for it: a clock that was set since then, or a server that has just come back, cost
-    nobody anything."""
+    """The time, as far as the heartbeat vouches for it: a clock that was set since then, or a server that has just come back,
+    costs nobody anything."""
     moment, beat = now(), session.get(HeartbeatRow, THE_ROW)
     return moment if beat is None else min(max(moment, beat.at), beat.at + AWAY_AFTER)
 

@@ -6,6 +6,7 @@ import json
 import secrets
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
@@ -18,6 +19,7 @@ from mercat.engine.lesson import LEARNER
 from mercat.engine.match import Match, Refused
 from mercat.games import find
 from mercat.lessons import find_lesson
+from mercat.server.clocks.terms import clock_terms
 from mercat.server.problems import TEXTS, MoveRefused, Problem
 from mercat.server.storage.models import BOT, EMPTY, OPEN, OVER, PERSON, PLAYING, SeatRow, TableRow
 from mercat.server.storage.person_pages import visible_pages
@@ -35,7 +37,7 @@ from mercat.server.tables.rights import Right, check
 from mercat.server.tables.seating import seat_person, seat_person_among, ticket_of
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import HOST, Reader, TableSummary, Ticket
-from mercat.server.tables.terms import Terms, check_strength
+from mercat.server.tables.terms import Terms, check_clock, check_strength
 from mercat.server.tables.undo_rights import drawn_since
 from mercat.server.tables.user_text import LONGEST_NAME, is_taken, person_name
 from mercat.server.tables.visibility import own_seats, seats_of_reader, table_line
@@ -79,6 +81,8 @@ class Lobby:
         have seats at the new one, and are led there.
         """
         await self.check_may_open(reader)
+        if terms.clock is not None:
+            check_clock(terms.clock)
         match = await self.tables.in_engine(trial_match, game, seats, options, deal)
         table = new_table(match, reader, OPEN, listed=listed and not sandbox, sandbox=sandbox, parent=after or None, terms=terms)
         rows = empty_seats(table)
@@ -183,7 +187,7 @@ class Lobby:
             def open_rematch(session: Session, old: TableRow, seats: Sequence[SeatRow]) -> str:
                 if old.rematch is not None:
                     return old.rematch
-                terms = Terms(absence=old.absence, call_after=old.call_after)
+                terms = Terms(absence=old.absence, call_after=old.call_after, clock=clock_terms(old.clock))
                 table = new_table(match, reader, OPEN, parent=old.id, sandbox=old.sandbox, terms=terms)
                 table.host = old.host
                 session.add(table)
@@ -328,6 +332,7 @@ def new_table(match: AnyMatch, reader: Reader, status: str, *, listed: bool = Fa
     game: Game[Any] = match.game
     started = status != OPEN
     seeds = matches.seeds_of(match) if started else {"seed": str(new_seed())}
+    terms = replace(terms, clock=None) if sandbox else terms
     return TableRow(id="".join(secrets.choice(LETTERS) for _ in range(12)), game=game.name, version=game.version,
                     digest=game.digest, options=match.options, seats=match.seats, deal=match.by_hand or None, status=status,
                     sandbox=sandbox, listed=listed, host=reader.person, opener=reader.network or None, parent=parent,

@@ -16,8 +16,10 @@ from typing import Any
 
 from pydantic import BaseModel, ConfigDict
 
+from mercat.server.clocks.terms import ClockTerms
 from mercat.server.storage.models import EMPTY, OVER, PLAYING
 from mercat.server.storage.people import Newcomer
+from mercat.server.tables.clock import TableClock
 
 HOST = -1                                                # in place of a seat's number: the person who opened the table
 
@@ -198,6 +200,8 @@ class TableFacts(BaseModel):
     """what happens with an absent person's seat: `wait`, `vote` (for a bot), or `call` (anybody there may call a bot)"""
     call_after: int = 0
     """seconds of absence from which on anybody may call one"""
+    clock: TableClock | None = None
+    """what the table has agreed on about time, and how it stands; null where there is no clock"""
     commitment: str
     """to the seed that decides the coming draws: 64 hexadecimal digits"""
 
@@ -256,6 +260,8 @@ class TableSummary:
     changed: datetime
     lesson: bool                                         # the table teaches
     results: tuple[tuple[int, int], ...] = ()            # once the game is over: points and place of every seat
+    clock: ClockTerms | None = None
+    deadline: datetime | None = None                     # of the seat that is waited for
 
 
 @dataclass(frozen=True)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from mercat import bots
+from mercat.server.clocks.terms import BY_DAYS, DAY, HOUR, MINUTE, ClockTerms, fault
 from mercat.server.problems import Problem
 
 WAIT, VOTE, CALL = "wait", "vote", "call"                # `TableRow.absence`: an absent person's seat waits for them, the others
@@ -23,11 +24,22 @@ class Terms:
     lots: bool = False                                   # who gets which seat is drawn when it begins
     absence: str = CALL                                  # one of ABSENCES, or USUAL
     call_after: int | None = None                        # seconds until anybody may call a bot; None: as the server has it
+    clock: ClockTerms | None = None
 
     def columns(self, listed: bool) -> dict[str, object]:
         """As columns of a table that is `listed` or not."""
         absence = (CALL if listed else WAIT) if self.absence == USUAL else self.absence
-        return {"waiting_room": self.waiting_room, "lots": self.lots, "absence": absence, "call_after": self.call_after}
+        return {"waiting_room": self.waiting_room, "lots": self.lots, "absence": absence, "call_after": self.call_after,
+                "clock": None if self.clock is None else self.clock.data}
+
+
+def check_clock(terms: ClockTerms) -> None:
+    """Raises Problem for a clock with more or less time than there may be."""
+    wrong = fault(terms)
+    if wrong is not None:
+        name, least, most = wrong
+        unit = DAY if terms.kind == BY_DAYS and name == "bank" else HOUR if terms.kind == BY_DAYS else MINUTE
+        raise Problem(422, f"clock-{terms.kind}-{name}", least=least // unit, most=most // unit)
 
 
 def check_strength(strength: str | None) -> None:
