@@ -163,7 +163,7 @@ class Game(Generic[S]):
     weight   how much there is to learn and to think of: one of `WEIGHTS`, whose names are those of the texts `ui-weight-<weight>`
     leniency (seats, strength) -> how much a strength for people gives away, in per cent of what it usually does: with 200 it
              takes twice as bad moves as often; chosen so that each is clearly ahead of the one below
-    turn_of  (state) -> a number of the turn that a decision belongs to, where that is not simply the seat's that decides: the turn
+    turn_of  (state) -> a number of the turn that a decision belongs to, where that is not simply that of who decides: the turn
              ends when the number changes; -1 where it ends with the seat's decisions, -2 where a turn begins
     editing  how transcripts edit and query positions
     piece    (kind, value) -> plain data of a component, for drawing it before it is on the table; None for other kinds
