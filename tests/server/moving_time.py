@@ -27,11 +27,11 @@ class HandClock:
 @contextmanager
 def hand_clock(at: datetime) -> Iterator[HandClock]:
     """The whole of the server asks this clock for the time."""
-    from mercat.server.storage import models
+    from mercat.server.clocks import system
 
     with pytest.MonkeyPatch.context() as patch:
         made = HandClock(at)
-        patch.setattr(models, "clock", made)
+        patch.setattr(system, "clock", made)
         yield made
 
 

@@ -86,7 +86,9 @@ class PlainGame:
     def __init__(self, terms: ClockTerms) -> None:
         self.terms = terms
         self.seats = [PlainSeat(terms.bank) for _ in PLAYERS]
-        self.turn, self.to_move, self.turn_seat = 0, None, None
+        self.turn = 0
+        self.to_move: int | None = None
+        self.turn_seat: int | None = None
         self.paused, self.held = False, [False] * 3
         self.noted: dict[int, tuple[list[PlainSeat], int, int | None]] = {}
         self.length = 0
@@ -147,9 +149,8 @@ def random_game(seed: int, open_store: Any, clock: HandClock) -> None:
                 session.commit()
         assert found == [(seat.bank, seat.spent, seat.used) for seat in plain.seats], (seed, plain.length)
 
-    for step in range(26):
+    for _ in range(26):
         act = dice.choice(("move", "move", "move", "move", "undo", "own", "pause", "held", "down", "restart", "look"))
-        table, _ = table_of(store)
         if act == "move" or plain.length == 0:
             to = dice.randrange(3)
             played(store, plain.length, to)
@@ -203,6 +204,12 @@ def running(store: Store, terms: ClockTerms) -> None:
     played(store, 0, 2)                                  # the third rests never
 
 
+def used_by(store: Store, seat: int) -> float:
+    clock = table_of(store)[1][seat].clock
+    assert clock is not None
+    return float(clock["used"])
+
+
 def due(store: Store) -> datetime | None:
     return table_of(store)[0].clock_due
 
@@ -232,12 +239,11 @@ def test_a_move_before_the_first_heartbeat_costs_seconds_alone(opened: Any, cloc
         move(clock, store, timedelta(hours=1))
         clock.at += wrong
         played(store, 1, 2)
-        assert table_of(store)[1][2].clock["used"] in (HOUR, HOUR + AWAY_AFTER.total_seconds())
+        assert used_by(store, 2) in (HOUR, HOUR + AWAY_AFTER.total_seconds())
         assert beat(store.writing)
         move(clock, store, timedelta(hours=1))
         played(store, 2, 0)
-        used = table_of(store)[1][2].clock["used"]
-        assert 2 * HOUR <= used <= 2 * HOUR + AWAY_AFTER.total_seconds(), wrong
+        assert 2 * HOUR <= used_by(store, 2) <= 2 * HOUR + AWAY_AFTER.total_seconds(), wrong
 
 
 def test_only_one_process_notes_that_the_server_was_away(opened: Any, clock: HandClock) -> None:

@@ -7,7 +7,7 @@ from datetime import UTC, date, datetime, timedelta
 
 import pytest
 
-from mercat.server.clocks.rests import Rests, counted, moment_after, rests_between, rests_of, resting_until
+from mercat.server.clocks.rests import Rests, counted, moment_after, resting_until, rests_between, rests_of
 from mercat.server.clocks.seats import SeatClock, first_clock, over_at, time_gone, undone
 from mercat.server.clocks.terms import BY_DAYS, DAY, HOUR, LIVE, ClockTerms, fault
 from tests.server.moving_time import Resting, plain_count, utc
@@ -58,7 +58,8 @@ def test_a_time_that_comes_twice_or_never_is_quiet_as_the_wall_clock_says(zone: 
 
 
 @pytest.mark.parametrize(("zone", "since", "hours"), [
-    ("Europe/Warsaw", "2026-10-24T10:00", 49), ("Europe/Warsaw", "2026-10-25T10:00", 48), ("Europe/Madrid", "2027-03-27T10:00", 47),
+    ("Europe/Warsaw", "2026-10-24T10:00", 49), ("Europe/Warsaw", "2026-10-25T10:00", 48),
+    ("Europe/Madrid", "2027-03-27T10:00", 47),
     ("Europe/Madrid", "2027-03-28T10:00", 48)])
 def test_the_nights_in_which_clocks_are_changed(zone: str, since: str, hours: int) -> None:
     """Two turns of 14 hours, with quiet hours from 22 to 8, last from 10 to 10 of the day after the next, by the wall clock."""

@@ -74,6 +74,11 @@ def is_quiet(quiet: tuple[int, int], minute: int) -> bool:
     return first <= minute < end if first <= end else minute >= first or minute < end
 
 
+def time_of_day(minute: int) -> str:
+    """A minute of the day as HH:MM."""
+    return f"{minute // 60:02}:{minute % 60:02}"
+
+
 def length_of(quiet: tuple[int, int]) -> int:
     """How many minutes of a day are quiet."""
     return (quiet[1] - quiet[0]) % MINUTES_OF_DAY

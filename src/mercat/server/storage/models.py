@@ -9,6 +9,8 @@ from sqlalchemy import JSON, DateTime, ForeignKey, Index, MetaData, String, Text
 from sqlalchemy.engine import Dialect
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
+from mercat.server.clocks.system import now as now
+
 OPEN, PLAYING, OVER = "open", "playing", "over"          # `TableRow.status`: people sit down, play, look back
 EMPTY, PERSON, BOT = "empty", "person", "bot"            # `SeatRow.kind`
 PEOPLE, MIXED, BOTS = "people", "mixed", "bots"          # `ResultRow.kind`: who played a game that was all played here
@@ -24,20 +26,6 @@ class Moment(TypeDecorator[datetime]):
 
     def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:
         return value.replace(tzinfo=UTC) if value is not None and value.tzinfo is None else value
-
-
-class SystemClock:
-    """The time of this machine; tests put another in its place (`clock` below)."""
-
-    def now(self) -> datetime:
-        return datetime.now(UTC)
-
-
-clock = SystemClock()                                    # what everything here asks for the time
-
-
-def now() -> datetime:
-    return clock.now()
 
 
 class Base(DeclarativeBase):

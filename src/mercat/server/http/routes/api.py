@@ -93,7 +93,8 @@ async def open_table(request: Request, body: bodies.OpenTable) -> schemas.SeatTa
     services = services_of(request)
     ticket = await services.lobby.open(wishing(request, body.automatic), body.game, body.seats, body.options, name=body.name,
                                        bots=body.bots, sandbox=body.sandbox, listed=body.listed, deal=body.deal,
-                                       terms=Terms(body.ready, body.lots, body.absence, body.call_after), after=body.after)
+                                       terms=Terms(body.ready, body.lots, body.absence, body.call_after,
+                                                   None if body.clock is None else body.clock.terms), after=body.after)
     return serialise.seat_taken(services, ticket, opened=True)
 
 
