@@ -15,7 +15,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
 from mercat.server.clocks.rests import Rests, rests_of
-from mercat.server.clocks.seats import Interruption, SeatClock, over_at, seat_clock, time_gone, undone
+from mercat.server.clocks.seats import Interruption, SeatClock, first_clock, over_at, seat_clock, time_gone, undone
 from mercat.server.clocks.terms import BY_DAYS, ClockTerms, clock_terms
 from mercat.server.storage.models import PERSON, PLAYING, DowntimeRow, HeartbeatRow, MoveRow, SeatRow, TableRow, now
 from mercat.server.storage.people_rows import PersonRow
@@ -97,12 +97,8 @@ def played_on(session: Session, table: TableRow, seats: Sequence[SeatRow], step:
     settle(session, table, seats, moment)
     clocks, turn = clocks_of(table, seats, terms), turn_of(table)
     if step.back_to is not None:
-        then = noted(session, table, step.back_to)
-        if then is not None:
-            turn = then[0]
-            clocks = undone(clocks, then[1], step.own)
-        elif step.back_to == 0:
-            turn, clocks = TableTurn(), [seat_clock(None, terms, clock.sitting) for clock in clocks]
+        turn, then = noted(session, table, step.back_to) or (TableTurn(), [first_clock(terms) for _ in clocks])
+        clocks = undone(clocks, then, step.own)
     stand(table)
     if table.turn is not None:
         turn = turn.at(step.key, table.turn)
@@ -224,7 +220,7 @@ def clocks_of(table: TableRow, seats: Sequence[SeatRow], terms: ClockTerms) -> l
 
 
 def noted(session: Session, table: TableRow, length: int) -> tuple[TableTurn, list[SeatClock]] | None:
-    """The turn and the clocks of a table when its journal had so many lines; None if they were not noted."""
+    """The turn and the clocks of a table when its journal had so many lines; None at the beginning."""
     chosen = select(MoveRow.clock).where(MoveRow.table == table.id, MoveRow.number < length, MoveRow.clock.is_not(None))
     found = session.scalars(chosen.order_by(MoveRow.number.desc()).limit(1)).first()
     return None if found is None else (TableTurn(**found["turn"]), [SeatClock(**one) for one in found["seats"]])

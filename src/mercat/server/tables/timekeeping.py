@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from datetime import datetime, timedelta
 from typing import Final
 
-from sqlalchemy import select
+from sqlalchemy import delete, select
 from sqlalchemy.orm import Session
 
 from mercat.server.clocks.terms import BOT_PLAYS, GIVE_UP, REMIND, VOTE
@@ -29,11 +29,11 @@ from mercat.server.storage.clocks import (
     trusted,
 )
 from mercat.server.storage.models import EMPTY, PERSON, PLAYING, DowntimeRow, RequestRow, SeatRow, TableRow
-from mercat.server.tables.absence import the_others, vacate
+from mercat.server.tables.absence import vacate
 from mercat.server.tables.cache import CachedTable
 from mercat.server.tables.consent import Consent
 from mercat.server.tables.notices import tell
-from mercat.server.tables.people import voters
+from mercat.server.tables.people import people_with, voters
 from mercat.server.tables.requests import Facts, Kind
 from mercat.server.tables.rights import Right, check, seat_at
 from mercat.server.tables.service import TableService
@@ -189,6 +189,7 @@ async def pause(tables: TableService, cached: CachedTable, asking: int, facts: F
         if table.paused is not None or table.status != PLAYING:
             raise Problem(409, "paused-already")
         days = facts["days"]
+        session.execute(delete(RequestRow).where(RequestRow.table == table.id))      # or it would stand again after the pause
         table.paused = trusted(session)
         table.resumes = None if days is None else table.paused + timedelta(days=days)
         tell(session, table, PAUSED, asking, seats[asking].name, "", "" if days is None else str(days))
@@ -199,6 +200,12 @@ async def pause(tables: TableService, cached: CachedTable, asking: int, facts: F
 def still_over(table: TableRow, seats: Seats, row: RequestRow) -> bool:
     over, number = table.clock_over, row.facts["number"]
     return over is not None and table.clock_seat == number and over.isoformat() == row.facts["over"]
+
+
+def the_others_at_table(seats: Seats, asking: int, facts: Facts) -> frozenset[int]:
+    """A seat of each person who must agree: by days nobody need be here now, but whoever has left their seat to a bot is not asked."""
+    about = people_with(seats, [facts["number"]])
+    return frozenset(number for number in voters(seats, asking) - about if seats[number].held is None)
 
 
 async def give_to_bot(tables: TableService, cached: CachedTable, asking: int, facts: Facts) -> None:
@@ -216,4 +223,4 @@ async def give_to_bot(tables: TableService, cached: CachedTable, asking: int, fa
 
 
 PAUSE: Final = Kind("pause", can_pause, pause, voters, needs_rules=False)                # facts: `days`, or None
-OVER_TIME: Final = Kind("over-time", still_over, give_to_bot, the_others, needs_rules=False)     # facts: `number`, `over`
+OVER_TIME: Final = Kind("over-time", still_over, give_to_bot, the_others_at_table, needs_rules=False)     # facts: `number`, `over`
