@@ -1,4 +1,4 @@
-"""Clocks at tables of a running server, whose time the tests move: three people over weeks, and what happens when time is over."""
+"""Clocks at tables of a running server, whose time the tests move: three people over weeks, and what follows when time is over."""
 
 from __future__ import annotations
 
@@ -216,7 +216,8 @@ async def test_a_pause_by_consent(people: People) -> None:
     assert (await people.clock_now())["paused"] is not None
     await people.later(days=1)
     clock = await people.clock_now()
-    assert clock["paused"] is None and clock["seats"][0]["used"] == 6 * HOUR and await people.notices() == ["paused", "pause-over"]
+    assert clock["paused"] is None and clock["seats"][0]["used"] == 6 * HOUR
+    assert await people.notices() == ["paused", "pause-over"]
     asked = (await people.act(1, "POST", "pause", {}))["request"]
     for other in (0, 2):
         await people.act(other, "POST", "answer", {"question": asked["id"], "agree": True})

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import random
 from datetime import UTC, date, datetime, timedelta
+from typing import Any
 
 import pytest
 
 from mercat.server.clocks.rests import Rests, counted, moment_after, resting_until, rests_between, rests_of
 from mercat.server.clocks.seats import SeatClock, first_clock, over_at, time_gone, undone
+from mercat.server.clocks.spent import times_of
 from mercat.server.clocks.terms import BY_DAYS, DAY, HOUR, LIVE, ClockTerms, fault
 from tests.server.moving_time import Resting, plain_count, utc
 
@@ -134,6 +136,23 @@ def test_the_server_was_away_and_its_clock_was_set() -> None:
     assert time_gone(start, start - 4 * hour, none, back) == 2 * HOUR
     assert over_at(start, 3 * HOUR, none, back) == start - 3 * hour
     assert time_gone(start, start + 26 * hour, Rests("UTC", (13 * 60, 23 * 60)), away) == HOUR
+
+
+def note(turn: int, seat: int, *used: float) -> dict[str, Any]:
+    return {"turn": {"number": turn, "key": -1, "seat": seat}, "seats": [{"used": one} for one in used]}
+
+
+def test_where_the_time_went() -> None:
+    """The first thinks an hour, takes its move back after another, and moves after a third; what the second has thought about is
+    given back once, and counts when it moves again."""
+    notes = [(1, note(1, 0, 0, 0)), (2, note(2, 1, 3600, 0)), (3, note(1, 0, 7200, 0)), (4, note(2, 1, 10800, 0)),
+             (5, note(3, 0, 10800, 50)), (6, note(2, 1, 10800, 0)), (7, note(3, 0, 10800, 20)), (8, note(4, 1, 10815, 20))]
+    times = times_of(notes, [1, 4, 7, 8], 2)
+    assert times.lines == {4: 10800, 7: 20, 8: 15}
+    first, second = times.seats
+    assert (first.total, first.longest, len(first.turns), first.mean) == (10815, 10800, 2, 5407.5)
+    assert (second.total, second.longest, len(second.turns)) == (20, 20, 1)
+    assert times_of([], [], 2).seats[1].mean == 0
 
 
 def test_terms_have_bounds() -> None:

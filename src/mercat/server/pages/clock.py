@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Final
 
+from mercat.server.clocks.spent import Times
 from mercat.server.clocks.terms import BY_DAYS, DAY, ENDS, HOUR, LIVE, MINUTE, ClockTerms
 from mercat.server.tables.clock import TableClock
 from mercat.server.tables.snapshot import Snapshot
@@ -120,6 +121,45 @@ def player_clocks(clock: TableClock | None, interface: Say) -> Mapping[int, Play
             runs and clock.over is not None, LOW_LIVE if live else LOW_DAYS, " ".join(rests),
             time_words(one.bank, interface), int(one.turn + one.bank) if not live else int(one.bank),
             time_words(one.used, interface))
+    return found
+
+
+@dataclass(frozen=True)
+class TimesRow:
+    """Where the time of a player went, in words; `width` is that of a bar, in per cent."""
+
+    seat: int
+    name: str
+    total: str
+    turns: int
+    mean: str
+    longest: str
+    width: int
+
+
+def about_time(seconds: float, interface: Say) -> str:
+    """A length of time without seconds where it is longer than an hour, and without a number where it is very short."""
+    rounded = seconds if seconds < HOUR else MINUTE * round(seconds / MINUTE)
+    return time_words(rounded, interface) if round(seconds) >= 1 else interface("times-moment")
+
+
+def times_rows(times: Times | None, names: Sequence[str], interface: Say) -> list[TimesRow]:
+    """Where the time of a game went; nothing without a clock."""
+    if times is None:
+        return []
+    most = max((one.total for one in times.seats), default=0.0) or 1.0
+    return [TimesRow(seat, names[seat], about_time(one.total, interface), len(one.turns), about_time(one.mean, interface),
+                     about_time(one.longest, interface), round(100 * one.total / most)) for seat, one in enumerate(times.seats)]
+
+
+def times_taken(times: Times | None, after: Sequence[int], interface: Say) -> dict[int, str]:
+    """How long each entry of the history took that took a minute or more, by the moment after it; `after` are all moments."""
+    found, before = dict[int, str](), 0
+    for moment in after if times is not None else ():
+        took = sum(seconds for length, seconds in times.lines.items() if before < length <= moment) if times is not None else 0.0
+        if took >= MINUTE:
+            found[moment] = interface("times-took", time=about_time(took, interface))
+        before = moment
     return found
 
 

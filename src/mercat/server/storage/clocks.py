@@ -16,6 +16,7 @@ from sqlalchemy.orm import Session
 
 from mercat.server.clocks.rests import Rests, rests_of
 from mercat.server.clocks.seats import Interruption, SeatClock, first_clock, over_at, seat_clock, time_gone, undone
+from mercat.server.clocks.spent import Note
 from mercat.server.clocks.terms import BY_DAYS, ClockTerms, clock_terms
 from mercat.server.storage.models import PERSON, PLAYING, DowntimeRow, HeartbeatRow, MoveRow, SeatRow, TableRow, now
 from mercat.server.storage.people_rows import PersonRow
@@ -224,6 +225,13 @@ def noted(session: Session, table: TableRow, length: int) -> tuple[TableTurn, li
     chosen = select(MoveRow.clock).where(MoveRow.table == table.id, MoveRow.number < length, MoveRow.clock.is_not(None))
     found = session.scalars(chosen.order_by(MoveRow.number.desc()).limit(1)).first()
     return None if found is None else (TableTurn(**found["turn"]), [SeatClock(**one) for one in found["seats"]])
+
+
+def notes_of(reading: Engine, table_id: str) -> list[Note]:
+    """What was noted of the clocks of a table, by the length of its journal."""
+    chosen = select(MoveRow.number, MoveRow.clock).where(MoveRow.table == table_id, MoveRow.clock.is_not(None))
+    with Session(reading) as session:
+        return [(number + 1, note or {}) for number, note in session.execute(chosen.order_by(MoveRow.number))]
 
 
 def running_rests(table: TableRow) -> Rests:

@@ -15,6 +15,7 @@ from typing import Final
 from sqlalchemy import delete, select
 from sqlalchemy.orm import Session
 
+from mercat.server.clocks.spent import Times, times_of
 from mercat.server.clocks.terms import BOT_PLAYS, GIVE_UP, REMIND, VOTE
 from mercat.server.problems import Problem
 from mercat.server.storage.clocks import (
@@ -22,6 +23,7 @@ from mercat.server.storage.clocks import (
     downtimes_after,
     end_of,
     forget_downtimes,
+    notes_of,
     reckoned_anew,
     settle,
     stand,
@@ -37,7 +39,7 @@ from mercat.server.tables.people import people_with, voters
 from mercat.server.tables.requests import Facts, Kind
 from mercat.server.tables.rights import Right, check, seat_at
 from mercat.server.tables.service import TableService
-from mercat.server.tables.snapshot import Reader
+from mercat.server.tables.snapshot import Reader, Snapshot
 from mercat.server.tables.succession import remember
 from mercat.server.tables.visibility import own_seats, seats_of_reader
 
@@ -115,6 +117,13 @@ class Timekeeper:
                     time_is_over(session, table, seats[table.clock_seat], due, bot)
 
         await self.tables.change_locked(cached, act)
+
+    async def times(self, snapshot: Snapshot) -> Times | None:
+        """Where the time of a game went; None where there is no clock."""
+        if snapshot.clock is None or snapshot.match is None:
+            return None
+        notes = await self.access.read(notes_of, self.store.reading, snapshot.id)
+        return times_of(notes, list(snapshot.match.path), len(snapshot.seats))
 
     # -- what people do about time
 
@@ -203,7 +212,7 @@ def still_over(table: TableRow, seats: Seats, row: RequestRow) -> bool:
 
 
 def the_others_at_table(seats: Seats, asking: int, facts: Facts) -> frozenset[int]:
-    """A seat of each person who must agree: by days nobody need be here now, but whoever has left their seat to a bot is not asked."""
+    """A seat of each person who must agree: by days nobody need be here now, but those for whom bots play are not asked."""
     about = people_with(seats, [facts["number"]])
     return frozenset(number for number in voters(seats, asking) - about if seats[number].held is None)
 
@@ -223,4 +232,4 @@ async def give_to_bot(tables: TableService, cached: CachedTable, asking: int, fa
 
 
 PAUSE: Final = Kind("pause", can_pause, pause, voters, needs_rules=False)                # facts: `days`, or None
-OVER_TIME: Final = Kind("over-time", still_over, give_to_bot, the_others_at_table, needs_rules=False)     # facts: `number`, `over`
+OVER_TIME: Final = Kind("over-time", still_over, give_to_bot, the_others_at_table, needs_rules=False)     # `number`, `over`
