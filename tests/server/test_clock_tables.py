@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Iterator
 from datetime import timedelta
 from typing import Any
@@ -308,3 +309,60 @@ async def test_bad_clocks_are_refused(people: People) -> None:
     assert (await ana.post("/api/me/away/end", json={"first": str(day)})).status_code == 404
     own = (await ana.get("/api/me")).json()["rests"]
     assert own == {"zone": "UTC", "quiet": None, "away": [[str(day + timedelta(days=30)), str(day + timedelta(days=49))]]}
+
+
+async def test_two_processes_carry_out_what_is_due_once(people: People, tmp_path_factory: pytest.TempPathFactory) -> None:
+    """The second has its own connections, cache and locks, on the same database."""
+    await people.sit(BY_DAYS, "tally")
+    people.site.services.tables.on_bot_turn = lambda table: None
+    async with site_in(people.site.data, absent_after=30, bots_alone=False) as other:
+        other.services.tables.on_bot_turn = lambda table: None
+        move(people.clock, people.site.services.store, timedelta(days=3))
+        keepers = [people.site.services.timekeeper, other.services.timekeeper]
+        due = [await one.access.read(one.due) for one in keepers]
+        assert due == [[people.table]] * 2               # both have found it
+        for one in keepers:
+            async with one.tables.locked(people.table, any_rules=True) as cached:
+                await one.carry_out(cached)
+        await asyncio.gather(*(one.look() for one in keepers))
+    assert await people.notices() == ["time-over-bot"]
+
+
+async def test_hand_over_and_a_new_person(people: People) -> None:
+    await people.sit(BY_DAYS | {"bank": 4 * DAY}, "tally")
+    people.site.services.tables.on_bot_turn = lambda table: None
+    await people.play()                                  # or whoever sits down would get a new deal
+    seat = (await people.seen())["to_move"]
+    await people.later(days=4)
+    link = (await people.browsers[seat].post(f"/t/{people.table}/personal")).text
+    address = link.split("/seat/")[1].split('"')[0]
+    friend = await people.site.browser()
+    assert (await friend.post("/seat", data={"link": address})).status_code == 303
+    clock = await people.clock_now()
+    assert clock["seat"] == seat and clock["seats"][seat]["bank"] == DAY  # by its link the seat keeps its clock
+    await friend.delete(people.path(f"seats/{seat}"))
+    assert (await people.clock_now())["seat"] is None
+    stranger = await people.site.browser()
+    assert (await stranger.post(people.path("seats"), json={"name": "New", "seat": seat})).status_code == 201
+    clock = await people.clock_now()
+    assert clock["seat"] == seat and clock["seats"][seat]["bank"] == 2 * DAY and clock["seats"][seat]["turn"] == DAY
+
+
+async def test_away_days_count_at_once_and_quiet_hours_from_the_next_turn_on(people: People) -> None:
+    await people.sit(BY_DAYS, "tally")
+    seat = (await people.seen())["to_move"]
+    await people.later(hours=2)
+    browser, day = people.browsers[seat], START.date()
+    assert (await browser.put("/api/me/quiet", json={"begin": "12:00", "end": "23:00"})).is_success
+    await people.later(hours=4)
+    assert (await browser.post("/api/me/away", json={"first": str(day), "last": str(day + timedelta(days=2))})).is_success
+    clock = await people.clock_now()
+    assert clock["seats"][seat]["used"] == 6 * HOUR and clock["rests"][0][1].startswith("2026-10-26T00:00")
+    await people.later(days=1)
+    assert (await browser.post("/api/me/away/end", json={"first": str(day)})).is_success
+    await people.later(hours=1)
+    while (await people.seen())["to_move"] == seat:
+        await people.play()
+    assert (await people.clock_now())["seats"][seat]["used"] == 7 * HOUR
+    others = (await people.seen((seat + 1) % 3))["clock"]
+    assert "quiet" not in str(others) and "holder" not in str(others)

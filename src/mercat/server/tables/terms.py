@@ -6,7 +6,18 @@ from dataclasses import dataclass
 from typing import Final
 
 from mercat import bots
-from mercat.server.clocks.terms import BY_DAYS, DAY, HOUR, MINUTE, ClockTerms, fault
+from mercat.server.clocks.terms import (
+    BANK_LIVE,
+    BANK_OF_DAYS,
+    BY_DAYS,
+    DAY,
+    HOUR,
+    INCREMENT_LIVE,
+    MINUTE,
+    TURN_OF_DAYS,
+    ClockTerms,
+    fault,
+)
 from mercat.server.problems import Problem
 
 WAIT, VOTE, CALL = "wait", "vote", "call"                # `TableRow.absence`: an absent person's seat waits for them, the others
@@ -35,11 +46,11 @@ class Terms:
 
 def check_clock(terms: ClockTerms) -> None:
     """Raises Problem for a clock with more or less time than there may be."""
-    wrong = fault(terms)
-    if wrong is not None:
-        name, least, most = wrong
-        unit = DAY if terms.kind == BY_DAYS and name == "bank" else HOUR if terms.kind == BY_DAYS else MINUTE
-        raise Problem(422, f"clock-{terms.kind}-{name}", least=least // unit, most=most // unit)
+    if fault(terms) is None:
+        return
+    if terms.kind == BY_DAYS:
+        raise Problem(422, "clock-days", turn=TURN_OF_DAYS[1] // DAY, bank=BANK_OF_DAYS[1] // DAY)
+    raise Problem(422, "clock-live", bank=BANK_LIVE[1] // HOUR, increment=INCREMENT_LIVE[1] // MINUTE)
 
 
 def check_strength(strength: str | None) -> None:
