@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import pairwise
 from typing import Any
 
 from mercat.engine.match import Match
@@ -20,7 +21,7 @@ def turns_of(game: str, seats: int, moves: int, seed: int = 1) -> list[tuple[Any
             break
         turn = turn.at(turn_key(match), match.to_move)
         found.append((match.state.copy(), match.to_move, match.step or "", turn))
-        match.play(dice.choice(match.legal))
+        match.play(dice.choice(match.legal()))
     return found
 
 
@@ -30,22 +31,23 @@ def test_a_nation_is_a_turn_and_a_question_about_a_ship_interrupts_none() -> Non
 
     found = [(int(state.numbers[ACTED]), seat, turn.number) for state, seat, _, turn in turns_of("poseidon", 3, 420)
              if IS_EXPLORATION[state.round] == 1 and state.numbers[ACTED] > 0]
-    for (acted, _, number), (next_acted, _, next_number) in zip(found, found[1:], strict=False):
+    for (acted, _, number), (next_acted, _, next_number) in pairwise(found):
         assert (number == next_number) == (acted == next_acted), (acted, next_acted)
-    seats = {}
+    seats: dict[int, set[int]] = {}
     for _, seat, number in found:
         seats.setdefault(number, set()).add(seat)
     assert len(seats) > 4 and any(len(of_turn) > 1 for of_turn in seats.values())      # a question within a turn
     kings = [(number, seat) for _, seat, number in found]
-    assert any(number != other and seat == by for (number, seat), (other, by) in zip(kings, kings[1:], strict=False))
+    assert any(number != other and seat == by for (number, seat), (other, by) in pairwise(kings))
 
 
 def test_who_plays_on_alone_has_one_turn_after_the_other() -> None:
-    found = [(seat, step, turn.number, [int(one) for one in state.out]) for state, seat, step, turn in turns_of("caledonia", 2, 400)]
-    alone = [(now, after) for now, after in zip(found, found[1:], strict=False)
+    found = [(seat, step, turn.number, [int(one) for one in state.out])
+             for state, seat, step, turn in turns_of("caledonia", 2, 400)]
+    alone = [(now, after) for now, after in pairwise(found)
              if now[1] == after[1] == "turn" and now[0] == after[0] and sum(now[3]) == 1]
     assert alone and all(after[2] == now[2] + 1 for now, after in alone)
-    assert all(after[2] == now[2] for now, after in zip(found, found[1:], strict=False) if now[1] == "turn" and after[0] == now[0]
+    assert all(after[2] == now[2] for now, after in pairwise(found) if now[1] == "turn" and after[0] == now[0]
                and after[1] not in ("turn", "processing", "churning", "discarding"))
 
 
@@ -53,7 +55,7 @@ def test_each_worker_is_a_turn() -> None:
     found = turns_of("new_bedford", 2, 250)
     placing = [(turn.number, seat) for _, seat, step, turn in found if step == "placing"]
     assert len(placing) > 20
-    assert all(turn.number >= before.number for (*_, before), (*_, turn) in zip(found, found[1:], strict=False))
+    assert all(turn.number >= before.number for (*_, before), (*_, turn) in pairwise(found))
     fresh = {number for number, _ in placing}
     assert len(fresh) >= 40
 

@@ -1,4 +1,4 @@
-"""Clocks at tables of a running server, whose time the tests move: three people over weeks, and what follows when time is over."""
+"""Clocks at tables of a running server, whose time the tests move: three people over weeks, and what follows when it is over."""
 
 from __future__ import annotations
 
@@ -278,7 +278,12 @@ async def test_lessons_sandboxes_and_copies_have_no_clock_but_the_next_game_has(
     assert (await ana.get(f"/api/tables/{sandbox}")).json()["clock"] is None
     match = (await ana.get(people.path("export"))).json()
     imported = (await ana.post("/api/tables/import", json={"match": match, "name": "P0"})).json()["table"]
-    assert (await ana.get(f"/api/tables/{imported}")).json()["clock"] is None
+    clock = (await ana.get(f"/api/tables/{imported}")).json()["clock"]
+    assert (clock["kind"], clock["seat"], clock["seats"][0]["bank"]) == ("live", 0, 605)
+    bad: list[Any] = [{"terms": 1}, [], {"terms": match["clock"]["terms"], "banks": [1]},
+                      {"terms": match["clock"]["terms"] | {"bank": 1}, "banks": match["clock"]["banks"]}]
+    for broken in bad:
+        assert (await ana.post("/api/tables/import", json={"match": match | {"clock": broken}})).status_code == 422
     while (await people.seen())["status"] == "playing":
         await people.later(seconds=9)
         await people.play()
@@ -366,3 +371,22 @@ async def test_away_days_count_at_once_and_quiet_hours_from_the_next_turn_on(peo
     assert (await people.clock_now())["seats"][seat]["used"] == 7 * HOUR
     others = (await people.seen((seat + 1) % 3))["clock"]
     assert "quiet" not in str(others) and "holder" not in str(others)
+
+
+async def test_whoever_deletes_themselves_leaves_no_clock_behind(people: People) -> None:
+    from sqlalchemy import select
+
+    from mercat.server.storage.models import TableRow
+    from mercat.server.storage.people_rows import PersonRow
+
+    await people.sit(BY_DAYS, "tally")
+    people.site.services.tables.on_bot_turn = lambda table: None
+    seat = (await people.seen())["to_move"]
+    person = await people.site.person_of(people.browsers[seat])
+    assert (await people.browsers[seat].put("/api/me/quiet", json={"begin": "12:00", "end": "23:00"})).is_success
+    assert (await people.browsers[seat].post("/api/me/delete", json={"sure": True})).is_success
+    with people.site.services.store.reading.connect() as connection:
+        left = connection.execute(select(PersonRow.rests).where(PersonRow.id == person)).scalar()
+        table = connection.execute(select(TableRow.clock_seat, TableRow.clock_rests, TableRow.clock_due).where(
+            TableRow.id == people.table)).one()
+    assert left is None and tuple(table) == (None, None, None)

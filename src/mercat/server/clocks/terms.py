@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, fields
 from typing import Any, Final
 
 NO_CLOCK, BY_DAYS, LIVE = "none", "days", "live"         # kinds of clock
@@ -44,6 +44,18 @@ class ClockTerms:
 def clock_terms(data: Mapping[str, Any] | None) -> ClockTerms | None:
     """What `ClockTerms.data` wrote; None for no clock."""
     return None if data is None else ClockTerms(**data)
+
+
+def read_terms(data: object) -> ClockTerms | None:
+    """The terms in a file that somebody sent; None if they are none, or out of bounds."""
+    if not isinstance(data, dict) or data.keys() != {one.name for one in fields(ClockTerms)}:
+        return None
+    kinds = {"kind": str, "turn": int, "bank": int, "increment": int, "weekends": bool, "end": str}
+    if any(type(data[name]) is not kind for name, kind in kinds.items()):
+        return None
+    terms = ClockTerms(**data)
+    known = terms.kind in (BY_DAYS, LIVE) and terms.end in ENDS
+    return terms if known and fault(terms) is None else None
 
 
 def fault(terms: ClockTerms) -> tuple[str, int, int] | None:

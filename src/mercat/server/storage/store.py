@@ -239,6 +239,7 @@ class Store:
             if ended is not None:
                 session.flush()
                 keep_result(session, table, seats, ended)
+            clocks.changed(session, table, seats)
 
     def change(self, table_id: str, action: Callable[[Session, TableRow, Sequence[SeatRow]], T]) -> T:
         """Change a table in one transaction, with its row locked. An error from `action` rolls it back."""

@@ -21,6 +21,7 @@ from mercat.games import find
 from mercat.lessons import find_lesson
 from mercat.server.clocks.terms import clock_terms
 from mercat.server.problems import TEXTS, MoveRefused, Problem
+from mercat.server.storage.clocks import TableTurn
 from mercat.server.storage.models import BOT, EMPTY, OPEN, OVER, PERSON, PLAYING, SeatRow, TableRow
 from mercat.server.storage.person_pages import visible_pages
 from mercat.server.storage.retention import opened_by
@@ -235,6 +236,7 @@ class Lobby:
         await self.check_may_open(reader)
         try:
             match = await self.tables.in_engine(matches.import_match, text)
+            clock = await self.tables.in_engine(matches.clock_in_file, text, match.seats)
         except Refused as refused:
             raise MoveRefused(refused) from None
         table = new_table(match, reader, status_of(match))
@@ -247,6 +249,10 @@ class Lobby:
         ticket = Ticket(table.id, HOST)
         if name is not None and table.status == PLAYING:
             ticket = seat_person_among(rows, rows[match.to_move or 0], await self.name_for(reader, name), reader)
+        if clock is not None:
+            table.clock, table.clock_turn = clock[0].data, TableTurn().data
+            for row, one in zip(rows, clock[1], strict=True):      # whoever sits down first has what the seat had
+                row.clock = replace(one, sitting=(row.sitting or 0) + (row.kind == EMPTY)).data
         await self.create(table, rows, match, reader)
         return ticket
 
@@ -262,7 +268,7 @@ class Lobby:
             else:                                        # the present rules cannot play it: as it is stored
                 text = json.dumps(matches.stored_form(record.table, record.seats, record.lines), ensure_ascii=False, indent=1)
             taken = await self.tables.access.read(self.tables.store.hints_taken, table_id)
-            return matches.with_hints(text, taken)
+            return matches.with_clock(matches.with_hints(text, taken), record.table, record.seats)
 
     async def create(self, table: TableRow, rows: Sequence[SeatRow], match: AnyMatch, reader: Reader) -> None:
         """Store a table whose match has begun elsewhere, with its result if it is over, and wake the bot that is to move."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
+from contextlib import suppress
 from datetime import datetime, timedelta
 from typing import Final
 
@@ -20,6 +21,7 @@ from mercat.server.clocks.terms import BOT_PLAYS, GIVE_UP, REMIND, VOTE
 from mercat.server.problems import Problem
 from mercat.server.storage.clocks import (
     beat,
+    changed,
     downtimes_after,
     end_of,
     forget_downtimes,
@@ -69,7 +71,8 @@ class Timekeeper:
         if await self.access.write(beat, self.store.writing):
             log.warning("the server was away, or the clock of its machine was set: that time runs for nobody")
         for table_id in await self.access.read(self.behind):
-            await self.tables.change(table_id, reckoned_anew)
+            with suppress(Problem):                      # it was deleted meanwhile
+                await self.access.write(self.store.change, table_id, reckoned_anew)
         for table_id in await self.access.read(self.due):
             try:
                 async with self.tables.locked(table_id, any_rules=True) as cached:
@@ -102,6 +105,7 @@ class Timekeeper:
 
         def act(session: Session, table: TableRow, seats: Seats) -> None:
             moment = trusted(session)
+            changed(session, table, seats)               # somebody may have left by a way that does not tell the clock
             if table.clock_due is None or table.clock_due > moment:
                 return
             if table.paused is not None:

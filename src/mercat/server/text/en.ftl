@@ -831,6 +831,7 @@ ui-privacy-rests = Quiet hours and away days
 ui-privacy-rests-about = When your clock rests at tables by days. Others see only until when it rests.
 problem-clock-days = By days a turn has from one hour to { $turn } days, and the reserve at most { $bank } days; no time is added with a turn.
 problem-clock-live = A live game has from one minute to { $bank } hours for each player, at most { $increment } minutes more with each turn, and no time for a single turn.
+problem-clock-in-file = The clock in the file cannot be read.
 problem-no-clock = This table has no clock that could pause.
 problem-paused-already = There is a pause already.
 problem-not-paused = There is no pause.

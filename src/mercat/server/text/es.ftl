@@ -831,6 +831,7 @@ ui-privacy-rests = Horas de descanso y días de ausencia
 ui-privacy-rests-about = Cuándo descansa tu reloj en las mesas por días. Los demás solo ven hasta cuándo descansa.
 problem-clock-days = Por días, un turno dura de una hora a { $turn } días y la reserva { $bank } días como máximo; no se suma tiempo con cada turno.
 problem-clock-live = Una partida en vivo tiene de un minuto a { $bank } horas por jugador y { $increment } minutos más con cada turno como máximo; no hay tiempo para un solo turno.
+problem-clock-in-file = No se puede leer el reloj del archivo.
 problem-no-clock = Esta mesa no tiene un reloj que se pueda parar.
 problem-paused-already = Ya hay una pausa.
 problem-not-paused = No hay ninguna pausa.

@@ -886,6 +886,7 @@ ui-privacy-rests = Godziny ciszy i dni nieobecności
 ui-privacy-rests-about = Kiedy przy stołach na dni stoi twój zegar. Inni widzą tylko, do kiedy stoi.
 problem-clock-days = Na dni tura trwa od godziny do { $turn } dni, a zapas to najwyżej { $bank } dni; z turą nie przybywa czasu.
 problem-clock-live = Gra na żywo ma od minuty do { $bank } godzin na gracza i najwyżej { $increment } minut więcej z każdą turą, a czasu na pojedynczą turę nie ma.
+problem-clock-in-file = Nie można odczytać zegara z pliku.
 problem-no-clock = Ten stół nie ma zegara, który można by zatrzymać.
 problem-paused-already = Przerwa już trwa.
 problem-not-paused = Nie ma żadnej przerwy.
