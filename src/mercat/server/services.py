@@ -52,6 +52,13 @@
     lists = await services.my_games.lists(reader)                               # what waits for the reader, runs, is finished
     found, more = await services.my_games.search(reader, Search(game=...), 20)
     shown = await services.person_pages.read(reader, page)                      # what somebody has played; Problem if not shown
+    await services.group_access.check(table_id, reader)                         # Problem at the table of a group for anybody else
+    group = await services.groups.found(reader, name, own)                      # and all else that is done to groups
+    shown = await services.group_pages.read(reader, group, Span(game=...))      # a group, with its table of results over a span
+    table_id = await services.series.begin_next(reader, group, series)          # the next game of a series
+    found = await services.ratings.ratings_of(people, game)                     # Standing by person and game
+    await services.ratings.ask(table_id, reader)                                # the others, to enter a result now
+    found = await services.game_archive.search(reader, ArchiveSearch(game=...), 20)          # for everybody
 
     await services.timekeeper.ask_pause(table_id, reader, days=7)               # the others must agree; `resume`, `claim`
     await services.rests.set_quiet(reader, (22 * 60, 7 * 60))                   # when the reader's clock rests
@@ -77,6 +84,9 @@ from mercat.server.people.accounts import Accounts
 from mercat.server.people.conduct import Conduct
 from mercat.server.people.devices import Devices
 from mercat.server.people.download import Download
+from mercat.server.people.game_archive import GameArchive
+from mercat.server.people.group_pages import GroupPages
+from mercat.server.people.groups import Groups
 from mercat.server.people.hosting import Hosting
 from mercat.server.people.invitations import Invitations
 from mercat.server.people.leaving import Leaving
@@ -85,7 +95,9 @@ from mercat.server.people.my_games import MyGames
 from mercat.server.people.own import Own
 from mercat.server.people.passwords import Passwords
 from mercat.server.people.person_pages import PersonPages
+from mercat.server.people.ratings import Ratings
 from mercat.server.people.rests import OwnRests
+from mercat.server.people.series import Series
 from mercat.server.people.sessions import Sessions
 from mercat.server.people.standing import Standing
 from mercat.server.people.tokens import Tokens
@@ -95,6 +107,7 @@ from mercat.server.signing import Signer
 from mercat.server.storage.store import Store
 from mercat.server.tables.consent import Consent
 from mercat.server.tables.finished import FinishedTables
+from mercat.server.tables.group_access import GroupAccess
 from mercat.server.tables.lobby import Lobby
 from mercat.server.tables.rules_requests import RulesRequests
 from mercat.server.tables.seating import Seating
@@ -144,6 +157,12 @@ class Services:
     sign_on: SignOn | None                               # the host's own
     my_games: MyGames
     person_pages: PersonPages
+    group_access: GroupAccess
+    groups: Groups
+    group_pages: GroupPages
+    series: Series
+    ratings: Ratings
+    game_archive: GameArchive
     timekeeper: Timekeeper
     rests: OwnRests
 

@@ -97,6 +97,8 @@ class TableForm:
     increment: int = 30
     end: str = BOT_PLAYS                                 # what happens when somebody's time is over
     after: str = ""                                      # the finished table whose people have seats at this one
+    group: str = ""                                      # whose people alone sit down; with a colon and a series of it
+    rated: bool = False
 
     @property
     def strengths(self) -> list[str]:
@@ -110,20 +112,22 @@ class TableForm:
     def fields(self) -> list[tuple[str, str]]:
         """The fields without the deal, for another form's hidden inputs or for an address."""
         flags = [("listed", self.listed), ("sandbox", self.sandbox), ("ready", self.ready), ("lots", self.lots),
-                 ("weekends", self.weekends)]
+                 ("rated", self.rated), ("weekends", self.weekends)]
         clock = [("clock", self.clock), ("turn", str(self.turn)), ("bank", str(self.bank)), ("total", str(self.total)),
                  ("increment", str(self.increment)), ("end", self.end)]
         return [("name", self.name), ("seats", str(self.seats)), ("bots", str(self.bots)), ("strength", self.strength),
                 *((f"option-{name}", value) for name, value in self.options.items()),
                 *((name, "yes") for name, wanted in flags if wanted), ("absence", self.absence),
                 ("call_after", str(self.call_after)), *(clock if self.clock != NO_CLOCK else []),
-                *([("after", self.after)] if self.after else [])]
+                *([("after", self.after)] if self.after else []), *([("group", self.group)] if self.group else [])]
 
     @property
     def terms(self) -> Terms:
         """What the table agrees on: nobody waits in a room for whom nobody else has a seat."""
         others = self.seats - self.bots > 1 and not self.sandbox
-        return Terms(self.ready and others, self.lots, self.absence, self.call_after or None, self.clock_terms)
+        group, _, series = self.group.partition(":")
+        return Terms(self.ready and others, self.lots, self.absence, self.call_after or None, group, series, self.rated,
+                     self.clock_terms)
 
     @property
     def clock_terms(self) -> ClockTerms | None:
@@ -159,4 +163,5 @@ def read_table_form(game: Game[Any], form: Form) -> TableForm:
                 absence=absence if absence in ABSENCES else USUALLY,
                 call_after=min(number_of(form, "call_after"), LONGEST_CALL_AFTER) if "call_after" in form else 0,
                 clock=clock if clock in CLOCKS else NO_CLOCK, weekends=text_of(form, "weekends") == "yes",
-                end=end if end in ENDS else BOT_PLAYS, after=text_of(form, "after")[:LONGEST_ID], **times)
+                end=end if end in ENDS else BOT_PLAYS, after=text_of(form, "after")[:LONGEST_ID],
+                group=text_of(form, "group")[:2 * LONGEST_ID + 1], rated=text_of(form, "rated") == "yes", **times)

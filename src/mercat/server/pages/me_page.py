@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from itertools import groupby
+from typing import Any
 
 from mercat.server.clocks.rests import MOST_AWAY, MOST_AWAY_AT_ONCE, MOST_QUIET, ONE_DAY, Rests, time_of_day
 from mercat.server.clocks.system import now
@@ -40,7 +41,10 @@ class Mine:
     links: int = 0                                       # that work
     code_made: datetime | None = None
     mutes: Sequence[Muted] = ()                          # whom they have muted
+    page: str = ""                                       # the name of their page
+    archive: bool = False                                # they agree that all their finished games are in the archive
     was_guest: bool = False                              # leaving makes the browser the guest again that it was before
+    groups: Sequence[Any] = ()                           # that they are in (`storage/groups.GroupOf`)
 
 
 def me_html(mine: Mine, preferences: Preferences, shown: Shown) -> str:

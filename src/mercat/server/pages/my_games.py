@@ -57,6 +57,7 @@ class MyLine:
     clock: str                                           # of the table, in a word or two; empty if it has none
     deadline: str                                        # of whoever's clock runs, in ISO format; empty if it stands
     low: int                                             # seconds left from which on there is little time
+    rated: bool = False
 
 
 def question_key(game: MyGame, language: str) -> Key:
@@ -95,7 +96,7 @@ def my_line(game: MyGame, preferences: Preferences, asked: str = "") -> MyLine:
         points=None if mine is None else mine.points, lesson=game.lesson, sandbox=game.sandbox, kept=game.kept,
         may_hide=game.may_hide, hidden=game.hidden, clock=short_clock(game.clock, ui(language)),
         deadline="" if game.deadline is None else game.deadline.isoformat(),
-        low=LOW_LIVE if game.clock is not None and game.clock.kind == LIVE else LOW_DAYS)
+        low=LOW_LIVE if game.clock is not None and game.clock.kind == LIVE else LOW_DAYS, rated=game.rated)
 
 
 def lines_of(games: Sequence[MyGame], preferences: Preferences, asked: Mapping[str, str] | None = None) -> list[MyLine]:
@@ -108,7 +109,7 @@ def open_lines(tables: Sequence[TableSummary], preferences: Preferences) -> list
     """Tables of others that wait for people."""
     games = [MyGame(one.id, one.game, one.status, tuple(MySeat(seat.number, seat.kind, name, seat.mine, seat.page)
                                                         for seat, name in zip(one.seats, names_of(one.seats), strict=True)),
-                    None, False, one.changed, 0, "", False, False, True, False, False, one.clock)
+                    None, False, one.changed, 0, "", False, False, True, False, False, one.rated, one.clock)
              for one in tables if not one.mine]
     return lines_of(games, preferences)
 

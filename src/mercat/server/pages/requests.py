@@ -56,9 +56,14 @@ def pause_asked(request: Request, snapshot: Snapshot, names: Sequence[str], say:
     return interface(f"pause-asked{mine}", **facts).strip(), None
 
 
+def result_asked(request: Request, snapshot: Snapshot, names: Sequence[str], say: Say, interface: Say) -> tuple[str, None]:
+    mine = "-mine" if request.seat in snapshot.mine else ""
+    return interface(f"rating-asked{mine}", player=asker(request, names, interface)), None
+
+
 ASKED: Final[dict[str, Callable[[Request, Snapshot, Sequence[str], Say, Say], tuple[str, Way | None]]]] = {
     "undo": undo_asked, "bot": bot_asked, "absent": absent_asked,
-    "given-away": seat_asked, "pause": pause_asked,
+    "given-away": seat_asked, "rating": result_asked, "pause": pause_asked,
     "over-time": absent_asked}               # by kind; `ui-KIND-refused` says who refused
 
 

@@ -11,10 +11,12 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from mercat.server.problems import Problem
+from mercat.server.storage.group_rows import GroupInvitationRow, GroupMemberRow, GroupRow
 from mercat.server.storage.models import ChatRow, ResultRow, ResultSeatRow, SeatRow, TableRow
 from mercat.server.storage.people import tables_with
 from mercat.server.storage.people_rows import (
     BROWSER,
+    BanRow,
     HiddenRow,
     IdentityRow,
     MuteRow,
@@ -24,6 +26,7 @@ from mercat.server.storage.people_rows import (
     SecretRow,
     SessionRow,
 )
+from mercat.server.storage.rating_rows import ArchiveRow, RatingChangeRow, RatingEntryRow, RatingRow
 from mercat.server.tables.matches import stored_form
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import Reader
@@ -68,6 +71,8 @@ class Download:
                 raise Problem(403, "nobody")
             sessions = session.scalars(select(SessionRow).where(SessionRow.person == person).order_by(SessionRow.made)).all()
             results = select(ResultSeatRow.result).where(ResultSeatRow.holder == person).distinct().order_by(ResultSeatRow.result)
+            rated = (select(RatingChangeRow, RatingEntryRow).join(RatingEntryRow, RatingEntryRow.id == RatingChangeRow.entry)
+                     .where(RatingChangeRow.person == person).order_by(RatingEntryRow.id))
             facts = {
                 "person": plain(row, without=("id", "password", "is_host")) | {"has_password": row.password is not None},
                 "devices": [plain(one, without=("hash", "person", "kind", "scopes")) for one in sessions if one.kind == BROWSER],
@@ -75,8 +80,17 @@ class Download:
                 "passkeys": of_person(session, PasskeyRow, person, without=("id", "person", "public_key")),
                 "links_and_codes": of_person(session, SecretRow, person, without=("hash", "person", "facts")),
                 "signs_in_by": of_person(session, IdentityRow, person, without=("person",)),
+                "ratings": [plain(one, without=("person",)) for one in
+                            session.scalars(select(RatingRow).where(RatingRow.person == person).order_by(RatingRow.game))],
+                "rated_games": [plain(change, without=("entry", "person")) | plain(entry, without=("id", "number"))
+                                for change, entry in session.execute(rated)],
+                "archive": [plain(one, only=("table", "agrees")) for one in
+                            session.scalars(select(ArchiveRow).where(ArchiveRow.person == person).order_by(ArchiveRow.table))],
                 "hidden_games": sorted(session.scalars(select(HiddenRow.table).where(HiddenRow.person == person))),
+                "groups": groups_in(session, person),
                 "muted": len(session.scalars(select(MuteRow.person).where(MuteRow.by == person)).all()),
+                "bans": [plain(one, without=("id", "person", "network")) for one in
+                         session.scalars(select(BanRow).where(BanRow.person == person).order_by(BanRow.id))],
                 "reports": [plain(one, without=("by", "person")) for one in
                             session.scalars(select(ReportRow).where(ReportRow.by == person).order_by(ReportRow.id))]}
             return facts, sorted(tables_with(session, person)), list(session.scalars(results))
@@ -110,6 +124,16 @@ class Download:
 def of_person(session: Session, row: type[PasskeyRow] | type[SecretRow] | type[IdentityRow], person: str,
               without: tuple[str, ...]) -> list[dict[str, Any]]:
     return [plain(one, without) for one in session.scalars(select(row).where(row.person == person).order_by(row.made))]
+
+
+def groups_in(session: Session, person: str) -> list[dict[str, Any]]:
+    """The groups that a person is in, and the links by which they have let others in."""
+    chosen = select(GroupMemberRow, GroupRow.name).join(GroupRow, GroupRow.id == GroupMemberRow.group_id)
+    by_them = select(GroupInvitationRow).where(GroupInvitationRow.by == person)
+    made = session.scalars(by_them.order_by(GroupInvitationRow.id)).all()
+    return [{"name": name} | plain(row, without=("id", "person")) | {"invitations": [
+        plain(one, without=("id", "group_id", "hash", "by")) for one in made if one.group_id == row.group_id]}
+        for row, name in session.execute(chosen.where(GroupMemberRow.person == person).order_by(GroupMemberRow.id))]
 
 
 def plain(row: SeatRow | TableRow | Any, without: tuple[str, ...] = (), only: tuple[str, ...] = ()) -> dict[str, Any]:

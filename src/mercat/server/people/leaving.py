@@ -16,8 +16,10 @@ from mercat.server.people.own import RENAMED
 from mercat.server.people.sessions import Sessions
 from mercat.server.problems import Problem
 from mercat.server.storage import clocks
+from mercat.server.storage.archive_wishes import forget_archived
 from mercat.server.storage.database import batched
 from mercat.server.storage.former_players import hand_over_in_results, handed_over, shown_out_as, tables_that_note
+from mercat.server.storage.groups import depart_from_all
 from mercat.server.storage.hosting import forget_person
 from mercat.server.storage.models import EMPTY, OPEN, OVER, PERSON, ChatRow, ResultSeatRow, SeatRow, TableRow, now
 from mercat.server.storage.people import end_sessions, sessions_of, tables_with
@@ -32,6 +34,7 @@ from mercat.server.storage.people_rows import (
     SecretRow,
     new_page,
 )
+from mercat.server.storage.ratings import forget_ratings
 from mercat.server.storage.store import seats_of
 from mercat.server.tables.absence import vacate
 from mercat.server.tables.service import TableService
@@ -77,9 +80,12 @@ def delete_person(session: Session, person: str, absent_bot: str) -> tuple[set[s
         for table in session.scalars(locked).all():
             leave_table(session, table, person, absent_bot)
     hand_over_in_results(session, person, None)
+    forget_ratings(session, person)
+    forget_archived(session, person)
     session.execute(update(ResultSeatRow).where(ResultSeatRow.holder == person).values(holder=None, name=""))
     session.execute(update(ChatRow).where(ChatRow.author == person).values(author=None, name=""))
     end_sessions(session, person)
+    depart_from_all(session, [person])
     for row in (NameRow, PasskeyRow, SecretRow, IdentityRow, HiddenRow):
         session.execute(delete(row).where(row.person == person))
     session.execute(delete(MuteRow).where((MuteRow.by == person) | (MuteRow.person == person)))
@@ -87,7 +93,7 @@ def delete_person(session: Session, person: str, absent_bot: str) -> tuple[set[s
     moment = now()
     session.execute(update(PersonRow).where(PersonRow.id == person).values(
         name="", registered=None, password=None, email=None, confirmed=None, preferences={}, rests=None, is_host=False,
-        invited=None, seen=moment, changed=moment, page=new_page(), shown=NOBODY))
+        invited=None, seen=moment, changed=moment, page=new_page(), shown=NOBODY, archive=False))
     return tables, ended
 
 

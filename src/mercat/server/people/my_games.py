@@ -61,6 +61,7 @@ class MyGame:
     kept: bool                                           # the table is still there
     may_hide: bool
     hidden: bool
+    rated: bool = False
     clock: ClockTerms | None = None
     deadline: datetime | None = None                     # of the seat whose clock runs
 
@@ -149,7 +150,7 @@ def game_of_table(one: OwnTable, reader: Reader, waits: bool) -> MyGame:
     return MyGame(table.id, table.game, table.status, seats, table.turn, waits,
                   (one.moved or table.changed) if table.status == PLAYING else table.opened, table.length,
                   matches.commitment_of(table), table.lesson is not None, table.sandbox, True,
-                  table.status != PLAYING or alone, one.hidden, clock_terms(table.clock),
+                  table.status != PLAYING or alone, one.hidden, bool(table.rated), clock_terms(table.clock),
                   table.clock_due if table.clock_seat is not None else None)
 
 

@@ -52,6 +52,7 @@ class TableRow(Base):
     earlier_rules: Mapped[list[dict[str, Any]] | None] = mapped_column(JSON(none_as_null=True))     # of its first lines
     status: Mapped[str] = mapped_column(String(10))
     sandbox: Mapped[bool]
+    rated: Mapped[bool] = mapped_column(default=False)   # its result changes ratings (`storage/ratings.py`)
     listed: Mapped[bool]                                 # in the lobby while it is open
     host: Mapped[str | None] = mapped_column(String(60), index=True)     # the person who opened it
     opener: Mapped[str | None] = mapped_column(String(32), index=True)   # that person's `Reader.network`
@@ -68,6 +69,8 @@ class TableRow(Base):
     brought: Mapped[int] = mapped_column(default=0)      # lines of its journal that were not played here: from a file, a lesson
     touched: Mapped[bool] = mapped_column(default=False)         # a person, not only bots, has moved since the deal
     rematch: Mapped[str | None] = mapped_column(String(24), index=True)
+    group_id: Mapped[str | None] = mapped_column(String(24), index=True)     # whose people alone see it (`group_rows.py`)
+    series_id: Mapped[str | None] = mapped_column(String(24), index=True)    # of that group, in which the game counts
     length: Mapped[int] = mapped_column(default=0)       # lines in the journal
     revision: Mapped[int] = mapped_column(default=0)     # counts all changes but moves
     turn: Mapped[int | None]                             # the seat that decides,
@@ -158,7 +161,7 @@ class ResultRow(Base):
 
     __tablename__ = "results"
     __table_args__ = (Index("ix_results_game_ended", "game", "ended"), Index("ix_results_listed_ended", "listed", "ended"),
-                      Index("ix_results_listed_game_ended", "listed", "game", "ended"))
+                      Index("ix_results_listed_game_ended", "listed", "game", "ended"), Index("ix_results_ended", "ended"))
 
     id: Mapped[int] = mapped_column(primary_key=True)
     table: Mapped[str] = mapped_column(String(24), unique=True)          # which may be gone
@@ -171,6 +174,8 @@ class ResultRow(Base):
     ending: Mapped[str] = mapped_column(String(20))
     listed: Mapped[bool]                                 # as the table was: whether everybody may know of it
     parent: Mapped[str | None] = mapped_column(String(24))               # the table of which it was a rematch or a copy
+    group_id: Mapped[str | None] = mapped_column(String(24), index=True)     # as the table had it
+    series_id: Mapped[str | None] = mapped_column(String(24), index=True)
     mercat: Mapped[str] = mapped_column(String(40))      # the version of Mercat that wrote this
     moves: Mapped[int | None]                            # all that count, nature's draws among them; None: not known any more
     facts: Mapped[list[Any]] = mapped_column(JSON)       # that statistics count (`mercat.statistics`), but the seats' `what`

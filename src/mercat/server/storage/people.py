@@ -12,10 +12,13 @@ from sqlalchemy import ColumnElement, Engine, delete, func, select, true, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import InstrumentedAttribute, Session
 
+from mercat.server.storage.archive_wishes import hand_over_archived
 from mercat.server.storage.database import batched
 from mercat.server.storage.former_players import hand_over_in_results, hand_over_in_tables
+from mercat.server.storage.groups import hand_over_groups
 from mercat.server.storage.models import ChatRow, ResultRow, ResultSeatRow, SeatRow, TableRow, now
 from mercat.server.storage.people_rows import BROWSER, BanRow, HiddenRow, MuteRow, PersonRow, SessionRow
+from mercat.server.storage.ratings import hand_over_ratings
 
 
 def hash_of(secret: str) -> str:
@@ -39,6 +42,12 @@ class Newcomer:
             session.add(PersonRow(id=self.person, name=name))
             session.flush()
             session.add(SessionRow(hash=self.session, person=self.person, kind=BROWSER, label=self.label, used=now()))
+
+
+def play_under(session: Session, person: str, name: str) -> None:
+    """A guest is called as they have sat down last; an account keeps its name."""
+    guest = (PersonRow.id == person) & PersonRow.registered.is_(None) & (PersonRow.name != name)
+    session.execute(update(PersonRow).where(guest).values(name=name))
 
 
 @dataclass(frozen=True)
@@ -151,6 +160,10 @@ def hand_over(session: Session, person: str, to: str, only: Collection[str] | No
     session.execute(update(TableRow).where(TableRow.host == person, chosen(TableRow.id)).values(host=to))
     session.execute(update(ChatRow).where(ChatRow.author == person, chosen(ChatRow.table)).values(author=to))
     hand_over_hidden(session, person, to, only)
+    hand_over_groups(session, person, to, only)
+    hand_over_archived(session, person, to, None if only is None else list(only))
+    if only is None:
+        hand_over_ratings(session, person, to)
     of_results = select(ResultRow.id).where(chosen(ResultRow.table))
     session.execute(update(ResultSeatRow).where(ResultSeatRow.holder == person, ResultSeatRow.result.in_(of_results))
                     .values(holder=to))

@@ -22,6 +22,7 @@ from mercat.lessons import find_lesson
 from mercat.server.clocks.terms import clock_terms
 from mercat.server.problems import TEXTS, MoveRefused, Problem
 from mercat.server.storage.clocks import TableTurn
+from mercat.server.storage.groups import members_among
 from mercat.server.storage.models import BOT, EMPTY, OPEN, OVER, PERSON, PLAYING, SeatRow, TableRow
 from mercat.server.storage.person_pages import visible_pages
 from mercat.server.storage.retention import opened_by
@@ -29,11 +30,13 @@ from mercat.server.storage.store import Record, Store
 from mercat.server.tables import matches
 from mercat.server.tables.admission import check_may_open
 from mercat.server.tables.automatic import BY_TOKEN
+from mercat.server.tables.group_access import check_member, check_new_table
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.notices import tell
 from mercat.server.tables.own_names import name_to_play_under, names_at_rematch
 from mercat.server.tables.people import people_with
 from mercat.server.tables.positions import note
+from mercat.server.tables.rated import check_company, check_may_be_rated, is_running, rated_seat
 from mercat.server.tables.rights import Right, check
 from mercat.server.tables.seating import seat_person, seat_person_among, ticket_of
 from mercat.server.tables.service import TableService
@@ -84,13 +87,20 @@ class Lobby:
         await self.check_may_open(reader)
         if terms.clock is not None:
             check_clock(terms.clock)
+        check_for_group(terms, sandbox, deal)
+        if terms.rated:
+            check_may_be_rated(reader, seats, len(bots), bool(deal), sandbox)
+            terms = replace(terms, waiting_room=terms.waiting_room or bool(after))       # nobody is rated who was not asked
         match = await self.tables.in_engine(trial_match, game, seats, options, deal)
-        table = new_table(match, reader, OPEN, listed=listed and not sandbox, sandbox=sandbox, parent=after or None, terms=terms)
+        listed = listed and not sandbox and not terms.group
+        table = new_table(match, reader, OPEN, listed=listed, sandbox=sandbox, parent=after or None, terms=terms)
         rows = empty_seats(table)
         cleaned = None if name is None else await self.name_for(reader, name)
         for strength in bots:
             check_strength(strength)
-        company = await self.company(after, reader) if after else []
+        company = await self.company(after, reader, terms.group) if after else []
+        if terms.rated and company:
+            check_company(company, (await self.tables.read_record(after)).accounts)
         if len(bots) + len(company) + (cleaned is not None) > seats:
             raise Problem(422, "too-few-seats" if company else "too-many-bots")
         for row, strength in zip(rows[seats - len(bots):], bots, strict=True):
@@ -105,14 +115,20 @@ class Lobby:
                 raise Problem(409, "name-taken", name=cleaned)
             row.kind, row.name, row.holder, row.seen, row.automatic, row.sitting = (
                 PERSON, friend.name, friend.holder, friend.seen, friend.automatic, 1)
-        await self.tables.access.write(self.store.create, table, rows, newcomer=reader.newcomer)
+        await self.store_new(table, rows, reader)
         if after:
             await self.tables.change(after, partial(lead_on, reader, table.id))
         await self.begin_if_full(table.id)
         return ticket
 
-    async def company(self, after: str, reader: Reader) -> list[SeatRow]:
-        """A seat of each other person of a finished table where the reader sat; of programs only those that are known.
+    async def store_new(self, table: TableRow, rows: Sequence[SeatRow], reader: Reader) -> None:
+        """Store a table whose game has not begun. Raises Problem if it cannot be one of its group or series."""
+        await self.tables.access.write(self.store.create, table, rows, newcomer=reader.newcomer,
+                                       check=lambda session: check_new_table(session, table, reader))
+
+    async def company(self, after: str, reader: Reader, group: str = "") -> list[SeatRow]:
+        """A seat of each other person of a finished table where the reader sat; of programs only those that are known; where a
+        group is named, of its people only.
 
         Raises Problem for whom it is none of their business.
         """
@@ -123,6 +139,9 @@ class Lobby:
         mine = own_seats(record, reader)
         others = {seat.holder: seat for seat in reversed(record.seats)
                   if seat.kind == PERSON and seat.number not in mine and seat.holder and not seat.holder.startswith(BY_TOKEN)}
+        if group:
+            there = await self.tables.access.read(people_of_group, self.store, group, list(others))
+            others = {holder: seat for holder, seat in others.items() if holder in there}
         names = await self.tables.access.read(names_anew, self.store, record.seats, reader.language)
         return [SeatRow(number=seat.number, kind=PERSON, name=names[seat.number], holder=seat.holder, seen=seat.seen,
                         automatic=seat.automatic)
@@ -182,19 +201,24 @@ class Lobby:
             check(Right.SEATED, cached.record.table, cached.record.seats, reader)
             if cached.record.table.status != OVER:
                 raise Problem(409, "not-over")
-            played = cached.record.table
+            played, accounts = cached.record.table, cached.record.accounts
             match = await self.tables.in_engine(trial_match, played.game, played.seats, played.options)
 
             def open_rematch(session: Session, old: TableRow, seats: Sequence[SeatRow]) -> str:
                 if old.rematch is not None:
                     return old.rematch
-                terms = Terms(absence=old.absence, call_after=old.call_after, clock=clock_terms(old.clock))
+                check_member(session, old, reader)
+                terms = Terms(waiting_room=old.rated, absence=old.absence, call_after=old.call_after, group=old.group_id or "",
+                              rated=old.rated, clock=clock_terms(old.clock))
                 table = new_table(match, reader, OPEN, parent=old.id, sandbox=old.sandbox, terms=terms)
                 table.host = old.host
                 session.add(table)
                 session.flush()
                 names = names_at_rematch(session, seats, reader.language)
-                session.add_all([same_seat(table, seat, names.get(seat.number, "")) for seat in seats])
+                empty = empty_seats(table)
+                again = [same_seat(table, seat, names.get(seat.number, "")) if may_come(session, old, seat)
+                         else empty[seat.number] for seat in seats]
+                session.add_all([rated_seat(seat, accounts) for seat in again] if old.rated else again)
                 old.rematch = table.id
                 return table.id
 
@@ -216,6 +240,8 @@ class Lobby:
         async with self.tables.locked(table_id) as cached:
             if cached.match is None:
                 raise Problem(409, "not-begun")
+            if is_running(cached.record.table):
+                raise Problem(409, "rated-no-sandbox")
             if not 0 <= at <= len(cached.match.entries):
                 raise Problem(422, "no-such-moment", most=len(cached.match.entries))
             match = await self.tables.in_engine(fork, cached.match, at)
@@ -262,6 +288,8 @@ class Lobby:
             record = cached.record
             if cached.match is None and cached.difference is None:
                 raise Problem(409, "not-begun")
+            if is_running(record.table):
+                raise Problem(409, "rated-no-export")
             public = matches.seed_is_public(record.table)
             if cached.match is not None:
                 text = await self.tables.in_engine(cached.match.to_json, public)
@@ -306,6 +334,25 @@ def names_anew(store: Store, seats: Sequence[SeatRow], language: str) -> dict[in
     """What the people of a table are called at another, by seat."""
     with Session(store.reading) as session:
         return names_at_rematch(session, seats, language)
+
+
+def people_of_group(store: Store, group: str, people: Sequence[str]) -> set[str]:
+    """Those of these people who are in a group."""
+    with Session(store.reading) as session:
+        return members_among(session, group, people)
+
+
+def may_come(session: Session, table: TableRow, seat: SeatRow) -> bool:
+    """May who sits there come along to a rematch? Not whoever has left the table's group."""
+    return seat.kind != PERSON or table.group_id is None or bool(members_among(session, table.group_id, [seat.holder]))
+
+
+def check_for_group(terms: Terms, sandbox: bool, deal: str | Sequence[str]) -> None:
+    """Raises Problem if a table of this kind cannot be one of a group, or of a series."""
+    if terms.group and sandbox:
+        raise Problem(422, "group-no-sandbox")
+    if terms.series and (deal or not terms.group):
+        raise Problem(422, "series-no-deal" if deal else "no-series")
 
 
 def lead_on(reader: Reader, to: str, session: Session, table: TableRow, seats: Sequence[SeatRow]) -> None:

@@ -12,6 +12,7 @@ from sqlalchemy.orm import Session
 from mercat.server.problems import Problem, Stale
 from mercat.server.storage.clocks import LastStep
 from mercat.server.storage.models import BOT, EMPTY, OPEN, OVER, PERSON, SeatRow, TableRow, now
+from mercat.server.storage.people import play_under
 from mercat.server.storage.results import move_result
 from mercat.server.storage.store import append_lines
 from mercat.server.tables.absence import Absence, vacate
@@ -20,11 +21,13 @@ from mercat.server.tables.automatic import BY_TOKEN
 from mercat.server.tables.cache import CachedTable
 from mercat.server.tables.consent import Consent
 from mercat.server.tables.fresh_deals import DEALT_ANEW, arrival, dealt_anew
+from mercat.server.tables.group_access import check_member
 from mercat.server.tables.lookalikes import confusable
 from mercat.server.tables.matches import AnyMatch, ended_of, names_of, seeds_of, turn_key
 from mercat.server.tables.notices import tell
 from mercat.server.tables.own_names import name_at_table, name_of_moved_seat
 from mercat.server.tables.positions import note
+from mercat.server.tables.rated import check_may_sit, refuse_bot, refuse_own_bot
 from mercat.server.tables.requests import Facts, Kind
 from mercat.server.tables.rights import Right, check, seat_at
 from mercat.server.tables.service import TableService
@@ -71,7 +74,9 @@ class Seating:
                 if mine and (number is None or number in mine):
                     return ticket_of(seats[min(mine) if number is None else number])
                 check_may_play(reader, self.tables.settings)
+                check_member(session, table, reader)
                 refuse_shown_out(table, reader)
+                check_may_sit(table, seats, reader)
                 called = name_at_table(session, reader, name, [seat.name for seat in seats if seat.kind == PERSON])
                 seat = free_seat(table, seats, called, number)
                 if match is not None:
@@ -83,6 +88,8 @@ class Seating:
                 table.resting = False
                 if reader.newcomer is not None:
                     reader.newcomer.arrive(session, called)
+                elif reader.person is not None:
+                    play_under(session, reader.person, called)
                 return seat_person_among(seats, seat, called, reader)
 
             return await self.tables.change_locked(cached, take)
@@ -115,6 +122,7 @@ class Seating:
             table, seats = cached.record.table, cached.record.seats
             seat = seat_at(seats, number)
             check(Right.ARRANGES, table, seats, reader)
+            refuse_bot(table, strength)
             gone = table.status == OPEN and not is_present(seat, self.tables.settings.absent_after)
             if table.status == OVER or (seat.kind == PERSON and not gone):
                 raise Problem(409, "over" if table.status == OVER else "seat-taken")
@@ -136,6 +144,7 @@ class Seating:
             seat = own_seat(table, seats, reader, number)
             if table.status in (OPEN, OVER):
                 raise Problem(409, "nobody-to-hold-for")
+            refuse_own_bot(table)
             seat.held, seat.held_by, seat.called = strength, number, None
 
         async with self.tables.locked(table_id, any_rules=True) as cached:
@@ -198,6 +207,8 @@ class Seating:
                 raise Problem(404, "bad-link")
             if seat.holder != reader.person:
                 check_may_play(reader, self.tables.settings)
+                check_member(session, table, reader)
+                check_may_sit(table, seats, reader)
                 seat.tokens += 1
                 name = name_of_moved_seat(session, reader, seat, [one.name for one in seats if one is not seat])
                 if name != seat.name:                    # it is somebody else, not the same person on another device

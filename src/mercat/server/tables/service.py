@@ -28,6 +28,7 @@ from mercat.server.tables import matches
 from mercat.server.tables.admission import check_may_play
 from mercat.server.tables.automatic import follow_up, wish_of, wishing_seats
 from mercat.server.tables.cache import CachedTable, TableCache
+from mercat.server.tables.group_access import check_member
 from mercat.server.tables.lessons import lines_prepared, play_as_taught
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.own_names import speaker_name
@@ -67,7 +68,7 @@ class TableService:
         self.store = store
         self.settings = settings
         self.streams = streams
-        self.access = Access(settings.patience)
+        self.access = Access(settings.patience, store.writers)
         self.cache = TableCache(settings.tables_kept, settings.tables_memory * 2**20)
         self.presence = Presence(store, self.access, streams, settings.absent_after)
         self.polling = Polling(store, self.access, streams, self.presence, self.cache)
@@ -266,10 +267,14 @@ class TableService:
         status = OVER if turn is None else PLAYING
         table = copy_row(cached.record.table, length=len(match.entries), turn=turn, status=status,
                          touched=cached.record.table.touched or by_person, **seeds, **kept.columns)
-        seats = cached.record.seats if kept.seats is None else [
-            copy_row(seat, clock=clock) for seat, clock in zip(cached.record.seats, kept.seats, strict=True)]
-        cached.loaded = replace(cached.record, table=table, seats=seats, moved=now())
-        cached.match, cached.noted = match, True
+        record = cached.record
+        if OVER in (status, record.table.status):        # what comes and goes with a result
+            record = await self.access.read(self.store.read, cached.id, False)
+            self.presence.add_to(record.seats)
+        elif kept.seats is not None:
+            seats = [copy_row(seat, clock=clock) for seat, clock in zip(record.seats, kept.seats, strict=True)]
+            record = replace(record, seats=seats)
+        cached.loaded, cached.match, cached.noted = replace(record, table=table, moved=now()), match, True
         self.polling.compare(cached.id, cached.version)
         self.wake_bot(cached)
 
@@ -383,6 +388,7 @@ class TableService:
             mine = [seat for seat in seats if seat.number in seats_of_reader(table, seats, reader)]
             if not mine:
                 check_may_play(reader, self.settings)
+                check_member(session, table, reader)
             speaker = mine[0].name if mine else speaker_name(session, reader, name, guest, matches.names_of(seats))
             add_to_chat(session, ChatRow(table=table.id, seat=mine[0].number if mine else None, name=speaker, text=message,
                                          author=reader.person or (mine[0].holder if mine else None)))

@@ -710,6 +710,216 @@ ui-again-title = Another game with the same people
 ui-again-about = { $players } have seats at the new table and are led there from this one.
 ui-again-about-one = { $players } has a seat at the new table and is led there from this one.
 
+# -- groups
+
+problem-no-group = There is no such group, or it is not shown to you.
+problem-not-member = Only the people of the group can do that at its table.
+problem-not-keeper = Only who looks after this group can do that.
+problem-no-group-invitation = This link lets nobody in any more. Ask for a new one.
+problem-no-such-member = That person is not in this group.
+problem-group-full = This group has { $most } people; more are not possible.
+problem-many-groups = You are in { $most } groups; more are not possible.
+problem-many-series = This group has { $most } series; more are not possible.
+problem-group-invitations = { $most } links let people into this group. Withdraw one first.
+problem-last-keeper = Somebody must look after the group. Choose somebody else first.
+problem-remove-yourself = To go yourself, leave the group.
+problem-bad-points = Points are up to { $places } numbers from 0 to { $most }, the first place first; no place counts more than a better one.
+problem-no-series = There is no such series.
+problem-series-over = All games of this series are played.
+problem-series-on = A game of this series is on. The next can be begun when it is over.
+problem-not-in-series = This game does not belong to the series.
+problem-not-on-in-series = That table has no game of a series that is on.
+problem-choose-game = Choose a game.
+problem-people-for-game = { $fewest } to { $most } people can play this game, and { $people } were chosen. Say on the group’s page who plays.
+problem-group-no-sandbox = A sandbox belongs to one person, not to a group.
+problem-series-no-deal = A game of a series is dealt at random.
+ui-group = Group
+ui-groups = Groups
+ui-groups-about = A group is a home for people who play together: tables for them alone, a table of results, series of games.
+ui-group-found = Found a group
+ui-group-found-about = You look after it: you invite people, and only they see it.
+ui-group-name = Name of the group
+ui-group-name-example = Tuesday evenings
+ui-group-own-name = Your name in the group
+ui-group-you = you
+ui-group-people = People
+ui-group-people-count = { $count ->
+    [one] one person
+   *[other] { $count } people
+  }
+ui-group-tables-count = { $count ->
+    [one] one table
+   *[other] { $count } tables
+  }
+ui-group-keeper = looks after it
+ui-group-since = since
+ui-group-private-tag = only its people see it
+ui-group-public-tag = everybody may read this page
+ui-group-invites = { $player } invites you to the group { $group }
+ui-group-invited = You are invited to the group { $group }
+ui-group-preview = A group that plays board games together. Open the link to join.
+ui-group-join = Join
+ui-group-join-about = The others see your name and your results in this group. You can leave at any time.
+ui-group-in-already = You are in this group.
+ui-group-to = To the group
+ui-group-tables = Tables
+ui-group-no-tables = Nothing is being played now.
+ui-group-open-table = Open a table:
+ui-group-archive = All finished games
+ui-group-leave = Leave the group
+ui-group-leave-about = You do not see the group and its tables any more. Where you play now you keep your seat until the game is over. If nobody else looks after the group, who has been in it longest does.
+ui-group-keep = Let look after it
+ui-group-unkeep = No longer looks after it
+ui-group-remove = Remove
+ui-group-remove-about = { $player } does not see the group any more, and keeps the seats of running games until these are over. All links that let people in are withdrawn.
+ui-group-invite = Invite
+ui-group-invite-people = How many people
+ui-group-invite-days = Days until it expires
+ui-group-invite-do = Make a link
+ui-group-link = The link
+ui-group-link-about = Send it to those who should join. It is shown only now.
+ui-group-qr = The link as a QR code
+ui-group-invitation = { $used } of { $most } have come
+ui-group-expires = expires
+ui-group-withdraw = Withdraw
+ui-group-change = Change the group
+ui-group-points = Points by place
+ui-group-points-help = The first place first, such as 5 3 2 1. Further places count nothing.
+ui-group-public = Everybody may read this page
+ui-group-public-help = They see results, and by name only those whose own pages they may see; never a table.
+ui-group-table-about = Only the people of the group sit down and watch here.
+ui-new-group = For whom
+ui-new-no-group = For everybody with the link
+ui-new-group-help = For a group: only its people sit down and watch, and the result counts in its table of results.
+ui-results = Table of results
+ui-results-show = Show
+ui-results-all-series = All
+ui-results-rank = Rank
+ui-results-player = Player
+ui-results-points = Points
+ui-results-wins = Won
+ui-results-mean = Average place
+ui-results-about = Counted are games that two people or more finished. Points by place: { $points }.
+ui-results-none = No results yet.
+ui-results-cut = The newest { $count } games are counted.
+ui-series = Series
+ui-series-about = An agreed number of games with one table of results. From game to game everybody’s seat is turned.
+ui-series-new = Begin a series
+ui-series-name = Name of the series
+ui-series-name-example = Winter season
+ui-series-length = Number of games
+ui-series-games = Games
+ui-series-games-help = They are played in turn. Without a tick any game may be played.
+ui-series-progress = { $played } of { $length } games played
+ui-series-game = game { $number } of { $length }
+ui-series-begin-first = Begin the first game
+ui-series-begin-next = Begin game { $number }
+ui-series-next = Next game of the series
+ui-series-to-table = To game { $number }
+ui-series-who = Who plays
+ui-series-turned = Everybody gets a seat, turned from game to game. It begins when all who sit there are ready; who is missing is left out.
+ui-series-over = Finished series
+ui-series-played = Games
+ui-series-counts = Points by place: { $points }. A bot that plays for somebody plays for their result, also when they have left; whoever takes over a seat takes over the result.
+ui-series-take-out = Take the game that is on out of the series
+ui-series-take-out-about = It goes on and does not count in the series. Another can be begun in its place.
+ui-series-end = End the series
+ui-series-end-about = The table of results stays as it is. A game that is on does not count any more.
+
+# -- ratings and the archive
+
+problem-rated-accounts = Only people with an account play rated games. Create one or sign in, then sit down.
+problem-rated-one-seat = At a rated table everybody has one seat, and you have yours.
+problem-rated-bots = Bots do not play rated games against people.
+problem-rated-deal = A rated game cannot be dealt by hand.
+problem-rated-alone = A rated game needs at least two players.
+problem-rated-sandbox = A sandbox cannot be rated.
+problem-rated-guests = These people have no account, so the game cannot be rated: { $names }.
+problem-rated-own-bot = In a rated game no bot plays for you while you keep the seat. You can leave it: that counts as the last place.
+problem-rated-no-sandbox = While a rated game is running, nobody tries out its position. Afterwards everybody may.
+problem-rated-no-export = While a rated game is running, it cannot be saved as a file. Afterwards it can.
+problem-rated-entered = The result of this game has been entered in the ratings, so nothing can be undone any more.
+problem-nothing-to-enter = There is no result to enter here.
+problem-not-your-finished-game = You have not finished this game.
+ui-rated = rated
+ui-rated-label = Rated
+ui-rated-about = This game is rated: its result changes the ratings of its people.
+ui-rated-accounts = Only people with an account play, each on one seat and without bots as opponents. Everybody at the table sees your rating.
+ui-rated-not-there = While it runs there are no hints, no sandbox of its position and no file of it; nothing is dealt by hand.
+ui-rated-leaving = Who leaves, loses the seat or has a bot in their place at the end gets the last place, whatever the bot achieves. An absent person may come back before the end.
+ui-rated-when = The result is entered 24 hours after the end, or sooner if all agree. Until then it can be undone as usual, afterwards no more.
+ui-rated-newcomer = Whoever sits down in the running game plays on for somebody else and is not rated.
+ui-terms-rated = Rated
+ui-terms-rated-help = For people with an account, without bots and without hints. The result changes everybody’s rating; leaving counts as the last place.
+ui-terms-rated-guest = Rated games are for people with an account.
+ui-leave-rated = In this rated game that counts as the last place for you.
+ui-rating = { $number } ± { $doubt }
+ui-rating-title = Rating
+ui-rating-first = first rated game
+ui-rating-games = { $count ->
+    [one] from one rated game
+   *[other] from { $count } rated games
+  }
+ui-rating-about = The number says how strong somebody is: everybody begins at 1500, and whoever is 200 ahead wins three of four games with two players. With a probability of 95% the strength lies within the ± of the number; every rated game makes it smaller.
+ui-rating-course = Ratings after { $count } games, from { $first } to { $last }
+ui-rated-pending = The result is entered in the ratings when all agree, or at this time:
+ui-rated-entered = The result has been entered in the ratings.
+ui-rated-for-nobody = The result changes nobody’s rating: fewer than two of those who began are compared by it, or none of them played to the end.
+ui-rated-left = did not play to the end: last place
+ui-rated-ask = Ask the others: enter the result now
+ui-rated-enter = Enter the result now
+ui-rating-asked = { $player } asks to enter the result in the ratings now. Nothing can be undone then.
+ui-rating-asked-mine = You have asked to enter the result in the ratings now. Nothing can be undone then.
+ui-rating-refused = { $player } does not agree: the result is entered 24 hours after the end.
+ui-ratings-of = Ratings: { $game }
+ui-ratings-list = All ratings
+ui-ratings-rank = Rank
+ui-ratings-people = People
+ui-ratings-order = Ordered by the lower end of the rating, the number less its ±. Listed are people whose page everybody may see.
+ui-ratings-none = There is nobody in this list yet. In it are people who have played a rated game and whose page everybody may see.
+ui-ratings-unseen = { $count ->
+    [one] One rated person is not listed, since not everybody may see their page.
+   *[other] { $count } rated people are not listed, since not everybody may see their pages.
+  }
+ui-ratings-before = Further up
+ui-ratings-after = Further down
+ui-ratings-bots = Bots
+ui-ratings-bots-about = Bots have been rated apart, in tournaments among themselves for each number of players. Their 1500 is the middle of the bots, so do not compare their numbers with those of people.
+ui-replay = Replay
+ui-archive-title = Archive
+ui-archive-lead = Finished games whose people have all agreed that everybody may find, replay and review them.
+ui-archive-none = There is no game in the archive yet.
+ui-archive-any = any
+ui-archive-rated-yes = rated
+ui-archive-rated-no = not rated
+ui-archive-bots = Bots
+ui-archive-no-bots = people alone
+ui-archive-person = With (account)
+ui-archive-with = Games of { $name }.
+ui-archive-person-page = To their page
+ui-archive-nobody = There is nobody called “{ $name }” whose page everybody may see.
+ui-archive-of = Games of { $name } in the archive
+ui-archive-statistics = Statistics of these games
+ui-archive-statistics-lead = What usually happened in the games of the archive that you look for.
+ui-archive-statistics-about = Counted: { $games ->
+    [one] one game
+   *[other] { $games } games
+  } of the archive, played under the present rules.
+ui-archive-statistics-none = None of these games was played under the present rules.
+ui-archive-to = To the archive
+ui-archived = Everybody finds this game in the archive, as all its people agree.
+ui-archive-about = In the archive everybody could find, replay and review this game, with the names and the chat as they stand at the table. For that all its people must agree.
+ui-archive-waiting = { $count ->
+    [one] You agree. The game is in the archive as soon as one more person agrees.
+   *[other] You agree. The game is in the archive as soon as { $count } more people agree.
+  }
+ui-archive-agree = Put it into the archive
+ui-archive-withdraw = Not in the archive any more
+ui-archive-me-about = Everybody finds finished games there, with names and chat, if all who played agree. You can decide for all your games here, and otherwise at each finished table.
+ui-archive-me-no = Only the games for which I say so
+ui-archive-me-yes = All my games
+ui-privacy-ratings = Ratings and the archive
+ui-privacy-ratings-about = If you play rated games: how strong you are, and how each of those games changed that. Whoever sits at a rated table with you sees it, and who may see your page. Also whether you agree that finished games of yours are in the archive: without that none is.
 # -- clocks
 
 ui-clock = Clock

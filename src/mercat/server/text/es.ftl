@@ -710,6 +710,216 @@ ui-again-title = Otra partida con la misma gente
 ui-again-about = { $players } tienen asiento en la mesa nueva, y desde esta se les lleva allí.
 ui-again-about-one = { $players } tiene asiento en la mesa nueva, y desde esta se le lleva allí.
 
+# -- groups
+
+problem-no-group = Ese grupo no existe o no se te muestra.
+problem-not-member = En la mesa de un grupo solo puede hacerlo quien está en el grupo.
+problem-not-keeper = Solo puede hacerlo un responsable del grupo.
+problem-no-group-invitation = Este enlace ya no deja entrar a nadie. Pide uno nuevo.
+problem-no-such-member = Esa persona no está en este grupo.
+problem-group-full = En este grupo hay { $most } personas; no caben más.
+problem-many-groups = Estás en { $most } grupos; no puedes estar en más.
+problem-many-series = Este grupo tiene { $most } series; no puede tener más.
+problem-group-invitations = Ya hay { $most } enlaces que dejan entrar en este grupo. Retira antes uno.
+problem-last-keeper = El grupo necesita un responsable. Elige antes a otra persona.
+problem-remove-yourself = Para irte tú, abandona el grupo.
+problem-bad-points = Los puntos son hasta { $places } números de 0 a { $most }, primero los del primer puesto; ningún puesto puede valer más que uno mejor.
+problem-no-series = Esa serie no existe.
+problem-series-over = Ya se han jugado todas las partidas de esta serie.
+problem-series-on = Hay una partida de esta serie en juego. La siguiente puede empezar cuando termine.
+problem-not-in-series = Este juego no es de la serie.
+problem-not-on-in-series = En esa mesa no hay ninguna partida de una serie en juego.
+problem-choose-game = Elige un juego.
+problem-people-for-game = A este juego pueden jugar de { $fewest } a { $most } personas, y se han elegido { $people }. Indica en la página del grupo quién juega.
+problem-group-no-sandbox = Una mesa de pruebas es de una sola persona, no de un grupo.
+problem-series-no-deal = En una serie el sorteo siempre es al azar.
+ui-group = Grupo
+ui-groups = Grupos
+ui-groups-about = Un grupo es la casa de quienes juegan juntos: mesas solo para ellos, una clasificación y series de partidas.
+ui-group-found = Crear un grupo
+ui-group-found-about = Serás su responsable: invitas a los demás, y solo ellos lo ven.
+ui-group-name = Nombre del grupo
+ui-group-name-example = Los martes por la noche
+ui-group-own-name = Tu nombre en el grupo
+ui-group-you = tú
+ui-group-people = Personas
+ui-group-people-count = { $count ->
+    [one] una persona
+   *[other] { $count } personas
+  }
+ui-group-tables-count = { $count ->
+    [one] una mesa
+   *[other] { $count } mesas
+  }
+ui-group-keeper = responsable
+ui-group-since = desde el
+ui-group-private-tag = solo lo ve quien está en él
+ui-group-public-tag = todo el mundo puede leer esta página
+ui-group-invites = { $player } te invita al grupo { $group }
+ui-group-invited = Te invitan al grupo { $group }
+ui-group-preview = Un grupo que juega junto a juegos de mesa. Abre el enlace para unirte.
+ui-group-join = Unirme
+ui-group-join-about = Los demás verán tu nombre y tus resultados en este grupo. Puedes irte cuando quieras.
+ui-group-in-already = Ya estás en este grupo.
+ui-group-to = Ir al grupo
+ui-group-tables = Mesas
+ui-group-no-tables = Ahora no se está jugando nada.
+ui-group-open-table = Abrir una mesa:
+ui-group-archive = Todas las partidas terminadas
+ui-group-leave = Abandonar el grupo
+ui-group-leave-about = Dejarás de ver el grupo y sus mesas. Donde estés jugando conservas el asiento hasta el final de la partida. Si no queda ningún responsable, lo será quien lleve más tiempo en el grupo.
+ui-group-keep = Hacer responsable
+ui-group-unkeep = Que deje de ser responsable
+ui-group-remove = Quitar del grupo
+ui-group-remove-about = { $player } dejará de ver el grupo, y conserva sus asientos en las partidas en juego hasta que terminen. Se retiran todos los enlaces que dejan entrar.
+ui-group-invite = Invitar
+ui-group-invite-people = Cuántas personas
+ui-group-invite-days = Días hasta que caduque
+ui-group-invite-do = Crear un enlace
+ui-group-link = El enlace
+ui-group-link-about = Envíalo a quienes deban unirse. Solo se muestra ahora.
+ui-group-qr = El enlace como código QR
+ui-group-invitation = Han entrado { $used } de { $most }
+ui-group-expires = caduca el
+ui-group-withdraw = Retirar
+ui-group-change = Cambiar el grupo
+ui-group-points = Puntos por puesto
+ui-group-points-help = Primero los del primer puesto, por ejemplo 5 3 2 1. Los demás puestos no dan puntos.
+ui-group-public = Todo el mundo puede leer esta página
+ui-group-public-help = Verán los resultados, y por su nombre solo a quienes les muestran su propia página; nunca una mesa.
+ui-group-table-about = Aquí solo se sienta y mira quien está en el grupo.
+ui-new-group = Para quién
+ui-new-no-group = Para todos los que tengan el enlace
+ui-new-group-help = Para un grupo: solo se sienta y mira quien está en él, y el resultado cuenta en su clasificación.
+ui-results = Clasificación
+ui-results-show = Mostrar
+ui-results-all-series = Todas
+ui-results-rank = N.º
+ui-results-player = Jugador
+ui-results-points = Puntos
+ui-results-wins = Ganadas
+ui-results-mean = Puesto medio
+ui-results-about = Cuentan las partidas que han terminado dos personas o más. Puntos por puesto: { $points }.
+ui-results-none = Aún no hay resultados.
+ui-results-cut = Cuentan las { $count } partidas más recientes.
+ui-series = Serie
+ui-series-about = Un número acordado de partidas con una sola clasificación. De una partida a otra los asientos van rotando.
+ui-series-new = Empezar una serie
+ui-series-name = Nombre de la serie
+ui-series-name-example = Temporada de invierno
+ui-series-length = Número de partidas
+ui-series-games = Juegos
+ui-series-games-help = Se juegan por turnos. Si no marcas ninguno, vale cualquiera.
+ui-series-progress = { $played } de { $length } partidas jugadas
+ui-series-game = partida { $number } de { $length }
+ui-series-begin-first = Empezar la primera partida
+ui-series-begin-next = Empezar la partida { $number }
+ui-series-next = Siguiente partida de la serie
+ui-series-to-table = Ir a la partida { $number }
+ui-series-who = Quién juega
+ui-series-turned = Cada uno tiene su asiento, que rota de partida en partida. Empieza cuando todos los sentados están a punto; quien falta, se la salta.
+ui-series-over = Series terminadas
+ui-series-played = Partidas
+ui-series-counts = Puntos por puesto: { $points }. Si un bot juega por alguien, el resultado es de esa persona, también si ha dejado la partida; quien se queda con un asiento se queda con el resultado.
+ui-series-take-out = Sacar de la serie la partida en juego
+ui-series-take-out-about = La partida sigue, pero no cuenta en la serie. En su lugar se puede empezar otra.
+ui-series-end = Terminar la serie
+ui-series-end-about = La clasificación se queda como está. La partida en juego ya no cuenta.
+
+# -- ratings and the archive
+
+problem-rated-accounts = Las partidas puntuadas son para personas con cuenta. Crea una o inicia sesión, y después siéntate.
+problem-rated-one-seat = En una mesa puntuada cada cual tiene un asiento, y tú ya tienes el tuyo.
+problem-rated-bots = Los bots no juegan partidas puntuadas contra personas.
+problem-rated-deal = En una partida puntuada no se puede repartir a mano.
+problem-rated-alone = Una partida puntuada necesita al menos dos jugadores.
+problem-rated-sandbox = Una mesa de pruebas no puede ser puntuada.
+problem-rated-guests = Estas personas no tienen cuenta, así que la partida no puede ser puntuada: { $names }.
+problem-rated-own-bot = En una partida puntuada ningún bot juega por ti mientras conservas el asiento. Puedes dejarlo: cuenta como último puesto.
+problem-rated-no-sandbox = Mientras dura una partida puntuada, nadie puede probar jugadas desde su posición. Después, todo el mundo.
+problem-rated-no-export = Mientras dura una partida puntuada, no se puede guardar como archivo. Después, sí.
+problem-rated-entered = El resultado de esta partida ya está anotado en las puntuaciones, así que no se puede deshacer nada.
+problem-nothing-to-enter = Aquí no hay ningún resultado que anotar.
+problem-not-your-finished-game = No has terminado esta partida.
+ui-rated = puntuada
+ui-rated-label = Puntuada
+ui-rated-about = Esta partida es puntuada: su resultado cambia la puntuación Elo de quienes la juegan.
+ui-rated-accounts = Solo juegan personas con cuenta, cada una en un asiento y sin bots como rivales. Toda la mesa ve tu puntuación.
+ui-rated-not-there = Mientras dura no hay pistas, ni mesa de pruebas desde su posición, ni archivo de la partida; nada se reparte a mano.
+ui-rated-leaving = Quien deja la mesa, pierde el asiento o tiene un bot en su lugar al final queda en último puesto, consiga lo que consiga el bot. Quien está ausente puede volver antes del final.
+ui-rated-when = El resultado se anota 24 horas después del final, o antes si todos están de acuerdo. Hasta entonces se puede deshacer como siempre; después, ya no.
+ui-rated-newcomer = Quien se sienta en la partida ya empezada sigue en lugar de otra persona, y no puntúa.
+ui-terms-rated = Puntuada
+ui-terms-rated-help = Para personas con cuenta, sin bots y sin pistas. El resultado cambia la puntuación de cada cual; dejar la mesa cuenta como último puesto.
+ui-terms-rated-guest = Las partidas puntuadas son para personas con cuenta.
+ui-leave-rated = En esta partida puntuada eso cuenta para ti como último puesto.
+ui-rating = { $number } ± { $doubt }
+ui-rating-title = Puntuación Elo
+ui-rating-first = primera partida puntuada
+ui-rating-games = { $count ->
+    [one] de una partida puntuada
+   *[other] de { $count } partidas puntuadas
+  }
+ui-rating-about = El número dice cómo de fuerte es alguien: se empieza en 1500, y quien lleva 200 de ventaja gana tres de cada cuatro partidas de dos jugadores. Con una probabilidad del 95 % la fuerza está dentro del ± del número; cada partida puntuada lo hace más pequeño.
+ui-rating-course = Puntuaciones tras { $count } partidas, de { $first } a { $last }
+ui-rated-pending = El resultado se anota en las puntuaciones cuando todos estén de acuerdo, o en este momento:
+ui-rated-entered = El resultado está anotado en las puntuaciones.
+ui-rated-for-nobody = El resultado no cambia la puntuación de nadie: compara a menos de dos de quienes empezaron, o ninguno jugó hasta el final.
+ui-rated-left = no jugó hasta el final: último puesto
+ui-rated-ask = Pedir a los demás que se anote ya el resultado
+ui-rated-enter = Anotar ya el resultado
+ui-rating-asked = { $player } pide anotar ya el resultado en las puntuaciones. Después no se podrá deshacer nada.
+ui-rating-asked-mine = Has pedido anotar ya el resultado en las puntuaciones. Después no se podrá deshacer nada.
+ui-rating-refused = { $player } no está de acuerdo: el resultado se anota 24 horas después del final.
+ui-ratings-of = Clasificación: { $game }
+ui-ratings-list = Toda la clasificación
+ui-ratings-rank = Puesto
+ui-ratings-people = Personas
+ui-ratings-order = Por orden del extremo inferior de la puntuación: el número menos su ±. Figuran las personas cuya página puede ver todo el mundo.
+ui-ratings-none = Aún no hay nadie en esta lista. Figura en ella quien ha jugado una partida puntuada y tiene una página que puede ver todo el mundo.
+ui-ratings-unseen = { $count ->
+    [one] Una persona con puntuación no figura, porque no todo el mundo puede ver su página.
+   *[other] { $count } personas con puntuación no figuran, porque no todo el mundo puede ver sus páginas.
+  }
+ui-ratings-before = Más arriba
+ui-ratings-after = Más abajo
+ui-ratings-bots = Bots
+ui-ratings-bots-about = Los bots se han puntuado aparte, en torneos entre ellos para cada número de jugadores. Su 1500 es el punto medio de los bots, así que sus números no se comparan con los de las personas.
+ui-replay = Ver desde el principio
+ui-archive-title = Archivo de partidas
+ui-archive-lead = Partidas terminadas que todo el mundo puede encontrar, ver desde el principio y analizar, porque todos los que las jugaron están de acuerdo.
+ui-archive-none = Aún no hay partidas en el archivo.
+ui-archive-any = cualquiera
+ui-archive-rated-yes = puntuadas
+ui-archive-rated-no = no puntuadas
+ui-archive-bots = Bots
+ui-archive-no-bots = solo personas
+ui-archive-person = Con (cuenta)
+ui-archive-with = Partidas de { $name }.
+ui-archive-person-page = A su página
+ui-archive-nobody = No hay nadie llamado «{ $name }» cuya página pueda ver todo el mundo.
+ui-archive-of = Partidas de { $name } en el archivo
+ui-archive-statistics = Estadísticas de estas partidas
+ui-archive-statistics-lead = Lo que ha solido pasar en las partidas del archivo que buscas.
+ui-archive-statistics-about = Contadas: { $games ->
+    [one] una partida
+   *[other] { $games } partidas
+  } del archivo, jugadas con las reglas actuales.
+ui-archive-statistics-none = Ninguna de estas partidas se jugó con las reglas actuales.
+ui-archive-to = Al archivo
+ui-archived = Todo el mundo encuentra esta partida en el archivo, porque todos los que la jugaron están de acuerdo.
+ui-archive-about = En el archivo todo el mundo podría encontrar, ver desde el principio y analizar esta partida, con los nombres y el chat tal como están en la mesa. Para eso deben estar de acuerdo todos los que la jugaron.
+ui-archive-waiting = { $count ->
+    [one] Estás de acuerdo. La partida estará en el archivo cuando lo esté una persona más.
+   *[other] Estás de acuerdo. La partida estará en el archivo cuando lo estén { $count } personas más.
+  }
+ui-archive-agree = Poner en el archivo
+ui-archive-withdraw = Quitar del archivo
+ui-archive-me-about = Todo el mundo encuentra allí partidas terminadas, con nombres y chat, si todos los que las jugaron están de acuerdo. Aquí puedes decidirlo para todas tus partidas; si no, en cada mesa terminada.
+ui-archive-me-no = Solo las partidas que yo diga
+ui-archive-me-yes = Todas mis partidas
+ui-privacy-ratings = Puntuaciones y archivo de partidas
+ui-privacy-ratings-about = Si juegas partidas puntuadas: tu puntuación, y cómo la cambió cada una. La ve quien está contigo en una mesa puntuada, y quien puede ver tu página. También si estás de acuerdo con que tus partidas terminadas estén en el archivo: sin eso no está ninguna.
 # -- clocks
 
 ui-clock = Reloj

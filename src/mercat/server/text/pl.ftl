@@ -751,6 +751,218 @@ ui-again-title = Kolejna gra z tymi samymi osobami
 ui-again-about = { $players } mają miejsca przy nowym stole i trafią do niego stąd.
 ui-again-about-one = { $players } ma miejsce przy nowym stole i trafi do niego stąd.
 
+# -- groups
+
+problem-no-group = Nie ma takiej grupy albo nie jest ci pokazywana.
+problem-not-member = Przy stole grupy mogą to robić tylko osoby z tej grupy.
+problem-not-keeper = Może to zrobić tylko opiekun grupy.
+problem-no-group-invitation = Ten link już nikogo nie wpuszcza. Poproś o nowy.
+problem-no-such-member = Tej osoby nie ma w grupie.
+problem-group-full = W tej grupie jest już { $most } osób; więcej się nie zmieści.
+problem-many-groups = Liczba twoich grup to już { $most }; więcej nie można.
+problem-many-series = Ta grupa ma już { $most } serii; więcej nie może mieć.
+problem-group-invitations = Do tej grupy wpuszcza już { $most } linków. Najpierw wycofaj któryś.
+problem-last-keeper = Grupa musi mieć opiekuna. Najpierw wybierz kogoś innego.
+problem-remove-yourself = Aby odejść, użyj przycisku „Odejdź z grupy”.
+problem-bad-points = Punkty to najwyżej { $places } liczb od 0 do { $most }, od pierwszego miejsca; żadne miejsce nie może dawać więcej niż lepsze od niego.
+problem-no-series = Nie ma takiej serii.
+problem-series-over = Wszystkie partie tej serii są już rozegrane.
+problem-series-on = Trwa partia tej serii. Następną można zacząć, gdy się skończy.
+problem-not-in-series = Ta gra nie należy do serii.
+problem-not-on-in-series = Przy tym stole nie trwa żadna partia serii.
+problem-choose-game = Wybierz grę.
+problem-people-for-game = W tę grę gra od { $fewest } do { $most } osób, a liczba wybranych to { $people }. Na stronie grupy zaznacz, kto gra.
+problem-group-no-sandbox = Stół próbny należy do jednej osoby, nie do grupy.
+problem-series-no-deal = W serii wszystko się losuje.
+ui-group = Grupa
+ui-groups = Grupy
+ui-groups-about = Grupa to dom dla tych, którzy grają razem: stoły tylko dla nich, tabela wyników i serie partii.
+ui-group-found = Załóż grupę
+ui-group-found-about = Jej opieka należy do ciebie: zapraszasz innych i tylko oni ją widzą.
+ui-group-name = Nazwa grupy
+ui-group-name-example = Wtorkowe wieczory
+ui-group-own-name = Twoje imię w grupie
+ui-group-you = ty
+ui-group-people = Osoby
+ui-group-people-count = { $count ->
+    [one] jedna osoba
+    [few] { $count } osoby
+   *[many] { $count } osób
+  }
+ui-group-tables-count = { $count ->
+    [one] jeden stół
+    [few] { $count } stoły
+   *[many] { $count } stołów
+  }
+ui-group-keeper = opiekun
+ui-group-since = od
+ui-group-private-tag = widzą ją tylko jej osoby
+ui-group-public-tag = tę stronę może czytać każdy
+ui-group-invites = { $player } zaprasza cię do grupy { $group }
+ui-group-invited = Zaproszenie do grupy { $group }
+ui-group-preview = Grupa, która razem gra w planszówki. Otwórz link, aby dołączyć.
+ui-group-join = Dołącz
+ui-group-join-about = Inni zobaczą twoje imię i twoje wyniki w tej grupie. Odejść można w każdej chwili.
+ui-group-in-already = Jesteś w tej grupie.
+ui-group-to = Do grupy
+ui-group-tables = Stoły
+ui-group-no-tables = Teraz nic się nie toczy.
+ui-group-open-table = Otwórz stół:
+ui-group-archive = Wszystkie skończone partie
+ui-group-leave = Odejdź z grupy
+ui-group-leave-about = Nie zobaczysz już grupy ani jej stołów. W trwających partiach zachowasz miejsce do ich końca. Jeśli zabraknie opiekuna, zostanie nim osoba, która jest w grupie najdłużej.
+ui-group-keep = Uczyń opiekunem
+ui-group-unkeep = Odbierz opiekę
+ui-group-remove = Usuń z grupy
+ui-group-remove-about = { $player } nie zobaczy już grupy, a w trwających partiach zachowa miejsce do ich końca. Wszystkie linki, które wpuszczają do grupy, zostaną wycofane.
+ui-group-invite = Zaproś
+ui-group-invite-people = Ile osób
+ui-group-invite-days = Za ile dni wygasa
+ui-group-invite-do = Utwórz link
+ui-group-link = Link
+ui-group-link-about = Wyślij go osobom, które mają dołączyć. Widać go tylko teraz.
+ui-group-qr = Link jako kod QR
+ui-group-invitation = Dołączyło { $used } z { $most }
+ui-group-expires = wygasa
+ui-group-withdraw = Wycofaj
+ui-group-change = Zmień grupę
+ui-group-points = Punkty za miejsca
+ui-group-points-help = Od pierwszego miejsca, na przykład 5 3 2 1. Dalsze miejsca nie dają punktów.
+ui-group-public = Tę stronę może czytać każdy
+ui-group-public-help = Widać wyniki, a z imienia tylko osoby, których strony wolno oglądać; stołów nie widać nigdy.
+ui-group-table-about = Siadają tu i oglądają tylko osoby z grupy.
+ui-new-group = Dla kogo
+ui-new-no-group = Dla wszystkich, którzy mają link
+ui-new-group-help = Dla grupy: siadają i oglądają tylko osoby z niej, a wynik liczy się w jej tabeli.
+ui-results = Tabela wyników
+ui-results-show = Pokaż
+ui-results-all-series = Wszystkie
+ui-results-rank = Lp.
+ui-results-player = Gracz
+ui-results-points = Punkty
+ui-results-wins = Wygrane
+ui-results-mean = Średnie miejsce
+ui-results-about = Liczą się partie, które skończyły co najmniej dwie osoby. Punkty za miejsca: { $points }.
+ui-results-none = Nie ma jeszcze wyników.
+ui-results-cut = Liczą się najnowsze partie ({ $count }).
+ui-series = Seria
+ui-series-about = Umówiona liczba partii z jedną tabelą wyników. Z partii na partię miejsca przy stole się zmieniają.
+ui-series-new = Zacznij serię
+ui-series-name = Nazwa serii
+ui-series-name-example = Sezon zimowy
+ui-series-length = Liczba partii
+ui-series-games = Gry
+ui-series-games-help = Gra się w nie na zmianę. Bez zaznaczenia można grać w każdą.
+ui-series-progress = Rozegrane partie: { $played } z { $length }
+ui-series-game = partia { $number } z { $length }
+ui-series-begin-first = Zacznij pierwszą partię
+ui-series-begin-next = Zacznij partię { $number }
+ui-series-next = Następna partia serii
+ui-series-to-table = Do partii { $number }
+ui-series-who = Kto gra
+ui-series-turned = Każdy ma miejsce, z partii na partię inne. Partia zaczyna się, gdy wszyscy przy stole dadzą znać, że można; kogo nie ma, ten ją opuszcza.
+ui-series-over = Skończone serie
+ui-series-played = Partie
+ui-series-counts = Punkty za miejsca: { $points }. Gdy bot gra za kogoś, wynik należy do tej osoby, także po jej odejściu; kto przejmuje miejsce, przejmuje też wynik.
+ui-series-take-out = Wyłącz trwającą partię z serii
+ui-series-take-out-about = Partia toczy się dalej, ale nie liczy się w serii. Zamiast niej można zacząć inną.
+ui-series-end = Zakończ serię
+ui-series-end-about = Tabela wyników zostaje taka, jaka jest. Trwająca partia już się nie liczy.
+
+# -- ratings and the archive
+
+problem-rated-accounts = Partie rankingowe są dla osób z kontem. Załóż konto lub zaloguj się, a potem usiądź.
+problem-rated-one-seat = Przy stole rankingowym każdy ma jedno miejsce, a ty masz już swoje.
+problem-rated-bots = Boty nie grają z ludźmi w partie rankingowe.
+problem-rated-deal = W partii rankingowej nie można rozdawać ręcznie.
+problem-rated-alone = Partia rankingowa wymaga co najmniej dwóch graczy.
+problem-rated-sandbox = Stół próbny nie może być rankingowy.
+problem-rated-guests = Te osoby nie mają konta, więc partia nie może być rankingowa: { $names }.
+problem-rated-own-bot = W partii rankingowej bot nie gra za ciebie, dopóki zajmujesz miejsce. Możesz je opuścić: liczy się to jako ostatnie miejsce.
+problem-rated-no-sandbox = Dopóki trwa partia rankingowa, nikt nie wypróbowuje jej pozycji. Potem może każdy.
+problem-rated-no-export = Dopóki trwa partia rankingowa, nie można zapisać jej do pliku. Potem można.
+problem-rated-entered = Wynik tej partii jest już wpisany do rankingu, więc niczego nie można cofnąć.
+problem-nothing-to-enter = Nie ma tu wyniku do wpisania.
+problem-not-your-finished-game = Nie masz takiej skończonej partii.
+ui-rated = rankingowa
+ui-rated-label = Rankingowa
+ui-rated-about = To partia rankingowa: jej wynik zmienia ranking graczy.
+ui-rated-accounts = Grają tylko osoby z kontem, każda na jednym miejscu, bez botów jako przeciwników. Twój ranking widzą wszyscy przy stole.
+ui-rated-not-there = W jej trakcie nie ma podpowiedzi, stołu próbnego z jej pozycją ani pliku z partią; niczego nie rozdaje się ręcznie.
+ui-rated-leaving = Kto opuści stół, straci miejsce albo na koniec zastępuje go bot, zajmuje ostatnie miejsce, bez względu na wynik bota. Nieobecna osoba może wrócić przed końcem.
+ui-rated-when = Wynik zostaje wpisany 24 godziny po końcu albo wcześniej, jeśli wszyscy się zgadzają. Do tego czasu można cofać jak zwykle, potem już nie.
+ui-rated-newcomer = Kto siada w trakcie gry, gra dalej za kogoś innego, bez wpływu na własny ranking.
+ui-terms-rated = Rankingowa
+ui-terms-rated-help = Dla osób z kontem, bez botów i podpowiedzi. Wynik zmienia ranking każdego gracza; opuszczenie stołu liczy się jako ostatnie miejsce.
+ui-terms-rated-guest = Partie rankingowe są dla osób z kontem.
+ui-leave-rated = W tej partii rankingowej liczy się to jako ostatnie miejsce.
+ui-rating = { $number } ± { $doubt }
+ui-rating-title = Ranking
+ui-rating-first = pierwsza partia rankingowa
+ui-rating-games = { $count ->
+    [one] z jednej partii rankingowej
+    [few] z { $count } partii rankingowych
+   *[many] z { $count } partii rankingowych
+  }
+ui-rating-about = Liczba mówi, jak silny jest gracz: każdy zaczyna od 1500, a kto ma o 200 więcej, wygrywa trzy z czterech partii dwuosobowych. Z prawdopodobieństwem 95% siła mieści się w granicach ± wokół liczby; każda partia rankingowa je zawęża.
+ui-rating-course = Ranking po { $count } partiach, od { $first } do { $last }
+ui-rated-pending = Wynik zostanie wpisany do rankingu, gdy wszyscy się zgodzą, albo w tym czasie:
+ui-rated-entered = Wynik jest wpisany do rankingu.
+ui-rated-for-nobody = Wynik nie zmienia niczyjego rankingu: porównuje mniej niż dwie osoby z tych, które zaczynały, albo żadna z nich nie grała do końca.
+ui-rated-left = nie gra do końca: ostatnie miejsce
+ui-rated-ask = Zapytaj pozostałych: wpisać wynik od razu
+ui-rated-enter = Wpisz wynik od razu
+ui-rating-asked = { $player } proponuje od razu wpisać wynik do rankingu. Potem niczego nie da się cofnąć.
+ui-rating-asked-mine = Twoja prośba: od razu wpisać wynik do rankingu. Potem niczego nie da się cofnąć.
+ui-rating-refused = { $player } się nie zgadza: wynik zostanie wpisany 24 godziny po końcu.
+ui-ratings-of = Ranking: { $game }
+ui-ratings-list = Cały ranking
+ui-ratings-rank = Miejsce
+ui-ratings-people = Ludzie
+ui-ratings-order = Kolejność według dolnej granicy rankingu, czyli liczby minus jej ±. Na liście są osoby, których stronę mogą zobaczyć wszyscy.
+ui-ratings-none = Na tej liście nie ma jeszcze nikogo. Trafiają na nią osoby, które mają za sobą partię rankingową i których stronę mogą zobaczyć wszyscy.
+ui-ratings-unseen = { $count ->
+    [one] Jednej osoby z rankingiem nie ma na liście, bo nie wszyscy mogą zobaczyć jej stronę.
+    [few] { $count } osób z rankingiem nie ma na liście, bo nie wszyscy mogą zobaczyć ich strony.
+   *[many] { $count } osób z rankingiem nie ma na liście, bo nie wszyscy mogą zobaczyć ich strony.
+  }
+ui-ratings-before = Wyżej
+ui-ratings-after = Niżej
+ui-ratings-bots = Boty
+ui-ratings-bots-about = Boty mają osobny ranking, z turniejów między sobą dla każdej liczby graczy. Ich 1500 to środek stawki botów, więc ich liczb nie porównuje się z liczbami ludzi.
+ui-replay = Od początku
+ui-archive-title = Archiwum
+ui-archive-lead = Skończone partie, które każdy może znaleźć, obejrzeć od początku i przeanalizować, bo zgadzają się na to wszyscy ich gracze.
+ui-archive-none = W archiwum nie ma jeszcze żadnej partii.
+ui-archive-any = dowolnie
+ui-archive-rated-yes = rankingowe
+ui-archive-rated-no = zwykłe
+ui-archive-bots = Boty
+ui-archive-no-bots = sami ludzie
+ui-archive-person = Z udziałem (konto)
+ui-archive-with = Gra tu { $name }.
+ui-archive-person-page = Do strony tej osoby
+ui-archive-nobody = Nie ma nikogo o imieniu „{ $name }”, czyją stronę mogą zobaczyć wszyscy.
+ui-archive-of = { $name } w archiwum
+ui-archive-statistics = Statystyka tych partii
+ui-archive-statistics-lead = Co zwykle działo się w wyszukanych partiach z archiwum.
+ui-archive-statistics-about = Policzone partie z archiwum, rozegrane według obecnych zasad: { $games }.
+ui-archive-statistics-none = Żadna z tych partii nie była rozegrana według obecnych zasad.
+ui-archive-to = Do archiwum
+ui-archived = Każdy znajdzie tę partię w archiwum, bo zgadzają się na to wszyscy jej gracze.
+ui-archive-about = W archiwum każdy może znaleźć, obejrzeć od początku i przeanalizować tę partię, z imionami i czatem tak jak przy stole. Muszą się na to zgodzić wszyscy jej gracze.
+ui-archive-waiting = { $count ->
+    [one] Twoja zgoda jest. Partia trafi do archiwum, gdy zgodzi się jeszcze jedna osoba.
+    [few] Twoja zgoda jest. Partia trafi do archiwum, gdy zgodzą się jeszcze { $count } osoby.
+   *[many] Twoja zgoda jest. Partia trafi do archiwum, gdy zgodzi się jeszcze { $count } osób.
+  }
+ui-archive-agree = Umieść w archiwum
+ui-archive-withdraw = Usuń z archiwum
+ui-archive-me-about = Każdy znajdzie tam skończone partie, z imionami i czatem, jeśli zgadzają się wszyscy ich gracze. Tutaj decydujesz o wszystkich swoich partiach; inaczej przy każdym skończonym stole.
+ui-archive-me-no = Tylko partie, które wskażę
+ui-archive-me-yes = Wszystkie moje partie
+ui-privacy-ratings = Ranking i archiwum
+ui-privacy-ratings-about = Jeśli grasz w partie rankingowe: twój ranking i to, jak zmieniała go każda z nich. Widzi go każdy przy wspólnym stole rankingowym i kto może zobaczyć twoją stronę. Także to, czy zgadzasz się na swoje skończone partie w archiwum: bez zgody nie ma tam żadnej.
 # -- clocks
 
 ui-clock = Zegar

@@ -13,11 +13,13 @@ from mercat.server.http import serialise
 from mercat.server.http.acts import (  # noqa: F401  # they declare acts
     account,
     conduct,
+    groups,
     hosting,
     mail,
     me,
     own_games,
     play,
+    ratings,
     seats,
     time,
 )

@@ -1,14 +1,14 @@
 """Clocks: what tables agree on about time, what each seat has left, when people rest, when the server was away
 
 Revision: 0022
-Follows 0019
+Follows 0021
 """
 
 import sqlalchemy as sa
 from alembic import op
 
 revision = "0022"
-down_revision = "0019"
+down_revision = "0021"
 branch_labels = None
 depends_on = None
 
