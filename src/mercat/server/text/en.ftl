@@ -714,14 +714,14 @@ ui-again-about-one = { $players } has a seat at the new table and is led there f
 
 problem-no-group = There is no such group, or it is not shown to you.
 problem-not-member = Only the people of the group can do that at its table.
-problem-not-keeper = Only who looks after this group can do that.
+problem-not-keeper = Only a keeper of this group can do that.
 problem-no-group-invitation = This link lets nobody in any more. Ask for a new one.
 problem-no-such-member = That person is not in this group.
 problem-group-full = This group has { $most } people; more are not possible.
 problem-many-groups = You are in { $most } groups; more are not possible.
 problem-many-series = This group has { $most } series; more are not possible.
 problem-group-invitations = { $most } links let people into this group. Withdraw one first.
-problem-last-keeper = Somebody must look after the group. Choose somebody else first.
+problem-last-keeper = A group needs a keeper. Make somebody else one first.
 problem-remove-yourself = To go yourself, leave the group.
 problem-bad-points = Points are up to { $places } numbers from 0 to { $most }, the first place first; no place counts more than a better one.
 problem-no-series = There is no such series.
@@ -737,7 +737,7 @@ ui-group = Group
 ui-groups = Groups
 ui-groups-about = A group is a home for people who play together: tables for them alone, a table of results, series of games.
 ui-group-found = Found a group
-ui-group-found-about = You look after it: you invite people, and only they see it.
+ui-group-found-about = You are its keeper: you invite people, and only they see it.
 ui-group-name = Name of the group
 ui-group-name-example = Tuesday evenings
 ui-group-own-name = Your name in the group
@@ -751,7 +751,7 @@ ui-group-tables-count = { $count ->
     [one] one table
    *[other] { $count } tables
   }
-ui-group-keeper = looks after it
+ui-group-keeper = keeper
 ui-group-since = since
 ui-group-private-tag = only its people see it
 ui-group-public-tag = everybody may read this page
@@ -767,9 +767,9 @@ ui-group-no-tables = Nothing is being played now.
 ui-group-open-table = Open a table:
 ui-group-archive = All finished games
 ui-group-leave = Leave the group
-ui-group-leave-about = You do not see the group and its tables any more. Where you play now you keep your seat until the game is over. If nobody else looks after the group, who has been in it longest does.
-ui-group-keep = Let look after it
-ui-group-unkeep = No longer looks after it
+ui-group-leave-about = You do not see the group and its tables any more. Where you play now you keep your seat until the game is over. If no keeper is left, whoever has been in the group longest becomes one.
+ui-group-keep = Make keeper
+ui-group-unkeep = No longer keeper
 ui-group-remove = Remove
 ui-group-remove-about = { $player } does not see the group any more, and keeps the seats of running games until these are over. All links that let people in are withdrawn.
 ui-group-invite = Invite
@@ -788,6 +788,7 @@ ui-group-points-help = The first place first, such as 5 3 2 1. Further places co
 ui-group-public = Everybody may read this page
 ui-group-public-help = They see results, and by name only those whose own pages they may see; never a table.
 ui-group-table-about = Only the people of the group sit down and watch here.
+ui-group-share-about = The people of the group can sit down or watch with this link; nobody else can.
 ui-new-group = For whom
 ui-new-no-group = For everybody with the link
 ui-new-group-help = For a group: only its people sit down and watch, and the result counts in its table of results.
@@ -825,6 +826,8 @@ ui-series-take-out = Take the game that is on out of the series
 ui-series-take-out-about = It goes on and does not count in the series. Another can be begun in its place.
 ui-series-end = End the series
 ui-series-end-about = The table of results stays as it is. A game that is on does not count any more.
+ui-privacy-groups = Groups
+ui-privacy-groups-about = Which groups you are in and since when, whether you are a keeper, and the links that you made to let others in (as hashes). The people of a group see your name there and your results in its games. If a keeper makes the page of a group public, others read its results too, and your name only if they may see your own page.
 
 # -- ratings and the archive
 

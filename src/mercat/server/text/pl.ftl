@@ -831,6 +831,7 @@ ui-group-points-help = Od pierwszego miejsca, na przykład 5 3 2 1. Dalsze miejs
 ui-group-public = Tę stronę może czytać każdy
 ui-group-public-help = Widać wyniki, a z imienia tylko osoby, których strony wolno oglądać; stołów nie widać nigdy.
 ui-group-table-about = Siadają tu i oglądają tylko osoby z grupy.
+ui-group-share-about = Z tym linkiem osoby z grupy mogą usiąść albo oglądać; nikt inny nie może.
 ui-new-group = Dla kogo
 ui-new-no-group = Dla wszystkich, którzy mają link
 ui-new-group-help = Dla grupy: siadają i oglądają tylko osoby z niej, a wynik liczy się w jej tabeli.
@@ -868,6 +869,8 @@ ui-series-take-out = Wyłącz trwającą partię z serii
 ui-series-take-out-about = Partia toczy się dalej, ale nie liczy się w serii. Zamiast niej można zacząć inną.
 ui-series-end = Zakończ serię
 ui-series-end-about = Tabela wyników zostaje taka, jaka jest. Trwająca partia już się nie liczy.
+ui-privacy-groups = Grupy
+ui-privacy-groups-about = W których grupach jesteś i od kiedy, czy jesteś opiekunem oraz linki, którymi wpuszczasz innych (jako skróty). Osoby z grupy widzą tam twoje imię i twoje wyniki w jej partiach. Jeśli opiekun udostępni stronę grupy wszystkim, inni też czytają jej wyniki, a twoje imię tylko wtedy, gdy wolno im oglądać twoją stronę.
 
 # -- ratings and the archive
 

@@ -48,7 +48,7 @@ async def new_table(game: str, request: Request, preset: str = "", after: str = 
     if "seats" in request.query_params:
         return await new_page(found, request, read_table_form(found, request.query_params))
     options = {option.name: option.default for option in found.options} | found.printed | dict(found.presets.get(preset, {}))
-    form = TableForm(found.name, my_name(request), min(found.most, 3), 0, bots.USUAL, options, True, False, "", ready=True,
+    form = TableForm(found.name, my_name(request), min(found.most, 3), 0, bots.USUAL, options, not group, False, "", ready=True,
                      group=group[:2 * LONGEST_ID + 1])
     if after:
         form = replace(form, **await as_before(found, request, after[:LONGEST_ID]))
