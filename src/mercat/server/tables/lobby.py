@@ -26,6 +26,7 @@ from mercat.server.storage.store import Record, Store
 from mercat.server.tables import matches
 from mercat.server.tables.admission import check_may_open
 from mercat.server.tables.automatic import BY_TOKEN
+from mercat.server.tables.calling import call_invited
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.notices import tell
 from mercat.server.tables.own_names import name_to_play_under, names_at_rematch
@@ -100,7 +101,8 @@ class Lobby:
                 raise Problem(409, "name-taken", name=cleaned)
             row.kind, row.name, row.holder, row.seen, row.automatic, row.sitting = (
                 PERSON, friend.name, friend.holder, friend.seen, friend.automatic, 1)
-        await self.tables.access.write(self.store.create, table, rows, newcomer=reader.newcomer)
+        await self.tables.access.write(self.store.create, table, rows, newcomer=reader.newcomer,
+                                       then=partial(call_invited, reader.person))
         if after:
             await self.tables.change(after, partial(lead_on, reader, table.id))
         await self.begin_if_full(table.id)
@@ -189,7 +191,10 @@ class Lobby:
                 session.add(table)
                 session.flush()
                 names = names_at_rematch(session, seats, reader.language)
-                session.add_all([same_seat(table, seat, names.get(seat.number, "")) for seat in seats])
+                rows = [same_seat(table, seat, names.get(seat.number, "")) for seat in seats]
+                session.add_all(rows)
+                session.flush()
+                call_invited(reader.person, session, table, rows)
                 old.rematch = table.id
                 return table.id
 

@@ -27,6 +27,7 @@ from mercat.server.tables import matches
 from mercat.server.tables.admission import check_may_play
 from mercat.server.tables.automatic import follow_up, wish_of, wishing_seats
 from mercat.server.tables.cache import CachedTable, TableCache
+from mercat.server.tables.calling import after_move, call_named
 from mercat.server.tables.lessons import lines_prepared, play_as_taught
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.own_names import speaker_name
@@ -241,7 +242,8 @@ class TableService:
         known = cached.match.state if cached.match is not None and cached.noted else None
         position = await self.in_engine(note, known, match.state)
         try:
-            await self.access.write(self.store.append, cached.id, before, lines, turn, ended, seeds, by_person, position)
+            await self.access.write(self.store.append, cached.id, before, lines, turn, ended, seeds, by_person, position,
+                                    after_move(cached.record.seats))
         except BaseException as error:                   # whatever it was, the lines may have been stored
             self.polling.forget(cached.id)
             if isinstance(error, WriteConflict):
@@ -369,6 +371,8 @@ class TableService:
             speaker = mine[0].name if mine else speaker_name(session, reader, name, guest, matches.names_of(seats))
             add_to_chat(session, ChatRow(table=table.id, seat=mine[0].number if mine else None, name=speaker, text=message,
                                          author=reader.person or (mine[0].holder if mine else None)))
+            if mine:
+                call_named(session, table, seats, mine[0], message)
 
         await self.change(table_id, add)
 
