@@ -1,7 +1,7 @@
 """Keeps what people make the server send away from the host's own networks.
 
 `guard` makes the interpreter refuse every connection of this process to an address that is not public, at the moment when it is
-made: whatever a name stands for then, and wherever a redirect leads. It cannot be taken off again: it is for a process of its own.
+made: whatever a name stands for then, and wherever a redirect leads. Nothing takes it off again: it is for a process of its own.
 """
 
 from __future__ import annotations
