@@ -148,7 +148,7 @@ class Sending:
     async def note(self, notice: NoticeRow, way: WayRow, answer: Answer) -> None:
         """Store what became of a notice."""
         writing, write = self.store.writing, self.access.write
-        why = " ".join(filter(None, (answer.why or "answered", str(answer.code or ""))))
+        why = " ".join(filter(None, (answer.why or ("answered" if answer.code else "connection"), str(answer.code or ""))))
         if answer.result == SENT:
             await write(outbox.finish, writing, notice)
         elif answer.result == WAY_GONE:

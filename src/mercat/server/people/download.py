@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 from collections.abc import AsyncIterator
 from datetime import datetime
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from mercat.server.problems import Problem
 from mercat.server.storage.models import ChatRow, ResultRow, ResultSeatRow, SeatRow, TableRow
+from mercat.server.storage.notice_rows import NoticeRow, QuietTableRow, WayRow, WishRow
 from mercat.server.storage.people import tables_with
 from mercat.server.storage.people_rows import (
     BROWSER,
@@ -28,6 +29,7 @@ from mercat.server.tables.matches import stored_form
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import Reader
 
+Dated: TypeAlias = type[PasskeyRow] | type[SecretRow] | type[IdentityRow] | type[WayRow] | type[NoticeRow]
 AT_ONCE: Final = 500                                     # rows read in one transaction
 
 
@@ -75,6 +77,11 @@ class Download:
                 "passkeys": of_person(session, PasskeyRow, person, without=("id", "person", "public_key")),
                 "links_and_codes": of_person(session, SecretRow, person, without=("hash", "person", "facts")),
                 "signs_in_by": of_person(session, IdentityRow, person, without=("person",)),
+                "called_by": of_person(session, WayRow, person, without=("id", "person", "mark", "session")),
+                "called_for": [plain(one, without=("person", "calendar")) for one in
+                               session.scalars(select(WishRow).where(WishRow.person == person))],
+                "not_called_to": sorted(session.scalars(select(QuietTableRow.table).where(QuietTableRow.person == person))),
+                "notices": of_person(session, NoticeRow, person, without=("id", "person", "way", "key", "lease", "holder")),
                 "hidden_games": sorted(session.scalars(select(HiddenRow.table).where(HiddenRow.person == person))),
                 "muted": len(session.scalars(select(MuteRow.person).where(MuteRow.by == person)).all()),
                 "reports": [plain(one, without=("by", "person")) for one in
@@ -107,8 +114,7 @@ class Download:
             return written({} if row is None else plain(row, without=("id", "facts")) | {"mine": mine})
 
 
-def of_person(session: Session, row: type[PasskeyRow] | type[SecretRow] | type[IdentityRow], person: str,
-              without: tuple[str, ...]) -> list[dict[str, Any]]:
+def of_person(session: Session, row: Dated, person: str, without: tuple[str, ...]) -> list[dict[str, Any]]:
     return [plain(one, without) for one in session.scalars(select(row).where(row.person == person).order_by(row.made))]
 
 

@@ -15,10 +15,9 @@ from typing import Any, Final
 from sqlalchemy import ColumnElement, Engine, and_, case, delete, func, or_, select, update
 from sqlalchemy.orm import Session
 
-from mercat.server.storage.models import MoveRow, SeatRow, TableRow, now
+from mercat.server.storage.models import MoveRow, SeatRow, now
 from mercat.server.storage.notice_rows import (
     FAILED,
-    MAIL,
     NAMED,
     PUSH,
     SENT,
@@ -149,7 +148,7 @@ def claim(engine: Engine, holder: str, most: int) -> list[Claimed]:
             taken = update(NoticeRow).where(NoticeRow.id == number, is_due(moment)).values(
                 holder=holder, lease=moment + LEASE,
                 repeats=case((NoticeRow.lease.is_(None), NoticeRow.repeats), else_=NoticeRow.repeats + 1))
-            if session.execute(taken).rowcount:          # another process may have been first
+            if session.scalars(taken.returning(NoticeRow.id)).all():     # another process may have been first
                 mine.append(number)
         found = session.execute(select(NoticeRow, WayRow).outerjoin(WayRow, WayRow.id == NoticeRow.way)
                                 .where(NoticeRow.id.in_(mine)).order_by(NoticeRow.due, NoticeRow.id)).all()
@@ -185,7 +184,8 @@ def switch_off(engine: Engine, notice: NoticeRow, why: str, *, forget: bool) -> 
     moment = now()
     with Session(engine) as session, session.begin():
         values = {"state": FAILED, "done": moment, "error": why, "lease": None, "tries": notice.tries + 1}
-        if session.execute(update(NoticeRow).where(is_mine(notice)).values(**values)).rowcount and notice.way is not None:
+        failed = session.scalars(update(NoticeRow).where(is_mine(notice)).values(**values).returning(NoticeRow.id)).all()
+        if failed and notice.way is not None:
             if forget:
                 session.execute(update(NoticeRow).where(NoticeRow.way == notice.way).values(way=None))
                 session.execute(delete(WayRow).where(WayRow.id == notice.way))
@@ -229,38 +229,7 @@ def session_has_ended(session: Session, way: WayRow) -> bool:
     return way.kind == PUSH and way.session is not None and (row is None or row.ended is not None or row.person != way.person)
 
 
-def table_of(session: Session, notice: NoticeRow) -> tuple[TableRow, SeatRow | None] | None:
-    """The table that a notice is about, and the seat."""
-    row = None if notice.table is None else session.get(TableRow, notice.table)
-    if row is None:
-        return None
-    return row, None if notice.seat is None else session.get(SeatRow, (row.id, notice.seat))
-
-
-# -- people
-
-
-def hand_over_notices(session: Session, person: str, to: str) -> None:
-    """Who was this guest is called as the other person now, by the same ways; mail goes to the address of an account alone."""
-    session.execute(delete(WayRow).where(WayRow.person == person, WayRow.kind == MAIL))
-    session.execute(update(WayRow).where(WayRow.person == person).values(person=to))
-    session.execute(update(NoticeRow).where(NoticeRow.person == person).values(person=to))
-    theirs = set(session.scalars(select(QuietTableRow.table).where(QuietTableRow.person == to)))
-    for table in session.scalars(select(QuietTableRow.table).where(QuietTableRow.person == person)).all():
-        if table not in theirs:
-            session.add(QuietTableRow(person=to, table=table))
-    session.execute(delete(QuietTableRow).where(QuietTableRow.person == person))
-    before = session.get(WishRow, person)
-    if before is not None and session.get(WishRow, to) is None:
-        session.add(WishRow(person=to, unwanted=before.unwanted, quiet_from=before.quiet_from, quiet_until=before.quiet_until,
-                            zone=before.zone))
-    session.execute(delete(WishRow).where(WishRow.person == person))
-
-
-def forget_notices(session: Session, person: str) -> None:
-    """Delete all of it."""
-    for row in (NoticeRow, WayRow, WishRow, QuietTableRow):
-        session.execute(delete(row).where(row.person == person))
+# -- tidying
 
 
 def sweep_outbox(engine: Engine) -> int:
@@ -276,4 +245,5 @@ def sweep_outbox(engine: Engine) -> int:
 
 def delete_notices(engine: Engine, numbers: Sequence[int]) -> int:
     with Session(engine) as session, session.begin():
-        return session.execute(delete(NoticeRow).where(NoticeRow.id.in_(numbers[:SWEPT]))).rowcount
+        gone = delete(NoticeRow).where(NoticeRow.id.in_(numbers[:SWEPT])).returning(NoticeRow.id)
+        return len(session.scalars(gone).all())
