@@ -273,3 +273,15 @@ def test_a_reminder_comes_when_most_of_the_time_is_over() -> None:
     begins = datetime(2026, 1, 1, tzinfo=UTC)
     at = [reminder_at(begins + timedelta(hours=hours), begins) for hours in (72, 10, 2, 1)]
     assert at == [begins + timedelta(hours=60), begins + timedelta(hours=7), begins + timedelta(minutes=90), None]
+
+
+async def test_who_comes_by_a_notice_first_sees_what_happened_since(site: Any) -> None:
+    game = await pair(site)
+    await game.passes(game.ana)
+    await game.passes(game.ben)
+    await game.passes(game.ana)
+    page = (await game.ben.get(f"/t/{game.table}?since=1")).text
+    sheet = re.search(r'<dialog id="since-turn".*?</dialog>', page, re.DOTALL)
+    assert sheet is not None and "Player 0" in sheet[0] and "Player 1" not in sheet[0] and "To my move" in sheet[0]
+    for other, address in ((game.ben, ""), (game.ana, "?since=1"), (site.visitor(), "?since=1"), (game.ben, "?since=1&at=1")):
+        assert 'id="since-turn"' not in (await other.get(f"/t/{game.table}{address}")).text

@@ -173,12 +173,26 @@ def test_nothing_is_sent_inwards(service: Receiver) -> None:
     jobs = [{"way": "ntfy", "facts": {"server": f"http://{host}", "topic": "a"}} for host in hosts]
     key = {"private": push_private(), "subject": "mailto:a@example.org", "topic": "x", "data": {}}
     jobs.append({"way": "push", "facts": service.subscription(), **key})
-    mapped = service.subscription() | {"endpoint": f"http://[::ffff:127.0.0.1]:{port}/push/1"}
-    jobs.append({"way": "push", "facts": mapped, **key})
     said = sent_by_child(service, jobs, before=CHANGING)
     assert [one["why"] for one in said] == ["not-public"] * len(jobs) and service.arrived == []
-    allowed = sent_by_child(service, [jobs[0], jobs[-2]], OWN)             # the control: what the host has named is reached
+    allowed = sent_by_child(service, [jobs[0], jobs[-1]], OWN)             # the control: what the host has named is reached
     assert [one["result"] for one in allowed] == ["sent", "sent"] and len(service.arrived) == 2
+
+
+def test_the_guard_sees_addresses_that_stand_for_others(service: Receiver) -> None:
+    """Whatever a library makes of them: here nothing is between the guard and the connection."""
+    tried = ("import socket; from mercat.server.people.guard import guard; guard([])\n"
+             "for kind, host in ((socket.AF_INET6, '::ffff:127.0.0.1'), (socket.AF_INET, '127.0.0.1')):\n"
+             "    try: socket.socket(kind).connect((host, {port})); print('connected')\n"
+             "    except PermissionError: print('refused')\n"
+             "try: socket.socket(socket.AF_UNIX).connect('/tmp/x')\nexcept PermissionError: print('refused')\n")
+    done = subprocess.run([sys.executable, "-c", tried.replace("{port}", str(service.port))], capture_output=True, text=True,
+                          timeout=120, check=False)
+    assert done.stdout.split() == ["refused"] * 3, done.stderr
+    free = tried.replace("guard([])", "guard([__import__('ipaddress').ip_network('127.0.0.1/32')])")
+    control = subprocess.run([sys.executable, "-c", free.replace("{port}", str(service.port))], capture_output=True, text=True,
+                             timeout=120, check=False)
+    assert control.stdout.split() == ["connected", "connected", "refused"], control.stderr
 
 
 def push_private() -> str:

@@ -188,6 +188,14 @@ class Notices:
 
         await self.change(reader, work)
 
+    async def is_quiet(self, reader: Reader, table: str) -> bool | None:
+        """Is the reader not called to a table? None for whoever is not known."""
+        def read() -> bool:
+            with Session(self.store.reading) as session:
+                return session.get(QuietTableRow, (reader.person, table)) is not None
+
+        return await self.access.read(read) if reader.is_stored and reader.person is not None else None
+
     # -- the calendar
 
     async def new_calendar(self, reader: Reader) -> str:
