@@ -4,6 +4,7 @@ import json
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,6 +19,7 @@ from mercat.server.storage.notice_rows import FAILED, SENT, WAITING, WayRow
 from tests.server.calling import away, give_way, look, notices, pass_time
 from tests.server.conftest import left_by_all, site_in
 from tests.server.receivers import Receiver, receiver
+from tests.server.soak.notices import killed
 from tests.server.test_notices import Pair
 
 pytestmark = pytest.mark.anyio
@@ -259,3 +261,10 @@ def test_apprise_understands_what_the_fields_make(way: str, typed: dict[str, str
     fields, label = channel_fields(way, typed, [])
     made = apprise.Apprise.instantiate(address_of(way, fields), suppress_exceptions=False)
     assert made is not None and made.redirects is False and (fields["token"] or "-") not in label.replace("a-b", "")
+
+
+def test_a_worker_that_is_killed_loses_nothing(tmp_path: Path) -> None:
+    """20 times, at any step; `python -m tests.server.soak notices` does it 400 times."""
+    found = killed(tmp_path, 20, seed=7)
+    assert found["kills"] >= 18 and found["lost"] == 0 and found["sent"] == found["notices"], found
+    assert 0 < found["repeated"] <= min(found["kills"], found["counted"]), found

@@ -32,7 +32,8 @@ from mercat.server.tables.service import TableService, check_rules
 
 log = logging.getLogger("mercat.server")
 LOOK_EVERY: Final = 2.0                                  # seconds
-AT_ONCE: Final = 16                                      # notices that this process sends at the same time
+AT_ONCE: Final = 16                                      # notices that this process has claimed at the same time
+HANDED_OVER: Final = 4                                   # of these are handed over at once: so many a kill may repeat at most
 FAREWELL: Final = 3.0                                    # seconds for those in progress when the server stops
 NO_MAILBOX: Final = range(FOR_GOOD, 560)                 # answers of mail servers that an address takes no mail
 
@@ -47,6 +48,7 @@ class Sending:
         self.child = Child(settings.own_networks)
         self.working: set[asyncio.Task[None]] = set()
         self.looking = asyncio.Lock()
+        self.places = asyncio.Semaphore(HANDED_OVER)
         self.step: Callable[[str, NoticeRow], None] = lambda step, notice: None      # told how far sending is
         wishes.wake = self.wake
 
@@ -93,10 +95,11 @@ class Sending:
             await write(outbox.put_off, writing, notice, verdict.until)
         else:
             message = message_of(notice, verdict, await self.question(notice, verdict))
-            self.step("sending", notice)
-            answer = await self.deliver(notice, way, verdict, message)
-            self.step("sent", notice)
-            await self.note(notice, way, answer)
+            async with self.places:
+                self.step("sending", notice)
+                answer = await self.deliver(notice, way, verdict, message)
+                self.step("sent", notice)
+                await self.note(notice, way, answer)
             self.step("noted", notice)
 
     async def question(self, notice: NoticeRow, verdict: Verdict) -> str:
