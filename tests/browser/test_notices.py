@@ -8,8 +8,9 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
-from tests.browser.people import PHONE, Person, expect
+from tests.browser.people import PHONE, Person
 from tests.server.conftest import Server
 from tests.server.receivers import Receiver, receiver
 from tests.waiting import wait_until
