@@ -754,7 +754,7 @@ ui-again-about-one = { $players } ma miejsce przy nowym stole i trafi do niego s
 # -- people: notices, by which people who are away are called
 
 problem-notice-gone = To już nieaktualne: takiego sposobu powiadamiania cię nie ma.
-problem-notice-no-address = Twoje konto nie ma jeszcze potwierdzonego adresu poczty.
+problem-notice-no-address = Twoje konto nie ma jeszcze potwierdzonego adresu e-mail.
 problem-notice-ways = { $most ->
     [one] Można cię powiadamiać najwyżej na jeden sposób.
    *[other] Liczba sposobów powiadamiania jest ograniczona ({ $most }). Najpierw usuń któryś.
@@ -794,7 +794,7 @@ ui-notices-ways = Jak cię powiadamiać
 ui-notices-none = Na razie nie można cię powiadomić. Wybierz sposób poniżej.
 ui-notices-new = Gdy usiądziesz przy jakimś stole, będzie można cię tu powiadamiać.
 ui-notices-way-push = Push
-ui-notices-way-mail = Poczta
+ui-notices-way-mail = E-mail
 ui-notices-way-ntfy = ntfy
 ui-notices-way-discord = Discord
 ui-notices-way-telegram = Telegram
@@ -810,9 +810,9 @@ ui-notices-push-about = Przeglądarka zapyta o pozwolenie. Działa to, gdy przeg
 ui-notices-push-never = W tej przeglądarce nie można cię powiadamiać: nie zna wiadomości push albo strona nie jest dostępna przez HTTPS. Na iPhonie lub iPadzie najpierw dodaj stronę do ekranu początkowego.
 ui-notices-push-denied = Powiadomienia z tej strony są w przeglądarce zablokowane. Zezwól na nie w jej ustawieniach i spróbuj ponownie.
 ui-notices-push-failed = Usługa push przeglądarki nie odpowiada. Spróbuj później albo wybierz inny sposób.
-ui-notices-add-mail = Powiadamiaj mnie pocztą
-ui-notices-mail-about = Pod adres { $address }. Każda wiadomość ma odnośnik, który to kończy.
-ui-notices-mail-first = Do powiadomień pocztą konto musi najpierw mieć potwierdzony adres.
+ui-notices-add-mail = Powiadamiaj mnie e-mailem
+ui-notices-mail-about = Pod adres { $address }. Każda wiadomość ma link, który to kończy.
+ui-notices-mail-first = Do powiadomień e-mailem konto musi najpierw mieć potwierdzony adres.
 ui-notices-add = Inny sposób
 ui-notices-add-this = Dodaj
 ui-notices-field-server = Serwer
@@ -865,17 +865,17 @@ ui-notices-why-timeout = brak odpowiedzi na czas
 ui-notices-why-process = serwer został zatrzymany
 ui-notices-why-answered = odmowa usługi
 ui-notices-why-mail = odmowa serwera poczty
-ui-notices-why-no-address = brak potwierdzonego adresu poczty
+ui-notices-why-no-address = brak potwierdzonego adresu e-mail
 ui-notices-why-device-ended = to urządzenie zostało wylogowane
-ui-notices-why-unsubscribed = zakończone odnośnikiem z wiadomości
-ui-notices-why-no-mail = ten serwer nie wysyła poczty
+ui-notices-why-unsubscribed = zakończone linkiem z wiadomości
+ui-notices-why-no-mail = ten serwer nie wysyła e-maili
 ui-notices-why-not-understood = usługa nie zna tego adresu
 ui-notices-why-connection = nie można połączyć się z usługą
 ui-notices-off-title = Nie wysyłać więcej wiadomości o stołach?
-ui-notices-off-about = Nie będziesz już dostawać powiadomień pocztą. Na swojej stronie możesz to zmienić w każdej chwili.
+ui-notices-off-about = Nie będziesz już dostawać powiadomień e-mailem. Na swojej stronie możesz to zmienić w każdej chwili.
 ui-notices-off-yes = Zakończ te wiadomości
 ui-notices-off-done = Koniec wiadomości
-ui-notices-off-done-about = Nie dostajesz już powiadomień pocztą. Konto zachowuje swój adres.
+ui-notices-off-done-about = Nie dostajesz już powiadomień e-mailem. Konto zachowuje swój adres.
 ui-since-title = Od twojej ostatniej tury
 ui-since-go = { $mine ->
     [yes] Do mojego ruchu
