@@ -13,7 +13,7 @@ from mercat.server.people import postman as postman_module
 from mercat.server.people.notices import quiet_until
 from mercat.server.storage import outbox
 from mercat.server.storage.models import now
-from mercat.server.storage.notice_rows import FAILED, SENT, WAITING, QuietTableRow, WayRow, WishRow
+from mercat.server.storage.notice_rows import FAILED, SENT, WAITING, NoticeRow, QuietTableRow, WayRow, WishRow
 from mercat.server.tables.calling import is_named, reminder_at
 from tests.server.calling import away, give_address, look, notices, pass_time
 from tests.server.conftest import left_by_all, site_in
@@ -282,6 +282,111 @@ async def test_who_comes_by_a_notice_first_sees_what_happened_since(site: Any) -
     await game.passes(game.ana)
     page = (await game.ben.get(f"/t/{game.table}?since=1")).text
     sheet = re.search(r'<dialog id="since-turn".*?</dialog>', page, re.DOTALL)
-    assert sheet is not None and "Player 0" in sheet[0] and "Player 1" not in sheet[0] and "To my move" in sheet[0]
+    assert sheet is not None and "<li>" in sheet[0] and "To my move" in sheet[0]
     for other, address in ((game.ben, ""), (game.ana, "?since=1"), (site.visitor(), "?since=1"), (game.ben, "?since=1&at=1")):
         assert 'id="since-turn"' not in (await other.get(f"/t/{game.table}{address}")).text
+
+
+# -- deadlines: with a clock in place of the table's
+
+
+@pytest.fixture
+def ends(monkeypatch: pytest.MonkeyPatch) -> list[datetime]:
+    """When the time of whoever is to move ends, wherever that is asked."""
+    at = [now() + timedelta(hours=72)]
+    for module in ("mercat.server.tables.calling", "mercat.server.notices.judging", "mercat.server.notices.calendar"):
+        monkeypatch.setattr(f"{module}.deadline", lambda table, seats, number: at[0])
+    return at
+
+
+async def test_a_reminder_before_the_time_ends(site: Any, inbox: Inbox, ends: list[datetime]) -> None:
+    game = await pair(site, "pl")
+    await game.passes(game.ana)
+    assert {one.kind: round((one.due.replace(tzinfo=UTC) - now()).total_seconds() / 3_600) for one in notices(site)} == {
+        "turn": 0, "reminder": 60}
+    pass_time(site, minutes=20)
+    await look(site)
+    assert "Masz czas do: " in parts_of(inbox.wait())[0]
+    pass_time(site, hours=61)
+    ends[0] -= timedelta(hours=61)
+    await look(site)
+    assert inbox.wait(2)["Subject"].startswith("Twój czas się kończy: ")
+    await game.passes(game.ben)
+    await game.passes(game.ana)
+    await game.passes(game.ben)
+    pass_time(site, hours=61)
+    await look(site)
+    assert len(inbox.mails) == 2                                           # that turn was over before
+
+
+async def test_a_calendar_of_ends_by_a_secret_address(site: Any, ends: list[datetime]) -> None:
+    from icalendar import Calendar
+
+    game = await pair(site, "es")
+    await game.passes(game.ana)
+    page = (await game.ben.post("/me/calendar")).text
+    address = html.unescape(re.search(r'id="the-calendar" readonly value="([^"]+)"', page)[1])      # type: ignore[index]
+    path, program = address.removeprefix("http://mercat.test"), site.visitor(origin=None)
+    answer = await program.get(path)
+    assert answer.headers["content-type"].startswith("text/calendar") and "mercat" not in program.cookies
+    entry = Calendar.from_ical(answer.content).walk("VEVENT")[0]
+    assert entry.decoded("dtstart") == ends[0].replace(microsecond=0) and str(entry["summary"]).startswith("Se te acaba el tiempo: ")
+    assert str(entry["url"]) == f"http://mercat.test/t/{game.table}?since=1"
+    uid = entry["uid"]
+    assert Calendar.from_ical((await program.get(path)).content).walk("VEVENT")[0]["uid"] == uid
+    await game.ben.post("/me/calendar")
+    assert (await program.get(path)).status_code == 404                    # another was made
+    assert address not in (await game.ben.get("/me/notices")).text
+
+
+# -- people
+
+
+async def test_what_is_kept_is_downloaded_and_deleted(site: Any, inbox: Inbox) -> None:
+    game = await pair(site)
+    await game.ben.post(f"/t/{game.table}/quiet", data={"muted": "yes"})
+    await game.ben.post("/me/call-for", data={"kinds": ["turn", "asked"], "quiet_from": "22:00", "quiet_until": "7:30",
+                                              "zone": "Europe/Madrid"})
+    await game.ben.post("/me/call-for", data={"kinds": ["turn", "asked"], "quiet_from": "22:00"})         # refused
+    with Session(site.services.store.writing) as session, session.begin():
+        wish = session.query(WishRow).one()
+        assert (wish.quiet_from, wish.quiet_until, wish.zone) == (1320, 450, "Europe/Madrid")
+        assert sorted(wish.unwanted) == ["ended", "invited", "named", "reminder"]
+        session.query(QuietTableRow).delete()
+    await game.passes(game.ana)
+    kept = (await game.ben.get("/me/download")).json()
+    assert [one["kind"] for one in kept["called_by"]] == ["mail"] and kept["called_for"][0]["zone"] == "Europe/Madrid"
+    assert [one["kind"] for one in kept["notices"]] == ["turn"]
+    await game.ben.post("/me/delete", data={"sure": "yes"})
+    with Session(site.services.store.reading) as session:
+        assert [session.query(row).count() for row in (WayRow, WishRow, QuietTableRow, NoticeRow)] == [0] * 4
+
+
+async def test_what_is_old_is_swept(site: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = await pair(site)
+    with Session(site.services.store.writing) as session, session.begin():
+        way = session.query(WayRow).one()
+        for _ in range(8):
+            outbox.put(session, outbox.About("tried"), way, None, now())
+            session.flush()
+        for number, row in enumerate(session.query(NoticeRow)):
+            row.state, row.done = SENT, now() - timedelta(days=31 if number < 2 else 1)
+    monkeypatch.setattr(outbox, "KEPT", 5)
+    while outbox.sweep_outbox(site.services.store.writing):
+        pass
+    assert len(notices(site, person=game.person)) == 5
+
+
+async def test_of_two_processes_one_sends_it(site: Any) -> None:
+    game, engine = await pair(site), site.services.store.writing
+    await game.passes(game.ana)
+    pass_time(site, minutes=20)
+    first, second = outbox.claim(engine, "first", 9, True), outbox.claim(engine, "second", 9, True)
+    assert len(first) == 1 and second == []
+    pass_time(site, minutes=5)                                             # it was never heard of again
+    again = outbox.claim(engine, "second", 9, True)
+    assert [one.notice.repeats for one in again] == [1] and again[0].notice.key == first[0].notice.key
+    outbox.finish(engine, first[0].notice)
+    assert notices(site)[0].state == WAITING                               # it is not the first one's any more
+    outbox.finish(engine, again[0].notice)
+    assert notices(site)[0].state == SENT

@@ -8,6 +8,7 @@ import secrets
 from collections.abc import Callable
 from contextlib import suppress
 from datetime import timedelta
+from functools import partial
 from typing import Final
 
 from aiosmtplib import SMTPDataError
@@ -32,8 +33,8 @@ from mercat.server.tables.service import TableService, check_rules
 
 log = logging.getLogger("mercat.server")
 LOOK_EVERY: Final = 2.0                                  # seconds
-AT_ONCE: Final = 16                                      # notices that this process has claimed at the same time
-HANDED_OVER: Final = 4                                   # of these are handed over at once: so many a kill may repeat at most
+AT_ONCE: Final = 2                                       # notices of each lane in progress: so many a kill may repeat at most
+LANES: Final = (True, False)                             # mail, and all else: a mail server that is down delays no push message
 FAREWELL: Final = 3.0                                    # seconds for those in progress when the server stops
 NO_MAILBOX: Final = range(FOR_GOOD, 560)                 # answers of mail servers that an address takes no mail
 
@@ -46,17 +47,20 @@ class Sending:
         self.access, self.store = tables.access, tables.store
         self.name = secrets.token_urlsafe(12)            # of this process, in claimed notices
         self.child = Child(settings.own_networks)
-        self.working: set[asyncio.Task[None]] = set()
+        self.at_once = AT_ONCE
+        self.working: dict[bool, set[asyncio.Task[None]]] = {lane: set() for lane in LANES}
+        self.waking: set[asyncio.Task[None]] = set()
         self.looking = asyncio.Lock()
-        self.places = asyncio.Semaphore(HANDED_OVER)
+        self.closing = False
         self.step: Callable[[str, NoticeRow], None] = lambda step, notice: None      # told how far sending is
         wishes.wake = self.wake
 
     def wake(self) -> None:
         """Look at once."""
-        task = asyncio.create_task(self.look_quietly())
-        self.working.add(task)
-        task.add_done_callback(self.working.discard)
+        if not self.closing:
+            task = asyncio.create_task(self.look_quietly())
+            self.waking.add(task)
+            task.add_done_callback(self.waking.discard)
 
     async def look_quietly(self) -> None:
         with suppress(Problem, *DATABASE_ERRORS):        # the next look comes soon
@@ -65,13 +69,20 @@ class Sending:
     async def look(self) -> None:
         """Send what is due, as far as there is room."""
         async with self.looking:
-            room = AT_ONCE - len(self.working)
-            if room > 0 and await self.access.read(outbox.anything_due, self.store.reading, now()):
-                for one in await self.access.write(outbox.claim, self.store.writing, self.name, room):
+            due = await self.access.read(outbox.anything_due, self.store.reading, now())
+            for lane in LANES if due else ():
+                room = self.at_once - len(self.working[lane])
+                claimed = await self.access.write(outbox.claim, self.store.writing, self.name, room, lane) if room > 0 else ()
+                for one in claimed:
                     task = asyncio.create_task(self.handle(one))
-                    self.working.add(task)
-                    task.add_done_callback(self.working.discard)
+                    self.working[lane].add(task)
+                    task.add_done_callback(partial(self.done, lane))
         await self.child.rest()
+
+    def done(self, lane: bool, task: asyncio.Task[None]) -> None:
+        """There is room for another."""
+        self.working[lane].discard(task)
+        self.wake()
 
     async def handle(self, claimed: Claimed) -> None:
         """Send a claimed notice, or see why not. What fails here is claimed again when the lease has lapsed."""
@@ -95,11 +106,10 @@ class Sending:
             await write(outbox.put_off, writing, notice, verdict.until)
         else:
             message = message_of(notice, verdict, await self.question(notice, verdict))
-            async with self.places:
-                self.step("sending", notice)
-                answer = await self.deliver(notice, way, verdict, message)
-                self.step("sent", notice)
-                await self.note(notice, way, answer)
+            self.step("sending", notice)
+            answer = await self.deliver(notice, way, verdict, message)
+            self.step("sent", notice)
+            await self.note(notice, way, answer)
             self.step("noted", notice)
 
     async def question(self, notice: NoticeRow, verdict: Verdict) -> str:
@@ -163,14 +173,20 @@ class Sending:
 
     async def idle(self) -> None:
         """Wait until nothing is being sent by this process."""
-        while self.working:
-            await asyncio.wait(set(self.working))
+        while self.in_progress:
+            await asyncio.wait(self.in_progress)
 
     async def close(self) -> None:
         """Wait a moment for what is being sent; the rest is sent by whoever comes next."""
-        if self.working:
-            await asyncio.wait(set(self.working), timeout=FAREWELL)
-        for task in list(self.working):
+        self.closing = True
+        if self.in_progress:
+            await asyncio.wait(self.in_progress, timeout=FAREWELL)
+        left = self.in_progress
+        for task in left:
             task.cancel()
-        await asyncio.gather(*self.working, return_exceptions=True)
+        await asyncio.gather(*left, return_exceptions=True)
         await self.child.close()
+
+    @property
+    def in_progress(self) -> set[asyncio.Task[None]]:
+        return self.waking.union(*self.working.values())

@@ -24,7 +24,7 @@ from urllib.parse import quote
 from mercat.server.people import guard
 
 AT_ONCE: Final = 4                                       # messages
-CONNECT, READ = 8.0, 12.0                                # seconds
+CONNECT, READ = 5.0, 8.0                                # seconds
 RECORD: Final = 3_900                                    # bytes of a push message: services promise to take 4,096 with its frame
 LIVES: Final = 86_400                                    # seconds that a push service keeps what it cannot deliver
 GONE: Final = frozenset({401, 403, 404, 410})

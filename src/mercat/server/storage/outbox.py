@@ -18,6 +18,7 @@ from sqlalchemy.orm import Session
 from mercat.server.storage.models import MoveRow, SeatRow, now
 from mercat.server.storage.notice_rows import (
     FAILED,
+    MAIL,
     NAMED,
     PUSH,
     SENT,
@@ -138,11 +139,13 @@ def is_due(moment: datetime) -> ColumnElement[bool]:
     return and_(NoticeRow.state == WAITING, NoticeRow.due <= moment, or_(NoticeRow.lease.is_(None), NoticeRow.lease <= moment))
 
 
-def claim(engine: Engine, holder: str, most: int) -> list[Claimed]:
-    """Some notices that are due, for this process alone until their lease lapses."""
+def claim(engine: Engine, holder: str, most: int, mail: bool) -> list[Claimed]:
+    """Some notices that are due, by mail or by all other ways, for this process alone until their lease lapses."""
     moment = now()
     with Session(engine, expire_on_commit=False) as session, session.begin():
-        ids = session.scalars(select(NoticeRow.id).where(is_due(moment)).order_by(NoticeRow.due, NoticeRow.id).limit(most)).all()
+        lane = NoticeRow.by == MAIL if mail else NoticeRow.by != MAIL
+        chosen = select(NoticeRow.id).where(is_due(moment), lane).order_by(NoticeRow.due, NoticeRow.id)
+        ids = session.scalars(chosen.limit(most)).all()
         mine = []
         for number in ids:
             taken = update(NoticeRow).where(NoticeRow.id == number, is_due(moment)).values(
