@@ -70,6 +70,7 @@ def empty(store: Any) -> None:
     """Delete people and tables, with all that belongs to them."""
     from sqlalchemy import delete
 
+    from mercat.server.storage.group_rows import GroupRow
     from mercat.server.storage.models import ResultRow, TableRow
     from mercat.server.storage.people_rows import (
         AnnouncementRow,
@@ -82,7 +83,8 @@ def empty(store: Any) -> None:
     )
 
     with store.writing.begin() as connection:
-        for kind in (ResultRow, TableRow, ReportRow, BanRow, InvitationRow, AnnouncementRow, HostActRow, SecretRow, PersonRow):
+        for kind in (ResultRow, TableRow, GroupRow, ReportRow, BanRow, InvitationRow, AnnouncementRow, HostActRow, SecretRow,
+                     PersonRow):
             connection.execute(delete(kind))
 
 

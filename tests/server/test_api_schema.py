@@ -106,6 +106,7 @@ async def test_every_operation_accepts_a_sound_request(site: Any) -> None:
     await other_rules(accepted, site, ana)
     await one_who_is_gone(accepted, site, ana, ben)
     await about_others(accepted, site, ben, table)
+    await a_group(accepted, ana, ben)
     await what_is_ones_own(accepted, ben)
     promised_ones = [found.ok() for found in ending.get_all_operations() if isinstance(found, Ok)]
     assert accepted.operations == {(found.method.upper(), found.path) for found in promised_ones}
@@ -194,6 +195,27 @@ async def about_others(accepted: Accepted, site: Any, ben: httpx.AsyncClient, ta
     await accepted(ben, "POST", "/api/me/unmute", {"who": muted.handle})
     code = await site.services.hosting.do(invite, "", 1, 1, "")
     await accepted(ben, "POST", "/api/me/invitation", {"code": code})
+
+
+async def a_group(accepted: Accepted, ana: httpx.AsyncClient, ben: httpx.AsyncClient) -> None:
+    """Ana founds a group and lets Ben in; they begin a series, take its game out of it, end it; Ben is a keeper, and goes."""
+    group = (await accepted(ana, "POST", "/api/groups", {"name": "Evenings", "own": "Ana"}))["group"]
+    hers = {"group": group}
+    await accepted(ana, "PUT", "/api/groups/settings", hers | {"name": "Tuesdays", "public": False, "points": [3, 1]})
+    code = (await accepted(ana, "POST", "/api/groups/invitations", hers | {"people": 3, "days": 3}))["code"]
+    await accepted(ben, "POST", "/api/groups/join", {"code": code, "own": "Ben"})
+    found = await accepted(ana, "GET", "/api/groups/{group}", group=group)
+    await accepted(ana, "POST", "/api/groups/invitations/withdraw", hers | {"invitation": found["invitations"][0]["number"]})
+    bens = hers | {"member": next(one["number"] for one in found["people"] if not one["mine"])}
+    series = hers | await accepted(ana, "POST", "/api/groups/series", hers | {"name": "Winter", "length": 3, "points": [3, 1]})
+    table = (await accepted(ben, "POST", "/api/groups/series/next", series | {"game": "tally"}))["table"]
+    await accepted(ana, "POST", "/api/groups/series/take-out", hers | {"table": table})
+    await accepted(ana, "POST", "/api/groups/series/end", series)
+    await accepted(ana, "GET", "/api/groups/{group}/games", group=group)
+    await accepted(ana, "PUT", "/api/groups/people/keeper", bens | {"keeper": True})
+    await accepted(ben, "GET", "/api/groups")
+    await accepted(ana, "POST", "/api/groups/people/remove", bens)
+    await accepted(ana, "POST", "/api/groups/leave", hers)
 
 
 async def what_is_ones_own(accepted: Accepted, ben: httpx.AsyncClient) -> None:

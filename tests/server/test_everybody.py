@@ -20,7 +20,8 @@ from mercat.server.http.acts.act import ACTS, HOST_PAGE, Act
 from mercat.server.http.health import READY
 from mercat.server.problems import Problem
 from mercat.server.settings import OWN_PATHS
-from mercat.server.storage.models import ChatRow, SeatRow, TableRow, now
+from mercat.server.storage.group_rows import GroupInvitationRow, GroupMemberRow, GroupRow, SeriesRow
+from mercat.server.storage.models import ChatRow, SeatRow, TableRow, copy_row, now
 from mercat.server.storage.notice_rows import NoticeRow, QuietTableRow, WayRow, WishRow
 from mercat.server.storage.people import hash_of
 from mercat.server.storage.people_rows import (
@@ -33,17 +34,21 @@ from mercat.server.storage.people_rows import (
     SecretRow,
     SessionRow,
 )
+from mercat.server.tables.group_access import AT_TABLES
 from mercat.server.tables.rights import OF_PERSON, Right
 
 pytestmark = pytest.mark.anyio
 ROLES = ("nobody", "guest", "account", "deleted", "banned", "host")
-ALLOWED = {Right.ANYBODY: {"nobody", "guest", "account", "deleted", "host"}, Right.PERSON: {"guest", "account", "host"},
+STORED = {"guest", "account", "host"}
+ALLOWED = {Right.ANYBODY: STORED | {"nobody", "deleted"}, Right.PERSON: STORED, Right.MEMBER: STORED, Right.KEEPER: STORED,
            Right.ACCOUNT: {"account", "host"}, Right.SERVER_HOST: {"host"}}
 REFUSALS = [Problem(403, key).sentence("en") for key in ("nobody", "no-account", "not-server-host", "banned")]
 ABOUT_ONE = [act for act in ACTS.values() if not act.place.of_table]
 PASSKEY, MAIL = "veras-passkey-0001", "vera@example.org"
 LINK, TOKEN = "veras-link-00000000000001", "mercat_veras-token-000000000001"
 WAY, SECRET_TOPIC = 987_654, "veras-topic-000000000001"
+GROUP, SERIES, GROUP_TABLE = "veras-group-01", "veras-series-01", "verasgrouptable"
+CODE, OLD_CODE = "veras-code-000000001", "veras-code-000000002"          # of links into her group; the second is withdrawn
 ISSUER, SUBJECT = "https://login.example.org", "veras-subject-1"
 
 
@@ -79,7 +84,20 @@ class Vera:
                 "make_recovery_code": {}, "make_token": {"label": "x", "scope": "read"}, "offer_passkey": {}, "part_sign_on": {},
                 "prefer": {"preferences": {"theme": "dark"}}, "rename": {"name": "Somebody"}, "set_mail": {"address": MAIL},
                 "unmute": {"who": self.person}, "withdraw_device_links": {}, "withdraw_invitation": {"which": 1},
-                "withdraw_recovery_code": {}}
+                "withdraw_recovery_code": {}, **self.of_group()}
+
+    @staticmethod
+    def of_group() -> dict[str, dict[str, Any]]:
+        """What is sent for the acts of her group, which nobody else is in."""
+        hers = {"group": GROUP}
+        return {"found_group": {"name": "Evenings", "own": "Somebody else"},
+                "join_group": {"code": OLD_CODE, "own": "Somebody else"},
+                "leave_group": hers, "next_in_series": hers | {"series": SERIES},
+                "change_group": hers | {"name": "Mine", "public": True, "points": [1]},
+                "invite_to_group": hers | {"people": 1, "days": 1}, "withdraw_from_group": hers | {"invitation": 1},
+                "remove_member": hers | {"member": 1}, "set_keeper": hers | {"member": 1, "keeper": False},
+                "begin_series": hers | {"name": "Mine", "games": [], "length": 1, "points": [1]},
+                "end_series": hers | {"series": SERIES}, "take_out_of_series": hers | {"table": GROUP_TABLE}}
 
     def all_of_hers(self) -> list[str]:
         """Every row of the database that is about her."""
@@ -91,6 +109,9 @@ class Vera:
             found += session.scalars(select(MuteRow).where((MuteRow.by == self.person) | (MuteRow.person == self.person)))
             found += session.scalars(select(SeatRow).where(SeatRow.table == self.table))
             found += session.scalars(select(ChatRow).where(ChatRow.table == self.table))
+            found += [session.get(GroupRow, GROUP), session.get(SeriesRow, SERIES), session.get(TableRow, GROUP_TABLE)]
+            for of_group in (GroupMemberRow, GroupInvitationRow):
+                found += session.scalars(select(of_group).where(of_group.group_id == GROUP))
             return sorted(repr([(column.key, getattr(row, column.key)) for column in row.__table__.columns
                                 if column.key not in ignored]) for row in found if row is not None)
 
@@ -114,6 +135,18 @@ async def vera(site: Any) -> Vera:
             QuietTableRow(person=person, table=table),
             IdentityRow(issuer=ISSUER, subject=SUBJECT, person=person), MuteRow(by=person, person=friend),
             SessionRow(hash=hash_of(TOKEN), person=person, kind="program", label="robot", scopes="read play")])
+        session.add(GroupRow(id=GROUP, name="Veras evenings", points=[5, 3]))
+        session.flush()
+        session.add_all([
+            GroupMemberRow(id=1, group_id=GROUP, person=person, is_keeper=True),
+            GroupInvitationRow(id=1, group_id=GROUP, hash=hash_of(CODE), most=5, by=person, expires=now() + timedelta(days=1)),
+            GroupInvitationRow(id=2, group_id=GROUP, hash=hash_of(OLD_CODE), most=5, by=person, expires=now() + timedelta(days=1),
+                               ended=now()),
+            SeriesRow(id=SERIES, group_id=GROUP, name="Veras winter", games=[], length=3, points=[5]),
+            copy_row(session.get_one(TableRow, table), id=GROUP_TABLE, group_id=GROUP, series_id=SERIES)])
+        session.flush()
+        session.add_all([SeatRow(table=GROUP_TABLE, number=0, kind="person", name="Vera", holder=person),
+                         SeatRow(table=GROUP_TABLE, number=1, kind="empty", name="")])
     site.services.sessions.forget(set(site.services.sessions.kept.kept))
     return Vera(site, person, table)
 
@@ -127,6 +160,10 @@ def gone_again(site: Any) -> Iterator[None]:
             session.delete(row)
         for ban in session.scalars(select(BanRow)).all():
             session.delete(ban)
+        for group in session.scalars(select(GroupRow)).all():
+            session.delete(group)
+        for table in session.scalars(select(TableRow).where(TableRow.id == GROUP_TABLE)).all():
+            session.delete(table)
     site.services.sessions.forget(set(site.services.sessions.kept.kept))
 
 
@@ -178,7 +215,8 @@ async def asked(act: Act, wish: dict[str, Any], browser: Any, by_program: bool) 
     if by_program:
         answer = await browser.request(act.method, f"/api{act.place.api}{act.path}", json=wish or None)
     else:
-        form = {name: "yes" if value is True else value for name, value in wish.items()}
+        form = {name: "yes" if value is True else "no" if value is False else
+                " ".join(map(str, value)) if isinstance(value, list) else value for name, value in wish.items()}
         answer = await browser.post(f"{act.place.page}/{act.address}", data=form)
     assert answer.status_code < 500, (act.name, answer.text)
     return html.unescape(answer.text)
@@ -190,7 +228,8 @@ OF_HOSTS = {"/host"}
 OPEN_WHEN_BANNED = {"/me", "/me/delete", "/me/download", "/api/me", "/api/me/download", "/privacy", "/healthz", "/readyz",
                     "/manifest.webmanifest", "/worker.js", "/notices/off/{signed}"}
 NOT_ASKED = re.compile(r"/doctor|/live$|/stream|/review$")       # the doctor's own; streams do not end; reviews take long
-FACTS = {"game": "toy", "link": LINK, "secret": LINK, "number": "0", "signed": LINK}
+FACTS = {"game": "toy", "link": LINK, "secret": LINK, "number": "0", "group": GROUP, "series": SERIES, "code": OLD_CODE,
+         "signed": LINK}
 QUERY = {"/api/games/{game}/deal": "?seats=2", "/api/games/{game}/strengths": "?seats=2", "/new/{game}/deal": "?seats=2&bots=0",
          "/t/{table_id}/preview": "?move=pass&length=1", "/t/{table_id}/why": "?verb=pass"}
 
@@ -223,8 +262,29 @@ async def test_every_page(site: Any, vera: Vera, role: str) -> None:
         if role == "banned":
             told = answer.status_code == 403 and "banned you" in answer.text
             assert told == (path not in OPEN_WHEN_BANNED), (path, answer.text[:300])
-        elif "{page}" in path:                           # she shows it to those who have played with her
-            assert answer.status_code == 404, path
+        elif any(hers in path for hers in ("{page}", "{group}", "{code}")):          # shown to those who have played with her,
+            assert answer.status_code == 404, path       # or are in her group
         elif path in OF_HOSTS:
             assert answer.status_code == (200 if role == "host" else 403), path
+    assert vera.all_of_hers() == before
+
+
+@pytest.mark.parametrize("role", ROLES)
+async def test_every_address_of_a_table_of_a_group(site: Any, vera: Vera, role: str) -> None:
+    """Whoever is not in it is told as little as if there were no table; so is nobody by an act at the table."""
+    browser, before = await somebody(site, role), vera.all_of_hers()
+    tables = [path for path in pages(site) if "{table_id}" in path]
+    assert len(tables) > 15 and all(AT_TABLES.match(path.format(table_id="x", number=0)) for path in tables)
+    asked_for = [("GET", path.format(table_id=GROUP_TABLE, **FACTS) + QUERY.get(path, "")) for path in tables]
+    asked_for += [("GET", f"/t/{GROUP_TABLE}/live"), ("GET", f"/api/tables/{GROUP_TABLE}/stream"),
+                  ("GET", f"/t/{GROUP_TABLE}/review"), ("GET", f"/api/results?table={GROUP_TABLE}"),
+                  ("GET", f"/new/toy?after={GROUP_TABLE}")]
+    for act in (act for act in ACTS.values() if act.place.of_table):
+        asked_for += [("POST", f"/t/{GROUP_TABLE}/{act.address}")] * bool(act.address)
+        asked_for += [(act.method, f"/api/tables/{GROUP_TABLE}{act.path.format(number=0)}")] * bool(act.method)
+    for method, address in asked_for:
+        answer = await browser.request(method, address)
+        expected = {403} if role == "banned" else {403, 404} if "after=" in address else {404}
+        assert answer.status_code in expected, (method, address, answer.text[:300])
+        assert "Vera" not in answer.text and GROUP not in answer.text
     assert vera.all_of_hers() == before

@@ -12,7 +12,7 @@ from mercat.server.settings import Settings
 from mercat.server.storage.access import Access
 from mercat.server.storage.models import ChatRow, ResultSeatRow, SeatRow, TableRow, now
 from mercat.server.storage.people_retention import SECRETS_KEPT, SESSIONS_KEPT, sweep_people
-from mercat.server.storage.people_rows import PersonRow, SecretRow, SessionRow
+from mercat.server.storage.people_rows import BanRow, PersonRow, SecretRow, SessionRow
 from tests.server.conftest import Site
 from tests.server.test_devices import link_of, playing, sits
 
@@ -50,6 +50,7 @@ async def test_the_pages_of_a_visitor_and_of_a_guest(site: Site, language: str) 
     guest, _ = await playing(site, language=language)
     for browser, stored in ((visitor, False), (guest, True)):
         page = (await browser.get("/me")).text
+        assert ('href="/people/' in page) == stored
         assert ('action="/me/device"' in page) == stored == ('action="/me/token"' in page) == ("/me/delete" in page)
         assert 'id="account"' in page and "/privacy" in page and "/recover" in page and 'action="/settings"' in page
         for path in ("/me", "/privacy", "/recover"):
@@ -169,14 +170,16 @@ async def test_all_that_is_kept_is_downloaded_and_no_secret_with_it(site: Site) 
     running = await site.table_of(ana, bo)
     await ana.post(f"/api/tables/{running}/chat", json={"text": "Hello"})
     await bo.post(f"/api/tables/{running}/chat", json={"text": "Not mine"})
+    with site.services.store.changing() as session:
+        session.add_all([BanRow(person=await site.person_of(ana), reason="Rude", ended=now()), BanRow(network="n", reason="Net")])
     code = (await ana.post("/api/me/recovery")).json()["code"]
     token = (await ana.post("/api/me/tokens", json={"label": "My bot"})).json()["token"]
     for path in ("/me/download", "/api/me/download"):
         answer = await ana.get(path)
         found = json.loads(answer.text)
         assert answer.headers["content-disposition"] == 'attachment; filename="mercat-me.json"'
-        assert found["person"]["name"] == "Annika" and len(found["devices"]) == 1 and found["tokens"][0]["label"] == "My bot"
-        assert [line["text"] for line in found["chat"]] == ["Hello"]
+        assert found["person"]["name"] == "Player 0" and len(found["devices"]) == 1 and found["tokens"][0]["label"] == "My bot"
+        assert [line["text"] for line in found["chat"]] == ["Hello"] and [ban["reason"] for ban in found["bans"]] == ["Rude"]
         tables = {one["match"]["table"]: one for one in found["tables"]}
         assert tables.keys() == {over, running} and all(len(one["seats"]) == 1 for one in tables.values())
         assert tables[over]["match"]["seed"] is not None and tables[running]["match"]["seed"] is None

@@ -5,6 +5,7 @@ import json
 import threading
 import time
 import tracemalloc
+import zlib
 from datetime import timedelta
 from types import SimpleNamespace
 from typing import Any
@@ -246,3 +247,19 @@ async def test_a_waiting_stream_holds_no_text() -> None:
         tracemalloc.stop()
     sending.cancel()
     assert held < length / 2               # what else runs in this process allocates too
+
+
+@pytest.mark.parametrize("encoding", ["gzip", "identity"])
+def test_each_event_can_be_read_when_it_comes_compressed_or_not(game: Any, encoding: str) -> None:
+    _, ana, ben, table = game
+    told = zlib.decompressobj(31) if encoding == "gzip" else None
+    with ana.stream("GET", f"/t/{table}/live", headers={"Accept-Encoding": encoding}) as answer:
+        assert answer.headers.get("content-encoding") == (encoding if told else None)
+        assert answer.headers["vary"] == "Accept-Encoding"
+        sent, read, parts = 0, "", answer.iter_raw()
+        for text in ("Good day", "Moin"):
+            ben.post(f"/api/tables/{table}/chat", json={"text": text})
+            while text not in read:
+                part = next(parts)
+                sent, read = sent + len(part), read + (told.decompress(part) if told else part).decode()
+        assert (sent < len(read) / 2) == bool(told)

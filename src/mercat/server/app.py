@@ -11,12 +11,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from fastapi import FastAPI
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
 
 from mercat import __version__
 from mercat.server.bots.hints import Hints
 from mercat.server.bots.reviews import Reviews
 from mercat.server.bots.workers import CHECK_EVERY, Workers
+from mercat.server.http.compression import LEVEL, SMALLEST
 from mercat.server.http.errors import add_error_handlers
 from mercat.server.http.health import Readiness
 from mercat.server.http.health import router as health
@@ -31,6 +33,8 @@ from mercat.server.people.accounts import Accounts
 from mercat.server.people.conduct import Conduct
 from mercat.server.people.devices import Devices
 from mercat.server.people.download import Download
+from mercat.server.people.group_pages import GroupPages
+from mercat.server.people.groups import Groups
 from mercat.server.people.hosting import Hosting
 from mercat.server.people.invitations import Invitations
 from mercat.server.people.leaving import Leaving
@@ -41,6 +45,7 @@ from mercat.server.people.own import Own
 from mercat.server.people.passwords import Passwords
 from mercat.server.people.person_pages import PersonPages
 from mercat.server.people.postman import Postman
+from mercat.server.people.series import Series
 from mercat.server.people.sessions import LOOK_EVERY as LOOK_FOR_SESSIONS
 from mercat.server.people.sessions import Sessions
 from mercat.server.people.standing import Standing
@@ -58,6 +63,7 @@ from mercat.server.storage.retention import SWEEP_EVERY, sweep
 from mercat.server.storage.store import Store
 from mercat.server.tables.consent import Consent
 from mercat.server.tables.finished import FinishedTables
+from mercat.server.tables.group_access import GroupAccess
 from mercat.server.tables.lobby import Lobby
 from mercat.server.tables.rules_requests import RulesRequests
 from mercat.server.tables.seating import Seating
@@ -91,6 +97,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(health)
     app.include_router(diagnosis.router)
     add_error_handlers(app)
+    app.add_middleware(GZipMiddleware, minimum_size=SMALLEST, compresslevel=LEVEL)
     app.add_middleware(SecurityMiddleware, signer=signer, limiter=limiter, secure=settings.secure, hosts=settings.accepted_hosts,
                        routes=app.routes)
     app.add_middleware(PrefixMiddleware, prefix=prefix)
@@ -185,13 +192,15 @@ def build_services(settings: Settings, signer: Signer) -> Services:
     invitations = Invitations(store, tables.access)
     accounts = Accounts(tables, sessions)
     postman, notices = Postman(settings), Notices(tables, settings)
+    lobby, groups = Lobby(tables), Groups(tables, sessions)
     return Services(settings, store, sessions, standing, invitations, hosting, conduct, signer, streams, tables,
-                    Lobby(tables), Seating(tables, consent), WaitingRoom(tables), consent,
+                    lobby, Seating(tables, consent), WaitingRoom(tables), consent,
                     UndoRequests(tables, consent), RulesRequests(tables, consent), workers, Hints(tables, workers),
                     Reviews(tables, workers), FinishedTables(tables), accounts, Passwords(),
                     Devices(tables, sessions), Own(tables, sessions), Tokens(store, tables.access), Download(tables),
                     Leaving(tables, sessions), Mailing(settings, accounts, postman),
-                    made_sign_on(settings, accounts), MyGames(tables), PersonPages(tables), notices,
+                    made_sign_on(settings, accounts), MyGames(tables), PersonPages(tables),
+                    GroupAccess(store, tables.access), groups, GroupPages(groups), Series(groups, lobby), notices,
                     Sending(tables, notices, postman, signer, settings))
 
 

@@ -54,6 +54,10 @@
     shown = await services.person_pages.read(reader, page)                      # what somebody has played; Problem if not shown
     found = await services.notices.overview(reader)                             # how the reader is called, and what was sent
     await services.sending.look()                                               # send what is due
+    await services.group_access.check(table_id, reader)                         # Problem at the table of a group for anybody else
+    group = await services.groups.found(reader, name, own)                      # and all else that is done to groups
+    shown = await services.group_pages.read(reader, group, Span(game=...))      # a group, with its table of results over a span
+    table_id = await services.series.begin_next(reader, group, series)          # the next game of a series
 
     services.signer.link(ticket), services.signer.token(ticket)                 # a personal link, a bearer token
 
@@ -77,6 +81,8 @@ from mercat.server.people.accounts import Accounts
 from mercat.server.people.conduct import Conduct
 from mercat.server.people.devices import Devices
 from mercat.server.people.download import Download
+from mercat.server.people.group_pages import GroupPages
+from mercat.server.people.groups import Groups
 from mercat.server.people.hosting import Hosting
 from mercat.server.people.invitations import Invitations
 from mercat.server.people.leaving import Leaving
@@ -86,6 +92,7 @@ from mercat.server.people.notices import Notices
 from mercat.server.people.own import Own
 from mercat.server.people.passwords import Passwords
 from mercat.server.people.person_pages import PersonPages
+from mercat.server.people.series import Series
 from mercat.server.people.sessions import Sessions
 from mercat.server.people.standing import Standing
 from mercat.server.people.tokens import Tokens
@@ -95,6 +102,7 @@ from mercat.server.signing import Signer
 from mercat.server.storage.store import Store
 from mercat.server.tables.consent import Consent
 from mercat.server.tables.finished import FinishedTables
+from mercat.server.tables.group_access import GroupAccess
 from mercat.server.tables.lobby import Lobby
 from mercat.server.tables.rules_requests import RulesRequests
 from mercat.server.tables.seating import Seating
@@ -145,6 +153,10 @@ class Services:
     person_pages: PersonPages
     notices: Notices
     sending: Sending
+    group_access: GroupAccess
+    groups: Groups
+    group_pages: GroupPages
+    series: Series
 
     @property
     def sign_on_service(self) -> SignOn:

@@ -25,8 +25,8 @@ from mercat.components import data_folder
 from mercat.games import own_folders
 
 PREFIX_FORM = re.compile(r"(?:/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+")
-OWN_PATHS = frozenset({"api", "doctor", "enter", "games", "healthz", "help", "host", "import", "learn", "link", "mail", "me",
-                       "new", "notices", "people", "play", "privacy", "readyz", "recover", "register", "seat", "settings",
+OWN_PATHS = frozenset({"api", "doctor", "enter", "games", "groups", "healthz", "help", "host", "import", "learn", "link", "mail",
+                       "me", "new", "notices", "people", "play", "privacy", "readyz", "recover", "register", "seat", "settings",
                        "sign-on", "static", "t"})
 SHORTEST_KEY = 32                                        # characters
 LONGEST_URL: Final = 300                                 # characters

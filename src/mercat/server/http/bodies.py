@@ -70,6 +70,9 @@ class OpenTable(RequestBody):
     absence: Absence = "call"
     call_after: CallAfter = None
     after: Annotated[StrictStr, Field(max_length=24, description="a finished table where you sat: its people get seats")] = ""
+    group: Annotated[StrictStr, Field(max_length=24, description="a group of yours: its people alone sit down and watch; the "
+                                                                 "table is never listed")] = ""
+    series: Annotated[StrictStr, Field(max_length=24, description="a series of that group, in which the game counts")] = ""
 
 
 class Sit(RequestBody):

@@ -88,6 +88,7 @@ class TableForm:
     absence: str = USUALLY
     call_after: int = 0                                  # seconds; 0: as the server has it
     after: str = ""                                      # the finished table whose people have seats at this one
+    group: str = ""                                      # whose people alone sit down; with a colon and a series of it
 
     @property
     def strengths(self) -> list[str]:
@@ -104,13 +105,15 @@ class TableForm:
         return [("name", self.name), ("seats", str(self.seats)), ("bots", str(self.bots)), ("strength", self.strength),
                 *((f"option-{name}", value) for name, value in self.options.items()),
                 *((name, "yes") for name, wanted in flags if wanted), ("absence", self.absence),
-                ("call_after", str(self.call_after)), *([("after", self.after)] if self.after else [])]
+                ("call_after", str(self.call_after)), *([("after", self.after)] if self.after else []),
+                *([("group", self.group)] if self.group else [])]
 
     @property
     def terms(self) -> Terms:
         """What the table agrees on: nobody waits in a room for whom nobody else has a seat."""
         others = self.seats - self.bots > 1 and not self.sandbox
-        return Terms(self.ready and others, self.lots, self.absence, self.call_after or None)
+        group, _, series = self.group.partition(":")
+        return Terms(self.ready and others, self.lots, self.absence, self.call_after or None, group, series)
 
     def deal_address(self, lines: Sequence[str], **more: str) -> str:
         """The address that continues a deal after these lines. Raises Problem if it would be too long."""
@@ -138,4 +141,4 @@ def read_table_form(game: Game[Any], form: Form) -> TableForm:
                 ready=text_of(form, "ready") == "yes", lots=text_of(form, "lots") == "yes",
                 absence=absence if absence in ABSENCES else USUALLY,
                 call_after=min(number_of(form, "call_after"), LONGEST_CALL_AFTER) if "call_after" in form else 0,
-                after=text_of(form, "after")[:LONGEST_ID])
+                after=text_of(form, "after")[:LONGEST_ID], group=text_of(form, "group")[:2 * LONGEST_ID + 1])

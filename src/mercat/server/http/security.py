@@ -88,6 +88,7 @@ class SecurityMiddleware:
                 await self.identify(request, secret)
                 if not bound.when_banned:
                     await services_of(request).standing.check(request.state.reader)
+                await services_of(request).group_access.check_address(scope["path"], request.state.reader)
             await self.app(scope, body.receive, answer.send)
         except Problem as problem:
             if answer.started:

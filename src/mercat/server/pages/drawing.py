@@ -19,6 +19,7 @@ from mercat.server.pages.environment import environment
 from mercat.server.pages.preferences import Preferences, moment_text
 from mercat.server.words import Say, notice_text, ui, voice_of
 from mercat.text import LANGUAGE_NAMES
+from mercat.text.numbers import figure
 
 if TYPE_CHECKING:                                        # environments draw tables, where no database is installed
     pass
@@ -34,13 +35,18 @@ def page_templates() -> Environment:
     """The templates of the pages; all of them know a bot's usual strength, the files of the typefaces and the time."""
     interface = environment([TEMPLATES])
     interface.globals.update(usual_strength=bots.USUAL, fonts=FONTS, notice_text=notice_text, server_time=server_time,
-                             moment_text=moment_text)
+                             moment_text=moment_text, decimal_text=decimal_text)
     return interface
 
 
 def server_time() -> str:
     """Now, in ISO format: readers' clocks may be wrong, and ages are told by the server's."""
     return datetime.now(UTC).isoformat(timespec="seconds")
+
+
+def decimal_text(number: float, preferences: Preferences) -> str:
+    """A number with one decimal, as the reader writes it."""
+    return figure(preferences.language, number, 1)
 
 
 @cache

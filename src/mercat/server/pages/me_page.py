@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from itertools import groupby
+from typing import Any
 
 from mercat.server.pages.drawing import render
 from mercat.server.pages.preferences import Preferences, zones
@@ -38,7 +39,9 @@ class Mine:
     links: int = 0                                       # that work
     code_made: datetime | None = None
     mutes: Sequence[Muted] = ()                          # whom they have muted
+    page: str = ""                                       # the name of their page
     was_guest: bool = False                              # leaving makes the browser the guest again that it was before
+    groups: Sequence[Any] = ()                           # that they are in (`storage/groups.GroupOf`)
 
 
 def me_html(mine: Mine, preferences: Preferences, shown: Shown) -> str:

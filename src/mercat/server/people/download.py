@@ -11,11 +11,13 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from mercat.server.problems import Problem
+from mercat.server.storage.group_rows import GroupInvitationRow, GroupMemberRow, GroupRow
 from mercat.server.storage.models import ChatRow, ResultRow, ResultSeatRow, SeatRow, TableRow
 from mercat.server.storage.notice_rows import NoticeRow, QuietTableRow, WayRow, WishRow
 from mercat.server.storage.people import tables_with
 from mercat.server.storage.people_rows import (
     BROWSER,
+    BanRow,
     HiddenRow,
     IdentityRow,
     MuteRow,
@@ -83,7 +85,10 @@ class Download:
                 "not_called_to": sorted(session.scalars(select(QuietTableRow.table).where(QuietTableRow.person == person))),
                 "notices": of_person(session, NoticeRow, person, without=("id", "person", "way", "key", "lease", "holder")),
                 "hidden_games": sorted(session.scalars(select(HiddenRow.table).where(HiddenRow.person == person))),
+                "groups": groups_in(session, person),
                 "muted": len(session.scalars(select(MuteRow.person).where(MuteRow.by == person)).all()),
+                "bans": [plain(one, without=("id", "person", "network")) for one in
+                         session.scalars(select(BanRow).where(BanRow.person == person).order_by(BanRow.id))],
                 "reports": [plain(one, without=("by", "person")) for one in
                             session.scalars(select(ReportRow).where(ReportRow.by == person).order_by(ReportRow.id))]}
             return facts, sorted(tables_with(session, person)), list(session.scalars(results))
@@ -116,6 +121,16 @@ class Download:
 
 def of_person(session: Session, row: Dated, person: str, without: tuple[str, ...]) -> list[dict[str, Any]]:
     return [plain(one, without) for one in session.scalars(select(row).where(row.person == person).order_by(row.made))]
+
+
+def groups_in(session: Session, person: str) -> list[dict[str, Any]]:
+    """The groups that a person is in, and the links by which they have let others in."""
+    chosen = select(GroupMemberRow, GroupRow.name).join(GroupRow, GroupRow.id == GroupMemberRow.group_id)
+    by_them = select(GroupInvitationRow).where(GroupInvitationRow.by == person)
+    made = session.scalars(by_them.order_by(GroupInvitationRow.id)).all()
+    return [{"name": name} | plain(row, without=("id", "person")) | {"invitations": [
+        plain(one, without=("id", "group_id", "hash", "by")) for one in made if one.group_id == row.group_id]}
+        for row, name in session.execute(chosen.where(GroupMemberRow.person == person).order_by(GroupMemberRow.id))]
 
 
 def plain(row: SeatRow | TableRow | Any, without: tuple[str, ...] = (), only: tuple[str, ...] = ()) -> dict[str, Any]:

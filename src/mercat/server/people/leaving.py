@@ -17,6 +17,7 @@ from mercat.server.people.sessions import Sessions
 from mercat.server.problems import Problem
 from mercat.server.storage.database import batched
 from mercat.server.storage.former_players import hand_over_in_results, handed_over, shown_out_as, tables_that_note
+from mercat.server.storage.groups import depart_from_all
 from mercat.server.storage.hosting import forget_person
 from mercat.server.storage.models import EMPTY, OPEN, OVER, PERSON, ChatRow, ResultSeatRow, SeatRow, TableRow, now
 from mercat.server.storage.notice_people import forget_notices
@@ -80,6 +81,7 @@ def delete_person(session: Session, person: str, absent_bot: str) -> tuple[set[s
     session.execute(update(ResultSeatRow).where(ResultSeatRow.holder == person).values(holder=None, name=""))
     session.execute(update(ChatRow).where(ChatRow.author == person).values(author=None, name=""))
     end_sessions(session, person)
+    depart_from_all(session, [person])
     for row in (NameRow, PasskeyRow, SecretRow, IdentityRow, HiddenRow):
         session.execute(delete(row).where(row.person == person))
     session.execute(delete(MuteRow).where((MuteRow.by == person) | (MuteRow.person == person)))

@@ -20,14 +20,14 @@ RETRY_AFTER: Final = 3                                     # seconds
 class Access:
     """Thread pools for reading, writing and the health check, so that none waits for another.
 
-    `patience` is how many seconds a caller waits for the database.
+    `patience` is how many seconds a caller waits for the database, `writers` how many write at once.
     """
 
-    def __init__(self, patience: float) -> None:
+    def __init__(self, patience: float, writers: int = WRITERS) -> None:
         self.patience = patience
         self.on_work: Callable[[str, float], None] | None = None         # told which kind of work took how many seconds
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="reading")
-        self.writers = ThreadPoolExecutor(WRITERS, thread_name_prefix="writing")
+        self.writers = ThreadPoolExecutor(writers, thread_name_prefix="writing")
         self.health = ThreadPoolExecutor(1, thread_name_prefix="health")
 
     async def read(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:

@@ -14,7 +14,8 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, DisconnectionError, Integr
 from sqlalchemy.pool import ConnectionPoolEntry
 
 READERS: Final = 8                                       # connections for reading, and their threads
-WRITERS: Final = 4
+WRITERS: Final = 4                                       # the same for writing
+WRITERS_IN_SQLITE: Final = 1                             # which lets one write at a time, and of those who wait may starve one
 LOCK_WAIT: Final = 2.5                                   # seconds that a statement waits for a lock
 CONNECT_WAIT: Final = 2                                  # seconds until a remote database must have answered
 MIGRATION_WAIT: Final = 600                              # seconds; a large database may take minutes

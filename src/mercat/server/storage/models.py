@@ -70,6 +70,8 @@ class TableRow(Base):
     brought: Mapped[int] = mapped_column(default=0)      # lines of its journal that were not played here: from a file, a lesson
     touched: Mapped[bool] = mapped_column(default=False)         # a person, not only bots, has moved since the deal
     rematch: Mapped[str | None] = mapped_column(String(24), index=True)
+    group_id: Mapped[str | None] = mapped_column(String(24), index=True)     # whose people alone see it (`group_rows.py`)
+    series_id: Mapped[str | None] = mapped_column(String(24), index=True)    # of that group, in which the game counts
     length: Mapped[int] = mapped_column(default=0)       # lines in the journal
     revision: Mapped[int] = mapped_column(default=0)     # counts all changes but moves
     turn: Mapped[int | None]                             # the seat that decides
@@ -156,6 +158,8 @@ class ResultRow(Base):
     ending: Mapped[str] = mapped_column(String(20))
     listed: Mapped[bool]                                 # as the table was: whether everybody may know of it
     parent: Mapped[str | None] = mapped_column(String(24))               # the table of which it was a rematch or a copy
+    group_id: Mapped[str | None] = mapped_column(String(24), index=True)     # as the table had it
+    series_id: Mapped[str | None] = mapped_column(String(24), index=True)
     mercat: Mapped[str] = mapped_column(String(40))      # the version of Mercat that wrote this
     moves: Mapped[int | None]                            # all that count, nature's draws among them; None: not known any more
     facts: Mapped[list[Any]] = mapped_column(JSON)       # that statistics count (`mercat.statistics`), but the seats' `what`

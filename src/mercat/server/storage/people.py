@@ -14,6 +14,7 @@ from sqlalchemy.orm import InstrumentedAttribute, Session
 
 from mercat.server.storage.database import batched
 from mercat.server.storage.former_players import hand_over_in_results, hand_over_in_tables
+from mercat.server.storage.groups import hand_over_groups
 from mercat.server.storage.models import ChatRow, ResultRow, ResultSeatRow, SeatRow, TableRow, now
 from mercat.server.storage.notice_people import hand_over_notices
 from mercat.server.storage.people_rows import BROWSER, BanRow, HiddenRow, MuteRow, PersonRow, SessionRow
@@ -40,6 +41,12 @@ class Newcomer:
             session.add(PersonRow(id=self.person, name=name))
             session.flush()
             session.add(SessionRow(hash=self.session, person=self.person, kind=BROWSER, label=self.label, used=now()))
+
+
+def play_under(session: Session, person: str, name: str) -> None:
+    """A guest is called as they have sat down last; an account keeps its name."""
+    guest = (PersonRow.id == person) & PersonRow.registered.is_(None) & (PersonRow.name != name)
+    session.execute(update(PersonRow).where(guest).values(name=name))
 
 
 @dataclass(frozen=True)
@@ -154,6 +161,7 @@ def hand_over(session: Session, person: str, to: str, only: Collection[str] | No
     hand_over_hidden(session, person, to, only)
     if only is None:
         hand_over_notices(session, person, to)
+    hand_over_groups(session, person, to, only)
     of_results = select(ResultRow.id).where(chosen(ResultRow.table))
     session.execute(update(ResultSeatRow).where(ResultSeatRow.holder == person, ResultSeatRow.result.in_(of_results))
                     .values(holder=to))

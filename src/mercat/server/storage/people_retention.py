@@ -15,6 +15,7 @@ from sqlalchemy.orm import InstrumentedAttribute, Session
 
 from mercat.server.settings import Settings
 from mercat.server.storage.access import Access
+from mercat.server.storage.groups import depart_from_all
 from mercat.server.storage.models import ResultSeatRow, SeatRow, TableRow, now
 from mercat.server.storage.people_rows import BanRow, IdentityRow, PasskeyRow, PersonRow, SecretRow, SessionRow
 from mercat.server.storage.store import Store
@@ -55,7 +56,10 @@ def forgotten(store: Store, days: float) -> list[str]:
 def forget_people(store: Store, days: float, people: Sequence[str]) -> int:
     """Delete these guests, unless they have come back meanwhile; how many."""
     with store.changing() as session:
-        gone = delete(PersonRow).where(PersonRow.id.in_(people), forgettable(now(), days)).returning(PersonRow.id)
+        chosen = PersonRow.id.in_(people) & forgettable(now(), days)
+        leaving = session.scalars(select(PersonRow.id).where(chosen).with_for_update()).all()
+        depart_from_all(session, leaving)
+        gone = delete(PersonRow).where(PersonRow.id.in_(leaving)).returning(PersonRow.id)
         return len(session.scalars(gone).all())
 
 

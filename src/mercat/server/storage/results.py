@@ -127,6 +127,7 @@ def keep_result(session: Session, table: TableRow, seats: Sequence[SeatRow], end
     begun = session.scalars(first.order_by(MoveRow.number).limit(1)).first() or table.opened
     row = ResultRow(table=table.id, game=table.game, version=table.version, digest=table.digest, options=table.options,
                     seats=table.seats, kind=kind_of(table, seats), ending=PLAYED_OUT, listed=table.listed, parent=table.parent,
+                    group_id=table.group_id, series_id=table.series_id,
                     mercat=__version__, moves=ended.moves, facts=[list(fact) for fact in ended.facts], begun=begun,
                     ended=at or now())
     session.add(row)

@@ -15,6 +15,7 @@ from sqlalchemy.orm import Session
 
 from mercat.server.settings import Settings
 from mercat.server.storage.access import Access
+from mercat.server.storage.groups import forget_invitations
 from mercat.server.storage.models import (
     BOT,
     EMPTY,
@@ -108,6 +109,7 @@ async def sweep(store: Store, access: Access, settings: Settings) -> int:
     """Delete all expired tables in batches, and what else has expired. Returns how many tables."""
     swept = 0
     await access.write(drop_expired_secrets, store)
+    await access.write(forget_invitations, store)
     for kind in CONDITIONS:
         days: float = getattr(settings, kind)
         while days > 0 and (found := await access.read(expired, store, kind, days)):

@@ -30,7 +30,7 @@ from mercat.server.storage.models import (
     TableRow,
     now,
 )
-from mercat.server.storage.people import Newcomer, PageOf, accounts_of, muted_by, pages_of
+from mercat.server.storage.people import Newcomer, PageOf, accounts_of, muted_by, pages_of, play_under
 from mercat.server.storage.results import Ended, drop_results, keep_result, result_seats
 
 T = TypeVar("T")
@@ -76,6 +76,7 @@ class Store:
 
     def __init__(self, url: str | URL) -> None:
         self.reading, self.writing = database.create_engines(url)
+        self.writers = database.WRITERS_IN_SQLITE if self.writing.dialect.name == "sqlite" else database.WRITERS
 
     def migrate(self) -> None:
         """Migrate the database to the newest revision, also from empty. One process does it while others wait.
@@ -221,15 +222,21 @@ class Store:
 
     def create(self, table: TableRow, seats: Sequence[SeatRow], lines: Sequence[str] = (), ended: Ended | None = None,
                position: str | None = None, newcomer: Newcomer | None = None,
+               check: Callable[[Session], None] | None = None,
                then: Callable[[Session, TableRow, Sequence[SeatRow]], None] | None = None) -> None:
         """Store a new table, with the lines that its journal begins with: those of an imported match, a lesson, a sandbox.
 
         `ended` says how these end the game, if they do; `position` is what is noted of the position after them; `newcomer` is who
-        opened it, if not stored yet. `then` is done in the same transaction.
+        opened it, if not stored yet; `check` raises Problem if it must not be stored. `then` is done in the same transaction.
         """
         with Session(self.writing, expire_on_commit=False) as session, session.begin():
+            if check is not None:
+                check(session)
+            called = next((seat.name for seat in seats if seat.holder == table.host), "")
             if newcomer is not None:
-                newcomer.arrive(session, next((seat.name for seat in seats if seat.holder == newcomer.person), ""))
+                newcomer.arrive(session, called)
+            elif table.host is not None and called:
+                play_under(session, table.host, called)
             table.length = len(lines)
             session.add(table)
             session.flush()

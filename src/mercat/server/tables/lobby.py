@@ -19,6 +19,7 @@ from mercat.engine.match import Match, Refused
 from mercat.games import find
 from mercat.lessons import find_lesson
 from mercat.server.problems import TEXTS, MoveRefused, Problem
+from mercat.server.storage.groups import members_among
 from mercat.server.storage.models import BOT, EMPTY, OPEN, OVER, PERSON, PLAYING, SeatRow, TableRow
 from mercat.server.storage.person_pages import visible_pages
 from mercat.server.storage.retention import opened_by
@@ -27,6 +28,7 @@ from mercat.server.tables import matches
 from mercat.server.tables.admission import check_may_open
 from mercat.server.tables.automatic import BY_TOKEN
 from mercat.server.tables.calling import call_invited
+from mercat.server.tables.group_access import check_member, check_new_table
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.notices import tell
 from mercat.server.tables.own_names import name_to_play_under, names_at_rematch
@@ -80,13 +82,15 @@ class Lobby:
         have seats at the new one, and are led there.
         """
         await self.check_may_open(reader)
+        check_for_group(terms, sandbox, deal)
         match = await self.tables.in_engine(trial_match, game, seats, options, deal)
-        table = new_table(match, reader, OPEN, listed=listed and not sandbox, sandbox=sandbox, parent=after or None, terms=terms)
+        listed = listed and not sandbox and not terms.group
+        table = new_table(match, reader, OPEN, listed=listed, sandbox=sandbox, parent=after or None, terms=terms)
         rows = empty_seats(table)
         cleaned = None if name is None else await self.name_for(reader, name)
         for strength in bots:
             check_strength(strength)
-        company = await self.company(after, reader) if after else []
+        company = await self.company(after, reader, terms.group) if after else []
         if len(bots) + len(company) + (cleaned is not None) > seats:
             raise Problem(422, "too-few-seats" if company else "too-many-bots")
         for row, strength in zip(rows[seats - len(bots):], bots, strict=True):
@@ -101,15 +105,21 @@ class Lobby:
                 raise Problem(409, "name-taken", name=cleaned)
             row.kind, row.name, row.holder, row.seen, row.automatic, row.sitting = (
                 PERSON, friend.name, friend.holder, friend.seen, friend.automatic, 1)
-        await self.tables.access.write(self.store.create, table, rows, newcomer=reader.newcomer,
-                                       then=partial(call_invited, reader.person))
+        await self.store_new(table, rows, reader)
         if after:
             await self.tables.change(after, partial(lead_on, reader, table.id))
         await self.begin_if_full(table.id)
         return ticket
 
-    async def company(self, after: str, reader: Reader) -> list[SeatRow]:
-        """A seat of each other person of a finished table where the reader sat; of programs only those that are known.
+    async def store_new(self, table: TableRow, rows: Sequence[SeatRow], reader: Reader) -> None:
+        """Store a table whose game has not begun. Raises Problem if it cannot be one of its group or series."""
+        await self.tables.access.write(self.store.create, table, rows, newcomer=reader.newcomer,
+                                       check=lambda session: check_new_table(session, table, reader),
+                                       then=partial(call_invited, reader.person))
+
+    async def company(self, after: str, reader: Reader, group: str = "") -> list[SeatRow]:
+        """A seat of each other person of a finished table where the reader sat; of programs only those that are known; where a
+        group is named, of its people only.
 
         Raises Problem for whom it is none of their business.
         """
@@ -120,6 +130,9 @@ class Lobby:
         mine = own_seats(record, reader)
         others = {seat.holder: seat for seat in reversed(record.seats)
                   if seat.kind == PERSON and seat.number not in mine and seat.holder and not seat.holder.startswith(BY_TOKEN)}
+        if group:
+            there = await self.tables.access.read(people_of_group, self.store, group, list(others))
+            others = {holder: seat for holder, seat in others.items() if holder in there}
         names = await self.tables.access.read(names_anew, self.store, record.seats, reader.language)
         return [SeatRow(number=seat.number, kind=PERSON, name=names[seat.number], holder=seat.holder, seen=seat.seen,
                         automatic=seat.automatic)
@@ -185,13 +198,16 @@ class Lobby:
             def open_rematch(session: Session, old: TableRow, seats: Sequence[SeatRow]) -> str:
                 if old.rematch is not None:
                     return old.rematch
-                terms = Terms(absence=old.absence, call_after=old.call_after)
+                check_member(session, old, reader)
+                terms = Terms(absence=old.absence, call_after=old.call_after, group=old.group_id or "")
                 table = new_table(match, reader, OPEN, parent=old.id, sandbox=old.sandbox, terms=terms)
                 table.host = old.host
                 session.add(table)
                 session.flush()
                 names = names_at_rematch(session, seats, reader.language)
-                rows = [same_seat(table, seat, names.get(seat.number, "")) for seat in seats]
+                empty = empty_seats(table)
+                rows = [same_seat(table, seat, names.get(seat.number, "")) if may_come(session, old, seat)
+                        else empty[seat.number] for seat in seats]
                 session.add_all(rows)
                 session.flush()
                 call_invited(reader.person, session, table, rows)
@@ -301,6 +317,25 @@ def names_anew(store: Store, seats: Sequence[SeatRow], language: str) -> dict[in
     """What the people of a table are called at another, by seat."""
     with Session(store.reading) as session:
         return names_at_rematch(session, seats, language)
+
+
+def people_of_group(store: Store, group: str, people: Sequence[str]) -> set[str]:
+    """Those of these people who are in a group."""
+    with Session(store.reading) as session:
+        return members_among(session, group, people)
+
+
+def may_come(session: Session, table: TableRow, seat: SeatRow) -> bool:
+    """May who sits there come along to a rematch? Not whoever has left the table's group."""
+    return seat.kind != PERSON or table.group_id is None or bool(members_among(session, table.group_id, [seat.holder]))
+
+
+def check_for_group(terms: Terms, sandbox: bool, deal: str | Sequence[str]) -> None:
+    """Raises Problem if a table of this kind cannot be one of a group, or of a series."""
+    if terms.group and sandbox:
+        raise Problem(422, "group-no-sandbox")
+    if terms.series and (deal or not terms.group):
+        raise Problem(422, "series-no-deal" if deal else "no-series")
 
 
 def lead_on(reader: Reader, to: str, session: Session, table: TableRow, seats: Sequence[SeatRow]) -> None:

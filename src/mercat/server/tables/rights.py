@@ -29,14 +29,17 @@ class Right(Enum):
     PERSON = "whoever plays here, for themselves"
     ACCOUNT = "who has an account, for themselves"
     SERVER_HOST = "a host of the server"
+    MEMBER = "who is in the group"
+    KEEPER = "who looks after the group"
 
 
-OF_PERSON: Final = frozenset({Right.PERSON, Right.ACCOUNT, Right.SERVER_HOST})      # for `check_person`: no table decides these
+OF_PERSON: Final = frozenset({Right.PERSON, Right.ACCOUNT, Right.SERVER_HOST, Right.MEMBER, Right.KEEPER})     # no table decides
+OF_STORED: Final = frozenset({Right.PERSON, Right.MEMBER, Right.KEEPER})     # in which group, `people/groups.py` asks
 
 
 def check_person(right: Right, reader: Reader) -> None:
     """Raises Problem (403) if the reader lacks a right that no table decides."""
-    if right is Right.PERSON and not reader.is_stored:
+    if right in OF_STORED and not reader.is_stored:
         raise Problem(403, "nobody")
     if right is Right.ACCOUNT and not reader.account:
         raise Problem(403, "no-account")

@@ -28,6 +28,7 @@ from mercat.server.tables.admission import check_may_play
 from mercat.server.tables.automatic import follow_up, wish_of, wishing_seats
 from mercat.server.tables.cache import CachedTable, TableCache
 from mercat.server.tables.calling import after_move, call_named
+from mercat.server.tables.group_access import check_member
 from mercat.server.tables.lessons import lines_prepared, play_as_taught
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.own_names import speaker_name
@@ -59,7 +60,7 @@ class TableService:
         self.store = store
         self.settings = settings
         self.streams = streams
-        self.access = Access(settings.patience)
+        self.access = Access(settings.patience, store.writers)
         self.cache = TableCache(settings.tables_kept, settings.tables_memory * 2**20)
         self.presence = Presence(store, self.access, streams, settings.absent_after)
         self.polling = Polling(store, self.access, streams, self.presence, self.cache)
@@ -368,6 +369,7 @@ class TableService:
             mine = [seat for seat in seats if seat.number in seats_of_reader(table, seats, reader)]
             if not mine:
                 check_may_play(reader, self.settings)
+                check_member(session, table, reader)
             speaker = mine[0].name if mine else speaker_name(session, reader, name, guest, matches.names_of(seats))
             add_to_chat(session, ChatRow(table=table.id, seat=mine[0].number if mine else None, name=speaker, text=message,
                                          author=reader.person or (mine[0].holder if mine else None)))

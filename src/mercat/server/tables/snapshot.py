@@ -198,6 +198,10 @@ class TableFacts(BaseModel):
     """what happens with an absent person's seat: `wait`, `vote` (for a bot), or `call` (anybody there may call a bot)"""
     call_after: int = 0
     """seconds of absence from which on anybody may call one"""
+    group: str | None = None
+    """the group whose people alone may sit down and watch; null where anybody may who has the address"""
+    series: str | None = None
+    """the series of that group in which the game counts"""
     commitment: str
     """to the seed that decides the coming draws: 64 hexadecimal digits"""
 

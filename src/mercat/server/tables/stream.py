@@ -15,7 +15,7 @@ from __future__ import annotations
 import asyncio
 import math
 from collections import Counter, defaultdict
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncGenerator, Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 
@@ -118,7 +118,7 @@ class Streams:
 
     async def follow(self, watched: str, watcher: Watcher, last: str, heartbeat: float,
                      render: Callable[[str], Awaitable[Update | None]], name: str = "",
-                     beat: str = STILL_HERE) -> AsyncIterator[str]:
+                     beat: str = STILL_HERE) -> AsyncGenerator[str]:
         """The text of one stream: an event at the start and after each change, with keep-alives in between.
 
         `render` gets the last version sent and returns a newer one with its data, or None if there is none. The first keep-alive

@@ -10,6 +10,7 @@ from mercat.server.problems import Problem
 from mercat.server.tables.lookalikes import confusable, is_role, is_visible
 
 LONGEST_NAME = 24                                        # characters
+LONGEST_GROUP_NAME = 40                                  # of a group or a series
 AS_TYPED = 20                                            # before it is cleaned, a text may be this many times as long
 DECOMPOSED = 4                                           # before its letters are composed: a letter and three marks each
 JOINERS = "\u200c\u200d"                                 # zero-width characters that emoji and some scripts need
@@ -38,6 +39,14 @@ def clean(text: str, most: int, what: str) -> str:
 def person_name(text: str) -> str:
     """A name for a person. Raises Problem if it cannot be one, or would be mistaken for the server's own words."""
     name = clean(text, LONGEST_NAME, "name")
+    if is_role(name):
+        raise Problem(409, "name-reserved", name=name)
+    return name
+
+
+def group_name(text: str) -> str:
+    """A name for a group or a series. Raises Problem as for a person's."""
+    name = clean(text, LONGEST_GROUP_NAME, "name")
     if is_role(name):
         raise Problem(409, "name-reserved", name=name)
     return name

@@ -168,7 +168,7 @@ def take_snapshot(record: Record, match: AnyMatch | None, reader: Reader, absent
         rematch=table.rematch, parent=table.parent, prepared=prepared, lesson=table.lesson,
         by_hand=len(table.deal or ()), imported=table.brought > 0,
         sitting_down=None if match is None or not any(seat.free for seat in seats) else arrival(table, match),
-        commitment=matches.commitment_of(table),
+        group=table.group_id, series=table.series_id, commitment=matches.commitment_of(table),
         seed_is_public=matches.seed_is_public(table), moved=record.moved,
         may_hint=can_move and hints_allowed(table, record.seats), hints=hints_now(record) if can_move else None,
         resting=is_resting(table, record.seats, allowed),

@@ -6,7 +6,7 @@
         return await asked.services.tables.undo(asked.table, asked.reader, asked.wish.length, asked.wish.restart)
 
 The function's documentation describes the act for programs; its first line is the summary. Acts are about a table or a seat, or
-(`place=ME`, `place=HOST_PAGE`) about the person who asks, or done by the host of the server.
+(`place=ME`, `place=HOST_PAGE`, `place=GROUP_PAGE`) about the person who asks, done by the host of the server, or about a group.
 """
 
 from __future__ import annotations
@@ -43,7 +43,8 @@ class Place:
 TABLE_PAGE: Final = Place("table", "/t/{table_id}", "/tables/{table_id}")
 ME: Final = Place("me", "/me", "/me")
 HOST_PAGE: Final = Place("host", "/host", "/host")
-PLACES: Final = (TABLE_PAGE, ME, HOST_PAGE)
+GROUP_PAGE: Final = Place("group", "/groups", "/groups")             # which group, is a field
+PLACES: Final = (TABLE_PAGE, ME, HOST_PAGE, GROUP_PAGE)
 
 
 class Nothing(RequestBody):

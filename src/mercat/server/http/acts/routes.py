@@ -10,7 +10,18 @@ from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
 from mercat.server.http import serialise
-from mercat.server.http.acts import account, conduct, hosting, mail, me, notices, own_games, play, seats  # noqa: F401  # they declare acts
+from mercat.server.http.acts import (  # noqa: F401  # they declare acts
+    account,
+    conduct,
+    groups,
+    hosting,
+    mail,
+    me,
+    notices,
+    own_games,
+    play,
+    seats,
+)
 from mercat.server.http.acts.act import ACTS, PLACES, Act, Asked, Nothing
 from mercat.server.http.bounds import bounded
 from mercat.server.http.forms import number_of, read_wish, sent_form, text_of

@@ -16,7 +16,7 @@ from mercat.games import find, names
 from mercat.server.http import bodies, schemas, serialise
 from mercat.server.http.acts import routes as acts
 from mercat.server.http.bounds import LARGEST_IMPORT, bounded
-from mercat.server.http.routes import api_me, api_own_games, api_play
+from mercat.server.http.routes import api_groups, api_me, api_own_games, api_play
 from mercat.server.problems import MoveRefused
 from mercat.server.services import reader_of, services_of
 from mercat.server.tables.snapshot import Reader, Snapshot
@@ -29,6 +29,7 @@ router = APIRouter(prefix="/api", responses=ERROR_RESPONSES, dependencies=[Depen
 router.include_router(api_play.router)
 router.include_router(api_me.router)
 router.include_router(api_own_games.router)
+router.include_router(api_groups.router)
 router.include_router(acts.programs)
 
 
@@ -83,6 +84,8 @@ async def results(request: Request, game: Annotated[str | None, Query(pattern="^
                   before: Annotated[str | None, Query(pattern="^[0-9]{1,16}-[0-9]{1,9}$", description="the `next` of newer "
                                                       "ones")] = None,
                   limit: Annotated[int, Query(ge=1, le=100)] = 20) -> schemas.Results:
+    if table is not None:
+        await services_of(request).group_access.check(table, reader_of(request))
     found, more = await services_of(request).finished.results(reader_of(request), game, table, before, limit)
     return schemas.Results(results=[serialise.finished_game(one) for one in found], next=more)
 
@@ -93,7 +96,8 @@ async def open_table(request: Request, body: bodies.OpenTable) -> schemas.SeatTa
     services = services_of(request)
     ticket = await services.lobby.open(wishing(request, body.automatic), body.game, body.seats, body.options, name=body.name,
                                        bots=body.bots, sandbox=body.sandbox, listed=body.listed, deal=body.deal,
-                                       terms=Terms(body.ready, body.lots, body.absence, body.call_after), after=body.after)
+                                       terms=Terms(body.ready, body.lots, body.absence, body.call_after, body.group, body.series),
+                                       after=body.after)
     return serialise.seat_taken(services, ticket, opened=True)
 
 

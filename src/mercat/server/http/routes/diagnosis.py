@@ -17,8 +17,8 @@ from fastapi.responses import JSONResponse, StreamingResponse
 from mercat import __version__
 from mercat.engine.state import is_compiled
 from mercat.server.http.bounds import bounded
+from mercat.server.http.compression import STREAM_HEADERS
 from mercat.server.http.observed import FROM_PROXY, PEER
-from mercat.server.http.routes.live import STREAM_HEADERS
 from mercat.server.pages.addresses import PREFIX
 from mercat.server.problems import Problem
 from mercat.server.services import services_of

@@ -8,6 +8,7 @@ from fastapi import APIRouter, Request
 from fastapi.responses import StreamingResponse
 
 from mercat.server.http.bounds import bounded
+from mercat.server.http.compression import event_stream
 from mercat.server.pages import live_parts
 from mercat.server.services import reader_of, services_of
 from mercat.server.storage.models import OPEN
@@ -16,7 +17,6 @@ from mercat.server.tables.stream import STILL_HERE, Update, Watcher, beat_for_pa
 from mercat.server.tables.visibility import own_seats, seat_snapshots, version_of
 
 router = APIRouter(include_in_schema=False)
-STREAM_HEADERS = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
 
 
 @router.get("/t/{table_id}/live")
@@ -45,6 +45,7 @@ async def streaming(table_id: str, request: Request, seen: str, render: Callable
 
     async def newer(last: str) -> Update | None:
         nonlocal known
+        await services.group_access.check(table_id, reader)          # they may have left the group since
         told = services.tables.polling.versions.get(table_id) if known else None
         known = told or await services.tables.stored_version(table_id)
         record = await services.tables.read_record(table_id, known)
@@ -60,4 +61,4 @@ async def streaming(table_id: str, request: Request, seen: str, render: Callable
         return snapshot.version, await services.tables.in_engine(render, snapshot, reader)
 
     events = services.streams.follow(table_id, watcher, last, services.settings.heartbeat, newer, name, beat)
-    return StreamingResponse(events, media_type="text/event-stream", headers=STREAM_HEADERS)
+    return event_stream(request, events)

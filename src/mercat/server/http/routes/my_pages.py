@@ -14,8 +14,8 @@ from fastapi.responses import HTMLResponse, RedirectResponse, Response, Streamin
 
 from mercat.games import names
 from mercat.server.http.bounds import bounded
+from mercat.server.http.compression import event_stream
 from mercat.server.http.cookies import preferences_of
-from mercat.server.http.routes.live import STREAM_HEADERS
 from mercat.server.pages import my_games, person_page
 from mercat.server.pages.drawing import render
 from mercat.server.people.my_games import MyGame, MyLists, read_place
@@ -90,7 +90,7 @@ async def live(request: Request, seen: str = "") -> StreamingResponse:
     heartbeat = services.settings.heartbeat
     last = request.headers.get("last-event-id") or seen
     events = services.streams.follow(reader.person or "", watcher, last, heartbeat, newer, beat=beat_for_pages(heartbeat))
-    return StreamingResponse(events, media_type="text/event-stream", headers=STREAM_HEADERS)
+    return event_stream(request, events)
 
 
 @router.get("/t/{table_id}/board.svg", include_in_schema=False)

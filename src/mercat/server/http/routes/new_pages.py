@@ -39,13 +39,14 @@ def known_game(name: str) -> Game[Any]:
 
 
 @router.get("/new/{game}")
-async def new_table(game: str, request: Request, preset: str = "", after: str = "") -> HTMLResponse:
-    """The form for a new table; `after` is a finished one whose people are to have seats."""
+async def new_table(game: str, request: Request, preset: str = "", after: str = "", group: str = "") -> HTMLResponse:
+    """The form for a new table; `after` is a finished one whose people are to have seats, `group` one of the reader's."""
     found = known_game(game)
     if "seats" in request.query_params:
         return await new_page(found, request, read_table_form(found, request.query_params))
     options = {option.name: option.default for option in found.options} | found.printed | dict(found.presets.get(preset, {}))
-    form = TableForm(found.name, my_name(request), min(found.most, 3), 0, bots.USUAL, options, True, False, "", ready=True)
+    form = TableForm(found.name, my_name(request), min(found.most, 3), 0, bots.USUAL, options, True, False, "", ready=True,
+                     group=group[:2 * LONGEST_ID + 1])
     if after:
         form = replace(form, **await as_before(found, request, after[:LONGEST_ID]))
     return await new_page(found, request, form, preset=preset)
@@ -59,7 +60,8 @@ async def as_before(game: Game[Any], request: Request, after: str) -> dict[str, 
     seats = max(game.fewest, min(game.most, len(company) + 1 + len(bots_before)))
     own = next((seat.name for seat in record.seats if seat.holder is not None and seat.holder == reader.person), "")
     fields: dict[str, Any] = {"after": after, "seats": seats, "bots": max(0, seats - len(company) - 1), "listed": False,
-                              "name": own or my_name(request), "absence": played.absence, "call_after": played.call_after or 0}
+                              "name": own or my_name(request), "absence": played.absence, "call_after": played.call_after or 0,
+                              "group": played.group_id or ""}
     if bots_before and bots_before[0]:
         fields["strength"] = bots_before[0]
     return fields | ({"options": dict(played.options)} if played.game == game.name else {})
@@ -72,11 +74,12 @@ async def new_page(game: Game[Any], request: Request, form: TableForm, *, preset
     presets = [(name, game.say(language, f"preset-{name}")) for name in game.presets]
     services = services_of(request)
     company = [seat.name for seat in await services.lobby.company(form.after, reader_of(request))] if form.after else []
+    groups = await services.group_pages.choices(reader_of(request), game.name)
     example = await services.tables.in_engine(example_of, game)
     return HTMLResponse(render(
         "new_table.html", preferences_of(request), game=cards.game_card(game.name, language),
         options=cards.option_cards(game, language, form.options), presets=presets, preset=preset,
-        form=form, notice=problem.sentence(language) if problem else "",
+        form=form, groups=groups, notice=problem.sentence(language) if problem else "",
         rule_link=link_of(problem.rule) if problem else None, of_deal=problem is not None and "deal" in problem.key,
         example=example, company=company, other_games=[(name, find(name).say(language, "game")) for name in names()],
         times=call_times(services.settings.absent_after, language), here=f"/new/{game.name}"), 422 if problem else 200)

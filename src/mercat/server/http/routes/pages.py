@@ -18,6 +18,7 @@ from mercat.server.http.forms import LARGEST_NUMBER, Form, local_path, number_of
 from mercat.server.http.routes import (
     account_pages,
     enter_pages,
+    group_pages,
     host_pages,
     mail_pages,
     me_pages,
@@ -51,6 +52,7 @@ router.include_router(seat_pages.router)
 router.include_router(new_pages.router)
 router.include_router(account_pages.router)
 router.include_router(enter_pages.router)
+router.include_router(group_pages.router)
 router.include_router(host_pages.router)
 router.include_router(mail_pages.router)
 router.include_router(sign_on_pages.router)
@@ -70,7 +72,7 @@ async def lobby(request: Request) -> HTMLResponse:
         "lobby.html", preferences_of(request), games=cards.game_cards(names(), reader.language), my_name=my_name(request),
         newcomer=not mine.any, playing=obstacle_to_playing(reader, settings), opening=obstacle_to_opening(reader, settings),
         code=request.query_params.get("code", "")[:LONGEST_CODE], notice="", **own,
-        others=open_lines(open_tables, preferences_of(request))))
+        groups=await services_of(request).groups.of(reader), others=open_lines(open_tables, preferences_of(request))))
 
 
 @router.get("/manifest.webmanifest")

@@ -11,10 +11,12 @@ from mercat.games import find
 from mercat.server.http.cookies import preferences_of
 from mercat.server.http.forms import sent_form, text_of
 from mercat.server.http.links import link_to, works_only_here
+from mercat.server.http.routes.table_pages import group_at
 from mercat.server.pages import cards
 from mercat.server.pages import seats_page as pages
 from mercat.server.pages.drawing import render
 from mercat.server.pages.qr import qr_code
+from mercat.server.people.group_pages import GroupAtTable
 from mercat.server.services import reader_of, services_of
 from mercat.server.storage.models import OPEN
 from mercat.server.tables.admission import obstacle_to_playing
@@ -34,12 +36,13 @@ async def seats_page(table_id: str, request: Request, notice: str = "", status: 
     services = services_of(request)
     snapshot = await services.tables.snapshot(table_id, reader_of(request))
     quiet = await services.notices.is_quiet(reader_of(request), table_id) if snapshot.mine else None
-    html = await services.tables.in_engine(seats_html, snapshot, request, notice, tickets, status >= 400, quiet)
+    group = await group_at(request, snapshot)
+    html = await services.tables.in_engine(seats_html, snapshot, request, notice, tickets, status >= 400, quiet, group)
     return HTMLResponse(html, status)
 
 
 def seats_html(snapshot: Snapshot, request: Request, notice: str, tickets: tuple[Ticket, ...], bad: bool,
-               quiet: bool | None) -> str:
+               quiet: bool | None, group: GroupAtTable | None = None) -> str:
     """The page of seats; `bad` marks a notice that refuses something, `quiet` says whether the reader is not called to the table
     (None: nobody is there to be called)."""
     language = reader_of(request).language
@@ -48,7 +51,7 @@ def seats_html(snapshot: Snapshot, request: Request, notice: str, tickets: tuple
                               link_to(request, f"/seat/{services_of(request).signer.link(ticket)}"), only_here)
                 for ticket in tickets]
     return render("seats.html", preferences_of(request), snapshot=snapshot, page=page, notice=notice, bad=bad,
-                  link=link, local=snapshot.host and only_here,
+                  link=link, of_group=group, local=snapshot.host and only_here,
                   qr=None if only_here else qr_code(link), personal=personal,
                   preview=pages.preview_of(snapshot, language, link_to(request, "")), arranged=arrangement(snapshot, request),
                   obstacle=None if snapshot.mine else obstacle_to_playing(reader_of(request), services_of(request).settings),

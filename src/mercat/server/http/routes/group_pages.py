@@ -1,0 +1,113 @@
+"""The pages of groups: a group, its series, its archive, joining one. What can be done there is in `http/acts/groups.py`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import datetime
+from typing import Annotated, Any, Final
+
+from fastapi import APIRouter, Query, Request
+from fastapi.responses import HTMLResponse
+
+from mercat.games import names
+from mercat.server.http.cookies import my_name, preferences_of
+from mercat.server.http.group_bodies import LONGEST_CODE
+from mercat.server.http.links import link_to, works_only_here
+from mercat.server.http.routes.my_pages import LONGEST_PART, ON_A_PAGE, day, search_of
+from mercat.server.pages import group_page as pages
+from mercat.server.pages.drawing import render
+from mercat.server.pages.qr import qr_code
+from mercat.server.problems import Problem
+from mercat.server.services import reader_of, services_of
+from mercat.server.storage.group_games import Span
+from mercat.server.tables.admission import obstacle_to_playing
+
+router = APIRouter(prefix="/groups")
+LONGEST_ID: Final = 24
+FIELDS: Final = ("game", "series", "since", "until")     # which games a table of results is about
+PLACE: Final = "^([0-9]{1,16}-[A-Za-z0-9_-]{1,24})?$"
+
+
+def link_of(code: str) -> str:
+    """The path by which an invitation lets people in."""
+    return f"/groups/join/{code}"
+
+
+def checked(group: str) -> str:
+    """The id of a group in an address. Raises Problem (404) if it can be none."""
+    if not (0 < len(group) <= LONGEST_ID and group.isascii() and group.replace("-", "").replace("_", "").isalnum()):
+        raise Problem(404, "no-group")
+    return group
+
+
+def span_of(game: str, series: str, since: datetime | None, until: datetime | None) -> Span:
+    """Which games a table of results is about; `until` is the last day."""
+    asked = search_of(game, "", since, until, "", "")
+    return Span(series or None, asked.game, asked.since, asked.until)
+
+
+@router.get("")
+async def groups(request: Request) -> HTMLResponse:
+    """The reader's groups, and founding one."""
+    services, reader = services_of(request), reader_of(request)
+    return HTMLResponse(render("groups.html", preferences_of(request), groups=await services.groups.of(reader), here="/groups",
+                               my_name=my_name(request), obstacle=obstacle_to_playing(reader, services.settings)))
+
+
+@router.get("/join/{code}")
+async def invitation(code: str, request: Request) -> HTMLResponse:
+    """Ask before somebody joins: apps that preview links also open them."""
+    return await join_html(request, code)
+
+
+async def join_html(request: Request, code: str, notice: str = "", status: int = 200) -> HTMLResponse:
+    """The page that asks."""
+    services, reader = services_of(request), reader_of(request)
+    offer = await services.groups.offer(reader, code[:LONGEST_CODE])
+    return HTMLResponse(render(
+        "group_join.html", preferences_of(request), offer=offer, code=code, notice=notice, my_name=my_name(request),
+        obstacle=None if offer.is_member else obstacle_to_playing(reader, services.settings), here=link_of(code),
+        preview=pages.preview_of(offer, reader.language, link_to(request, link_of(code)))), status)
+
+
+@router.get("/{group}")
+async def group(group: str, request: Request, game: Annotated[str, Query(max_length=60)] = "",
+                series: Annotated[str, Query(max_length=LONGEST_ID)] = "", since: Annotated[str, Query(max_length=10)] = "",
+                until: Annotated[str, Query(max_length=10)] = "") -> HTMLResponse:
+    """A group; the fields say which games its table of results is about."""
+    return await group_html(request, group, {"game": game, "series": series, "since": since, "until": until})
+
+
+async def group_html(request: Request, group: str, chosen: Mapping[str, str] | None = None, *, notice: str = "",
+                     status: int = 200, code: str = "") -> HTMLResponse:
+    """The page; `code` is that of an invitation made just now."""
+    services, reader, asked = services_of(request), reader_of(request), dict.fromkeys(FIELDS, "") | dict(chosen or {})
+    span = span_of(asked["game"], asked["series"], day(asked["since"], "since"), day(asked["until"], "until"))
+    found = await services.group_pages.read(reader, checked(group), span)
+    link, only_here = link_to(request, link_of(code)) if code else "", works_only_here(request)
+    facts: dict[str, Any] = {"link": link, "only_here": only_here, "qr": qr_code(link) if link and not only_here else None,
+                             "notice": notice, "bad": status >= 400}
+    html = await services.tables.in_engine(pages.group_html, found, asked, preferences_of(request), facts)
+    return HTMLResponse(html, status)
+
+
+@router.get("/{group}/games")
+async def archive(group: str, request: Request, game: Annotated[str, Query(max_length=60)] = "",
+                  person: Annotated[str, Query(max_length=LONGEST_PART)] = "", since: Annotated[str, Query(max_length=10)] = "",
+                  until: Annotated[str, Query(max_length=10)] = "",
+                  before: Annotated[str, Query(pattern=PLACE)] = "") -> HTMLResponse:
+    """The finished games of a group, with a search."""
+    services, reader = services_of(request), reader_of(request)
+    asked = search_of(game if game in names() else "", person, day(since, "since"), day(until, "until"), "", before)
+    row, found, more = await services.group_pages.games(reader, checked(group), asked, ON_A_PAGE)
+    chosen = {"game": game, "person": person, "since": since, "until": until}
+    return HTMLResponse(await services.tables.in_engine(pages.archive_html, row.id, row.name, found, more, chosen,
+                                                        preferences_of(request), paged=bool(before)))
+
+
+@router.get("/{group}/series/{series}")
+async def one_series(group: str, series: str, request: Request) -> HTMLResponse:
+    """A series with its table of results and its games."""
+    services, reader = services_of(request), reader_of(request)
+    found, one, games = await services.group_pages.series(reader, checked(group), series[:LONGEST_ID])
+    return HTMLResponse(await services.tables.in_engine(pages.series_html, found, one, games, preferences_of(request)))

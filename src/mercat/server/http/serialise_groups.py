@@ -1,0 +1,36 @@
+"""Groups as the JSON API tells of them."""
+
+from __future__ import annotations
+
+from mercat.server.http import schemas_of_groups as schemas
+from mercat.server.http.serialise import my_game
+from mercat.server.people.group_pages import GroupPage, Results, SeriesPage
+from mercat.server.storage.groups import GroupOf
+
+__all__ = ["group", "in_list", "my_game"]
+
+
+def in_list(one: GroupOf) -> schemas.GroupInList:
+    return schemas.GroupInList(id=one.id, name=one.name, keeper=one.is_keeper, people=one.people, tables=one.tables)
+
+
+def group(found: GroupPage) -> schemas.Group:
+    people = [schemas.GroupMember(number=one.number, name=one.name or None, page=one.page or None, keeper=one.is_keeper,
+                                  mine=one.mine, joined=one.joined.isoformat()) for one in found.people]
+    invitations = [schemas.GroupInvitation(number=one.number, people=one.most, used=one.used, expires=one.expires.isoformat())
+                   for one in found.invitations]
+    return schemas.Group(id=found.id, name=found.name, public=found.is_public, member=found.is_member, keeper=found.is_keeper,
+                         points=list(found.points), people=people, tables=[my_game(one) for one in found.tables],
+                         series=[series(one) for one in found.series], results=results(found.results), invitations=invitations)
+
+
+def series(one: SeriesPage) -> schemas.GroupSeries:
+    return schemas.GroupSeries(id=one.id, name=one.name, games=list(one.games), length=one.length, played=one.played,
+                               points=list(one.points), over=one.is_over, next_game=one.next_game or None, table=one.table,
+                               results=results(one.results))
+
+
+def results(found: Results) -> schemas.GroupResults:
+    rows = [schemas.ResultsRow(rank=one.rank, name=one.name or None, page=one.page or None, mine=one.mine, games=one.games,
+                               wins=one.wins, points=one.points, mean_place=round(one.mean_place, 3)) for one in found.rows]
+    return schemas.GroupResults(games=found.games, cut=found.is_cut, rows=rows)

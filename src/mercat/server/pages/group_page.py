@@ -1,0 +1,60 @@
+"""The pages of a group: who is in it, what is played, tables of results, the archive."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+from urllib.parse import urlencode
+
+from mercat.games import find, names
+from mercat.server.pages.drawing import render
+from mercat.server.pages.my_games import lines_of
+from mercat.server.pages.preferences import Preferences
+from mercat.server.pages.seats_page import Preview
+from mercat.server.people.group_pages import GroupPage, SeriesPage
+from mercat.server.people.groups import LONGEST_SERIES, MOST_MEMBERS, Offer
+from mercat.server.people.my_games import MyGame
+from mercat.server.words import ui
+
+SERIES_SHOWN: Final = 5                                  # lines of the table of results of a series, on the page of its group
+
+
+def game_titles(language: str) -> list[tuple[str, str]]:
+    """The games by name, and what they are called."""
+    return [(name, find(name).say(language, "game")) for name in names()]
+
+
+def group_html(found: GroupPage, chosen: Mapping[str, str], preferences: Preferences, facts: Mapping[str, Any]) -> str:
+    """The page of a group; `chosen` says which games its table of results is about. Called in the engine's thread."""
+    titles = game_titles(preferences.language)
+    return render("group.html", preferences, group=found, tables=lines_of(found.tables, preferences),
+                  newest=lines_of(found.newest, preferences), running=[one for one in found.series if not one.is_over],
+                  over=[one for one in found.series if one.is_over], games=titles, titles=dict(titles), chosen=chosen,
+                  most_people=MOST_MEMBERS, longest_series=LONGEST_SERIES, series_shown=SERIES_SHOWN,
+                  fits={name: (find(name).fewest, find(name).most) for name in names()}, here=f"/groups/{found.id}", **facts)
+
+
+def series_html(group: GroupPage, series: SeriesPage, games: Sequence[MyGame], preferences: Preferences) -> str:
+    """The page of a series. Called in the engine's thread."""
+    titles = game_titles(preferences.language)
+    return render("group_series.html", preferences, group=group, series=series, found=lines_of(games, preferences),
+                  games=titles, titles=dict(titles), here=f"/groups/{group.id}/series/{series.id}")
+
+
+def archive_html(group: str, name: str, found: Sequence[MyGame], more: str | None, chosen: Mapping[str, str],
+                 preferences: Preferences, *, paged: bool) -> str:
+    """The finished games of a group, with a search. Called in the engine's thread."""
+    asked = {field: value for field, value in chosen.items() if value}
+    address = f"/groups/{group}/games"
+    here = address + (f"?{urlencode(asked)}" if asked else "")
+    older = f"{address}?{urlencode(asked | {'before': more})}" if more else ""
+    return render("group_games.html", preferences, group=group, name=name, found=lines_of(found, preferences), chosen=chosen,
+                  games=game_titles(preferences.language), older=older, newest=here if paged else "", here=here,
+                  searched=bool(asked))
+
+
+def preview_of(offer: Offer, language: str, address: str) -> Preview:
+    """What programs that preview the link are told."""
+    say = ui(language)
+    title = say("group-invites" if offer.inviter else "group-invited", player=offer.inviter, group=offer.name)
+    return Preview(title, say("group-preview"), address, "")

@@ -1,0 +1,127 @@
+"""Reads the games of a group: open and running ones from tables, finished ones from results, which outlive their tables."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any, Final
+
+from sqlalchemy import ColumnElement, select
+from sqlalchemy.orm import Session
+
+from mercat.server.storage.models import OVER, PERSON, PLAYED_OUT, ResultRow, ResultSeatRow, TableRow
+from mercat.server.storage.own_games import MOST_NAMES, OwnResult, OwnTable, Search, plain, tables_in, within
+from mercat.server.storage.person_pages import pages_for
+from mercat.server.storage.results import PLAYED_HERE, newest
+
+MOST_TABLES: Final = 60                                  # open and running ones, those that changed last
+MOST_COUNTED: Final = 2_000                              # newest games in one table of results
+MOST_SEARCHED: Final = 5_000                             # names that a search looks at
+
+
+@dataclass(frozen=True)
+class CountedSeat:
+    """How somebody did in a game that a group played."""
+
+    number: int
+    person: str
+    name: str                                            # under which they played
+    place: int
+    points: int
+
+
+@dataclass(frozen=True)
+class CountedGame:
+    """A game that a group played to its end, as standings count it."""
+
+    table: str
+    game: str
+    series: str | None
+    ended: datetime
+    seats: Sequence[CountedSeat]                         # of people, each once
+
+
+@dataclass(frozen=True)
+class Span:
+    """Which games a table of results is about."""
+
+    series: str | None = None
+    game: str | None = None
+    since: datetime | None = None
+    until: datetime | None = None                        # before this moment
+
+
+def counted_games(session: Session, group: str, span: Span = Span(), most: int = MOST_COUNTED) -> list[CountedGame]:
+    """The newest games of a group that standings count: those that two of its people or more played to their end by the rules."""
+    results = (select(ResultRow.id).where(*of_group(group), *in_span(span))
+               .order_by(ResultRow.ended.desc(), ResultRow.id.desc()).limit(most))
+    rows = (select(ResultRow.id, ResultRow.table, ResultRow.game, ResultRow.series_id, ResultRow.ended, ResultSeatRow.number,
+                   ResultSeatRow.kind, ResultSeatRow.holder, ResultSeatRow.name, ResultSeatRow.place, ResultSeatRow.points,
+                   ResultSeatRow.earlier)
+            .join(ResultSeatRow, ResultSeatRow.result == ResultRow.id).where(ResultRow.id.in_(results))
+            .order_by(ResultRow.ended.desc(), ResultRow.id.desc(), ResultSeatRow.number))
+    games: dict[int, tuple[tuple[Any, ...], list[Any]]] = {}
+    for row in session.execute(rows):
+        games.setdefault(row.id, ((row.table, row.game, row.series_id, row.ended), []))[1].append(row)
+    found = [CountedGame(table, game, series, ended, counted_seats(seats))
+             for (table, game, series, ended), seats in games.values()]
+    return [game for game in found if len(game.seats) > 1]
+
+
+def of_group(group: str) -> list[ColumnElement[bool]]:
+    """Is it a game that a group's people played here to its end by its rules?"""
+    return [ResultRow.group_id == group, ResultRow.kind.in_(PLAYED_HERE), ResultRow.ending == PLAYED_OUT]
+
+
+def in_span(span: Span) -> list[ColumnElement[bool]]:
+    chosen = within(Search(game=span.game, since=span.since, until=span.until), ResultRow.game, ResultRow.ended, ResultRow.table)
+    return [*chosen, *([ResultRow.series_id == span.series] if span.series is not None else [])]
+
+
+def counted_seats(seats: Sequence[Any]) -> list[CountedSeat]:
+    """What a game counts for whom. A seat is theirs who had it at the end, also if a bot stood in; where a bot finished the game
+    for somebody who had left, it is still theirs. Whoever had several seats is left out, and seats whose place is not known."""
+    kept: dict[str, list[CountedSeat]] = {}
+    left: dict[str, list[CountedSeat]] = {}
+    for seat in seats:
+        if seat.place is None or seat.points is None:
+            continue
+        if seat.kind == PERSON and seat.holder:
+            kept.setdefault(seat.holder, []).append(CountedSeat(seat.number, seat.holder, seat.name, seat.place, seat.points))
+        elif seat.kind != PERSON:
+            last = next((one for one in reversed(seat.earlier or []) if one.get("holder")), None)
+            if last is not None:
+                left.setdefault(last["holder"], []).append(
+                    CountedSeat(seat.number, last["holder"], last["name"], seat.place, seat.points))
+    found = [some[0] for some in kept.values() if len(some) == 1]
+    found += [some[0] for person, some in left.items() if len(some) == 1 and person not in kept]
+    return sorted(found, key=lambda seat: seat.number)
+
+
+def live_tables(session: Session, group: str, reader: str) -> list[OwnTable]:
+    """The tables of a group whose game is not over, as somebody of the group may see them."""
+    chosen = (TableRow.group_id == group) & (TableRow.status != OVER)
+    return tables_in(session, chosen, reader, limit=MOST_TABLES)
+
+
+def finished_games(session: Session, group: str, reader: str | None, asked: Search, limit: int,
+                   series: str | None = None) -> list[OwnResult]:
+    """The newest finished games of a group that are asked for."""
+    chosen = [*of_group(group), *within(asked, ResultRow.game, ResultRow.ended, ResultRow.table)]
+    if series is not None:
+        chosen.append(ResultRow.series_id == series)
+    if asked.name:
+        with_name = select(ResultSeatRow.result).where(ResultSeatRow.kind == PERSON,
+                                                       ResultSeatRow.name.in_(names_like(session, group, asked.name)))
+        chosen.append(ResultRow.id.in_(with_name))
+    found = newest(session, [select(ResultRow).where(*chosen)], limit)
+    pages = pages_for(session, reader, {seat.holder for kept in found for seat in kept.seats})
+    return [OwnResult(kept, pages) for kept in found]
+
+
+def names_like(session: Session, group: str, part: str) -> Collection[str]:
+    """The names with this part under which people have played in a group; letters and accents may differ."""
+    names = (select(ResultSeatRow.name).join(ResultRow, ResultRow.id == ResultSeatRow.result)
+             .where(ResultRow.group_id == group, ResultSeatRow.kind == PERSON).distinct().limit(MOST_SEARCHED))
+    return sorted(name for name in session.scalars(names) if plain(part) in plain(name))[:MOST_NAMES]

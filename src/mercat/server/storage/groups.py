@@ -1,0 +1,157 @@
+"""Reads and writes groups: who is in them and looks after them, who may see their tables, what becomes of them when people go."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import TYPE_CHECKING, Final
+
+from sqlalchemy import delete, func, or_, select, update
+from sqlalchemy.orm import Session
+
+from mercat.server.storage.database import batched
+from mercat.server.storage.group_rows import GroupInvitationRow, GroupMemberRow, GroupRow
+from mercat.server.storage.models import OVER, ResultRow, ResultSeatRow, TableRow, now
+from mercat.server.storage.people_rows import PersonRow
+
+if TYPE_CHECKING:
+    from mercat.server.storage.store import Store
+
+INVITATIONS_KEPT: Final = timedelta(days=30)             # after they have expired or were withdrawn
+
+
+@dataclass(frozen=True)
+class Member:
+    """Somebody in a group."""
+
+    number: int                                          # that names them in the group's acts
+    person: str
+    name: str                                            # "" for a guest who has given none
+    is_keeper: bool
+    joined: datetime
+
+
+@dataclass(frozen=True)
+class GroupOf:
+    """A group that somebody is in."""
+
+    id: str
+    name: str
+    is_keeper: bool
+    people: int
+    tables: int                                          # whose game is not over
+
+
+def membership(session: Session, group: str, person: str | None) -> GroupMemberRow | None:
+    """What is stored of somebody in a group; None for whoever is not in it."""
+    if person is None:
+        return None
+    theirs = (GroupMemberRow.group_id == group) & (GroupMemberRow.person == person)
+    return session.scalars(select(GroupMemberRow).where(theirs)).first()
+
+
+def members_among(session: Session, group: str, people: Collection[str | None]) -> set[str]:
+    """Those of these people who are in a group."""
+    found: set[str] = set()
+    for some in batched(sorted(one for one in people if one)):
+        found.update(session.scalars(select(GroupMemberRow.person).where(GroupMemberRow.group_id == group,
+                                                                         GroupMemberRow.person.in_(some))))
+    return found
+
+
+def members_of(session: Session, group: str) -> list[Member]:
+    """The people of a group, those who have been there longest first. Of several with one name the later have a number."""
+    chosen = (select(GroupMemberRow, PersonRow.name).join(PersonRow, PersonRow.id == GroupMemberRow.person)
+              .where(GroupMemberRow.group_id == group).order_by(GroupMemberRow.joined, GroupMemberRow.id))
+    found: list[Member] = []
+    seen: dict[str, int] = {}
+    for row, name in session.execute(chosen):
+        times = seen[name.casefold()] = seen.get(name.casefold(), 0) + 1
+        shown = f"{name} {times}" if name and times > 1 else name
+        found.append(Member(row.id, row.person, shown, row.is_keeper, row.joined))
+    return found
+
+
+def groups_of(session: Session, person: str) -> list[GroupOf]:
+    """The groups that somebody is in, those joined last first."""
+    people = select(func.count()).where(GroupMemberRow.group_id == GroupRow.id).correlate(GroupRow).scalar_subquery()
+    tables = (select(func.count()).where(TableRow.group_id == GroupRow.id, TableRow.status != OVER)
+              .correlate(GroupRow).scalar_subquery())
+    mine = select(GroupMemberRow.group_id, GroupMemberRow.is_keeper, GroupMemberRow.joined, GroupMemberRow.id).where(
+        GroupMemberRow.person == person).subquery()
+    chosen = select(GroupRow.id, GroupRow.name, mine.c.is_keeper, people, tables).join(mine, mine.c.group_id == GroupRow.id)
+    return [GroupOf(*row) for row in session.execute(chosen.order_by(mine.c.joined.desc(), mine.c.id.desc()))]
+
+
+# -- who may see a table
+
+def group_of_game(session: Session, table: str) -> tuple[bool, str | None]:
+    """Is there a table, or a result of one that is gone, and of which group is it?"""
+    for column, name in ((TableRow.group_id, TableRow.id), (ResultRow.group_id, ResultRow.table)):
+        found = session.execute(select(column).where(name == table)).first()
+        if found is not None:
+            return True, found[0]
+    return False, None
+
+
+def has_played(session: Session, table: str, person: str | None) -> bool:
+    """Did somebody hold a seat of a finished game?"""
+    held = select(ResultSeatRow.result).join(ResultRow, ResultRow.id == ResultSeatRow.result)
+    return person is not None and session.scalars(
+        held.where(ResultRow.table == table, ResultSeatRow.holder == person).limit(1)).first() is not None
+
+
+# -- who comes and goes
+
+def lock(session: Session, group: str) -> GroupRow | None:
+    """A group, which others cannot change until this transaction ends; None if there is none."""
+    return session.scalars(select(GroupRow).where(GroupRow.id == group).with_for_update()).first()
+
+
+def depart(session: Session, group: str, person: str) -> None:
+    """Somebody is in a group no more. If nobody else looks after it, who has been there longest does; an empty one ends."""
+    lock(session, group)
+    session.execute(delete(GroupMemberRow).where(GroupMemberRow.group_id == group, GroupMemberRow.person == person))
+    rest = session.execute(select(GroupMemberRow.id, GroupMemberRow.is_keeper).where(GroupMemberRow.group_id == group)
+                           .order_by(GroupMemberRow.joined, GroupMemberRow.id)).all()
+    if not rest:
+        session.execute(delete(GroupRow).where(GroupRow.id == group))
+    elif not any(row.is_keeper for row in rest):
+        session.execute(update(GroupMemberRow).where(GroupMemberRow.id == rest[0].id).values(is_keeper=True))
+
+
+def depart_from_all(session: Session, people: Collection[str]) -> list[str]:
+    """These people are in no group any more. Which groups they were in."""
+    rows = session.execute(select(GroupMemberRow.group_id, GroupMemberRow.person).where(GroupMemberRow.person.in_(people))
+                           .order_by(GroupMemberRow.group_id)).all()
+    for row in rows:
+        depart(session, row.group_id, row.person)
+    return [row.group_id for row in rows]
+
+
+def hand_over_groups(session: Session, person: str, to: str, only: Collection[str] | None) -> None:
+    """Let somebody be in a person's groups in their place; or only in those of some tables `only`, which are handed over."""
+    rows: Sequence[GroupMemberRow] = session.scalars(select(GroupMemberRow).where(GroupMemberRow.person == person)).all()
+    if only is not None:
+        theirs: set[str] = set()
+        for some in batched(sorted(only)):
+            theirs.update(one for one in session.scalars(select(TableRow.group_id).where(TableRow.id.in_(some))) if one)
+        rows = [row for row in rows if row.group_id in theirs]
+    for row in rows:
+        there = membership(session, row.group_id, to)
+        if there is None:
+            row.person = to
+        else:
+            there.is_keeper, there.joined = there.is_keeper or row.is_keeper, min(there.joined, row.joined)
+            session.delete(row)
+    session.flush()
+    mine = (GroupInvitationRow.by == person) & GroupInvitationRow.group_id.in_([row.group_id for row in rows])
+    session.execute(update(GroupInvitationRow).where(mine).values(by=to))
+
+
+def forget_invitations(store: Store) -> None:
+    """Delete invitations that have let nobody in for long."""
+    old = now() - INVITATIONS_KEPT
+    with store.changing() as session:
+        session.execute(delete(GroupInvitationRow).where(or_(GroupInvitationRow.expires < old, GroupInvitationRow.ended < old)))
