@@ -330,7 +330,8 @@ async def test_a_calendar_of_ends_by_a_secret_address(site: Any, ends: list[date
     answer = await program.get(path)
     assert answer.headers["content-type"].startswith("text/calendar") and "mercat" not in program.cookies
     entry = Calendar.from_ical(answer.content).walk("VEVENT")[0]
-    assert entry.decoded("dtstart") == ends[0].replace(microsecond=0) and str(entry["summary"]).startswith("Se te acaba el tiempo: ")
+    assert entry.decoded("dtstart") == ends[0].replace(microsecond=0)
+    assert str(entry["summary"]).startswith("Se te acaba el tiempo: ")
     assert str(entry["url"]) == f"http://mercat.test/t/{game.table}?since=1"
     uid = entry["uid"]
     assert Calendar.from_ical((await program.get(path)).content).walk("VEVENT")[0]["uid"] == uid

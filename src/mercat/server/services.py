@@ -151,12 +151,12 @@ class Services:
     sign_on: SignOn | None                               # the host's own
     my_games: MyGames
     person_pages: PersonPages
-    notices: Notices
-    sending: Sending
     group_access: GroupAccess
     groups: Groups
     group_pages: GroupPages
     series: Series
+    notices: Notices
+    sending: Sending
 
     @property
     def sign_on_service(self) -> SignOn:
