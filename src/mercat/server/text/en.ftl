@@ -813,10 +813,7 @@ ui-notices-sent-none = Nothing yet.
 ui-notices-state-sent = sent
 ui-notices-state-failed = not sent
 ui-notices-state-waiting = is tried again
-ui-notices-repeats = { $count ->
-    [one] sent again once
-   *[other] sent again { $count } times
-  }
+ui-notices-repeats = it may have come twice
 ui-notices-bounces = A mail that comes back later is not read here: then this list says “sent”.
 ui-notices-why-too-many = too many notices within an hour
 ui-notices-why-not-public = the address is not public

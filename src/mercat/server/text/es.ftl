@@ -813,10 +813,7 @@ ui-notices-sent-none = Nada todavía.
 ui-notices-state-sent = enviado
 ui-notices-state-failed = no enviado
 ui-notices-state-waiting = se intentará de nuevo
-ui-notices-repeats = { $count ->
-    [one] enviado otra vez
-   *[other] enviado otras { $count } veces
-  }
+ui-notices-repeats = puede haber llegado dos veces
 ui-notices-bounces = Aquí no se lee un correo que vuelve más tarde: entonces esta lista dice «enviado».
 ui-notices-why-too-many = demasiados avisos en una hora
 ui-notices-why-not-public = la dirección no es pública

@@ -854,10 +854,7 @@ ui-notices-sent-none = Jeszcze nic.
 ui-notices-state-sent = wysłane
 ui-notices-state-failed = niewysłane
 ui-notices-state-waiting = będzie wysłane ponownie
-ui-notices-repeats = { $count ->
-    [one] wysłane ponownie raz
-   *[other] wysłane ponownie { $count } razy
-  }
+ui-notices-repeats = mogło przyjść dwa razy
 ui-notices-bounces = Wiadomości, która później wraca, nikt tu nie czyta: wtedy lista mówi „wysłane”.
 ui-notices-why-too-many = za dużo powiadomień w ciągu godziny
 ui-notices-why-not-public = adres nie jest publiczny
