@@ -13,7 +13,7 @@ GAMES = sorted(path.parent.name for path in SOURCE.glob("games/*/__init__.py"))
 # From the lowest to the highest: each imports only those above it in this list. A name stands for a package or a module of
 # `mercat`; `games.*` for each single game, `mercat` for `import mercat` alone.
 LAYERS = ["engine", "toml_lines", "moments", "text", "components", "games.*", "games", "mercat", "learning", "dataset",
-          "statistics", "charts", "lessons", "bots",
+          "statistics", "rating", "charts", "lessons", "bots",
           "server.problems", "server.settings", "server.telemetry", "server.storage", "server.tables", "server.people",
           "server.words", "server.bots", "server.pages", "server.signing", "server.notices", "server.services", "server.http",
           "server.app", "server.http.serving", "server.doctor", "server", "cli", "__main__", "envs"]

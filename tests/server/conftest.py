@@ -81,10 +81,11 @@ def empty(store: Any) -> None:
         ReportRow,
         SecretRow,
     )
+    from mercat.server.storage.rating_rows import ArchiveRow, RatingEntryRow
 
     with store.writing.begin() as connection:
-        for kind in (ResultRow, TableRow, GroupRow, ReportRow, BanRow, InvitationRow, AnnouncementRow, HostActRow, SecretRow,
-                     PersonRow):
+        for kind in (RatingEntryRow, ArchiveRow, ResultRow, TableRow, GroupRow, ReportRow, BanRow, InvitationRow, AnnouncementRow,
+                     HostActRow, SecretRow, PersonRow):
             connection.execute(delete(kind))
 
 
@@ -139,6 +140,17 @@ def unmigrated_store(database_url: str) -> Iterator[Any]:
 def store(unmigrated_store: Any) -> Any:
     unmigrated_store.migrate()
     return unmigrated_store
+
+
+@pytest.fixture
+def one_store(empty_database: Callable[[str], str]) -> Iterator[Any]:
+    """A store on SQLite, for what does not depend on the kind of database."""
+    from mercat.server.storage.store import Store
+
+    made = Store(empty_database("sqlite"))
+    made.migrate()
+    yield made
+    made.close()
 
 
 @pytest.fixture(scope="session")

@@ -10,6 +10,7 @@ from sqlalchemy import (
     Connection,
     Date,
     DateTime,
+    Float,
     Integer,
     LargeBinary,
     MetaData,
@@ -74,7 +75,7 @@ def value_of(kind: TypeEngine[Any], name: str, number: int, is_key: bool) -> Any
         return number % 2 == 0
     if isinstance(kind, Integer):
         return number + 1
-    if isinstance(kind, Numeric):
+    if isinstance(kind, (Numeric, Float)):
         return number + 0.25
     if isinstance(kind, DateTime):
         return NOW + timedelta(days=number) if kind.timezone else (NOW + timedelta(days=number)).replace(tzinfo=None)

@@ -23,6 +23,7 @@ from mercat.server.people.hosting import invite
 from mercat.server.settings import Settings
 from mercat.server.storage.models import MoveRow, SeatRow, now
 from mercat.server.tables.snapshot import Reader
+from tests.server.accounts import account
 from tests.thorough import MANY
 from tests.waiting import PATIENCE
 
@@ -107,6 +108,7 @@ async def test_every_operation_accepts_a_sound_request(site: Any) -> None:
     await one_who_is_gone(accepted, site, ana, ben)
     await about_others(accepted, site, ben, table)
     await a_group(accepted, ana, ben)
+    await a_rated_game(accepted, site)
     await what_is_ones_own(accepted, ben)
     promised_ones = [found.ok() for found in ending.get_all_operations() if isinstance(found, Ok)]
     assert accepted.operations == {(found.method.upper(), found.path) for found in promised_ones}
@@ -176,6 +178,19 @@ async def a_game(accepted: Accepted, ana: httpx.AsyncClient, ben: httpx.AsyncCli
     await accepted(ana, "POST", TABLE + "/rematch", table_id=table)
 
 
+async def a_rated_game(accepted: Accepted, site: Any) -> None:
+    """Two accounts play it to the end, and one asks to enter the result."""
+    ana, ben = await account(site, "Annika"), await account(site, "Bengt")
+    opening = {"game": "tally", "seats": 2, "name": "x", "rated": True}
+    table = (await accepted(ana, "POST", "/api/tables", opening))["table"]
+    await accepted(ben, "POST", TABLE + "/seats", {"name": "x"}, table_id=table)
+    while (now_there := await accepted(ana, "GET", TABLE, table_id=table))["status"] != "over":
+        await add(accepted, (ana, ben)[now_there["to_move"]], table, 1)
+    await accepted(ana, "POST", TABLE + "/result", table_id=table)
+    await accepted(ana, "GET", "/api/ratings/{game}", game="tally")
+    await accepted(ana, "GET", "/api/archive")
+
+
 async def other_rules(accepted: Accepted, site: Any, ana: httpx.AsyncClient) -> None:
     """A game with a move that these rules do not offer goes back to before it."""
     table = (await accepted(ana, "POST", "/api/tables", {"game": "tally", "seats": 2, "sandbox": True}))["table"]
@@ -236,6 +251,8 @@ async def what_is_ones_own(accepted: Accepted, ben: httpx.AsyncClient) -> None:
     games = (await accepted(ben, "GET", "/api/me/games"))["games"]
     own = next(game for game in games if game["status"] == "over")
     await accepted(ben, "PUT", "/api/me/games/hidden", {"table": own["table"], "hidden": True})
+    await accepted(ben, "PUT", "/api/me/archive/game", {"table": own["table"], "agrees": True})
+    await accepted(ben, "PUT", "/api/me/archive", {"agrees": True})
     await accepted(ben, "PUT", "/api/me/page", {"shown": "everybody"})
     page = next(seat["page"] for seat in own["seats"] if seat["mine"])
     await accepted(ben, "GET", "/api/people/{page}", page=page)

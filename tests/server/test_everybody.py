@@ -65,7 +65,8 @@ class Vera:
 
     def wishes(self) -> dict[str, dict[str, Any]]:
         """What is sent for each act: wherever somebody's things can be named, hers."""
-        return {"add_device": {}, "add_passkey": {"credential": "{}", "label": "x"}, "announce": {"text": "Hello", "hours": 1},
+        return {"archive_game": {"table": self.table, "agrees": True}, "archive_games": {"agrees": True},
+                "add_device": {}, "add_passkey": {"credential": "{}", "label": "x"}, "announce": {"text": "Hello", "hours": 1},
                 "ban_network": {"network": "f" * 24, "hours": 1, "reason": ""},
                 "ban_person": {"person": self.person, "hours": 1, "reason": ""},
                 "call_channel": {"kind": "telegram", "token": "123456789:" + 35 * "A", "chat": "1"},

@@ -12,7 +12,6 @@ import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from math import log, sqrt
 from pathlib import Path
 from random import Random
 from statistics import fmean, quantiles
@@ -21,11 +20,11 @@ from typing import Any
 from mercat.bots.arena import interval
 from mercat.bots.table import Played, Task
 from mercat.dataset.files import replacing
+from mercat.rating import Rating, rated
 from mercat.statistics import NINETY_FIVE
 
 FILE = "bots/ladder.json"               # in the folder of a game
-MIDDLE = 1500.0
-BETA = 400 / log(10) / sqrt(2)          # OpenSkill's unit of skill; with this one, differences mean what they mean in Elo
+UNCHANGING = 0.0                        # bots do not learn
 
 
 @dataclass(frozen=True)
@@ -83,17 +82,14 @@ def ranked(results: Iterable[Played], bots: Sequence[str], seats: int) -> Iterat
 
 def ratings(outcomes: Sequence[Ranked], bots: Sequence[str]) -> list[dict[str, Any]]:
     """A row for each bot: its rating, with `low` and `high` the 95 % interval, and its points."""
-    from openskill.models import PlackettLuce
-
-    model = PlackettLuce(mu=MIDDLE, sigma=2 * BETA, beta=BETA, tau=0.0)
-    rated = {bot: model.rating(name=bot) for bot in bots}
+    known = {bot: Rating() for bot in bots}
     for outcome in outcomes:
-        teams = model.rate([[rated[bot]] for bot in outcome.bots], ranks=list(outcome.places))
-        rated.update({bot: team[0] for bot, team in zip(outcome.bots, teams, strict=True)})
+        after = rated([known[bot] for bot in outcome.bots], outcome.places, UNCHANGING)
+        known.update(zip(outcome.bots, after, strict=True))
     rows = []
     for bot in bots:
         points = [outcome.points[outcome.bots.index(bot)] for outcome in outcomes if bot in outcome.bots]
-        mu, spread = rated[bot].mu, NINETY_FIVE * rated[bot].sigma
+        mu, spread = known[bot].mu, NINETY_FIVE * known[bot].sigma
         quarters = quantiles(points, n=4) if len(points) > 1 else points * 3
         rows.append({"bot": bot, "games": len(points), "rating": round(mu), "low": round(mu - spread),
                      "high": round(mu + spread), "mean_score": round(fmean(points), 1) if points else None,

@@ -33,6 +33,7 @@ from mercat.server.people.accounts import Accounts
 from mercat.server.people.conduct import Conduct
 from mercat.server.people.devices import Devices
 from mercat.server.people.download import Download
+from mercat.server.people.game_archive import GameArchive
 from mercat.server.people.group_pages import GroupPages
 from mercat.server.people.groups import Groups
 from mercat.server.people.hosting import Hosting
@@ -45,6 +46,8 @@ from mercat.server.people.own import Own
 from mercat.server.people.passwords import Passwords
 from mercat.server.people.person_pages import PersonPages
 from mercat.server.people.postman import Postman
+from mercat.server.people.ratings import LOOK_EVERY as LOOK_FOR_RESULTS
+from mercat.server.people.ratings import Ratings
 from mercat.server.people.series import Series
 from mercat.server.people.sessions import LOOK_EVERY as LOOK_FOR_SESSIONS
 from mercat.server.people.sessions import Sessions
@@ -129,6 +132,7 @@ async def running(app: FastAPI, settings: Settings, signer: Signer) -> AsyncIter
     await asyncio.to_thread(services.store.migrate)
     background = [asyncio.create_task(repeat(services.workers.wake_all, CHECK_EVERY)),
                   asyncio.create_task(repeat(services.consent.carry_out_all, CHECK_EVERY)),
+                  asyncio.create_task(repeat(services.ratings.enter_due, LOOK_FOR_RESULTS)),
                   asyncio.create_task(repeat(services.sessions.look, LOOK_FOR_SESSIONS)),
                   asyncio.create_task(repeat(services.standing.look, LOOK_FOR_SESSIONS)),
                   asyncio.create_task(repeat(services.tables.polling.poll_changes, settings.pulse)),
@@ -200,8 +204,8 @@ def build_services(settings: Settings, signer: Signer) -> Services:
                     Devices(tables, sessions), Own(tables, sessions), Tokens(store, tables.access), Download(tables),
                     Leaving(tables, sessions), Mailing(settings, accounts, postman),
                     made_sign_on(settings, accounts), MyGames(tables), PersonPages(tables),
-                    GroupAccess(store, tables.access), groups, GroupPages(groups), Series(groups, lobby), notices,
-                    Sending(tables, notices, postman, signer, settings))
+                    GroupAccess(store, tables.access), groups, GroupPages(groups), Series(groups, lobby),
+                    Ratings(tables, consent), GameArchive(tables), notices, Sending(tables, notices, postman, signer, settings))
 
 
 def made_sign_on(settings: Settings, accounts: Accounts) -> SignOn | None:

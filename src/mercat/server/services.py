@@ -58,6 +58,9 @@
     group = await services.groups.found(reader, name, own)                      # and all else that is done to groups
     shown = await services.group_pages.read(reader, group, Span(game=...))      # a group, with its table of results over a span
     table_id = await services.series.begin_next(reader, group, series)          # the next game of a series
+    found = await services.ratings.ratings_of(people, game)                     # Standing by person and game
+    await services.ratings.ask(table_id, reader)                                # the others, to enter a result now
+    found = await services.game_archive.search(reader, ArchiveSearch(game=...), 20)          # for everybody
 
     services.signer.link(ticket), services.signer.token(ticket)                 # a personal link, a bearer token
 
@@ -81,6 +84,7 @@ from mercat.server.people.accounts import Accounts
 from mercat.server.people.conduct import Conduct
 from mercat.server.people.devices import Devices
 from mercat.server.people.download import Download
+from mercat.server.people.game_archive import GameArchive
 from mercat.server.people.group_pages import GroupPages
 from mercat.server.people.groups import Groups
 from mercat.server.people.hosting import Hosting
@@ -92,6 +96,7 @@ from mercat.server.people.notices import Notices
 from mercat.server.people.own import Own
 from mercat.server.people.passwords import Passwords
 from mercat.server.people.person_pages import PersonPages
+from mercat.server.people.ratings import Ratings
 from mercat.server.people.series import Series
 from mercat.server.people.sessions import Sessions
 from mercat.server.people.standing import Standing
@@ -155,6 +160,8 @@ class Services:
     groups: Groups
     group_pages: GroupPages
     series: Series
+    ratings: Ratings
+    game_archive: GameArchive
     notices: Notices
     sending: Sending
 

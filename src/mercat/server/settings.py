@@ -25,9 +25,9 @@ from mercat.components import data_folder
 from mercat.games import own_folders
 
 PREFIX_FORM = re.compile(r"(?:/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+")
-OWN_PATHS = frozenset({"api", "doctor", "enter", "games", "groups", "healthz", "help", "host", "import", "learn", "link", "mail",
-                       "me", "new", "notices", "people", "play", "privacy", "readyz", "recover", "register", "seat", "settings",
-                       "sign-on", "static", "t"})
+OWN_PATHS = frozenset({"api", "archive", "doctor", "enter", "games", "groups", "healthz", "help", "host", "import", "learn",
+                       "link", "mail", "me", "new", "notices", "people", "play", "privacy", "ratings", "readyz", "recover",
+                       "register", "seat", "settings", "sign-on", "static", "t"})
 SHORTEST_KEY = 32                                        # characters
 LONGEST_URL: Final = 300                                 # characters
 HOST_FORM = re.compile(r"(?!-)[A-Za-z0-9-]{1,63}(?:\.[A-Za-z0-9-]{1,63})*|\[[0-9A-Fa-f:.]{2,45}\]")

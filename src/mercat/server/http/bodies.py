@@ -69,6 +69,7 @@ class OpenTable(RequestBody):
     lots: StrictBool = Field(False, description="draw who gets which seat when the game begins")
     absence: Absence = "call"
     call_after: CallAfter = None
+    rated: StrictBool = Field(False, description="its result changes the ratings of its people, who all have accounts")
     after: Annotated[StrictStr, Field(max_length=24, description="a finished table where you sat: its people get seats")] = ""
     group: Annotated[StrictStr, Field(max_length=24, description="a group of yours: its people alone sit down and watch; the "
                                                                  "table is never listed")] = ""
@@ -246,3 +247,16 @@ class ShowPage(RequestBody):
 
     shown: Annotated[Literal["everybody", "companions", "nobody"], Field(
         description="everybody who knows its address, those who play or have played with you, or nobody but you")]
+
+
+class ArchiveGame(RequestBody):
+    """Whether you agree that a finished game of yours is in the archive."""
+
+    table: Annotated[StrictStr, Field(pattern="^[A-Za-z0-9_-]{1,24}$")]
+    agrees: StrictBool
+
+
+class ArchiveGames(RequestBody):
+    """The same of all your finished games."""
+
+    agrees: StrictBool

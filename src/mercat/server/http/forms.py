@@ -89,6 +89,7 @@ class TableForm:
     call_after: int = 0                                  # seconds; 0: as the server has it
     after: str = ""                                      # the finished table whose people have seats at this one
     group: str = ""                                      # whose people alone sit down; with a colon and a series of it
+    rated: bool = False
 
     @property
     def strengths(self) -> list[str]:
@@ -101,7 +102,8 @@ class TableForm:
 
     def fields(self) -> list[tuple[str, str]]:
         """The fields without the deal, for another form's hidden inputs or for an address."""
-        flags = [("listed", self.listed), ("sandbox", self.sandbox), ("ready", self.ready), ("lots", self.lots)]
+        flags = [("listed", self.listed), ("sandbox", self.sandbox), ("ready", self.ready), ("lots", self.lots),
+                 ("rated", self.rated)]
         return [("name", self.name), ("seats", str(self.seats)), ("bots", str(self.bots)), ("strength", self.strength),
                 *((f"option-{name}", value) for name, value in self.options.items()),
                 *((name, "yes") for name, wanted in flags if wanted), ("absence", self.absence),
@@ -113,7 +115,7 @@ class TableForm:
         """What the table agrees on: nobody waits in a room for whom nobody else has a seat."""
         others = self.seats - self.bots > 1 and not self.sandbox
         group, _, series = self.group.partition(":")
-        return Terms(self.ready and others, self.lots, self.absence, self.call_after or None, group, series)
+        return Terms(self.ready and others, self.lots, self.absence, self.call_after or None, group, series, self.rated)
 
     def deal_address(self, lines: Sequence[str], **more: str) -> str:
         """The address that continues a deal after these lines. Raises Problem if it would be too long."""
@@ -141,4 +143,5 @@ def read_table_form(game: Game[Any], form: Form) -> TableForm:
                 ready=text_of(form, "ready") == "yes", lots=text_of(form, "lots") == "yes",
                 absence=absence if absence in ABSENCES else USUALLY,
                 call_after=min(number_of(form, "call_after"), LONGEST_CALL_AFTER) if "call_after" in form else 0,
-                after=text_of(form, "after")[:LONGEST_ID], group=text_of(form, "group")[:2 * LONGEST_ID + 1])
+                after=text_of(form, "after")[:LONGEST_ID], group=text_of(form, "group")[:2 * LONGEST_ID + 1],
+                rated=text_of(form, "rated") == "yes")

@@ -94,6 +94,28 @@ class Seat(BaseModel):
     ready: bool = Field(False, description="before the game: its person wishes it to begin")
     away_since: str | None = Field(None, description="when its absent person was last here")
     earlier: list[Earlier] = Field([], description="who played it before in this game")
+    rating: Standing | None = Field(None, description="at a rated table, of its person")
+
+
+class Rating(BaseModel):
+    """How strong somebody is in a game (docs/ratings.md)."""
+
+    number: int = Field(description="on the scale of Elo")
+    doubt: int = Field(description="the strength lies within so much of the number, with a probability of 95 %")
+
+
+class Standing(Rating):
+    games: int = Field(description="rated ones, of which it comes; 0 for somebody who has none yet")
+
+
+class RatedSeat(BaseModel):
+    """How a rated game counts for who had a seat when it began."""
+
+    seat: int
+    place: int = Field(description="that counts; who did not play to the end shares the last one")
+    left: bool = Field(description="they did not play to the end")
+    before: Rating | None = Field(description="null until the result is entered")
+    after: Rating | None
 
 
 class UndoRequest(BaseModel):
@@ -113,7 +135,8 @@ class Request(BaseModel):
     id: int
     kind: str = Field(description="`undo`, with the fact `target`; `bot`, to change the bot of the seat `number` to `strength`, "
                                   "or (null) to remove it; `absent`, to let a bot play for the absent person of the seat "
-                                  "`number`; `given-away`, to give that seat to a bot, or (null) to whoever sits down there")
+                                  "`number`; `given-away`, to give that seat to a bot, or (null) to whoever sits down there; "
+                                  "`rating`, to enter the result of a rated game now")
     seat: int | None = Field(description="who asks; null for somebody who opened the table and has no seat")
     facts: dict[str, Any]
     agreed: list[int]
@@ -151,6 +174,8 @@ class Table(TableFacts):
     request: Request | None = None
     """the request that is open or was refused, of any kind (`asked`: undo only)"""
     chat: list[Chat]
+    counts: list[RatedSeat] | None = None
+    """once a rated game is over: how it counts; null if it counts for nobody"""
 
 
 class Seed(BaseModel):
@@ -283,6 +308,7 @@ class TableSummary(BaseModel):
     my_turn: bool
     opened: str
     results: list[Result] | None = Field(None, description="once the game is over: of every seat, in their order")
+    rated: bool = Field(False, description="its result changes the ratings of its people")
 
 
 class Result(BaseModel):

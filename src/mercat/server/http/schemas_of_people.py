@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pydantic import BaseModel, Field
 
-from mercat.server.http.schemas import What
+from mercat.server.http.schemas import Rating, Standing, What
 
 
 class Device(BaseModel):
@@ -66,6 +66,7 @@ class MyGame(BaseModel):
     sandbox: bool
     kept: bool = Field(description="the table is still there")
     hidden: bool
+    rated: bool = Field(False, description="its result changes ratings; of finished games only the archive tells")
 
 
 class MyGames(BaseModel):
@@ -108,6 +109,30 @@ class PersonGame(BaseModel):
     by_what: list[PersonScoreByWhat] = Field(description="by what they played, such as a clan; empty where all seats are alike")
     alone: int = Field(description="games against bots")
     against: Against
+    rating: Standing | None = Field(None, description="null if they are not rated in this game")
+    course: list[Rating] = Field([], description="their newest ratings, the oldest first: each after a game")
+
+
+class RatedPerson(BaseModel):
+    """Somebody whose page everybody may see."""
+
+    rank: int = Field(description="among them, by the lower end of the rating: number less doubt")
+    name: str
+    page: str = Field(description="at `/api/people/PAGE`")
+    rating: Standing
+
+
+class RatedPeople(BaseModel):
+    people: list[RatedPerson]
+    rated: int = Field(description="how many are rated in this game, those whose page is not shown to everybody among them")
+    more: bool = Field(description="there is a further page")
+
+
+class Archive(BaseModel):
+    """Finished games whose people agreed that everybody may find them."""
+
+    games: list[MyGame]
+    next: str | None = Field(description="for `before`, to go on with older ones; null if there are none")
 
 
 class Person(BaseModel):

@@ -12,6 +12,8 @@ from mercat.engine.match import Entry, Match, Refused
 from mercat.engine.state import NATURE, Event
 from mercat.engine.vocabulary import Named
 from mercat.games import find
+from mercat.rating import Entry as RatedEntry
+from mercat.rating import Rating, Standing
 from mercat.server.http import schemas, schemas_of_people
 from mercat.server.pages.addresses import address
 from mercat.server.pages.hints import hint_text, merit_text
@@ -21,6 +23,7 @@ from mercat.server.people.my_games import MyGame
 from mercat.server.people.own import Me
 from mercat.server.people.person_pages import GameRecord, PersonPage
 from mercat.server.people.person_pages import Score as PersonScore
+from mercat.server.people.ratings import Listed
 from mercat.server.problems import MoveRefused, Problem
 from mercat.server.services import Services
 from mercat.server.tables.matches import AnyMatch
@@ -50,7 +53,25 @@ def table(snapshot: Snapshot, language: str) -> schemas.Table:
     return schemas.Table(
         **facts, seats=[seat(one) for one in snapshot.seats], step=None if snapshot.match is None else snapshot.match.step,
         asked=undo_request(asked) if asked and asked.kind == "undo" else None, request=None if asked is None else request(asked),
-        chat=[chat(line, language) for line in snapshot.chat])
+        chat=[chat(line, language) for line in snapshot.chat], counts=counts(snapshot.entry))
+
+
+def counts(entry: RatedEntry | None) -> list[schemas.RatedSeat] | None:
+    """How a rated game counts."""
+    return None if entry is None else [schemas.RatedSeat(seat=seat, place=one.place, left=one.left, before=rating(one.before),
+                                                         after=rating(one.after)) for seat, one in entry.seats.items()]
+
+
+def rating(one: Rating | None) -> schemas.Rating | None:
+    return None if one is None else the_rating(one)
+
+
+def the_rating(one: Rating) -> schemas.Rating:
+    return schemas.Rating(number=one.number, doubt=one.doubt)
+
+
+def standing(one: Standing | None) -> schemas.Standing | None:
+    return None if one is None else the_standing(one)
 
 
 async def table_now(services: Services, table_id: str, reader: Reader) -> schemas.Table:
@@ -94,7 +115,7 @@ def chat(line: ChatLine, language: str) -> schemas.Chat:
 def seat(one: SeatSnapshot) -> schemas.Seat:
     return schemas.Seat(number=one.number, kind=one.kind, name=one.name, bot=one.bot, held=one.held, held_by=one.held_by,
                        mine=one.mine, present=one.present, free=one.free, account=one.account or None, page=one.page or None,
-                       ready=one.ready, earlier=earlier(one.earlier),
+                       ready=one.ready, earlier=earlier(one.earlier), rating=standing(one.standing),
                        away_since=None if one.away_since is None else one.away_since.isoformat())
 
 
@@ -105,23 +126,34 @@ def earlier(players: Sequence[EarlierPlayer]) -> list[schemas.Earlier]:
 def table_summary(line: TableSummary) -> schemas.TableSummary:
     results = [schemas.Result(points=points, place=place) for points, place in line.results] or None
     return schemas.TableSummary(id=line.id, game=line.game, status=line.status, seats=[seat(one) for one in line.seats],
-                                my_turn=line.my_turn, opened=line.opened.isoformat(), results=results)
+                                my_turn=line.my_turn, opened=line.opened.isoformat(), results=results, rated=line.rated)
 
 
 def my_game(one: MyGame) -> schemas_of_people.MyGame:
     seats = [schemas_of_people.MySeat(number=seat.number, kind=seat.kind, name=seat.name, mine=seat.mine, page=seat.page or None,
                             points=seat.points, place=seat.place) for seat in one.seats]
     return schemas_of_people.MyGame(table=one.table, game=one.game, status=one.status, seats=seats, waits=one.waits,
-                          since=one.since.isoformat(), lesson=one.lesson, sandbox=one.sandbox, kept=one.kept, hidden=one.hidden)
+                          since=one.since.isoformat(), lesson=one.lesson, sandbox=one.sandbox, kept=one.kept, hidden=one.hidden,
+                          rated=one.rated)
 
 
 def person(found: PersonPage) -> schemas_of_people.Person:
     return schemas_of_people.Person(page=found.page, name=found.name, account=found.account, mine=found.mine,
-                          shown=found.shown if found.mine else None, games=[person_game(one) for one in found.records],
+                          shown=found.shown if found.mine else None, games=[person_game(one, found) for one in found.records],
                           newest=[my_game(one) for one in found.newest])
 
 
-def person_game(record: GameRecord) -> schemas_of_people.PersonGame:
+def rated_people(found: Listed) -> schemas_of_people.RatedPeople:
+    people = [schemas_of_people.RatedPerson(rank=rank, name=one.name, page=one.page, rating=the_standing(one.standing))
+              for rank, one in enumerate(found.people, found.first)]
+    return schemas_of_people.RatedPeople(people=people, rated=found.all, more=found.more)
+
+
+def the_standing(one: Standing) -> schemas.Standing:
+    return schemas.Standing(number=one.rating.number, doubt=one.rating.doubt, games=one.games)
+
+
+def person_game(record: GameRecord, page: PersonPage) -> schemas_of_people.PersonGame:
     against = schemas_of_people.Against(games=record.against.games, you=record.against.reader, person=record.against.person)
     by_seats = [schemas_of_people.PersonScoreBySeats(seats=seats, **score_facts(one))
                 for seats, one in sorted(record.by_seats.items())]
@@ -129,7 +161,8 @@ def person_game(record: GameRecord) -> schemas_of_people.PersonGame:
                for (kind, value), one in sorted(record.by_what.items())]
     total = schemas_of_people.PersonScore(**score_facts(record.all))
     return schemas_of_people.PersonGame(game=record.game, all=total, by_seats=by_seats, by_what=by_what, alone=record.alone,
-                                        against=against)
+                                        against=against, rating=standing(page.standings.get(record.game)),
+                                        course=[the_rating(one) for one in page.courses.get(record.game, ())])
 
 
 def score_facts(one: PersonScore) -> dict[str, Any]:

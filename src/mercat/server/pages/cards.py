@@ -10,6 +10,7 @@ from typing import Any, Final
 from mercat.engine.game import Game
 from mercat.games import find
 from mercat.lessons import lesson_names
+from mercat.server.pages.ratings import standing_text
 from mercat.server.pages.seat_names import bot_text, seat_names
 from mercat.server.pages.strengths import StrengthCard, strength_cards
 from mercat.server.tables.snapshot import SeatSnapshot, Snapshot, TableSummary
@@ -39,13 +40,15 @@ class SeatCard:
     away_since: str                                      # in ISO format; empty while its person is here
     gone: bool                                           # for so long that the others may give the seat away
     earlier: str                                         # who played it before, in a sentence; empty if nobody did
+    rating: str                                          # at a rated table, of its person
 
 
 def seat_cards(snapshot: Snapshot, language: str) -> list[SeatCard]:
     names, interface = seat_names(snapshot.seats, language), ui(language)
     return [SeatCard(seat.number, names[seat.number], seat.kind, bot_text(snapshot.game, seat, names, interface), seat.bot,
                      seat.held, seat.mine, seat.present, seat.free, seat.account, seat.page, seat.ready,
-                     away_since(seat), seat.gone, earlier_text(seat, interface)) for seat in snapshot.seats]
+                     away_since(seat), seat.gone, earlier_text(seat, interface),
+                     standing_text(seat.standing, language)) for seat in snapshot.seats]
 
 
 def away_since(seat: SeatSnapshot) -> str:

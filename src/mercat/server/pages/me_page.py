@@ -40,6 +40,7 @@ class Mine:
     code_made: datetime | None = None
     mutes: Sequence[Muted] = ()                          # whom they have muted
     page: str = ""                                       # the name of their page
+    archive: bool = False                                # they agree that all their finished games are in the archive
     was_guest: bool = False                              # leaving makes the browser the guest again that it was before
     groups: Sequence[Any] = ()                           # that they are in (`storage/groups.GroupOf`)
 

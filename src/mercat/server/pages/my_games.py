@@ -51,6 +51,7 @@ class MyLine:
     kept: bool
     may_hide: bool
     hidden: bool
+    rated: bool = False
 
 
 def question_key(game: MyGame, language: str) -> Key:
@@ -87,7 +88,7 @@ def my_line(game: MyGame, preferences: Preferences, asked: str = "") -> MyLine:
         since=game.since.isoformat(), scene=scene_of(found), question=asked,
         picture=f"/t/{game.table}/board.svg?{query}" if asked else "", place=None if mine is None else mine.place,
         points=None if mine is None else mine.points, lesson=game.lesson, sandbox=game.sandbox, kept=game.kept,
-        may_hide=game.may_hide, hidden=game.hidden)
+        may_hide=game.may_hide, hidden=game.hidden, rated=game.rated)
 
 
 def lines_of(games: Sequence[MyGame], preferences: Preferences, asked: Mapping[str, str] | None = None) -> list[MyLine]:
@@ -100,7 +101,8 @@ def open_lines(tables: Sequence[TableSummary], preferences: Preferences) -> list
     """Tables of others that wait for people."""
     games = [MyGame(one.id, one.game, one.status, tuple(MySeat(seat.number, seat.kind, name, seat.mine, seat.page)
                                                         for seat, name in zip(one.seats, names_of(one.seats), strict=True)),
-                    None, False, one.changed, 0, "", False, False, True, False, False) for one in tables if not one.mine]
+                    None, False, one.changed, 0, "", False, False, True, False, False, one.rated)
+             for one in tables if not one.mine]
     return lines_of(games, preferences)
 
 

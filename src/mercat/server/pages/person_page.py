@@ -15,6 +15,7 @@ from mercat.server.pages.charts import value_name
 from mercat.server.pages.drawing import picture_of, render, symbols_of
 from mercat.server.pages.my_games import MyLine, lines_of
 from mercat.server.pages.preferences import Preferences
+from mercat.server.pages.ratings import CourseChart, course_chart, rating_text
 from mercat.server.pages.statistics_page import points_text
 from mercat.server.people.person_pages import Against, GameRecord, PersonPage, Score
 from mercat.server.words import ui, voice_of
@@ -51,12 +52,15 @@ class RecordCard:
     by_what: Sequence[Row]
     against: Against
     symbols: Markup
+    rating: str                                          # with its doubt; empty for who is not rated
+    rated: int                                           # games of which it comes
+    course: CourseChart | None
 
 
 def person_html(shown: PersonPage, preferences: Preferences) -> str:
     """The page. Called in the engine's thread."""
     language, known = preferences.language, set(names())
-    cards = [record_card(record, language) for record in shown.records if record.game in known]
+    cards = [record_card(record, shown, language) for record in shown.records if record.game in known]
     total = Against(*(sum(getattr(card.against, part) for card in cards) for part in ("games", "reader", "person")))
     newest = [of_person(line, shown.page) for line in lines_of(shown.newest, preferences)]
     return render("person_page.html", preferences, person=shown, cards=cards, total=total,
@@ -70,7 +74,7 @@ def of_person(line: MyLine, page: str) -> MyLine:
     return replace(line, place=place, may_hide=False)
 
 
-def record_card(record: GameRecord, language: str) -> RecordCard:
+def record_card(record: GameRecord, shown: PersonPage, language: str) -> RecordCard:
     """What somebody has played of one game, in words and figures."""
     game = find(record.game)
     interface, say = ui(language, game), voice_of(game, language, ())
@@ -80,10 +84,12 @@ def record_card(record: GameRecord, language: str) -> RecordCard:
     order = sorted(record.by_what.items(), key=lambda one: (-one[1].games, -one[1].wins, one[0]))
     by_what = [row(value_name(say, kind, value), picture_of(game, kind, value, say), score, 0, language)
                for (kind, value), score in order]
-    kind = order[0][0][0] if order else ""
+    kind, standing = order[0][0][0] if order else "", shown.standings.get(record.game)
     return RecordCard(record.game, game.say(language, "game"), scene_of(game),
                       interface("person-games", games=record.all.games, wins=record.all.wins), record.alone, places, by_seats,
-                      say(f"statistics-{kind}") if kind else "", by_what, record.against, symbols_for(game, by_what))
+                      say(f"statistics-{kind}") if kind else "", by_what, record.against, symbols_for(game, by_what),
+                      "" if standing is None else rating_text(standing.rating, language),
+                      0 if standing is None else standing.games, course_chart(shown.courses.get(record.game, ()), language))
 
 
 def symbols_for(game: Game[Any], rows: Sequence[Row]) -> Markup:

@@ -9,6 +9,7 @@ from typing import Any, Final
 from mercat.engine.game import Game
 from mercat.games import find
 from mercat.server.pages import cards
+from mercat.server.pages.ratings import rated_terms
 from mercat.server.pages.strengths import StrengthCard, strength_cards
 from mercat.server.tables.absence import has_not_begun
 from mercat.server.tables.snapshot import Snapshot
@@ -50,6 +51,7 @@ class SeatsPage:
     commitment: str
     strengths: Sequence[StrengthCard]
     not_begun: frozenset[int]                            # seats for which the set-up is still to be chosen
+    rated: Sequence[str]                                 # what follows from a rated game, in sentences; empty if it is none
 
     @property
     def chooses(self) -> bool:
@@ -117,7 +119,8 @@ def seats_page(snapshot: Snapshot, language: str) -> SeatsPage:
         options=cards.agreed_options(game, snapshot, language), agreed=agreed(snapshot, interface),
         proof="" if snapshot.sandbox else interface("deal-proof-about"), commitment=snapshot.commitment,
         strengths=strength_cards(snapshot.game, [len(seats)], language),
-        not_begun=frozenset(number for number in snapshot.mine if match is not None and has_not_begun(match, number)))
+        not_begun=frozenset(number for number in snapshot.mine if match is not None and has_not_begun(match, number)),
+        rated=rated_terms(interface) if snapshot.rated else ())
 
 
 def preview_of(snapshot: Snapshot, language: str, base: str) -> Preview:

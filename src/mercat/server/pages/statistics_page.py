@@ -92,7 +92,7 @@ def statistics_page(game: Game[Any], own: OwnStatistics, preferences: Preference
         tables = [players(game, tally, interface("statistics-own-about", games=tally.games), language, 1)
                   for tally in own.tallies]
     return render("statistics.html", preferences, ui=interface, title=game.say(language, "game"), game=game.name,
-                  scene=scene_of(game), simulated=simulated, tables=tables, symbols=symbols_of(game),
+                  scene=scene_of(game), simulated=simulated, tables=tables, symbols=symbols_of(game), archive="",
                   here=f"/games/{game.name}/statistics")
 
 

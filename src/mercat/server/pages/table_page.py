@@ -19,6 +19,7 @@ from mercat.server.pages.legal_moves import facet_names
 from mercat.server.pages.lesson_card import LessonCard, lesson_card
 from mercat.server.pages.preferences import Preferences
 from mercat.server.pages.prompt import instruction, tab_title, turn_text, where_in_game
+from mercat.server.pages.ratings import Counts, counts_of, standing_text
 from mercat.server.pages.requests import Question, question
 from mercat.server.pages.scores import Forecast, ScoreSheet, final_sheet, forecasts
 from mercat.server.pages.seat_names import bot_text, seat_names
@@ -50,6 +51,7 @@ class Player:
     panel: str                                           # the game's drawing, as HTML
     account: str                                         # the name of their account; empty for a guest
     page: str                                            # the name of the person's page, if the reader may see it
+    rating: str                                          # at a rated table, of its person
 
 
 @dataclass(frozen=True)
@@ -94,6 +96,7 @@ class Page:
     final: ScoreSheet | None
     charts: MatchCharts | None                           # of a finished match
     chance: Chance | None
+    counts: Counts | None                                # how a finished rated game counts
 
     @property
     def id(self) -> str:
@@ -138,7 +141,7 @@ def page_of(snapshot: Snapshot, language: str, at: int | None = None, notice: st
         redo=None if past else snapshot.redo,
         holds_mine=next((seat.number for seat in snapshot.seats if seat.mine and seat.held), None),
         question=question(snapshot, names, say, interface), absent=None if past else absent_seat(snapshot),
-        drawing=drawing, players=players(snapshot, match, drawing, names, say, interface),
+        drawing=drawing, players=players(snapshot, match, drawing, names, say, interface, language),
         time=history.time_bar(snapshot.id, known, moment, snapshot.length, language),
         history=entries, earlier=earlier, since=[entry for entry in entries if entry.fresh],
         latest=entries[-LATEST:] if mood == "waiting" else (),
@@ -147,7 +150,7 @@ def page_of(snapshot: Snapshot, language: str, at: int | None = None, notice: st
         told=() if past or over else told_since(snapshot, last, names, say, interface),
         final=final_sheet(match, names, say, language) if over else None,
         charts=charts_of(snapshot, names, say, language) if over else None,
-        chance=chance_of(snapshot, language))
+        chance=chance_of(snapshot, language), counts=counts_of(snapshot, language))
 
 
 def absent_seat(snapshot: Snapshot) -> int | None:
@@ -180,8 +183,8 @@ def news_places(match: AnyMatch, known: Moments, last: int | None, mine: Sequenc
     return "" if since is None else " ".join(f"{name}={value}" for name, value in history.touched_since(match, since))
 
 
-def players(snapshot: Snapshot, match: AnyMatch, drawing: Drawing, names: Sequence[str], say: Say,
-            interface: Say) -> list[Player]:
+def players(snapshot: Snapshot, match: AnyMatch, drawing: Drawing, names: Sequence[str], say: Say, interface: Say,
+            language: str) -> list[Player]:
     """The panels in order of seats, beginning with the reader's own."""
     begun = drawing.view.get("round") != BEFORE_ROUNDS
     scores: Sequence[Forecast | None] = forecasts(match, say) if begun else [None] * len(snapshot.seats)
@@ -190,5 +193,5 @@ def players(snapshot: Snapshot, match: AnyMatch, drawing: Drawing, names: Sequen
     order.sort(key=lambda seat: seat not in snapshot.mine)
     return [Player(seat.number, names[seat.number], seat.mine, seat.number == match.to_move,
                    bot_text(snapshot.game, seat, names, interface), away_since(seat), scores[seat.number],
-                   drawing.player(seat.number), seat.account, seat.page)
+                   drawing.player(seat.number), seat.account, seat.page, standing_text(seat.standing, language))
             for seat in (snapshot.seats[number] for number in order)]

@@ -27,6 +27,7 @@ from mercat.server.storage.people_rows import (
     SecretRow,
     SessionRow,
 )
+from mercat.server.storage.rating_rows import ArchiveRow, RatingChangeRow, RatingEntryRow, RatingRow
 from mercat.server.tables.matches import stored_form
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import Reader
@@ -72,6 +73,8 @@ class Download:
                 raise Problem(403, "nobody")
             sessions = session.scalars(select(SessionRow).where(SessionRow.person == person).order_by(SessionRow.made)).all()
             results = select(ResultSeatRow.result).where(ResultSeatRow.holder == person).distinct().order_by(ResultSeatRow.result)
+            rated = (select(RatingChangeRow, RatingEntryRow).join(RatingEntryRow, RatingEntryRow.id == RatingChangeRow.entry)
+                     .where(RatingChangeRow.person == person).order_by(RatingEntryRow.id))
             facts = {
                 "person": plain(row, without=("id", "password", "is_host")) | {"has_password": row.password is not None},
                 "devices": [plain(one, without=("hash", "person", "kind", "scopes")) for one in sessions if one.kind == BROWSER],
@@ -84,6 +87,12 @@ class Download:
                                session.scalars(select(WishRow).where(WishRow.person == person))],
                 "not_called_to": sorted(session.scalars(select(QuietTableRow.table).where(QuietTableRow.person == person))),
                 "notices": of_person(session, NoticeRow, person, without=("id", "person", "way", "key", "lease", "holder")),
+                "ratings": [plain(one, without=("person",)) for one in
+                            session.scalars(select(RatingRow).where(RatingRow.person == person).order_by(RatingRow.game))],
+                "rated_games": [plain(change, without=("entry", "person")) | plain(entry, without=("id", "number"))
+                                for change, entry in session.execute(rated)],
+                "archive": [plain(one, only=("table", "agrees")) for one in
+                            session.scalars(select(ArchiveRow).where(ArchiveRow.person == person).order_by(ArchiveRow.table))],
                 "hidden_games": sorted(session.scalars(select(HiddenRow.table).where(HiddenRow.person == person))),
                 "groups": groups_in(session, person),
                 "muted": len(session.scalars(select(MuteRow.person).where(MuteRow.by == person)).all()),

@@ -15,6 +15,7 @@ from sqlalchemy.orm import Session
 from mercat.server.people.own import RENAMED
 from mercat.server.people.sessions import Sessions
 from mercat.server.problems import Problem
+from mercat.server.storage.archive_wishes import forget_archived
 from mercat.server.storage.database import batched
 from mercat.server.storage.former_players import hand_over_in_results, handed_over, shown_out_as, tables_that_note
 from mercat.server.storage.groups import depart_from_all
@@ -33,6 +34,7 @@ from mercat.server.storage.people_rows import (
     SecretRow,
     new_page,
 )
+from mercat.server.storage.ratings import forget_ratings
 from mercat.server.storage.store import seats_of
 from mercat.server.tables.absence import vacate
 from mercat.server.tables.service import TableService
@@ -78,6 +80,8 @@ def delete_person(session: Session, person: str, absent_bot: str) -> tuple[set[s
         for table in session.scalars(locked).all():
             leave_table(session, table, person, absent_bot)
     hand_over_in_results(session, person, None)
+    forget_ratings(session, person)
+    forget_archived(session, person)
     session.execute(update(ResultSeatRow).where(ResultSeatRow.holder == person).values(holder=None, name=""))
     session.execute(update(ChatRow).where(ChatRow.author == person).values(author=None, name=""))
     end_sessions(session, person)
@@ -90,7 +94,7 @@ def delete_person(session: Session, person: str, absent_bot: str) -> tuple[set[s
     moment = now()
     session.execute(update(PersonRow).where(PersonRow.id == person).values(
         name="", registered=None, password=None, email=None, confirmed=None, preferences={}, is_host=False, invited=None,
-        seen=moment, changed=moment, page=new_page(), shown=NOBODY))
+        seen=moment, changed=moment, page=new_page(), shown=NOBODY, archive=False))
     return tables, ended
 
 

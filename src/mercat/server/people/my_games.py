@@ -60,6 +60,7 @@ class MyGame:
     kept: bool                                           # the table is still there
     may_hide: bool
     hidden: bool
+    rated: bool = False
 
 
 @dataclass(frozen=True)
@@ -146,7 +147,7 @@ def game_of_table(one: OwnTable, reader: Reader, waits: bool) -> MyGame:
     return MyGame(table.id, table.game, table.status, seats, table.turn, waits,
                   (one.moved or table.changed) if table.status == PLAYING else table.opened, table.length,
                   matches.commitment_of(table), table.lesson is not None, table.sandbox, True,
-                  table.status != PLAYING or alone, one.hidden)
+                  table.status != PLAYING or alone, one.hidden, bool(table.rated))
 
 
 def game_of_result(one: OwnResult, reader: Reader) -> MyGame:

@@ -7,11 +7,12 @@ a number. A page that a reader may not see answers as if there were none.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Final
 
+from mercat.rating import Rating, Standing
 from mercat.server.people.my_games import MyGame, game_of_result
 from mercat.server.problems import Problem
 from mercat.server.storage.models import PERSON
@@ -26,10 +27,12 @@ from mercat.server.storage.person_pages import (
     read_kept,
     show_to,
 )
+from mercat.server.storage.ratings import ratings_on_page
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import Reader
 
 NEWEST: Final = 6                                        # games that are listed
+COURSE: Final = 200                                      # newest rated games, of all games together, whose ratings are shown
 WON: Final = 1                                           # the place
 
 
@@ -97,6 +100,8 @@ class PersonPage:
     shown: str                                           # who may see it
     records: Sequence[GameRecord]                        # the game played most first
     newest: Sequence[MyGame]                             # the newest games that the reader may know of
+    standings: Mapping[str, Standing]                    # by game, of those in which they are rated
+    courses: Mapping[str, Sequence[Rating]]              # and their newest ratings, the oldest first
 
 
 class PersonPages:
@@ -119,8 +124,9 @@ class PersonPages:
         kept, pages = read_kept(self.store, reader.person, ways[:NEWEST])
         newest = [game_of_result(OwnResult(one, pages), reader) for one in kept]
         name = person.name if person.registered else name_of(played, person.id) or person.name
+        standings, courses = ratings_on_page(self.store, person.id, COURSE)
         return PersonPage(person.page, name, person.registered is not None, person.made, person.id == reader.person, person.shown,
-                          records(played, person.id, reader.person), newest)
+                          records(played, person.id, reader.person), newest, standings, courses)
 
     async def own(self, reader: Reader) -> str:
         """The name of the reader's own page; empty for somebody who is not stored."""

@@ -54,6 +54,7 @@ class TableRow(Base):
     earlier_rules: Mapped[list[dict[str, Any]] | None] = mapped_column(JSON(none_as_null=True))     # of its first lines
     status: Mapped[str] = mapped_column(String(10))
     sandbox: Mapped[bool]
+    rated: Mapped[bool] = mapped_column(default=False)   # its result changes ratings (`storage/ratings.py`)
     listed: Mapped[bool]                                 # in the lobby while it is open
     host: Mapped[str | None] = mapped_column(String(60), index=True)     # the person who opened it
     opener: Mapped[str | None] = mapped_column(String(32), index=True)   # that person's `Reader.network`
@@ -145,7 +146,7 @@ class ResultRow(Base):
 
     __tablename__ = "results"
     __table_args__ = (Index("ix_results_game_ended", "game", "ended"), Index("ix_results_listed_ended", "listed", "ended"),
-                      Index("ix_results_listed_game_ended", "listed", "game", "ended"))
+                      Index("ix_results_listed_game_ended", "listed", "game", "ended"), Index("ix_results_ended", "ended"))
 
     id: Mapped[int] = mapped_column(primary_key=True)
     table: Mapped[str] = mapped_column(String(24), unique=True)          # which may be gone

@@ -12,12 +12,14 @@ from sqlalchemy import ColumnElement, Engine, delete, func, select, true, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import InstrumentedAttribute, Session
 
+from mercat.server.storage.archive_wishes import hand_over_archived
 from mercat.server.storage.database import batched
 from mercat.server.storage.former_players import hand_over_in_results, hand_over_in_tables
 from mercat.server.storage.groups import hand_over_groups
 from mercat.server.storage.models import ChatRow, ResultRow, ResultSeatRow, SeatRow, TableRow, now
 from mercat.server.storage.notice_people import hand_over_notices
 from mercat.server.storage.people_rows import BROWSER, BanRow, HiddenRow, MuteRow, PersonRow, SessionRow
+from mercat.server.storage.ratings import hand_over_ratings
 
 
 def hash_of(secret: str) -> str:
@@ -162,6 +164,9 @@ def hand_over(session: Session, person: str, to: str, only: Collection[str] | No
     if only is None:
         hand_over_notices(session, person, to)
     hand_over_groups(session, person, to, only)
+    hand_over_archived(session, person, to, None if only is None else list(only))
+    if only is None:
+        hand_over_ratings(session, person, to)
     of_results = select(ResultRow.id).where(chosen(ResultRow.table))
     session.execute(update(ResultSeatRow).where(ResultSeatRow.holder == person, ResultSeatRow.result.in_(of_results))
                     .values(holder=to))

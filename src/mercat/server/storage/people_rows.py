@@ -39,6 +39,7 @@ class PersonRow(Base):
     invited: Mapped[datetime | None] = mapped_column(Moment)             # when a code let them in
     page: Mapped[str] = mapped_column(String(24), default=new_page, unique=True)     # the name of their page, in its address
     shown: Mapped[str] = mapped_column(String(12), default=COMPANIONS)   # who may see it: those they have played with, ...
+    archive: Mapped[bool] = mapped_column(default=False)                 # their finished games may be in the archive
     made: Mapped[datetime] = mapped_column(Moment, default=now)
     seen: Mapped[datetime] = mapped_column(Moment, default=now, index=True)          # to the day
     changed: Mapped[datetime] = mapped_column(Moment, default=now, index=True)

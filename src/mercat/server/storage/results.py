@@ -15,6 +15,7 @@ from sqlalchemy import ColumnElement, Select, and_, delete, func, or_, select, u
 from sqlalchemy.orm import Session
 
 from mercat import __version__
+from mercat.server.storage.archive_wishes import forget_wishes, list_people
 from mercat.server.storage.models import (
     BOT,
     BOTS,
@@ -34,6 +35,7 @@ from mercat.server.storage.models import (
     TableRow,
     now,
 )
+from mercat.server.storage.ratings import await_entry, drop_entries
 from mercat.statistics import Counted, Outcome
 
 if TYPE_CHECKING:
@@ -133,6 +135,10 @@ def keep_result(session: Session, table: TableRow, seats: Sequence[SeatRow], end
     session.add(row)
     session.flush()
     session.add_all([result_seat(row.id, seat, how) for seat, how in zip(seats, ended.seats, strict=False)])
+    if row.kind in PLAYED_HERE and table.group_id is None:           # the games of a group are for its people alone
+        list_people(session, table.id, seats)
+    if table.rated:
+        await_entry(session, table, seats, [how.place for how in ended.seats], row.ended)
 
 
 def result_seat(result: int, seat: SeatRow, how: EndedSeat) -> ResultSeatRow:
@@ -147,8 +153,10 @@ def result_seat(result: int, seat: SeatRow, how: EndedSeat) -> ResultSeatRow:
 
 
 def drop_results(session: Session, table_ids: Sequence[str]) -> None:
-    """Delete the results of these tables."""
+    """Delete the results of these tables; what has been entered of them in ratings stays."""
     session.execute(delete(ResultRow).where(ResultRow.table.in_(table_ids)))
+    drop_entries(session, table_ids)
+    forget_wishes(session, table_ids)
 
 
 def drop_with_table(session: Session, table_ids: Sequence[str]) -> None:

@@ -12,8 +12,10 @@ from sqlalchemy import URL, bindparam, delete, func, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
+from mercat.rating import Entry, Standing
 from mercat.server.problems import Problem
 from mercat.server.storage import database
+from mercat.server.storage.archive_wishes import Wish, wishes_at
 from mercat.server.storage.database import batched
 from mercat.server.storage.migrating import check_current, migrate
 from mercat.server.storage.models import (
@@ -31,6 +33,7 @@ from mercat.server.storage.models import (
     now,
 )
 from mercat.server.storage.people import Newcomer, PageOf, accounts_of, muted_by, pages_of, play_under
+from mercat.server.storage.ratings import entry_of, refuse_if_entered, standings
 from mercat.server.storage.results import Ended, drop_results, keep_result, result_seats
 
 T = TypeVar("T")
@@ -59,6 +62,9 @@ class Record:
     accounts: Mapping[str, str] = field(default_factory=dict)        # of those who sit there: the name, by person
     muted: Mapping[str, frozenset[str]] = field(default_factory=dict)    # whom the people at the table have muted, by person
     pages: Mapping[str, PageOf] = field(default_factory=dict)        # of those who sit there, by person
+    standings: Mapping[str, Standing] = field(default_factory=dict)  # at a rated table: of those who sit there and are rated
+    entry: Entry | None = None                           # how the result of a rated game counts
+    wishes: Sequence[Wish] = ()                          # once the game is over: who agrees that it is in the archive
 
 
 @dataclass
@@ -143,8 +149,13 @@ class Store:
             ended = result_seats(session, [table_id]).get(table_id, ()) if table.status == OVER else ()
             seats = seats_of(session, table_id)
             muted = muted_by(session, {table.host, *(seat.holder for seat in seats)})
+            holders, over = {seat.holder for seat in seats}, table.status == OVER
+            rated = standings(session, {one for one in holders if one}, table.game) if table.rated else {}
             return Record(table, seats, chat[::-1], request, frozenset(agreed), lines, moved, hint, ended,
-                          accounts_of(session, seats), muted, pages_of(session, {seat.holder for seat in seats}))
+                          accounts_of(session, seats), muted, pages_of(session, holders),
+                          {person: found[table.game] for person, found in rated.items()},
+                          entry_of(session, table_id, table.seats) if over and table.rated else None,
+                          wishes_at(session, table_id) if over else ())
 
     def positions(self, table_id: str) -> dict[int, str]:
         """What is noted of positions of a table, by the length of the journal that led there."""
@@ -316,11 +327,13 @@ def append_lines(session: Session, row: TableRow, lines: Sequence[str], turn: in
                  seeds: Mapping[str, Any] | None, position: str | None) -> None:
     """Append lines to the journal of a table that is locked in this session, and keep its result; the rest as in `Store.append`.
 
-    A game that goes on after its end has no result until it ends again.
+    A game that goes on after its end has no result until it ends again. Raises Problem if the result has been entered in ratings.
     """
     session.add_all(rows_of_lines(row.id, row.length, lines, position))
     row.length, row.turn = row.length + len(lines), turn
     if row.status == OVER:
+        if row.rated:
+            refuse_if_entered(session, row.id)
         drop_results(session, [row.id])
     row.results, row.status = None, PLAYING if ended is None else OVER
     if seeds is not None:

@@ -6,6 +6,7 @@ import json
 import secrets
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
@@ -34,6 +35,7 @@ from mercat.server.tables.notices import tell
 from mercat.server.tables.own_names import name_to_play_under, names_at_rematch
 from mercat.server.tables.people import people_with
 from mercat.server.tables.positions import note
+from mercat.server.tables.rated import check_company, check_may_be_rated, is_running, rated_seat
 from mercat.server.tables.rights import Right, check
 from mercat.server.tables.seating import seat_person, seat_person_among, ticket_of
 from mercat.server.tables.service import TableService
@@ -83,6 +85,9 @@ class Lobby:
         """
         await self.check_may_open(reader)
         check_for_group(terms, sandbox, deal)
+        if terms.rated:
+            check_may_be_rated(reader, seats, len(bots), bool(deal), sandbox)
+            terms = replace(terms, waiting_room=terms.waiting_room or bool(after))       # nobody is rated who was not asked
         match = await self.tables.in_engine(trial_match, game, seats, options, deal)
         listed = listed and not sandbox and not terms.group
         table = new_table(match, reader, OPEN, listed=listed, sandbox=sandbox, parent=after or None, terms=terms)
@@ -91,6 +96,8 @@ class Lobby:
         for strength in bots:
             check_strength(strength)
         company = await self.company(after, reader, terms.group) if after else []
+        if terms.rated and company:
+            check_company(company, (await self.tables.read_record(after)).accounts)
         if len(bots) + len(company) + (cleaned is not None) > seats:
             raise Problem(422, "too-few-seats" if company else "too-many-bots")
         for row, strength in zip(rows[seats - len(bots):], bots, strict=True):
@@ -192,25 +199,27 @@ class Lobby:
             check(Right.SEATED, cached.record.table, cached.record.seats, reader)
             if cached.record.table.status != OVER:
                 raise Problem(409, "not-over")
-            played = cached.record.table
+            played, accounts = cached.record.table, cached.record.accounts
             match = await self.tables.in_engine(trial_match, played.game, played.seats, played.options)
 
             def open_rematch(session: Session, old: TableRow, seats: Sequence[SeatRow]) -> str:
                 if old.rematch is not None:
                     return old.rematch
                 check_member(session, old, reader)
-                terms = Terms(absence=old.absence, call_after=old.call_after, group=old.group_id or "")
+                terms = Terms(waiting_room=old.rated, absence=old.absence, call_after=old.call_after, group=old.group_id or "",
+                              rated=old.rated)
                 table = new_table(match, reader, OPEN, parent=old.id, sandbox=old.sandbox, terms=terms)
                 table.host = old.host
                 session.add(table)
                 session.flush()
                 names = names_at_rematch(session, seats, reader.language)
                 empty = empty_seats(table)
-                rows = [same_seat(table, seat, names.get(seat.number, "")) if may_come(session, old, seat)
-                        else empty[seat.number] for seat in seats]
-                session.add_all(rows)
+                again = [same_seat(table, seat, names.get(seat.number, "")) if may_come(session, old, seat)
+                         else empty[seat.number] for seat in seats]
+                again = [rated_seat(seat, accounts) for seat in again] if old.rated else again
+                session.add_all(again)
                 session.flush()
-                call_invited(reader.person, session, table, rows)
+                call_invited(reader.person, session, table, again)
                 old.rematch = table.id
                 return table.id
 
@@ -232,6 +241,8 @@ class Lobby:
         async with self.tables.locked(table_id) as cached:
             if cached.match is None:
                 raise Problem(409, "not-begun")
+            if is_running(cached.record.table):
+                raise Problem(409, "rated-no-sandbox")
             if not 0 <= at <= len(cached.match.entries):
                 raise Problem(422, "no-such-moment", most=len(cached.match.entries))
             match = await self.tables.in_engine(fork, cached.match, at)
@@ -273,6 +284,8 @@ class Lobby:
             record = cached.record
             if cached.match is None and cached.difference is None:
                 raise Problem(409, "not-begun")
+            if is_running(record.table):
+                raise Problem(409, "rated-no-export")
             public = matches.seed_is_public(record.table)
             if cached.match is not None:
                 text = await self.tables.in_engine(cached.match.to_json, public)

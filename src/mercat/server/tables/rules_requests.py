@@ -30,6 +30,7 @@ from mercat.server.tables.matches import AnyMatch, ended_of, saved_form, seed_is
 from mercat.server.tables.notices import tell
 from mercat.server.tables.people import voters
 from mercat.server.tables.positions import note
+from mercat.server.tables.rated import refuse_if_entered
 from mercat.server.tables.requests import Facts, Kind, open_request, until_somebody_moves
 from mercat.server.tables.rights import Right, check, may
 from mercat.server.tables.service import TableService
@@ -139,6 +140,7 @@ class RulesRequests:
         async with self.tables.locked(table_id, any_rules=True) as cached:
             record, found = cached.record, cached.difference
             check(Right.ARRANGES, record.table, record.seats, reader)
+            refuse_if_entered(record)
             if found is None or found.agreed is None:
                 raise Problem(409, "rules-agree" if found is None else "rules-unplayable")
             mine, request = own_seats(record, reader), open_request(record)

@@ -26,6 +26,7 @@ from mercat.server.tables.matches import AnyMatch, ended_of, names_of, seeds_of
 from mercat.server.tables.notices import tell
 from mercat.server.tables.own_names import name_at_table, name_of_moved_seat
 from mercat.server.tables.positions import note
+from mercat.server.tables.rated import check_may_sit, refuse_bot, refuse_own_bot
 from mercat.server.tables.requests import Facts, Kind
 from mercat.server.tables.rights import Right, check, seat_at
 from mercat.server.tables.service import TableService
@@ -74,6 +75,7 @@ class Seating:
                 check_may_play(reader, self.tables.settings)
                 check_member(session, table, reader)
                 refuse_shown_out(table, reader)
+                check_may_sit(table, seats, reader)
                 called = name_at_table(session, reader, name, [seat.name for seat in seats if seat.kind == PERSON])
                 seat = free_seat(table, seats, called, number)
                 if match is not None:
@@ -119,6 +121,7 @@ class Seating:
             table, seats = cached.record.table, cached.record.seats
             seat = seat_at(seats, number)
             check(Right.ARRANGES, table, seats, reader)
+            refuse_bot(table, strength)
             gone = table.status == OPEN and not is_present(seat, self.tables.settings.absent_after)
             if table.status == OVER or (seat.kind == PERSON and not gone):
                 raise Problem(409, "over" if table.status == OVER else "seat-taken")
@@ -140,6 +143,7 @@ class Seating:
             seat = own_seat(table, seats, reader, number)
             if table.status in (OPEN, OVER):
                 raise Problem(409, "nobody-to-hold-for")
+            refuse_own_bot(table)
             seat.held, seat.held_by, seat.called = strength, number, None
 
         async with self.tables.locked(table_id, any_rules=True) as cached:
@@ -203,6 +207,7 @@ class Seating:
             if seat.holder != reader.person:
                 check_may_play(reader, self.tables.settings)
                 check_member(session, table, reader)
+                check_may_sit(table, seats, reader)
                 seat.tokens += 1
                 name = name_of_moved_seat(session, reader, seat, [one.name for one in seats if one is not seat])
                 if name != seat.name:                    # it is somebody else, not the same person on another device

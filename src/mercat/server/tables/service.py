@@ -255,7 +255,11 @@ class TableService:
         status = OVER if turn is None else PLAYING
         table = copy_row(cached.record.table, length=len(match.entries), turn=turn, status=status,
                          touched=cached.record.table.touched or by_person, **seeds)
-        cached.loaded, cached.match, cached.noted = replace(cached.record, table=table, moved=now()), match, True
+        record = cached.record
+        if OVER in (status, record.table.status):        # what comes and goes with a result
+            record = await self.access.read(self.store.read, cached.id, False)
+            self.presence.add_to(record.seats)
+        cached.loaded, cached.match, cached.noted = replace(record, table=table, moved=now()), match, True
         self.polling.compare(cached.id, cached.version)
         self.wake_bot(cached)
 

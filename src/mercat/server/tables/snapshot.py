@@ -16,6 +16,7 @@ from typing import Any
 
 from pydantic import BaseModel, ConfigDict
 
+from mercat.rating import Entry, Standing
 from mercat.server.storage.models import EMPTY, OVER, PLAYING
 from mercat.server.storage.people import Newcomer
 
@@ -90,6 +91,7 @@ class SeatSnapshot:
     gone: bool = False                                   # for so long that the others may give the seat away
     warned: bool = False                                 # the bot called by others has not moved yet, and waits for its person
     earlier: tuple[EarlierPlayer, ...] = ()              # who played it before in this game
+    standing: Standing | None = None                     # at a rated table: how strong its person is
 
     @property
     def away(self) -> bool:
@@ -196,6 +198,14 @@ class TableFacts(BaseModel):
     """once drawn: for each seat the one that its player had before; it follows from the seed"""
     absence: str = "call"
     """what happens with an absent person's seat: `wait`, `vote` (for a bot), or `call` (anybody there may call a bot)"""
+    rated: bool = False
+    """its result changes the ratings of its people"""
+    enter_at: str | None = None
+    """once a rated game is over: when its result is entered, if not all agree before; until then it can be undone"""
+    entered: bool = False
+    """the result has been entered; from then on nothing is undone"""
+    archived: bool = False
+    """everybody finds the finished game in the archive, as all its people agree"""
     call_after: int = 0
     """seconds of absence from which on anybody may call one"""
     group: str | None = None
@@ -224,6 +234,9 @@ class Snapshot(TableFacts):
     shown_out: tuple[str, ...] = ()                      # for its opener alone: who may not sit down any more
     may_stop_bots: bool = False                          # the reader may stop and restart them
     hints: dict[str, Any] | None = None                  # those taken for this decision (mercat.bots.hints)
+    entry: Entry | None = None                           # how the result of a rated game counts
+    archive_mine: bool | None = None                     # does the reader agree to the archive? None for whom it is not theirs
+    archive_waiting: int = 0                             # how many of its people do not agree
 
     @property
     def mine(self) -> tuple[int, ...]:
@@ -233,7 +246,8 @@ class Snapshot(TableFacts):
     @property
     def reviewable(self) -> bool:
         """Whether a review gives nobody an advantage: the match is over, or it was imported and nobody sits there."""
-        return self.status == OVER or (self.status == PLAYING and all(seat.kind == EMPTY for seat in self.seats))
+        nobody = self.status == PLAYING and not self.rated and all(seat.kind == EMPTY for seat in self.seats)
+        return self.status == OVER or nobody
 
 
 def version_text(length: int, revision: int, present: Sequence[bool]) -> str:
@@ -260,6 +274,7 @@ class TableSummary:
     changed: datetime
     lesson: bool                                         # the table teaches
     results: tuple[tuple[int, int], ...] = ()            # once the game is over: points and place of every seat
+    rated: bool = False
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from typing import Final
 from mercat.server.storage.models import PERSON, PLAYING, ResultSeatRow, SeatRow, TableRow
 from mercat.server.tables.snapshot import EarlierPlayer
 
-MOST_EARLIER: Final = 20                                 # of a seat; the first are forgotten
+MOST_EARLIER: Final = 20                                 # of a seat; those after the very first are forgotten
 
 
 def remember(table: TableRow, seat: SeatRow) -> None:
@@ -18,8 +18,8 @@ def remember(table: TableRow, seat: SeatRow) -> None:
         return
     person = seat.kind == PERSON
     bot = None if person else seat.bot or seat.held
-    seat.earlier = [*earlier, {"name": seat.name if person else "", "bot": bot, "until": table.length,
-                                "holder": seat.holder if person else None}][-MOST_EARLIER:]
+    last = {"name": seat.name if person else "", "bot": bot, "until": table.length, "holder": seat.holder if person else None}
+    seat.earlier = [*earlier[:1], *[*earlier[1:], last][-(MOST_EARLIER - 1):]]
 
 
 def earlier_players(seat: SeatRow | ResultSeatRow) -> tuple[EarlierPlayer, ...]:

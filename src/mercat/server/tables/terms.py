@@ -25,12 +25,13 @@ class Terms:
     call_after: int | None = None                        # seconds until anybody may call a bot; None: as the server has it
     group: str = ""                                      # whose people alone sit down and watch
     series: str = ""                                     # of that group, in which the game counts
+    rated: bool = False                                  # its result changes the ratings of its people
 
     def columns(self, listed: bool) -> dict[str, object]:
         """As columns of a table that is `listed` or not."""
         absence = (CALL if listed else WAIT) if self.absence == USUAL else self.absence
         return {"waiting_room": self.waiting_room, "lots": self.lots, "absence": absence, "call_after": self.call_after,
-                "group_id": self.group or None, "series_id": self.series or None}
+                "group_id": self.group or None, "series_id": self.series or None, "rated": self.rated}
 
 
 def check_strength(strength: str | None) -> None:

@@ -7,6 +7,7 @@ from mercat.server.tables.automatic import wishing_seats
 from mercat.server.tables.cache import CachedTable
 from mercat.server.tables.consent import Consent
 from mercat.server.tables.lessons import lines_prepared
+from mercat.server.tables.rated import refuse_if_entered
 from mercat.server.tables.requests import Facts, Kind, until_somebody_moves
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import Played, Reader
@@ -34,6 +35,7 @@ class UndoRequests:
             match, mine = self.tables.match_and_seats(cached, reader)
             if length != len(match.entries):
                 raise Stale
+            refuse_if_entered(cached.record)
             table, prepared = cached.record.table, lines_prepared(cached.record.table)
             if not may_go_back_to(match, target, prepared):
                 raise Problem(422, "no-such-undo")

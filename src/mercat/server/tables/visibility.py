@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from datetime import timedelta
 from typing import Any, Final
 
+from mercat.rating import Standing
 from mercat.server.storage.models import BOT, EMPTY, OPEN, OVER, PERSON, PLAYING, ResultSeatRow, SeatRow, TableRow, now
 from mercat.server.storage.people_rows import COMPANIONS, EVERYBODY
 from mercat.server.storage.store import Attendance, Record
@@ -15,6 +16,7 @@ from mercat.server.tables.fresh_deals import arrival
 from mercat.server.tables.lessons import lines_prepared
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.people import voters
+from mercat.server.tables.rated import is_entered
 from mercat.server.tables.requests import open_request
 from mercat.server.tables.snapshot import (
     HOST,
@@ -95,20 +97,27 @@ def is_gone(seat: SeatRow) -> bool:
 
 
 def seat_snapshot(table: TableRow, seat: SeatRow, reader: Reader, absent_after: int, account: str = "",
-                  page: str = "") -> SeatSnapshot:
+                  page: str = "", standing: Standing | None = None) -> SeatSnapshot:
     free, present = seat.kind == EMPTY and table.status != OVER, is_present(seat, absent_after)
     return SeatSnapshot(seat.number, seat.kind, seat.name, seat.bot, seat.held, is_own_seat(table, seat, reader),
                         present, free, seat.held_by if seat.held else None, wish_of(seat), account, page, ready=bool(seat.ready),
                         away_since=None if present or seat.kind != PERSON else seat.seen, gone=is_gone(seat),
                         warned=seat.held is not None and seat.called is not None,
-                        earlier=earlier_players(seat))
+                        earlier=earlier_players(seat), standing=standing)
 
 
 def seat_snapshots(record: Record, reader: Reader, absent_after: int) -> tuple[SeatSnapshot, ...]:
     """All seats of a table as this reader may see them."""
     pages = pages_at(record, reader)
     return tuple(seat_snapshot(record.table, seat, reader, absent_after, record.accounts.get(seat.holder or "", ""),
-                               pages.get(seat.number, "")) for seat in record.seats)
+                               pages.get(seat.number, ""), standing_at(record, seat)) for seat in record.seats)
+
+
+def standing_at(record: Record, seat: SeatRow) -> Standing | None:
+    """At a rated table: how strong the person of a seat is in its game."""
+    if not record.table.rated or seat.kind != PERSON:
+        return None
+    return record.standings.get(seat.holder or "", Standing())
 
 
 def pages_at(record: Record, reader: Reader) -> dict[int, str]:
@@ -133,8 +142,9 @@ def is_resting(table: TableRow, seats: Sequence[SeatRow], allowed: bool) -> bool
 
 
 def hints_allowed(table: TableRow, seats: Sequence[SeatRow]) -> bool:
-    """May players take hints? In a sandbox and where only one person plays, unless a lesson says what to do."""
-    return table.lesson is None and (table.sandbox or sum(seat.kind == PERSON for seat in seats) == 1)
+    """May players take hints? In a sandbox and where only one person plays; not where a lesson says what to do, nor in a rated
+    game."""
+    return table.lesson is None and not table.rated and (table.sandbox or sum(seat.kind == PERSON for seat in seats) == 1)
 
 
 def hints_now(record: Record) -> dict[str, Any] | None:
@@ -151,6 +161,9 @@ def take_snapshot(record: Record, match: AnyMatch | None, reader: Reader, absent
     to_move, prepared = None if match is None else match.to_move, lines_prepared(table)
     undo_to, restart_to = (None, None) if match is None else free_undo(
         match, mine, table.sandbox and bool(mine), prepared, wishing_seats(record.seats), reader.ticket is None)
+    entered = is_entered(record)
+    if entered:
+        undo_to = restart_to = None
     request = open_request(record)
     hidden = muted_here(record, reader)
     can_move = to_move in mine and to_move is not None and seats[to_move].playing_bot is None
@@ -159,7 +172,7 @@ def take_snapshot(record: Record, match: AnyMatch | None, reader: Reader, absent
         host=is_host(table, reader), seats=seats, length=table.length, match=match, to_move=to_move,
         version=version_text(table.length, table.revision, [seat.present for seat in seats]),
         can_move=can_move, undo_to=undo_to,
-        restart_to=restart_to, can_request_undo=bool(mine) and match is not None and bool(match.path)
+        restart_to=restart_to, can_request_undo=bool(mine) and match is not None and bool(match.path) and not entered
         and (request is None or request.refused is not None), request=request,
         undo_voters=tuple(sorted(voters(record.seats, min(mine)))) if mine else (),
         redo=undone_move(match, reader.ticket is None) if can_move and match is not None else None,
@@ -175,6 +188,10 @@ def take_snapshot(record: Record, match: AnyMatch | None, reader: Reader, absent
         waiting_room=bool(table.waiting_room), lots=bool(table.lots), lot=table.lot, absence=table.absence,
         call_after=max(absent_after, table.call_after or 0), inviter=inviter_of(record), listed=table.listed,
         shown_out=tuple(name for _, name in table.shown_out or ()) if is_host(table, reader) else (),
+        rated=bool(table.rated), entered=entered, enter_at=enter_at(record), entry=record.entry,
+        archived=bool(record.wishes) and all(agrees for _, agrees in record.wishes),
+        archive_mine=next((agrees for person, agrees in record.wishes if person is not None and person == reader.person), None),
+        archive_waiting=sum(not agrees for _, agrees in record.wishes),
         may_stop_bots=allowed and is_host(table, reader) and table.status != OVER and bots_alone(record.seats))
 
 
@@ -186,6 +203,11 @@ def muted_here(record: Record, reader: Reader) -> frozenset[str]:
         own |= {record.table.host} if is_host(record.table, reader) else set()
         muted = muted.union(*(record.muted.get(person or "", frozenset()) for person in own))
     return muted & {line.author for line in record.chat} if muted else muted
+
+
+def enter_at(record: Record) -> str | None:
+    """When the result of a rated game is entered, if not all agree before; None where it has been, or counts for nobody."""
+    return None if record.entry is None or record.entry.entered is not None else record.entry.due.isoformat()
 
 
 def inviter_of(record: Record) -> str:
@@ -207,4 +229,4 @@ def table_line(table: TableRow, seats: Sequence[SeatRow], ended: Sequence[Result
     shown = tuple(seat_snapshot(table, seat, reader, absent_after, page=known.get(seat.holder or "", "")) for seat in seats)
     results = tuple((seat.points, seat.place) for seat in ended if seat.points is not None and seat.place is not None)
     return TableSummary(table.id, table.game, table.status, shown, bool(mine), table.status == PLAYING and table.turn in mine,
-                        table.opened, table.changed, table.lesson is not None, results)
+                        table.opened, table.changed, table.lesson is not None, results, bool(table.rated))

@@ -14,6 +14,7 @@ from mercat.server.tables.absence import vacate
 from mercat.server.tables.automatic import BY_TOKEN
 from mercat.server.tables.lobby import trial_match
 from mercat.server.tables.notices import tell
+from mercat.server.tables.rated import FEWEST
 from mercat.server.tables.reseating import reseat
 from mercat.server.tables.rights import Right, check, seat_at
 from mercat.server.tables.seating import ticket_of
@@ -91,6 +92,8 @@ class WaitingRoom:
             check(Right.HOST, table, cached.record.seats, reader)
             check_open(table)
             count, options = plan.seats or table.seats, {**table.options, **(plan.options or {})}
+            if table.rated and count < FEWEST:
+                raise Problem(422, "rated-alone")
             match = await self.tables.in_engine(trial_match, table.game, count, options, table.deal or ())
 
             def change(session: Session, table: TableRow, seats: Seats) -> None:

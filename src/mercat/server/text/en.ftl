@@ -960,3 +960,98 @@ ui-series-take-out = Take the game that is on out of the series
 ui-series-take-out-about = It goes on and does not count in the series. Another can be begun in its place.
 ui-series-end = End the series
 ui-series-end-about = The table of results stays as it is. A game that is on does not count any more.
+
+# -- ratings and the archive
+
+problem-rated-accounts = Only people with an account play rated games. Create one or sign in, then sit down.
+problem-rated-one-seat = At a rated table everybody has one seat, and you have yours.
+problem-rated-bots = Bots do not play rated games against people.
+problem-rated-deal = A rated game cannot be dealt by hand.
+problem-rated-alone = A rated game needs at least two players.
+problem-rated-sandbox = A sandbox cannot be rated.
+problem-rated-guests = These people have no account, so the game cannot be rated: { $names }.
+problem-rated-own-bot = In a rated game no bot plays for you while you keep the seat. You can leave it: that counts as the last place.
+problem-rated-no-sandbox = While a rated game is running, nobody tries out its position. Afterwards everybody may.
+problem-rated-no-export = While a rated game is running, it cannot be saved as a file. Afterwards it can.
+problem-rated-entered = The result of this game has been entered in the ratings, so nothing can be undone any more.
+problem-nothing-to-enter = There is no result to enter here.
+problem-not-your-finished-game = You have not finished this game.
+ui-rated = rated
+ui-rated-label = Rated
+ui-rated-about = This game is rated: its result changes the ratings of its people.
+ui-rated-accounts = Only people with an account play, each on one seat and without bots as opponents. Everybody at the table sees your rating.
+ui-rated-not-there = While it runs there are no hints, no sandbox of its position and no file of it; nothing is dealt by hand.
+ui-rated-leaving = Who leaves, loses the seat or has a bot in their place at the end gets the last place, whatever the bot achieves. An absent person may come back before the end.
+ui-rated-when = The result is entered 24 hours after the end, or sooner if all agree. Until then it can be undone as usual, afterwards no more.
+ui-rated-newcomer = Whoever sits down in the running game plays on for somebody else and is not rated.
+ui-terms-rated = Rated
+ui-terms-rated-help = For people with an account, without bots and without hints. The result changes everybody’s rating; leaving counts as the last place.
+ui-terms-rated-guest = Rated games are for people with an account.
+ui-leave-rated = In this rated game that counts as the last place for you.
+ui-rating = { $number } ± { $doubt }
+ui-rating-title = Rating
+ui-rating-first = first rated game
+ui-rating-games = { $count ->
+    [one] from one rated game
+   *[other] from { $count } rated games
+  }
+ui-rating-about = The number says how strong somebody is: everybody begins at 1500, and whoever is 200 ahead wins three of four games with two players. With a probability of 95% the strength lies within the ± of the number; every rated game makes it smaller.
+ui-rating-course = Ratings after { $count } games, from { $first } to { $last }
+ui-rated-pending = The result is entered in the ratings when all agree, or at this time:
+ui-rated-entered = The result has been entered in the ratings.
+ui-rated-for-nobody = The result changes nobody’s rating: fewer than two of those who began are compared by it, or none of them played to the end.
+ui-rated-left = did not play to the end: last place
+ui-rated-ask = Ask the others: enter the result now
+ui-rated-enter = Enter the result now
+ui-rating-asked = { $player } asks to enter the result in the ratings now. Nothing can be undone then.
+ui-rating-asked-mine = You have asked to enter the result in the ratings now. Nothing can be undone then.
+ui-rating-refused = { $player } does not agree: the result is entered 24 hours after the end.
+ui-ratings-of = Ratings: { $game }
+ui-ratings-list = All ratings
+ui-ratings-rank = Rank
+ui-ratings-people = People
+ui-ratings-order = Ordered by the lower end of the rating, the number less its ±. Listed are people whose page everybody may see.
+ui-ratings-none = There is nobody in this list yet. In it are people who have played a rated game and whose page everybody may see.
+ui-ratings-unseen = { $count ->
+    [one] One rated person is not listed, since not everybody may see their page.
+   *[other] { $count } rated people are not listed, since not everybody may see their pages.
+  }
+ui-ratings-before = Further up
+ui-ratings-after = Further down
+ui-ratings-bots = Bots
+ui-ratings-bots-about = Bots have been rated apart, in tournaments among themselves for each number of players. Their 1500 is the middle of the bots, so do not compare their numbers with those of people.
+ui-replay = Replay
+ui-archive-title = Archive
+ui-archive-lead = Finished games whose people have all agreed that everybody may find, replay and review them.
+ui-archive-none = There is no game in the archive yet.
+ui-archive-any = any
+ui-archive-rated-yes = rated
+ui-archive-rated-no = not rated
+ui-archive-bots = Bots
+ui-archive-no-bots = people alone
+ui-archive-person = With (account)
+ui-archive-with = Games of { $name }.
+ui-archive-person-page = To their page
+ui-archive-nobody = There is nobody called “{ $name }” whose page everybody may see.
+ui-archive-of = Games of { $name } in the archive
+ui-archive-statistics = Statistics of these games
+ui-archive-statistics-lead = What usually happened in the games of the archive that you look for.
+ui-archive-statistics-about = Counted: { $games ->
+    [one] one game
+   *[other] { $games } games
+  } of the archive, played under the present rules.
+ui-archive-statistics-none = None of these games was played under the present rules.
+ui-archive-to = To the archive
+ui-archived = Everybody finds this game in the archive, as all its people agree.
+ui-archive-about = In the archive everybody could find, replay and review this game, with the names and the chat as they stand at the table. For that all its people must agree.
+ui-archive-waiting = { $count ->
+    [one] You agree. The game is in the archive as soon as one more person agrees.
+   *[other] You agree. The game is in the archive as soon as { $count } more people agree.
+  }
+ui-archive-agree = Put it into the archive
+ui-archive-withdraw = Not in the archive any more
+ui-archive-me-about = Everybody finds finished games there, with names and chat, if all who played agree. You can decide for all your games here, and otherwise at each finished table.
+ui-archive-me-no = Only the games for which I say so
+ui-archive-me-yes = All my games
+ui-privacy-ratings = Ratings and the archive
+ui-privacy-ratings-about = If you play rated games: how strong you are, and how each of those games changed that. Whoever sits at a rated table with you sees it, and who may see your page. Also whether you agree that finished games of yours are in the archive: without that none is.

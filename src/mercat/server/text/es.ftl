@@ -960,3 +960,98 @@ ui-series-take-out = Sacar de la serie la partida en juego
 ui-series-take-out-about = La partida sigue, pero no cuenta en la serie. En su lugar se puede empezar otra.
 ui-series-end = Terminar la serie
 ui-series-end-about = La clasificación se queda como está. La partida en juego ya no cuenta.
+
+# -- ratings and the archive
+
+problem-rated-accounts = Las partidas puntuadas son para personas con cuenta. Crea una o inicia sesión, y después siéntate.
+problem-rated-one-seat = En una mesa puntuada cada cual tiene un asiento, y tú ya tienes el tuyo.
+problem-rated-bots = Los bots no juegan partidas puntuadas contra personas.
+problem-rated-deal = En una partida puntuada no se puede repartir a mano.
+problem-rated-alone = Una partida puntuada necesita al menos dos jugadores.
+problem-rated-sandbox = Una mesa de pruebas no puede ser puntuada.
+problem-rated-guests = Estas personas no tienen cuenta, así que la partida no puede ser puntuada: { $names }.
+problem-rated-own-bot = En una partida puntuada ningún bot juega por ti mientras conservas el asiento. Puedes dejarlo: cuenta como último puesto.
+problem-rated-no-sandbox = Mientras dura una partida puntuada, nadie puede probar jugadas desde su posición. Después, todo el mundo.
+problem-rated-no-export = Mientras dura una partida puntuada, no se puede guardar como archivo. Después, sí.
+problem-rated-entered = El resultado de esta partida ya está anotado en las puntuaciones, así que no se puede deshacer nada.
+problem-nothing-to-enter = Aquí no hay ningún resultado que anotar.
+problem-not-your-finished-game = No has terminado esta partida.
+ui-rated = puntuada
+ui-rated-label = Puntuada
+ui-rated-about = Esta partida es puntuada: su resultado cambia la puntuación Elo de quienes la juegan.
+ui-rated-accounts = Solo juegan personas con cuenta, cada una en un asiento y sin bots como rivales. Toda la mesa ve tu puntuación.
+ui-rated-not-there = Mientras dura no hay pistas, ni mesa de pruebas desde su posición, ni archivo de la partida; nada se reparte a mano.
+ui-rated-leaving = Quien deja la mesa, pierde el asiento o tiene un bot en su lugar al final queda en último puesto, consiga lo que consiga el bot. Quien está ausente puede volver antes del final.
+ui-rated-when = El resultado se anota 24 horas después del final, o antes si todos están de acuerdo. Hasta entonces se puede deshacer como siempre; después, ya no.
+ui-rated-newcomer = Quien se sienta en la partida ya empezada sigue en lugar de otra persona, y no puntúa.
+ui-terms-rated = Puntuada
+ui-terms-rated-help = Para personas con cuenta, sin bots y sin pistas. El resultado cambia la puntuación de cada cual; dejar la mesa cuenta como último puesto.
+ui-terms-rated-guest = Las partidas puntuadas son para personas con cuenta.
+ui-leave-rated = En esta partida puntuada eso cuenta para ti como último puesto.
+ui-rating = { $number } ± { $doubt }
+ui-rating-title = Puntuación Elo
+ui-rating-first = primera partida puntuada
+ui-rating-games = { $count ->
+    [one] de una partida puntuada
+   *[other] de { $count } partidas puntuadas
+  }
+ui-rating-about = El número dice cómo de fuerte es alguien: se empieza en 1500, y quien lleva 200 de ventaja gana tres de cada cuatro partidas de dos jugadores. Con una probabilidad del 95 % la fuerza está dentro del ± del número; cada partida puntuada lo hace más pequeño.
+ui-rating-course = Puntuaciones tras { $count } partidas, de { $first } a { $last }
+ui-rated-pending = El resultado se anota en las puntuaciones cuando todos estén de acuerdo, o en este momento:
+ui-rated-entered = El resultado está anotado en las puntuaciones.
+ui-rated-for-nobody = El resultado no cambia la puntuación de nadie: compara a menos de dos de quienes empezaron, o ninguno jugó hasta el final.
+ui-rated-left = no jugó hasta el final: último puesto
+ui-rated-ask = Pedir a los demás que se anote ya el resultado
+ui-rated-enter = Anotar ya el resultado
+ui-rating-asked = { $player } pide anotar ya el resultado en las puntuaciones. Después no se podrá deshacer nada.
+ui-rating-asked-mine = Has pedido anotar ya el resultado en las puntuaciones. Después no se podrá deshacer nada.
+ui-rating-refused = { $player } no está de acuerdo: el resultado se anota 24 horas después del final.
+ui-ratings-of = Clasificación: { $game }
+ui-ratings-list = Toda la clasificación
+ui-ratings-rank = Puesto
+ui-ratings-people = Personas
+ui-ratings-order = Por orden del extremo inferior de la puntuación: el número menos su ±. Figuran las personas cuya página puede ver todo el mundo.
+ui-ratings-none = Aún no hay nadie en esta lista. Figura en ella quien ha jugado una partida puntuada y tiene una página que puede ver todo el mundo.
+ui-ratings-unseen = { $count ->
+    [one] Una persona con puntuación no figura, porque no todo el mundo puede ver su página.
+   *[other] { $count } personas con puntuación no figuran, porque no todo el mundo puede ver sus páginas.
+  }
+ui-ratings-before = Más arriba
+ui-ratings-after = Más abajo
+ui-ratings-bots = Bots
+ui-ratings-bots-about = Los bots se han puntuado aparte, en torneos entre ellos para cada número de jugadores. Su 1500 es el punto medio de los bots, así que sus números no se comparan con los de las personas.
+ui-replay = Ver desde el principio
+ui-archive-title = Archivo de partidas
+ui-archive-lead = Partidas terminadas que todo el mundo puede encontrar, ver desde el principio y analizar, porque todos los que las jugaron están de acuerdo.
+ui-archive-none = Aún no hay partidas en el archivo.
+ui-archive-any = cualquiera
+ui-archive-rated-yes = puntuadas
+ui-archive-rated-no = no puntuadas
+ui-archive-bots = Bots
+ui-archive-no-bots = solo personas
+ui-archive-person = Con (cuenta)
+ui-archive-with = Partidas de { $name }.
+ui-archive-person-page = A su página
+ui-archive-nobody = No hay nadie llamado «{ $name }» cuya página pueda ver todo el mundo.
+ui-archive-of = Partidas de { $name } en el archivo
+ui-archive-statistics = Estadísticas de estas partidas
+ui-archive-statistics-lead = Lo que ha solido pasar en las partidas del archivo que buscas.
+ui-archive-statistics-about = Contadas: { $games ->
+    [one] una partida
+   *[other] { $games } partidas
+  } del archivo, jugadas con las reglas actuales.
+ui-archive-statistics-none = Ninguna de estas partidas se jugó con las reglas actuales.
+ui-archive-to = Al archivo
+ui-archived = Todo el mundo encuentra esta partida en el archivo, porque todos los que la jugaron están de acuerdo.
+ui-archive-about = En el archivo todo el mundo podría encontrar, ver desde el principio y analizar esta partida, con los nombres y el chat tal como están en la mesa. Para eso deben estar de acuerdo todos los que la jugaron.
+ui-archive-waiting = { $count ->
+    [one] Estás de acuerdo. La partida estará en el archivo cuando lo esté una persona más.
+   *[other] Estás de acuerdo. La partida estará en el archivo cuando lo estén { $count } personas más.
+  }
+ui-archive-agree = Poner en el archivo
+ui-archive-withdraw = Quitar del archivo
+ui-archive-me-about = Todo el mundo encuentra allí partidas terminadas, con nombres y chat, si todos los que las jugaron están de acuerdo. Aquí puedes decidirlo para todas tus partidas; si no, en cada mesa terminada.
+ui-archive-me-no = Solo las partidas que yo diga
+ui-archive-me-yes = Todas mis partidas
+ui-privacy-ratings = Puntuaciones y archivo de partidas
+ui-privacy-ratings-about = Si juegas partidas puntuadas: tu puntuación, y cómo la cambió cada una. La ve quien está contigo en una mesa puntuada, y quien puede ver tu página. También si estás de acuerdo con que tus partidas terminadas estén en el archivo: sin eso no está ninguna.

@@ -1004,3 +1004,98 @@ ui-series-take-out = Wyłącz trwającą partię z serii
 ui-series-take-out-about = Partia toczy się dalej, ale nie liczy się w serii. Zamiast niej można zacząć inną.
 ui-series-end = Zakończ serię
 ui-series-end-about = Tabela wyników zostaje taka, jaka jest. Trwająca partia już się nie liczy.
+
+# -- ratings and the archive
+
+problem-rated-accounts = Partie rankingowe są dla osób z kontem. Załóż konto lub zaloguj się, a potem usiądź.
+problem-rated-one-seat = Przy stole rankingowym każdy ma jedno miejsce, a ty masz już swoje.
+problem-rated-bots = Boty nie grają z ludźmi w partie rankingowe.
+problem-rated-deal = W partii rankingowej nie można rozdawać ręcznie.
+problem-rated-alone = Partia rankingowa wymaga co najmniej dwóch graczy.
+problem-rated-sandbox = Stół próbny nie może być rankingowy.
+problem-rated-guests = Te osoby nie mają konta, więc partia nie może być rankingowa: { $names }.
+problem-rated-own-bot = W partii rankingowej bot nie gra za ciebie, dopóki zajmujesz miejsce. Możesz je opuścić: liczy się to jako ostatnie miejsce.
+problem-rated-no-sandbox = Dopóki trwa partia rankingowa, nikt nie wypróbowuje jej pozycji. Potem może każdy.
+problem-rated-no-export = Dopóki trwa partia rankingowa, nie można zapisać jej do pliku. Potem można.
+problem-rated-entered = Wynik tej partii jest już wpisany do rankingu, więc niczego nie można cofnąć.
+problem-nothing-to-enter = Nie ma tu wyniku do wpisania.
+problem-not-your-finished-game = Nie masz takiej skończonej partii.
+ui-rated = rankingowa
+ui-rated-label = Rankingowa
+ui-rated-about = To partia rankingowa: jej wynik zmienia ranking graczy.
+ui-rated-accounts = Grają tylko osoby z kontem, każda na jednym miejscu, bez botów jako przeciwników. Twój ranking widzą wszyscy przy stole.
+ui-rated-not-there = W jej trakcie nie ma podpowiedzi, stołu próbnego z jej pozycją ani pliku z partią; niczego nie rozdaje się ręcznie.
+ui-rated-leaving = Kto opuści stół, straci miejsce albo na koniec zastępuje go bot, zajmuje ostatnie miejsce, bez względu na wynik bota. Nieobecna osoba może wrócić przed końcem.
+ui-rated-when = Wynik zostaje wpisany 24 godziny po końcu albo wcześniej, jeśli wszyscy się zgadzają. Do tego czasu można cofać jak zwykle, potem już nie.
+ui-rated-newcomer = Kto siada w trakcie gry, gra dalej za kogoś innego, bez wpływu na własny ranking.
+ui-terms-rated = Rankingowa
+ui-terms-rated-help = Dla osób z kontem, bez botów i podpowiedzi. Wynik zmienia ranking każdego gracza; opuszczenie stołu liczy się jako ostatnie miejsce.
+ui-terms-rated-guest = Partie rankingowe są dla osób z kontem.
+ui-leave-rated = W tej partii rankingowej liczy się to jako ostatnie miejsce.
+ui-rating = { $number } ± { $doubt }
+ui-rating-title = Ranking
+ui-rating-first = pierwsza partia rankingowa
+ui-rating-games = { $count ->
+    [one] z jednej partii rankingowej
+    [few] z { $count } partii rankingowych
+   *[many] z { $count } partii rankingowych
+  }
+ui-rating-about = Liczba mówi, jak silny jest gracz: każdy zaczyna od 1500, a kto ma o 200 więcej, wygrywa trzy z czterech partii dwuosobowych. Z prawdopodobieństwem 95% siła mieści się w granicach ± wokół liczby; każda partia rankingowa je zawęża.
+ui-rating-course = Ranking po { $count } partiach, od { $first } do { $last }
+ui-rated-pending = Wynik zostanie wpisany do rankingu, gdy wszyscy się zgodzą, albo w tym czasie:
+ui-rated-entered = Wynik jest wpisany do rankingu.
+ui-rated-for-nobody = Wynik nie zmienia niczyjego rankingu: porównuje mniej niż dwie osoby z tych, które zaczynały, albo żadna z nich nie grała do końca.
+ui-rated-left = nie gra do końca: ostatnie miejsce
+ui-rated-ask = Zapytaj pozostałych: wpisać wynik od razu
+ui-rated-enter = Wpisz wynik od razu
+ui-rating-asked = { $player } proponuje od razu wpisać wynik do rankingu. Potem niczego nie da się cofnąć.
+ui-rating-asked-mine = Twoja prośba: od razu wpisać wynik do rankingu. Potem niczego nie da się cofnąć.
+ui-rating-refused = { $player } się nie zgadza: wynik zostanie wpisany 24 godziny po końcu.
+ui-ratings-of = Ranking: { $game }
+ui-ratings-list = Cały ranking
+ui-ratings-rank = Miejsce
+ui-ratings-people = Ludzie
+ui-ratings-order = Kolejność według dolnej granicy rankingu, czyli liczby minus jej ±. Na liście są osoby, których stronę mogą zobaczyć wszyscy.
+ui-ratings-none = Na tej liście nie ma jeszcze nikogo. Trafiają na nią osoby, które mają za sobą partię rankingową i których stronę mogą zobaczyć wszyscy.
+ui-ratings-unseen = { $count ->
+    [one] Jednej osoby z rankingiem nie ma na liście, bo nie wszyscy mogą zobaczyć jej stronę.
+    [few] { $count } osób z rankingiem nie ma na liście, bo nie wszyscy mogą zobaczyć ich strony.
+   *[many] { $count } osób z rankingiem nie ma na liście, bo nie wszyscy mogą zobaczyć ich strony.
+  }
+ui-ratings-before = Wyżej
+ui-ratings-after = Niżej
+ui-ratings-bots = Boty
+ui-ratings-bots-about = Boty mają osobny ranking, z turniejów między sobą dla każdej liczby graczy. Ich 1500 to środek stawki botów, więc ich liczb nie porównuje się z liczbami ludzi.
+ui-replay = Od początku
+ui-archive-title = Archiwum
+ui-archive-lead = Skończone partie, które każdy może znaleźć, obejrzeć od początku i przeanalizować, bo zgadzają się na to wszyscy ich gracze.
+ui-archive-none = W archiwum nie ma jeszcze żadnej partii.
+ui-archive-any = dowolnie
+ui-archive-rated-yes = rankingowe
+ui-archive-rated-no = zwykłe
+ui-archive-bots = Boty
+ui-archive-no-bots = sami ludzie
+ui-archive-person = Z udziałem (konto)
+ui-archive-with = Gra tu { $name }.
+ui-archive-person-page = Do strony tej osoby
+ui-archive-nobody = Nie ma nikogo o imieniu „{ $name }”, czyją stronę mogą zobaczyć wszyscy.
+ui-archive-of = { $name } w archiwum
+ui-archive-statistics = Statystyka tych partii
+ui-archive-statistics-lead = Co zwykle działo się w wyszukanych partiach z archiwum.
+ui-archive-statistics-about = Policzone partie z archiwum, rozegrane według obecnych zasad: { $games }.
+ui-archive-statistics-none = Żadna z tych partii nie była rozegrana według obecnych zasad.
+ui-archive-to = Do archiwum
+ui-archived = Każdy znajdzie tę partię w archiwum, bo zgadzają się na to wszyscy jej gracze.
+ui-archive-about = W archiwum każdy może znaleźć, obejrzeć od początku i przeanalizować tę partię, z imionami i czatem tak jak przy stole. Muszą się na to zgodzić wszyscy jej gracze.
+ui-archive-waiting = { $count ->
+    [one] Twoja zgoda jest. Partia trafi do archiwum, gdy zgodzi się jeszcze jedna osoba.
+    [few] Twoja zgoda jest. Partia trafi do archiwum, gdy zgodzą się jeszcze { $count } osoby.
+   *[many] Twoja zgoda jest. Partia trafi do archiwum, gdy zgodzi się jeszcze { $count } osób.
+  }
+ui-archive-agree = Umieść w archiwum
+ui-archive-withdraw = Usuń z archiwum
+ui-archive-me-about = Każdy znajdzie tam skończone partie, z imionami i czatem, jeśli zgadzają się wszyscy ich gracze. Tutaj decydujesz o wszystkich swoich partiach; inaczej przy każdym skończonym stole.
+ui-archive-me-no = Tylko partie, które wskażę
+ui-archive-me-yes = Wszystkie moje partie
+ui-privacy-ratings = Ranking i archiwum
+ui-privacy-ratings-about = Jeśli grasz w partie rankingowe: twój ranking i to, jak zmieniała go każda z nich. Widzi go każdy przy wspólnym stole rankingowym i kto może zobaczyć twoją stronę. Także to, czy zgadzasz się na swoje skończone partie w archiwum: bez zgody nie ma tam żadnej.

@@ -20,6 +20,7 @@ from mercat.server.http.acts import (  # noqa: F401  # they declare acts
     notices,
     own_games,
     play,
+    ratings,
     seats,
 )
 from mercat.server.http.acts.act import ACTS, PLACES, Act, Asked, Nothing

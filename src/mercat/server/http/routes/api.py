@@ -16,7 +16,7 @@ from mercat.games import find, names
 from mercat.server.http import bodies, schemas, serialise
 from mercat.server.http.acts import routes as acts
 from mercat.server.http.bounds import LARGEST_IMPORT, bounded
-from mercat.server.http.routes import api_groups, api_me, api_own_games, api_play
+from mercat.server.http.routes import api_groups, api_me, api_own_games, api_play, api_ratings
 from mercat.server.problems import MoveRefused
 from mercat.server.services import reader_of, services_of
 from mercat.server.tables.snapshot import Reader, Snapshot
@@ -30,6 +30,7 @@ router.include_router(api_play.router)
 router.include_router(api_me.router)
 router.include_router(api_own_games.router)
 router.include_router(api_groups.router)
+router.include_router(api_ratings.router)
 router.include_router(acts.programs)
 
 
@@ -94,10 +95,10 @@ async def results(request: Request, game: Annotated[str | None, Query(pattern="^
 @bounded("open")
 async def open_table(request: Request, body: bodies.OpenTable) -> schemas.SeatTaken:
     services = services_of(request)
+    terms = Terms(body.ready, body.lots, body.absence, body.call_after, body.group, body.series, body.rated)
     ticket = await services.lobby.open(wishing(request, body.automatic), body.game, body.seats, body.options, name=body.name,
                                        bots=body.bots, sandbox=body.sandbox, listed=body.listed, deal=body.deal,
-                                       terms=Terms(body.ready, body.lots, body.absence, body.call_after, body.group, body.series),
-                                       after=body.after)
+                                       terms=terms, after=body.after)
     return serialise.seat_taken(services, ticket, opened=True)
 
 

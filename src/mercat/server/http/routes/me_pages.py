@@ -45,7 +45,8 @@ async def me_page(request: Request, notice: str = "", *, bad: bool = False, link
         links, code_made = await services.devices.open_ways(reader)
         mine = Mine(me, me.account or me.name or mine.name, await services.devices.of(reader), links, code_made,
                     await services.conduct.muted(reader), page=await services.person_pages.own(reader),
-                    was_guest=guest_before(request) is not None, groups=await services.groups.of(reader))
+                    was_guest=guest_before(request) is not None, groups=await services.groups.of(reader),
+                    archive=await services.game_archive.wish_for_all(reader))
     shown = Shown(link_address(request, link) if link else "", works_only_here(request), code, token, notice, bad)
     return me_html(mine, preferences_of(request), shown)
 

@@ -1,14 +1,14 @@
 """Notices: ways to call people, what they wish to hear of, and the outbox
 
 Revision: 0023
-Follows 0020
+Follows 0021
 """
 
 import sqlalchemy as sa
 from alembic import op
 
 revision = "0023"
-down_revision = "0020"
+down_revision = "0021"
 branch_labels = None
 depends_on = None
 

@@ -1,0 +1,34 @@
+"""Whether people's ratings are what all rated games make of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from mercat.server.doctor.findings import Found, Patient, check, good, wrong
+from mercat.server.doctor.of_database import is_there, reading
+from mercat.server.people.ratings import recount
+from mercat.server.storage.migrating import UnknownRevision, newest, stated_revision
+
+NAMED: Final = 3                                         # tables, of those whose changes differ
+
+
+@check("database")
+def ratings(patient: Patient) -> Iterator[Found]:
+    """Counts all ratings again, if there are any."""
+    if not is_there(patient):
+        return
+    engine = reading(patient)
+    with engine.connect() as connection:
+        try:
+            present = stated_revision(connection) == newest()
+        except UnknownRevision:
+            present = False
+    if not present:
+        return
+    found = recount(engine)
+    if found.wrong or found.wrong_people:
+        yield wrong("ratings-differ", games=len(found.wrong), people=found.wrong_people,
+                    tables=", ".join(found.wrong[:NAMED]) or "–")
+    elif found.entered:
+        yield good("ratings-agree", games=found.entered, people=found.people)

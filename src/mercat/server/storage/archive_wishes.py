@@ -1,0 +1,77 @@
+"""Who agrees that a finished game is in the archive (`game_archive.py`): for one game, or for all of theirs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from sqlalchemy import delete, func, select, update
+from sqlalchemy.orm import Session
+
+from mercat.server.problems import Problem
+from mercat.server.storage.models import PERSON, SeatRow, TableRow
+from mercat.server.storage.people_rows import PersonRow
+from mercat.server.storage.rating_rows import ArchiveRow
+
+if TYPE_CHECKING:
+    from mercat.server.storage.store import Store
+
+Wish = tuple[str | None, bool]                           # somebody who played, if they can still agree, and whether they do
+
+
+def list_people(session: Session, table_id: str, seats: Sequence[SeatRow]) -> None:
+    """A game has ended: those who have played in it can agree."""
+    held = [*(one.get("holder") for seat in seats for one in seat.earlier or () if not one.get("bot")),
+            *(seat.holder for seat in seats if seat.kind == PERSON)]
+    known = set(session.scalars(select(PersonRow.id).where(PersonRow.id.in_([one for one in held if one]))))
+    people = dict.fromkeys(one if one in known else None for one in held)
+    session.add_all([ArchiveRow(table=table_id, number=number, person=person) for number, person in enumerate(people)])
+
+
+def forget_wishes(session: Session, table_ids: Sequence[str]) -> None:
+    """These games are over no more, or deleted."""
+    session.execute(delete(ArchiveRow).where(ArchiveRow.table.in_(table_ids)))
+
+
+def forget_archived(session: Session, person: str) -> None:
+    """A person is deleted: what they have played is not in the archive any more."""
+    session.execute(update(ArchiveRow).where(ArchiveRow.person == person).values(person=None, agrees=None))
+
+
+def hand_over_archived(session: Session, person: str, to: str, only: Sequence[str] | None = None) -> None:
+    """What somebody has agreed to is agreed to by somebody else, who is the same; where nothing was said, as that one wishes."""
+    chosen = update(ArchiveRow).where(ArchiveRow.person == person)
+    session.execute((chosen if only is None else chosen.where(ArchiveRow.table.in_(only))).values(person=to))
+
+
+def wishes_at(session: Session, table_id: str) -> list[Wish]:
+    """Who has played in a finished game, and whether they agree."""
+    chosen = (select(ArchiveRow.person, func.coalesce(ArchiveRow.agrees, PersonRow.archive))
+              .outerjoin(PersonRow, PersonRow.id == ArchiveRow.person).where(ArchiveRow.table == table_id))
+    found = session.execute(chosen.order_by(ArchiveRow.number))
+    return [(person, person is not None and bool(agrees)) for person, agrees in found]
+
+
+def agree(store: Store, person: str, table_id: str, agrees: bool) -> None:
+    """Somebody agrees that a game of theirs is in the archive, or does not any more. Raises Problem if it is not theirs."""
+    with store.changing() as session:
+        theirs = (ArchiveRow.table == table_id) & (ArchiveRow.person == person)
+        if session.scalars(select(ArchiveRow.number).where(theirs)).first() is None:
+            raise Problem(404, "not-your-finished-game")
+        session.execute(update(ArchiveRow).where(theirs).values(agrees=agrees))
+        session.execute(update(TableRow).where(TableRow.id == table_id).values(revision=TableRow.revision + 1))
+
+
+def agree_to_all(store: Store, person: str, agrees: bool) -> None:
+    """Somebody agrees that all their games are in the archive, or that none is, whatever they have said of single ones."""
+    with store.changing() as session:
+        session.execute(update(PersonRow).where(PersonRow.id == person).values(archive=agrees))
+        session.execute(update(ArchiveRow).where(ArchiveRow.person == person).values(agrees=None))
+        theirs = select(ArchiveRow.table).where(ArchiveRow.person == person)
+        session.execute(update(TableRow).where(TableRow.id.in_(theirs)).values(revision=TableRow.revision + 1))
+
+
+def wish_for_all(store: Store, person: str) -> bool:
+    """Does somebody agree that all their games are in the archive?"""
+    with Session(store.reading) as session:
+        return bool(session.scalar(select(PersonRow.archive).where(PersonRow.id == person)))

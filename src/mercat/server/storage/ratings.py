@@ -1,0 +1,189 @@
+"""Writes and reads what rated games change: how each counts, what has been entered, and people's ratings.
+
+A rated game counts for whoever had a seat when it began. Who still plays there at the end gets the place of the seat; who does
+not, since they left it, gave it away or a bot plays for them, shares the last place. Who took a seat over is not rated.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import TYPE_CHECKING, Final
+
+from sqlalchemy import delete, func, select, update
+from sqlalchemy.orm import Session
+
+from mercat.rating import Counted, Entry, Rating, Standing
+from mercat.server.problems import Problem
+from mercat.server.storage.database import batched
+from mercat.server.storage.models import PERSON, SeatRow, TableRow
+from mercat.server.storage.people_rows import EVERYBODY, PersonRow
+from mercat.server.storage.rating_rows import RatingChangeRow, RatingEntryRow, RatingRow
+
+if TYPE_CHECKING:
+    from mercat.server.storage.store import Store
+
+ENTERED_AFTER: Final = timedelta(hours=24)               # the end of the game; before, if all agree
+FEWEST: Final = 2                                        # people whose strength a game compares
+
+
+@dataclass(frozen=True)
+class Rated:
+    """Somebody in the list of a game's rated people."""
+
+    person: str
+    name: str
+    page: str
+    standing: Standing
+
+
+# -- writing, in the caller's transaction
+
+def starter(seat: SeatRow) -> tuple[str | None, bool]:
+    """Who had a seat when the game began, None if that is not known any more; and whether they left it to somebody else."""
+    first = seat.earlier[0] if seat.earlier else None
+    now_there = seat.holder if seat.kind == PERSON else None
+    person = now_there if first is None else first.get("holder")
+    waits = seat.held is not None and seat.called is not None          # a bot was called, and has not moved
+    return person, person is None or person != now_there or (seat.held is not None and not waits)
+
+
+def await_entry(session: Session, table: TableRow, seats: Sequence[SeatRow], places: Sequence[int | None],
+                ended: datetime) -> None:
+    """The game of a rated table has ended with these places: note how it counts. Nothing where nobody played to the end, or it
+    compares nobody."""
+    found = [(seat.number, *starter(seat), place) for seat, place in zip(seats, places, strict=False)]
+    counted = [(number, person, left, place) for number, person, left, place in found if person is not None and place is not None]
+    last = len(seats) + 1
+    if len(counted) < FEWEST or all(left for _, _, left, _ in counted):
+        return
+    entry = RatingEntryRow(table=table.id, game=table.game, due=ended + ENTERED_AFTER)
+    session.add(entry)
+    session.flush()
+    known = set(session.scalars(select(PersonRow.id).where(PersonRow.id.in_([person for _, person, _, _ in counted]))))
+    session.add_all([RatingChangeRow(entry=entry.id, seat=number, person=person if person in known else None,
+                                     place=last if left else place) for number, person, left, place in counted])
+
+
+def is_entered(session: Session, table_id: str) -> bool:
+    """Is the result of a table's game part of ratings, so that nothing can be undone?"""
+    chosen = select(RatingEntryRow.id).where(RatingEntryRow.table == table_id, RatingEntryRow.entered.is_not(None))
+    return session.scalars(chosen).first() is not None
+
+
+def refuse_if_entered(session: Session, table_id: str) -> None:
+    """Raises Problem if it is."""
+    if is_entered(session, table_id):
+        raise Problem(409, "rated-entered")
+
+
+def drop_entries(session: Session, table_ids: Sequence[str]) -> None:
+    """The games of these tables go on, or are deleted: what is not entered counts no more."""
+    session.execute(delete(RatingEntryRow).where(RatingEntryRow.table.in_(table_ids), RatingEntryRow.entered.is_(None)))
+
+
+def forget_ratings(session: Session, person: str) -> None:
+    """A person is deleted, and their ratings with them. What they were when they played stays, so that the others' can be counted
+    again, and without them."""
+    for row in session.scalars(select(RatingRow).where(RatingRow.person == person)).all():
+        waiting = select(RatingEntryRow.id).where(RatingEntryRow.game == row.game, RatingEntryRow.entered.is_(None))
+        session.execute(update(RatingChangeRow).where(RatingChangeRow.person == person, RatingChangeRow.entry.in_(waiting))
+                        .values(mu=row.mu, sigma=row.sigma))
+        session.delete(row)
+    session.execute(update(RatingChangeRow).where(RatingChangeRow.person == person).values(person=None))
+
+
+def hand_over_ratings(session: Session, person: str, to: str) -> None:
+    """What somebody has of ratings is somebody else's, who is the same, in games in which that one has none; else it counts no
+    more, and only the others' results against it stay."""
+    rated_in = set(session.scalars(select(RatingRow.game).where(RatingRow.person == to)))
+    moved = [game for game in session.scalars(select(RatingRow.game).where(RatingRow.person == person)) if game not in rated_in]
+    session.execute(update(RatingRow).where(RatingRow.person == person, RatingRow.game.in_(moved)).values(person=to))
+    of_moved = select(RatingEntryRow.id).where(RatingEntryRow.game.in_(moved))
+    session.execute(update(RatingChangeRow).where(RatingChangeRow.person == person, RatingChangeRow.entry.in_(of_moved))
+                    .values(person=to))
+    forget_ratings(session, person)
+
+
+# -- reading
+
+def due_entries(store: Store, moment: datetime, limit: int) -> list[str]:
+    """The tables whose results are to be entered by now; the oldest first."""
+    chosen = select(RatingEntryRow.table).where(RatingEntryRow.entered.is_(None), RatingEntryRow.due <= moment)
+    with Session(store.reading) as session:
+        return list(session.scalars(chosen.order_by(RatingEntryRow.due, RatingEntryRow.id).limit(limit)))
+
+
+def standings(session: Session, people: Collection[str], game: str | None = None) -> dict[str, dict[str, Standing]]:
+    """The ratings of these people, by person and game; in one game if it is named."""
+    found: dict[str, dict[str, Standing]] = {}
+    for some in batched(sorted(people)):
+        chosen = select(RatingRow).where(RatingRow.person.in_(some))
+        for row in session.scalars(chosen if game is None else chosen.where(RatingRow.game == game)):
+            found.setdefault(row.person, {})[row.game] = standing_of(row)
+    return found
+
+
+def standing_of(row: RatingRow) -> Standing:
+    return Standing(Rating(row.mu, row.sigma), row.games)
+
+
+def entry_of(session: Session, table_id: str, seats: int) -> Entry | None:
+    """How the result of a rated table counts; None if it counts for nobody."""
+    row = session.scalars(select(RatingEntryRow).where(RatingEntryRow.table == table_id)).first()
+    if row is None:
+        return None
+    changes = session.scalars(select(RatingChangeRow).where(RatingChangeRow.entry == row.id).order_by(RatingChangeRow.seat))
+    return Entry(row.due, row.entered, {one.seat: Counted(one.place, one.place > seats, rating_of(one.mu, one.sigma),
+                                                          rating_of(one.mu_after, one.sigma_after)) for one in changes})
+
+
+def rating_of(mu: float | None, sigma: float | None) -> Rating | None:
+    return None if mu is None or sigma is None else Rating(mu, sigma)
+
+
+def course(session: Session, person: str, limit: int) -> dict[str, list[Rating]]:
+    """A person's newest ratings by game, the oldest first: each as it was after a game."""
+    chosen = (select(RatingEntryRow.game, RatingChangeRow.mu_after, RatingChangeRow.sigma_after)
+              .join(RatingChangeRow, RatingChangeRow.entry == RatingEntryRow.id)
+              .where(RatingChangeRow.person == person, RatingEntryRow.entered.is_not(None))
+              .order_by(RatingEntryRow.number.desc(), RatingEntryRow.id.desc()).limit(limit))
+    found: dict[str, list[Rating]] = {}
+    for game, mu, sigma in session.execute(chosen).all()[::-1]:
+        if mu is not None and sigma is not None:
+            found.setdefault(game, []).append(Rating(mu, sigma))
+    return found
+
+
+def ratings_on_page(store: Store, person: str, limit: int) -> tuple[dict[str, Standing], dict[str, list[Rating]]]:
+    """A person's ratings by game, and their course."""
+    with Session(store.reading) as session:
+        return standings(session, [person]).get(person, {}), course(session, person, limit)
+
+
+def rated_people(store: Store, game: str, least: float, limit: int, offset: int) -> list[Rated]:
+    """The rated people of a game whose pages everybody may see, ordered by the lower end of their ratings, which is `least`
+    deviations below the number."""
+    safe = RatingRow.mu - least * RatingRow.sigma
+    chosen = (select(RatingRow, PersonRow.name, PersonRow.page).join(PersonRow, PersonRow.id == RatingRow.person)
+              .where(RatingRow.game == game, PersonRow.shown == EVERYBODY, PersonRow.registered.is_not(None))
+              .order_by(safe.desc(), RatingRow.games.desc(), PersonRow.page).limit(limit).offset(offset))
+    with Session(store.reading) as session:
+        return [Rated(row.person, name, page, standing_of(row)) for row, name, page in session.execute(chosen)]
+
+
+def how_many_rated(store: Store, game: str) -> int:
+    """How many people are rated in a game, whoever may see their pages."""
+    with Session(store.reading) as session:
+        return session.scalar(select(func.count()).select_from(RatingRow).where(RatingRow.game == game)) or 0
+
+
+def all_entered(session: Session) -> list[tuple[RatingEntryRow, Sequence[RatingChangeRow]]]:
+    """All that was entered, in that order, with how it counted; seats in order."""
+    entries = session.scalars(select(RatingEntryRow).where(RatingEntryRow.entered.is_not(None))
+                              .order_by(RatingEntryRow.number, RatingEntryRow.id)).all()
+    changes: dict[int, list[RatingChangeRow]] = {}
+    for change in session.scalars(select(RatingChangeRow).order_by(RatingChangeRow.entry, RatingChangeRow.seat)):
+        changes.setdefault(change.entry, []).append(change)
+    return [(entry, changes.get(entry.id, [])) for entry in entries]
