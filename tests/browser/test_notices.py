@@ -78,7 +78,7 @@ def test_from_the_button_to_the_table(chromium: Any, server: Server, service: Re
     while not known:
         ben.page.wait_for_timeout(20)
     said = service.arrived[0].data
-    for key, url in (("first", said["url"]), ("second", f"/t/{table}?since=1")):
+    for key, url in (("first", said["url"]), ("second", f"t/{table}?since=1")):
         session.send("ServiceWorker.deliverPushMessage", {
             "origin": server.address, "registrationId": known[0]["registrationId"],
             "data": json.dumps(said | {"key": key, "url": url, "body": key})})

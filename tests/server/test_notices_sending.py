@@ -71,7 +71,7 @@ async def test_a_push_message_is_encrypted_and_signed_and_says_how_many_wait(sit
     await look(site)
     assert service.faults == [] and [one.state for one in notices(site)] == [SENT]
     one = service.arrived[0]
-    assert one.data["url"] == f"/t/{game.table}?since=1" and one.data["waiting"] == 1 and one.data["lang"] == "en"
+    assert one.data["url"] == f"t/{game.table}?since=1" and one.data["waiting"] == 1 and one.data["lang"] == "en"
     assert one.data["title"].startswith("Your turn: ") and one.headers["topic"] == one.data["tag"]
     assert one.key == push_key(site.services.store.writing).public         # the key that pages give to browsers
 
@@ -106,7 +106,7 @@ async def test_an_account_made_in_the_same_browser_is_called_there(site: Any, se
     await look(site)
     with Session(site.services.store.reading) as session:
         assert session.query(WayRow).count() == 1
-    assert [one.data["url"] for one in service.arrived] == [f"/t/{game.table}?since=1"]
+    assert [one.data["url"] for one in service.arrived] == [f"t/{game.table}?since=1"]
 
 
 async def test_a_channel_gets_plain_text_and_calls_nobody_else(site: Any, service: Receiver) -> None:

@@ -62,9 +62,9 @@ def topic_of(notice: NoticeRow) -> str:
     return blake2b(f"{notice.kind} {notice.table}".encode(), digest_size=12).hexdigest()
 
 
-def push_data(message: Message, notice: NoticeRow, verdict: Verdict, prefix: str) -> dict[str, Any]:
-    """What the service worker gets (`pages/static/worker.js`)."""
-    return {"title": message.title, "body": message.text, "tag": message.topic, "url": prefix + message.path,
+def push_data(message: Message, notice: NoticeRow, verdict: Verdict) -> dict[str, Any]:
+    """What the service worker gets (`pages/static/worker.js`); the address is relative to where that stands, the site's root."""
+    return {"title": message.title, "body": message.text, "tag": message.topic, "url": message.path.removeprefix("/"),
             "key": notice.key, "lang": verdict.language, "waiting": verdict.waiting}
 
 

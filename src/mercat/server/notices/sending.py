@@ -134,7 +134,7 @@ class Sending:
         job = job_of(message, notice, way.kind, way.facts, self.settings)
         if way.kind == PUSH:
             key = await self.wishes.push_key()
-            job |= {"data": push_data(message, notice, verdict, self.settings.prefix), "topic": message.topic,
+            job |= {"data": push_data(message, notice, verdict), "topic": message.topic,
                     "private": key.private, "subject": self.subject}
         return await self.child.send(job)
 

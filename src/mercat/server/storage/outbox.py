@@ -76,8 +76,10 @@ def call(session: Session, about: About, people: Mapping[str, SeatRow | None], d
 
 def ways_of(session: Session, people: Mapping[str, object]) -> Sequence[WayRow]:
     """The ways of these people that are not switched off."""
+    if not people:
+        return ()
     with session.no_autoflush:                           # nothing that is being stored makes a way
-        return session.scalars(select(WayRow).where(WayRow.person.in_(list(people)), WayRow.off.is_(None))).all() if people else ()
+        return session.scalars(select(WayRow).where(WayRow.person.in_(list(people)), WayRow.off.is_(None))).all()
 
 
 def deaf(session: Session, about: About, people: set[str]) -> set[str]:

@@ -13,7 +13,7 @@ worker.addEventListener("push", (/** @type {any} */ event) => {
   try {
     said = event.data.json();
   } catch {
-    said = { title: "Mercat", body: "", url: ROOT.pathname };          // browsers demand that something is shown
+    said = { title: "Mercat", body: "", url: "" };          // browsers demand that something is shown
   }
   event.waitUntil(show(said));
 });
