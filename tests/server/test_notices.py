@@ -295,7 +295,7 @@ def ends(monkeypatch: pytest.MonkeyPatch) -> list[datetime]:
     """When the time of whoever is to move ends, wherever that is asked."""
     at = [now() + timedelta(hours=72)]
     for module in ("mercat.server.tables.calling", "mercat.server.notices.judging", "mercat.server.notices.calendar"):
-        monkeypatch.setattr(f"{module}.deadline", lambda table, seats, number: at[0])
+        monkeypatch.setattr(f"{module}.deadline_of", lambda table, number: at[0])
     return at
 
 

@@ -28,8 +28,8 @@ from mercat.server.storage.notice_rows import (
 from mercat.server.storage.outbox import Claimed, sent_within, session_has_ended
 from mercat.server.storage.own_games import waits_for
 from mercat.server.storage.people_rows import PersonRow
-from mercat.server.storage.store import seats_of
-from mercat.server.tables.calling import deadline, reminder_at
+from mercat.server.tables.calling import reminder_at
+from mercat.server.tables.clock import deadline_of
 from mercat.server.tables.visibility import is_present
 from mercat.text import LANGUAGES
 
@@ -92,7 +92,7 @@ def ends_of(session: Session, table: TableRow | None, notice: NoticeRow) -> date
     """When the time of the seat that a notice calls ends."""
     if table is None or notice.seat is None or notice.kind not in (TURN, REMINDER):
         return None
-    return deadline(table, seats_of(session, table.id), notice.seat)
+    return deadline_of(table, notice.seat)
 
 
 def may_be_sent(session: Session, notice: NoticeRow, wish: WishRow | None, moment: datetime, absent_after: int) -> Verdict | None:
@@ -106,7 +106,7 @@ def may_be_sent(session: Session, notice: NoticeRow, wish: WishRow | None, momen
     if session.get(QuietTableRow, (notice.person, table.id)) is not None:
         return GONE
     if notice.kind == REMINDER:
-        ends = deadline(table, seats_of(session, table.id), seat.number)
+        ends = deadline_of(table, seat.number)
         due = None if ends is None else reminder_at(ends, notice.made)
         if due is None:
             return GONE
