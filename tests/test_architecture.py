@@ -16,8 +16,8 @@ LAYERS = ["engine", "toml_lines", "moments", "text", "components", "games.*", "g
           "statistics", "rating", "charts", "lessons", "bots",
           "server.problems", "server.settings", "server.telemetry", "server.clocks", "server.storage", "server.tables",
           "server.people",
-          "server.words", "server.bots", "server.pages", "server.signing", "server.services", "server.http", "server.app",
-          "server.http.serving", "server.doctor", "server", "cli", "__main__", "envs"]
+          "server.words", "server.bots", "server.pages", "server.signing", "server.notices", "server.services", "server.http",
+          "server.app", "server.http.serving", "server.doctor", "server", "cli", "__main__", "envs"]
 APART = {("server.bots", "server.pages"), ("server.pages", "server.bots"), ("server.pages", "server.storage"),
          ("envs", "server.http"), ("bots", "learning")}
 NO_INPUT_OR_OUTPUT = {"os", "sys", "io", "pathlib", "shutil", "socket", "subprocess", "tempfile", "threading", "asyncio",

@@ -22,6 +22,7 @@ from mercat.server.problems import Problem
 from mercat.server.settings import OWN_PATHS
 from mercat.server.storage.group_rows import GroupInvitationRow, GroupMemberRow, GroupRow, SeriesRow
 from mercat.server.storage.models import ChatRow, SeatRow, TableRow, copy_row, now
+from mercat.server.storage.notice_rows import NoticeRow, QuietTableRow, WayRow, WishRow
 from mercat.server.storage.people import hash_of
 from mercat.server.storage.people_rows import (
     BanRow,
@@ -46,6 +47,7 @@ REFUSALS = [Problem(403, key).sentence("en") for key in ("nobody", "no-account",
 ABOUT_ONE = [act for act in ACTS.values() if not act.place.of_table]
 PASSKEY, MAIL = "veras-passkey-0001", "vera@example.org"
 LINK, TOKEN = "veras-link-00000000000001", "mercat_veras-token-000000000001"
+WAY, SECRET_TOPIC = 987_654, "veras-topic-000000000001"
 GROUP, SERIES, GROUP_TABLE = "veras-group-01", "veras-series-01", "verasgrouptable"
 CODE, OLD_CODE = "veras-code-000000001", "veras-code-000000002"          # of links into her group; the second is withdrawn
 ISSUER, SUBJECT = "https://login.example.org", "veras-subject-1"
@@ -68,6 +70,10 @@ class Vera:
                 "add_device": {}, "add_passkey": {"credential": "{}", "label": "x"}, "announce": {"text": "Hello", "hours": 1},
                 "ban_network": {"network": "f" * 24, "hours": 1, "reason": ""},
                 "ban_person": {"person": self.person, "hours": 1, "reason": ""},
+                "call_channel": {"kind": "telegram", "token": "123456789:" + 35 * "A", "chat": "1"},
+                "call_for": {"kinds": "turn"}, "call_mail": {}, "call_not": {"way": WAY},
+                "call_push": {"endpoint": "https://127.0.0.1/x", "p256dh": 87 * "A", "auth": 22 * "A"}, "call_try": {"way": WAY},
+                "drop_calendar": {}, "make_calendar": {},
                 "bring": {"tables": self.table, "others": True, "next": "/"},
                 "change_password": {"password": "long enough for one"},
                 "confirm_self": {"password": "wrong and long", "credential": ""}, "delete": {"sure": True},
@@ -101,7 +107,7 @@ class Vera:
         ignored = {"seen", "used"}
         with Session(self.site.services.store.reading) as session:
             found: list[Any] = [session.get(PersonRow, self.person), session.get(TableRow, self.table)]
-            for row in (NameRow, SessionRow, PasskeyRow, SecretRow, IdentityRow):
+            for row in (NameRow, SessionRow, PasskeyRow, SecretRow, IdentityRow, WayRow, WishRow, NoticeRow, QuietTableRow):
                 found += session.scalars(select(row).where(row.person == self.person))
             found += session.scalars(select(MuteRow).where((MuteRow.by == self.person) | (MuteRow.person == self.person)))
             found += session.scalars(select(SeatRow).where(SeatRow.table == self.table))
@@ -127,6 +133,9 @@ async def vera(site: Any) -> Vera:
             NameRow(skeleton=name.casefold(), person=person),
             PasskeyRow(id=PASSKEY, person=person, public_key=b"key", label="phone"),
             SecretRow(hash=hash_of(LINK), kind="device", person=person, facts={}, expires=now() + timedelta(minutes=30)),
+            WayRow(id=WAY, person=person, kind="ntfy", mark=SECRET_TOPIC, label="x", facts={"topic": SECRET_TOPIC}),
+            WishRow(person=person, unwanted=["named"], zone="UTC", calendar=hash_of(SECRET_TOPIC)),
+            QuietTableRow(person=person, table=table),
             IdentityRow(issuer=ISSUER, subject=SUBJECT, person=person), MuteRow(by=person, person=friend),
             SessionRow(hash=hash_of(TOKEN), person=person, kind="program", label="robot", scopes="read play")])
         session.add(GroupRow(id=GROUP, name="Veras evenings", points=[5, 3]))
@@ -220,9 +229,10 @@ async def asked(act: Act, wish: dict[str, Any], browser: Any, by_program: bool) 
 
 OF_HOSTS = {"/host"}
 OPEN_WHEN_BANNED = {"/me", "/me/delete", "/me/download", "/api/me", "/api/me/download", "/privacy", "/healthz", "/readyz",
-                    "/manifest.webmanifest"}
+                    "/manifest.webmanifest", "/worker.js", "/notices/off/{signed}"}
 NOT_ASKED = re.compile(r"/doctor|/live$|/stream|/review$")       # the doctor's own; streams do not end; reviews take long
-FACTS = {"game": "toy", "link": LINK, "secret": LINK, "number": "0", "group": GROUP, "series": SERIES, "code": OLD_CODE}
+FACTS = {"game": "toy", "link": LINK, "secret": LINK, "number": "0", "group": GROUP, "series": SERIES, "code": OLD_CODE,
+         "signed": LINK}
 QUERY = {"/api/games/{game}/deal": "?seats=2", "/api/games/{game}/strengths": "?seats=2", "/new/{game}/deal": "?seats=2&bots=0",
          "/t/{table_id}/preview": "?move=pass&length=1", "/t/{table_id}/why": "?verb=pass"}
 
@@ -244,7 +254,7 @@ async def test_every_page(site: Any, vera: Vera, role: str) -> None:
     with Session(site.services.store.reading) as session:
         hers = session.get_one(PersonRow, vera.person).page
     assert len(found) > 40
-    secrets = [MAIL, PASSKEY, LINK, TOKEN, hash_of(TOKEN), hash_of(LINK), SUBJECT, vera.person]
+    secrets = [MAIL, PASSKEY, LINK, TOKEN, SECRET_TOPIC, hash_of(TOKEN), hash_of(LINK), SUBJECT, vera.person]
     before = vera.all_of_hers()
     for path in found:
         address = path.format(table_id=vera.table, page=hers, **FACTS) + QUERY.get(path, "")

@@ -8,8 +8,10 @@ from typing import Any
 import pytest
 
 import mercat.server
+from mercat.server.people.channels import FIELDS
 from mercat.server.people.mail import WHERE_TO_GO
 from mercat.server.problems import TEXTS
+from mercat.server.storage.notice_rows import KINDS, TRIED
 from mercat.server.tables.admission import HOSTS_OPEN, SIGNING_IN_HELPS
 from mercat.text import LANGUAGES
 
@@ -54,6 +56,9 @@ def test_every_problem_has_a_sentence_and_every_sentence_a_problem() -> None:
     raised |= {f"mail-{key}{part}" for key in re.findall(r'\bletter\([^"\n]*"([a-z]+)"', CODE) for part in ("", "-subject")}
     raised |= {f"mail-notice-{key}{part}" for key in WHERE_TO_GO for part in ("", "-subject")}
     raised |= set(re.findall(r'"(mail-(?:try|end)[a-z-]*)"', CODE))
+    raised |= {f"call-{kind}{part}" for kind in (*KINDS, TRIED) for part in ("", "-title")}       # `notices/messages.py`
+    raised |= set(re.findall(r"(call-until|call-mail-end)[\"']", CODE))
+    raised |= {f"notice-{field}" for fields in FIELDS.values() for field in fields} | {"notice-hook"}      # `people/channels.py`
     said = {key.removeprefix("problem-") for key in entries("en") if not key.startswith("ui-")}
     assert {key for key in raised if key.startswith(("database-", "archive-"))} <= said
     assert said - raised == set()

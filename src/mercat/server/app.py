@@ -27,6 +27,8 @@ from mercat.server.http.prefix import PrefixMiddleware
 from mercat.server.http.rate_limits import Limiter
 from mercat.server.http.routes import api, diagnosis, live, pages
 from mercat.server.http.security import SecurityMiddleware
+from mercat.server.notices.sending import LOOK_EVERY as LOOK_FOR_NOTICES
+from mercat.server.notices.sending import Sending
 from mercat.server.people.accounts import Accounts
 from mercat.server.people.conduct import Conduct
 from mercat.server.people.devices import Devices
@@ -39,6 +41,7 @@ from mercat.server.people.invitations import Invitations
 from mercat.server.people.leaving import Leaving
 from mercat.server.people.mail import Mailing
 from mercat.server.people.my_games import MyGames
+from mercat.server.people.notices import Notices
 from mercat.server.people.own import Own
 from mercat.server.people.passwords import Passwords
 from mercat.server.people.person_pages import PersonPages
@@ -59,6 +62,7 @@ from mercat.server.storage.archive.by_server import LOOK_EVERY, back_up_if_due
 from mercat.server.storage.clocks import beat
 from mercat.server.storage.database import DATABASE_ERRORS
 from mercat.server.storage.hosting import sweep_hosting
+from mercat.server.storage.outbox import sweep_outbox
 from mercat.server.storage.people_retention import sweep_people
 from mercat.server.storage.retention import SWEEP_EVERY, sweep
 from mercat.server.storage.store import Store
@@ -139,6 +143,7 @@ async def running(app: FastAPI, settings: Settings, signer: Signer) -> AsyncIter
                   asyncio.create_task(repeat(services.standing.look, LOOK_FOR_SESSIONS)),
                   asyncio.create_task(repeat(services.tables.polling.poll_changes, settings.pulse)),
                   asyncio.create_task(repeat(services.tables.polling.poll_all, settings.heartbeat)),
+                  asyncio.create_task(repeat(services.sending.look, LOOK_FOR_NOTICES)),
                   asyncio.create_task(repeat(partial(tidy, services), SWEEP_EVERY))]
     if settings.backup_every > 0:
         background.append(asyncio.create_task(repeat(partial(back_up_if_due, settings), LOOK_EVERY)))
@@ -149,6 +154,7 @@ async def running(app: FastAPI, settings: Settings, signer: Signer) -> AsyncIter
         for task in background:
             task.cancel()
         await asyncio.gather(*background, return_exceptions=True)
+        await services.sending.close()
         await services.mailing.postman.close()
         await services.hints.close()
         await services.reviews.close()
@@ -165,6 +171,8 @@ async def tidy(services: Services) -> None:
     await sweep_people(services.store, services.tables.access, services.settings)
     await services.timekeeper.tidy()
     await services.tables.access.write(sweep_hosting, services.store.writing)
+    while await services.tables.access.write(sweep_outbox, services.store.writing):
+        pass
 
 
 async def repeat(work: Callable[[], Awaitable[object]], seconds: float) -> None:
@@ -194,16 +202,18 @@ def build_services(settings: Settings, signer: Signer) -> Services:
     conduct = Conduct(store, tables.access, tables.polling, sessions)
     invitations = Invitations(store, tables.access)
     accounts = Accounts(tables, sessions)
+    postman, notices = Postman(settings), Notices(tables, settings)
     lobby, groups = Lobby(tables), Groups(tables, sessions)
     return Services(settings, store, sessions, standing, invitations, hosting, conduct, signer, streams, tables,
                     lobby, Seating(tables, consent), WaitingRoom(tables), consent,
                     UndoRequests(tables, consent), RulesRequests(tables, consent), workers, Hints(tables, workers),
                     Reviews(tables, workers), FinishedTables(tables), accounts, Passwords(),
                     Devices(tables, sessions), Own(tables, sessions), Tokens(store, tables.access), Download(tables),
-                    Leaving(tables, sessions), Mailing(settings, accounts, Postman(settings)),
+                    Leaving(tables, sessions), Mailing(settings, accounts, postman),
                     made_sign_on(settings, accounts), MyGames(tables), PersonPages(tables),
                     GroupAccess(store, tables.access), groups, GroupPages(groups), Series(groups, lobby),
-                    Ratings(tables, consent), GameArchive(tables), Timekeeper(tables, consent), OwnRests(tables))
+                    Ratings(tables, consent), GameArchive(tables), Timekeeper(tables, consent), OwnRests(tables),
+                    notices, Sending(tables, notices, postman, signer, settings))
 
 
 def made_sign_on(settings: Settings, accounts: Accounts) -> SignOn | None:

@@ -52,6 +52,8 @@
     lists = await services.my_games.lists(reader)                               # what waits for the reader, runs, is finished
     found, more = await services.my_games.search(reader, Search(game=...), 20)
     shown = await services.person_pages.read(reader, page)                      # what somebody has played; Problem if not shown
+    found = await services.notices.overview(reader)                             # how the reader is called, and what was sent
+    await services.sending.look()                                               # send what is due
     await services.group_access.check(table_id, reader)                         # Problem at the table of a group for anybody else
     group = await services.groups.found(reader, name, own)                      # and all else that is done to groups
     shown = await services.group_pages.read(reader, group, Span(game=...))      # a group, with its table of results over a span
@@ -80,6 +82,7 @@ from starlette.requests import Request
 from mercat.server.bots.hints import Hints
 from mercat.server.bots.reviews import Reviews
 from mercat.server.bots.workers import Workers
+from mercat.server.notices.sending import Sending
 from mercat.server.people.accounts import Accounts
 from mercat.server.people.conduct import Conduct
 from mercat.server.people.devices import Devices
@@ -92,6 +95,7 @@ from mercat.server.people.invitations import Invitations
 from mercat.server.people.leaving import Leaving
 from mercat.server.people.mail import Mailing
 from mercat.server.people.my_games import MyGames
+from mercat.server.people.notices import Notices
 from mercat.server.people.own import Own
 from mercat.server.people.passwords import Passwords
 from mercat.server.people.person_pages import PersonPages
@@ -165,6 +169,8 @@ class Services:
     game_archive: GameArchive
     timekeeper: Timekeeper
     rests: OwnRests
+    notices: Notices
+    sending: Sending
 
     @property
     def sign_on_service(self) -> SignOn:

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from email.headerregistry import Address
 from email.policy import default as mail_policy
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal, Self
 from urllib.parse import SplitResult, urlsplit
@@ -25,8 +26,8 @@ from mercat.games import own_folders
 
 PREFIX_FORM = re.compile(r"(?:/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+")
 OWN_PATHS = frozenset({"api", "archive", "doctor", "enter", "games", "groups", "healthz", "help", "host", "import", "learn",
-                       "link", "mail", "me", "new", "people", "play", "privacy", "ratings", "readyz", "recover", "register",
-                       "seat", "settings", "sign-on", "static", "t"})
+                       "link", "mail", "me", "new", "notices", "people", "play", "privacy", "ratings", "readyz", "recover",
+                       "register", "seat", "settings", "sign-on", "static", "t"})
 SHORTEST_KEY = 32                                        # characters
 LONGEST_URL: Final = 300                                 # characters
 HOST_FORM = re.compile(r"(?!-)[A-Za-z0-9-]{1,63}(?:\.[A-Za-z0-9-]{1,63})*|\[[0-9A-Fa-f:.]{2,45}\]")
@@ -159,6 +160,9 @@ class Settings(BaseModel):
     """the password for it"""
     mail_from: str = ""
     """the sender, such as `Mercat <games@example.org>`"""
+    notices_networks: str = ""
+    """networks of your own, separated by commas, that [notices](hosting.md#notices) may be sent to as well, such as
+    `192.168.1.5/32` for a ntfy server there; for these, `http` will do"""
     openid_issuer: str = ""
     """the issuer of the host's [own sign-on](hosting.md#your-own-sign-on) (OpenID Connect), such as `https://login.example.org`"""
     openid_client: str = ""
@@ -225,6 +229,16 @@ class Settings(BaseModel):
             raise ValueError(f"MERCAT_OPENID_ISSUER={text!r} is no address such as https://login.example.org")
         return text
 
+    @field_validator("notices_networks")
+    @classmethod
+    def are_networks(cls, text: str) -> str:
+        for one in filter(None, (part.strip() for part in text.split(","))):
+            try:
+                ip_network(one, strict=False)
+            except ValueError:
+                raise ValueError(f"MERCAT_NOTICES_NETWORKS={text!r} names no network such as 192.168.1.5/32") from None
+        return text
+
     @field_validator("mail_server")
     @classmethod
     def is_a_host_name(cls, text: str) -> str:
@@ -273,6 +287,11 @@ class Settings(BaseModel):
     def accepted_hosts(self) -> frozenset[str]:
         """Host names by which the site may be reached; empty: all."""
         return frozenset(name.strip().lower() for name in self.hosts.split(",") if name.strip())
+
+    @property
+    def own_networks(self) -> list[str]:
+        """The host's own networks that notices may be sent to."""
+        return [part.strip() for part in self.notices_networks.split(",") if part.strip()]
 
     @property
     def sends_mail(self) -> bool:

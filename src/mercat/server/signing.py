@@ -12,7 +12,7 @@ from mercat.server.people.sessions import new_secret
 from mercat.server.problems import Problem
 from mercat.server.tables.snapshot import Ticket
 
-BROWSER, LINK, TOKEN, DOCTOR = "browser", "personal link", "bearer token", "doctor"
+BROWSER, LINK, TOKEN, DOCTOR, OFF = "browser", "personal link", "bearer token", "doctor", "unsubscribe"
 DOCTOR_SECONDS = 120                                     # for which what `mercat doctor` signs is valid
 LONGEST_UNKNOWN = 60                                     # characters of an address that is none; a proxy may forward anything
 
@@ -22,7 +22,7 @@ class Signer:
 
     def __init__(self, key: str) -> None:
         self.hashing = hashlib.blake2b(key.encode(), digest_size=32, person=b"mercat network").digest()
-        self.serializers = {salt: URLSafeSerializer(key, salt=f"mercat {salt}") for salt in (BROWSER, LINK, TOKEN)}
+        self.serializers = {salt: URLSafeSerializer(key, salt=f"mercat {salt}") for salt in (BROWSER, LINK, TOKEN, OFF)}
         self.doctor = URLSafeTimedSerializer(key, salt=f"mercat {DOCTOR}")
 
     def new_secret(self) -> str:
@@ -55,6 +55,17 @@ class Signer:
     def ticket_of_token(self, text: str) -> Ticket:
         found = self.ticket(TOKEN, text, Problem(401, "bad-token"))
         return Ticket(found.table, found.number, found.sitting, tokens=found.links)     # its fourth number counts tokens
+
+    def unsubscribing(self, way: int, mark: str) -> str:
+        """What switches off one way of calling somebody, for whoever was called by it."""
+        return self.sign(OFF, [way, mark])
+
+    def way_of(self, text: str) -> tuple[int, str]:
+        """The way, and what marks it. Raises Problem (404) if the signature is invalid."""
+        found = self.read(OFF, text)
+        if not isinstance(found, list) or len(found) != 2:
+            raise Problem(404, "notice-gone")
+        return int(found[0]), str(found[1])
 
     def doctor_token(self) -> str:
         """What lets `mercat doctor` ask the running server how it sees a request, for a short time."""

@@ -29,6 +29,8 @@ LIMITS: Final = {
     "open": Limit(30, 0.5),                              # new tables: opened, imported, copied, taught
     "chat": Limit(12, 0.7),
     "mail": Limit(10, 0.01),                             # asked for; what is sent is counted by address and person as well
+    "notice": Limit(20, 0.05),                           # ways to be called, which are looked up, and tests of them
+    "calendar": Limit(60, 0.2),                          # fetched by programs, as often as they like
     "sign-on": Limit(20, 0.2),                           # the host's own, there and back
     "hint": Limit(20, 0.3),                              # each is a second of thinking
     "enter": Limit(60, 0.2),                             # signing in, creating an account, showing who one is

@@ -35,7 +35,8 @@ from mercat.server.telemetry.redaction import told
 log = logging.getLogger("mercat.server")
 BROWSER_COOKIE: Final = "mercat"
 COOKIE_SECONDS: Final = 400 * 24 * 3600
-UNKNOWN_AT: Final = ("/static/", "/manifest", *HEALTH)    # where it does not matter who the reader is
+UNKNOWN_AT: Final = ("/static/", "/manifest", "/worker.js", *HEALTH)    # where it does not matter who the reader is
+WITHOUT_COOKIE: Final = ("/api/", "/static/", "/games/", "/manifest", "/worker.js", "/notices/", "/doctor", *HEALTH)
 DATABASE_WAIT: Final = 10                                # seconds, for Retry-After
 HEADERS: Final = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -225,4 +226,4 @@ def caching_of(path: str) -> str:
 
 def wants_cookie(request: Request) -> bool:
     """Does the request need a browser's cookie? Pages do; programs and static files do not."""
-    return not request.scope["path"].startswith(("/api/", "/static/", "/games/", "/manifest", "/doctor", *HEALTH))
+    return not request.scope["path"].startswith(WITHOUT_COOKIE)

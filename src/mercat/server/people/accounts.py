@@ -24,6 +24,7 @@ from mercat.server.people.sessions import Sessions, new_secret
 from mercat.server.problems import Problem
 from mercat.server.storage.database import batched
 from mercat.server.storage.models import TableRow, now
+from mercat.server.storage.notice_people import move_push
 from mercat.server.storage.people import add_session, end_sessions, hand_over, hash_of, sessions_of, tables_with
 from mercat.server.storage.people_rows import NameRow, PersonRow, SecretRow
 from mercat.server.tables.own_names import is_of_guests, keys_of
@@ -112,6 +113,7 @@ def sign_in(session: Session, reader: Reader, person: str) -> SignedIn:
         raise Problem(403, "no-account")
     secret, guest = new_secret(), guest_of(session, reader)
     oldest = add_session(session, person, hash_of(secret), reader.browser, MOST_DEVICES)
+    move_push(session, reader.session, hash_of(secret), person)
     if reader.session and reader.person is not None:
         end_sessions(session, reader.person, {reader.session})
         session.execute(delete(SecretRow).where(SecretRow.hash == place_of(GUEST_BEFORE, reader.session)))

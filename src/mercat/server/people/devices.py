@@ -19,6 +19,7 @@ from mercat.server.people.accounts import MOST_DEVICES
 from mercat.server.people.sessions import Sessions, new_secret
 from mercat.server.problems import Problem
 from mercat.server.storage.models import ResultSeatRow
+from mercat.server.storage.notice_people import move_push
 from mercat.server.storage.people import add_session, end_sessions, hand_over, hash_of, sessions_of, tables_with
 from mercat.server.storage.people_rows import BROWSER, PersonRow, SecretRow, SessionRow
 from mercat.server.storage.secrets import drop_secrets, find_secret, open_secrets, put_secret, use_secret
@@ -170,6 +171,7 @@ class Devices:
             session.refresh(person, with_for_update=True)
             tables, stays = come_along(session, reader, person.id, only)
             ended = add_session(session, person.id, hash_of(fresh), reader.browser, MOST_DEVICES)
+            move_push(session, reader.session, hash_of(fresh), person.id)
             if code:
                 put_secret(session, CODE, code, person.id)
             return Arrival(fresh, person.name, stays, grouped(code)), tables, ended | ({reader.session} - {""})

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import AsyncIterator
 from datetime import datetime
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from sqlalchemy import select
 from sqlalchemy.orm import Session
@@ -13,6 +13,7 @@ from sqlalchemy.orm import Session
 from mercat.server.problems import Problem
 from mercat.server.storage.group_rows import GroupInvitationRow, GroupMemberRow, GroupRow
 from mercat.server.storage.models import ChatRow, ResultRow, ResultSeatRow, SeatRow, TableRow
+from mercat.server.storage.notice_rows import NoticeRow, QuietTableRow, WayRow, WishRow
 from mercat.server.storage.people import tables_with
 from mercat.server.storage.people_rows import (
     BROWSER,
@@ -31,6 +32,7 @@ from mercat.server.tables.matches import stored_form
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import Reader
 
+Dated: TypeAlias = type[PasskeyRow] | type[SecretRow] | type[IdentityRow] | type[WayRow] | type[NoticeRow]
 AT_ONCE: Final = 500                                     # rows read in one transaction
 
 
@@ -80,6 +82,11 @@ class Download:
                 "passkeys": of_person(session, PasskeyRow, person, without=("id", "person", "public_key")),
                 "links_and_codes": of_person(session, SecretRow, person, without=("hash", "person", "facts")),
                 "signs_in_by": of_person(session, IdentityRow, person, without=("person",)),
+                "called_by": of_person(session, WayRow, person, without=("id", "person", "mark", "session")),
+                "called_for": [plain(one, without=("person", "calendar")) for one in
+                               session.scalars(select(WishRow).where(WishRow.person == person))],
+                "not_called_to": sorted(session.scalars(select(QuietTableRow.table).where(QuietTableRow.person == person))),
+                "notices": of_person(session, NoticeRow, person, without=("id", "person", "way", "key", "lease", "holder")),
                 "ratings": [plain(one, without=("person",)) for one in
                             session.scalars(select(RatingRow).where(RatingRow.person == person).order_by(RatingRow.game))],
                 "rated_games": [plain(change, without=("entry", "person")) | plain(entry, without=("id", "number"))
@@ -121,8 +128,7 @@ class Download:
             return written({} if row is None else plain(row, without=("id", "facts")) | {"mine": mine})
 
 
-def of_person(session: Session, row: type[PasskeyRow] | type[SecretRow] | type[IdentityRow], person: str,
-              without: tuple[str, ...]) -> list[dict[str, Any]]:
+def of_person(session: Session, row: Dated, person: str, without: tuple[str, ...]) -> list[dict[str, Any]]:
     return [plain(one, without) for one in session.scalars(select(row).where(row.person == person).order_by(row.made))]
 
 

@@ -22,6 +22,7 @@ from mercat.server.storage.former_players import hand_over_in_results, handed_ov
 from mercat.server.storage.groups import depart_from_all
 from mercat.server.storage.hosting import forget_person
 from mercat.server.storage.models import EMPTY, OPEN, OVER, PERSON, ChatRow, ResultSeatRow, SeatRow, TableRow, now
+from mercat.server.storage.notice_people import forget_notices
 from mercat.server.storage.people import end_sessions, sessions_of, tables_with
 from mercat.server.storage.people_rows import (
     NOBODY,
@@ -90,6 +91,7 @@ def delete_person(session: Session, person: str, absent_bot: str) -> tuple[set[s
         session.execute(delete(row).where(row.person == person))
     session.execute(delete(MuteRow).where((MuteRow.by == person) | (MuteRow.person == person)))
     forget_person(session, person)
+    forget_notices(session, person)
     moment = now()
     session.execute(update(PersonRow).where(PersonRow.id == person).values(
         name="", registered=None, password=None, email=None, confirmed=None, preferences={}, rests=None, is_host=False,

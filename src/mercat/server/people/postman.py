@@ -8,8 +8,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import ssl
-from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from email import policy
 from email.headerregistry import Address
@@ -39,11 +39,14 @@ FAILURES: Final = (aiosmtplib.SMTPException, OSError, TimeoutError)
 
 @dataclass(frozen=True)
 class Letter:
-    """A mail to one address, in plain text."""
+    """A mail to one address, in plain text, and as `html` too where that is given."""
 
     to: str
     subject: str
     text: str
+    html: str = ""
+    key: str = ""                                        # of two mails with one key the later replaces the earlier
+    headers: Mapping[str, str] = field(default_factory=dict)
 
 
 Writes = Callable[[], Awaitable[Sequence[Letter]]]       # finds out beside the request whether there is a mail to send
@@ -137,9 +140,14 @@ def message(settings: Settings, letter: Letter) -> EmailMessage:
     assert sender is not None
     made = EmailMessage(policy=SMTP)
     made["From"], made["To"], made["Subject"] = sender, Address(addr_spec=letter.to), letter.subject
-    made["Date"], made["Message-ID"] = datetime.now(UTC), make_msgid(domain=sender.domain)
+    made["Date"] = datetime.now(UTC)
+    made["Message-ID"] = f"<{letter.key}@{sender.domain}>" if letter.key else make_msgid(domain=sender.domain)
     made["Auto-Submitted"] = "auto-generated"            # no notice of absence is wanted
+    for name, value in letter.headers.items():
+        made[name] = value
     made.set_content(letter.text, cte="quoted-printable")
+    if letter.html:
+        made.add_alternative(letter.html, subtype="html", cte="quoted-printable")
     return made
 
 

@@ -234,11 +234,12 @@ class Store:
 
     def create(self, table: TableRow, seats: Sequence[SeatRow], lines: Sequence[str] = (), ended: Ended | None = None,
                position: str | None = None, newcomer: Newcomer | None = None,
-               check: Callable[[Session], None] | None = None) -> None:
+               check: Callable[[Session], None] | None = None,
+               then: Callable[[Session, TableRow, Sequence[SeatRow]], None] | None = None) -> None:
         """Store a new table, with the lines that its journal begins with: those of an imported match, a lesson, a sandbox.
 
         `ended` says how these end the game, if they do; `position` is what is noted of the position after them; `newcomer` is who
-        opened it, if not stored yet; `check` raises Problem if it must not be stored.
+        opened it, if not stored yet; `check` raises Problem if it must not be stored. `then` is done in the same transaction.
         """
         with Session(self.writing, expire_on_commit=False) as session, session.begin():
             if check is not None:
@@ -258,6 +259,9 @@ class Store:
                 session.flush()
                 keep_result(session, table, seats, ended)
             clocks.changed(session, table, seats)
+            if then is not None:
+                session.flush()
+                then(session, table, seats)
 
     def change(self, table_id: str, action: Callable[[Session, TableRow, Sequence[SeatRow]], T]) -> T:
         """Change a table in one transaction, with its row locked. An error from `action` rolls it back."""
@@ -274,20 +278,23 @@ class Store:
 
     def append(self, table_id: str, seen: int, lines: Sequence[str], turn: int | None, ended: Ended | None,
                seeds: Mapping[str, Any] | None = None, by_person: bool = False, position: str | None = None,
-               step: LastStep = LastStep()) -> Clocked:
+               step: LastStep = LastStep(), then: Callable[[Session, TableRow, int | None, str], None] | None = None) -> Clocked:
         """Append a move and nature's answers to a journal of `seen` lines; the clocks then. Raises WriteConflict if it has
         another length.
 
         `ended` says how the game ended, if it is over. `seeds` are the table's columns of seeds, if they may have changed;
         `by_person` says that a person moved, not a bot; `position` is what is noted of the position then reached; `step` what
-        the clock has to know.
+        the clock has to know. `then` is done in the same transaction; it is told whose turn it was, and the status before.
         """
         try:
             with Session(self.writing, expire_on_commit=False) as session, session.begin():
                 row = session.get(TableRow, table_id, with_for_update=True)
                 if row is None or row.length != seen:
                     raise WriteConflict
+                before = row.turn, row.status
                 kept = append_lines(session, row, lines, turn, ended, seeds, position, step)
+                if then is not None:
+                    then(session, row, *before)
                 row.touched, row.changed = row.touched or by_person, now()
                 return kept
         except IntegrityError:

@@ -11,6 +11,7 @@ from sqlalchemy.orm import Session
 from mercat.server.problems import Problem, Stale
 from mercat.server.storage.models import ConsentRow, RequestRow, SeatRow, TableRow
 from mercat.server.tables.cache import CachedTable
+from mercat.server.tables.calling import call_to_answer
 from mercat.server.tables.people import people_with
 from mercat.server.tables.requests import KINDS, Facts, Kind, open_request
 from mercat.server.tables.service import TableService
@@ -38,6 +39,8 @@ class Consent:
         def replace(session: Session, table: TableRow, seats: Sequence[SeatRow]) -> None:
             session.execute(delete(RequestRow).where(RequestRow.table == table.id))
             session.add(row)
+            session.flush()
+            call_to_answer(session, table, seats, seat, kind.asked(seats, seat, facts), row.id)
 
         await self.tables.change_locked(cached, replace)
         return None

@@ -30,6 +30,7 @@ from mercat.server.storage.store import Record, Store
 from mercat.server.tables import matches
 from mercat.server.tables.admission import check_may_open
 from mercat.server.tables.automatic import BY_TOKEN
+from mercat.server.tables.calling import call_invited
 from mercat.server.tables.group_access import check_member, check_new_table
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.notices import tell
@@ -124,7 +125,8 @@ class Lobby:
     async def store_new(self, table: TableRow, rows: Sequence[SeatRow], reader: Reader) -> None:
         """Store a table whose game has not begun. Raises Problem if it cannot be one of its group or series."""
         await self.tables.access.write(self.store.create, table, rows, newcomer=reader.newcomer,
-                                       check=lambda session: check_new_table(session, table, reader))
+                                       check=lambda session: check_new_table(session, table, reader),
+                                       then=partial(call_invited, reader.person))
 
     async def company(self, after: str, reader: Reader, group: str = "") -> list[SeatRow]:
         """A seat of each other person of a finished table where the reader sat; of programs only those that are known; where a
@@ -218,7 +220,10 @@ class Lobby:
                 empty = empty_seats(table)
                 again = [same_seat(table, seat, names.get(seat.number, "")) if may_come(session, old, seat)
                          else empty[seat.number] for seat in seats]
-                session.add_all([rated_seat(seat, accounts) for seat in again] if old.rated else again)
+                again = [rated_seat(seat, accounts) for seat in again] if old.rated else again
+                session.add_all(again)
+                session.flush()
+                call_invited(reader.person, session, table, again)
                 old.rematch = table.id
                 return table.id
 

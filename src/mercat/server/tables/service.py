@@ -28,6 +28,7 @@ from mercat.server.tables import matches
 from mercat.server.tables.admission import check_may_play
 from mercat.server.tables.automatic import follow_up, wish_of, wishing_seats
 from mercat.server.tables.cache import CachedTable, TableCache
+from mercat.server.tables.calling import after_move, call_named
 from mercat.server.tables.group_access import check_member
 from mercat.server.tables.lessons import lines_prepared, play_as_taught
 from mercat.server.tables.matches import AnyMatch
@@ -256,7 +257,7 @@ class TableService:
         step = LastStep(key) if back is None else LastStep(key, back.target, turn if back.own else None)
         try:
             kept = await self.access.write(self.store.append, cached.id, before, lines, turn, ended, seeds, by_person, position,
-                                           step)
+                                           step, after_move(cached.record.seats))
         except BaseException as error:                   # whatever it was, the lines may have been stored
             self.polling.forget(cached.id)
             if isinstance(error, WriteConflict):
@@ -392,6 +393,8 @@ class TableService:
             speaker = mine[0].name if mine else speaker_name(session, reader, name, guest, matches.names_of(seats))
             add_to_chat(session, ChatRow(table=table.id, seat=mine[0].number if mine else None, name=speaker, text=message,
                                          author=reader.person or (mine[0].holder if mine else None)))
+            if mine:
+                call_named(session, table, seats, mine[0], message)
 
         await self.change(table_id, add)
 

@@ -710,6 +710,141 @@ ui-again-title = Another game with the same people
 ui-again-about = { $players } have seats at the new table and are led there from this one.
 ui-again-about-one = { $players } has a seat at the new table and is led there from this one.
 
+# -- people: notices, by which people who are away are called
+
+problem-notice-gone = This is over already: there is no such way of calling you any more.
+problem-notice-no-address = Your account has no confirmed mail address yet.
+problem-notice-ways = { $most ->
+    [one] You can be called in one way at most.
+   *[other] You can be called in { $most } ways at most. Remove one first.
+  }
+problem-notice-unknown-host = No server is called { $host }.
+problem-notice-not-public = Notices are sent to public addresses only, not into this server’s own network.
+problem-notice-https = That server has to be reached by HTTPS.
+problem-notice-server = That is no name of a server such as ntfy.sh.
+problem-notice-topic = A topic has letters, digits, hyphens and underscores only.
+problem-notice-token = That is no token as this service makes them.
+problem-notice-chat = The number of a chat has digits only, and perhaps a minus before them.
+problem-notice-room = That is no id of a room such as !abc:example.org.
+problem-notice-hook = That is no address of a webhook as Discord makes them.
+problem-notice-url = That is no single address of Apprise, or one that reaches into this machine.
+problem-notice-hours = A time of the day looks like 22:30.
+call-turn-title = Your turn: { $game }
+call-turn = The others are waiting for you.
+call-reminder-title = Your time is ending: { $game }
+call-reminder = It is still your turn.
+call-invited-title = A seat for you: { $game }
+call-invited = { $by } has opened a table, where a seat is kept for you.
+call-asked-title = A question for you: { $game }
+call-asked = { $by } asks everybody at the table to agree to something.
+call-named-title = You were named: { $game }
+call-named = { $by } has named you in the chat.
+call-ended-title = Game over: { $game }
+call-ended = The game is over. Look at how everybody did.
+call-tried-title = A notice to try
+call-tried = This is how Mercat calls you when it is your turn.
+call-until = You have until { $at }.
+call-mail-end = You get this mail from { $site } because you asked to be called. Nobody reads answers to it.
+ui-notices = Notices
+ui-notices-lead = When you are away, Mercat can tell you that it is your turn. Choose how, and what for.
+ui-notices-open = Open the table
+ui-notices-off = No more mails like this one
+ui-notices-ways = How you are called
+ui-notices-none = Nobody can call you yet. Choose a way below.
+ui-notices-new = Once you have sat down somewhere, you can be called here.
+ui-notices-way-push = Push
+ui-notices-way-mail = Mail
+ui-notices-way-ntfy = ntfy
+ui-notices-way-discord = Discord
+ui-notices-way-telegram = Telegram
+ui-notices-way-matrix = Matrix
+ui-notices-way-free = Apprise
+ui-notices-here = this device
+ui-notices-try = Try it
+ui-notices-tried = A notice to try is on its way. The list below says what became of it.
+ui-notices-remove = Remove
+ui-notices-is-off = Switched off:
+ui-notices-add-push = Call me on this device
+ui-notices-push-about = Your browser asks for permission. It works while the browser runs, and in the app that browsers make of this site.
+ui-notices-push-never = This browser cannot be called: it knows no push messages, or this site is not reached by HTTPS. On an iPhone or iPad, first put the site on the home screen.
+ui-notices-push-denied = You have forbidden notices for this site in your browser. Allow them in its settings, then try again.
+ui-notices-push-failed = The browser’s push service did not answer. Try again later, or use another way.
+ui-notices-add-mail = Call me by mail
+ui-notices-mail-about = To { $address }. Every mail has a link that ends them.
+ui-notices-mail-first = For mails your account needs a confirmed address first.
+ui-notices-add = Another way
+ui-notices-add-this = Add
+ui-notices-field-server = Server
+ui-notices-field-topic = Topic
+ui-notices-field-token = Token
+ui-notices-field-token-maybe = Token, if it asks for one
+ui-notices-field-hook = Address of the webhook
+ui-notices-field-bot = Token of your bot
+ui-notices-field-chat = Number of the chat
+ui-notices-field-access = Access token
+ui-notices-field-room = Id of the room
+ui-notices-field-url = Address of Apprise
+ui-notices-what = What you are called for
+ui-notices-kind-turn = It is my turn
+ui-notices-kind-invited = Somebody keeps a seat for me
+ui-notices-kind-asked = I am asked to agree to something
+ui-notices-kind-named = Somebody names me in the chat
+ui-notices-kind-ended = A game is over
+ui-notices-kind-reminder = My time is ending soon
+ui-notices-kind-tried = To try
+ui-notices-hours = Send nothing
+ui-notices-from = from
+ui-notices-until = until
+ui-notices-hours-about = What comes meanwhile waits. Leave both empty to be called at any time.
+ui-notices-muted = Tables you are not called to
+ui-notices-mute = Do not call me here
+ui-notices-unmute = Call me here again
+ui-notices-muted-here = You are not called to this table.
+ui-notices-calendar = Calendar
+ui-notices-calendar-about = A secret address with the end of your time at every table. Add it to your calendar by address; the calendar decides how often it looks.
+ui-notices-calendar-is = There is such an address.
+ui-notices-calendar-shown = Copy it now: it is shown only once. Whoever has it sees your tables and when your time ends.
+ui-notices-calendar-make = Make an address
+ui-notices-calendar-again = Make another; the old one ends
+ui-notices-calendar-drop = End it
+ui-notices-calendar-entry = Your time ends: { $game }
+ui-notices-sent = What was sent
+ui-notices-sent-none = Nothing yet.
+ui-notices-state-sent = sent
+ui-notices-state-failed = not sent
+ui-notices-state-waiting = is tried again
+ui-notices-repeats = it may have come twice
+ui-notices-bounces = A mail that comes back later is not read here: then this list says “sent”.
+ui-notices-why-too-many = too many notices within an hour
+ui-notices-why-not-public = the address is not public
+ui-notices-why-timeout = no answer in time
+ui-notices-why-process = the server was interrupted
+ui-notices-why-answered = refused by the service
+ui-notices-why-mail = refused by the mail server
+ui-notices-why-no-address = no confirmed mail address
+ui-notices-why-device-ended = you have ended this device
+ui-notices-why-unsubscribed = ended by the link in a mail
+ui-notices-why-no-mail = this server sends no mail
+ui-notices-why-not-understood = the service does not know this address
+ui-notices-why-connection = the service cannot be reached
+ui-notices-off-title = No more mails about tables?
+ui-notices-off-about = You are then not called by mail any more. On your page you can change that at any time.
+ui-notices-off-yes = End these mails
+ui-notices-off-done = No more mails
+ui-notices-off-done-about = You are not called by mail any more. Your account keeps its address.
+ui-since-title = Since your last turn
+ui-since-go = { $mine ->
+    [yes] To my move
+   *[no] To the table
+  }
+ui-since-points = Your points
+ui-since-place = Your place
+ui-since-more = { $count ->
+    [one] and one more before that
+   *[other] and { $count } more before that
+  }
+ui-privacy-notices = How you are called
+ui-privacy-notices-about = If you ask to be called: which ways you have chosen with what they need (for push messages the address that your browser’s maker gives, for a channel its token), what you wish to hear of and when, and for 30 days what was sent to you. The services that you name get the game, the question and the names of others at the table; push messages are encrypted, so their makers cannot read them. A mail that comes back is not read.
 # -- groups
 
 problem-no-group = There is no such group, or it is not shown to you.

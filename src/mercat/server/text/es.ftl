@@ -710,6 +710,141 @@ ui-again-title = Otra partida con la misma gente
 ui-again-about = { $players } tienen asiento en la mesa nueva, y desde esta se les lleva allí.
 ui-again-about-one = { $players } tiene asiento en la mesa nueva, y desde esta se le lleva allí.
 
+# -- people: notices, by which people who are away are called
+
+problem-notice-gone = Eso ya terminó: esa vía para avisarte ya no existe.
+problem-notice-no-address = Tu cuenta aún no tiene una dirección de correo confirmada.
+problem-notice-ways = { $most ->
+    [one] Se te puede avisar como mucho por una vía.
+   *[other] Se te puede avisar como mucho por { $most } vías. Quita antes una.
+  }
+problem-notice-unknown-host = Ningún servidor se llama { $host }.
+problem-notice-not-public = Los avisos solo se envían a direcciones públicas, no a la red de este servidor.
+problem-notice-https = A ese servidor hay que llegar por HTTPS.
+problem-notice-server = Eso no es el nombre de un servidor, como ntfy.sh.
+problem-notice-topic = Un tema solo tiene letras, cifras, guiones y guiones bajos.
+problem-notice-token = Eso no es un token como los de este servicio.
+problem-notice-chat = El número de un chat solo tiene cifras y, si acaso, un signo menos delante.
+problem-notice-room = Eso no es el identificador de una sala, como !abc:example.org.
+problem-notice-hook = Eso no es la dirección de un webhook de Discord.
+problem-notice-url = Eso no es una sola dirección de Apprise, o es una que llega a esta máquina.
+problem-notice-hours = Una hora del día se escribe así: 22:30.
+call-turn-title = Te toca: { $game }
+call-turn = Los demás te esperan.
+call-reminder-title = Se te acaba el tiempo: { $game }
+call-reminder = Todavía te toca a ti.
+call-invited-title = Un asiento para ti: { $game }
+call-invited = { $by } ha abierto una mesa con un asiento para ti.
+call-asked-title = Una pregunta para ti: { $game }
+call-asked = { $by } pide el acuerdo de todos en la mesa.
+call-named-title = Te han nombrado: { $game }
+call-named = { $by } te ha nombrado en el chat.
+call-ended-title = Fin de la partida: { $game }
+call-ended = La partida ha terminado. Mira cómo le fue a cada uno.
+call-tried-title = Un aviso de prueba
+call-tried = Así te avisa Mercat cuando te toca.
+call-until = Tienes hasta el { $at }.
+call-mail-end = Recibes este correo de { $site } porque pediste que se te avisara. Nadie lee las respuestas.
+ui-notices = Avisos
+ui-notices-lead = Cuando no estás, Mercat puede avisarte de que te toca. Elige cómo y de qué.
+ui-notices-open = Abrir la mesa
+ui-notices-off = No recibir más correos como este
+ui-notices-ways = Cómo se te avisa
+ui-notices-none = Todavía no se te puede avisar. Elige abajo una vía.
+ui-notices-new = Cuando te hayas sentado en alguna mesa, aquí podrás pedir avisos.
+ui-notices-way-push = Push
+ui-notices-way-mail = Correo
+ui-notices-way-ntfy = ntfy
+ui-notices-way-discord = Discord
+ui-notices-way-telegram = Telegram
+ui-notices-way-matrix = Matrix
+ui-notices-way-free = Apprise
+ui-notices-here = este dispositivo
+ui-notices-try = Probar
+ui-notices-tried = Va en camino un aviso de prueba. La lista de abajo dice qué ha sido de él.
+ui-notices-remove = Quitar
+ui-notices-is-off = Desactivado:
+ui-notices-add-push = Avisarme en este dispositivo
+ui-notices-push-about = Tu navegador te pedirá permiso. Funciona mientras el navegador esté en marcha, y en la aplicación que los navegadores hacen de este sitio.
+ui-notices-push-never = En este navegador no se te puede avisar: no conoce los mensajes push, o a este sitio no se llega por HTTPS. En un iPhone o iPad, añade antes el sitio a la pantalla de inicio.
+ui-notices-push-denied = Has prohibido los avisos de este sitio en tu navegador. Permítelos en sus ajustes e inténtalo de nuevo.
+ui-notices-push-failed = El servicio push del navegador no ha respondido. Inténtalo más tarde o usa otra vía.
+ui-notices-add-mail = Avisarme por correo
+ui-notices-mail-about = A { $address }. Cada correo lleva un enlace para no recibir más.
+ui-notices-mail-first = Para los correos, tu cuenta necesita antes una dirección confirmada.
+ui-notices-add = Otra vía
+ui-notices-add-this = Añadir
+ui-notices-field-server = Servidor
+ui-notices-field-topic = Tema
+ui-notices-field-token = Token
+ui-notices-field-token-maybe = Token, si lo pide
+ui-notices-field-hook = Dirección del webhook
+ui-notices-field-bot = Token de tu bot
+ui-notices-field-chat = Número del chat
+ui-notices-field-access = Token de acceso
+ui-notices-field-room = Identificador de la sala
+ui-notices-field-url = Dirección de Apprise
+ui-notices-what = De qué se te avisa
+ui-notices-kind-turn = Me toca
+ui-notices-kind-invited = Alguien me guarda un asiento
+ui-notices-kind-asked = Se me pide un acuerdo
+ui-notices-kind-named = Alguien me nombra en el chat
+ui-notices-kind-ended = Termina una partida
+ui-notices-kind-reminder = Se me acaba pronto el tiempo
+ui-notices-kind-tried = De prueba
+ui-notices-hours = No enviar nada
+ui-notices-from = desde las
+ui-notices-until = hasta las
+ui-notices-hours-about = Lo que llegue entretanto espera. Deja ambas vacías para recibir avisos a cualquier hora.
+ui-notices-muted = Mesas de las que no se te avisa
+ui-notices-mute = No avisarme de esta mesa
+ui-notices-unmute = Volver a avisarme de esta mesa
+ui-notices-muted-here = De esta mesa no se te avisa.
+ui-notices-calendar = Calendario
+ui-notices-calendar-about = Una dirección secreta con el final de tu tiempo en cada mesa. Añádela a tu calendario por dirección; él decide cada cuánto la mira.
+ui-notices-calendar-is = Hay una dirección así.
+ui-notices-calendar-shown = Cópiala ahora: solo se muestra una vez. Quien la tenga verá tus mesas y cuándo acaba tu tiempo.
+ui-notices-calendar-make = Crear una dirección
+ui-notices-calendar-again = Crear otra; la anterior deja de valer
+ui-notices-calendar-drop = Anularla
+ui-notices-calendar-entry = Se te acaba el tiempo: { $game }
+ui-notices-sent = Qué se ha enviado
+ui-notices-sent-none = Nada todavía.
+ui-notices-state-sent = enviado
+ui-notices-state-failed = no enviado
+ui-notices-state-waiting = se intentará de nuevo
+ui-notices-repeats = puede haber llegado dos veces
+ui-notices-bounces = Aquí no se lee un correo que vuelve más tarde: entonces esta lista dice «enviado».
+ui-notices-why-too-many = demasiados avisos en una hora
+ui-notices-why-not-public = la dirección no es pública
+ui-notices-why-timeout = sin respuesta a tiempo
+ui-notices-why-process = el servidor fue interrumpido
+ui-notices-why-answered = rechazado por el servicio
+ui-notices-why-mail = rechazado por el servidor de correo
+ui-notices-why-no-address = sin dirección de correo confirmada
+ui-notices-why-device-ended = has cerrado este dispositivo
+ui-notices-why-unsubscribed = anulado por el enlace de un correo
+ui-notices-why-no-mail = este servidor no envía correo
+ui-notices-why-not-understood = el servicio no conoce esta dirección
+ui-notices-why-connection = no se llega al servicio
+ui-notices-off-title = ¿No más correos sobre mesas?
+ui-notices-off-about = Entonces ya no se te avisa por correo. En tu página puedes cambiarlo cuando quieras.
+ui-notices-off-yes = Anular estos correos
+ui-notices-off-done = No más correos
+ui-notices-off-done-about = Ya no se te avisa por correo. Tu cuenta conserva su dirección.
+ui-since-title = Desde tu último turno
+ui-since-go = { $mine ->
+    [yes] A mi jugada
+   *[no] A la mesa
+  }
+ui-since-points = Tus puntos
+ui-since-place = Tu puesto
+ui-since-more = { $count ->
+    [one] y una jugada más antes
+   *[other] y { $count } jugadas más antes
+  }
+ui-privacy-notices = Cómo se te avisa
+ui-privacy-notices-about = Si pides avisos: qué vías has elegido y lo que necesitan (para los mensajes push, la dirección que da el fabricante de tu navegador; para un canal, su token), de qué quieres saber y cuándo, y durante 30 días lo que se te ha enviado. Los servicios que indicas reciben el juego, la pregunta y los nombres de los demás en la mesa; los mensajes push van cifrados, así que sus fabricantes no pueden leerlos. Un correo que vuelve no se lee.
 # -- groups
 
 problem-no-group = Ese grupo no existe o no se te muestra.

@@ -751,6 +751,142 @@ ui-again-title = Kolejna gra z tymi samymi osobami
 ui-again-about = { $players } mają miejsca przy nowym stole i trafią do niego stąd.
 ui-again-about-one = { $players } ma miejsce przy nowym stole i trafi do niego stąd.
 
+# -- people: notices, by which people who are away are called
+
+problem-notice-gone = To już nieaktualne: takiego sposobu powiadamiania cię nie ma.
+problem-notice-no-address = Twoje konto nie ma jeszcze potwierdzonego adresu e-mail.
+problem-notice-ways = { $most ->
+    [one] Można cię powiadamiać najwyżej na jeden sposób.
+   *[other] Liczba sposobów powiadamiania jest ograniczona ({ $most }). Najpierw usuń któryś.
+  }
+problem-notice-unknown-host = Żaden serwer nie nazywa się { $host }.
+problem-notice-not-public = Powiadomienia są wysyłane tylko pod publiczne adresy, nie do sieci tego serwera.
+problem-notice-https = Ten serwer musi być dostępny przez HTTPS.
+problem-notice-server = To nie jest nazwa serwera, taka jak ntfy.sh.
+problem-notice-topic = Temat ma tylko litery, cyfry, łączniki i podkreślenia.
+problem-notice-token = To nie jest token tej usługi.
+problem-notice-chat = Numer czatu ma tylko cyfry, ewentualnie z minusem na początku.
+problem-notice-room = To nie jest identyfikator pokoju, taki jak !abc:example.org.
+problem-notice-hook = To nie jest adres webhooka Discorda.
+problem-notice-url = To nie jest pojedynczy adres Apprise albo prowadzi do tego komputera.
+problem-notice-hours = Porę dnia zapisuje się tak: 22:30.
+call-turn-title = Twoja kolej: { $game }
+call-turn = Pozostali czekają na ciebie.
+call-reminder-title = Twój czas się kończy: { $game }
+call-reminder = Nadal jest twoja kolej.
+call-invited-title = Miejsce dla ciebie: { $game }
+call-invited = { $by } otwiera stół, przy którym czeka na ciebie miejsce.
+call-asked-title = Pytanie do ciebie: { $game }
+call-asked = { $by } prosi wszystkich przy stole o zgodę.
+call-named-title = Wzmianka o tobie: { $game }
+call-named = { $by } wspomina o tobie na czacie.
+call-ended-title = Koniec gry: { $game }
+call-ended = Gra się skończyła. Zobacz, jak komu poszło.
+call-tried-title = Powiadomienie na próbę
+call-tried = Tak Mercat zawiadamia cię, że jest twoja kolej.
+call-until = Masz czas do: { $at }.
+call-mail-end = Tę wiadomość wysyła { $site }, bo o powiadomienia proszono na twoim koncie. Odpowiedzi nikt nie czyta.
+ui-notices = Powiadomienia
+ui-notices-lead = Gdy cię nie ma, Mercat może dać znać, że jest twoja kolej. Wybierz, jak i o czym.
+ui-notices-open = Otwórz stół
+ui-notices-off = Nie chcę więcej takich wiadomości
+ui-notices-ways = Jak cię powiadamiać
+ui-notices-none = Na razie nie można cię powiadomić. Wybierz sposób poniżej.
+ui-notices-new = Gdy usiądziesz przy jakimś stole, będzie można cię tu powiadamiać.
+ui-notices-way-push = Push
+ui-notices-way-mail = E-mail
+ui-notices-way-ntfy = ntfy
+ui-notices-way-discord = Discord
+ui-notices-way-telegram = Telegram
+ui-notices-way-matrix = Matrix
+ui-notices-way-free = Apprise
+ui-notices-here = to urządzenie
+ui-notices-try = Wypróbuj
+ui-notices-tried = Powiadomienie na próbę jest w drodze. Lista poniżej powie, co się z nim stało.
+ui-notices-remove = Usuń
+ui-notices-is-off = Wyłączone:
+ui-notices-add-push = Powiadamiaj mnie na tym urządzeniu
+ui-notices-push-about = Przeglądarka zapyta o pozwolenie. Działa to, gdy przeglądarka jest uruchomiona, i w aplikacji, którą przeglądarki robią z tej strony.
+ui-notices-push-never = W tej przeglądarce nie można cię powiadamiać: nie zna wiadomości push albo strona nie jest dostępna przez HTTPS. Na iPhonie lub iPadzie najpierw dodaj stronę do ekranu początkowego.
+ui-notices-push-denied = Powiadomienia z tej strony są w przeglądarce zablokowane. Zezwól na nie w jej ustawieniach i spróbuj ponownie.
+ui-notices-push-failed = Usługa push przeglądarki nie odpowiada. Spróbuj później albo wybierz inny sposób.
+ui-notices-add-mail = Powiadamiaj mnie e-mailem
+ui-notices-mail-about = Pod adres { $address }. Każda wiadomość ma link, który to kończy.
+ui-notices-mail-first = Do powiadomień e-mailem konto musi najpierw mieć potwierdzony adres.
+ui-notices-add = Inny sposób
+ui-notices-add-this = Dodaj
+ui-notices-field-server = Serwer
+ui-notices-field-topic = Temat
+ui-notices-field-token = Token
+ui-notices-field-token-maybe = Token, jeśli jest potrzebny
+ui-notices-field-hook = Adres webhooka
+ui-notices-field-bot = Token twojego bota
+ui-notices-field-chat = Numer czatu
+ui-notices-field-access = Token dostępu
+ui-notices-field-room = Identyfikator pokoju
+ui-notices-field-url = Adres Apprise
+ui-notices-what = O czym cię powiadamiać
+ui-notices-kind-turn = Jest moja kolej
+ui-notices-kind-invited = Ktoś trzyma dla mnie miejsce
+ui-notices-kind-asked = Ktoś prosi mnie o zgodę
+ui-notices-kind-named = Ktoś wspomina o mnie na czacie
+ui-notices-kind-ended = Gra się kończy
+ui-notices-kind-reminder = Mój czas wkrótce się skończy
+ui-notices-kind-tried = Na próbę
+ui-notices-hours = Niczego nie wysyłaj
+ui-notices-from = od
+ui-notices-until = do
+ui-notices-hours-about = To, co w tym czasie przyjdzie, poczeka. Pozostaw oba pola puste, by dostawać powiadomienia o każdej porze.
+ui-notices-muted = Stoły bez powiadomień
+ui-notices-mute = Bez powiadomień z tego stołu
+ui-notices-unmute = Znowu powiadamiaj o tym stole
+ui-notices-muted-here = O tym stole nie dostajesz powiadomień.
+ui-notices-calendar = Kalendarz
+ui-notices-calendar-about = Tajny adres z końcem twojego czasu przy każdym stole. Dodaj go w kalendarzu jako adres; kalendarz sam decyduje, jak często zagląda.
+ui-notices-calendar-is = Jest taki adres.
+ui-notices-calendar-shown = Skopiuj go teraz: pokazuje się tylko raz. Kto go ma, widzi twoje stoły i koniec twojego czasu.
+ui-notices-calendar-make = Utwórz adres
+ui-notices-calendar-again = Utwórz inny; dotychczasowy przestanie działać
+ui-notices-calendar-drop = Wycofaj go
+ui-notices-calendar-entry = Twój czas się kończy: { $game }
+ui-notices-sent = Co wysłano
+ui-notices-sent-none = Jeszcze nic.
+ui-notices-state-sent = wysłane
+ui-notices-state-failed = niewysłane
+ui-notices-state-waiting = będzie wysłane ponownie
+ui-notices-repeats = mogło przyjść dwa razy
+ui-notices-bounces = Wiadomości, która później wraca, nikt tu nie czyta: wtedy lista mówi „wysłane”.
+ui-notices-why-too-many = za dużo powiadomień w ciągu godziny
+ui-notices-why-not-public = adres nie jest publiczny
+ui-notices-why-timeout = brak odpowiedzi na czas
+ui-notices-why-process = serwer został zatrzymany
+ui-notices-why-answered = odmowa usługi
+ui-notices-why-mail = odmowa serwera poczty
+ui-notices-why-no-address = brak potwierdzonego adresu e-mail
+ui-notices-why-device-ended = to urządzenie zostało wylogowane
+ui-notices-why-unsubscribed = zakończone linkiem z wiadomości
+ui-notices-why-no-mail = ten serwer nie wysyła e-maili
+ui-notices-why-not-understood = usługa nie zna tego adresu
+ui-notices-why-connection = nie można połączyć się z usługą
+ui-notices-off-title = Nie wysyłać więcej wiadomości o stołach?
+ui-notices-off-about = Nie będziesz już dostawać powiadomień e-mailem. Na swojej stronie możesz to zmienić w każdej chwili.
+ui-notices-off-yes = Zakończ te wiadomości
+ui-notices-off-done = Koniec wiadomości
+ui-notices-off-done-about = Nie dostajesz już powiadomień e-mailem. Konto zachowuje swój adres.
+ui-since-title = Od twojej ostatniej tury
+ui-since-go = { $mine ->
+    [yes] Do mojego ruchu
+   *[no] Do stołu
+  }
+ui-since-points = Twoje punkty
+ui-since-place = Twoje miejsce
+ui-since-more = { $count ->
+    [one] i jeszcze jeden ruch wcześniej
+    [few] i jeszcze { $count } ruchy wcześniej
+   *[many] i jeszcze { $count } ruchów wcześniej
+  }
+ui-privacy-notices = Jak cię powiadamiać
+ui-privacy-notices-about = Jeśli prosisz o powiadomienia: wybrane sposoby z tym, czego wymagają (dla wiadomości push adres od producenta przeglądarki, dla kanału jego token), o czym i kiedy chcesz wiedzieć, a przez 30 dni to, co wysłano. Wskazane przez ciebie usługi dostają nazwę gry, pytanie i imiona pozostałych przy stole; wiadomości push są zaszyfrowane, więc ich producenci nie mogą ich odczytać. Wiadomości, która wraca, nikt nie czyta.
 # -- groups
 
 problem-no-group = Nie ma takiej grupy albo nie jest ci pokazywana.

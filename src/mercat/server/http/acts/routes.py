@@ -17,6 +17,7 @@ from mercat.server.http.acts import (  # noqa: F401  # they declare acts
     hosting,
     mail,
     me,
+    notices,
     own_games,
     play,
     ratings,

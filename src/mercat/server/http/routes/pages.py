@@ -24,6 +24,7 @@ from mercat.server.http.routes import (
     me_pages,
     my_pages,
     new_pages,
+    notice_pages,
     rating_pages,
     seat_pages,
     sign_on_pages,
@@ -58,6 +59,7 @@ router.include_router(mail_pages.router)
 router.include_router(sign_on_pages.router)
 router.include_router(me_pages.router)
 router.include_router(my_pages.router)
+router.include_router(notice_pages.router)
 router.include_router(rating_pages.router)
 
 

@@ -36,14 +36,16 @@ async def seats_page(table_id: str, request: Request, notice: str = "", status: 
                      tickets: tuple[Ticket, ...] = ()) -> HTMLResponse:
     services = services_of(request)
     snapshot = await services.tables.snapshot(table_id, reader_of(request))
+    quiet = await services.notices.is_quiet(reader_of(request), table_id) if snapshot.mine else None
     group = await group_at(request, snapshot)
-    html = await services.tables.in_engine(seats_html, snapshot, request, notice, tickets, status >= 400, group)
+    html = await services.tables.in_engine(seats_html, snapshot, request, notice, tickets, status >= 400, quiet, group)
     return HTMLResponse(html, status)
 
 
 def seats_html(snapshot: Snapshot, request: Request, notice: str, tickets: tuple[Ticket, ...], bad: bool,
-               group: GroupAtTable | None = None) -> str:
-    """The page of seats; `bad` marks a notice that refuses something."""
+               quiet: bool | None, group: GroupAtTable | None = None) -> str:
+    """The page of seats; `bad` marks a notice that refuses something, `quiet` says whether the reader is not called to the table
+    (None: nobody is there to be called)."""
     language = reader_of(request).language
     page, only_here, link = pages.seats_page(snapshot, language), works_only_here(request), link_to(request, f"/t/{snapshot.id}")
     personal = [personal_card(ticket, page.seats[ticket.number].name,
@@ -54,7 +56,7 @@ def seats_html(snapshot: Snapshot, request: Request, notice: str, tickets: tuple
                   qr=None if only_here else qr_code(link), personal=personal,
                   preview=pages.preview_of(snapshot, language, link_to(request, "")), arranged=arrangement(snapshot, request),
                   obstacle=None if snapshot.mine else obstacle_to_playing(reader_of(request), services_of(request).settings),
-                  clock=clock_shown(snapshot, [seat.name for seat in snapshot.seats]),
+                  clock=clock_shown(snapshot, [seat.name for seat in snapshot.seats]), quiet=quiet,
                   here=f"/t/{snapshot.id}/seats")
 
 

@@ -23,6 +23,7 @@ from mercat.server.pages.reasons import reason_of
 from mercat.server.pages.review_page import review_html, waiting_html
 from mercat.server.pages.seat_names import seat_names
 from mercat.server.pages.seats_page import Preview, preview_of
+from mercat.server.pages.since_turn import is_by_days, since_turn
 from mercat.server.pages.standstill_page import standstill_page
 from mercat.server.pages.table_page import page_of, rendered
 from mercat.server.pages.text_view import board_in_words
@@ -42,8 +43,9 @@ NOT_FACETS: Final = ("length", "owner")
 
 
 @router.get("")
-async def table(table_id: str, request: Request, at: int | None = None) -> Response:
-    """The table now or at a moment. Before the game it redirects to the seats."""
+async def table(table_id: str, request: Request, at: int | None = None, since: str = "") -> Response:
+    """The table now or at a moment; `since` shows what has happened since the reader's last turn. Before the game it redirects
+    to the seats."""
     services = services_of(request)
     try:
         snapshot = await services.tables.snapshot(table_id, reader_of(request))
@@ -57,7 +59,8 @@ async def table(table_id: str, request: Request, at: int | None = None) -> Respo
     _, others = await services.my_games.next_after(reader_of(request), table_id) if snapshot.mine else (None, 0)
     preview = preview_of(snapshot, reader_of(request).language, link_to(request, ""))
     preferences, group = preferences_of(request), await group_at(request, snapshot)
-    return HTMLResponse(await services.tables.in_engine(table_html, snapshot, preferences, at, "", "", others, preview, group))
+    return HTMLResponse(await services.tables.in_engine(table_html, snapshot, preferences, at, "", "", others, preview, group,
+                                                        bool(since) or is_by_days(snapshot)))
 
 
 async def group_at(request: Request, snapshot: Snapshot) -> GroupAtTable | None:
@@ -68,10 +71,11 @@ async def group_at(request: Request, snapshot: Snapshot) -> GroupAtTable | None:
 
 
 def table_html(snapshot: Snapshot, preferences: Preferences, at: int | None, notice: str, rule: str = "", others: int = 0,
-               preview: Preview | None = None, group: GroupAtTable | None = None) -> str:
-    """The page of a table; `others` is how many other games wait for the reader."""
+               preview: Preview | None = None, group: GroupAtTable | None = None, arrives: bool = False) -> str:
+    """The page of a table; `others` is how many other games wait for the reader, who `arrives` after a while."""
     page = page_of(snapshot, preferences.language, moment(snapshot, at), notice, rule)
     return rendered("table.html", page, preferences, preview=preview, others_wait=others, of_group=group,
+                    since_turn=since_turn(snapshot, page, preferences.language) if arrives else None,
                     here=f"/t/{snapshot.id}" + (f"?at={at}" if page.past else ""))
 
 

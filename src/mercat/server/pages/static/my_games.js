@@ -16,6 +16,7 @@ function tell() {
   const aloud = document.getElementById("games-said");
   if (aloud && count !== told) aloud.textContent = said ?? "";
   told = count;
+  navigator.setAppBadge?.(count).catch(() => undefined);   // of the installed app; not every system shows one
 }
 
 document.addEventListener("htmx:after:swap", tell);

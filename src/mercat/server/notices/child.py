@@ -1,0 +1,111 @@
+"""The process that sends what people have named (`people/outgoing.py`): started when it is needed, ended when it is not."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import os
+import sys
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from itertools import count
+from typing import Any, Final
+
+log = logging.getLogger("mercat.server")
+LIMIT: Final = 60.0                                      # seconds for a message, time in the queue included
+IDLE: Final = 300.0                                      # seconds after the last message
+LONGEST_ANSWER: Final = 65_536
+SENT, LATER, WRONG, WAY_GONE = "sent", "later", "wrong", "gone"          # `Answer.result`
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What became of a message."""
+
+    result: str
+    code: int = 0
+    wait: int = 0                                        # seconds
+    why: str = ""
+
+
+class Child:
+    """The process, and the messages that it has been given."""
+
+    def __init__(self, own_networks: Sequence[str]) -> None:
+        self.own_networks = list(own_networks)
+        self.process: asyncio.subprocess.Process | None = None
+        self.reading: asyncio.Task[None] | None = None
+        self.waiting: dict[int, asyncio.Future[Answer]] = {}
+        self.numbers = count(1)
+        self.starting = asyncio.Lock()
+        self.used = 0.0
+
+    async def send(self, job: Mapping[str, Any]) -> Answer:
+        """Send a message; never raises. A process that does not answer is killed."""
+        number, loop = next(self.numbers), asyncio.get_running_loop()
+        answered: asyncio.Future[Answer] = loop.create_future()
+        try:
+            async with asyncio.timeout(LIMIT):
+                process = await self.running()
+                self.waiting[number], self.used = answered, loop.time()
+                assert process.stdin is not None
+                process.stdin.write(json.dumps({"id": number, **job}).encode() + b"\n")
+                await process.stdin.drain()
+                return await answered
+        except TimeoutError:
+            log.warning("a notice was not sent within %s seconds", LIMIT)
+            self.kill()
+            return Answer(LATER, why="timeout")
+        except (OSError, RuntimeError) as error:
+            log.warning("the process that sends notices failed: %s", type(error).__name__)
+            self.kill()
+            return Answer(LATER, why="process")
+        finally:
+            self.waiting.pop(number, None)
+            self.used = loop.time()
+
+    async def running(self) -> asyncio.subprocess.Process:
+        """The process, started if there is none."""
+        async with self.starting:
+            if self.process is None or self.process.returncode is not None:
+                environment = {name: value for name, value in os.environ.items() if not name.startswith("MERCAT_")}
+                self.process = await asyncio.create_subprocess_exec(
+                    sys.executable, "-m", "mercat.server.people.outgoing", *self.own_networks, stdin=asyncio.subprocess.PIPE,
+                    stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.DEVNULL, env=environment, limit=LONGEST_ANSWER)
+                self.reading = asyncio.create_task(self.read(self.process))
+            return self.process
+
+    async def read(self, process: asyncio.subprocess.Process) -> None:
+        """Hand the answers to those who wait for them; when the process ends, all others are told to try again."""
+        assert process.stdout is not None
+        with suppress(ValueError, OSError):
+            while line := await process.stdout.readline():
+                said = json.loads(line)
+                waits = self.waiting.get(said["id"])
+                if waits is not None and not waits.done():
+                    waits.set_result(Answer(str(said["result"]), int(said["code"]), int(said["wait"]), str(said.get("why", ""))))
+        with suppress(ProcessLookupError):
+            process.kill()
+        for waits in list(self.waiting.values()) if process is self.process else ():
+            if not waits.done():
+                waits.set_result(Answer(LATER, why="process"))
+        await process.wait()
+
+    def kill(self) -> None:
+        if self.process is not None:
+            with suppress(ProcessLookupError):
+                self.process.kill()
+
+    async def rest(self) -> None:
+        """End the process if nothing has been sent for a while: it takes some 50 MB."""
+        if self.process is not None and not self.waiting and asyncio.get_running_loop().time() - self.used > IDLE:
+            await self.close()
+
+    async def close(self) -> None:
+        """End the process."""
+        self.kill()
+        if self.reading is not None:
+            await asyncio.gather(self.reading, return_exceptions=True)
+        self.process = self.reading = None

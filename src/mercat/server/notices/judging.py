@@ -1,0 +1,140 @@
+"""Is a notice still to be sent, now? And what is known of it then."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Final
+
+from sqlalchemy import Engine, func, select
+from sqlalchemy.orm import Session
+
+from mercat.server.people.notices import confirmed_address, quiet_until
+from mercat.server.storage.models import OVER, PLAYING, ConsentRow, RequestRow, SeatRow, TableRow, now
+from mercat.server.storage.notice_rows import (
+    ASKED,
+    ENDED,
+    INVITED,
+    MAIL,
+    NAMED,
+    REMINDER,
+    TRIED,
+    TURN,
+    NoticeRow,
+    QuietTableRow,
+    WishRow,
+)
+from mercat.server.storage.outbox import Claimed, sent_within, session_has_ended
+from mercat.server.storage.own_games import waits_for
+from mercat.server.storage.people_rows import PersonRow
+from mercat.server.storage.store import seats_of
+from mercat.server.tables.calling import deadline, reminder_at
+from mercat.server.tables.visibility import is_present
+from mercat.text import LANGUAGES
+
+PRESENT_FOR: Final = timedelta(minutes=10)               # after which somebody is called whose page is open, but who does nothing
+LOOK_AGAIN: Final = timedelta(seconds=60)
+MOST_AN_HOUR: Final = 30                                 # notices to one person, by all of their ways
+MOST_TESTS: Final = 60
+HOUR: Final = timedelta(hours=1)
+TOO_MANY: Final = "too-many"                             # `NoticeRow.error`
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What is to be done with a notice: it is sent, unless it is dropped, put off, or its way is of no use any more."""
+
+    dropped: bool = False
+    why: str = ""                                        # it was dropped, where its person should know
+    until: datetime | None = None                        # when to look again
+    way_gone: str = ""                                   # why the way is switched off
+    language: str = "en"
+    zone: str = ""                                       # of the person; empty if it is not known
+    address: str = ""                                    # of mail
+    waiting: int = 0                                     # tables that wait for the person
+    ends: datetime | None = None                         # the time of the seat
+    game: str = ""                                       # of the table
+
+
+GONE: Final = Verdict(dropped=True)
+
+
+def judge(engine: Engine, claimed: Claimed, absent_after: int) -> Verdict:
+    """What is to be done with a notice now."""
+    notice, way, moment = claimed.notice, claimed.way, now()
+    with Session(engine) as session:
+        person = session.get(PersonRow, notice.person)
+        if way is None or person is None or way.off is not None or way.person != notice.person:
+            return GONE
+        if session_has_ended(session, way):
+            return Verdict(way_gone="device-ended")
+        address = confirmed_address(session, notice.person) if way.kind == MAIL else ""
+        if way.kind == MAIL and not address:
+            return Verdict(way_gone="no-address")
+        wish = session.get(WishRow, notice.person)
+        if notice.kind != TRIED:
+            found = may_be_sent(session, notice, wish, moment, absent_after)
+            if found is not None:
+                return found
+        if sent_within(session, notice.person, moment - HOUR) >= (MOST_TESTS if notice.kind == TRIED else MOST_AN_HOUR):
+            return Verdict(dropped=True, why=TOO_MANY)
+        chosen = str((person.preferences or {}).get("language", "")) or str(way.facts.get("language", ""))
+        zone = str((person.preferences or {}).get("zone", "auto"))
+        waiting = session.scalar(select(func.count()).select_from(TableRow).where(waits_for(notice.person))) or 0
+        table = None if notice.table is None else session.get(TableRow, notice.table)
+        return Verdict(language=chosen if chosen in LANGUAGES else "en",
+                       zone=zone if zone != "auto" else "" if wish is None else wish.zone, address=address, waiting=waiting,
+                       ends=ends_of(session, table, notice), game="" if table is None else table.game)
+
+
+def ends_of(session: Session, table: TableRow | None, notice: NoticeRow) -> datetime | None:
+    """When the time of the seat that a notice calls ends."""
+    if table is None or notice.seat is None or notice.kind not in (TURN, REMINDER):
+        return None
+    return deadline(table, seats_of(session, table.id), notice.seat)
+
+
+def may_be_sent(session: Session, notice: NoticeRow, wish: WishRow | None, moment: datetime, absent_after: int) -> Verdict | None:
+    """What speaks against sending a notice about a table now; None: nothing."""
+    table = session.get(TableRow, notice.table or "")
+    seat = None if table is None or notice.seat is None else session.get(SeatRow, (table.id, notice.seat))
+    if table is None or seat is None or seat.holder != notice.person or not STANDS[notice.kind](session, notice, table, seat):
+        return GONE
+    if wish is not None and notice.kind in (wish.unwanted or ()):
+        return GONE
+    if session.get(QuietTableRow, (notice.person, table.id)) is not None:
+        return GONE
+    if notice.kind == REMINDER:
+        ends = deadline(table, seats_of(session, table.id), seat.number)
+        due = None if ends is None else reminder_at(ends, notice.made)
+        if due is None:
+            return GONE
+        if due > moment:
+            return Verdict(until=due)
+    elif is_present(seat, absent_after) and moment < notice.first_due + PRESENT_FOR:
+        return Verdict(until=moment + LOOK_AGAIN)
+    until = quiet_until(wish, moment)
+    return None if until is None else Verdict(until=max(until, moment + LOOK_AGAIN))
+
+
+def to_move(session: Session, notice: NoticeRow, table: TableRow, seat: SeatRow) -> bool:
+    return table.status == PLAYING and table.turn == seat.number and seat.held is None
+
+
+def not_seen(session: Session, notice: NoticeRow, table: TableRow, seat: SeatRow) -> bool:
+    """Has the person not been at the table since?"""
+    return seat.seen is None or seat.seen < notice.made
+
+
+def not_answered(session: Session, notice: NoticeRow, table: TableRow, seat: SeatRow) -> bool:
+    request = session.get(RequestRow, notice.facts.get("request", 0))
+    if request is None or request.table != table.id or request.refused is not None:
+        return False
+    return session.get(ConsentRow, (request.id, seat.number)) is None
+
+
+STANDS: Final[Mapping[str, Callable[[Session, NoticeRow, TableRow, SeatRow], bool]]] = {
+    TURN: to_move, REMINDER: to_move, NAMED: not_seen, ASKED: not_answered,
+    INVITED: lambda session, notice, table, seat: table.status != OVER and not_seen(session, notice, table, seat),
+    ENDED: lambda session, notice, table, seat: table.status == OVER and not_seen(session, notice, table, seat)}

@@ -1,0 +1,192 @@
+"""Takes notices out of the outbox, and sends them: in any process of the server, but each notice by one process at a time."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable
+from contextlib import suppress
+from datetime import timedelta
+from functools import partial
+from typing import Final
+
+from aiosmtplib import SMTPDataError
+
+from mercat.server.notices.child import LATER, SENT, WAY_GONE, WRONG, Answer, Child
+from mercat.server.notices.judging import Verdict, judge
+from mercat.server.notices.messages import AT_SINCE, Message, job_of, letter_of, message_of, push_data
+from mercat.server.pages.my_games import question_of
+from mercat.server.people.my_games import MySeat
+from mercat.server.people.notices import Notices
+from mercat.server.people.postman import FAILURES, FOR_GOOD, Postman, code_of, failure
+from mercat.server.problems import Problem
+from mercat.server.settings import Settings
+from mercat.server.signing import Signer
+from mercat.server.storage import outbox
+from mercat.server.storage.database import DATABASE_ERRORS
+from mercat.server.storage.models import now
+from mercat.server.storage.notice_rows import MAIL, PUSH, NoticeRow, WayRow
+from mercat.server.storage.outbox import Claimed
+from mercat.server.tables import matches
+from mercat.server.tables.service import TableService, check_rules
+
+log = logging.getLogger("mercat.server")
+LOOK_EVERY: Final = 2.0                                  # seconds
+AT_ONCE: Final = 2                                       # notices of each lane in progress: so many a kill may repeat at most
+LANES: Final = (True, False)                             # mail, and all else: a mail server that is down delays no push message
+FAREWELL: Final = 3.0                                    # seconds for those in progress when the server stops
+NO_MAILBOX: Final = range(FOR_GOOD, 560)                 # answers of mail servers that an address takes no mail
+
+
+class Sending:
+    """Sends what is due; call `look` every LOOK_EVERY seconds."""
+
+    def __init__(self, tables: TableService, wishes: Notices, postman: Postman, signer: Signer, settings: Settings) -> None:
+        self.tables, self.wishes, self.postman, self.signer, self.settings = tables, wishes, postman, signer, settings
+        self.access, self.store = tables.access, tables.store
+        self.name = secrets.token_urlsafe(12)            # of this process, in claimed notices
+        self.child = Child(settings.own_networks)
+        self.at_once = AT_ONCE
+        self.working: dict[bool, set[asyncio.Task[None]]] = {lane: set() for lane in LANES}
+        self.waking: set[asyncio.Task[None]] = set()
+        self.looking = asyncio.Lock()
+        self.closing = False
+        self.step: Callable[[str, NoticeRow], None] = lambda step, notice: None      # told how far sending is
+        wishes.wake = self.wake
+
+    def wake(self) -> None:
+        """Look at once."""
+        if not self.closing:
+            task = asyncio.create_task(self.look_quietly())
+            self.waking.add(task)
+            task.add_done_callback(self.waking.discard)
+
+    async def look_quietly(self) -> None:
+        with suppress(Problem, *DATABASE_ERRORS):        # the next look comes soon
+            await self.look()
+
+    async def look(self) -> None:
+        """Send what is due, as far as there is room."""
+        async with self.looking:
+            due = await self.access.read(outbox.anything_due, self.store.reading, now())
+            for lane in LANES if due else ():
+                room = self.at_once - len(self.working[lane])
+                claimed = await self.access.write(outbox.claim, self.store.writing, self.name, room, lane) if room > 0 else ()
+                for one in claimed:
+                    task = asyncio.create_task(self.handle(one))
+                    self.working[lane].add(task)
+                    task.add_done_callback(partial(self.done, lane))
+        await self.child.rest()
+
+    def done(self, lane: bool, task: asyncio.Task[None]) -> None:
+        """There is room for another."""
+        self.working[lane].discard(task)
+        self.wake()
+
+    async def handle(self, claimed: Claimed) -> None:
+        """Send a claimed notice, or see why not. What fails here is claimed again when the lease has lapsed."""
+        try:
+            self.step("claimed", claimed.notice)
+            verdict = await self.access.read(judge, self.store.reading, claimed, self.settings.absent_after)
+            await self.carry_out(claimed, verdict)
+        except (Problem, *DATABASE_ERRORS) as error:
+            log.warning("a notice waits longer: %s", error)
+        except Exception:
+            log.exception("a notice was not sent")
+
+    async def carry_out(self, claimed: Claimed, verdict: Verdict) -> None:
+        notice, way = claimed.notice, claimed.way
+        writing, write = self.store.writing, self.access.write
+        if verdict.way_gone:
+            await write(outbox.switch_off, writing, notice, verdict.way_gone, forget=False)
+        elif verdict.dropped or way is None:
+            await write(outbox.drop, writing, notice, verdict.why)
+        elif verdict.until is not None:
+            await write(outbox.put_off, writing, notice, verdict.until)
+        else:
+            message = message_of(notice, verdict, await self.question(notice, verdict))
+            self.step("sending", notice)
+            answer = await self.deliver(notice, way, verdict, message)
+            self.step("sent", notice)
+            await self.note(notice, way, answer)
+            self.step("noted", notice)
+
+    async def question(self, notice: NoticeRow, verdict: Verdict) -> str:
+        """What the person is asked at the table, if that can be known."""
+        if notice.kind not in AT_SINCE or notice.table is None:
+            return ""
+        try:
+            cached = await self.tables.current(notice.table)
+            check_rules(cached)
+        except Problem:                                  # it was deleted, or its rules have changed
+            return ""
+        match, rows = cached.match, cached.record.seats
+        if match is None or match.to_move != notice.seat:
+            return ""
+        seats = [MySeat(seat.number, seat.kind, name, False) for seat, name in zip(rows, matches.names_of(rows), strict=True)]
+        return await self.tables.in_engine(question_of, match, verdict.language, seats)
+
+    async def deliver(self, notice: NoticeRow, way: WayRow, verdict: Verdict, message: Message) -> Answer:
+        """Hand a message over."""
+        if way.kind == MAIL:
+            return await self.mail(notice, way, verdict, message)
+        job = job_of(message, notice, way.kind, way.facts, self.settings)
+        if way.kind == PUSH:
+            key = await self.wishes.push_key()
+            job |= {"data": push_data(message, notice, verdict), "topic": message.topic,
+                    "private": key.private, "subject": self.subject}
+        return await self.child.send(job)
+
+    @property
+    def subject(self) -> str:
+        """Whom push services may turn to: the site, or who sends its mail."""
+        if self.settings.url.startswith("https://"):
+            return self.settings.url
+        return f"mailto:{self.settings.mail_from.rpartition('<')[2].rstrip('>').strip() or 'nobody@localhost'}"
+
+    async def mail(self, notice: NoticeRow, way: WayRow, verdict: Verdict, message: Message) -> Answer:
+        if not self.settings.sends_mail:
+            return Answer(WAY_GONE, why="no-mail")
+        off = f"{self.settings.url}/notices/off/{self.signer.unsubscribing(way.id, way.mark)}"
+        try:
+            await self.postman.hand_over(letter_of(message, notice, verdict, self.settings, off))
+        except FAILURES as error:
+            code = code_of(error)
+            log.warning("a notice was not sent by mail: %s", failure(error, aloud=False))
+            final = WAY_GONE if hasattr(error, "recipients") else WRONG if isinstance(error, SMTPDataError) else LATER
+            return Answer(final if code in NO_MAILBOX else LATER, code, why="mail")
+        return Answer(SENT, 250)
+
+    async def note(self, notice: NoticeRow, way: WayRow, answer: Answer) -> None:
+        """Store what became of a notice."""
+        writing, write = self.store.writing, self.access.write
+        why = " ".join(filter(None, (answer.why or ("answered" if answer.code else "connection"), str(answer.code or ""))))
+        if answer.result == SENT:
+            await write(outbox.finish, writing, notice)
+        elif answer.result == WAY_GONE:
+            await write(outbox.switch_off, writing, notice, why, forget=way.kind == PUSH)
+        elif answer.result == LATER:
+            await write(outbox.fail, writing, notice, why, after=timedelta(seconds=answer.wait))
+        else:
+            await write(outbox.drop, writing, notice, why)
+
+    async def idle(self) -> None:
+        """Wait until nothing is being sent by this process."""
+        while self.in_progress:
+            await asyncio.wait(self.in_progress)
+
+    async def close(self) -> None:
+        """Wait a moment for what is being sent; the rest is sent by whoever comes next."""
+        self.closing = True
+        if self.in_progress:
+            await asyncio.wait(self.in_progress, timeout=FAREWELL)
+        left = self.in_progress
+        for task in left:
+            task.cancel()
+        await asyncio.gather(*left, return_exceptions=True)
+        await self.child.close()
+
+    @property
+    def in_progress(self) -> set[asyncio.Task[None]]:
+        return self.waking.union(*self.working.values())

@@ -1,0 +1,60 @@
+// @ts-check
+// The page of notices: lets the server call this browser by push messages, and tells it the zone in which the reader's day begins.
+
+const PATIENCE = 20_000;                                   // milliseconds: some browsers never say that they cannot subscribe
+const ABLE = "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
+const form = /** @type {HTMLFormElement | null} */ (document.getElementById("add-push"));
+const button = form?.querySelector("button");
+
+/** @param {string} state */
+function show(state) {
+  for (const one of /** @type {NodeListOf<HTMLElement>} */ (form?.querySelectorAll("[data-push]") ?? [])) one.hidden = one.dataset.push !== state;
+}
+
+/** The server's key as the browser wants it. @param {string} text */
+function bytesOf(text) {
+  const padded = text.replaceAll("-", "+").replaceAll("_", "/").padEnd(Math.ceil(text.length / 4) * 4, "=");
+  return Uint8Array.from(atob(padded), (letter) => letter.charCodeAt(0));
+}
+
+/** @template T @param {Promise<T>} work @returns {Promise<T>} */
+function inTime(work) {
+  return Promise.race([work, new Promise((_, refuse) => setTimeout(() => refuse(new Error("time is over")), PATIENCE))]);
+}
+
+async function subscribe() {
+  if (!form || !button) return;
+  button.disabled = true;
+  show("able");
+  try {
+    if (await Notification.requestPermission() !== "granted") return show("denied");
+    await navigator.serviceWorker.register(new URL("../worker.js", import.meta.url));
+    const { pushManager } = await inTime(navigator.serviceWorker.ready);
+    const key = bytesOf(form.dataset.key ?? "");
+    const before = await inTime(pushManager.getSubscription());
+    if (before && !sameKey(before, key)) await before.unsubscribe();          // that of a server whose data were lost
+    const made = (await inTime(pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }))).toJSON();
+    for (const [name, value] of [["endpoint", made.endpoint], ["p256dh", made.keys?.p256dh], ["auth", made.keys?.auth]]) {
+      /** @type {HTMLInputElement} */ (form.elements.namedItem(name ?? "")).value = value ?? "";
+    }
+    form.submit();
+  } catch {
+    show("failed");
+  } finally {
+    button.disabled = false;
+  }
+}
+
+/** @param {PushSubscription} subscription @param {Uint8Array} key */
+function sameKey(subscription, key) {
+  const known = subscription.options?.applicationServerKey;
+  return !known || new Uint8Array(known).every((byte, place) => byte === key[place]);
+}
+
+if (button && ABLE) {
+  button.hidden = false;
+  show("able");
+  button.addEventListener("click", subscribe);
+}
+const zone = /** @type {HTMLInputElement | null} */ (document.querySelector("[data-zone-here]"));
+if (zone) zone.value = Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,0 +1,80 @@
+"""Keeps what people make the server send away from the host's own networks.
+
+`guard` makes the interpreter refuse every connection of this process to an address that is not public, at the moment when it is
+made: whatever a name stands for then, and wherever a redirect leads. Nothing takes it off again: it is for a process of its own.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+import socket
+import sys
+from collections.abc import Iterable
+from contextvars import ContextVar
+from typing import Any, Final, TypeAlias
+
+Address: TypeAlias = ipaddress.IPv4Address | ipaddress.IPv6Address
+Network: TypeAlias = ipaddress.IPv4Network | ipaddress.IPv6Network
+NAT64: Final = ipaddress.ip_network("64:ff9b::/96")      # hold an IPv4 address in their last four bytes
+CONNECTING: Final = frozenset({"socket.connect", "socket.sendto", "socket.sendmsg"})
+STARTING: Final = frozenset({"subprocess.Popen", "os.system", "os.exec", "os.posix_spawn", "os.fork", "os.forkpty"})
+refused: Final = ContextVar[list[str]]("refused")        # the addresses that the present work was refused
+
+
+def networks(texts: Iterable[str]) -> list[Network]:
+    """Networks in their usual notation. Raises ValueError."""
+    return [ipaddress.ip_network(text, strict=False) for text in texts]
+
+
+def innermost(address: Address) -> Address:
+    """The IPv4 address that an IPv6 address stands for, if it does."""
+    if isinstance(address, ipaddress.IPv6Address):
+        inner = address.ipv4_mapped or address.sixtofour or (address.teredo or (None, None))[1]
+        if inner is None and address in NAT64:
+            inner = ipaddress.IPv4Address(address.packed[-4:])
+        return inner or address
+    return address
+
+
+def is_allowed(text: str, own: Iterable[Network] = ()) -> bool:
+    """May something be sent to this address? To public ones, and to networks that the host of the server has named."""
+    try:
+        address = innermost(ipaddress.ip_address(text.partition("%")[0]))
+    except ValueError:
+        return False
+    if any(address in network for network in own):
+        return True
+    return address.is_global and not (address.is_multicast or address.is_reserved)
+
+
+def is_of(host: str, own: Iterable[Network]) -> bool:
+    """Is a host in an address written as a number, and one of the host's own networks?"""
+    try:
+        address = innermost(ipaddress.ip_address(host.strip("[]")))
+    except ValueError:
+        return False
+    return any(address in network for network in own)
+
+
+def stands_for(host: str) -> list[str]:
+    """The addresses of a name; empty if it has none."""
+    try:
+        return sorted({str(found[4][0]) for found in socket.getaddrinfo(host.strip("[]"), 443, type=socket.SOCK_STREAM)})
+    except (OSError, UnicodeError):
+        return []
+
+
+def guard(own: Iterable[Network]) -> None:
+    """From now on this process connects to allowed addresses alone, and starts no other. For good."""
+    kept = list(own)
+
+    def check(event: str, arguments: tuple[Any, ...]) -> None:
+        if event in CONNECTING:
+            address = arguments[1] if len(arguments) > 1 else None
+            if not isinstance(address, tuple) or not address or not is_allowed(str(address[0]), kept):
+                refused.get([]).append(str(address))
+                raise PermissionError(f"refused: {address}")
+        elif event in STARTING:
+            raise PermissionError(f"refused: {event}")
+
+    sys.addaudithook(check)

@@ -1,0 +1,84 @@
+"""The database's tables of notices: how people are called, what they wish to hear of, and the outbox of what is sent."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import JSON, ForeignKey, Index, String, Text
+from sqlalchemy.orm import Mapped, mapped_column
+
+from mercat.server.storage.models import Base, Moment, now
+
+PUSH, MAIL, NTFY, DISCORD, TELEGRAM, MATRIX, FREE = "push", "mail", "ntfy", "discord", "telegram", "matrix", "free"
+WAYS = (PUSH, MAIL, NTFY, DISCORD, TELEGRAM, MATRIX, FREE)                   # `WayRow.kind`
+TURN, INVITED, ASKED, NAMED, ENDED, REMINDER, TRIED = "turn", "invited", "asked", "named", "ended", "reminder", "tried"
+KINDS = (TURN, INVITED, ASKED, NAMED, ENDED, REMINDER)                       # `NoticeRow.kind`, and TRIED for a test
+WAITING, SENT, FAILED, DROPPED = "waiting", "sent", "failed", "dropped"      # `NoticeRow.state`
+
+
+class WayRow(Base):
+    """A way to call a person: a device that takes push messages, mail, or a channel of theirs."""
+
+    __tablename__ = "ways"
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    person: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), index=True)
+    kind: Mapped[str] = mapped_column(String(10))
+    mark: Mapped[str] = mapped_column(String(64), unique=True)           # of two with one mark the later replaces the earlier
+    label: Mapped[str] = mapped_column(String(60), default="")           # the kind of browser; a part of an address
+    facts: Mapped[dict[str, Any]] = mapped_column(JSON, default=dict)    # where it is sent, and what lets the server do so
+    session: Mapped[str | None] = mapped_column(String(64), index=True)  # of the browser that takes push messages
+    made: Mapped[datetime] = mapped_column(Moment, default=now)
+    off: Mapped[datetime | None] = mapped_column(Moment)                 # when it was switched off, and why
+    why: Mapped[str] = mapped_column(String(40), default="")
+
+
+class WishRow(Base):
+    """What a person wishes to be called for, and when; without a row everything, at any time."""
+
+    __tablename__ = "notice_wishes"
+
+    person: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), primary_key=True)
+    unwanted: Mapped[list[str]] = mapped_column(JSON, default=list)      # kinds
+    quiet_from: Mapped[int | None]                       # minutes of the day between which nothing is sent
+    quiet_until: Mapped[int | None]
+    zone: Mapped[str] = mapped_column(String(60), default="UTC")         # in which the day begins
+    calendar: Mapped[str | None] = mapped_column(String(64), unique=True)        # the hash of the secret in the feed's address
+
+
+class QuietTableRow(Base):
+    """Somebody does not want to be called to a table."""
+
+    __tablename__ = "quiet_tables"
+
+    person: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), primary_key=True)
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, index=True)
+
+
+class NoticeRow(Base):
+    """A notice to a person by one of their ways: to be sent, or what became of it."""
+
+    __tablename__ = "notices"
+    __table_args__ = (Index("ix_notices_state_due", "state", "due"), Index("ix_notices_table_state", "table", "state"))
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    person: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), index=True)
+    way: Mapped[int | None] = mapped_column(ForeignKey("ways.id", ondelete="SET NULL"), index=True)
+    by: Mapped[str] = mapped_column(String(10))          # the kind of way, which may be gone
+    kind: Mapped[str] = mapped_column(String(10))
+    table: Mapped[str | None] = mapped_column(String(24))
+    seat: Mapped[int | None]
+    length: Mapped[int] = mapped_column(default=0)       # of the journal when the turn began
+    facts: Mapped[dict[str, Any]] = mapped_column(JSON, default=dict)
+    key: Mapped[str] = mapped_column(String(24))         # stays when it is sent again: then it replaces what arrived
+    made: Mapped[datetime] = mapped_column(Moment, default=now)
+    due: Mapped[datetime] = mapped_column(Moment)
+    first_due: Mapped[datetime] = mapped_column(Moment)  # `due` before it was put off
+    state: Mapped[str] = mapped_column(String(10), default=WAITING)
+    lease: Mapped[datetime | None] = mapped_column(Moment)               # until then somebody is sending it
+    holder: Mapped[str | None] = mapped_column(String(24))               # who that is
+    tries: Mapped[int] = mapped_column(default=0)        # that failed
+    repeats: Mapped[int] = mapped_column(default=0)      # how often whoever was sending it was never heard of again
+    done: Mapped[datetime | None] = mapped_column(Moment)
+    error: Mapped[str] = mapped_column(Text, default="") # the key of the reason why it was not sent, and what was answered

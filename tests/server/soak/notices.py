@@ -1,0 +1,158 @@
+"""Kills whoever sends notices, at any step, 200 times: none is lost, and none arrives more often than there were kills."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import random
+import signal
+import socket
+from collections import Counter
+from datetime import timedelta
+from pathlib import Path
+from typing import Any
+
+from aiosmtpd.controller import Controller
+from sqlalchemy import func, select
+from sqlalchemy.orm import Session
+
+STEPS = ("claimed", "sending", "sent", "noted", "")      # where the worker is killed; "": after a moment, wherever it is
+OF_ONE = 20                                              # notices to one person, fewer than are sent in an hour
+
+
+class Arrivals:
+    """A mail server that counts what arrives, by the mail's own id."""
+
+    def __init__(self) -> None:
+        self.found: Counter[str] = Counter()
+
+    async def handle_DATA(self, server: Any, session: Any, envelope: Any) -> str:
+        head = envelope.content.decode("utf-8", "replace")
+        self.found[next(line for line in head.splitlines() if line.lower().startswith("message-id:"))] += 1
+        return "250 OK"
+
+
+def settings_in(folder: Path, port: int) -> Any:
+    from mercat.server.settings import Settings
+
+    return Settings(data=folder, url="http://mercat.test", mail_server="localhost", mail_port=port, mail_tls="none",
+                    mail_from="games@example.org", secret_key="x" * 32, patience=60)
+
+
+def worker(folder: Path, port: int, step: str, nth: int, at_once: int) -> None:
+    """Sends all that is due, in a process of its own, which ends itself as if it had been killed."""
+    from mercat.server.notices.sending import Sending
+    from mercat.server.people.notices import Notices
+    from mercat.server.people.postman import Postman
+    from mercat.server.signing import Signer
+    from mercat.server.storage.store import Store
+    from mercat.server.tables.service import TableService
+    from mercat.server.tables.stream import Streams
+
+    async def work() -> None:
+        settings = settings_in(folder, port)
+        store = Store(settings.database_url)
+        tables = TableService(store, settings, Streams(False))
+        sending = Sending(tables, Notices(tables, settings), Postman(settings), Signer("x" * 32), settings)
+        sending.at_once = at_once
+        seen = Counter[str]()
+
+        def reached(name: str, notice: Any) -> None:
+            seen[name] += 1
+            if name == step and seen[name] == nth:
+                os.kill(os.getpid(), signal.SIGKILL)
+
+        sending.step = reached
+        if not step and nth:
+            asyncio.get_running_loop().call_later(nth / 1_000, os.kill, os.getpid(), signal.SIGKILL)
+        while waiting(store):
+            await sending.look()
+            await sending.idle()
+        await sending.close()
+        tables.close()
+
+    asyncio.run(work())
+
+
+def waiting(store: Any) -> int:
+    from mercat.server.storage.models import now
+    from mercat.server.storage.notice_rows import WAITING, NoticeRow
+
+    free = (NoticeRow.state == WAITING, NoticeRow.due <= now(), (NoticeRow.lease.is_(None)) | (NoticeRow.lease < now()))
+    with Session(store.reading) as session:
+        return session.scalar(select(func.count()).select_from(NoticeRow).where(*free)) or 0
+
+
+def fill(store: Any, many: int) -> None:
+    """So many notices, to people who are called by mail."""
+    from mercat.server.storage.models import now
+    from mercat.server.storage.notice_rows import TRIED, WayRow
+    from mercat.server.storage.outbox import About, put
+    from mercat.server.storage.people_rows import PersonRow
+
+    with Session(store.writing) as session, session.begin():
+        for number in range(many):
+            person = f"person {number // OF_ONE}"
+            if number % OF_ONE == 0:
+                session.add(PersonRow(id=person, name=person, registered=now(), email=f"p{number}@example.org", confirmed=now()))
+                session.flush()
+                way = WayRow(person=person, kind="mail", mark=person, facts={})
+                session.add(way)
+                session.flush()
+            put(session, About(TRIED), way, None, now() - timedelta(minutes=1))
+
+
+def killed(folder: Path, kills: int, seed: int, at_once: int = 1) -> dict[str, Any]:
+    """So many kills; what was lost and repeated."""
+    from mercat.server.storage.notice_rows import SENT, NoticeRow
+    from mercat.server.storage.store import Store
+
+    chance, arrivals = random.Random(seed), Arrivals()
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    controller = Controller(arrivals, hostname="127.0.0.1", port=port)
+    controller.start()
+    store = Store(settings_in(folder, port).database_url)
+    store.migrate()
+    context = multiprocessing.get_context("forkserver")
+    context.set_forkserver_preload(["mercat.server.notices.sending"])
+    done, many = 0, 3 * kills + 20
+    fill(store, many)
+    try:
+        while True:
+            step = chance.choice(STEPS) if done < kills else "never"
+            nth = chance.randint(1, 2) if step else chance.randint(20, 200)
+            process = context.Process(target=worker, args=(folder, port, step, nth, at_once))
+            process.start()
+            process.join(120)
+            assert process.exitcode is not None, "the worker neither ended nor was killed"
+            done += process.exitcode == -signal.SIGKILL
+            with Session(store.writing) as session, session.begin():       # the leases of the dead lapse
+                for row in session.scalars(select(NoticeRow).where(NoticeRow.lease.is_not(None))):
+                    row.lease = row.lease and row.lease - timedelta(minutes=5)
+            if not waiting(store):
+                break
+        with Session(store.reading) as session:
+            rows = session.scalars(select(NoticeRow)).all()
+            found = {"kills": done, "notices": many, "arrived": len(arrivals.found),
+                     "lost": many - len(arrivals.found), "repeated": sum(arrivals.found.values()) - len(arrivals.found),
+                     "counted": sum(row.repeats for row in rows), "sent": sum(row.state == SENT for row in rows)}
+    finally:
+        controller.stop()
+        store.close()
+    return found
+
+
+def run(folder: Path, seconds: float, seed: int) -> dict[str, Any]:
+    """200 kills where one notice is in progress at a time, and 200 where as many are as the server has."""
+    from mercat.server.notices.sending import AT_ONCE
+
+    told = {}
+    for at_once in (1, AT_ONCE):
+        (folder / str(at_once)).mkdir()
+        found = told[f"{at_once} at once"] = killed(folder / str(at_once), 200, seed, at_once)
+        assert found["lost"] == 0 and found["sent"] == found["notices"], found
+        assert found["repeated"] <= at_once * found["kills"] and found["repeated"] <= found["counted"], found
+    return told

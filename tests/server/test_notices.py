@@ -1,0 +1,393 @@
+"""Notices: who is called for what, once for a turn, by mail in their language; and what is not sent, and why."""
+
+import html
+import re
+from collections.abc import AsyncIterator, Iterator
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+import pytest
+from sqlalchemy.orm import Session
+
+from mercat.server.people import postman as postman_module
+from mercat.server.people.notices import quiet_until
+from mercat.server.storage import outbox
+from mercat.server.storage.models import now
+from mercat.server.storage.notice_rows import FAILED, SENT, WAITING, NoticeRow, QuietTableRow, WayRow, WishRow
+from mercat.server.tables.calling import is_named, reminder_at
+from tests.server.calling import away, give_address, look, notices, pass_time
+from tests.server.conftest import left_by_all, site_in
+from tests.server.inbox import Inbox, mail_server
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(scope="module")
+def standing_inbox(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inbox]:
+    with mail_server(tmp_path_factory.mktemp("mail")) as made, pytest.MonkeyPatch.context() as patch:
+        patch.setenv("SSL_CERT_FILE", str(made.trusted))
+        patch.setattr(postman_module, "PAUSES", (0.01, 0.01))
+        yield made
+
+
+@pytest.fixture(scope="module")
+async def site_with_mail(standing_inbox: Inbox, tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Any]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("mercat.server.app.LOOK_FOR_NOTICES", 3_600)      # the tests look themselves
+        async with site_in(tmp_path_factory.mktemp("notices"), **standing_inbox.settings) as made:
+            yield made
+
+
+@pytest.fixture
+def site(site_with_mail: Any) -> Any:
+    return left_by_all(site_with_mail)
+
+
+@pytest.fixture
+def inbox(standing_inbox: Inbox) -> Inbox:
+    standing_inbox.empty()
+    return standing_inbox
+
+
+class Pair:
+    """Ana and Ben at a table of the toy game, where Ana moves first; Ben is called by mail."""
+
+    def __init__(self, site: Any, ana: Any, ben: Any, table: str, person: str) -> None:
+        self.site, self.ana, self.ben, self.table, self.person = site, ana, ben, table, person
+
+    async def passes(self, browser: Any) -> None:
+        length = (await browser.get(f"/api/tables/{self.table}")).json()["length"]
+        answer = await browser.post(f"/api/tables/{self.table}/play", json={"length": length, "move": "pass"})
+        assert answer.status_code == 200, answer.text
+
+    async def undoes(self, browser: Any) -> None:
+        length = (await browser.get(f"/api/tables/{self.table}")).json()["length"]
+        answer = await browser.post(f"/api/tables/{self.table}/undo", json={"length": length})
+        assert answer.status_code == 200, answer.text
+
+
+async def pair(site: Any, language: str = "en") -> Pair:
+    ana, ben = await site.browser(), await site.browser()
+    table = await site.table_of(ana, ben)
+    person = await site.person_of(ben)
+    give_address(site, person, "ben@example.org", language)
+    await away(site)
+    return Pair(site, ana, ben, table, person)
+
+
+def parts_of(mail: Any) -> tuple[str, str]:
+    plain, rich = (part.get_content().replace("\r\n", "\n") for part in mail.iter_parts())
+    return plain, rich
+
+
+async def test_a_turn_is_told_by_mail_with_the_question_and_a_link(site: Any, inbox: Inbox) -> None:
+    game = await pair(site)
+    await game.passes(game.ana)
+    await look(site)
+    assert inbox.mails == [] and [one.state for one in notices(site)] == [WAITING]       # it is not due yet
+    pass_time(site, minutes=2)
+    await look(site)
+    mail = inbox.wait()
+    plain, rich = parts_of(mail)
+    assert mail["Subject"].startswith("Your turn: ") and inbox.recipients == [["ben@example.org"]]
+    asked = html.unescape((await game.ben.get("/")).text)
+    question = plain.splitlines()[0]
+    assert question in asked and question in html.unescape(rich)           # the sentence that the start page has
+    link = f"http://mercat.test/t/{game.table}?since=1"
+    assert link in plain.splitlines() and f'href="{link}"' in rich
+    assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+    assert [one.state for one in notices(site)] == [SENT]
+    await look(site)
+    assert len(inbox.mails) == 1
+
+
+@pytest.mark.parametrize(("language", "subject"), [("es", "Te toca: "), ("pl", "Twoja kolej: ")])
+async def test_in_the_language_of_whom_it_is_for(site: Any, inbox: Inbox, language: str, subject: str) -> None:
+    game = await pair(site, language)
+    await game.passes(game.ana)
+    pass_time(site, minutes=2)
+    await look(site)
+    assert inbox.wait()["Subject"].startswith(subject)
+
+
+async def test_one_for_a_turn_and_none_for_a_turn_that_is_over(site: Any, inbox: Inbox) -> None:
+    game = await pair(site)
+    await game.passes(game.ana)
+    await game.undoes(game.ana)
+    pass_time(site, minutes=20)
+    await look(site)
+    assert inbox.mails == [] and notices(site) == []                       # it was dropped: it is Ana's turn again
+    await game.passes(game.ana)
+    pass_time(site, minutes=20)
+    await look(site)
+    inbox.wait()
+    await game.undoes(game.ana)
+    await game.passes(game.ana)
+    assert len(notices(site)) == 1                                         # Ben was told, and has not come since
+    await game.passes(game.ben)
+    await game.passes(game.ana)
+    assert [one.state for one in notices(site)] == [SENT, WAITING]         # another turn
+    pass_time(site, minutes=20)
+    await look(site)
+    first, second = inbox.mails
+    assert first["Message-ID"] != second["Message-ID"]
+
+
+async def test_who_is_at_the_table_is_not_called_until_nothing_happens(site: Any, inbox: Inbox) -> None:
+    game = await pair(site)
+    await game.passes(game.ana)
+    pass_time(site, minutes=2)
+    await game.ben.get(f"/t/{game.table}")
+    await site.services.tables.presence.store_all()
+    await look(site)
+    assert inbox.mails == [] and notices(site)[0].state == WAITING
+    pass_time(site, minutes=10)
+    await game.ben.get(f"/t/{game.table}")                                 # still the page is open, and nobody moves
+    await look(site)
+    inbox.wait()
+
+
+async def test_where_nobody_can_be_called_nothing_is_written(site: Any) -> None:
+    ana, ben = await site.browser(), await site.browser()
+    table = await site.table_of(ana, ben)
+    await Pair(site, ana, ben, table, "").passes(ana)
+    assert notices(site) == []
+
+
+@pytest.mark.parametrize("how", ["kind", "table", "off", "sandbox"])
+async def test_who_does_not_wish_it_is_not_called(site: Any, inbox: Inbox, how: str) -> None:
+    game = await pair(site)
+    with Session(site.services.store.writing) as session, session.begin():
+        if how == "kind":
+            session.add(WishRow(person=game.person, unwanted=["turn"], zone="UTC"))
+        if how == "table":
+            session.add(QuietTableRow(person=game.person, table=game.table))
+        if how == "off":
+            session.query(WayRow).update({"off": now()})
+    if how == "sandbox":
+        table = (await game.ben.post("/api/tables", json={"game": "toy", "seats": 2, "sandbox": True})).json()["table"]
+        await game.ben.post(f"/api/tables/{table}/play", json={"length": 0, "move": "pass"})
+    else:
+        await game.passes(game.ana)
+    assert notices(site) == []
+
+
+async def test_quiet_hours_put_a_notice_off(site: Any, inbox: Inbox) -> None:
+    game, moment = await pair(site), now()
+    minute = moment.hour * 60 + moment.minute
+    with Session(site.services.store.writing) as session, session.begin():
+        session.add(WishRow(person=game.person, unwanted=[], quiet_from=(minute - 60) % 1440, quiet_until=(minute + 60) % 1440,
+                            zone="UTC"))
+    await game.passes(game.ana)
+    pass_time(site, minutes=20)
+    await look(site)
+    waiting = notices(site)[0]
+    assert inbox.mails == [] and timedelta(minutes=50) < waiting.due.replace(tzinfo=UTC) - now() <= timedelta(minutes=61)
+
+
+@pytest.mark.parametrize(("moment", "over"), [
+    ("2026-03-29 00:30", "2026-03-29 05:00"), ("2026-10-25 00:30", "2026-10-25 06:00"),       # the clocks are changed that night
+    ("2026-06-01 21:00", "2026-06-02 05:00"), ("2026-06-01 12:00", None)])
+def test_quiet_hours_go_by_the_clock_on_the_wall(moment: str, over: str | None) -> None:
+    row = WishRow(person="ana", quiet_from=23 * 60, quiet_until=7 * 60, zone="Europe/Warsaw")
+    found = quiet_until(row, datetime.fromisoformat(moment).replace(tzinfo=UTC))
+    assert found == (None if over is None else datetime.fromisoformat(over).replace(tzinfo=UTC))
+
+
+async def test_an_address_that_takes_no_mail_is_switched_off_and_said(site: Any, inbox: Inbox) -> None:
+    game = await pair(site)
+    inbox.answers = ["550 no such user"]
+    await game.passes(game.ana)
+    pass_time(site, minutes=20)
+    await look(site)
+    assert [(one.state, one.error) for one in notices(site)] == [(FAILED, "mail 550")]
+    page = (await game.ben.get("/me/notices")).text
+    assert "refused by the mail server" in page and "Switched off" in page
+    await game.passes(game.ben)
+    await game.passes(game.ana)
+    assert len(notices(site)) == 1
+
+
+async def test_what_may_go_later_is_tried_again_with_growing_pauses(site: Any, inbox: Inbox) -> None:
+    game = await pair(site)
+    await game.passes(game.ana)
+    pauses = []
+    for _ in outbox.PAUSES:
+        inbox.answers = ["451 greylisted"]
+        pass_time(site, hours=9)
+        await look(site)
+        pauses.append(notices(site)[0].due.replace(tzinfo=UTC) - now())
+    assert pauses == sorted(pauses) and pauses[-1] > timedelta(hours=7) and inbox.mails == []
+    pass_time(site, hours=9)
+    await look(site)
+    assert notices(site)[0].state == SENT and len(inbox.mails) == 1
+
+
+async def test_named_in_the_chat_asked_and_game_over(site: Any, inbox: Inbox) -> None:
+    game = await pair(site)
+    for text in ("hello Player 11", "PLAYER 1, are you there? Player 1!"):
+        await game.ana.post(f"/t/{game.table}/chat", data={"text": text})
+    assert [one.kind for one in notices(site)] == ["named"]
+    pass_time(site, minutes=20)
+    await look(site)
+    assert "Player 0" in parts_of(inbox.wait())[0]
+    assert not is_named("Ana", "Banana Anastasia") and is_named("Łódź", "do łódź!")
+
+
+async def test_whom_somebody_has_muted_does_not_call_them(site: Any) -> None:
+    game = await pair(site)
+    await game.ben.put(f"/api/tables/{game.table}/mute", json={"seat": 0, "muted": True})
+    await game.ana.post(f"/t/{game.table}/chat", data={"text": "Player 1!"})
+    assert notices(site) == []
+
+
+async def test_one_click_ends_the_mails_without_a_cookie(site: Any, inbox: Inbox) -> None:
+    game = await pair(site)
+    await game.passes(game.ana)
+    pass_time(site, minutes=20)
+    await look(site)
+    link = re.fullmatch(r"<http://mercat\.test(/notices/off/\S+)>", inbox.wait()["List-Unsubscribe"])
+    assert link is not None
+    robot = site.visitor(origin=None)
+    asked = await robot.get(link[1])
+    assert asked.status_code == 200 and "<form" in asked.text
+    with Session(site.services.store.reading) as session:
+        assert session.query(WayRow).one().off is None                     # looking changes nothing
+    done = await robot.post(link[1], data={"List-Unsubscribe": "One-Click"})
+    assert done.status_code == 200
+    with Session(site.services.store.reading) as session:
+        assert session.query(WayRow).one().off is not None
+    assert (await robot.post(link[1][:-3] + "xyz")).status_code == 404
+
+
+async def test_a_person_is_sent_so_many_in_an_hour(site: Any, inbox: Inbox, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("mercat.server.notices.judging.MOST_AN_HOUR", 0)
+    game = await pair(site)
+    await game.passes(game.ana)
+    pass_time(site, minutes=20)
+    await look(site)
+    assert inbox.mails == [] and [(one.state, one.error) for one in notices(site)] == [(FAILED, "too-many")]
+
+
+def test_a_reminder_comes_when_most_of_the_time_is_over() -> None:
+    begins = datetime(2026, 1, 1, tzinfo=UTC)
+    at = [reminder_at(begins + timedelta(hours=hours), begins) for hours in (72, 10, 2, 1)]
+    assert at == [begins + timedelta(hours=60), begins + timedelta(hours=7), begins + timedelta(minutes=90), None]
+
+
+async def test_who_comes_by_a_notice_first_sees_what_happened_since(site: Any) -> None:
+    game = await pair(site)
+    await game.passes(game.ana)
+    await game.passes(game.ben)
+    await game.passes(game.ana)
+    page = (await game.ben.get(f"/t/{game.table}?since=1")).text
+    sheet = re.search(r'<dialog id="since-turn".*?</dialog>', page, re.DOTALL)
+    assert sheet is not None and "<li>" in sheet[0] and "To my move" in sheet[0]
+    for other, address in ((game.ben, ""), (game.ana, "?since=1"), (site.visitor(), "?since=1"), (game.ben, "?since=1&at=1")):
+        assert 'id="since-turn"' not in (await other.get(f"/t/{game.table}{address}")).text
+
+
+# -- deadlines: with a clock in place of the table's
+
+
+@pytest.fixture
+def ends(monkeypatch: pytest.MonkeyPatch) -> list[datetime]:
+    """When the time of whoever is to move ends, wherever that is asked."""
+    at = [now() + timedelta(hours=72)]
+    for module in ("mercat.server.tables.calling", "mercat.server.notices.judging", "mercat.server.notices.calendar"):
+        monkeypatch.setattr(f"{module}.deadline", lambda table, seats, number: at[0])
+    return at
+
+
+async def test_a_reminder_before_the_time_ends(site: Any, inbox: Inbox, ends: list[datetime]) -> None:
+    game = await pair(site, "pl")
+    await game.passes(game.ana)
+    assert {one.kind: round((one.due.replace(tzinfo=UTC) - now()).total_seconds() / 3_600) for one in notices(site)} == {
+        "turn": 0, "reminder": 60}
+    pass_time(site, minutes=20)
+    await look(site)
+    assert "Masz czas do: " in parts_of(inbox.wait())[0]
+    pass_time(site, hours=61)
+    ends[0] -= timedelta(hours=61)
+    await look(site)
+    assert inbox.wait(2)["Subject"].startswith("Twój czas się kończy: ")
+    await game.passes(game.ben)
+    await game.passes(game.ana)
+    await game.passes(game.ben)
+    pass_time(site, hours=61)
+    await look(site)
+    assert len(inbox.mails) == 2                                           # that turn was over before
+
+
+async def test_a_calendar_of_ends_by_a_secret_address(site: Any, ends: list[datetime]) -> None:
+    from icalendar import Calendar
+
+    game = await pair(site, "es")
+    await game.passes(game.ana)
+    page = (await game.ben.post("/me/calendar")).text
+    address = html.unescape(re.search(r'id="the-calendar" readonly value="([^"]+)"', page)[1])      # type: ignore[index]
+    path, program = address.removeprefix("http://mercat.test"), site.visitor(origin=None)
+    answer = await program.get(path)
+    assert answer.headers["content-type"].startswith("text/calendar") and "mercat" not in program.cookies
+    entry = Calendar.from_ical(answer.content).walk("VEVENT")[0]
+    assert entry.decoded("dtstart") == ends[0].replace(microsecond=0)
+    assert str(entry["summary"]).startswith("Se te acaba el tiempo: ")
+    assert str(entry["url"]) == f"http://mercat.test/t/{game.table}?since=1"
+    uid = entry["uid"]
+    assert Calendar.from_ical((await program.get(path)).content).walk("VEVENT")[0]["uid"] == uid
+    await game.ben.post("/me/calendar")
+    assert (await program.get(path)).status_code == 404                    # another was made
+    assert address not in (await game.ben.get("/me/notices")).text
+
+
+# -- people
+
+
+async def test_what_is_kept_is_downloaded_and_deleted(site: Any, inbox: Inbox) -> None:
+    game = await pair(site)
+    await game.ben.post(f"/t/{game.table}/quiet", data={"muted": "yes"})
+    await game.ben.post("/me/call-for", data={"kinds": ["turn", "asked"], "quiet_from": "22:00", "quiet_until": "7:30",
+                                              "zone": "Europe/Madrid"})
+    await game.ben.post("/me/call-for", data={"kinds": ["turn", "asked"], "quiet_from": "22:00"})         # refused
+    with Session(site.services.store.writing) as session, session.begin():
+        wish = session.query(WishRow).one()
+        assert (wish.quiet_from, wish.quiet_until, wish.zone) == (1320, 450, "Europe/Madrid")
+        assert sorted(wish.unwanted) == ["ended", "invited", "named", "reminder"]
+        session.query(QuietTableRow).delete()
+    await game.passes(game.ana)
+    kept = (await game.ben.get("/me/download")).json()
+    assert [one["kind"] for one in kept["called_by"]] == ["mail"] and kept["called_for"][0]["zone"] == "Europe/Madrid"
+    assert [one["kind"] for one in kept["notices"]] == ["turn"]
+    await game.ben.post("/me/delete", data={"sure": "yes"})
+    with Session(site.services.store.reading) as session:
+        assert [session.query(row).count() for row in (WayRow, WishRow, QuietTableRow, NoticeRow)] == [0] * 4
+
+
+async def test_what_is_old_is_swept(site: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = await pair(site)
+    with Session(site.services.store.writing) as session, session.begin():
+        way = session.query(WayRow).one()
+        for _ in range(8):
+            outbox.put(session, outbox.About("tried"), way, None, now())
+            session.flush()
+        for number, row in enumerate(session.query(NoticeRow)):
+            row.state, row.done = SENT, now() - timedelta(days=31 if number < 2 else 1)
+    monkeypatch.setattr(outbox, "KEPT", 5)
+    while outbox.sweep_outbox(site.services.store.writing):
+        pass
+    assert len(notices(site, person=game.person)) == 5
+
+
+async def test_of_two_processes_one_sends_it(site: Any) -> None:
+    game, engine = await pair(site), site.services.store.writing
+    await game.passes(game.ana)
+    pass_time(site, minutes=20)
+    first, second = outbox.claim(engine, "first", 9, True), outbox.claim(engine, "second", 9, True)
+    assert len(first) == 1 and second == []
+    pass_time(site, minutes=5)                                             # it was never heard of again
+    again = outbox.claim(engine, "second", 9, True)
+    assert [one.notice.repeats for one in again] == [1] and again[0].notice.key == first[0].notice.key
+    outbox.finish(engine, first[0].notice)
+    assert notices(site)[0].state == WAITING                               # it is not the first one's any more
+    outbox.finish(engine, again[0].notice)
+    assert notices(site)[0].state == SENT
