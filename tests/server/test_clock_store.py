@@ -124,7 +124,7 @@ class PlainGame:
         seats, self.turn, self.turn_seat = self.noted[target]
         self.seats = list(seats)
         if own:
-            self.charge(to, used - self.seats[to].used)
+            self.charge(to, max(used - self.seats[to].used, 0))      # back to a line that does not count any more: nothing
         self.moved(to)
 
 

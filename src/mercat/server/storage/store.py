@@ -270,7 +270,8 @@ class Store:
             if row is None:
                 raise Problem(404, "no-table")
             result = action(session, row, seats_of(session, table_id))
-            clocks.changed(session, row, seats_of(session, table_id))
+            if row.clock is not None:
+                clocks.changed(session, row, seats_of(session, table_id))
             row.revision += 1
             row.changed = now()
             return result

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
-from contextlib import suppress
 from datetime import datetime, timedelta
 from typing import Final
 
@@ -33,6 +32,7 @@ from mercat.server.storage.clocks import (
     trusted,
 )
 from mercat.server.storage.models import EMPTY, PERSON, PLAYING, DowntimeRow, RequestRow, SeatRow, TableRow
+from mercat.server.storage.store import seats_of
 from mercat.server.tables.absence import vacate
 from mercat.server.tables.cache import CachedTable
 from mercat.server.tables.consent import Consent
@@ -71,8 +71,7 @@ class Timekeeper:
         if await self.access.write(beat, self.store.writing):
             log.warning("the server was away, or the clock of its machine was set: that time runs for nobody")
         for table_id in await self.access.read(self.behind):
-            with suppress(Problem):                      # it was deleted meanwhile
-                await self.access.write(self.store.change, table_id, reckoned_anew)
+            await self.access.write(self.reckon, table_id)
         for table_id in await self.access.read(self.due):
             try:
                 async with self.tables.locked(table_id, any_rules=True) as cached:
@@ -83,6 +82,14 @@ class Timekeeper:
     async def tidy(self) -> None:
         """Forget when the server was away, once all clocks have counted it."""
         await self.access.write(forget_downtimes, self.store.writing)
+
+    def reckon(self, table_id: str) -> None:
+        """Reckon the deadline of a table anew. Lists keep their order: nobody has done anything there."""
+        with self.store.changing() as session:
+            table = session.get(TableRow, table_id, with_for_update=True)
+            if table is not None:
+                reckoned_anew(session, table, seats_of(session, table_id))
+                table.revision += 1
 
     def due(self) -> list[str]:
         """Some tables at which time is over, or a pause ends."""
