@@ -76,9 +76,9 @@ async def played_next(people: dict[str, Any], group: str, series: str, /, **wish
     return table, [known[id(player)] for player in here]
 
 
-async def played_here(group: str, *people: Any, game: str = "toy") -> str:
+async def played_here(group: str, *people: Any) -> str:
     """Play a game of a group, which these sit down to in this order."""
-    opened = await people[0].post("/api/tables", json={"game": game, "seats": len(people), "name": "Ana", "group": group})
+    opened = await people[0].post("/api/tables", json={"game": "toy", "seats": len(people), "name": "Ana", "group": group})
     assert opened.status_code == 201, opened.text
     table: str = opened.json()["table"]
     for one, name in zip(people[1:], ("Ben", "Eva", "Leo"), strict=False):

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from mercat.server.storage.models import now
 from mercat.server.storage.people import hand_over
 from mercat.server.tables.visibility import GONE_AFTER
 from tests.server.accounts import register
@@ -44,7 +45,7 @@ async def people_at(site: Any, count: int = 3, **terms: Any) -> tuple[str, list[
 
 async def went_away(site: Any, table: str, number: int, ago: timedelta = HOUR) -> None:
     def long_ago(session: Any, row: Any, seats: Any) -> None:
-        seats[number].seen -= ago
+        seats[number].seen = now() - ago
 
     site.services.tables.presence.unstored.pop((table, number), None)
     await site.services.tables.change(table, long_ago)

@@ -21,7 +21,7 @@ from sqlalchemy import update
 from mercat.server.app import create_app
 from mercat.server.people.hosting import invite
 from mercat.server.settings import Settings
-from mercat.server.storage.models import MoveRow, SeatRow, now
+from mercat.server.storage.models import MoveRow, SeatRow, TableRow, now
 from mercat.server.tables.snapshot import Reader
 from tests.server.accounts import account
 from tests.thorough import MANY
@@ -106,6 +106,7 @@ async def test_every_operation_accepts_a_sound_request(site: Any) -> None:
     await a_sandbox(accepted, ana, table)
     await other_rules(accepted, site, ana)
     await one_who_is_gone(accepted, site, ana, ben)
+    await a_clock(accepted, site, ana, ben)
     await about_others(accepted, site, ben, table)
     await a_group(accepted, ana, ben)
     await a_rated_game(accepted, site)
@@ -157,6 +158,24 @@ async def one_who_is_gone(accepted: Accepted, site: Any, ana: httpx.AsyncClient,
     site.services.tables.presence.unstored.clear()
     site.services.tables.cache.tables.kept.pop(table)
     await accepted(ben, "PUT", TABLE + "/seats/{number}/successor", {"strength": None}, table_id=table, number=0)
+
+
+async def a_clock(accepted: Accepted, site: Any, ana: httpx.AsyncClient, ben: httpx.AsyncClient) -> None:
+    """Ben agrees to a pause and ends it; then Ana's time is over."""
+    wish = {"game": "tally", "seats": 2, "name": "Ana", "clock": {"kind": "live", "bank": 60, "end": "vote"}}
+    at = {"table_id": (await accepted(ana, "POST", "/api/tables", wish))["table"]}
+    await accepted(ben, "POST", TABLE + "/seats", {"name": "Ben"}, **at)
+    asked = (await accepted(ana, "POST", TABLE + "/pause", {"days": 3}, **at))["request"]
+    await accepted(ben, "POST", TABLE + "/answer", {"question": asked["id"], "agree": True}, **at)
+    assert (await accepted(ana, "GET", TABLE, **at))["clock"]["paused"] is not None
+    await accepted(ben, "DELETE", TABLE + "/pause", **at)
+    with site.services.store.writing.begin() as connection:
+        late = now() - timedelta(minutes=5)
+        connection.execute(update(TableRow).where(TableRow.id == at["table_id"]).values(clock_since=late, clock_due=late))
+    site.services.tables.cache.tables.kept.pop(at["table_id"])
+    await site.services.timekeeper.look()
+    await accepted(ben, "PUT", TABLE + "/seats/{number}/claim", number=0, **at)
+    assert (await accepted(ben, "GET", TABLE, **at))["seats"][0]["held"] is not None
 
 
 async def a_game(accepted: Accepted, ana: httpx.AsyncClient, ben: httpx.AsyncClient, table: str) -> None:
@@ -237,6 +256,10 @@ async def what_is_ones_own(accepted: Accepted, ben: httpx.AsyncClient) -> None:
     """A name, devices, a code and a token; then Ben deletes himself."""
     await accepted(ben, "PUT", "/api/me/name", {"name": "Benedict"})
     await accepted(ben, "PUT", "/api/me/preferences", {"preferences": {"theme": "dark"}})
+    await accepted(ben, "PUT", "/api/me/quiet", {"begin": "22:00", "end": "07:00"})
+    soon = (now() + timedelta(days=10)).date().isoformat()
+    await accepted(ben, "POST", "/api/me/away", {"first": soon, "last": soon})
+    await accepted(ben, "POST", "/api/me/away/end", {"first": soon})
     await accepted(ben, "POST", "/api/me/tokens", {"label": "My bot"})
     await accepted(ben, "POST", "/api/me/recovery")
     await accepted(ben, "DELETE", "/api/me/recovery")

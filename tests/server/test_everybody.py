@@ -37,6 +37,7 @@ from mercat.server.storage.people_rows import (
 from mercat.server.tables.group_access import AT_TABLES
 from mercat.server.tables.rights import OF_PERSON, Right
 
+SOON = (now() + timedelta(days=10)).date().isoformat()
 pytestmark = pytest.mark.anyio
 ROLES = ("nobody", "guest", "account", "deleted", "banned", "host")
 STORED = {"guest", "account", "host"}
@@ -85,7 +86,8 @@ class Vera:
                 "make_recovery_code": {}, "make_token": {"label": "x", "scope": "read"}, "offer_passkey": {}, "part_sign_on": {},
                 "prefer": {"preferences": {"theme": "dark"}}, "rename": {"name": "Somebody"}, "set_mail": {"address": MAIL},
                 "unmute": {"who": self.person}, "withdraw_device_links": {}, "withdraw_invitation": {"which": 1},
-                "withdraw_recovery_code": {}, **self.of_group()}
+                "withdraw_recovery_code": {}, "set_quiet": {"begin": "22:00", "end": "07:00"},
+                "add_away": {"first": SOON, "last": SOON}, "end_away": {"first": SOON}, **self.of_group()}
 
     @staticmethod
     def of_group() -> dict[str, dict[str, Any]]:

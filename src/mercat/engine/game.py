@@ -163,6 +163,8 @@ class Game(Generic[S]):
     weight   how much there is to learn and to think of: one of `WEIGHTS`, whose names are those of the texts `ui-weight-<weight>`
     leniency (seats, strength) -> how much a strength for people gives away, in per cent of what it usually does: with 200 it
              takes twice as bad moves as often; chosen so that each is clearly ahead of the one below
+    turn_of  (state) -> a number of the turn that a decision belongs to, where that is not simply that of who decides: the turn
+             ends when the number changes; -1 where it ends with the seat's decisions, -2 where a turn begins
     editing  how transcripts edit and query positions
     piece    (kind, value) -> plain data of a component, for drawing it before it is on the table; None for other kinds
     assumed  keys of `assumed-...` texts: component data that is assumed or could not be confirmed
@@ -183,7 +185,7 @@ class Game(Generic[S]):
                  proposal: Callable[[S, Moves], int] | None = None, ledger: Ledger | None = None,
                  leniency: Callable[[int, str], int] = usual_leniency, numbered_from: int = 1,
                  minutes: tuple[int, int] = (0, 0), weight: str = WEIGHTS[0], plays: str = "",
-                 printed: Mapping[str, str] | None = None) -> None:
+                 printed: Mapping[str, str] | None = None, turn_of: Callable[[S], int] | None = None) -> None:
         self.name: Final = name
         self.version: Final = version
         self.fewest: Final = seats[0]
@@ -211,6 +213,7 @@ class Game(Generic[S]):
         self.merits: Final = merits
         self.formality: Final = formality
         self.proposal: Final = proposal
+        self.turn_of: Final = turn_of
         self.ledger: Final = ledger if ledger is not None else Ledger({}, {})
         self.leniency: Final = leniency
         self.numbered_from: Final = numbered_from

@@ -48,6 +48,7 @@ from mercat.server.people.person_pages import PersonPages
 from mercat.server.people.postman import Postman
 from mercat.server.people.ratings import LOOK_EVERY as LOOK_FOR_RESULTS
 from mercat.server.people.ratings import Ratings
+from mercat.server.people.rests import OwnRests
 from mercat.server.people.series import Series
 from mercat.server.people.sessions import LOOK_EVERY as LOOK_FOR_SESSIONS
 from mercat.server.people.sessions import Sessions
@@ -58,6 +59,7 @@ from mercat.server.services import Services
 from mercat.server.settings import Settings, read_settings, secret_key
 from mercat.server.signing import Signer
 from mercat.server.storage.archive.by_server import LOOK_EVERY, back_up_if_due
+from mercat.server.storage.clocks import beat
 from mercat.server.storage.database import DATABASE_ERRORS
 from mercat.server.storage.hosting import sweep_hosting
 from mercat.server.storage.outbox import sweep_outbox
@@ -72,6 +74,8 @@ from mercat.server.tables.rules_requests import RulesRequests
 from mercat.server.tables.seating import Seating
 from mercat.server.tables.service import TableService
 from mercat.server.tables.stream import Streams
+from mercat.server.tables.timekeeping import LOOK_EVERY as LOOK_AT_CLOCKS
+from mercat.server.tables.timekeeping import Timekeeper
 from mercat.server.tables.undo_requests import UndoRequests
 from mercat.server.tables.waiting_room import WaitingRoom
 
@@ -130,8 +134,10 @@ async def running(app: FastAPI, settings: Settings, signer: Signer) -> AsyncIter
         services.tables.access.on_work = metrics.database_work
         metrics.read(readings(services, app.state.limiter))
     await asyncio.to_thread(services.store.migrate)
+    await services.tables.access.write(beat, services.store.writing)     # before anybody's clock is looked at
     background = [asyncio.create_task(repeat(services.workers.wake_all, CHECK_EVERY)),
                   asyncio.create_task(repeat(services.consent.carry_out_all, CHECK_EVERY)),
+                  asyncio.create_task(repeat(services.timekeeper.look, LOOK_AT_CLOCKS)),
                   asyncio.create_task(repeat(services.ratings.enter_due, LOOK_FOR_RESULTS)),
                   asyncio.create_task(repeat(services.sessions.look, LOOK_FOR_SESSIONS)),
                   asyncio.create_task(repeat(services.standing.look, LOOK_FOR_SESSIONS)),
@@ -163,6 +169,7 @@ async def tidy(services: Services) -> None:
     await services.finished.fill()
     await sweep(services.store, services.tables.access, services.settings)
     await sweep_people(services.store, services.tables.access, services.settings)
+    await services.timekeeper.tidy()
     await services.tables.access.write(sweep_hosting, services.store.writing)
     while await services.tables.access.write(sweep_outbox, services.store.writing):
         pass
@@ -205,7 +212,8 @@ def build_services(settings: Settings, signer: Signer) -> Services:
                     Leaving(tables, sessions), Mailing(settings, accounts, postman),
                     made_sign_on(settings, accounts), MyGames(tables), PersonPages(tables),
                     GroupAccess(store, tables.access), groups, GroupPages(groups), Series(groups, lobby),
-                    Ratings(tables, consent), GameArchive(tables), notices, Sending(tables, notices, postman, signer, settings))
+                    Ratings(tables, consent), GameArchive(tables), Timekeeper(tables, consent), OwnRests(tables), notices,
+                    Sending(tables, notices, postman, signer, settings))
 
 
 def made_sign_on(settings: Settings, accounts: Accounts) -> SignOn | None:

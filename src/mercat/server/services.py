@@ -62,6 +62,9 @@
     await services.ratings.ask(table_id, reader)                                # the others, to enter a result now
     found = await services.game_archive.search(reader, ArchiveSearch(game=...), 20)          # for everybody
 
+    await services.timekeeper.ask_pause(table_id, reader, days=7)               # the others must agree; `resume`, `claim`
+    await services.rests.set_quiet(reader, (22 * 60, 7 * 60))                   # when the reader's clock rests
+
     services.signer.link(ticket), services.signer.token(ticket)                 # a personal link, a bearer token
 
 Work on a match runs in the engine's thread: `await services.tables.in_engine(function, ...)`.
@@ -97,6 +100,7 @@ from mercat.server.people.own import Own
 from mercat.server.people.passwords import Passwords
 from mercat.server.people.person_pages import PersonPages
 from mercat.server.people.ratings import Ratings
+from mercat.server.people.rests import OwnRests
 from mercat.server.people.series import Series
 from mercat.server.people.sessions import Sessions
 from mercat.server.people.standing import Standing
@@ -114,6 +118,7 @@ from mercat.server.tables.seating import Seating
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import Reader
 from mercat.server.tables.stream import Streams
+from mercat.server.tables.timekeeping import Timekeeper
 from mercat.server.tables.undo_requests import UndoRequests
 from mercat.server.tables.waiting_room import WaitingRoom
 
@@ -162,6 +167,8 @@ class Services:
     series: Series
     ratings: Ratings
     game_archive: GameArchive
+    timekeeper: Timekeeper
+    rests: OwnRests
     notices: Notices
     sending: Sending
 

@@ -30,6 +30,7 @@ from mercat.games.new_bedford.tables import (
     LAUNCH_FOOD,
     LAY,
     PURCHASE_PRICE,
+    PURCHASES,
     ROUNDS,
     SHIPS,
     WHALES,
@@ -165,3 +166,10 @@ def lacks(state: NewBedford, building: int) -> dict[str, int]:
     short = {name: max(int(COST[tile, place]) - held[place], 0) for place, name in enumerate(HOLDINGS)}
     missing = sum([short[name] for name in GOOD.values])
     return {name: count for name, count in short.items() if count > 0 and (name == "money" or missing > saved)}
+
+
+def turn_of(state: NewBedford) -> int:
+    """-2 where a worker is to be placed and nothing was bought with it yet: each worker is a turn, also the two of a guest of the
+    Inn. -1 elsewhere: the turn is that of whoever decides.
+    """
+    return -2 if is_at(state, [PLACING]) and PLACING.opened(state).purchases == PURCHASES else -1

@@ -7,6 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from mercat.engine.frame import seat_of
+from mercat.engine.hexes import BIT
 from mercat.engine.rules import Moves, Step, is_at
 from mercat.engine.vocabulary import verb_of
 from mercat.games.poseidon import tables
@@ -26,7 +27,7 @@ from mercat.games.poseidon.rules.sailing import PRAYING, SAILING
 from mercat.games.poseidon.rules.ship_offers import ANSWERING, COUNTING, PRICING, SHIPYARD, ShipOffer, purse
 from mercat.games.poseidon.rules.steering import DONATING, SETTING_OUT, STEERING
 from mercat.games.poseidon.rules.trading import SELLING, TRADING, can_purchase
-from mercat.games.poseidon.state import INCOME_SO_FAR, STEPS_LEFT, Poseidon
+from mercat.games.poseidon.state import ACTED, INCOME_SO_FAR, STEPS_LEFT, Poseidon
 from mercat.games.poseidon.tables import CARD_NAMES, NATION_NAMES, SHIP_NAMES
 from mercat.games.poseidon.vocabulary import BUILD, END_TURN, FINISH, KEEP_INCOME, PASS, SEND, WITHHOLD
 
@@ -139,6 +140,14 @@ def formality(state: Poseidon) -> int:
     reach, treasury = state.range_of(nation), state.treasury[nation]
     usual = list(INCOME.choices_with(state, nation, reach, treasury, False).best)
     return -1 if list(INCOME.choices_with(state, nation, 2 * reach, treasury, False).best) != usual else int(WITHHOLD.move())
+
+
+def turn_of(state: Poseidon) -> int:
+    """In an exploration round the turn is a nation's, whoever decides in it, such as a king who is offered money for a ship: a
+    number of its own for each. Elsewhere it is that of whoever decides: -1.
+    """
+    acted = state.numbers[ACTED] if tables.IS_EXPLORATION[state.round] == 1 else 0
+    return int(state.round * BIT[tables.NATIONS] + acted) if acted > 0 else -1
 
 
 def proposal(state: Poseidon, moves: Moves) -> int:

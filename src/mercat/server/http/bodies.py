@@ -10,6 +10,7 @@ from starlette.datastructures import FormData
 
 from mercat.engine.opening import LONGEST_DEAL, LONGEST_LINE
 from mercat.engine.saved import can_be_written
+from mercat.server.clocks.terms import DAY, ClockTerms
 from mercat.server.tables.terms import LONGEST_CALL_AFTER
 from mercat.server.tables.user_text import AS_TYPED, LONGEST_NAME
 
@@ -52,6 +53,24 @@ CallAfter = Annotated[StrictInt | None, Field(
     ge=0, le=LONGEST_CALL_AFTER, description="seconds of absence until anybody may call a bot; at least what the server has set")]
 
 
+Seconds = Annotated[StrictInt, Field(ge=0, le=60 * DAY)]
+
+
+class Clock(RequestBody):
+    """The clock of a table; times in seconds."""
+
+    kind: Literal["days", "live"]
+    turn: Seconds = Field(0, description="by days: for each turn")
+    bank: Seconds = Field(0, description="for all delays of a game by days, or for all of a live game")
+    increment: Seconds = Field(0, description="in a live game: added to the bank with each turn")
+    weekends: StrictBool = Field(False, description="by days: no time runs on Saturdays and Sundays")
+    end: Literal["remind", "vote", "bot", "give-up"] = Field("remind", description="what happens when somebody's time is over")
+
+    @property
+    def terms(self) -> ClockTerms:
+        return ClockTerms(self.kind, self.turn, self.bank, self.increment, self.weekends and self.kind == "days", self.end)
+
+
 class OpenTable(RequestBody):
     """A new table."""
 
@@ -69,6 +88,7 @@ class OpenTable(RequestBody):
     lots: StrictBool = Field(False, description="draw who gets which seat when the game begins")
     absence: Absence = "call"
     call_after: CallAfter = None
+    clock: Clock | None = Field(None, description="null for none")
     rated: StrictBool = Field(False, description="its result changes the ratings of its people, who all have accounts")
     after: Annotated[StrictStr, Field(max_length=24, description="a finished table where you sat: its people get seats")] = ""
     group: Annotated[StrictStr, Field(max_length=24, description="a group of yours: its people alone sit down and watch; the "

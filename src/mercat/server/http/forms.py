@@ -14,6 +14,8 @@ from starlette.requests import Request
 
 from mercat.bots import USUAL
 from mercat.engine.game import Game
+from mercat.server.clocks.terms import BOT_PLAYS, BY_DAYS, DAY, ENDS, LIVE, MINUTE, NO_CLOCK, ClockTerms
+from mercat.server.clocks.terms import KINDS as CLOCKS
 from mercat.server.http.bodies import OPTION, RequestBody
 from mercat.server.problems import Problem
 from mercat.server.tables.terms import ABSENCES, LONGEST_CALL_AFTER, Terms
@@ -87,6 +89,13 @@ class TableForm:
     lots: bool = False
     absence: str = USUALLY
     call_after: int = 0                                  # seconds; 0: as the server has it
+    clock: str = NO_CLOCK                                # the kind
+    turn: int = DAY                                      # by days, in seconds
+    bank: int = 3 * DAY
+    weekends: bool = False
+    total: int = 25 * MINUTE                             # live
+    increment: int = 30
+    end: str = BOT_PLAYS                                 # what happens when somebody's time is over
     after: str = ""                                      # the finished table whose people have seats at this one
     group: str = ""                                      # whose people alone sit down; with a colon and a series of it
     rated: bool = False
@@ -103,19 +112,28 @@ class TableForm:
     def fields(self) -> list[tuple[str, str]]:
         """The fields without the deal, for another form's hidden inputs or for an address."""
         flags = [("listed", self.listed), ("sandbox", self.sandbox), ("ready", self.ready), ("lots", self.lots),
-                 ("rated", self.rated)]
+                 ("rated", self.rated), ("weekends", self.weekends)]
+        clock = [("clock", self.clock), ("turn", str(self.turn)), ("bank", str(self.bank)), ("total", str(self.total)),
+                 ("increment", str(self.increment)), ("end", self.end)]
         return [("name", self.name), ("seats", str(self.seats)), ("bots", str(self.bots)), ("strength", self.strength),
                 *((f"option-{name}", value) for name, value in self.options.items()),
                 *((name, "yes") for name, wanted in flags if wanted), ("absence", self.absence),
-                ("call_after", str(self.call_after)), *([("after", self.after)] if self.after else []),
-                *([("group", self.group)] if self.group else [])]
+                ("call_after", str(self.call_after)), *(clock if self.clock != NO_CLOCK else []),
+                *([("after", self.after)] if self.after else []), *([("group", self.group)] if self.group else [])]
 
     @property
     def terms(self) -> Terms:
         """What the table agrees on: nobody waits in a room for whom nobody else has a seat."""
         others = self.seats - self.bots > 1 and not self.sandbox
         group, _, series = self.group.partition(":")
-        return Terms(self.ready and others, self.lots, self.absence, self.call_after or None, group, series, self.rated)
+        return Terms(self.ready and others, self.lots, self.absence, self.call_after or None, group, series, self.rated,
+                     self.clock_terms)
+
+    @property
+    def clock_terms(self) -> ClockTerms | None:
+        if self.clock == BY_DAYS:
+            return ClockTerms(BY_DAYS, self.turn, self.bank, 0, self.weekends, self.end)
+        return ClockTerms(LIVE, 0, self.total, self.increment, False, self.end) if self.clock == LIVE else None
 
     def deal_address(self, lines: Sequence[str], **more: str) -> str:
         """The address that continues a deal after these lines. Raises Problem if it would be too long."""
@@ -136,12 +154,14 @@ class TableForm:
 def read_table_form(game: Game[Any], form: Form) -> TableForm:
     """Read the form for a new table. Raises Problem."""
     options = {option.name: text_of(form, f"{OPTION}{option.name}", option.default) for option in game.options}
-    absence = text_of(form, "absence")
+    absence, clock, end = text_of(form, "absence"), text_of(form, "clock"), text_of(form, "end")
+    times = {name: number_of(form, name) for name in ("turn", "bank", "total", "increment") if name in form}
     return TableForm(game=game.name, name=text_of(form, "name")[:AS_TYPED * LONGEST_NAME], seats=number_of(form, "seats"),
                 bots=number_of(form, "bots"), strength=text_of(form, "strength", USUAL), options=options,
                 listed=text_of(form, "listed") == "yes", sandbox=text_of(form, "sandbox") == "yes", deal=text_of(form, "deal"),
                 ready=text_of(form, "ready") == "yes", lots=text_of(form, "lots") == "yes",
                 absence=absence if absence in ABSENCES else USUALLY,
                 call_after=min(number_of(form, "call_after"), LONGEST_CALL_AFTER) if "call_after" in form else 0,
-                after=text_of(form, "after")[:LONGEST_ID], group=text_of(form, "group")[:2 * LONGEST_ID + 1],
-                rated=text_of(form, "rated") == "yes")
+                clock=clock if clock in CLOCKS else NO_CLOCK, weekends=text_of(form, "weekends") == "yes",
+                end=end if end in ENDS else BOT_PLAYS, after=text_of(form, "after")[:LONGEST_ID],
+                group=text_of(form, "group")[:2 * LONGEST_ID + 1], rated=text_of(form, "rated") == "yes", **times)

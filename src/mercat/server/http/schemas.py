@@ -300,6 +300,17 @@ class Lists(BaseModel):
     mine: list[TableSummary]
 
 
+class ClockTerms(BaseModel):
+    """What a table has agreed on about time; lengths of time in seconds, as in a table's `clock`."""
+
+    kind: str
+    turn: int
+    bank: int
+    increment: int
+    weekends: bool
+    end: str
+
+
 class TableSummary(BaseModel):
     id: str
     game: str
@@ -308,6 +319,8 @@ class TableSummary(BaseModel):
     my_turn: bool
     opened: str
     results: list[Result] | None = Field(None, description="once the game is over: of every seat, in their order")
+    clock: ClockTerms | None = Field(None, description="what the table has agreed on about time; null for no clock")
+    deadline: str | None = Field(None, description="when the time of the seat is over whose clock runs")
     rated: bool = Field(False, description="its result changes the ratings of its people")
 
 

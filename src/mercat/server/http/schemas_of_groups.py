@@ -27,7 +27,7 @@ class SeriesTable(BaseModel):
 class GroupInList(BaseModel):
     id: str
     name: str
-    keeper: bool = Field(description="you look after it")
+    keeper: bool = Field(description="you are a keeper of it")
     people: int
     tables: int = Field(description="whose game is not over")
 
@@ -59,6 +59,7 @@ class GroupResults(BaseModel):
 
     games: int = Field(description="that are counted: those that two of the group or more played to the end")
     cut: bool = Field(description="there are older ones that are not counted")
+    points: list[int] = Field(description="by place")
     rows: list[ResultsRow]
 
 

@@ -19,6 +19,14 @@ class Device(BaseModel):
     here: bool = Field(description="the one that asks")
 
 
+class Rests(BaseModel):
+    """When your clock rests at tables by days."""
+
+    zone: str = Field(description="the time zone of these times")
+    quiet: tuple[str, str] | None = Field(description="quiet hours: from, and to, as HH:MM")
+    away: list[tuple[str, str]] = Field(description="away days: the first and the last, as YYYY-MM-DD")
+
+
 class Me(BaseModel):
     """Who you are on this server."""
 
@@ -28,6 +36,7 @@ class Me(BaseModel):
     preferences: dict[str, str]
     devices: list[Device] = Field(description="empty if a token asks")
     recovery_code: str | None = Field(description="when the one that works was made")
+    rests: Rests | None = Field(default=None, description="when your clock rests at tables by days")
 
 
 class DeviceLink(BaseModel):

@@ -14,6 +14,7 @@ from mercat.engine.vocabulary import Named
 from mercat.games import find
 from mercat.rating import Entry as RatedEntry
 from mercat.rating import Rating, Standing
+from mercat.server.clocks.rests import Rests, time_of_day
 from mercat.server.http import schemas, schemas_of_people
 from mercat.server.pages.addresses import address
 from mercat.server.pages.hints import hint_text, merit_text
@@ -126,7 +127,9 @@ def earlier(players: Sequence[EarlierPlayer]) -> list[schemas.Earlier]:
 def table_summary(line: TableSummary) -> schemas.TableSummary:
     results = [schemas.Result(points=points, place=place) for points, place in line.results] or None
     return schemas.TableSummary(id=line.id, game=line.game, status=line.status, seats=[seat(one) for one in line.seats],
-                                my_turn=line.my_turn, opened=line.opened.isoformat(), results=results, rated=line.rated)
+                                my_turn=line.my_turn, opened=line.opened.isoformat(), results=results, rated=line.rated,
+                                clock=None if line.clock is None else schemas.ClockTerms(**line.clock.data),
+                                deadline=None if line.deadline is None else line.deadline.isoformat())
 
 
 def my_game(one: MyGame) -> schemas_of_people.MyGame:
@@ -185,7 +188,13 @@ def finished_seat(seat: FinishedSeat) -> schemas.FinishedSeat:
 def me(found: Me, devices: Sequence[Device], code_made: datetime | None) -> schemas_of_people.Me:
     made = None if code_made is None else code_made.isoformat()
     return schemas_of_people.Me(stored=True, name=found.name, account=found.account, preferences=dict(found.preferences),
-                      devices=[device(one) for one in devices], recovery_code=made)
+                      devices=[device(one) for one in devices], recovery_code=made, rests=rests(found.rests))
+
+
+def rests(found: Rests) -> schemas_of_people.Rests:
+    quiet = None if found.quiet is None else (time_of_day(found.quiet[0]), time_of_day(found.quiet[1]))
+    return schemas_of_people.Rests(zone=found.zone, quiet=quiet,
+                                   away=[(first.isoformat(), last.isoformat()) for first, last in found.away])
 
 
 def device(one: Device) -> schemas_of_people.Device:

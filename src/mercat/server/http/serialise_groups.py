@@ -33,4 +33,4 @@ def series(one: SeriesPage) -> schemas.GroupSeries:
 def results(found: Results) -> schemas.GroupResults:
     rows = [schemas.ResultsRow(rank=one.rank, name=one.name or None, page=one.page or None, mine=one.mine, games=one.games,
                                wins=one.wins, points=one.points, mean_place=round(one.mean_place, 3)) for one in found.rows]
-    return schemas.GroupResults(games=found.games, cut=found.is_cut, rows=rows)
+    return schemas.GroupResults(games=found.games, cut=found.is_cut, points=list(found.points), rows=rows)

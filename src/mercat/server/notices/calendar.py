@@ -16,8 +16,7 @@ from mercat.server.storage.notice_rows import WishRow
 from mercat.server.storage.own_games import waits_for
 from mercat.server.storage.people import hash_of
 from mercat.server.storage.people_rows import PersonRow
-from mercat.server.storage.store import seats_of
-from mercat.server.tables.calling import deadline
+from mercat.server.tables.clock import deadline_of
 from mercat.text import LANGUAGES
 
 LOOKED_AT: Final = timedelta(hours=1)                    # how often a program of calendars should look
@@ -43,7 +42,7 @@ def calendar_of(engine: Engine, secret: str, site: str) -> bytes:
         made.add("refresh-interval", LOOKED_AT, parameters={"value": "DURATION"})
         made.add("x-published-ttl", "PT1H")
         for table in session.scalars(select(TableRow).where(waits_for(wish.person)).order_by(TableRow.id).limit(MOST_ENTRIES)):
-            ends = None if table.turn is None else deadline(table, seats_of(session, table.id), table.turn)
+            ends = None if table.turn is None else deadline_of(table, table.turn)
             if ends is None or table.game not in names():
                 continue
             entry = Event()

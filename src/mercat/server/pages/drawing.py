@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from datetime import UTC, datetime
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -14,6 +13,7 @@ from markupsafe import Markup
 
 from mercat import bots
 from mercat.engine.game import Game
+from mercat.server.clocks.system import now
 from mercat.server.pages.addresses import with_prefix
 from mercat.server.pages.environment import environment
 from mercat.server.pages.preferences import Preferences, moment_text
@@ -41,7 +41,7 @@ def page_templates() -> Environment:
 
 def server_time() -> str:
     """Now, in ISO format: readers' clocks may be wrong, and ages are told by the server's."""
-    return datetime.now(UTC).isoformat(timespec="seconds")
+    return now().isoformat(timespec="milliseconds")
 
 
 def decimal_text(number: float, preferences: Preferences) -> str:

@@ -8,6 +8,8 @@ from datetime import datetime
 from itertools import groupby
 from typing import Any
 
+from mercat.server.clocks.rests import MOST_AWAY, MOST_AWAY_AT_ONCE, MOST_QUIET, ONE_DAY, Rests, time_of_day
+from mercat.server.clocks.system import now
 from mercat.server.pages.drawing import render
 from mercat.server.pages.preferences import Preferences, zones
 from mercat.server.pages.qr import qr_code
@@ -48,9 +50,13 @@ class Mine:
 def me_html(mine: Mine, preferences: Preferences, shown: Shown) -> str:
     devices = [one for one in mine.devices if not one.scopes]
     tokens = [one for one in mine.devices if one.scopes]
+    rests = Rests() if mine.me is None else mine.me.rests
+    quiet = ("", "") if rests.quiet is None else (time_of_day(rests.quiet[0]), time_of_day(rests.quiet[1]))
+    away = [period for period in rests.away if period[1] >= now().date() - ONE_DAY]
     return render("me.html", preferences, mine=mine, mutes=mine.mutes, devices=devices, tokens=tokens, shown=shown, here="/me",
                   qr=qr_code(shown.link) if shown.link and not shown.only_here else None, zones=list(zone_groups()),
-                  minutes=int(LINK_LASTS.total_seconds() // 60), scopes=list(SCOPES))
+                  minutes=int(LINK_LASTS.total_seconds() // 60), scopes=list(SCOPES), quiet=quiet, away=away,
+                  most_quiet=MOST_QUIET // 60, most_at_once=MOST_AWAY_AT_ONCE, most_away=MOST_AWAY)
 
 
 def zone_groups() -> Iterator[tuple[str, list[str]]]:

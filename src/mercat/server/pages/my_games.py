@@ -10,7 +10,9 @@ from urllib.parse import urlencode
 
 from mercat.engine.lru import Lru
 from mercat.games import find, names
+from mercat.server.clocks.terms import LIVE
 from mercat.server.pages.cards import scene_of
+from mercat.server.pages.clock import LOW_DAYS, LOW_LIVE, short_clock
 from mercat.server.pages.drawing import OUT_OF_BAND, render
 from mercat.server.pages.miniature import miniature
 from mercat.server.pages.preferences import Preferences
@@ -18,6 +20,7 @@ from mercat.server.pages.seat_names import unnamed
 from mercat.server.people.my_games import MyGame, MyLists, MySeat
 from mercat.server.tables.matches import AnyMatch, names_of
 from mercat.server.tables.snapshot import TableSummary
+from mercat.server.words import ui
 from mercat.text import question
 
 ASKED: Final = 4                                         # games whose question and board are shown, those that wait longest
@@ -51,6 +54,9 @@ class MyLine:
     kept: bool
     may_hide: bool
     hidden: bool
+    clock: str                                           # of the table, in a word or two; empty if it has none
+    deadline: str                                        # of whoever's clock runs, in ISO format; empty if it stands
+    low: int                                             # seconds left from which on there is little time
     rated: bool = False
 
 
@@ -88,7 +94,9 @@ def my_line(game: MyGame, preferences: Preferences, asked: str = "") -> MyLine:
         since=game.since.isoformat(), scene=scene_of(found), question=asked,
         picture=f"/t/{game.table}/board.svg?{query}" if asked else "", place=None if mine is None else mine.place,
         points=None if mine is None else mine.points, lesson=game.lesson, sandbox=game.sandbox, kept=game.kept,
-        may_hide=game.may_hide, hidden=game.hidden, rated=game.rated)
+        may_hide=game.may_hide, hidden=game.hidden, clock=short_clock(game.clock, ui(language)),
+        deadline="" if game.deadline is None else game.deadline.isoformat(),
+        low=LOW_LIVE if game.clock is not None and game.clock.kind == LIVE else LOW_DAYS, rated=game.rated)
 
 
 def lines_of(games: Sequence[MyGame], preferences: Preferences, asked: Mapping[str, str] | None = None) -> list[MyLine]:
@@ -101,7 +109,7 @@ def open_lines(tables: Sequence[TableSummary], preferences: Preferences) -> list
     """Tables of others that wait for people."""
     games = [MyGame(one.id, one.game, one.status, tuple(MySeat(seat.number, seat.kind, name, seat.mine, seat.page)
                                                         for seat, name in zip(one.seats, names_of(one.seats), strict=True)),
-                    None, False, one.changed, 0, "", False, False, True, False, False, one.rated)
+                    None, False, one.changed, 0, "", False, False, True, False, False, one.rated, one.clock)
              for one in tables if not one.mine]
     return lines_of(games, preferences)
 

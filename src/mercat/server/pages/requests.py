@@ -50,6 +50,12 @@ def seat_asked(request: Request, snapshot: Snapshot, names: Sequence[str], say: 
     return f"{absent_asked(request, snapshot, names, say, interface)[0]} {to}", None
 
 
+def pause_asked(request: Request, snapshot: Snapshot, names: Sequence[str], say: Say, interface: Say) -> tuple[str, None]:
+    mine = "-mine" if request.seat in snapshot.mine else ""
+    facts = {"player": asker(request, names, interface), "count": request.facts["days"] or 0}
+    return interface(f"pause-asked{mine}", **facts).strip(), None
+
+
 def result_asked(request: Request, snapshot: Snapshot, names: Sequence[str], say: Say, interface: Say) -> tuple[str, None]:
     mine = "-mine" if request.seat in snapshot.mine else ""
     return interface(f"rating-asked{mine}", player=asker(request, names, interface)), None
@@ -57,7 +63,8 @@ def result_asked(request: Request, snapshot: Snapshot, names: Sequence[str], say
 
 ASKED: Final[dict[str, Callable[[Request, Snapshot, Sequence[str], Say, Say], tuple[str, Way | None]]]] = {
     "undo": undo_asked, "bot": bot_asked, "absent": absent_asked,
-    "given-away": seat_asked, "rating": result_asked}                # by kind; `ui-KIND-refused` says who refused
+    "given-away": seat_asked, "rating": result_asked, "pause": pause_asked,
+    "over-time": absent_asked}               # by kind; `ui-KIND-refused` says who refused
 
 
 def asker(request: Request, names: Sequence[str], interface: Say) -> str:

@@ -11,6 +11,8 @@ from typing import Any, Final
 
 from mercat.bots.verdicts import SEARCH
 from mercat.moments import Moments, moments_of
+from mercat.server.clocks.spent import Times
+from mercat.server.pages.clock import times_rows
 from mercat.server.pages.drawing import render
 from mercat.server.pages.preferences import Preferences
 from mercat.server.pages.seat_names import seat_names
@@ -66,8 +68,9 @@ class Chart:
     marks: tuple[Mark, ...]
 
 
-def review_html(snapshot: Snapshot, review: Mapping[str, Any], preferences: Preferences) -> str:
-    """The page of a finished review."""
+def review_html(snapshot: Snapshot, review: Mapping[str, Any], preferences: Preferences,
+                times: Times | None = None) -> str:
+    """The page of a finished review; `times` say where the time went, at a table with a clock."""
     language, match = preferences.language, snapshot.match
     names = seat_names(snapshot.seats, language)
     say, interface = voice_of(match.game, language, names), ui(language, match.game)
@@ -76,6 +79,7 @@ def review_html(snapshot: Snapshot, review: Mapping[str, Any], preferences: Pref
                   failed=False, charts=charts(review, interface, language), turns=turns_of(match, review, language, names),
                   round_of={turn: one.title for one in rounds for turn in one.turns},
                   ticks=ticks(moments_of(match), review), by=review["by"], rounds=rounds,
+                  times=times_rows(times, names, interface),
                   here=f"/t/{snapshot.id}/review")
 
 

@@ -9,6 +9,7 @@ from typing import Any, Final
 from mercat.engine.game import Game
 from mercat.games import find
 from mercat.server.pages import cards
+from mercat.server.pages.clock import agreed_clock
 from mercat.server.pages.ratings import rated_terms
 from mercat.server.pages.strengths import StrengthCard, strength_cards
 from mercat.server.tables.absence import has_not_begun
@@ -105,6 +106,8 @@ def agreed(snapshot: Snapshot, interface: Say) -> list[str]:
     said.append(interface(f"agreed-{snapshot.absence}", time=time_text(snapshot.call_after, interface)))
     if snapshot.absence != "wait":
         said.append(interface("agreed-set-up"))
+    if snapshot.clock is not None:
+        said += agreed_clock(snapshot.clock, interface)
     return said
 
 

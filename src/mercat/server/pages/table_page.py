@@ -11,6 +11,7 @@ from mercat.moments import Moments
 from mercat.server.pages import history
 from mercat.server.pages.cards import away_since
 from mercat.server.pages.charts import MatchCharts, charts_of
+from mercat.server.pages.clock import ClockShown, PlayerClock, clock_shown, player_clocks
 from mercat.server.pages.decision import Decision, decision_of
 from mercat.server.pages.drawing import Drawing, render
 from mercat.server.pages.fairness import Chance, chance_of
@@ -52,6 +53,7 @@ class Player:
     account: str                                         # the name of their account; empty for a guest
     page: str                                            # the name of the person's page, if the reader may see it
     rating: str                                          # at a rated table, of its person
+    clock: PlayerClock | None                            # where the table has one
 
 
 @dataclass(frozen=True)
@@ -97,6 +99,7 @@ class Page:
     charts: MatchCharts | None                           # of a finished match
     chance: Chance | None
     counts: Counts | None                                # how a finished rated game counts
+    clock: ClockShown | None
 
     @property
     def id(self) -> str:
@@ -150,7 +153,8 @@ def page_of(snapshot: Snapshot, language: str, at: int | None = None, notice: st
         told=() if past or over else told_since(snapshot, last, names, say, interface),
         final=final_sheet(match, names, say, language) if over else None,
         charts=charts_of(snapshot, names, say, language) if over else None,
-        chance=chance_of(snapshot, language), counts=counts_of(snapshot, language))
+        chance=chance_of(snapshot, language), counts=counts_of(snapshot, language),
+        clock=None if past else clock_shown(snapshot, names))
 
 
 def absent_seat(snapshot: Snapshot) -> int | None:
@@ -191,7 +195,9 @@ def players(snapshot: Snapshot, match: AnyMatch, drawing: Drawing, names: Sequen
     first = snapshot.mine[0] if snapshot.mine else 0
     order = [(first + step) % len(snapshot.seats) for step in range(len(snapshot.seats))]
     order.sort(key=lambda seat: seat not in snapshot.mine)
+    clocks = player_clocks(snapshot.clock, interface)
     return [Player(seat.number, names[seat.number], seat.mine, seat.number == match.to_move,
                    bot_text(snapshot.game, seat, names, interface), away_since(seat), scores[seat.number],
-                   drawing.player(seat.number), seat.account, seat.page, standing_text(seat.standing, language))
+                   drawing.player(seat.number), seat.account, seat.page, standing_text(seat.standing, language),
+                   clocks.get(seat.number))
             for seat in (snapshot.seats[number] for number in order)]

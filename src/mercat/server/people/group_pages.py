@@ -16,9 +16,9 @@ from sqlalchemy.orm import Session
 
 from mercat.server.people.groups import MOST_GROUPS, Groups, valid_now
 from mercat.server.people.my_games import MyGame, game_of_result, game_of_table, spelt
-from mercat.server.people.standings import Standing, standings
+from mercat.server.people.standings import standings
 from mercat.server.problems import Problem
-from mercat.server.storage.group_games import MOST_COUNTED, Span, counted_games, finished_games, live_tables
+from mercat.server.storage.group_games import MOST_COUNTED, CountedGame, Span, counted_games, finished_games, live_tables
 from mercat.server.storage.group_rows import GroupInvitationRow, GroupRow
 from mercat.server.storage.groups import Member, groups_of, members_of
 from mercat.server.storage.models import TableRow
@@ -62,6 +62,7 @@ class Results:
     """A table of results, the best first."""
 
     rows: Sequence[Row]
+    points: Sequence[int]                                # by place
     games: int
     is_cut: bool                                         # there are older games, which are not counted
 
@@ -157,7 +158,7 @@ class GroupPages:
         return await self.groups.read(work)
 
     async def at_table(self, reader: Reader, table: str) -> GroupAtTable | None:
-        """What a table that the reader sees says of its group; None where it has none."""
+        """What a table says of its group; None where it has none, and for whoever is not in it."""
 
         def work(session: Session) -> GroupAtTable | None:
             row = session.get(TableRow, table)
@@ -165,12 +166,14 @@ class GroupPages:
             if row is None or group is None:
                 return None
             view = View(session, reader, group, members_of(session, group.id))
+            if not view.is_member:
+                return None
             found = find_series(session, group.id, row.series_id) if row.series_id is not None else None
             if found is None:
                 return GroupAtTable(group.id, group.name, None, 0)
             tables = [one.table for one in found.games]
             number = tables.index(table) + 1 if table in tables else len(tables) + 1
-            return GroupAtTable(group.id, group.name, view.series(found, all_names=True), number)
+            return GroupAtTable(group.id, group.name, view.series(found), number)
 
         return await self.groups.read(work)
 
@@ -206,21 +209,19 @@ class View:
         return [Mate(one.number, one.name if self.is_member or one.person in self.pages else "", self.pages.get(one.person, ""),
                      one.is_keeper, one is self.mine, one.joined) for one in self.members]
 
-    def results(self, games: Sequence[object], rows: Sequence[Standing], all_names: bool = False) -> Results:
-        """A table of results. Of whoever has left the group others know no more than strangers do."""
+    def results(self, games: Sequence[CountedGame], points: Sequence[int]) -> Results:
+        """A table of results; strangers read the names of those alone whose pages they may see."""
+        rows = standings(games, points, self.names)
         pages = self.pages | pages_for(self.session, self.reader.person, {one.person for one in rows} - self.pages.keys())
-        named = self.is_member or all_names
-        return Results([Row(one.rank, one.name if named or one.person in pages else "", pages.get(one.person, ""),
+        return Results([Row(one.rank, one.name if self.is_member or one.person in pages else "", pages.get(one.person, ""),
                             one.person == self.reader.person, one.games, one.wins, one.points, one.mean_place) for one in rows],
-                       len(games), len(games) >= MOST_COUNTED)
+                       points, len(games), len(games) >= MOST_COUNTED)
 
-    def series(self, found: SeriesNow, all_names: bool = False) -> SeriesPage:
-        """A series; `all_names` for whoever sees its people at a table anyway."""
-        rows = standings(found.games[::-1], found.row.points, self.names)
-        played = {one.person for one in rows}
+    def series(self, found: SeriesNow) -> SeriesPage:
+        played = {seat.person for game in found.games for seat in game.seats}
         return SeriesPage(found.row.id, found.row.name, found.row.games, found.row.length, len(found.games), found.row.points,
                           found.is_over, found.next_game or "", found.table if self.is_member else None,
-                          self.results(found.games, rows, all_names),
+                          self.results(found.games[::-1], found.row.points),
                           frozenset(one.number for one in self.members if one.person in played))
 
     def shown(self, game: MyGame) -> MyGame:
@@ -248,7 +249,7 @@ def group_page(session: Session, reader: Reader, group: str, span: Span) -> Grou
     of_series = find_series(session, group, span.series) if span.series is not None else None
     if of_series is not None:
         points = of_series.row.points
-    results = view.results(games, standings(games, points, view.names))
+    results = view.results(games, points)
     newest = [view.shown(game_of_result(one, reader)) for one in finished_games(session, group, reader.person, Search(), NEWEST)]
     keeper = mine is not None and mine.is_keeper
     return GroupPage(row.id, row.name, row.is_public, view.is_member, keeper, row.points, view.mates(),

@@ -15,6 +15,7 @@ from sqlalchemy.orm import Session
 from mercat.server.people.own import RENAMED
 from mercat.server.people.sessions import Sessions
 from mercat.server.problems import Problem
+from mercat.server.storage import clocks
 from mercat.server.storage.archive_wishes import forget_archived
 from mercat.server.storage.database import batched
 from mercat.server.storage.former_players import hand_over_in_results, handed_over, shown_out_as, tables_that_note
@@ -93,14 +94,15 @@ def delete_person(session: Session, person: str, absent_bot: str) -> tuple[set[s
     forget_notices(session, person)
     moment = now()
     session.execute(update(PersonRow).where(PersonRow.id == person).values(
-        name="", registered=None, password=None, email=None, confirmed=None, preferences={}, is_host=False, invited=None,
-        seen=moment, changed=moment, page=new_page(), shown=NOBODY, archive=False))
+        name="", registered=None, password=None, email=None, confirmed=None, preferences={}, rests=None, is_host=False,
+        invited=None, seen=moment, changed=moment, page=new_page(), shown=NOBODY, archive=False))
     return tables, ended
 
 
 def leave_table(session: Session, table: TableRow, person: str, absent_bot: str) -> None:
     """Take a person out of a table that is locked: out of their seats, and of what notices say of them there."""
-    for seat in seats_of(session, table.id):
+    seats = seats_of(session, table.id)
+    for seat in seats:
         if seat.holder == person and seat.kind == PERSON:
             forget_in_chat(session, table.id, seat)
             leave_seat(table, seat, absent_bot)
@@ -108,6 +110,7 @@ def leave_table(session: Session, table: TableRow, person: str, absent_bot: str)
     table.shown_out = shown_out_as(table.shown_out, person, None)
     if table.host == person:
         table.host = table.opener = None
+    clocks.changed(session, table, seats)
     table.revision += 1
     if table.status != OVER:                             # the others see at once that a bot plays
         table.changed = now()

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Final
 
+from mercat.server.clocks.terms import ClockTerms, clock_terms
 from mercat.server.problems import Problem
 from mercat.server.storage.models import LESSON, OVER, PERSON, PLAYING, SANDBOX
 from mercat.server.storage.own_games import (
@@ -61,6 +62,8 @@ class MyGame:
     may_hide: bool
     hidden: bool
     rated: bool = False
+    clock: ClockTerms | None = None
+    deadline: datetime | None = None                     # of the seat whose clock runs
 
 
 @dataclass(frozen=True)
@@ -147,7 +150,8 @@ def game_of_table(one: OwnTable, reader: Reader, waits: bool) -> MyGame:
     return MyGame(table.id, table.game, table.status, seats, table.turn, waits,
                   (one.moved or table.changed) if table.status == PLAYING else table.opened, table.length,
                   matches.commitment_of(table), table.lesson is not None, table.sandbox, True,
-                  table.status != PLAYING or alone, one.hidden, bool(table.rated))
+                  table.status != PLAYING or alone, one.hidden, bool(table.rated), clock_terms(table.clock),
+                  table.clock_due if table.clock_seat is not None else None)
 
 
 def game_of_result(one: OwnResult, reader: Reader) -> MyGame:

@@ -10,9 +10,11 @@ from typing import Final
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
+from mercat.server.clocks.rests import Rests
 from mercat.server.people.accounts import take_another_name
 from mercat.server.people.sessions import Sessions
 from mercat.server.problems import Problem
+from mercat.server.storage.clocks import rests_of_person
 from mercat.server.storage.models import OVER, PERSON, SeatRow, TableRow, now
 from mercat.server.storage.people import sessions_of, touch
 from mercat.server.storage.people_rows import PersonRow
@@ -35,6 +37,7 @@ class Me:
     made: datetime
     seen: datetime
     preferences: Mapping[str, str]
+    rests: Rests
 
 
 class Own:
@@ -52,7 +55,8 @@ class Own:
         def read() -> Me | None:
             with Session(self.store.reading) as session:
                 row = session.get(PersonRow, reader.person) if reader.is_stored else None
-                return None if row is None else Me(row.name, reader.account, row.made, row.seen, dict(row.preferences or {}))
+                return None if row is None else Me(row.name, reader.account, row.made, row.seen, dict(row.preferences or {}),
+                                                       rests_of_person(row))
 
         return await self.access.read(read)
 

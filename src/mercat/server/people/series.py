@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from itertools import permutations
@@ -17,6 +18,7 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from mercat.games import find, names
+from mercat.server.clocks.terms import clock_terms
 from mercat.server.people.groups import Groups, authorised
 from mercat.server.problems import Problem
 from mercat.server.storage.group_games import CountedGame
@@ -61,7 +63,11 @@ class Series:
         if isinstance(found, str):
             return found
         match = await self.tables.in_engine(trial_match, found.game, len(found.seats), found.options)
-        terms = Terms(waiting_room=True, absence=WAIT, group=group, series=series)
+        clock = None
+        if found.after is not None:
+            with suppress(Problem):                      # the table may be gone
+                clock = clock_terms((await self.tables.read_record(found.after)).table.clock)
+        terms = Terms(waiting_room=True, absence=WAIT, group=group, series=series, clock=clock)
         table = new_table(match, reader, OPEN, parent=found.after, terms=terms)
         rows = empty_seats(table)
         for row, seat in zip(rows, found.seats, strict=True):

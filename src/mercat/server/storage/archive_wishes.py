@@ -20,7 +20,9 @@ Wish = tuple[str | None, bool]                           # somebody who played, 
 
 
 def list_people(session: Session, table_id: str, seats: Sequence[SeatRow]) -> None:
-    """A game has ended: those who have played in it can agree."""
+    """A game has ended: those who have played in it can agree. Where a result is only made anew, what they have said stays."""
+    if session.scalars(select(ArchiveRow.number).where(ArchiveRow.table == table_id)).first() is not None:
+        return
     held = [*(one.get("holder") for seat in seats for one in seat.earlier or () if not one.get("bot")),
             *(seat.holder for seat in seats if seat.kind == PERSON)]
     known = set(session.scalars(select(PersonRow.id).where(PersonRow.id.in_([one for one in held if one]))))

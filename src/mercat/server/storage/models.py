@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, TypeVar
 
 from sqlalchemy import JSON, DateTime, ForeignKey, Index, MetaData, String, Text, TypeDecorator
 from sqlalchemy.engine import Dialect
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+from mercat.server.clocks.system import now as now
 
 OPEN, PLAYING, OVER = "open", "playing", "over"          # `TableRow.status`: people sit down, play, look back
 EMPTY, PERSON, BOT = "empty", "person", "bot"            # `SeatRow.kind`
@@ -26,10 +28,6 @@ class Moment(TypeDecorator[datetime]):
         return value.replace(tzinfo=UTC) if value is not None and value.tzinfo is None else value
 
 
-def now() -> datetime:
-    return datetime.now(UTC)
-
-
 class Base(DeclarativeBase):
     metadata = MetaData(naming_convention={
         "ix": "ix_%(column_0_label)s", "uq": "uq_%(table_name)s_%(column_0_name)s", "ck": "ck_%(table_name)s_%(constraint_name)s",
@@ -40,7 +38,7 @@ class TableRow(Base):
     """A table: a match, or the seats of people who wait for one to begin."""
 
     __tablename__ = "tables"
-    __table_args__ = (Index("ix_tables_status_changed", "status", "changed"),)
+    __table_args__ = (Index("ix_tables_status_changed", "status", "changed"), Index("ix_tables_clock_due", "clock_due"))
 
     id: Mapped[str] = mapped_column(String(24), primary_key=True)
     game: Mapped[str] = mapped_column(String(60))
@@ -75,16 +73,22 @@ class TableRow(Base):
     series_id: Mapped[str | None] = mapped_column(String(24), index=True)    # of that group, in which the game counts
     length: Mapped[int] = mapped_column(default=0)       # lines in the journal
     revision: Mapped[int] = mapped_column(default=0)     # counts all changes but moves
-    turn: Mapped[int | None]                             # the seat that decides
+    turn: Mapped[int | None]                             # the seat that decides,
+    asked_since: Mapped[datetime | None] = mapped_column(Moment)         # and since when it has been waited for
+    clock: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))       # `clocks.terms`; None: none
+    clock_turn: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))  # `storage.clocks.TableTurn`
+    clock_seat: Mapped[int | None]                       # for which the clock runs; None: it stands
+    clock_since: Mapped[datetime | None] = mapped_column(Moment)         # from when on the time of that seat is not counted yet
+    clock_rests: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))  # when it rests for that person meanwhile
+    clock_epoch: Mapped[int] = mapped_column(default=0)  # the last time that the server was away which is counted
+    clock_due: Mapped[datetime | None] = mapped_column(Moment)           # when time is over, or a pause ends; None: nothing will
+    clock_over: Mapped[datetime | None] = mapped_column(Moment)          # since when the time of the seat is over
+    paused: Mapped[datetime | None] = mapped_column(Moment)              # since when, by consent
+    resumes: Mapped[datetime | None] = mapped_column(Moment)             # when the pause ends by itself, if it does
     results: Mapped[list[list[int]] | None] = mapped_column(JSON(none_as_null=True))   # points and place by seat, of a game over
                                                          # before results were kept: what its result has if the rules have changed
     opened: Mapped[datetime] = mapped_column(Moment, default=now)
     changed: Mapped[datetime] = mapped_column(Moment, default=now)
-
-
-def copy_row(row: TableRow, **changed: Any) -> TableRow:
-    """A copy with some columns changed, in no session. Readers of the original are not affected."""
-    return TableRow(**{column.key: getattr(row, column.key) for column in TableRow.__table__.columns} | changed)
 
 
 class SeatRow(Base):
@@ -109,6 +113,16 @@ class SeatRow(Base):
     called: Mapped[datetime | None] = mapped_column(Moment)              # when others called `held`; None once it has moved
     former: Mapped[list[list[int]] | None] = mapped_column(JSON(none_as_null=True))     # its person's number and sitting before
     earlier: Mapped[list[dict[str, Any]] | None] = mapped_column(JSON(none_as_null=True))   # who played it before in this game
+    clock: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))       # `clocks.seats.SeatClock`, as of
+                                                         # the table's `clock_since`
+
+
+R = TypeVar("R", TableRow, SeatRow)
+
+
+def copy_row(row: R, **changed: Any) -> R:
+    """A copy with some columns changed, in no session. Readers of the original are not affected."""
+    return type(row)(**{column.key: getattr(row, column.key) for column in row.__table__.columns} | changed)
 
 
 class MoveRow(Base):
@@ -120,6 +134,7 @@ class MoveRow(Base):
     number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     line: Mapped[str] = mapped_column(Text)
     position: Mapped[str | None] = mapped_column(Text)   # what the lines stored together changed (`tables/positions.py`)
+    clock: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))       # the clocks after them (`storage.clocks`)
     at: Mapped[datetime] = mapped_column(Moment, default=now)
 
 
@@ -231,3 +246,23 @@ class HintRow(Base):
     length: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     seat: Mapped[int]
     hints: Mapped[dict[str, Any]] = mapped_column(JSON)
+
+
+class HeartbeatRow(Base):
+    """The one row that says when a process of the server was last there."""
+
+    __tablename__ = "heartbeat"
+
+    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    at: Mapped[datetime] = mapped_column(Moment)
+
+
+class DowntimeRow(Base):
+    """No process of the server was there from `stopped` to `back`; or its machine's clock was set meanwhile, even back."""
+
+    __tablename__ = "downtimes"
+    __table_args__ = ({"sqlite_autoincrement": True},)   # an id is not used again: tables say which they have counted
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    stopped: Mapped[datetime] = mapped_column(Moment)
+    back: Mapped[datetime] = mapped_column(Moment)

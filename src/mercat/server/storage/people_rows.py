@@ -35,6 +35,7 @@ class PersonRow(Base):
     email: Mapped[str | None] = mapped_column(String(254), index=True)
     confirmed: Mapped[datetime | None] = mapped_column(Moment)           # when the address was
     preferences: Mapped[dict[str, Any]] = mapped_column(JSON, default=dict)
+    rests: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))       # quiet hours, away days (`clocks.rests`)
     is_host: Mapped[bool] = mapped_column(default=False)                 # of the server
     invited: Mapped[datetime | None] = mapped_column(Moment)             # when a code let them in
     page: Mapped[str] = mapped_column(String(24), default=new_page, unique=True)     # the name of their page, in its address

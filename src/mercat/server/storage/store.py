@@ -14,8 +14,9 @@ from sqlalchemy.orm import Session
 
 from mercat.rating import Entry, Standing
 from mercat.server.problems import Problem
-from mercat.server.storage import database
+from mercat.server.storage import clocks, database
 from mercat.server.storage.archive_wishes import Wish, wishes_at
+from mercat.server.storage.clocks import Clocked, LastStep
 from mercat.server.storage.database import batched
 from mercat.server.storage.migrating import check_current, migrate
 from mercat.server.storage.models import (
@@ -249,6 +250,7 @@ class Store:
             elif table.host is not None and called:
                 play_under(session, table.host, called)
             table.length = len(lines)
+            table.asked_since = None if table.turn is None else now()
             session.add(table)
             session.flush()
             session.add_all(seats)
@@ -256,6 +258,7 @@ class Store:
             if ended is not None:
                 session.flush()
                 keep_result(session, table, seats, ended)
+            clocks.changed(session, table, seats)
             if then is not None:
                 session.flush()
                 then(session, table, seats)
@@ -267,18 +270,21 @@ class Store:
             if row is None:
                 raise Problem(404, "no-table")
             result = action(session, row, seats_of(session, table_id))
+            clocks.changed(session, row, seats_of(session, table_id))
             row.revision += 1
             row.changed = now()
             return result
 
     def append(self, table_id: str, seen: int, lines: Sequence[str], turn: int | None, ended: Ended | None,
                seeds: Mapping[str, Any] | None = None, by_person: bool = False, position: str | None = None,
-               then: Callable[[Session, TableRow, int | None, str], None] | None = None) -> None:
-        """Append a move and nature's answers to a journal of `seen` lines. Raises WriteConflict if it has another length.
+               step: LastStep = LastStep(),
+               then: Callable[[Session, TableRow, int | None, str], None] | None = None) -> Clocked:
+        """Append a move and nature's answers to a journal of `seen` lines; the clocks then. Raises WriteConflict if it has
+        another length.
 
         `ended` says how the game ended, if it is over. `seeds` are the table's columns of seeds, if they may have changed;
-        `by_person` says that a person moved, not a bot; `position` is what is noted of the position then reached. `then` is
-        done in the same transaction; it is told whose turn it was, and the status before.
+        `by_person` says that a person moved, not a bot; `position` is what is noted of the position then reached; `step` what
+        the clock has to know. `then` is done in the same transaction; it is told whose turn it was, and the status before.
         """
         try:
             with Session(self.writing, expire_on_commit=False) as session, session.begin():
@@ -286,10 +292,11 @@ class Store:
                 if row is None or row.length != seen:
                     raise WriteConflict
                 before = row.turn, row.status
-                append_lines(session, row, lines, turn, ended, seeds, position)
+                kept = append_lines(session, row, lines, turn, ended, seeds, position, step)
                 if then is not None:
                     then(session, row, *before)
                 row.touched, row.changed = row.touched or by_person, now()
+                return kept
         except IntegrityError:
             raise WriteConflict from None
 
@@ -324,12 +331,13 @@ class Store:
 
 
 def append_lines(session: Session, row: TableRow, lines: Sequence[str], turn: int | None, ended: Ended | None,
-                 seeds: Mapping[str, Any] | None, position: str | None) -> None:
+                 seeds: Mapping[str, Any] | None, position: str | None, step: LastStep = LastStep()) -> Clocked:
     """Append lines to the journal of a table that is locked in this session, and keep its result; the rest as in `Store.append`.
 
     A game that goes on after its end has no result until it ends again. Raises Problem if the result has been entered in ratings.
     """
     session.add_all(rows_of_lines(row.id, row.length, lines, position))
+    before = row.turn
     row.length, row.turn = row.length + len(lines), turn
     if row.status == OVER:
         if row.rated:
@@ -341,6 +349,11 @@ def append_lines(session: Session, row: TableRow, lines: Sequence[str], turn: in
     if ended is not None:
         session.flush()
         keep_result(session, row, seats_of(session, row.id), ended)
+    if row.clock is not None:
+        session.flush()
+    seats = seats_of(session, row.id) if row.clock is not None else ()
+    clocks.played_on(session, row, seats, step, before)
+    return clocks.clocked(row, seats)
 
 
 def rows_of_lines(table_id: str, first: int, lines: Sequence[str], position: str | None) -> list[MoveRow]:

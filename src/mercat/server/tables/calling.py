@@ -15,16 +15,12 @@ from sqlalchemy.orm import Session
 from mercat.server.storage.models import OVER, PERSON, PLAYING, SeatRow, TableRow, now
 from mercat.server.storage.notice_rows import ASKED, ENDED, INVITED, NAMED, REMINDER, TURN
 from mercat.server.storage.outbox import AT_ONCE, About, call
+from mercat.server.tables.clock import deadline_of
 
 Seats = Sequence[SeatRow]
 AfterMove = Callable[[Session, TableRow, int | None, str], None]
 REMINDED: Final = (timedelta(hours=12), timedelta(hours=3), timedelta(minutes=30))       # before the time ends
 SHARE: Final = 3                                         # but not before so many parts less one of the time are over
-
-
-def deadline(table: TableRow, seats: Seats, number: int) -> datetime | None:
-    """When the time of the seat that is to move ends; None where no clock runs."""
-    return None
 
 
 def reminder_at(ends: datetime, moment: datetime) -> datetime | None:
@@ -76,7 +72,7 @@ def call_to_move(session: Session, table: TableRow, seats: Seats, before: str | 
     if seat.kind != PERSON or seat.held or not seat.holder or seat.holder == before:
         return
     call(session, About(TURN, table.id, table.length), {seat.holder: seat})
-    ends = deadline(table, seats, seat.number)
+    ends = deadline_of(table, seat.number)
     due = None if ends is None else reminder_at(ends, now())
     if due is not None:
         call(session, About(REMINDER, table.id, table.length), {seat.holder: seat}, due)

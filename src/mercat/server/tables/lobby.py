@@ -19,7 +19,9 @@ from mercat.engine.lesson import LEARNER
 from mercat.engine.match import Match, Refused
 from mercat.games import find
 from mercat.lessons import find_lesson
+from mercat.server.clocks.terms import clock_terms
 from mercat.server.problems import TEXTS, MoveRefused, Problem
+from mercat.server.storage.clocks import TableTurn
 from mercat.server.storage.groups import members_among
 from mercat.server.storage.models import BOT, EMPTY, OPEN, OVER, PERSON, PLAYING, SeatRow, TableRow
 from mercat.server.storage.person_pages import visible_pages
@@ -40,7 +42,7 @@ from mercat.server.tables.rights import Right, check
 from mercat.server.tables.seating import seat_person, seat_person_among, ticket_of
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import HOST, Reader, TableSummary, Ticket
-from mercat.server.tables.terms import Terms, check_strength
+from mercat.server.tables.terms import Terms, check_clock, check_strength
 from mercat.server.tables.undo_rights import drawn_since
 from mercat.server.tables.user_text import LONGEST_NAME, is_taken, person_name
 from mercat.server.tables.visibility import own_seats, seats_of_reader, table_line
@@ -84,6 +86,8 @@ class Lobby:
         have seats at the new one, and are led there.
         """
         await self.check_may_open(reader)
+        if terms.clock is not None:
+            check_clock(terms.clock)
         check_for_group(terms, sandbox, deal)
         if terms.rated:
             check_may_be_rated(reader, seats, len(bots), bool(deal), sandbox)
@@ -207,7 +211,7 @@ class Lobby:
                     return old.rematch
                 check_member(session, old, reader)
                 terms = Terms(waiting_room=old.rated, absence=old.absence, call_after=old.call_after, group=old.group_id or "",
-                              rated=old.rated)
+                              rated=old.rated, clock=clock_terms(old.clock))
                 table = new_table(match, reader, OPEN, parent=old.id, sandbox=old.sandbox, terms=terms)
                 table.host = old.host
                 session.add(table)
@@ -263,6 +267,7 @@ class Lobby:
         await self.check_may_open(reader)
         try:
             match = await self.tables.in_engine(matches.import_match, text)
+            clock = await self.tables.in_engine(matches.clock_in_file, text, match.seats)
         except Refused as refused:
             raise MoveRefused(refused) from None
         table = new_table(match, reader, status_of(match))
@@ -275,6 +280,10 @@ class Lobby:
         ticket = Ticket(table.id, HOST)
         if name is not None and table.status == PLAYING:
             ticket = seat_person_among(rows, rows[match.to_move or 0], await self.name_for(reader, name), reader)
+        if clock is not None:
+            table.clock, table.clock_turn = clock[0].data, TableTurn().data
+            for row, one in zip(rows, clock[1], strict=True):      # whoever sits down first has what the seat had
+                row.clock = replace(one, sitting=(row.sitting or 0) + (row.kind == EMPTY)).data
         await self.create(table, rows, match, reader)
         return ticket
 
@@ -292,7 +301,7 @@ class Lobby:
             else:                                        # the present rules cannot play it: as it is stored
                 text = json.dumps(matches.stored_form(record.table, record.seats, record.lines), ensure_ascii=False, indent=1)
             taken = await self.tables.access.read(self.tables.store.hints_taken, table_id)
-            return matches.with_hints(text, taken)
+            return matches.with_clock(matches.with_hints(text, taken), record.table, record.seats)
 
     async def create(self, table: TableRow, rows: Sequence[SeatRow], match: AnyMatch, reader: Reader) -> None:
         """Store a table whose match has begun elsewhere, with its result if it is over, and wake the bot that is to move."""
@@ -381,6 +390,7 @@ def new_table(match: AnyMatch, reader: Reader, status: str, *, listed: bool = Fa
     game: Game[Any] = match.game
     started = status != OPEN
     seeds = matches.seeds_of(match) if started else {"seed": str(new_seed())}
+    terms = replace(terms, clock=None) if sandbox else terms
     return TableRow(id="".join(secrets.choice(LETTERS) for _ in range(12)), game=game.name, version=game.version,
                     digest=game.digest, options=match.options, seats=match.seats, deal=match.by_hand or None, status=status,
                     sandbox=sandbox, listed=listed, host=reader.person, opener=reader.network or None, parent=parent,

@@ -12,7 +12,10 @@ from mercat.engine.game import Score
 from mercat.engine.match import Match
 from mercat.engine.saved import FORMAT, earlier_data, plain
 from mercat.engine.state import NATURE
+from mercat.server.clocks.seats import SeatClock, seat_clock
+from mercat.server.clocks.terms import ClockTerms, clock_terms, read_terms
 from mercat.server.problems import Problem
+from mercat.server.storage.clocks import BY_SEAT
 from mercat.server.storage.models import OVER, SeatRow, TableRow
 from mercat.server.storage.results import Ended, EndedSeat
 from mercat.server.tables.snapshot import SeatSnapshot
@@ -54,6 +57,30 @@ def with_hints(text: str, taken: Sequence[tuple[int, int]]) -> str:
         return text
     hints = {"hints": [{"at": length, "seat": seat} for length, seat in taken]}
     return json.dumps(json.loads(text) | hints, ensure_ascii=False, indent=1)
+
+
+def with_clock(text: str, table: TableRow, seats: Sequence[SeatRow]) -> str:
+    """A match file that also says what its table has agreed on about time, and what is left of each bank, in seconds."""
+    terms = clock_terms(table.clock)
+    if terms is None:
+        return text
+    banks = [seat_clock(seat.clock, terms).bank_left(terms) for seat in seats]
+    clock = {"clock": {"terms": terms.data, "banks": banks}}
+    return json.dumps(json.loads(text) | clock, ensure_ascii=False, indent=1)
+
+
+def clock_in_file(text: str, seats: int) -> tuple[ClockTerms, list[SeatClock]] | None:
+    """The clock of a match file, with what each seat has; None without one. Raises Problem for what can be none."""
+    found = plain(text).get("clock")
+    if found is None:
+        return None
+    terms = read_terms(found.get("terms")) if isinstance(found, dict) else None
+    banks = found.get("banks") if isinstance(found, dict) else None
+    fits = isinstance(banks, list) and len(banks) == seats and all(type(bank) in (int, float) for bank in banks)
+    if terms is None or not fits or not isinstance(banks, list):
+        raise Problem(422, "clock-in-file")
+    return terms, [SeatClock(min(max(float(bank), 0.0), float(terms.bank + terms.increment * LONGEST_IMPORT)))
+                   for bank in banks]
 
 
 def commitment_of(table: TableRow) -> str:
@@ -105,6 +132,12 @@ def make_move(match: AnyMatch, move: str) -> None:
     formality = match.game.formality
     while formality is not None and match.to_move is not None and (packed := formality(match.state)) >= 0:
         match.play(packed)
+
+
+def turn_key(match: AnyMatch) -> int:
+    """Of the turn that the decision to be made belongs to (`Game.turn_of`)."""
+    turn_of = match.game.turn_of
+    return BY_SEAT if turn_of is None or match.to_move is None else turn_of(match.state)
 
 
 def import_match(text: str) -> AnyMatch:

@@ -30,7 +30,7 @@ class Right(Enum):
     ACCOUNT = "who has an account, for themselves"
     SERVER_HOST = "a host of the server"
     MEMBER = "who is in the group"
-    KEEPER = "who looks after the group"
+    KEEPER = "a keeper of the group"
 
 
 OF_PERSON: Final = frozenset({Right.PERSON, Right.ACCOUNT, Right.SERVER_HOST, Right.MEMBER, Right.KEEPER})     # no table decides

@@ -22,11 +22,12 @@ from mercat.engine.match import Match
 from mercat.engine.saved import read
 from mercat.games import find
 from mercat.server.problems import Problem, Stale
+from mercat.server.storage.clocks import LastStep
 from mercat.server.storage.models import RequestRow, SeatRow, TableRow
 from mercat.server.storage.store import Record, append_lines
 from mercat.server.tables.cache import CachedTable
 from mercat.server.tables.consent import Consent
-from mercat.server.tables.matches import AnyMatch, ended_of, saved_form, seed_is_public, seeds_of
+from mercat.server.tables.matches import AnyMatch, ended_of, saved_form, seed_is_public, seeds_of, turn_key
 from mercat.server.tables.notices import tell
 from mercat.server.tables.people import voters
 from mercat.server.tables.positions import note
@@ -59,7 +60,8 @@ async def take_over(tables: TableService, cached: CachedTable, asking: int, fact
         lines = [str(entry) for entry in match.entries[table.length:]]
         seat, by = (None, "") if asking == HOST else (asking, seats[asking].name)
         tell(session, table, TAKEN_OVER, seat, by, "")
-        append_lines(session, table, lines, match.to_move, ended_of(match), seeds_of(match), note(None, match.state))
+        append_lines(session, table, lines, match.to_move, ended_of(match), seeds_of(match), note(None, match.state),
+                     LastStep(turn_key(match), facts["agreed"]))
         for name, value in adopted(table, match).items():
             setattr(table, name, value)
         session.execute(delete(RequestRow).where(RequestRow.table == table.id))

@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 from contextvars import copy_context
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final, ParamSpec, TypeVar
 
@@ -21,6 +21,7 @@ from mercat.engine.match import Refused
 from mercat.server.problems import MoveRefused, Problem, Stale
 from mercat.server.settings import Settings
 from mercat.server.storage.access import Access
+from mercat.server.storage.clocks import LastStep
 from mercat.server.storage.models import OPEN, OVER, PLAYING, ChatRow, SeatRow, TableRow, copy_row, now
 from mercat.server.storage.store import Record, Store, WriteConflict, add_to_chat
 from mercat.server.tables import matches
@@ -51,6 +52,14 @@ LONGEST_MOVE: Final = 120                                # characters
 LONGEST_CHAT: Final = 500
 TRIES: Final = 3                                         # to read a table while others change it
 TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,24}")
+
+
+@dataclass(frozen=True)
+class Undone:
+    """An undo to `target` lines of the journal: of one's own moves, or one that the others have agreed to."""
+
+    target: int
+    own: bool
 
 
 class TableService:
@@ -197,12 +206,13 @@ class TableService:
             target = whole_turn if restart else one_move
             if target is None:
                 raise Problem(409, "no-undo")
-            return await self.go_back_to(cached, target)
+            return await self.go_back_to(cached, target, own=True)
 
-    async def go_back_to(self, cached: CachedTable, target: int) -> Played:
-        """Undo to the moment when the journal had `target` lines. If the seed is public, a new one decides from here on."""
+    async def go_back_to(self, cached: CachedTable, target: int, own: bool = False) -> Played:
+        """Undo to the moment when the journal had `target` lines. If the seed is public, a new one decides from here on. Whoever
+        takes back their `own` moves, for which nobody is asked, is not given their time back."""
         seed = new_seed() if matches.seed_is_public(cached.record.table) else None
-        return await self.apply(cached, lambda match: match.undo(target, seed))
+        return await self.apply(cached, lambda match: match.undo(target, seed), back=Undone(target, own))
 
     def match_and_seats(self, cached: CachedTable, reader: Reader) -> tuple[AnyMatch, frozenset[int]]:
         """The match and the reader's seats. Raises Problem if there is no match, or the reader has no seat."""
@@ -211,7 +221,8 @@ class TableService:
             raise Problem(409, "not-begun")
         return cached.match, own_seats(cached.record, reader)
 
-    async def apply(self, cached: CachedTable, action: Callable[[AnyMatch], object], by_person: bool = False) -> Played:
+    async def apply(self, cached: CachedTable, action: Callable[[AnyMatch], object], by_person: bool = False,
+                    back: Undone | None = None) -> Played:
         """Apply an action to a copy of the match, and store the lines that it adds to the journal."""
         current = cached.match
         assert current is not None
@@ -230,10 +241,11 @@ class TableService:
             raise MoveRefused(refused, names=current.names) from None
         if lines_undone(match) > max(matches.MOST_UNDONE, lines_undone(current)):
             raise Problem(409, "undone-enough")
-        await self.save(cached, match, before, by_person)
+        await self.save(cached, match, before, by_person, back)
         return Played(len(match.entries), match.entries[before:], match)
 
-    async def save(self, cached: CachedTable, match: AnyMatch, before: int, by_person: bool = False) -> None:
+    async def save(self, cached: CachedTable, match: AnyMatch, before: int, by_person: bool = False,
+                   back: Undone | None = None) -> None:
         """Append the lines after `before` in one transaction; then wake the watchers, and the bot that is to move.
 
         Raises Stale if another process has appended to the journal first.
@@ -241,10 +253,11 @@ class TableService:
         lines, turn = [str(entry) for entry in match.entries[before:]], match.to_move
         seeds, ended = matches.seeds_of(match), await self.in_engine(matches.ended_of, match)
         known = cached.match.state if cached.match is not None and cached.noted else None
-        position = await self.in_engine(note, known, match.state)
+        position, key = await self.in_engine(note, known, match.state), await self.in_engine(matches.turn_key, match)
+        step = LastStep(key) if back is None else LastStep(key, back.target, turn if back.own else None)
         try:
-            await self.access.write(self.store.append, cached.id, before, lines, turn, ended, seeds, by_person, position,
-                                    after_move(cached.record.seats))
+            kept = await self.access.write(self.store.append, cached.id, before, lines, turn, ended, seeds, by_person, position,
+                                           step, after_move(cached.record.seats))
         except BaseException as error:                   # whatever it was, the lines may have been stored
             self.polling.forget(cached.id)
             if isinstance(error, WriteConflict):
@@ -254,11 +267,14 @@ class TableService:
         self.moves[match.game.name] += len(lines)
         status = OVER if turn is None else PLAYING
         table = copy_row(cached.record.table, length=len(match.entries), turn=turn, status=status,
-                         touched=cached.record.table.touched or by_person, **seeds)
+                         touched=cached.record.table.touched or by_person, **seeds, **kept.columns)
         record = cached.record
         if OVER in (status, record.table.status):        # what comes and goes with a result
             record = await self.access.read(self.store.read, cached.id, False)
             self.presence.add_to(record.seats)
+        elif kept.seats is not None:
+            seats = [copy_row(seat, clock=clock) for seat, clock in zip(record.seats, kept.seats, strict=True)]
+            record = replace(record, seats=seats)
         cached.loaded, cached.match, cached.noted = replace(record, table=table, moved=now()), match, True
         self.polling.compare(cached.id, cached.version)
         self.wake_bot(cached)

@@ -17,8 +17,10 @@ from typing import Any
 from pydantic import BaseModel, ConfigDict
 
 from mercat.rating import Entry, Standing
+from mercat.server.clocks.terms import ClockTerms
 from mercat.server.storage.models import EMPTY, OVER, PLAYING
 from mercat.server.storage.people import Newcomer
+from mercat.server.tables.clock import TableClock
 
 HOST = -1                                                # in place of a seat's number: the person who opened the table
 
@@ -212,6 +214,8 @@ class TableFacts(BaseModel):
     """the group whose people alone may sit down and watch; null where anybody may who has the address"""
     series: str | None = None
     """the series of that group in which the game counts"""
+    clock: TableClock | None = None
+    """what the table has agreed on about time, and how it stands; null where there is no clock"""
     commitment: str
     """to the seed that decides the coming draws: 64 hexadecimal digits"""
 
@@ -275,6 +279,8 @@ class TableSummary:
     lesson: bool                                         # the table teaches
     results: tuple[tuple[int, int], ...] = ()            # once the game is over: points and place of every seat
     rated: bool = False
+    clock: ClockTerms | None = None
+    deadline: datetime | None = None                     # of the seat that is waited for
 
 
 @dataclass(frozen=True)

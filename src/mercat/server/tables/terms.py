@@ -6,6 +6,18 @@ from dataclasses import dataclass
 from typing import Final
 
 from mercat import bots
+from mercat.server.clocks.terms import (
+    BANK_LIVE,
+    BANK_OF_DAYS,
+    BY_DAYS,
+    DAY,
+    HOUR,
+    INCREMENT_LIVE,
+    MINUTE,
+    TURN_OF_DAYS,
+    ClockTerms,
+    fault,
+)
 from mercat.server.problems import Problem
 
 WAIT, VOTE, CALL = "wait", "vote", "call"                # `TableRow.absence`: an absent person's seat waits for them, the others
@@ -26,12 +38,23 @@ class Terms:
     group: str = ""                                      # whose people alone sit down and watch
     series: str = ""                                     # of that group, in which the game counts
     rated: bool = False                                  # its result changes the ratings of its people
+    clock: ClockTerms | None = None
 
     def columns(self, listed: bool) -> dict[str, object]:
         """As columns of a table that is `listed` or not."""
         absence = (CALL if listed else WAIT) if self.absence == USUAL else self.absence
         return {"waiting_room": self.waiting_room, "lots": self.lots, "absence": absence, "call_after": self.call_after,
-                "group_id": self.group or None, "series_id": self.series or None, "rated": self.rated}
+                "group_id": self.group or None, "series_id": self.series or None, "rated": self.rated,
+                "clock": None if self.clock is None else self.clock.data}
+
+
+def check_clock(terms: ClockTerms) -> None:
+    """Raises Problem for a clock with more or less time than there may be."""
+    if fault(terms) is None:
+        return
+    if terms.kind == BY_DAYS:
+        raise Problem(422, "clock-days", turn=TURN_OF_DAYS[1] // DAY, bank=BANK_OF_DAYS[1] // DAY)
+    raise Problem(422, "clock-live", bank=BANK_LIVE[1] // HOUR, increment=INCREMENT_LIVE[1] // MINUTE)
 
 
 def check_strength(strength: str | None) -> None:

@@ -42,5 +42,5 @@ class UndoRequests:
             _, own_turn = free_undo(match, mine, table.sandbox, prepared, wishing_seats(cached.record.seats),
                                     reader.ticket is None)
             if own_turn is not None and target >= own_turn:
-                return await self.tables.go_back_to(cached, target)
+                return await self.tables.go_back_to(cached, target, own=True)
             return await self.consent.ask(cached, UNDO, min(mine), {"target": target})

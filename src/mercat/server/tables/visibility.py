@@ -7,11 +7,13 @@ from datetime import timedelta
 from typing import Any, Final
 
 from mercat.rating import Standing
+from mercat.server.clocks.terms import clock_terms
 from mercat.server.storage.models import BOT, EMPTY, OPEN, OVER, PERSON, PLAYING, ResultSeatRow, SeatRow, TableRow, now
 from mercat.server.storage.people_rows import COMPANIONS, EVERYBODY
 from mercat.server.storage.store import Attendance, Record
 from mercat.server.tables import matches
 from mercat.server.tables.automatic import wish_of, wishing_seats
+from mercat.server.tables.clock import clock_of
 from mercat.server.tables.fresh_deals import arrival
 from mercat.server.tables.lessons import lines_prepared
 from mercat.server.tables.matches import AnyMatch
@@ -186,6 +188,7 @@ def take_snapshot(record: Record, match: AnyMatch | None, reader: Reader, absent
         may_hint=can_move and hints_allowed(table, record.seats), hints=hints_now(record) if can_move else None,
         resting=is_resting(table, record.seats, allowed),
         waiting_room=bool(table.waiting_room), lots=bool(table.lots), lot=table.lot, absence=table.absence,
+        clock=clock_of(table, record.seats),
         call_after=max(absent_after, table.call_after or 0), inviter=inviter_of(record), listed=table.listed,
         shown_out=tuple(name for _, name in table.shown_out or ()) if is_host(table, reader) else (),
         rated=bool(table.rated), entered=entered, enter_at=enter_at(record), entry=record.entry,
@@ -229,4 +232,5 @@ def table_line(table: TableRow, seats: Sequence[SeatRow], ended: Sequence[Result
     shown = tuple(seat_snapshot(table, seat, reader, absent_after, page=known.get(seat.holder or "", "")) for seat in seats)
     results = tuple((seat.points, seat.place) for seat in ended if seat.points is not None and seat.place is not None)
     return TableSummary(table.id, table.game, table.status, shown, bool(mine), table.status == PLAYING and table.turn in mine,
-                        table.opened, table.changed, table.lesson is not None, results, bool(table.rated))
+                        table.opened, table.changed, table.lesson is not None, results, bool(table.rated),
+                        clock_terms(table.clock), table.clock_due if table.clock_seat is not None else None)

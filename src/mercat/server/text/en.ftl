@@ -795,7 +795,7 @@ ui-notices-kind-tried = To try
 ui-notices-hours = Send nothing
 ui-notices-from = from
 ui-notices-until = until
-ui-notices-hours-about = What comes meanwhile waits. Leave both empty to be called at any time.
+ui-notices-hours-about = What comes meanwhile waits. If both are empty, it waits in the quiet hours of your clock.
 ui-notices-muted = Tables you are not called to
 ui-notices-mute = Do not call me here
 ui-notices-unmute = Call me here again
@@ -849,14 +849,14 @@ ui-privacy-notices-about = If you ask to be called: which ways you have chosen w
 
 problem-no-group = There is no such group, or it is not shown to you.
 problem-not-member = Only the people of the group can do that at its table.
-problem-not-keeper = Only who looks after this group can do that.
+problem-not-keeper = Only a keeper of this group can do that.
 problem-no-group-invitation = This link lets nobody in any more. Ask for a new one.
 problem-no-such-member = That person is not in this group.
 problem-group-full = This group has { $most } people; more are not possible.
 problem-many-groups = You are in { $most } groups; more are not possible.
 problem-many-series = This group has { $most } series; more are not possible.
 problem-group-invitations = { $most } links let people into this group. Withdraw one first.
-problem-last-keeper = Somebody must look after the group. Choose somebody else first.
+problem-last-keeper = A group needs a keeper. Make somebody else one first.
 problem-remove-yourself = To go yourself, leave the group.
 problem-bad-points = Points are up to { $places } numbers from 0 to { $most }, the first place first; no place counts more than a better one.
 problem-no-series = There is no such series.
@@ -872,7 +872,7 @@ ui-group = Group
 ui-groups = Groups
 ui-groups-about = A group is a home for people who play together: tables for them alone, a table of results, series of games.
 ui-group-found = Found a group
-ui-group-found-about = You look after it: you invite people, and only they see it.
+ui-group-found-about = You are its keeper: you invite people, and only they see it.
 ui-group-name = Name of the group
 ui-group-name-example = Tuesday evenings
 ui-group-own-name = Your name in the group
@@ -886,7 +886,7 @@ ui-group-tables-count = { $count ->
     [one] one table
    *[other] { $count } tables
   }
-ui-group-keeper = looks after it
+ui-group-keeper = keeper
 ui-group-since = since
 ui-group-private-tag = only its people see it
 ui-group-public-tag = everybody may read this page
@@ -902,9 +902,9 @@ ui-group-no-tables = Nothing is being played now.
 ui-group-open-table = Open a table:
 ui-group-archive = All finished games
 ui-group-leave = Leave the group
-ui-group-leave-about = You do not see the group and its tables any more. Where you play now you keep your seat until the game is over. If nobody else looks after the group, who has been in it longest does.
-ui-group-keep = Let look after it
-ui-group-unkeep = No longer looks after it
+ui-group-leave-about = You do not see the group and its tables any more. Where you play now you keep your seat until the game is over. If no keeper is left, whoever has been in the group longest becomes one.
+ui-group-keep = Make keeper
+ui-group-unkeep = No longer keeper
 ui-group-remove = Remove
 ui-group-remove-about = { $player } does not see the group any more, and keeps the seats of running games until these are over. All links that let people in are withdrawn.
 ui-group-invite = Invite
@@ -923,6 +923,7 @@ ui-group-points-help = The first place first, such as 5 3 2 1. Further places co
 ui-group-public = Everybody may read this page
 ui-group-public-help = They see results, and by name only those whose own pages they may see; never a table.
 ui-group-table-about = Only the people of the group sit down and watch here.
+ui-group-share-about = The people of the group can sit down or watch with this link; nobody else can.
 ui-new-group = For whom
 ui-new-no-group = For everybody with the link
 ui-new-group-help = For a group: only its people sit down and watch, and the result counts in its table of results.
@@ -960,6 +961,8 @@ ui-series-take-out = Take the game that is on out of the series
 ui-series-take-out-about = It goes on and does not count in the series. Another can be begun in its place.
 ui-series-end = End the series
 ui-series-end-about = The table of results stays as it is. A game that is on does not count any more.
+ui-privacy-groups = Groups
+ui-privacy-groups-about = Which groups you are in and since when, whether you are a keeper, and the links that you made to let others in (as hashes). The people of a group see your name there and your results in its games. If a keeper makes the page of a group public, others read its results too, and your name only if they may see your own page.
 
 # -- ratings and the archive
 
@@ -1055,3 +1058,135 @@ ui-archive-me-no = Only the games for which I say so
 ui-archive-me-yes = All my games
 ui-privacy-ratings = Ratings and the archive
 ui-privacy-ratings-about = If you play rated games: how strong you are, and how each of those games changed that. Whoever sits at a rated table with you sees it, and who may see your page. Also whether you agree that finished games of yours are in the archive: without that none is.
+# -- clocks
+
+ui-clock = Clock
+ui-clock-none = No clock
+ui-clock-none-help = Everybody takes as long as they like.
+ui-clock-days = By days
+ui-clock-days-help = So long for each turn, and a reserve for delays. Quiet hours and away days do not count.
+ui-clock-live = Live
+ui-clock-live-help = So long for the whole game, and a little more with each turn, as in chess.
+ui-clock-turn = For each turn
+ui-clock-bank = Reserve for delays
+ui-clock-bank-none = none
+ui-clock-total = For the whole game
+ui-clock-increment = More with each turn
+ui-clock-weekends = Weekends do not count
+ui-clock-weekends-help = By days: no time runs on Saturdays and Sundays, where the person is.
+ui-clock-end = When somebody’s time is over
+ui-clock-end-remind = They are only reminded
+ui-clock-end-vote = The others may vote for a bot
+ui-clock-end-bot = A bot plays until they are back
+ui-clock-end-give-up = They lose the seat, and a bot plays on
+ui-time-days = { $count ->
+    [one] one day
+   *[other] { $count } days
+  }
+ui-time-hours = { $count ->
+    [one] one hour
+   *[other] { $count } hours
+  }
+ui-time-minutes = { $count ->
+    [one] one minute
+   *[other] { $count } minutes
+  }
+ui-time-seconds = { $count ->
+    [one] one second
+   *[other] { $count } seconds
+  }
+ui-time-and = { $more } and { $less }
+ui-agreed-clock-days = Clock by days: { $turn } for each turn.
+ui-agreed-clock-bank = Reserve for delays in the whole game: { $bank }.
+ui-agreed-clock-live = Live clock: { $bank } for the whole game.
+ui-agreed-clock-increment = Added with each turn: { $increment }.
+ui-agreed-clock-rests = Quiet hours and away days of whoever is to move do not count.
+ui-agreed-clock-weekends = Weekends do not count.
+ui-agreed-end-remind = Whoever’s time is over is only reminded.
+ui-agreed-end-vote = When somebody’s time is over, the others may vote for a bot.
+ui-agreed-end-bot = When somebody’s time is over, a bot plays until they are back.
+ui-agreed-end-give-up = Whoever’s time is over loses the seat, and a bot plays on.
+ui-clock-short-days = { $turn } for a turn
+ui-clock-short-live = live, { $bank }
+ui-clock-left = Time left
+ui-clock-deadline = Time until
+ui-clock-rests = The clock rests until
+ui-clock-low = little time
+ui-clock-over = Time is over
+ui-clock-reserve = Reserve
+ui-clock-used = Time used
+ui-clock-paused = Pause: no time runs.
+ui-clock-paused-until = Pause: no time runs until
+ui-clock-pause = Ask for a pause
+ui-clock-pause-about = No time runs for anybody in a pause; you may go on moving. Everybody else must agree, and anybody can end it.
+ui-clock-pause-for = For how long
+ui-clock-pause-open = Until somebody ends it
+ui-clock-resume = End the pause
+ui-clock-claim = Ask the others: let a bot play
+ui-clock-claim-about = The time of { $player } is over.
+ui-pause-asked = { $player } asks for a pause, until somebody ends it. { $count ->
+    [0] { "" }
+    [one] It ends by itself after one day.
+   *[other] It ends by itself after { $count } days.
+  }
+ui-pause-asked-mine = You have asked for a pause, until somebody ends it. { $count ->
+    [0] { "" }
+    [one] It ends by itself after one day.
+   *[other] It ends by itself after { $count } days.
+  }
+ui-pause-refused = { $player } does not agree: there is no pause.
+ui-over-time-asked = { $player } asks to let a bot play for { $seat }, whose time is over.
+ui-over-time-asked-mine = You have asked to let a bot play for { $seat }, whose time is over.
+ui-over-time-refused = { $player } does not agree: no bot plays for whoever’s time is over.
+ui-notice-time-over = The time of { $player } is over.
+ui-notice-time-over-vote = The time of { $player } is over. The others may vote for a bot.
+ui-notice-time-over-bot = The time of { $player } is over. A bot plays until they take the seat back.
+ui-notice-time-over-seat = The time of { $player } is over, and the seat is free. A bot plays until somebody sits down there.
+ui-notice-time-held = { $by } and all the others let a bot play for { $player }, whose time is over, until they take the seat back.
+ui-notice-paused = { $by } and all the others have agreed to a pause. { $count ->
+    [0] It lasts until somebody ends it.
+    [one] It ends after one day, or when somebody ends it.
+   *[other] It ends after { $count } days, or when somebody ends it.
+  }
+ui-notice-resumed = { $by } has ended the pause.
+ui-notice-pause-over = The pause is over.
+ui-times-title = Where the time went
+ui-times-about = How long everybody was waited for. Rests, pauses, bots and moves taken back by consent do not count.
+ui-times-player = Player
+ui-times-total = In all
+ui-times-turns = Turns
+ui-times-mean = For a turn
+ui-times-longest = Longest turn
+ui-times-took = took { $time }
+ui-times-moment = under a minute
+ui-rests-title = When your clock rests
+ui-rests-about = At tables with a clock by days no time runs for you then. The others see only until when your clock rests.
+ui-rests-zone = These times are in the time zone { $zone }. You choose it above.
+ui-rests-zone-auto = These times are in the time zone { $zone }. If you choose none above, it becomes that of this browser when you keep quiet hours.
+ui-rests-quiet = Quiet hours
+ui-rests-quiet-about = At most { $count } hours a day. They count from your next turn at each table on.
+ui-rests-from = from
+ui-rests-to = to
+ui-rests-none = No quiet hours
+ui-rests-away = Away days
+ui-rests-away-about = At most { $once } days in a row and { $year } in a year. They count at once, at all your tables.
+ui-rests-first = first day
+ui-rests-last = last day
+ui-rests-add = Add away days
+ui-rests-end = I am back, or stay after all
+ui-rests-period = { $first } to { $last }
+ui-privacy-rests = Quiet hours and away days
+ui-privacy-rests-about = When your clock rests at tables by days. Others see only until when it rests.
+problem-clock-days = By days a turn has from one hour to { $turn } days, and the reserve at most { $bank } days; no time is added with a turn.
+problem-clock-live = A live game has from one minute to { $bank } hours for each player, at most { $increment } minutes more with each turn, and no time for a single turn.
+problem-clock-in-file = The clock in the file cannot be read.
+problem-no-clock = This table has no clock that could pause.
+problem-paused-already = There is a pause already.
+problem-not-paused = There is no pause.
+problem-time-not-over = The time of { $name } is not over, or this table has agreed on something else for that.
+problem-quiet-long = Quiet hours are at most { $most } hours a day.
+problem-away-over = These days are over.
+problem-away-far = Away days are planned at most { $most } days ahead.
+problem-away-long = At most { $most } away days follow one another.
+problem-away-often = There are at most { $most } away days in a year.
+problem-away-twice = Some of these days are away days already.

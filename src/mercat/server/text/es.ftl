@@ -795,7 +795,7 @@ ui-notices-kind-tried = De prueba
 ui-notices-hours = No enviar nada
 ui-notices-from = desde las
 ui-notices-until = hasta las
-ui-notices-hours-about = Lo que llegue entretanto espera. Deja ambas vacías para recibir avisos a cualquier hora.
+ui-notices-hours-about = Lo que llegue entretanto espera. Si dejas ambas vacías, espera en tus horas de descanso.
 ui-notices-muted = Mesas de las que no se te avisa
 ui-notices-mute = No avisarme de esta mesa
 ui-notices-unmute = Volver a avisarme de esta mesa
@@ -870,7 +870,7 @@ problem-group-no-sandbox = Una mesa de pruebas es de una sola persona, no de un 
 problem-series-no-deal = En una serie el sorteo siempre es al azar.
 ui-group = Grupo
 ui-groups = Grupos
-ui-groups-about = Un grupo es la casa de quienes juegan juntos: mesas solo para ellos, una clasificación y series de partidas.
+ui-groups-about = Un grupo es la casa de quienes juegan juntos: mesas solo para ellos, una tabla de resultados y series de partidas.
 ui-group-found = Crear un grupo
 ui-group-found-about = Serás su responsable: invitas a los demás, y solo ellos lo ven.
 ui-group-name = Nombre del grupo
@@ -923,10 +923,11 @@ ui-group-points-help = Primero los del primer puesto, por ejemplo 5 3 2 1. Los d
 ui-group-public = Todo el mundo puede leer esta página
 ui-group-public-help = Verán los resultados, y por su nombre solo a quienes les muestran su propia página; nunca una mesa.
 ui-group-table-about = Aquí solo se sienta y mira quien está en el grupo.
+ui-group-share-about = Con este enlace puede sentarse o mirar quien está en el grupo; nadie más.
 ui-new-group = Para quién
 ui-new-no-group = Para todos los que tengan el enlace
-ui-new-group-help = Para un grupo: solo se sienta y mira quien está en él, y el resultado cuenta en su clasificación.
-ui-results = Clasificación
+ui-new-group-help = Para un grupo: solo se sienta y mira quien está en él, y el resultado cuenta en su tabla de resultados.
+ui-results = Tabla de resultados
 ui-results-show = Mostrar
 ui-results-all-series = Todas
 ui-results-rank = N.º
@@ -938,7 +939,7 @@ ui-results-about = Cuentan las partidas que han terminado dos personas o más. P
 ui-results-none = Aún no hay resultados.
 ui-results-cut = Cuentan las { $count } partidas más recientes.
 ui-series = Serie
-ui-series-about = Un número acordado de partidas con una sola clasificación. De una partida a otra los asientos van rotando.
+ui-series-about = Un número acordado de partidas con una sola tabla de resultados. De una partida a otra los asientos van rotando.
 ui-series-new = Empezar una serie
 ui-series-name = Nombre de la serie
 ui-series-name-example = Temporada de invierno
@@ -959,7 +960,9 @@ ui-series-counts = Puntos por puesto: { $points }. Si un bot juega por alguien, 
 ui-series-take-out = Sacar de la serie la partida en juego
 ui-series-take-out-about = La partida sigue, pero no cuenta en la serie. En su lugar se puede empezar otra.
 ui-series-end = Terminar la serie
-ui-series-end-about = La clasificación se queda como está. La partida en juego ya no cuenta.
+ui-series-end-about = La tabla de resultados se queda como está. La partida en juego ya no cuenta.
+ui-privacy-groups = Grupos
+ui-privacy-groups-about = En qué grupos estás y desde cuándo, si eres responsable y los enlaces que has creado para dejar entrar a otros (en forma de hash). Quienes están en un grupo ven ahí tu nombre y tus resultados en sus partidas. Si un responsable hace pública la página de un grupo, los demás también leen sus resultados, y tu nombre solo si pueden ver tu propia página.
 
 # -- ratings and the archive
 
@@ -1055,3 +1058,135 @@ ui-archive-me-no = Solo las partidas que yo diga
 ui-archive-me-yes = Todas mis partidas
 ui-privacy-ratings = Puntuaciones y archivo de partidas
 ui-privacy-ratings-about = Si juegas partidas puntuadas: tu puntuación, y cómo la cambió cada una. La ve quien está contigo en una mesa puntuada, y quien puede ver tu página. También si estás de acuerdo con que tus partidas terminadas estén en el archivo: sin eso no está ninguna.
+# -- clocks
+
+ui-clock = Reloj
+ui-clock-none = Sin reloj
+ui-clock-none-help = Cada cual tarda lo que quiera.
+ui-clock-days = Por días
+ui-clock-days-help = Un tiempo para cada turno y una reserva para los retrasos. Las horas de descanso y los días de ausencia no cuentan.
+ui-clock-live = En vivo
+ui-clock-live-help = Un tiempo para toda la partida y un poco más con cada turno, como en el ajedrez.
+ui-clock-turn = Para cada turno
+ui-clock-bank = Reserva para retrasos
+ui-clock-bank-none = ninguna
+ui-clock-total = Para toda la partida
+ui-clock-increment = Más con cada turno
+ui-clock-weekends = Los fines de semana no cuentan
+ui-clock-weekends-help = Por días: el tiempo no corre los sábados ni los domingos del lugar donde está cada persona.
+ui-clock-end = Cuando a alguien se le acaba el tiempo
+ui-clock-end-remind = Solo recibe un aviso
+ui-clock-end-vote = Los demás pueden votar que juegue un bot
+ui-clock-end-bot = Juega un bot hasta que vuelva
+ui-clock-end-give-up = Pierde el asiento y sigue jugando un bot
+ui-time-days = { $count ->
+    [one] un día
+   *[other] { $count } días
+  }
+ui-time-hours = { $count ->
+    [one] una hora
+   *[other] { $count } horas
+  }
+ui-time-minutes = { $count ->
+    [one] un minuto
+   *[other] { $count } minutos
+  }
+ui-time-seconds = { $count ->
+    [one] un segundo
+   *[other] { $count } segundos
+  }
+ui-time-and = { $more } y { $less }
+ui-agreed-clock-days = Reloj por días: { $turn } para cada turno.
+ui-agreed-clock-bank = Reserva para los retrasos de toda la partida: { $bank }.
+ui-agreed-clock-live = Reloj en vivo: { $bank } para toda la partida.
+ui-agreed-clock-increment = Con cada turno se suma: { $increment }.
+ui-agreed-clock-rests = No cuentan las horas de descanso ni los días de ausencia de quien tiene que jugar.
+ui-agreed-clock-weekends = Los fines de semana no cuentan.
+ui-agreed-end-remind = A quien se le acaba el tiempo solo recibe un aviso.
+ui-agreed-end-vote = Cuando a alguien se le acaba el tiempo, los demás pueden votar que juegue un bot.
+ui-agreed-end-bot = Cuando a alguien se le acaba el tiempo, juega un bot hasta que vuelva.
+ui-agreed-end-give-up = Quien agota su tiempo pierde el asiento, y sigue jugando un bot.
+ui-clock-short-days = { $turn } por turno
+ui-clock-short-live = en vivo, { $bank }
+ui-clock-left = Tiempo que queda
+ui-clock-deadline = Tiempo hasta
+ui-clock-rests = El reloj descansa hasta
+ui-clock-low = poco tiempo
+ui-clock-over = Tiempo agotado
+ui-clock-reserve = Reserva
+ui-clock-used = Tiempo usado
+ui-clock-paused = Pausa: el tiempo no corre.
+ui-clock-paused-until = Pausa: el tiempo no corre hasta
+ui-clock-pause = Pedir una pausa
+ui-clock-pause-about = En una pausa el tiempo no corre para nadie, y se puede seguir jugando. Todos los demás deben estar de acuerdo, y cualquiera puede terminarla.
+ui-clock-pause-for = Cuánto tiempo
+ui-clock-pause-open = Hasta que alguien la termine
+ui-clock-resume = Terminar la pausa
+ui-clock-claim = Preguntar a los demás: que juegue un bot
+ui-clock-claim-about = A { $player } se le ha acabado el tiempo.
+ui-pause-asked = { $player } pide una pausa, hasta que alguien la termine. { $count ->
+    [0] { "" }
+    [one] Acaba por sí sola tras un día.
+   *[other] Acaba por sí sola tras { $count } días.
+  }
+ui-pause-asked-mine = Has pedido una pausa, hasta que alguien la termine. { $count ->
+    [0] { "" }
+    [one] Acaba por sí sola tras un día.
+   *[other] Acaba por sí sola tras { $count } días.
+  }
+ui-pause-refused = { $player } no está de acuerdo: no hay pausa.
+ui-over-time-asked = { $player } pide que juegue un bot por { $seat }, a quien se le ha acabado el tiempo.
+ui-over-time-asked-mine = Has pedido que juegue un bot por { $seat }, a quien se le ha acabado el tiempo.
+ui-over-time-refused = { $player } no está de acuerdo: ningún bot juega por quien ha agotado su tiempo.
+ui-notice-time-over = A { $player } se le ha acabado el tiempo.
+ui-notice-time-over-vote = A { $player } se le ha acabado el tiempo. Los demás pueden votar que juegue un bot.
+ui-notice-time-over-bot = A { $player } se le ha acabado el tiempo. Juega un bot hasta que recupere su asiento.
+ui-notice-time-over-seat = A { $player } se le ha acabado el tiempo y su asiento queda libre. Juega un bot hasta que alguien se siente ahí.
+ui-notice-time-held = { $by } y todos los demás dejan que juegue un bot por { $player }, a quien se le ha acabado el tiempo, hasta que recupere su asiento.
+ui-notice-paused = { $by } y todos los demás han acordado una pausa. { $count ->
+    [0] Dura hasta que alguien la termine.
+    [one] Acaba tras un día, o cuando alguien la termine.
+   *[other] Acaba tras { $count } días, o cuando alguien la termine.
+  }
+ui-notice-resumed = { $by } ha terminado la pausa.
+ui-notice-pause-over = La pausa ha acabado.
+ui-times-title = En qué se fue el tiempo
+ui-times-about = Cuánto se esperó a cada cual. No cuentan los descansos, las pausas, los bots ni las jugadas deshechas de común acuerdo.
+ui-times-player = Jugador
+ui-times-total = En total
+ui-times-turns = Turnos
+ui-times-mean = Por turno
+ui-times-longest = El turno más largo
+ui-times-took = { $time }
+ui-times-moment = menos de un minuto
+ui-rests-title = Cuándo descansa tu reloj
+ui-rests-about = En las mesas con reloj por días, entonces no corre tu tiempo. Los demás solo ven hasta cuándo descansa tu reloj.
+ui-rests-zone = Estas horas son de la zona horaria { $zone }. La eliges más arriba.
+ui-rests-zone-auto = Estas horas son de la zona horaria { $zone }. Si arriba no eliges ninguna, será la de este navegador cuando guardes tus horas de descanso.
+ui-rests-quiet = Horas de descanso
+ui-rests-quiet-about = Como máximo { $count } horas al día. Cuentan desde tu próximo turno en cada mesa.
+ui-rests-from = de
+ui-rests-to = a
+ui-rests-none = Sin horas de descanso
+ui-rests-away = Días de ausencia
+ui-rests-away-about = Como máximo { $once } días seguidos y { $year } en un año. Cuentan enseguida, en todas tus mesas.
+ui-rests-first = primer día
+ui-rests-last = último día
+ui-rests-add = Añadir días de ausencia
+ui-rests-end = He vuelto, o al final me quedo
+ui-rests-period = del { $first } al { $last }
+ui-privacy-rests = Horas de descanso y días de ausencia
+ui-privacy-rests-about = Cuándo descansa tu reloj en las mesas por días. Los demás solo ven hasta cuándo descansa.
+problem-clock-days = Por días, un turno dura de una hora a { $turn } días y la reserva { $bank } días como máximo; no se suma tiempo con cada turno.
+problem-clock-live = Una partida en vivo tiene de un minuto a { $bank } horas por jugador y { $increment } minutos más con cada turno como máximo; no hay tiempo para un solo turno.
+problem-clock-in-file = No se puede leer el reloj del archivo.
+problem-no-clock = Esta mesa no tiene un reloj que se pueda parar.
+problem-paused-already = Ya hay una pausa.
+problem-not-paused = No hay ninguna pausa.
+problem-time-not-over = A { $name } no se le ha acabado el tiempo, o la mesa ha acordado otra cosa para ese caso.
+problem-quiet-long = Las horas de descanso son { $most } al día como máximo.
+problem-away-over = Esos días ya han pasado.
+problem-away-far = Los días de ausencia se anuncian con { $most } días de antelación como máximo.
+problem-away-long = Puede haber { $most } días de ausencia seguidos como máximo.
+problem-away-often = Puede haber { $most } días de ausencia en un año como máximo.
+problem-away-twice = Algunos de esos días ya son de ausencia.

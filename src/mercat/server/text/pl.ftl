@@ -836,7 +836,7 @@ ui-notices-kind-tried = Na próbę
 ui-notices-hours = Niczego nie wysyłaj
 ui-notices-from = od
 ui-notices-until = do
-ui-notices-hours-about = To, co w tym czasie przyjdzie, poczeka. Pozostaw oba pola puste, by dostawać powiadomienia o każdej porze.
+ui-notices-hours-about = To, co w tym czasie przyjdzie, poczeka. Jeśli oba pola są puste, poczeka w godzinach ciszy twojego zegara.
 ui-notices-muted = Stoły bez powiadomień
 ui-notices-mute = Bez powiadomień z tego stołu
 ui-notices-unmute = Znowu powiadamiaj o tym stole
@@ -967,6 +967,7 @@ ui-group-points-help = Od pierwszego miejsca, na przykład 5 3 2 1. Dalsze miejs
 ui-group-public = Tę stronę może czytać każdy
 ui-group-public-help = Widać wyniki, a z imienia tylko osoby, których strony wolno oglądać; stołów nie widać nigdy.
 ui-group-table-about = Siadają tu i oglądają tylko osoby z grupy.
+ui-group-share-about = Z tym linkiem osoby z grupy mogą usiąść albo oglądać; nikt inny nie może.
 ui-new-group = Dla kogo
 ui-new-no-group = Dla wszystkich, którzy mają link
 ui-new-group-help = Dla grupy: siadają i oglądają tylko osoby z niej, a wynik liczy się w jej tabeli.
@@ -1004,6 +1005,8 @@ ui-series-take-out = Wyłącz trwającą partię z serii
 ui-series-take-out-about = Partia toczy się dalej, ale nie liczy się w serii. Zamiast niej można zacząć inną.
 ui-series-end = Zakończ serię
 ui-series-end-about = Tabela wyników zostaje taka, jaka jest. Trwająca partia już się nie liczy.
+ui-privacy-groups = Grupy
+ui-privacy-groups-about = W których grupach jesteś i od kiedy, czy jesteś opiekunem oraz linki, którymi wpuszczasz innych (jako skróty). Osoby z grupy widzą tam twoje imię i twoje wyniki w jej partiach. Jeśli opiekun udostępni stronę grupy wszystkim, inni też czytają jej wyniki, a twoje imię tylko wtedy, gdy wolno im oglądać twoją stronę.
 
 # -- ratings and the archive
 
@@ -1099,3 +1102,149 @@ ui-archive-me-no = Tylko partie, które wskażę
 ui-archive-me-yes = Wszystkie moje partie
 ui-privacy-ratings = Ranking i archiwum
 ui-privacy-ratings-about = Jeśli grasz w partie rankingowe: twój ranking i to, jak zmieniała go każda z nich. Widzi go każdy przy wspólnym stole rankingowym i kto może zobaczyć twoją stronę. Także to, czy zgadzasz się na swoje skończone partie w archiwum: bez zgody nie ma tam żadnej.
+# -- clocks
+
+ui-clock = Zegar
+ui-clock-none = Bez zegara
+ui-clock-none-help = Każdy gra tak długo, jak chce.
+ui-clock-days = Na dni
+ui-clock-days-help = Czas na każdą turę i zapas na opóźnienia. Godziny ciszy i dni nieobecności się nie liczą.
+ui-clock-live = Na żywo
+ui-clock-live-help = Czas na całą grę i trochę więcej z każdą turą, jak w szachach.
+ui-clock-turn = Na każdą turę
+ui-clock-bank = Zapas na opóźnienia
+ui-clock-bank-none = bez zapasu
+ui-clock-total = Na całą grę
+ui-clock-increment = Więcej z każdą turą
+ui-clock-weekends = Weekendy się nie liczą
+ui-clock-weekends-help = Na dni: czas nie biegnie w soboty i niedziele tam, gdzie jest dana osoba.
+ui-clock-end = Gdy komuś skończy się czas
+ui-clock-end-remind = Dostaje tylko przypomnienie
+ui-clock-end-vote = Pozostali mogą zagłosować za botem
+ui-clock-end-bot = Bot gra aż do powrotu
+ui-clock-end-give-up = Traci miejsce, a dalej gra bot
+ui-time-days = { $count ->
+    [one] jeden dzień
+    [few] { $count } dni
+    [many] { $count } dni
+   *[other] { $count } dnia
+  }
+ui-time-hours = { $count ->
+    [one] jedna godzina
+    [few] { $count } godziny
+    [many] { $count } godzin
+   *[other] { $count } godziny
+  }
+ui-time-minutes = { $count ->
+    [one] jedna minuta
+    [few] { $count } minuty
+    [many] { $count } minut
+   *[other] { $count } minuty
+  }
+ui-time-seconds = { $count ->
+    [one] jedna sekunda
+    [few] { $count } sekundy
+    [many] { $count } sekund
+   *[other] { $count } sekundy
+  }
+ui-time-and = { $more } i { $less }
+ui-agreed-clock-days = Zegar na dni, czas na każdą turę: { $turn }.
+ui-agreed-clock-bank = Zapas na opóźnienia w całej grze: { $bank }.
+ui-agreed-clock-live = Zegar na żywo, czas na całą grę: { $bank }.
+ui-agreed-clock-increment = Z każdą turą przybywa: { $increment }.
+ui-agreed-clock-rests = Nie liczą się godziny ciszy i dni nieobecności osoby, na którą przypada ruch.
+ui-agreed-clock-weekends = Weekendy się nie liczą.
+ui-agreed-end-remind = Komu skończy się czas, dostaje tylko przypomnienie.
+ui-agreed-end-vote = Gdy komuś skończy się czas, pozostali mogą zagłosować za botem.
+ui-agreed-end-bot = Gdy komuś skończy się czas, aż do powrotu gra bot.
+ui-agreed-end-give-up = Komu skończy się czas, traci miejsce, a dalej gra bot.
+ui-clock-short-days = na turę: { $turn }
+ui-clock-short-live = na żywo, { $bank }
+ui-clock-left = Pozostały czas
+ui-clock-deadline = Czas do
+ui-clock-rests = Zegar stoi do
+ui-clock-low = mało czasu
+ui-clock-over = Czas minął
+ui-clock-reserve = Zapas
+ui-clock-used = Zużyty czas
+ui-clock-paused = Przerwa: czas nie biegnie.
+ui-clock-paused-until = Przerwa, czas nie biegnie do
+ui-clock-pause = Poproś o przerwę
+ui-clock-pause-about = W przerwie nikomu nie biegnie czas, a grać można dalej. Muszą się zgodzić wszyscy pozostali, a zakończyć może ją każdy.
+ui-clock-pause-for = Na jak długo
+ui-clock-pause-open = Aż ktoś ją zakończy
+ui-clock-resume = Zakończ przerwę
+ui-clock-claim = Zapytaj innych: niech gra bot
+ui-clock-claim-about = Skończył się czas: { $player }.
+ui-pause-asked = { $player } prosi o przerwę, aż ktoś ją zakończy. { $count ->
+    [0] { "" }
+    [one] Skończy się sama po jednym dniu.
+    [few] Skończy się sama po { $count } dniach.
+    [many] Skończy się sama po { $count } dniach.
+   *[other] Skończy się sama po { $count } dnia.
+  }
+ui-pause-asked-mine = Prosisz o przerwę, aż ktoś ją zakończy. { $count ->
+    [0] { "" }
+    [one] Skończy się sama po jednym dniu.
+    [few] Skończy się sama po { $count } dniach.
+    [many] Skończy się sama po { $count } dniach.
+   *[other] Skończy się sama po { $count } dnia.
+  }
+ui-pause-refused = { $player } się nie zgadza: przerwy nie będzie.
+ui-over-time-asked = { $player } prosi, by bot grał za osobę, której skończył się czas: { $seat }.
+ui-over-time-asked-mine = Prosisz, by bot grał za osobę, której skończył się czas: { $seat }.
+ui-over-time-refused = { $player } się nie zgadza: za osobę, której skończył się czas, nie gra żaden bot.
+ui-notice-time-over = Skończył się czas: { $player }.
+ui-notice-time-over-vote = Skończył się czas: { $player }. Pozostali mogą zagłosować za botem.
+ui-notice-time-over-bot = Skończył się czas: { $player }. Bot gra, aż ta osoba odzyska miejsce.
+ui-notice-time-over-seat = Skończył się czas: { $player }. Miejsce jest wolne, a bot gra, aż ktoś tam usiądzie.
+ui-notice-time-held = { $by } i wszyscy pozostali zgadzają się, by bot grał za osobę, której skończył się czas: { $player }.
+ui-notice-paused = { $by } i wszyscy pozostali zgadzają się na przerwę. { $count ->
+    [0] Potrwa, aż ktoś ją zakończy.
+    [one] Skończy się po jednym dniu albo gdy ktoś ją zakończy.
+    [few] Skończy się po { $count } dniach albo gdy ktoś ją zakończy.
+    [many] Skończy się po { $count } dniach albo gdy ktoś ją zakończy.
+   *[other] Skończy się po { $count } dnia albo gdy ktoś ją zakończy.
+  }
+ui-notice-resumed = { $by } kończy przerwę.
+ui-notice-pause-over = Przerwa się skończyła.
+ui-times-title = Na co poszedł czas
+ui-times-about = Jak długo na kogo czekano. Nie liczą się godziny ciszy, przerwy, boty i ruchy cofnięte za zgodą.
+ui-times-player = Gracz
+ui-times-total = Razem
+ui-times-turns = Tury
+ui-times-mean = Na turę
+ui-times-longest = Najdłuższa tura
+ui-times-took = { $time }
+ui-times-moment = mniej niż minuta
+ui-rests-title = Kiedy stoi twój zegar
+ui-rests-about = Przy stołach z zegarem na dni twój czas wtedy nie biegnie. Inni widzą tylko, do kiedy twój zegar stoi.
+ui-rests-zone = To godziny w strefie czasowej { $zone }. Wybierasz ją wyżej.
+ui-rests-zone-auto = To godziny w strefie czasowej { $zone }. Jeśli wyżej żadnej nie wybierzesz, przy zapisaniu godzin ciszy będzie to strefa tej przeglądarki.
+ui-rests-quiet = Godziny ciszy
+ui-rests-quiet-about = Najwyżej { $count } godzin na dobę. Liczą się od twojej następnej tury przy każdym stole.
+ui-rests-from = od
+ui-rests-to = do
+ui-rests-none = Bez godzin ciszy
+ui-rests-away = Dni nieobecności
+ui-rests-away-about = Najwyżej { $once } dni z rzędu i { $year } w roku. Liczą się od razu, przy wszystkich twoich stołach.
+ui-rests-first = pierwszy dzień
+ui-rests-last = ostatni dzień
+ui-rests-add = Dodaj dni nieobecności
+ui-rests-end = Już jestem albo jednak zostaję
+ui-rests-period = od { $first } do { $last }
+ui-privacy-rests = Godziny ciszy i dni nieobecności
+ui-privacy-rests-about = Kiedy przy stołach na dni stoi twój zegar. Inni widzą tylko, do kiedy stoi.
+problem-clock-days = Na dni tura trwa od godziny do { $turn } dni, a zapas to najwyżej { $bank } dni; z turą nie przybywa czasu.
+problem-clock-live = Gra na żywo ma od minuty do { $bank } godzin na gracza i najwyżej { $increment } minut więcej z każdą turą, a czasu na pojedynczą turę nie ma.
+problem-clock-in-file = Nie można odczytać zegara z pliku.
+problem-no-clock = Ten stół nie ma zegara, który można by zatrzymać.
+problem-paused-already = Przerwa już trwa.
+problem-not-paused = Nie ma żadnej przerwy.
+problem-time-not-over = Ta osoba ma jeszcze czas albo stół ustalił na ten wypadek coś innego: { $name }.
+problem-quiet-long = Godziny ciszy to najwyżej { $most } godzin na dobę.
+problem-away-over = Te dni już minęły.
+problem-away-far = Dni nieobecności można zaplanować najwyżej na { $most } dni naprzód.
+problem-away-long = Z rzędu może być najwyżej { $most } dni nieobecności.
+problem-away-often = W roku może być najwyżej { $most } dni nieobecności.
+problem-away-twice = Niektóre z tych dni już są dniami nieobecności.

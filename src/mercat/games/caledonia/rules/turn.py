@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from mercat.engine.frame import Frame
-from mercat.engine.rules import Automatic, Moves, Rule, Step
+from mercat.engine.rules import Automatic, Moves, Rule, Step, is_at
 from mercat.engine.state import NONE
 from mercat.engine.vocabulary import ALLOWED, Reason
 from mercat.games.caledonia.facets import OBTAINED_NUMBER, PASSED_NUMBER, ROWED_NUMBER
@@ -128,3 +128,13 @@ TURN: Final = Step[Caledonia, Turn]("turn", [
     Buy(), Sell(), Shift(), TakeContract(OBTAIN), Expand(), UpgradeShipping(), UpgradeTechnology(), Hire(), Recall(), Fulfil(),
     Pass(), UsePort(), RowBoat(), Uncork()], Turn())
 AFTERWARDS: Final = Afterwards("afterwards")
+
+
+def turn_of(state: Caledonia) -> int:
+    """-2 where a seat is asked for the action of its turn, before which it has done nothing: who plays on alone when the others
+    have passed has one turn after the other. -1 elsewhere: the turn is that of whoever decides.
+    """
+    begun = state.numbers[ROWED_NUMBER] != 0 or state.numbers[OBTAINED_NUMBER] != 0
+    for good in range(GOODS):
+        begun = begun or state.bought[good] != 0
+    return -2 if is_at(state, [TURN]) and not begun else -1

@@ -91,7 +91,7 @@ WITH_LINK, TO_TABLE = Page(with_link, refused_here), Page(to_table, refused_here
 @act(wish=bodies.Found, who=Right.ANYBODY, limit="open", api="POST ", answer=MADE, page=TO_GROUP, address="found",
      place=GROUP_PAGE)
 async def found_group(asked: Asked[bodies.Found]) -> str:
-    """Found a group, which you look after"""
+    """Found a group, whose keeper you are"""
     return await asked.services.groups.found(asked.reader, asked.wish.name, asked.wish.own)
 
 
@@ -152,7 +152,7 @@ async def remove_member(asked: Asked[bodies.OfMember]) -> None:
 
 @act(wish=bodies.Keep, who=Right.KEEPER, api="PUT /people/keeper", page=AGAIN, address="keeper", place=GROUP_PAGE)
 async def set_keeper(asked: Asked[bodies.Keep]) -> None:
-    """Let somebody look after a group, or not any more"""
+    """Make somebody a keeper of a group, or not any more"""
     wish = asked.wish
     await asked.services.groups.set_keeper(asked.reader, wish.group, wish.member, wish.keeper)
 

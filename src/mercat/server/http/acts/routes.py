@@ -22,6 +22,7 @@ from mercat.server.http.acts import (  # noqa: F401  # they declare acts
     play,
     ratings,
     seats,
+    time,
 )
 from mercat.server.http.acts.act import ACTS, PLACES, Act, Asked, Nothing
 from mercat.server.http.bounds import bounded

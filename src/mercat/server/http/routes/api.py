@@ -95,7 +95,8 @@ async def results(request: Request, game: Annotated[str | None, Query(pattern="^
 @bounded("open")
 async def open_table(request: Request, body: bodies.OpenTable) -> schemas.SeatTaken:
     services = services_of(request)
-    terms = Terms(body.ready, body.lots, body.absence, body.call_after, body.group, body.series, body.rated)
+    terms = Terms(body.ready, body.lots, body.absence, body.call_after, body.group, body.series, body.rated,
+                  None if body.clock is None else body.clock.terms)
     ticket = await services.lobby.open(wishing(request, body.automatic), body.game, body.seats, body.options, name=body.name,
                                        bots=body.bots, sandbox=body.sandbox, listed=body.listed, deal=body.deal,
                                        terms=terms, after=body.after)

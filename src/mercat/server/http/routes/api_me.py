@@ -19,7 +19,8 @@ async def me(request: Request) -> schemas_of_people.Me:
     services, reader = services_of(request), reader_of(request)
     found = await services.own.me(reader)
     if found is None:
-        return schemas_of_people.Me(stored=False, name="", account="", preferences={}, devices=[], recovery_code=None)
+        return schemas_of_people.Me(stored=False, name="", account="", preferences={}, devices=[], recovery_code=None,
+                                    rests=None)
     if reader.scopes is not None:
         return serialise.me(found, [], None)
     return serialise.me(found, await services.devices.of(reader), (await services.devices.open_ways(reader))[1])

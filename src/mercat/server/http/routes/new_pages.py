@@ -13,10 +13,12 @@ from mercat import bots
 from mercat.engine.game import Game
 from mercat.engine.match import Match, Refused
 from mercat.games import find, names
+from mercat.server.clocks.terms import BY_DAYS, clock_terms
 from mercat.server.http.bounds import bounded
 from mercat.server.http.cookies import my_name, preferences_of, set_cookies
 from mercat.server.http.forms import LONGEST_ID, TableForm, number_of, read_table_form, sent_form, text_of
 from mercat.server.pages import cards
+from mercat.server.pages.clock import choices
 from mercat.server.pages.deal_page import deal_page
 from mercat.server.pages.drawing import render
 from mercat.server.pages.seats_page import call_times
@@ -25,6 +27,7 @@ from mercat.server.services import reader_of, services_of
 from mercat.server.storage.models import BOT
 from mercat.server.tables.hand_deal import HandDeal, read_deal
 from mercat.server.tables.user_text import LONGEST_NAME
+from mercat.server.words import ui
 
 router = APIRouter()
 EXAMPLE = 3                                              # lines of a deal, shown in the empty text field
@@ -45,7 +48,7 @@ async def new_table(game: str, request: Request, preset: str = "", after: str = 
     if "seats" in request.query_params:
         return await new_page(found, request, read_table_form(found, request.query_params))
     options = {option.name: option.default for option in found.options} | found.printed | dict(found.presets.get(preset, {}))
-    form = TableForm(found.name, my_name(request), min(found.most, 3), 0, bots.USUAL, options, True, False, "", ready=True,
+    form = TableForm(found.name, my_name(request), min(found.most, 3), 0, bots.USUAL, options, not group, False, "", ready=True,
                      group=group[:2 * LONGEST_ID + 1])
     if after:
         form = replace(form, **await as_before(found, request, after[:LONGEST_ID]))
@@ -62,6 +65,11 @@ async def as_before(game: Game[Any], request: Request, after: str) -> dict[str, 
     fields: dict[str, Any] = {"after": after, "seats": seats, "bots": max(0, seats - len(company) - 1), "listed": False,
                               "name": own or my_name(request), "absence": played.absence, "call_after": played.call_after or 0,
                               "group": played.group_id or ""}
+    clock = clock_terms(played.clock)
+    if clock is not None:
+        fields |= {"clock": clock.kind, "end": clock.end, "weekends": clock.weekends}
+        fields |= ({"turn": clock.turn, "bank": clock.bank} if clock.kind == BY_DAYS
+                   else {"total": clock.bank, "increment": clock.increment})
     if bots_before and bots_before[0]:
         fields["strength"] = bots_before[0]
     return fields | ({"options": dict(played.options)} if played.game == game.name else {})
@@ -82,7 +90,8 @@ async def new_page(game: Game[Any], request: Request, form: TableForm, *, preset
         form=form, groups=groups, notice=problem.sentence(language) if problem else "",
         rule_link=link_of(problem.rule) if problem else None, of_deal=problem is not None and "deal" in problem.key,
         example=example, company=company, other_games=[(name, find(name).say(language, "game")) for name in names()],
-        times=call_times(services.settings.absent_after, language), here=f"/new/{game.name}"), 422 if problem else 200)
+        times=call_times(services.settings.absent_after, language), clock_choices=choices(ui(language)),
+        here=f"/new/{game.name}"), 422 if problem else 200)
 
 
 def example_of(game: Game[Any]) -> list[str]:

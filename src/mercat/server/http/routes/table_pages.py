@@ -12,6 +12,7 @@ from mercat.server.bots.reviews import Progress
 from mercat.server.http.cookies import preferences_of
 from mercat.server.http.links import link_to
 from mercat.server.pages import history
+from mercat.server.pages.clock import times_rows, times_taken
 from mercat.server.pages.drawing import render
 from mercat.server.pages.fairness import chance_of
 from mercat.server.pages.help_page import help_page
@@ -32,7 +33,7 @@ from mercat.server.services import reader_of, services_of
 from mercat.server.storage.models import OPEN
 from mercat.server.tables.snapshot import Snapshot
 from mercat.server.tables.updates import RulesDiffer
-from mercat.server.words import voice_of
+from mercat.server.words import ui, voice_of
 
 router = APIRouter(prefix="/t/{table_id}")
 LOOK_AGAIN: Final = "2"                                  # seconds after which a browser asks for an unfinished review again
@@ -122,16 +123,20 @@ def text_html(snapshot: Snapshot, preferences: Preferences, notice: str, why: st
 async def whole_history(table_id: str, request: Request) -> HTMLResponse:
     """The whole history."""
     services = services_of(request)
+    snapshot = await services.tables.match_snapshot(table_id, reader_of(request))
+    times = await services.timekeeper.times(snapshot)
 
     def html(snapshot: Snapshot) -> str:
         language = reader_of(request).language
         names = seat_names(snapshot.seats, language)
         say = voice_of(snapshot.match.game, language, names)
         entries, _ = history.history(snapshot.match, names, say, most=len(snapshot.match.entries) + 1)
+        interface = ui(language)
         return render("history.html", preferences_of(request), id=snapshot.id, title=say("game"), entries=entries,
+                    times=times_rows(times, names, interface),
+                    took=times_taken(times, [entry.at for entry in entries], interface),
                     chance=chance_of(snapshot, preferences_of(request).language), here=f"/t/{snapshot.id}/history")
 
-    snapshot = await services.tables.match_snapshot(table_id, reader_of(request))
     return HTMLResponse(await services.tables.in_engine(html, snapshot))
 
 
@@ -144,7 +149,8 @@ async def review(table_id: str, request: Request) -> HTMLResponse:
     if isinstance(found, Progress):
         html = await services.tables.in_engine(waiting_html, snapshot, found.percent, found.failed, preferences)
         return HTMLResponse(html, headers={} if found.failed else {"Refresh": LOOK_AGAIN})
-    return HTMLResponse(await services.tables.in_engine(review_html, snapshot, found, preferences))
+    return HTMLResponse(await services.tables.in_engine(review_html, snapshot, found, preferences,
+                                                              await services.timekeeper.times(snapshot)))
 
 
 @router.get("/help")

@@ -1,6 +1,8 @@
 // @ts-check
 // On every page: menus and lists of moves close at a click elsewhere, links are copied, dialogs open.
 
+import { ahead } from "./clock.js";
+
 /** @returns {NodeListOf<HTMLDetailsElement>} */
 const openMenus = () => /** @type {any} */ (document.querySelectorAll("details:is(.menu, .all-moves)[open]"));
 
@@ -45,9 +47,6 @@ function tintFrame() {
 }
 document.addEventListener("htmx:after:swap", () => setTimeout(tintFrame, 400));
 setTimeout(tintFrame, 400);
-
-// What the reader's clock is ahead of the server's, in milliseconds.
-const ahead = Date.now() - Date.parse(document.documentElement.dataset.now ?? "");
 
 // How long ago something was, in the page's language; empty for less than a minute.
 function tellAges() {

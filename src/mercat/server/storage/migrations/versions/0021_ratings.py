@@ -1,7 +1,7 @@
 """Rated tables, ratings of people, and who agrees that a finished game is in the archive
 
 Revision: 0021
-Follows 0019
+Follows 0020
 """
 
 import json

@@ -1,14 +1,14 @@
 """Notices: ways to call people, what they wish to hear of, and the outbox
 
 Revision: 0023
-Follows 0021
+Follows 0022
 """
 
 import sqlalchemy as sa
 from alembic import op
 
 revision = "0023"
-down_revision = "0021"
+down_revision = "0022"
 branch_labels = None
 depends_on = None
 

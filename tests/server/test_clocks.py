@@ -1,0 +1,163 @@
+"""The reckoning of clocks, against a plain count of minutes (docs/playing-by-days.md)."""
+
+from __future__ import annotations
+
+import random
+from datetime import UTC, date, datetime, timedelta
+from typing import Any
+
+import pytest
+
+from mercat.server.clocks.rests import Rests, counted, moment_after, resting_until, rests_between, rests_of
+from mercat.server.clocks.seats import SeatClock, first_clock, over_at, time_gone, undone
+from mercat.server.clocks.spent import times_of
+from mercat.server.clocks.terms import BY_DAYS, DAY, HOUR, LIVE, ClockTerms, fault
+from tests.server.moving_time import Resting, plain_count, utc
+
+ZONES = ("UTC", "Europe/Warsaw", "Europe/Madrid", "America/St_Johns", "Australia/Lord_Howe", "Asia/Kathmandu", "Pacific/Apia")
+CHANGES = (utc("2026-10-24"), utc("2027-03-27"), utc("2026-12-30"), utc("2027-04-03"))     # clocks are changed near these
+
+
+def as_rests(plain: Resting) -> Rests:
+    return Rests(plain.zone, plain.quiet, tuple(plain.away), plain.weekends)
+
+
+def some_resting(dice: random.Random, start: datetime) -> Resting:
+    first = dice.randrange(1440)
+    quiet = None if dice.random() < 0.3 else (first, (first + dice.randrange(1, 721)) % 1440)
+    if quiet is not None and dice.random() < 0.4:        # an end in the hour that is skipped or comes twice
+        quiet = (22 * 60, 2 * 60 + dice.randrange(60))
+    begin = start.date() + timedelta(days=dice.randrange(-1, 4))
+    away = [(begin, begin + timedelta(days=dice.randrange(3)))] if dice.random() < 0.5 else []
+    return Resting(dice.choice(ZONES), quiet, away, dice.random() < 0.5)
+
+
+@pytest.mark.parametrize("seed", range(24))
+def test_what_is_counted_is_what_a_plain_count_finds(seed: int) -> None:
+    dice = random.Random(seed)
+    start = dice.choice(CHANGES) + timedelta(minutes=dice.randrange(1440))
+    plain = some_resting(dice, start)
+    end = start + timedelta(minutes=dice.randrange(1, 5 * 1440))
+    seconds = plain_count(start, end, plain)
+    rests = as_rests(plain)
+    assert counted(start, end, rests) == seconds, plain
+    reached = moment_after(start, seconds, rests)
+    assert reached <= end and counted(start, reached, rests) == seconds
+    assert seconds == 0 or counted(start, reached - timedelta(seconds=1), rests) == seconds - 1
+    resting = sum((until - since).total_seconds() for since, until in rests_between(start, rests, end))
+    assert resting + seconds == (end - start).total_seconds()
+
+
+@pytest.mark.parametrize(("zone", "night"), [
+    ("Europe/Warsaw", "2026-10-24"), ("Europe/Madrid", "2027-03-27"), ("Australia/Lord_Howe", "2027-04-03"),
+    ("Australia/Lord_Howe", "2026-10-03")])
+def test_a_time_that_comes_twice_or_never_is_quiet_as_the_wall_clock_says(zone: str, night: str) -> None:
+    for quiet in ((22 * 60, 2 * 60 + 30), (2 * 60 + 15, 8 * 60), (90, 125)):
+        plain, start = Resting(zone, quiet), utc(night)
+        for hours in range(0, 36, 3):
+            end = start + timedelta(hours=hours, minutes=17)
+            assert counted(start, end, as_rests(plain)) == plain_count(start, end, plain), (quiet, end)
+
+
+@pytest.mark.parametrize(("zone", "since", "hours"), [
+    ("Europe/Warsaw", "2026-10-24T10:00", 49), ("Europe/Warsaw", "2026-10-25T10:00", 48),
+    ("Europe/Madrid", "2027-03-27T10:00", 47),
+    ("Europe/Madrid", "2027-03-28T10:00", 48)])
+def test_the_nights_in_which_clocks_are_changed(zone: str, since: str, hours: int) -> None:
+    """Two turns of 14 hours, with quiet hours from 22 to 8, last from 10 to 10 of the day after the next, by the wall clock."""
+    from zoneinfo import ZoneInfo
+
+    start = datetime.fromisoformat(since).replace(tzinfo=ZoneInfo(zone)).astimezone(UTC)
+    end = moment_after(start, 28 * HOUR, Rests(zone, (22 * 60, 8 * 60)))
+    assert end - start == timedelta(hours=hours)
+    assert end.astimezone(ZoneInfo(zone)).hour == 10
+
+
+def test_a_clock_rests_until_a_moment() -> None:
+    rests = Rests("Europe/Warsaw", (22 * 60, 7 * 60), ((date(2026, 11, 28), date(2026, 11, 29)),), weekends=True)
+    friday = utc("2026-11-27T21:30")
+    assert resting_until(friday, rests) == utc("2026-11-30T06:00")       # quiet, the weekend, away days, quiet
+    assert resting_until(utc("2026-11-27T20:59"), rests) is None
+    assert rests_of(rests.data, weekends=True) == rests and not rests_of(None).any
+
+
+def test_whoever_rests_all_the_time_is_not_waited_for_for_ever() -> None:
+    always = Rests("UTC", (0, 720), ((date(2026, 1, 1), date(2050, 1, 1)),))
+    start = utc("2026-11-27")
+    assert moment_after(start, 60, always) == start + timedelta(days=1_500)
+
+
+DAYS = ClockTerms(BY_DAYS, turn=DAY, bank=3 * DAY)
+QUICK = ClockTerms(LIVE, bank=600, increment=10)
+
+
+def test_a_turn_has_its_own_time_before_the_bank_is_touched() -> None:
+    clock = first_clock(DAYS).asked(DAYS, 1).charged(20 * HOUR)
+    assert (clock.left(DAYS), clock.bank_left(DAYS)) == (3 * DAY + 4 * HOUR, 3 * DAY)
+    clock = clock.asked(DAYS, 1).charged(10 * HOUR)      # a question in the same turn: no more time
+    assert clock.bank_left(DAYS) == 3 * DAY - 6 * HOUR
+    clock = clock.asked(DAYS, 2)
+    assert clock.left(DAYS) == 4 * DAY - 6 * HOUR and clock.used == 30 * HOUR
+    clock = clock.charged(10 * DAY)
+    assert clock.left(DAYS) == clock.bank_left(DAYS) == 0 and clock.asked(DAYS, 3).left(DAYS) == DAY
+
+
+def test_each_turn_of_a_live_game_adds_to_the_bank() -> None:
+    clock = first_clock(QUICK).asked(QUICK, 1).charged(30)
+    assert clock.left(QUICK) == 580 and clock.asked(QUICK, 1).left(QUICK) == 580 and clock.asked(QUICK, 2).left(QUICK) == 590
+
+
+def test_who_comes_back_or_sits_down_has_time() -> None:
+    spent = first_clock(DAYS).asked(DAYS, 1).charged(9 * DAY)
+    flagged = SeatClock(**{**spent.data, "flagged": True})
+    assert spent.back(DAYS) is spent and flagged.back(DAYS).left(DAYS) == DAY
+    assert spent.taken_over(DAYS, 5).left(DAYS) == DAY + 1.5 * DAY and spent.taken_over(DAYS, 5).sitting == 5
+    rich = first_clock(DAYS).asked(DAYS, 1).charged(DAY)
+    assert rich.taken_over(DAYS, 5).left(DAYS) == 4 * DAY
+    out = SeatClock(**{**first_clock(QUICK).charged(700).data, "flagged": True})
+    assert out.back(QUICK).left(QUICK) == 60
+
+
+def test_an_undo_gives_the_time_back_but_not_for_thinking_twice() -> None:
+    then = [first_clock(DAYS).asked(DAYS, 1).charged(HOUR), first_clock(DAYS)]
+    now = [then[0].charged(2 * HOUR), then[1].asked(DAYS, 2).charged(5 * HOUR)]
+    assert undone(now, then, None) == then
+    own = undone(now, then, own=0)
+    assert own[0].spent == 3 * HOUR and own[1] == then[1]
+
+
+def test_the_server_was_away_and_its_clock_was_set() -> None:
+    start, none = utc("2026-11-27T12:00"), Rests()
+    hour = timedelta(hours=1)
+    away = [(start + hour, start + 25 * hour)]
+    assert time_gone(start, start + 26 * hour, none, away) == 2 * HOUR
+    assert over_at(start, 3 * HOUR, none, away) == start + 27 * hour
+    back = [(start + hour, start - 5 * hour)]            # set back by six hours
+    assert time_gone(start, start - 4 * hour, none, back) == 2 * HOUR
+    assert over_at(start, 3 * HOUR, none, back) == start - 3 * hour
+    assert time_gone(start, start + 26 * hour, Rests("UTC", (13 * 60, 23 * 60)), away) == HOUR
+
+
+def note(turn: int, seat: int, *used: float) -> dict[str, Any]:
+    return {"turn": {"number": turn, "key": -1, "seat": seat}, "seats": [{"used": one} for one in used]}
+
+
+def test_where_the_time_went() -> None:
+    """The first thinks an hour, takes its move back after another, and moves after a third; what the second has thought about is
+    given back once, and counts when it moves again."""
+    notes = [(1, note(1, 0, 0, 0)), (2, note(2, 1, 3600, 0)), (3, note(1, 0, 7200, 0)), (4, note(2, 1, 10800, 0)),
+             (5, note(3, 0, 10800, 50)), (6, note(2, 1, 10800, 0)), (7, note(3, 0, 10800, 20)), (8, note(4, 1, 10815, 20))]
+    times = times_of(notes, [1, 4, 7, 8], 2)
+    assert times.lines == {4: 10800, 7: 20, 8: 15}
+    first, second = times.seats
+    assert (first.total, first.longest, len(first.turns), first.mean) == (10815, 10800, 2, 5407.5)
+    assert (second.total, second.longest, len(second.turns)) == (20, 20, 1)
+    assert times_of([], [], 2).seats[1].mean == 0
+
+
+def test_terms_have_bounds() -> None:
+    assert fault(DAYS) is None and fault(QUICK) is None
+    assert fault(ClockTerms(BY_DAYS, turn=60)) == ("turn", HOUR, 30 * DAY)
+    assert fault(ClockTerms(BY_DAYS, turn=DAY, increment=5)) == ("increment", 0, 0)
+    assert fault(ClockTerms(LIVE, turn=DAY, bank=600)) == ("turn", 0, 0)
+    assert fault(ClockTerms(LIVE, bank=5)) == ("bank", 60, 12 * HOUR)
