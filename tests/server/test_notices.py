@@ -189,8 +189,7 @@ async def test_quiet_hours_put_a_notice_off(site: Any, inbox: Inbox) -> None:
     ("2026-03-29 00:30", "2026-03-29 05:00"), ("2026-10-25 00:30", "2026-10-25 06:00"),       # the clocks are changed that night
     ("2026-06-01 21:00", "2026-06-02 05:00"), ("2026-06-01 12:00", None)])
 def test_quiet_hours_go_by_the_clock_on_the_wall(moment: str, over: str | None) -> None:
-    row = WishRow(person="ana", quiet_from=23 * 60, quiet_until=7 * 60, zone="Europe/Warsaw")
-    found = quiet_until(row, datetime.fromisoformat(moment).replace(tzinfo=UTC))
+    found = quiet_until((23 * 60, 7 * 60), "Europe/Warsaw", datetime.fromisoformat(moment).replace(tzinfo=UTC))
     assert found == (None if over is None else datetime.fromisoformat(over).replace(tzinfo=UTC))
 
 
@@ -391,3 +390,22 @@ async def test_of_two_processes_one_sends_it(site: Any) -> None:
     assert notices(site)[0].state == WAITING                               # it is not the first one's any more
     outbox.finish(engine, again[0].notice)
     assert notices(site)[0].state == SENT
+
+
+async def test_at_a_table_by_days_it_is_shown_by_itself_and_the_clock_reminds(site: Any, inbox: Inbox) -> None:
+    ana, ben = await site.browser(), await site.browser()
+    clock = {"kind": "days", "turn": 72 * 3_600, "bank": 0}
+    opened = await ana.post("/api/tables", json={"game": "toy", "seats": 2, "name": "Player 0", "clock": clock})
+    table = opened.json()["table"]
+    await ben.post(f"/api/tables/{table}/seats", json={"name": "Player 1"})
+    game = Pair(site, ana, ben, table, await site.person_of(ben))
+    give_address(site, game.person, "ben@example.org")
+    await game.passes(ana)
+    kinds = {one.kind: round((one.due.replace(tzinfo=UTC) - now()).total_seconds() / 3_600) for one in notices(site)}
+    assert kinds == {"turn": 0, "reminder": 60}
+    await game.passes(ben)
+    await game.passes(ana)
+    assert 'id="since-turn"' in (await ben.get(f"/t/{table}")).text
+    await away(site)
+    await look(site)
+    assert "You have until " in parts_of(inbox.wait())[0]

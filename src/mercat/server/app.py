@@ -212,8 +212,8 @@ def build_services(settings: Settings, signer: Signer) -> Services:
                     Leaving(tables, sessions), Mailing(settings, accounts, postman),
                     made_sign_on(settings, accounts), MyGames(tables), PersonPages(tables),
                     GroupAccess(store, tables.access), groups, GroupPages(groups), Series(groups, lobby),
-                    Ratings(tables, consent), GameArchive(tables), Timekeeper(tables, consent), OwnRests(tables),
-                    notices, Sending(tables, notices, postman, signer, settings))
+                    Ratings(tables, consent), GameArchive(tables), Timekeeper(tables, consent), OwnRests(tables), notices,
+                    Sending(tables, notices, postman, signer, settings))
 
 
 def made_sign_on(settings: Settings, accounts: Accounts) -> SignOn | None:

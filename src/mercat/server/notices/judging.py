@@ -10,7 +10,9 @@ from typing import Final
 from sqlalchemy import Engine, func, select
 from sqlalchemy.orm import Session
 
-from mercat.server.people.notices import confirmed_address, quiet_until
+from mercat.server.clocks.rests import Rests
+from mercat.server.people.notices import confirmed_address, quiet_of, quiet_until
+from mercat.server.storage.clocks import rests_of_person
 from mercat.server.storage.models import OVER, PLAYING, ConsentRow, RequestRow, SeatRow, TableRow, now
 from mercat.server.storage.notice_rows import (
     ASKED,
@@ -35,6 +37,7 @@ from mercat.text import LANGUAGES
 
 PRESENT_FOR: Final = timedelta(minutes=10)               # after which somebody is called whose page is open, but who does nothing
 LOOK_AGAIN: Final = timedelta(seconds=60)
+IN_A_PAUSE: Final = timedelta(minutes=30)                # until it is seen again whether somebody is to be reminded
 MOST_AN_HOUR: Final = 30                                 # notices to one person, by all of their ways
 MOST_TESTS: Final = 60
 HOUR: Final = timedelta(hours=1)
@@ -74,7 +77,7 @@ def judge(engine: Engine, claimed: Claimed, absent_after: int) -> Verdict:
             return Verdict(way_gone="no-address")
         wish = session.get(WishRow, notice.person)
         if notice.kind != TRIED:
-            found = may_be_sent(session, notice, wish, moment, absent_after)
+            found = may_be_sent(session, notice, wish, rests_of_person(person), moment, absent_after)
             if found is not None:
                 return found
         if sent_within(session, notice.person, moment - HOUR) >= (MOST_TESTS if notice.kind == TRIED else MOST_AN_HOUR):
@@ -85,18 +88,20 @@ def judge(engine: Engine, claimed: Claimed, absent_after: int) -> Verdict:
         table = None if notice.table is None else session.get(TableRow, notice.table)
         return Verdict(language=chosen if chosen in LANGUAGES else "en",
                        zone=zone if zone != "auto" else "" if wish is None else wish.zone, address=address, waiting=waiting,
-                       ends=ends_of(session, table, notice), game="" if table is None else table.game)
+                       ends=ends_of(table, notice), game="" if table is None else table.game)
 
 
-def ends_of(session: Session, table: TableRow | None, notice: NoticeRow) -> datetime | None:
+def ends_of(table: TableRow | None, notice: NoticeRow) -> datetime | None:
     """When the time of the seat that a notice calls ends."""
     if table is None or notice.seat is None or notice.kind not in (TURN, REMINDER):
         return None
     return deadline_of(table, notice.seat)
 
 
-def may_be_sent(session: Session, notice: NoticeRow, wish: WishRow | None, moment: datetime, absent_after: int) -> Verdict | None:
-    """What speaks against sending a notice about a table now; None: nothing."""
+def may_be_sent(session: Session, notice: NoticeRow, wish: WishRow | None, rests: Rests, moment: datetime,
+                absent_after: int) -> Verdict | None:
+    """What speaks against sending a notice about a table now; None: nothing. Who has chosen no hours in which nothing is sent is
+    left in peace in the quiet hours of their clock."""
     table = session.get(TableRow, notice.table or "")
     seat = None if table is None or notice.seat is None else session.get(SeatRow, (table.id, notice.seat))
     if table is None or seat is None or seat.holder != notice.person or not STANDS[notice.kind](session, notice, table, seat):
@@ -107,14 +112,15 @@ def may_be_sent(session: Session, notice: NoticeRow, wish: WishRow | None, momen
         return GONE
     if notice.kind == REMINDER:
         ends = deadline_of(table, seat.number)
-        due = None if ends is None else reminder_at(ends, notice.made)
+        due = moment + IN_A_PAUSE if table.paused is not None else None if ends is None else reminder_at(ends, notice.made)
         if due is None:
             return GONE
         if due > moment:
             return Verdict(until=due)
     elif is_present(seat, absent_after) and moment < notice.first_due + PRESENT_FOR:
         return Verdict(until=moment + LOOK_AGAIN)
-    until = quiet_until(wish, moment)
+    hours, zone = (rests.quiet, rests.zone) if wish is None or quiet_of(wish) is None else (quiet_of(wish), wish.zone)
+    until = quiet_until(hours, zone, moment)
     return None if until is None else Verdict(until=max(until, moment + LOOK_AGAIN))
 
 

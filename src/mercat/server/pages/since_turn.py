@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from mercat.server.clocks.terms import BY_DAYS
 from mercat.server.pages.history import HistoryEntry, after_last_own_move
 from mercat.server.pages.scores import forecasts
 from mercat.server.pages.table_page import BEFORE_ROUNDS, Page
@@ -38,7 +39,7 @@ class SinceTurn:
 
 def is_by_days(snapshot: Snapshot) -> bool:
     """Is the table one that people come back to after hours?"""
-    return False
+    return snapshot.clock is not None and snapshot.clock.kind == BY_DAYS
 
 
 def since_turn(snapshot: Snapshot, page: Page, language: str) -> SinceTurn | None:

@@ -269,12 +269,11 @@ def quiet_of(row: WishRow | None) -> tuple[int, int] | None:
     return row.quiet_from, row.quiet_until
 
 
-def quiet_until(row: WishRow | None, moment: datetime) -> datetime | None:
-    """When a person's quiet hours are over, if they are now; by the clock on their wall, whenever that is set."""
-    hours = quiet_of(row)
-    if row is None or hours is None:
+def quiet_until(hours: tuple[int, int] | None, where: str, moment: datetime) -> datetime | None:
+    """When these hours are over in a zone, if they are now; by the clock on the wall there, whenever that is set."""
+    if hours is None:
         return None
-    zone = ZoneInfo(row.zone)
+    zone = ZoneInfo(where or "UTC")
     local = moment.astimezone(zone)
     begins, ends = hours
     minute = local.hour * 60 + local.minute

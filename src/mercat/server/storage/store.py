@@ -278,7 +278,8 @@ class Store:
 
     def append(self, table_id: str, seen: int, lines: Sequence[str], turn: int | None, ended: Ended | None,
                seeds: Mapping[str, Any] | None = None, by_person: bool = False, position: str | None = None,
-               step: LastStep = LastStep(), then: Callable[[Session, TableRow, int | None, str], None] | None = None) -> Clocked:
+               step: LastStep = LastStep(),
+               then: Callable[[Session, TableRow, int | None, str], None] | None = None) -> Clocked:
         """Append a move and nature's answers to a journal of `seen` lines; the clocks then. Raises WriteConflict if it has
         another length.
 

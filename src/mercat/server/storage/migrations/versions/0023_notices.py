@@ -1,7 +1,7 @@
 """Notices: ways to call people, what they wish to hear of, and the outbox
 
 Revision: 0023
-Follows 0021
+Follows 0022
 """
 
 import sqlalchemy as sa
