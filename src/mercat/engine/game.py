@@ -282,6 +282,6 @@ class Game(Generic[S]):
             assumed=self.assumed, piece=self.piece, inputs=self.inputs, series=self.series, counted=self.counted,
             scenery=self.scenery, merits=self.merits, formality=self.formality, proposal=self.proposal, ledger=self.ledger,
             leniency=self.leniency, numbered_from=self.numbered_from, minutes=self.minutes, weight=self.weight,
-            plays=self.plays, printed=self.printed)
+            plays=self.plays, printed=self.printed, turn_of=self.turn_of)
         twin.voice, twin.folder, twin.plain = voice, self.folder, self.plain
         return twin
