@@ -255,6 +255,19 @@ async def test_the_next_game_is_one_step_from_the_finished_table(site: Any) -> N
         assert len(session.scalars(select(TableRow).where(TableRow.series_id == series)).all()) == 2
 
 
+async def test_the_clock_goes_along_to_the_next_game(site: Any) -> None:
+    people, group = await friends(site, "Ana", "Ben")
+    series, clock = await series_in(people["Ana"], group, 3), {"kind": "days", "turn": 86_400, "bank": 0, "end": "vote"}
+    opened = {"game": "toy", "seats": 2, "name": "Ana", "group": group, "series": series, "clock": clock}
+    table = (await people["Ana"].post("/api/tables", json=opened)).json()["table"]
+    assert (await people["Ben"].post(f"/api/tables/{table}/seats", json={"name": "Ben"})).status_code == 201
+    await played(list(people.values()), table)
+    page = (await people["Ben"].get(f"/new/toy?after={table}")).text     # the same people, another game
+    assert 'name="clock" value="days" checked' in page and '<option value="vote" selected>' in page
+    following = await next_table(people["Ben"], group, series)
+    assert clock.items() <= (await people["Ana"].get(f"/api/tables/{following}")).json()["clock"].items()
+
+
 async def test_a_series_takes_only_what_was_agreed_on(site: Any) -> None:
     people, group = await friends(site, "Ana", "Ben")
     (eva,), other = [await site.browser()], ""

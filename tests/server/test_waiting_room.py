@@ -144,6 +144,30 @@ async def test_the_opener_changes_seats_and_options_and_everybody_is_told(site: 
     assert await notices(ben, table) == ["seats-set", "options-set"]
 
 
+async def test_the_opener_changes_the_clock(site: Any) -> None:
+    ana, ben = await site.browser(), await site.browser()
+    table = (await opened(ana, 2))["table"]
+    await sit(ben, table, "Ben", 1)
+    await ready(ben, table)
+    arrangement = f"/api/tables/{table}/arrangement"
+    assert (await ana.put(arrangement, json={"clock": {"kind": "days", "turn": 60}})).json()["error"] == "clock-days"
+    assert (await seen(ben, table))["clock"] is None and await notices(ben, table) == []
+    for sent in ({"kind": "live", "bank": 1_200, "increment": 20, "end": "bot"}, {"kind": "days", "turn": 86_400, "bank": 0}):
+        assert (await ana.put(arrangement, json={"clock": sent})).status_code == 204
+        found = await seen(ben, table)
+        assert sent.items() <= found["clock"].items() and not any(seat["ready"] for seat in found["seats"])
+        assert (await ana.put(arrangement, json={"lots": False})).status_code == 204         # which leaves the clock
+    page = (await ana.get(f"/t/{table}/seats")).text
+    assert 'name="clock" value="days" checked' in page and '<option value="86400" selected>' in page
+    form = {"seats": "2", "clock": "live", "total": "1500", "bank": "259200", "increment": "30", "end": "give-up",
+            "weekends": "yes"}
+    assert (await ana.post(f"/t/{table}/arrange", data=form)).status_code == 303
+    wanted = {"kind": "live", "bank": 1_500, "increment": 30, "end": "give-up", "weekends": False}
+    assert wanted.items() <= (await seen(ben, table))["clock"].items()
+    assert (await ana.post(f"/t/{table}/arrange", data={"seats": "2", "clock": "none"})).status_code == 303
+    assert (await seen(ben, table))["clock"] is None and await notices(ben, table) == ["options-set"] * 4
+
+
 async def test_a_form_changes_the_table_too(site: Any) -> None:
     ana = await site.browser()
     table = (await opened(ana, 2, game="caledonia"))["table"]

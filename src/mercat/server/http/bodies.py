@@ -10,7 +10,7 @@ from starlette.datastructures import FormData
 
 from mercat.engine.opening import LONGEST_DEAL, LONGEST_LINE
 from mercat.engine.saved import can_be_written
-from mercat.server.clocks.terms import DAY, ClockTerms
+from mercat.server.clocks.terms import DAY, LIVE, NO_CLOCK, ClockTerms
 from mercat.server.tables.terms import LONGEST_CALL_AFTER
 from mercat.server.tables.user_text import AS_TYPED, LONGEST_NAME
 
@@ -116,12 +116,25 @@ class Arrange(RequestBody):
     lots: StrictBool | None = None
     absence: Absence | None = None
     call_after: CallAfter = None
+    clock: Clock | Literal["none"] | None = Field(None, description="`none` takes it away")
 
     @classmethod
     def in_form(cls, form: Mapping[str, Any]) -> dict[str, Any]:
-        """Options are fields of their own; a box that is not ticked is meant."""
+        """Options and the clock are fields of their own; a box that is not ticked is meant."""
         options = {name.removeprefix(OPTION): value for name, value in form.items() if name.startswith(OPTION)}
-        return {"options": options, "lots": "no"} | super().in_form(form)
+        return {"options": options, "lots": "no"} | super().in_form(form) | cls.clock_in_form(form)
+
+    @staticmethod
+    def clock_in_form(form: Mapping[str, Any]) -> dict[str, Any]:
+        """The clock that a form's fields say; the bank of a live game has a field of its own."""
+        kind = form.get("clock")
+        if kind is None or kind == NO_CLOCK:
+            return {} if kind is None else {"clock": NO_CLOCK}
+        times = {"bank": "total", "increment": "increment"} if kind == LIVE else {"turn": "turn", "bank": "bank"}
+        said = {name: form[field] for name, field in times.items() if field in form}
+        others = {name: form[name] for name in ("end", "weekends") if name in form}
+        return {"clock": {"kind": kind} | {name: int(text) if str(text).isdecimal() else text for name, text in said.items()}
+                | others | ({"weekends": form["weekends"] == "yes"} if "weekends" in form else {})}
 
 
 class LetIn(RequestBody):

@@ -18,6 +18,7 @@ from mercat.server.clocks.terms import BOT_PLAYS, BY_DAYS, DAY, ENDS, LIVE, MINU
 from mercat.server.clocks.terms import KINDS as CLOCKS
 from mercat.server.http.bodies import OPTION, RequestBody
 from mercat.server.problems import Problem
+from mercat.server.tables.clock import TableClock
 from mercat.server.tables.terms import ABSENCES, LONGEST_CALL_AFTER, Terms
 from mercat.server.tables.terms import USUAL as USUALLY
 from mercat.server.tables.user_text import AS_TYPED, LONGEST_NAME
@@ -73,7 +74,35 @@ def number_of(form: Form, name: str) -> int:
 
 
 @dataclass(frozen=True)
-class TableForm:
+class ClockForm:
+    """The fields of a table's clock in a form."""
+
+    clock: str = NO_CLOCK                                # the kind
+    turn: int = DAY                                      # by days, in seconds
+    bank: int = 3 * DAY
+    weekends: bool = False
+    total: int = 25 * MINUTE                             # live
+    increment: int = 30
+    end: str = BOT_PLAYS                                 # what happens when somebody's time is over
+
+    @property
+    def clock_terms(self) -> ClockTerms | None:
+        if self.clock == BY_DAYS:
+            return ClockTerms(BY_DAYS, self.turn, self.bank, 0, self.weekends, self.end)
+        return ClockTerms(LIVE, 0, self.total, self.increment, False, self.end) if self.clock == LIVE else None
+
+
+def clock_fields(clock: ClockTerms | TableClock | None) -> dict[str, Any]:
+    """The fields of a form in which such a clock is chosen."""
+    if clock is None:
+        return {}
+    times = {"turn": clock.turn, "bank": clock.bank} if clock.kind == BY_DAYS else {
+        "total": clock.bank, "increment": clock.increment}
+    return {"clock": clock.kind, "end": clock.end, "weekends": clock.weekends, **times}
+
+
+@dataclass(frozen=True, kw_only=True)
+class TableForm(ClockForm):
     """The form for a new table."""
 
     game: str
@@ -89,13 +118,6 @@ class TableForm:
     lots: bool = False
     absence: str = USUALLY
     call_after: int = 0                                  # seconds; 0: as the server has it
-    clock: str = NO_CLOCK                                # the kind
-    turn: int = DAY                                      # by days, in seconds
-    bank: int = 3 * DAY
-    weekends: bool = False
-    total: int = 25 * MINUTE                             # live
-    increment: int = 30
-    end: str = BOT_PLAYS                                 # what happens when somebody's time is over
     after: str = ""                                      # the finished table whose people have seats at this one
     group: str = ""                                      # whose people alone sit down; with a colon and a series of it
     rated: bool = False
@@ -128,12 +150,6 @@ class TableForm:
         group, _, series = self.group.partition(":")
         return Terms(self.ready and others, self.lots, self.absence, self.call_after or None, group, series, self.rated,
                      self.clock_terms)
-
-    @property
-    def clock_terms(self) -> ClockTerms | None:
-        if self.clock == BY_DAYS:
-            return ClockTerms(BY_DAYS, self.turn, self.bank, 0, self.weekends, self.end)
-        return ClockTerms(LIVE, 0, self.total, self.increment, False, self.end) if self.clock == LIVE else None
 
     def deal_address(self, lines: Sequence[str], **more: str) -> str:
         """The address that continues a deal after these lines. Raises Problem if it would be too long."""

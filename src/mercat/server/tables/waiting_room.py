@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal
 
 from sqlalchemy.orm import Session
 
+from mercat.server.clocks.terms import ClockTerms
 from mercat.server.problems import Problem
 from mercat.server.storage.models import BOT, EMPTY, OPEN, PERSON, SeatRow, TableRow
 from mercat.server.tables.absence import vacate
@@ -20,7 +21,7 @@ from mercat.server.tables.rights import Right, check, seat_at
 from mercat.server.tables.seating import ticket_of
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import Reader, Ticket
-from mercat.server.tables.terms import Terms
+from mercat.server.tables.terms import Terms, check_clock
 from mercat.server.tables.visibility import seats_of_reader
 
 Seats = Sequence[SeatRow]
@@ -40,15 +41,18 @@ class Plan:
     lots: bool | None = None
     absence: str | None = None
     call_after: int | None = None                        # seconds; 0: as the server has it
+    clock: ClockTerms | Literal["none"] | None = None
 
     def change_terms(self, table: TableRow) -> bool:
         """Change what is agreed on beside seats and options. Returns whether anything is different now."""
-        before = (table.lots, table.absence, table.call_after)
+        before = (table.lots, table.absence, table.call_after, table.clock)
         terms = Terms(False, table.lots if self.lots is None else self.lots, self.absence or table.absence,
                       table.call_after if self.call_after is None else self.call_after or None)
         columns = terms.columns(table.listed)
         table.lots, table.absence, table.call_after = terms.lots, str(columns["absence"]), terms.call_after
-        return before != (table.lots, table.absence, table.call_after)
+        if self.clock is not None:
+            table.clock = self.clock.data if isinstance(self.clock, ClockTerms) else None
+        return before != (table.lots, table.absence, table.call_after, table.clock)
 
 
 class WaitingRoom:
@@ -94,6 +98,8 @@ class WaitingRoom:
             count, options = plan.seats or table.seats, {**table.options, **(plan.options or {})}
             if table.rated and count < FEWEST:
                 raise Problem(422, "rated-alone")
+            if isinstance(plan.clock, ClockTerms):
+                check_clock(plan.clock)
             match = await self.tables.in_engine(trial_match, table.game, count, options, table.deal or ())
 
             def change(session: Session, table: TableRow, seats: Seats) -> None:

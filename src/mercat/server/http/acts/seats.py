@@ -84,7 +84,8 @@ async def arrange(asked: Asked[bodies.Arrange]) -> None:
     A notice tells everybody, and nobody is ready any more. Seats are removed from the end: free ones, then those of bots.
     """
     wish = asked.wish
-    plan = Plan(wish.seats, wish.options, wish.lots, wish.absence, wish.call_after)
+    clock = wish.clock.terms if isinstance(wish.clock, bodies.Clock) else wish.clock
+    plan = Plan(wish.seats, wish.options, wish.lots, wish.absence, wish.call_after, clock)
     await asked.services.waiting_room.arrange(asked.table, asked.reader, plan)
 
 

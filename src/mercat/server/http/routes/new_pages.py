@@ -13,10 +13,10 @@ from mercat import bots
 from mercat.engine.game import Game
 from mercat.engine.match import Match, Refused
 from mercat.games import find, names
-from mercat.server.clocks.terms import BY_DAYS, clock_terms
+from mercat.server.clocks.terms import clock_terms
 from mercat.server.http.bounds import bounded
 from mercat.server.http.cookies import my_name, preferences_of, set_cookies
-from mercat.server.http.forms import LONGEST_ID, TableForm, number_of, read_table_form, sent_form, text_of
+from mercat.server.http.forms import LONGEST_ID, TableForm, clock_fields, number_of, read_table_form, sent_form, text_of
 from mercat.server.pages import cards
 from mercat.server.pages.clock import choices
 from mercat.server.pages.deal_page import deal_page
@@ -48,8 +48,8 @@ async def new_table(game: str, request: Request, preset: str = "", after: str = 
     if "seats" in request.query_params:
         return await new_page(found, request, read_table_form(found, request.query_params))
     options = {option.name: option.default for option in found.options} | found.printed | dict(found.presets.get(preset, {}))
-    form = TableForm(found.name, my_name(request), min(found.most, 3), 0, bots.USUAL, options, not group, False, "", ready=True,
-                     group=group[:2 * LONGEST_ID + 1])
+    form = TableForm(game=found.name, name=my_name(request), seats=min(found.most, 3), bots=0, strength=bots.USUAL,
+                     options=options, listed=not group, sandbox=False, deal="", ready=True, group=group[:2 * LONGEST_ID + 1])
     if after:
         form = replace(form, **await as_before(found, request, after[:LONGEST_ID]))
     return await new_page(found, request, form, preset=preset)
@@ -65,11 +65,7 @@ async def as_before(game: Game[Any], request: Request, after: str) -> dict[str, 
     fields: dict[str, Any] = {"after": after, "seats": seats, "bots": max(0, seats - len(company) - 1), "listed": False,
                               "name": own or my_name(request), "absence": played.absence, "call_after": played.call_after or 0,
                               "group": played.group_id or ""}
-    clock = clock_terms(played.clock)
-    if clock is not None:
-        fields |= {"clock": clock.kind, "end": clock.end, "weekends": clock.weekends}
-        fields |= ({"turn": clock.turn, "bank": clock.bank} if clock.kind == BY_DAYS
-                   else {"total": clock.bank, "increment": clock.increment})
+    fields |= clock_fields(clock_terms(played.clock))
     if bots_before and bots_before[0]:
         fields["strength"] = bots_before[0]
     return fields | ({"options": dict(played.options)} if played.game == game.name else {})

@@ -9,12 +9,12 @@ from fastapi.responses import HTMLResponse, RedirectResponse, Response
 
 from mercat.games import find
 from mercat.server.http.cookies import preferences_of
-from mercat.server.http.forms import sent_form, text_of
+from mercat.server.http.forms import ClockForm, clock_fields, sent_form, text_of
 from mercat.server.http.links import link_to, works_only_here
 from mercat.server.http.routes.table_pages import group_at
 from mercat.server.pages import cards
 from mercat.server.pages import seats_page as pages
-from mercat.server.pages.clock import clock_shown
+from mercat.server.pages.clock import choices, clock_shown
 from mercat.server.pages.drawing import render
 from mercat.server.pages.qr import qr_code
 from mercat.server.people.group_pages import GroupAtTable
@@ -22,6 +22,7 @@ from mercat.server.services import reader_of, services_of
 from mercat.server.storage.models import OPEN
 from mercat.server.tables.admission import obstacle_to_playing
 from mercat.server.tables.snapshot import Snapshot, Ticket
+from mercat.server.words import ui
 
 router = APIRouter()
 
@@ -67,7 +68,8 @@ def arrangement(snapshot: Snapshot, request: Request) -> dict[str, Any] | None:
     game, language = find(snapshot.game), reader_of(request).language
     server = services_of(request).settings.absent_after
     return {"options": cards.option_cards(game, language, snapshot.options), "counts": range(game.fewest, game.most + 1),
-            "times": pages.call_times(server, language),
+            "times": pages.call_times(server, language), "clock": ClockForm(**clock_fields(snapshot.clock)),
+            "clock_choices": choices(ui(language)),
             "call_after": 0 if snapshot.call_after <= server else snapshot.call_after}
 
 

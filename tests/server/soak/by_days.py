@@ -1,0 +1,141 @@
+"""Thousands of tables by days at which turns are taken: what they cost, and how soon whoever is to move is told by mail.
+
+Half of the seats' people are called by mail, at a server of this process. Nobody has a page open. A notice is due a minute after
+the turn (`storage/outbox.py`); the delay is what comes on top of that.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import socket
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+from aiosmtpd.controller import Controller
+from sqlalchemy import select, update
+from sqlalchemy.orm import Session
+
+from mercat.server.storage.models import SeatRow, now
+from mercat.server.storage.notice_rows import WayRow
+from mercat.server.storage.outbox import SOON
+from mercat.server.storage.people_rows import PersonRow
+from mercat.server.storage.store import Store
+from tests.server.conftest import Server
+from tests.server.measure import processor_seconds
+
+PAIRS = 100                                              # of people, each at the same number of tables
+AT_ONCE = 8                                              # requests side by side while tables are opened
+CLOCK = {"kind": "days", "turn": 86_400, "bank": 3 * 86_400, "weekends": True, "end": "vote"}
+SLOWEST = 30.0                                           # seconds beside the minute, at the 95th percentile
+ADDRESS = re.compile(rb"/t/([A-Za-z0-9_-]+)\?since")
+
+
+class Arrivals:
+    """A mail server that notes when a mail about each table arrived."""
+
+    def __init__(self) -> None:
+        self.at: dict[str, float] = {}
+
+    async def handle_DATA(self, server: Any, session: Any, envelope: Any) -> str:
+        found = ADDRESS.search(envelope.content.replace(b"=\r\n", b"").replace(b"=3D", b"="))
+        if found is not None:
+            self.at[found[1].decode()] = time.monotonic()
+        return "250 OK"
+
+
+async def opened(client: httpx.AsyncClient, pair: int, tables: int) -> list[tuple[str, list[str]]]:
+    """Tables of two people, whose first one has a seat at each: id and tokens."""
+    ana, ben = (httpx.AsyncClient(base_url=client.base_url, headers={"Origin": str(client.base_url)}, timeout=120) for _ in "ab")
+    found = []
+    async with ana, ben:
+        await ana.get("/")
+        await ben.get("/")
+        for _ in range(tables):
+            made = await ana.post("/api/tables", json={"game": "toy", "seats": 2, "name": f"Ana {pair}", "clock": CLOCK})
+            made.raise_for_status()
+            sat = await ben.post(f"/api/tables/{made.json()['table']}/seats", json={"name": f"Ben {pair}"})
+            sat.raise_for_status()
+            found.append((made.json()["table"], [made.json()["token"], sat.json()["token"]]))
+    return found
+
+
+def called_by_mail(url: str) -> int:
+    """Everybody who sits anywhere is called by mail from now on; how many they are."""
+    store = Store(url)
+    with Session(store.writing) as session, session.begin():
+        people = list(session.scalars(select(SeatRow.holder).where(SeatRow.holder.is_not(None)).distinct()))
+        for number, person in enumerate(people):
+            session.execute(update(PersonRow).where(PersonRow.id == person)
+                            .values(registered=now(), email=f"p{number}@example.org", confirmed=now()))
+            session.add(WayRow(person=person, kind="mail", mark=person, facts={}))
+    store.close()
+    return len(people)
+
+
+async def take_turn(client: httpx.AsyncClient, table: str, tokens: list[str]) -> float:
+    """Move until it is the other one's turn; when that was."""
+    offered = (await client.get(f"/api/tables/{table}/moves")).json()
+    mover, moved = offered["to_move"], time.monotonic()
+    while offered["to_move"] == mover:
+        move = {"length": offered["length"], "move": offered["moves"][0]["move"]}
+        moved = time.monotonic()
+        answer = await client.post(f"/api/tables/{table}/play", json=move, headers={"Authorization": f"Bearer {tokens[mover]}"})
+        answer.raise_for_status()
+        offered = (await client.get(f"/api/tables/{table}/moves")).json()
+    return moved
+
+
+async def measured(server: Server, arrivals: Arrivals, url: str, seconds: float, tables: int, turns: float) -> dict[str, Any]:
+    assert server.process is not None
+    async with httpx.AsyncClient(base_url=server.address, timeout=120) as client:
+        gate = asyncio.Semaphore(AT_ONCE)
+
+        async def some(pair: int) -> list[tuple[str, list[str]]]:
+            async with gate:
+                return await opened(client, pair, tables // PAIRS)
+
+        at = [one for found in await asyncio.gather(*map(some, range(min(PAIRS, tables)))) for one in found]
+        people = called_by_mail(url)
+        await asyncio.sleep(SOON.total_seconds())        # what was due while they were opened is over
+        before, started = processor_seconds(server.process.pid), time.monotonic()
+        await asyncio.sleep(seconds)
+        idle = (processor_seconds(server.process.pid) - before) / (time.monotonic() - started)
+        arrivals.at.clear()
+        before, started, moved = processor_seconds(server.process.pid), time.monotonic(), dict[str, float]()
+        for number, (table, tokens) in enumerate(at[:round(turns * seconds / 60)]):
+            await asyncio.sleep(max(0.0, started + 60 * number / turns - time.monotonic()))
+            moved[table] = await take_turn(client, table, tokens)
+        took = time.monotonic() - started
+        playing = (processor_seconds(server.process.pid) - before) / took
+        await asyncio.sleep(SOON.total_seconds() + SLOWEST)
+        sending = (processor_seconds(server.process.pid) - before - playing * took) / (SOON.total_seconds() + SLOWEST)
+    late = sorted(arrivals.at[table] - when - SOON.total_seconds() for table, when in moved.items() if table in arrivals.at)
+    return {"tables": len(at), "people": people, "turns a minute": round(60 * len(moved) / took),
+            "share of a core": {"idle": round(idle, 3), "with turns": round(playing, 3), "with mails": round(sending, 3)},
+            "turns": len(moved), "told": len(late),
+            "delay_s": {"median": round(late[len(late) // 2], 1), "p95": round(late[int(0.95 * len(late))], 1),
+                        "most": round(late[-1], 1)} if late else {}}
+
+
+def run(data: Path, seconds: float, seed: int, *, tables: int = 5_000, turns: float = 500) -> dict[str, Any]:
+    arrivals, server = Arrivals(), Server(data)
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    controller = Controller(arrivals, hostname="127.0.0.1", port=port)
+    controller.start()
+    server.start(url=server.address, mail_server="localhost", mail_port=port, mail_tls="none", mail_from="games@example.org",
+                 absent_after=1, heartbeat=15, pulse=1)
+    try:
+        url = f"sqlite:///{data / 'mercat.sqlite3'}"
+        told = asyncio.run(measured(server, arrivals, url, seconds, tables, turns))
+    finally:
+        server.kill()
+        controller.stop()
+    told["database_mb"] = round(sum(path.stat().st_size for path in data.glob("mercat.sqlite3*")) / 2**20, 1)
+    assert told["told"] == told["turns"], f"of {told['turns']} turns {told['told']} were told"
+    assert told["delay_s"]["p95"] < SLOWEST, told["delay_s"]
+    return told
