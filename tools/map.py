@@ -14,9 +14,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-from near.building import built, recorded, sample, scale, seconds_of
+from near.building import built, joined, recorded, sample, scale, seconds_of
 from near.places import HOME
-from near.records import written
+from near.records import loaded, written
 
 TOOLS = HOME / "tools"
 RECORDING, PLAIN = HOME / "build/recording", HOME / "build/recording-plain"
@@ -48,15 +48,19 @@ def main() -> int:
     parser.add_argument("-n", "--workers", type=int, default=2, help="processes that run tests")
     parser.add_argument("--from", dest="source", type=Path, help="record nothing: make the map of this recording")
     parser.add_argument("--home", type=Path, default=HOME, help="where the checkout of that recording stood")
+    parser.add_argument("--only", nargs="+", metavar="TESTS", help="record these tests alone, such as those of new modules, and "
+                                                                   "add what they execute to the map as it is")
     parser.add_argument("--scale", type=float, help="instead of measuring it: which part of its recorded time a test takes, for "
                                                     "a recording that was made beside other work")
     asked = parser.parse_args()
-    if asked.source is None and record(RECORDING, asked.workers, ["tests"]) not in (0, 1):
+    if asked.source is None and record(RECORDING, asked.workers, asked.only or ["tests"]) not in (0, 1):
         print("The tests could not be run: the map stays as it is.")
         return 1
     scaled = asked.scale or (measured(asked.workers) if asked.source is None else 1.0)
     found = recorded(asked.source or RECORDING, asked.home, scaled)
     made = built(found)
+    if asked.only:
+        made = joined(loaded(), made)
     written(made)
     parts = sum(map(len, made.parts.values()))
     print(f"Recorded {len(found.seconds)} tests and {parts} parts of {len(made.parts)} files; "

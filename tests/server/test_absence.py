@@ -45,7 +45,7 @@ async def people_at(site: Any, count: int = 3, **terms: Any) -> tuple[str, list[
 
 async def went_away(site: Any, table: str, number: int, ago: timedelta = HOUR) -> None:
     def long_ago(session: Any, row: Any, seats: Any) -> None:
-        seats[number].seen = now() - ago
+        seats[number].seen = (seats[number].seen or now()) - ago
 
     site.services.tables.presence.unstored.pop((table, number), None)
     await site.services.tables.change(table, long_ago)

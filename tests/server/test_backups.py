@@ -131,7 +131,7 @@ def test_an_archive_of_an_earlier_revision_is_migrated_and_one_of_a_later_refuse
         restored(tmp_path / "earlier.backup", later, tmp_path)
         store.migrate()
         with store.reading.connect() as connection:
-            assert rows_in(later) == all_rows(connection) and "notices" in rows_in(later)
+            assert rows_in(later) == all_rows(connection) and "said_at_tables" in rows_in(later)
         patched.setattr("mercat.server.storage.archive.writing.shape_of", lambda connection, revision: shape_of(connection))
         back_up(store.reading, Files(), tmp_path / "later.backup")
     empty = twin()

@@ -10,8 +10,9 @@ sys.path.insert(0, str(HOME / "tools"))
 
 import map as tool  # noqa: E402
 from near import building  # noqa: E402
-from near.building import Recorded, built, recorded  # noqa: E402
+from near.building import Recorded, built, joined, recorded  # noqa: E402
 from near.places import Source, parsed, read  # noqa: E402
+from near.records import Entry, Map  # noqa: E402
 
 TESTS = '''\
 import subprocess
@@ -90,3 +91,12 @@ class Existing:
 def test_times_without_the_recorder() -> None:
     assert building.scale({"a": 4.0, "b": 6.0, "c": 1.0}, {"a": 1.0, "b": 1.0}) == 0.2
     assert building.scale({"a": 1.0}, {}) == 1.0
+
+
+def test_some_tests_that_are_recorded_alone_are_added() -> None:
+    old, new, other = "tests/test_a.py::test_gone", "tests/test_a.py::test_new", "tests/test_b.py::test_other"
+    before = Map({old: 1.0, other: 2.0}, {"src/x.py": {"f": Entry([old, other], {1, 2}), "g": Entry([old], set())}})
+    added = Map({new: 0.5}, {"src/x.py": {"f": Entry([new], {2, 3})}, "src/y.py": {"h": Entry([new], {4})}})
+    made = joined(before, added)
+    assert made.seconds == {other: 2.0, new: 0.5}
+    assert made.parts == {"src/x.py": {"f": Entry([new, other], {2})}, "src/y.py": {"h": Entry([new], {4})}}

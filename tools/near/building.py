@@ -10,7 +10,7 @@ from pathlib import Path
 import coverage
 
 from near.places import HOME, Part, read
-from near.records import WHOLE, Entry, Map, short
+from near.records import WHOLE, Entry, Map, in_turn, short
 
 OF_A_LINE = 4                                             # tests that each line of a function keeps, where so many execute it
 OF_A_PART = 30
@@ -82,6 +82,27 @@ def built(found: Recorded) -> Map:
             made.parts[path] = {WHOLE: Entry(nearest(path, [tests], far, OF_A_FILE, OF_A_FILE))}
     made.parts = {path: kept for path, parts in made.parts.items()
                   if (kept := {name: entry for name, entry in parts.items() if entry.tests})}
+    return made
+
+
+def joined(before: Map, added: Map) -> Map:
+    """A map to which is added what some tests execute that were recorded alone: of those it forgets what it knew.
+
+    Lines that no test executes stay so only where neither map knows one; for a source that is new, `added` alone decides.
+    """
+    again = {test.partition("::")[0] for test in added.seconds}
+    others = {test: took for test, took in before.seconds.items() if test.partition("::")[0] not in again}
+    made = Map(seconds=others | added.seconds)
+    for path in before.parts.keys() | added.parts.keys():
+        old, new = before.parts.get(path, {}), added.parts.get(path, {})
+        most = OF_A_PART if path.endswith(".py") else OF_A_FILE
+        for name in old.keys() | new.keys():
+            known, found = old.get(name), new.get(name)
+            kept = [test for test in known.tests if test in others] if known else []
+            tests = in_turn([found.tests if found else [], kept])[:most]
+            never = known.never & found.never if known and found else (known or found or Entry()).never
+            if tests:
+                made.parts.setdefault(path, {})[name] = Entry(tests, never)
     return made
 
 

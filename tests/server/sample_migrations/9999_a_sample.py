@@ -15,14 +15,14 @@ branch_labels = None
 depends_on = None
 
 CHAT = sa.table("chat", *(sa.column(name) for name in ("id", "table", "name", "text", "notice")))
-NOTICES = sa.table("notices", *(sa.column(name) for name in ("id", "table", "said")))
+NOTICES = sa.table("said_at_tables", *(sa.column(name) for name in ("id", "table", "said")))
 SEATS = sa.table("seats", *(sa.column(name) for name in ("table", "number", "name", "initial")))
 
 
 def upgrade() -> None:
     """Notices leave the chat; seats get an initial; `tables`, to which all others refer, is copied and dropped."""
     op.create_table(
-        "notices",
+        "said_at_tables",
         sa.Column("id", sa.Integer(), primary_key=True),
         sa.Column("table", sa.String(24), sa.ForeignKey("tables.id", name="fk_notices_table_tables", ondelete="CASCADE"),
                   nullable=False),

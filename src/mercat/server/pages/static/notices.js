@@ -4,7 +4,7 @@
 const PATIENCE = 20_000;                                   // milliseconds: some browsers never say that they cannot subscribe
 const ABLE = "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
 const form = /** @type {HTMLFormElement | null} */ (document.getElementById("add-push"));
-const button = form?.querySelector("button");
+const button = /** @type {HTMLButtonElement | null} */ (form?.querySelector("button") ?? null);
 
 /** @param {string} state */
 function show(state) {
