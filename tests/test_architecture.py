@@ -14,10 +14,10 @@ GAMES = sorted(path.parent.name for path in SOURCE.glob("games/*/__init__.py"))
 # `mercat`; `games.*` for each single game, `mercat` for `import mercat` alone.
 LAYERS = ["engine", "toml_lines", "moments", "text", "components", "games.*", "games", "mercat", "learning", "dataset",
           "statistics", "rating", "charts", "lessons", "bots",
-          "server.problems", "server.settings", "server.telemetry", "server.clocks", "server.storage", "server.tables",
-          "server.people",
-          "server.words", "server.bots", "server.pages", "server.signing", "server.notices", "server.services", "server.http",
-          "server.app", "server.http.serving", "server.doctor", "server", "cli", "__main__", "envs"]
+          "server.problems", "server.addresses", "server.settings", "server.secret_key", "server.telemetry", "server.clocks",
+          "server.storage", "server.tables", "server.people", "server.words", "server.bots", "server.pages",
+          "server.signing", "server.notices", "server.services", "server.http", "server.app",
+          "server.http.serving", "server.doctor", "server", "cli", "__main__", "envs"]
 APART = {("server.bots", "server.pages"), ("server.pages", "server.bots"), ("server.pages", "server.storage"),
          ("envs", "server.http"), ("bots", "learning")}
 NO_INPUT_OR_OUTPUT = {"os", "sys", "io", "pathlib", "shutil", "socket", "subprocess", "tempfile", "threading", "asyncio",

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from mercat.cli import backup as module
-from mercat.server.settings import Settings, secret_key
+from mercat.server.secret_key import secret_key
+from mercat.server.settings import Settings
 from mercat.server.storage.models import SeatRow, TableRow
 from mercat.server.storage.store import Store
 from mercat.text import LANGUAGES

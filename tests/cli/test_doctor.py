@@ -24,7 +24,8 @@ PLACE = "mercat.server.doctor"
 @pytest.fixture
 def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A data folder as a server leaves it."""
-    from mercat.server.settings import Settings, secret_key
+    from mercat.server.secret_key import secret_key
+    from mercat.server.settings import Settings
     from mercat.server.storage.store import Store
 
     for name in [name for name in os.environ if name.startswith("MERCAT_")]:

@@ -15,7 +15,8 @@ import pytest
 from sqlalchemy import JSON, Column, Date, DateTime, Float, LargeBinary, MetaData, Numeric, Table, delete, insert, inspect
 from sqlalchemy.types import TypeEngine
 
-from mercat.server.settings import Settings, secret_key
+from mercat.server.secret_key import secret_key
+from mercat.server.settings import Settings
 from mercat.server.storage import migrating
 from mercat.server.storage.archive import by_server, encryption
 from mercat.server.storage.archive.errors import ArchiveError

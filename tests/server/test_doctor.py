@@ -15,7 +15,8 @@ from mercat.server.doctor import of_address
 from mercat.server.doctor.findings import Patient
 from mercat.server.doctor.of_address import public_address, running
 from mercat.server.http.routes.diagnosis import TOKEN
-from mercat.server.settings import Settings, read_key
+from mercat.server.secret_key import read_key
+from mercat.server.settings import Settings
 from mercat.server.signing import Signer
 from mercat.server.storage.database import READERS
 

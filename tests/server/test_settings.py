@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from mercat.components import data_folder
-from mercat.server.settings import Settings, read_settings, secret_key
+from mercat.server.secret_key import secret_key
+from mercat.server.settings import Settings, read_settings
 
 
 def test_the_secret_key_is_made_once_for_its_owner_alone(tmp_path: Path) -> None:

@@ -159,7 +159,7 @@ def the_network(settings: Settings, said: str) -> str:
     """The hash of an address's network, or the beginning of one as it was listed. Raises Failure or NotUnderstood."""
     from ipaddress import ip_address
 
-    from mercat.server.settings import read_key, secret_key
+    from mercat.server.secret_key import read_key, secret_key
     from mercat.server.signing import Signer
     from mercat.server.storage.moderation import NETWORK_DIGITS
 

@@ -55,8 +55,9 @@ from mercat.server.people.sessions import Sessions
 from mercat.server.people.standing import Standing
 from mercat.server.people.tokens import Tokens
 from mercat.server.problems import Problem
+from mercat.server.secret_key import secret_key
 from mercat.server.services import Services
-from mercat.server.settings import Settings, read_settings, secret_key
+from mercat.server.settings import Settings, read_settings
 from mercat.server.signing import Signer
 from mercat.server.storage.archive.by_server import LOOK_EVERY, back_up_if_due
 from mercat.server.storage.clocks import beat

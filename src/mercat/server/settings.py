@@ -3,12 +3,7 @@
 from __future__ import annotations
 
 import os
-import re
-import secrets
 from collections.abc import Mapping
-from contextlib import suppress
-from email.headerregistry import Address
-from email.policy import default as mail_policy
 from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal, Self
@@ -23,15 +18,11 @@ from sqlalchemy import URL
 from mercat import bots
 from mercat.components import data_folder
 from mercat.games import own_folders
+from mercat.server.addresses import HOST_FORM, PREFIX_FORM, address_of, sender_in, site_in
 
-PREFIX_FORM = re.compile(r"(?:/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+")
 OWN_PATHS = frozenset({"api", "archive", "doctor", "enter", "games", "groups", "healthz", "help", "host", "import", "learn",
                        "link", "mail", "me", "new", "notices", "people", "play", "privacy", "ratings", "readyz", "recover",
                        "register", "seat", "settings", "sign-on", "static", "t"})
-SHORTEST_KEY = 32                                        # characters
-LONGEST_URL: Final = 300                                 # characters
-HOST_FORM = re.compile(r"(?!-)[A-Za-z0-9-]{1,63}(?:\.[A-Za-z0-9-]{1,63})*|\[[0-9A-Fa-f:.]{2,45}\]")
-PORT_OF: Final = {"http": 80, "https": 443}
 HERE: Final = frozenset({"127.0.0.1", "localhost", "::1"})       # host names of the server's own machine
 MAIL_PORTS: Final = {"starttls": 587, "tls": 465, "none": 25}
 Count = Annotated[int, Field(ge=1, le=1_000_000)]
@@ -331,41 +322,6 @@ class Settings(BaseModel):
         return self.database or URL.create("sqlite", database=str(self.data / "mercat.sqlite3"))
 
 
-def site_in(text: str) -> SplitResult | None:
-    """A site's address, `http(s)://host[:port][/path]`, written in one way; None if the text is none."""
-    try:
-        found = urlsplit(text)
-        port = found.port
-    except ValueError:                                   # the port is no number, or too large
-        return None
-    host = f"[{found.hostname}]" if ":" in (found.hostname or "") else found.hostname or ""
-    path = found.path.rstrip("/")
-    if (found.scheme not in PORT_OF or not HOST_FORM.fullmatch(host) or port == 0 or found.username is not None
-            or len(text) > LONGEST_URL or any(sign in text for sign in "?#@\\ ") or (path and not PREFIX_FORM.fullmatch(path))):
-        return None
-    place = host if port in (None, PORT_OF[found.scheme]) else f"{host}:{port}"
-    return SplitResult(found.scheme, place, path, "", "")
-
-
-def sender_in(text: str) -> Address | None:
-    """The sender of mails; None if the text is not one name and address, or an address alone."""
-    if not text.isprintable():
-        return None
-    header: Any = mail_policy.header_factory("From", text)
-    found: tuple[Address, ...] = header.addresses
-    return found[0] if len(found) == 1 and not header.defects and found[0].username and "." in found[0].domain else None
-
-
-def address_of(text: str) -> tuple[str, int] | None:
-    """The host and the port of an address such as 127.0.0.1:9100; None if it is none."""
-    try:
-        found = urlsplit(f"//{text}")
-        known = found.hostname, found.port
-    except ValueError:                                   # the port is no number, or too large
-        return None
-    return (known[0], known[1]) if known[0] and known[1] and text == found.netloc else None
-
-
 class FromEnvironment(Settings, BaseSettings):
     """The settings as the environment has them; a variable that is empty counts as none."""
 
@@ -406,34 +362,3 @@ def check_folders() -> None:
             raise SystemExit(f"mercat: MERCAT_GAMES names {folder!r}, which is no folder")
     if str(data_folder()).startswith("~"):
         raise SystemExit(f"mercat: MERCAT_DATA={os.environ['MERCAT_DATA']!r} is in the home folder of nobody")
-
-
-def secret_key(settings: Settings) -> str:
-    """The key that signs cookies and tokens: the setting, or a file made once and readable by its owner only."""
-    if settings.secret_key:
-        if len(settings.secret_key) < SHORTEST_KEY:
-            raise SystemExit(f"mercat: MERCAT_SECRET_KEY is too short; it needs at least {SHORTEST_KEY} characters")
-        return settings.secret_key
-    settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
-    path = settings.data / "secret-key"
-    if not path.exists():
-        draft = settings.data / f"secret-key.{os.getpid()}"
-        with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w") as file:
-            file.write(secrets.token_urlsafe(48))
-            file.flush()
-            os.fsync(file.fileno())
-        with suppress(FileExistsError):
-            os.link(draft, path)                         # atomic: the first of several processes wins
-        draft.unlink()
-    return read_key(path)
-
-
-def read_key(path: Path) -> str:
-    """The key in a file. Exits with a sentence if it is too short, or not text."""
-    try:
-        key = path.read_text(encoding="utf-8").strip()
-    except UnicodeDecodeError:
-        key = ""
-    if len(key) < SHORTEST_KEY:
-        raise SystemExit(f"mercat: {path} holds no usable key. Delete it and a new one is made; browsers then lose their seats.")
-    return key

@@ -18,10 +18,12 @@ from typing import Any, Final
 from urllib.parse import SplitResult, urlsplit
 
 import mercat
+from mercat.server.addresses import PORT_OF, site_in
 from mercat.server.doctor.findings import Found, Patient, check, good, note, wrong
 from mercat.server.http.health import READY
 from mercat.server.http.routes.diagnosis import PATH, PAUSE, STREAM, TOKEN
-from mercat.server.settings import HERE, PORT_OF, read_key, site_in
+from mercat.server.secret_key import read_key
+from mercat.server.settings import HERE
 from mercat.server.signing import Signer
 from mercat.server.telemetry.redaction import told
 

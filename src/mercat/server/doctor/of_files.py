@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from mercat.server.doctor.findings import Found, Patient, check, good, note, wrong
-from mercat.server.settings import read_key
+from mercat.server.secret_key import read_key
 
 OTHERS_RIGHTS: Final = 0o077                             # of a file's mode: what everybody but its owner may do
 SMALLEST_ROOM: Final = 100 * 2**20                       # bytes: below it, a game or a backup soon does not fit

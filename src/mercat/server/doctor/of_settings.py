@@ -11,7 +11,8 @@ from typing import Final
 from pydantic import ValidationError
 
 from mercat.server.doctor.findings import Found, Patient, check, good, note, wrong
-from mercat.server.settings import HERE, SHORTEST_KEY, FromEnvironment, Settings, sentence_of
+from mercat.server.secret_key import SHORTEST_KEY
+from mercat.server.settings import HERE, FromEnvironment, Settings, sentence_of
 
 PREFIX: Final = "MERCAT_"
 OTHERS: Final = frozenset({"COMPILED", "GAMES", "LANGUAGE"})             # variables that are no settings of the server

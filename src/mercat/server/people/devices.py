@@ -23,7 +23,7 @@ from mercat.server.storage.notice_people import move_push
 from mercat.server.storage.people import add_session, end_sessions, hand_over, hash_of, sessions_of, tables_with
 from mercat.server.storage.people_rows import BROWSER, PersonRow, SecretRow, SessionRow
 from mercat.server.storage.secrets import drop_secrets, find_secret, open_secrets, put_secret, use_secret
-from mercat.server.tables.lobby import LETTERS
+from mercat.server.tables.new_tables import LETTERS
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import Reader
 

@@ -14,7 +14,7 @@ from mercat.server.storage.models import now
 from mercat.server.storage.people import hash_of
 from mercat.server.storage.people_rows import InvitationRow, PersonRow
 from mercat.server.storage.store import Store
-from mercat.server.tables.lobby import LETTERS
+from mercat.server.tables.new_tables import LETTERS
 from mercat.server.tables.snapshot import Reader
 
 GROUPS, GROUP = 3, 4                                     # of a code, and letters in each: 59 random bits

@@ -20,8 +20,9 @@ from urllib.parse import urlsplit
 
 import aiosmtplib
 
+from mercat.server.addresses import sender_in
 from mercat.server.problems import Problem
-from mercat.server.settings import MAIL_PORTS, Settings, sender_in
+from mercat.server.settings import MAIL_PORTS, Settings
 from mercat.server.storage.database import DATABASE_ERRORS
 from mercat.server.telemetry.redaction import told
 

@@ -25,7 +25,8 @@ from mercat.server.storage.group_games import CountedGame
 from mercat.server.storage.groups import Member, members_of
 from mercat.server.storage.models import OPEN, PERSON, ResultRow, SeatRow
 from mercat.server.storage.series import SeriesNow, find_series
-from mercat.server.tables.lobby import Lobby, empty_seats, lead_on, new_table, trial_match
+from mercat.server.tables.lobby import Lobby, lead_on
+from mercat.server.tables.new_tables import empty_seats, new_table, trial_match
 from mercat.server.tables.own_names import names_at_rematch
 from mercat.server.tables.snapshot import Reader
 from mercat.server.tables.terms import WAIT, Terms

@@ -3,24 +3,20 @@
 from __future__ import annotations
 
 import json
-import secrets
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 from sqlalchemy.orm import Session
 
 from mercat.bots import strengths
-from mercat.engine.chance import new_seed
-from mercat.engine.game import Game
 from mercat.engine.lesson import LEARNER
-from mercat.engine.match import Match, Refused
-from mercat.games import find
+from mercat.engine.match import Refused
 from mercat.lessons import find_lesson
 from mercat.server.clocks.terms import clock_terms
-from mercat.server.problems import TEXTS, MoveRefused, Problem
+from mercat.server.problems import MoveRefused, Problem
 from mercat.server.storage.clocks import TableTurn
 from mercat.server.storage.groups import members_among
 from mercat.server.storage.models import BOT, EMPTY, OPEN, OVER, PERSON, PLAYING, SeatRow, TableRow
@@ -33,6 +29,15 @@ from mercat.server.tables.automatic import BY_TOKEN
 from mercat.server.tables.calling import call_invited
 from mercat.server.tables.group_access import check_member, check_new_table
 from mercat.server.tables.matches import AnyMatch
+from mercat.server.tables.new_tables import (
+    empty_seats,
+    fork,
+    new_table,
+    same_seat,
+    seat_person_everywhere,
+    status_of,
+    trial_match,
+)
 from mercat.server.tables.notices import tell
 from mercat.server.tables.own_names import name_to_play_under, names_at_rematch
 from mercat.server.tables.people import people_with
@@ -49,7 +54,6 @@ from mercat.server.tables.visibility import own_seats, seats_of_reader, table_li
 
 SANDBOX: Final = "sandbox"                               # the notice that somebody made a sandbox of the newest position
 AGAIN: Final = "again"                                   # somebody opened another table with the same people
-LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"              # none that is easily confused with another
 
 
 class Lobby:
@@ -365,52 +369,3 @@ def lead_on(reader: Reader, to: str, session: Session, table: TableRow, seats: S
     table.rematch = table.rematch or to
     mine = seats_of_reader(table, seats, reader)
     tell(session, table, AGAIN, min(mine, default=None), seats[min(mine)].name if mine else "", "")
-
-
-def trial_match(game: str, seats: int, options: Mapping[str, str], deal: str | Sequence[str] = ()) -> AnyMatch:
-    """A match started only to check that it can be. Raises Problem with the game's sentence."""
-    try:
-        return Match.start(find(game), seats, options, deal=deal)
-    except Refused as refused:
-        raise MoveRefused(refused, 404 if refused.reason.startswith("unknown_game") else 422) from None
-
-
-def fork(match: AnyMatch, at: int) -> AnyMatch:
-    """The match up to a moment, without moves undone before, and with a new seed."""
-    return matches.import_match(match.at(at).to_json(seed=False))
-
-
-def status_of(match: AnyMatch) -> str:
-    return OVER if match.to_move is None else PLAYING
-
-
-def new_table(match: AnyMatch, reader: Reader, status: str, *, listed: bool = False, parent: str | None = None,
-              sandbox: bool = False, terms: Terms = Terms()) -> TableRow:
-    """The row of a new table; its seed is the match's, or a new one if people are still to sit down."""
-    game: Game[Any] = match.game
-    started = status != OPEN
-    seeds = matches.seeds_of(match) if started else {"seed": str(new_seed())}
-    terms = replace(terms, clock=None) if sandbox else terms
-    return TableRow(id="".join(secrets.choice(LETTERS) for _ in range(12)), game=game.name, version=game.version,
-                    digest=game.digest, options=match.options, seats=match.seats, deal=match.by_hand or None, status=status,
-                    sandbox=sandbox, listed=listed, host=reader.person, opener=reader.network or None, parent=parent,
-                    rematch=None, revision=0, turn=match.to_move if started else None,
-                    brought=len(match.entries) if started else 0, **seeds, **terms.columns(listed))
-
-
-def empty_seats(table: TableRow) -> list[SeatRow]:
-    return [SeatRow(table=table.id, number=number, kind=EMPTY, name="", sitting=0) for number in range(table.seats)]
-
-
-def seat_person_everywhere(rows: Sequence[SeatRow], name: str | None, reader: Reader) -> None:
-    """Put the reader on every seat that no bot has. Without a name the seats are called "Seat 1" and so on."""
-    for row in rows:
-        if row.kind == EMPTY:
-            number = row.number + 1
-            seat_person(row, f"{name} {number}" if name else TEXTS.say(reader.language, "ui-seat-empty", number=number), reader)
-
-
-def same_seat(table: TableRow, seat: SeatRow, name: str) -> SeatRow:
-    """The seat of the same person (of this name) or bot at a rematch."""
-    return SeatRow(table=table.id, number=seat.number, kind=seat.kind, name=name, bot=seat.bot, holder=seat.holder,
-                   sitting=seat.sitting, seen=seat.seen, automatic=seat.automatic)

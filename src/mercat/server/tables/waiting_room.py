@@ -13,7 +13,7 @@ from mercat.server.problems import Problem
 from mercat.server.storage.models import BOT, EMPTY, OPEN, PERSON, SeatRow, TableRow
 from mercat.server.tables.absence import vacate
 from mercat.server.tables.automatic import BY_TOKEN
-from mercat.server.tables.lobby import trial_match
+from mercat.server.tables.new_tables import trial_match
 from mercat.server.tables.notices import tell
 from mercat.server.tables.rated import FEWEST
 from mercat.server.tables.reseating import reseat

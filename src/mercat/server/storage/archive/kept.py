@@ -12,7 +12,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from mercat.components import LARGEST, data_folder
-from mercat.server.settings import Settings, read_key
+from mercat.server.secret_key import read_key
+from mercat.server.settings import Settings
 from mercat.server.storage.archive.errors import ArchiveError
 from mercat.server.storage.archive.manifest import KEY, MEMBER
 

@@ -1,0 +1,71 @@
+"""The rows of new tables and their seats, and the matches that these begin with."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from mercat.engine.chance import new_seed
+from mercat.engine.game import Game
+from mercat.engine.match import Match, Refused
+from mercat.games import find
+from mercat.server.problems import TEXTS, MoveRefused
+from mercat.server.storage.models import EMPTY, OPEN, OVER, PLAYING, SeatRow, TableRow
+from mercat.server.tables import matches
+from mercat.server.tables.matches import AnyMatch
+from mercat.server.tables.seating import seat_person
+from mercat.server.tables.snapshot import Reader
+from mercat.server.tables.terms import Terms
+
+LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"              # none that is easily confused with another
+
+
+def trial_match(game: str, seats: int, options: Mapping[str, str], deal: str | Sequence[str] = ()) -> AnyMatch:
+    """A match started only to check that it can be. Raises Problem with the game's sentence."""
+    try:
+        return Match.start(find(game), seats, options, deal=deal)
+    except Refused as refused:
+        raise MoveRefused(refused, 404 if refused.reason.startswith("unknown_game") else 422) from None
+
+
+def fork(match: AnyMatch, at: int) -> AnyMatch:
+    """The match up to a moment, without moves undone before, and with a new seed."""
+    return matches.import_match(match.at(at).to_json(seed=False))
+
+
+def status_of(match: AnyMatch) -> str:
+    return OVER if match.to_move is None else PLAYING
+
+
+def new_table(match: AnyMatch, reader: Reader, status: str, *, listed: bool = False, parent: str | None = None,
+              sandbox: bool = False, terms: Terms = Terms()) -> TableRow:
+    """The row of a new table; its seed is the match's, or a new one if people are still to sit down."""
+    game: Game[Any] = match.game
+    started = status != OPEN
+    seeds = matches.seeds_of(match) if started else {"seed": str(new_seed())}
+    terms = replace(terms, clock=None) if sandbox else terms
+    return TableRow(id="".join(secrets.choice(LETTERS) for _ in range(12)), game=game.name, version=game.version,
+                    digest=game.digest, options=match.options, seats=match.seats, deal=match.by_hand or None, status=status,
+                    sandbox=sandbox, listed=listed, host=reader.person, opener=reader.network or None, parent=parent,
+                    rematch=None, revision=0, turn=match.to_move if started else None,
+                    brought=len(match.entries) if started else 0, **seeds, **terms.columns(listed))
+
+
+def empty_seats(table: TableRow) -> list[SeatRow]:
+    return [SeatRow(table=table.id, number=number, kind=EMPTY, name="", sitting=0) for number in range(table.seats)]
+
+
+def seat_person_everywhere(rows: Sequence[SeatRow], name: str | None, reader: Reader) -> None:
+    """Put the reader on every seat that no bot has. Without a name the seats are called "Seat 1" and so on."""
+    for row in rows:
+        if row.kind == EMPTY:
+            number = row.number + 1
+            seat_person(row, f"{name} {number}" if name else TEXTS.say(reader.language, "ui-seat-empty", number=number), reader)
+
+
+def same_seat(table: TableRow, seat: SeatRow, name: str) -> SeatRow:
+    """The seat of the same person (of this name) or bot at a rematch."""
+    return SeatRow(table=table.id, number=seat.number, kind=seat.kind, name=name, bot=seat.bot, holder=seat.holder,
+                   sitting=seat.sitting, seen=seat.seen, automatic=seat.automatic)
