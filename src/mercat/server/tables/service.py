@@ -50,6 +50,7 @@ T = TypeVar("T")
 log = logging.getLogger("mercat.server")
 LONGEST_MOVE: Final = 120                                # characters
 LONGEST_CHAT: Final = 500
+ENGINE: Final = ThreadPoolExecutor(1, thread_name_prefix="engine")       # a game's rules share what they reckon with
 TRIES: Final = 3                                         # to read a table while others change it
 TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,24}")
 
@@ -63,7 +64,7 @@ class Undone:
 
 
 class TableService:
-    """Reads and changes tables. Every change locks its table; the engine has one thread, as it is not thread-safe."""
+    """Reads and changes tables. Every change locks its table; the engine has one thread a process, as it is not thread-safe."""
 
     def __init__(self, store: Store, settings: Settings, streams: Streams) -> None:
         self.store = store
@@ -74,16 +75,14 @@ class TableService:
         self.presence = Presence(store, self.access, streams, settings.absent_after)
         self.polling = Polling(store, self.access, streams, self.presence, self.cache)
         self.moves: Counter[str] = Counter()             # lines added to journals by this process, by game
-        self.engine = ThreadPoolExecutor(1, thread_name_prefix="engine")
         self.on_bot_turn: Callable[[str], None] = lambda table_id: None
 
     async def in_engine(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
         """Run work on a match in the engine's thread."""
         context = copy_context()                         # what is rendered there belongs to the same request
-        return await asyncio.get_running_loop().run_in_executor(self.engine, lambda: context.run(work, *arguments, **named))
+        return await asyncio.get_running_loop().run_in_executor(ENGINE, lambda: context.run(work, *arguments, **named))
 
     def close(self) -> None:
-        self.engine.shutdown()
         self.access.close()
 
     # -- reading
