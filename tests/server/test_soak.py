@@ -7,6 +7,7 @@ import pytest
 
 from tests.server.soak import (
     backups,
+    by_days,
     cookies,
     floods,
     idle,
@@ -91,3 +92,9 @@ def test_one_network_asks_for_many_reviews(tmp_path: Path) -> None:
 def test_wrong_passwords_while_somebody_plays(tmp_path: Path) -> None:
     told = passwords.run(tmp_path, seconds=1, seed=1, count=300)
     assert sum(told["statuses"].values()) == 300 and told["statuses"][403] > 10
+
+
+@pytest.mark.thorough
+def test_tables_by_days_whose_people_are_called_by_mail(tmp_path: Path) -> None:
+    told = by_days.run(tmp_path, seconds=10, seed=1, tables=100, turns=120)
+    assert told["told"] == told["turns"] > 10
