@@ -21,8 +21,8 @@ RENDERED: Final[Lru[tuple[object, ...], dict[str, str]]] = Lru(MOST_RENDERED)   
 def rendered_parts(snapshot: Snapshot, reader: Reader, notice: str = "", rule: str = "") -> dict[str, str]:
     """The parts by name; rendered once for all readers who see the same."""
     sits_as = reader.account if snapshot.match is None else ""       # the name in the fields where one sits down
-    key = (snapshot.id, snapshot.version, snapshot.mine, snapshot.host, snapshot.archive_mine, snapshot.hidden, reader.language,
-           sits_as, notice, rule)
+    key = (snapshot.id, snapshot.version, snapshot.mine, snapshot.host, snapshot.archive_mine, snapshot.archive_asked,
+           snapshot.hidden, reader.language, sits_as, notice, rule)
     return RENDERED.made(key, lambda: render_parts(snapshot, reader, notice, rule))
 
 

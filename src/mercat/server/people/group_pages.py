@@ -14,6 +14,7 @@ from typing import Final
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
+from mercat.server.people.answers import asked_of
 from mercat.server.people.groups import MOST_GROUPS, Groups, valid_now
 from mercat.server.people.my_games import MyGame, game_of_result, game_of_table, spelt
 from mercat.server.people.standings import standings
@@ -261,8 +262,9 @@ def group_page(session: Session, reader: Reader, group: str, span: Span) -> Grou
 def tables_shown(session: Session, group: str, reader: Reader) -> list[MyGame]:
     """The tables whose game is not over: those that wait for the reader first."""
     assert reader.person is not None
-    waits = set(waiting_in(session, reader.person))
-    shown = [replace(game_of_table(one, reader, one.table.id in waits), may_hide=False)
+    asked = asked_of(session, reader.person)
+    waits = set(waiting_in(session, reader.person, asked))
+    shown = [replace(game_of_table(one, reader, one.table.id in waits, asked.get(one.table.id)), may_hide=False)
              for one in live_tables(session, group, reader.person)]
     return sorted(shown, key=lambda game: not game.waits)
 

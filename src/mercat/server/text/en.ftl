@@ -507,7 +507,29 @@ problem-too-many-muted = { $most ->
 ui-games-title = My games
 ui-games-all = All games
 ui-my-page = My page
-ui-tab-games = ({ $count }) Your turn
+ui-tab-games = ({ $count }) { $answers ->
+    [0] Your turn
+   *[other] Waiting for you
+  }
+ui-games-waiting = { $answers ->
+    [0] Your turn
+   *[other] Waiting for you
+  }
+ui-games-changed = Last change at this table
+ui-answer-undo = Undo?
+ui-answer-bot = Another bot?
+ui-answer-absent = Call a bot?
+ui-answer-over-time = Call a bot?
+ui-answer-given-away = Give the seat away?
+ui-answer-pause = Pause?
+ui-answer-rating = Enter the result?
+ui-answer-rules = New rules?
+ui-answer-ready = Ready?
+ui-answer-ready-about = Every seat is taken. The game begins when everybody is ready, you too.
+ui-answer-archive = Into the archive?
+ui-answer-archive-about = Somebody who played agrees that everybody may find, replay and review this game. Do you?
+ui-archive-refuse = Not this game
+ui-rating-since = rating since then: { $rating }
 ui-games-count = { $count ->
     [one] one game
    *[other] { $count } games

@@ -507,7 +507,29 @@ problem-too-many-muted = { $most ->
 ui-games-title = Mis partidas
 ui-games-all = Todas
 ui-my-page = Mi página
-ui-tab-games = ({ $count }) Te toca
+ui-tab-games = ({ $count }) { $answers ->
+    [0] Te toca
+   *[other] Te esperan
+  }
+ui-games-waiting = { $answers ->
+    [0] Te toca
+   *[other] Te esperan
+  }
+ui-games-changed = Último cambio en esta mesa
+ui-answer-undo = ¿Deshacer?
+ui-answer-bot = ¿Otro bot?
+ui-answer-absent = ¿Llamar a un bot?
+ui-answer-over-time = ¿Llamar a un bot?
+ui-answer-given-away = ¿Dar el asiento?
+ui-answer-pause = ¿Pausa?
+ui-answer-rating = ¿Anotar el resultado?
+ui-answer-rules = ¿Reglas nuevas?
+ui-answer-ready = ¿A punto?
+ui-answer-ready-about = Todos los asientos están ocupados. La partida empieza cuando todo el mundo esté a punto, tú también.
+ui-answer-archive = ¿Al archivo?
+ui-answer-archive-about = Alguien que jugó está de acuerdo en que cualquiera pueda encontrar, ver y analizar esta partida. ¿Y tú?
+ui-archive-refuse = Esta no
+ui-rating-since = puntuación desde entonces: { $rating }
 ui-games-count = { $count ->
     [one] una partida
    *[other] { $count } partidas

@@ -536,7 +536,29 @@ problem-too-many-muted = { $most ->
 ui-games-title = Moje partie
 ui-games-all = Wszystkie
 ui-my-page = Moja strona
-ui-tab-games = ({ $count }) Twój ruch
+ui-tab-games = ({ $count }) { $answers ->
+    [0] Twój ruch
+   *[other] Czeka na ciebie
+  }
+ui-games-waiting = { $answers ->
+    [0] Twój ruch
+   *[other] Czeka na ciebie
+  }
+ui-games-changed = Ostatnia zmiana przy tym stole
+ui-answer-undo = Cofnąć?
+ui-answer-bot = Inny bot?
+ui-answer-absent = Wezwać bota?
+ui-answer-over-time = Wezwać bota?
+ui-answer-given-away = Oddać miejsce?
+ui-answer-pause = Przerwa?
+ui-answer-rating = Wpisać wynik?
+ui-answer-rules = Nowe zasady?
+ui-answer-ready = Można zaczynać?
+ui-answer-ready-about = Wszystkie miejsca są zajęte. Gra zacznie się, gdy wszyscy dadzą znać, że można zaczynać – ty też.
+ui-answer-archive = Do archiwum?
+ui-answer-archive-about = Ktoś, kto grał, zgadza się, żeby każdy mógł tę partię znaleźć, obejrzeć i przeanalizować. A ty?
+ui-archive-refuse = Tej nie
+ui-rating-since = ranking od tej pory: { $rating }
 ui-games-count = { $count ->
     [one] jedna partia
     [few] { $count } partie

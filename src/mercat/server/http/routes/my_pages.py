@@ -50,6 +50,9 @@ async def questions_of(services: Services, waiting: Sequence[MyGame], language: 
     """What the reader is asked in the games that wait longest, by table. A match is loaded only for a question that is new."""
     known, found = set(names()), dict[str, str]()
     for game in [one for one in waiting if one.game in known][:my_games.ASKED]:
+        if game.ask is not None:
+            found[game.table] = my_games.ask_text(game, language)
+            continue
         key = my_games.question_key(game, language)
         asked = my_games.questions.get(key)
         if asked is None:
