@@ -24,7 +24,7 @@ from mercat.server.services import Services, reader_of, services_of
 from mercat.server.storage.own_games import Search
 from mercat.server.tables.rights import Right, check_person
 from mercat.server.tables.service import check_rules
-from mercat.server.tables.stream import Update, Watcher, beat_for_pages
+from mercat.server.tables.stream import PERSON, Update, Watcher, beat_for_pages
 
 router = APIRouter()
 ON_A_PAGE: Final = 20                                    # games in a search
@@ -80,7 +80,7 @@ async def live(request: Request, seen: str = "") -> StreamingResponse:
     services, reader, preferences = services_of(request), reader_of(request), preferences_of(request)
     check_person(Right.PERSON, reader)
     services.streams.check_limit(reader.network)
-    watcher = Watcher(reader.network, session=reader.session, of_person=True, reader=reader)
+    watcher = Watcher(reader.network, session=reader.session, watches=PERSON, reader=reader)
 
     async def newer(last: str) -> Update | None:
         lists = await services.my_games.lists(reader)
