@@ -502,6 +502,40 @@ problem-too-many-muted = { $most ->
    *[other] You have muted { $most } people, which is as many as one person can.
   }
 
+ui-host-groups = Groups
+ui-host-groups-count = { $count ->
+    [one] There is one group on this server.
+   *[other] There are { $count } groups on this server.
+  }
+ui-host-groups-people = { $count ->
+    [one] One person is in a group.
+   *[other] { $count } people are in groups.
+  }
+ui-host-groups-about = A private group is seen by its people alone, so that only numbers stand here. What somebody has reported is among the reports.
+ui-host-group-private = Private group
+ui-host-group-made = since { $at }
+ui-host-group-keepers = { $count ->
+    [one] one keeper
+   *[other] { $count } keepers
+  }
+ui-host-group-tables = { $count ->
+    [0] no table open or in progress
+    [one] one table open or in progress
+   *[other] { $count } tables open or in progress
+  }
+ui-host-group-played = { $count ->
+    [0] no finished game
+    [one] one finished game
+   *[other] { $count } finished games
+  }
+ui-host-end-group = End the group
+ui-host-end-group-about = Its page, its series and its links are gone for good, as if everybody had left. Whoever sits at one of its tables plays on; nobody else sees these any more.
+ui-host-no-groups = There are no groups.
+ui-host-did-end-group = { $people ->
+    [one] ended a group of one person
+   *[other] ended a group of { $people } people
+  }
+
 # -- my games
 
 ui-games-title = My games

@@ -502,6 +502,40 @@ problem-too-many-muted = { $most ->
    *[other] Has silenciado a { $most } personas, el máximo para una sola persona.
   }
 
+ui-host-groups = Grupos
+ui-host-groups-count = { $count ->
+    [one] Hay un grupo en este servidor.
+   *[other] Hay { $count } grupos en este servidor.
+  }
+ui-host-groups-people = { $count ->
+    [one] Una persona está en algún grupo.
+   *[other] { $count } personas están en algún grupo.
+  }
+ui-host-groups-about = Un grupo privado solo lo ven quienes están en él, así que aquí solo hay números. Lo que alguien haya denunciado está entre las denuncias.
+ui-host-group-private = Grupo privado
+ui-host-group-made = desde el { $at }
+ui-host-group-keepers = { $count ->
+    [one] un responsable
+   *[other] { $count } responsables
+  }
+ui-host-group-tables = { $count ->
+    [0] ninguna mesa abierta o en curso
+    [one] una mesa abierta o en curso
+   *[other] { $count } mesas abiertas o en curso
+  }
+ui-host-group-played = { $count ->
+    [0] ninguna partida terminada
+    [one] una partida terminada
+   *[other] { $count } partidas terminadas
+  }
+ui-host-end-group = Cerrar el grupo
+ui-host-end-group-about = Su página, sus series y sus enlaces desaparecen para siempre, como si todo el mundo se hubiera ido. Quien tenga asiento en una de sus mesas sigue jugando; nadie más las ve.
+ui-host-no-groups = No hay grupos.
+ui-host-did-end-group = { $people ->
+    [one] grupo de una persona cerrado
+   *[other] grupo de { $people } personas cerrado
+  }
+
 # -- my games
 
 ui-games-title = Mis partidas

@@ -531,6 +531,46 @@ problem-too-many-muted = { $most ->
    *[many] Na twojej liście wyciszonych jest { $most } osób, a więcej się nie zmieści.
   }
 
+ui-host-groups = Grupy
+ui-host-groups-count = { $count ->
+    [one] Na tym serwerze jest jedna grupa.
+    [few] Na tym serwerze są { $count } grupy.
+   *[other] Na tym serwerze jest { $count } grup.
+  }
+ui-host-groups-people = { $count ->
+    [one] W grupach jest jedna osoba.
+    [few] W grupach są { $count } osoby.
+   *[other] W grupach jest { $count } osób.
+  }
+ui-host-groups-about = Prywatną grupę widzą tylko ci, którzy w niej są, więc tu stoją same liczby. To, co ktoś zgłosił, jest wśród zgłoszeń.
+ui-host-group-private = Grupa prywatna
+ui-host-group-made = od { $at }
+ui-host-group-keepers = { $count ->
+    [one] jeden opiekun
+    [few] { $count } opiekunów
+   *[other] { $count } opiekunów
+  }
+ui-host-group-tables = { $count ->
+    [0] żaden stół nie jest otwarty ani w grze
+    [one] jeden stół otwarty lub w grze
+    [few] { $count } stoły otwarte lub w grze
+   *[other] { $count } stołów otwartych lub w grze
+  }
+ui-host-group-played = { $count ->
+    [0] żadnej skończonej partii
+    [one] jedna skończona partia
+    [few] { $count } skończone partie
+   *[other] { $count } skończonych partii
+  }
+ui-host-end-group = Zamknij grupę
+ui-host-end-group-about = Jej strona, serie i linki znikają na zawsze, jak gdyby wszyscy odeszli. Kto siedzi przy jednym z jej stołów, gra dalej; nikt inny już ich nie widzi.
+ui-host-no-groups = Nie ma grup.
+ui-host-did-end-group = { $people ->
+    [one] zamknięcie grupy jednej osoby
+    [few] zamknięcie grupy { $people } osób
+   *[other] zamknięcie grupy { $people } osób
+  }
+
 # -- my games
 
 ui-games-title = Moje partie
