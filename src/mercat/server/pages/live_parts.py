@@ -32,7 +32,7 @@ def render_parts(snapshot: Snapshot, reader: Reader, notice: str, rule: str) -> 
     if snapshot.match is None:
         found = seats_page(snapshot, reader.language)
         parts = {part: render(f"parts/{part}.html", preferences, snapshot=snapshot, page=found, oob=OUT_OF_BAND)
-                 for part in ("entry", "seats", "agreed")}
+                 for part in ("traits", "entry", "seats", "agreed")}
         return {**parts,
                 "chat": render("parts/chat.html", preferences, chat=snapshot.chat, oob=OUT_OF_BAND),
                 "notice": render("parts/notice.html", preferences, notice=notice, rule=rule, table=snapshot.id, oob=OUT_OF_BAND)}

@@ -9,7 +9,7 @@ from typing import Any, Final
 from mercat.engine.game import Game
 from mercat.games import find
 from mercat.server.pages import cards
-from mercat.server.pages.clock import agreed_clock
+from mercat.server.pages.clock import agreed_clock, short_clock
 from mercat.server.pages.ratings import rated_terms
 from mercat.server.pages.strengths import StrengthCard, strength_cards
 from mercat.server.tables.absence import has_not_begun
@@ -42,6 +42,7 @@ class SeatsPage:
     title: str                                           # of the game
     heading: str                                         # the invitation, for somebody who may sit down
     about: str                                           # players and minutes
+    clock: str                                           # in a word or two; empty if there is none
     scene: str
     seats: Sequence[cards.SeatCard]
     free: int                                            # seats
@@ -118,6 +119,7 @@ def seats_page(snapshot: Snapshot, language: str) -> SeatsPage:
     unready = [seat.name for seat in snapshot.seats if seat.kind == "person" and not seat.ready]
     return SeatsPage(
         title=title, heading=invitation(snapshot, language) if invited else title, about=traits(game, len(seats), language),
+        clock=short_clock(snapshot.clock, interface),
         scene=cards.scene_of(game), seats=seats, free=sum(seat.free for seat in seats), unready=", ".join(unready),
         options=cards.agreed_options(game, snapshot, language), agreed=agreed(snapshot, interface),
         proof="" if snapshot.sandbox else interface("deal-proof-about"), commitment=snapshot.commitment,
