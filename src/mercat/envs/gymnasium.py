@@ -30,7 +30,7 @@ with Extra("gymnasium"):
 
     from mercat.envs import resetting
     from mercat.envs.resetting import SEAT
-    from mercat.envs.seat import METADATA, Rows, Table
+    from mercat.envs.seat import METADATA, Picture, Rows, Table
 
 NAMESPACE: Final = "mercat"
 Illegal = Literal["lose", "raise"]
@@ -86,6 +86,7 @@ class Learner(gymnasium.Env[NDArray[Any], numpy.int64]):
         self.others.begin_by(self.np_random, learner)
         self.begun, self.over = True, False
         self.others.play(self.episode.core, 0, self.episode.moves)
+        self.table.show()
         return self.table.observed(self.seat), self.info()
 
     def step(self, action: SupportsIndex) -> tuple[NDArray[Any], float, bool, bool, dict[str, Any]]:
@@ -102,6 +103,7 @@ class Learner(gymnasium.Env[NDArray[Any], numpy.int64]):
         episode.step(number)
         self.others.play(episode.core, 0, episode.moves)
         self.over = episode.to_move is None
+        self.table.show()
         reward = episode.returns()[self.seat] if self.over else 0.0
         return self.table.observed(self.seat), reward, self.over, False, self.info()
 
@@ -116,8 +118,9 @@ class Learner(gymnasium.Env[NDArray[Any], numpy.int64]):
         """1 for each legal action: where masked algorithms ask for it (`sb3_contrib.MaskablePPO`)."""
         return self.table.mask()
 
-    def render(self) -> str | None:
-        """The table as text, or as a picture in SVG; None without a render mode. Raises ResetNeeded before the first `reset`."""
+    def render(self) -> Picture:
+        """What `render_mode` says: `ansi` the table as text, `rgb_array` pixels, `svg` the board for browsers. None without one,
+        and in `human`, which prints the text after every step. Raises ResetNeeded before the first `reset`."""
         if not self.begun:
             raise resetting.not_begun()
         return self.table.render()

@@ -13,8 +13,10 @@ from mercat.engine.game import Game
 from mercat.learning import Episode, Layout
 
 Rows = Literal["float32", "numbers"]
-RENDER_MODES: Final = ["ansi", "svg"]
+HUMAN: Final = "human"
+RENDER_MODES: Final = [HUMAN, "rgb_array", "ansi", "svg"]
 METADATA: Final[dict[str, Any]] = {"render_modes": RENDER_MODES, "render_fps": 1}
+Picture = str | NDArray[numpy.uint8] | None
 WHOLE: Final = numpy.iinfo(numpy.int32)
 EXACT: Final = 2.0**24                  # up to this a float32 holds every whole number
 
@@ -62,10 +64,19 @@ class Table:
         """1 for each legal action, in an array of its own."""
         return numpy.frombuffer(self.episode.mask(), numpy.int8)
 
-    def render(self) -> str | None:
-        """The table as text, or as a picture in SVG; None without a render mode."""
-        if self.render_mode is None:
+    def render(self) -> Picture:
+        """The table: as text, as an array of pixels, or as a picture in SVG. None without a render mode, and in `human`."""
+        if self.render_mode in (None, HUMAN):
             return None
         from mercat.envs import pictures
 
+        if self.render_mode == "rgb_array":
+            return pictures.pixels(self.episode)
         return pictures.text(self.episode) if self.render_mode == "ansi" else pictures.svg(self.episode)
+
+    def show(self) -> None:
+        """In the mode `human`, print the table as text: after every `reset` and `step`."""
+        if self.render_mode == HUMAN:
+            from mercat.envs import pictures
+
+            print(pictures.text(self.episode))
