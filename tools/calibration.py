@@ -1,6 +1,6 @@
 """Do chances that people are shown come true as often as they say? Plays games, fits the weights of chances, and tests them.
 
-    python tools/calibration.py play caledonia -n 2 --games 1000 --seed 100000 --file fitted.jsonl
+    python tools/calibration.py play caledonia -n 2 --games 1000 --seed 100000 --plain --file fitted.jsonl
     python tools/calibration.py fit fitted.jsonl
     python tools/calibration.py play caledonia -n 2 --games 1000 --seed 500000 --file tested.jsonl
     python tools/calibration.py test tested.jsonl
@@ -44,8 +44,10 @@ THIRDS: Final = 3
 BINS: Final = 5
 RESAMPLED: Final = 1000                                  # times, for a bound
 BOUND: Final = 0.95
-RIDGE: Final = 20.0                                      # how much the weights are pulled towards those of a mere share
+ALIKE: Final = 100.0                                     # how much the weights of a round are pulled towards its neighbours
+RIDGE: Final = 1.0                                       # and towards those of a mere share
 PLAIN: Final = (1.0, 0.0)                                # the weights of a mere share
+CLOSE: Final = 1e-6                                      # a step of Newton's method that is the last
 STEPS: Final = 50                                        # of Newton's method, at most
 OPENING: Final = 60                                     # decisions of the strengths for people, on average, where they begin
 BOTS: Final = 1_000_000                                  # between the seed of a deal and that of its bots
@@ -74,7 +76,7 @@ def played(setting: Setting, name: str, seed: int, mixed: float) -> tuple[list[d
     return seen, min(len(seen), ceil(left)), list(table.estimate(table.state, table.moves).chances)
 
 
-def rows_of(setting: Setting, name: str, seed: int, positions: int, mixed: float) -> Iterator[Row]:
+def rows_of(setting: Setting, name: str, seed: int, positions: int, mixed: float, to_fit: bool) -> Iterator[Row]:
     """A row for so many positions of each third of a game."""
     seen, opened, result = played(setting, name, seed, mixed)
     random = Random(seed)
@@ -82,18 +84,22 @@ def rows_of(setting: Setting, name: str, seed: int, positions: int, mixed: float
         taken = range(max(opened, len(seen) * third // THIRDS), len(seen) * (third + 1) // THIRDS)
         for place in sorted(random.sample(taken, min(positions, len(taken)))):
             table = Table(setting, seen[place])
-            plain, ends = estimates(table)
+            plain, ends = estimates(table, to_fit)
             yield {"game": setting.game, "seats": setting.seats, "bot": name, "seed": seed, "mixed": opened > 0, "third": third,
                    "left": len(seen) - place, "plain": asdict(plain), "ends": [asdict(end) for end in ends], "result": result}
 
 
-def estimates(table: Table) -> tuple[Estimate, list[Estimate]]:
-    """What is estimated in a position, and at the ends of its continuations; without a learned value both are of games."""
+def estimates(table: Table, to_fit: bool) -> tuple[Estimate, list[Estimate]]:
+    """What is estimated in a position, and at the ends of its continuations; without a learned value both are of games.
+
+    Only what a position itself says is needed `to_fit`.
+    """
     number = int(table.state.round)
     if table.judge is None:
         games = PlayedOn(table.game, table.state, OUTLOOK_GAMES).all.estimate(number)
         return games, [games]
-    return table.estimate(table.state, table.moves), list(table.ends(table.state, table.moves, number == 0, 0))
+    plain = table.estimate(table.state, table.moves)
+    return plain, [] if to_fit else list(table.ends(table.state, table.moves, number == 0, 0))
 
 
 def read(files: Iterable[str]) -> dict[tuple[str, int], list[Row]]:
@@ -113,34 +119,40 @@ def estimate_in(row: Mapping[str, Any]) -> Estimate:
 
 # -- fit
 
-def fitted(rows: Sequence[Row], spread: float) -> tuple[float, float]:
-    """The weights of the two features by penalised maximum likelihood (Newton's method); none of them is below zero."""
-    features = np.array([estimate_in(row["plain"]).features(spread) for row in rows])
-    results = np.array([row["result"] for row in rows])
-    free = np.array([True, True])
-    while True:
-        weights = newton(features, results, free)
-        if (weights >= 0).all():
-            return float(weights[0]), float(weights[1])
-        free &= weights >= 0
+def fitted(by_round: Sequence[Sequence[Row]], spread: float) -> Numbers:
+    """The weights of the two features by round: penalised maximum likelihood, by Newton's method; none is below zero.
 
-
-def newton(features: Numbers, results: Numbers, free: NDArray[np.bool_]) -> Numbers:
-    """The weights that are `free`; the others are 0."""
-    plain = np.array(PLAIN) * free
+    The penalty is for what changes from round to round: in the first rounds there is little that games could tell apart.
+    """
+    features = [np.array([estimate_in(row["plain"]).features(spread) for row in rows]) for rows in by_round]
+    results = [np.array([row["result"] for row in rows]) for rows in by_round]
+    count = len(by_round)
+    changes = np.kron(np.diff(np.eye(count), axis=0), np.eye(2))
+    penalty = ALIKE * changes.T @ changes + RIDGE * np.eye(2 * count)
+    plain = np.tile(PLAIN, count)
     weights = plain.copy()
     for _ in range(STEPS):
-        sums = features @ weights
-        chances = np.exp(sums - sums.max(1, keepdims=True))
-        chances /= chances.sum(1, keepdims=True)
-        centred = features - (chances[:, :, None] * features).sum(1, keepdims=True)
-        slope = np.einsum("ns,nsi->i", results - chances, features) - RIDGE * (weights - plain)
-        bend = np.einsum("ns,nsi,nsj->ij", chances, centred, centred) + RIDGE * np.eye(2)
-        step = np.where(free, np.linalg.solve(bend * np.outer(free, free) + np.diag(~free), slope * free), 0.0)
-        weights = weights + np.clip(step, -1, 1)
-        if np.abs(step).max() < 1e-6:
+        slope, bend = -penalty @ (weights - plain), penalty.copy()
+        for number in range(count):
+            own = slice(2 * number, 2 * number + 2)
+            gradient, curvature = likelihood(features[number], results[number], weights[own])
+            slope[own] += gradient
+            bend[own, own] += curvature
+        step = np.clip(np.linalg.solve(bend, slope), -1, 1)
+        weights = weights + step
+        if np.abs(step).max() < CLOSE:
             break
-    return weights
+    made: Numbers = np.maximum(0.0, weights.reshape(count, 2))
+    return made
+
+
+def likelihood(features: Numbers, results: Numbers, weights: Numbers) -> tuple[Numbers, Numbers]:
+    """The gradient of the log likelihood of results, and minus its second derivative."""
+    sums = features @ weights
+    chances = np.exp(sums - sums.max(1, keepdims=True))
+    chances /= chances.sum(1, keepdims=True)
+    centred = features - (chances[:, :, None] * features).sum(1, keepdims=True)
+    return np.einsum("ns,nsi->i", results - chances, features), np.einsum("ns,nsi,nsj->ij", chances, centred, centred)
 
 
 def fit(files: Sequence[str]) -> None:
@@ -152,12 +164,12 @@ def fit(files: Sequence[str]) -> None:
         for row in rows:
             if not row["plain"]["over"]:
                 by_round[max(1, row["plain"]["round"])].append(row)
-        made = [fitted(by_round[number], spread) for number in range(1, max(by_round) + 1)]
+        made = fitted([by_round[number] for number in range(1, max(by_round) + 1)], spread)
         known["seats"][str(seats)] = {
             "weights": weights_of(find(game), seats), "games": len({(row["bot"], row["seed"]) for row in rows}),
             "positions": len(rows), "bots": sorted({row["bot"] for row in rows}),
             "seeds": [min(row["seed"] for row in rows), max(row["seed"] for row in rows)],
-            "rounds": [[round(weight, 3) for weight in pair] for pair in made]}
+            "rounds": [[round(weight, 3) for weight in pair] for pair in made.tolist()]}
         known["seats"] = dict(sorted(known["seats"].items()))
         path.write_text(json.dumps(known, indent=1) + "\n", "utf-8")
         print(game, seats, known["seats"][str(seats)]["games"], "games:", known["seats"][str(seats)]["rounds"])
@@ -222,7 +234,7 @@ def main() -> None:
         name = arguments.bot or ("policy" if trained(find(arguments.game), arguments.seats) is None else "lookahead")
         with Path(arguments.file).open("a", encoding="utf-8") as file:
             for seed in range(arguments.seed, arguments.seed + arguments.games):
-                for row in rows_of(setting, name, seed, arguments.positions, arguments.mixed):
+                for row in rows_of(setting, name, seed, arguments.positions, arguments.mixed, arguments.plain):
                     file.write(json.dumps(row) + "\n")
 
 
@@ -237,6 +249,7 @@ def parser() -> argparse.ArgumentParser:
     playing.add_argument("--positions", type=int, default=3, help="of each third of a game")
     playing.add_argument("--bot", help="that plays all seats")
     playing.add_argument("--mixed", type=float, default=0.0, help="share of games that strengths for people begin")
+    playing.add_argument("--plain", action="store_true", help="do not play on from the positions: enough to fit")
     playing.add_argument("--file", required=True)
     commands.add_parser("fit", help="write the weights").add_argument("files", nargs="+")
     testing = commands.add_parser("test", help="compare chances and results")
