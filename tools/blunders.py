@@ -5,8 +5,8 @@
 Copies of a bot without noise (`lookahead`, or where nothing was learned the search that `strong` is) play; somewhere one of them
 makes a move drawn at random that costs at least GRAVE, judged by a longer search and with other seeds than a review has. In every
 second game one seat begins with a few random moves, so that blunders of seats that are far behind or ahead are among them. A
-blunder is named if it is a turning point of the review. A turning point is noise if the same position, judged again with other
-seeds, is none: nothing is found there that is better by half of what makes a turning point.
+blunder is named if it is a turning point of the review. A turning point is noise if the two moves that it compares differ by less
+than half of what makes a turning point, measured again in the same position with other seeds.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from typing import Any, Final
 from mercat.bots.learned import LADDER
 from mercat.bots.registry import bot
 from mercat.bots.review import LEAST_LOSS, Reviewing, review
-from mercat.bots.verdicts import Cost, Decision, Setting, Table, alternative, cost, measure, searching
+from mercat.bots.verdicts import SURE_GAMES, Cost, Setting, Table, cost, measure, searching
 from mercat.engine.match import Match
 from mercat.games import find
 
@@ -83,16 +83,13 @@ def blunder(table: Table, seat: int, random: Random) -> tuple[int, Cost] | None:
 
 
 def is_noise(match: Match[Any], turn: dict[str, Any]) -> bool:
-    """Whether nothing better is found at a turning point, judged again with other seeds."""
+    """Whether the better move of a turning point is hardly better, measured again with other seeds."""
     reviewing = Reviewing(match)
     decision = next(one for one in reviewing.decisions if one.at == turn["at"])
-    again = judged_again(reviewing, match, decision)
-    return again is None or again.loss < LEAST_LOSS / 2
-
-
-def judged_again(reviewing: Reviewing, match: Match[Any], decision: Decision) -> Cost | None:
-    found = alternative(reviewing.setting, match.at(decision.before).state.dump(), decision, reviewing.later(decision), OTHER)
-    return None if found is None else found.cost
+    table = Table(reviewing.setting, match.at(decision.before).state.dump())
+    played, better = (measure(table, move, SURE_GAMES, sets_up=decision.sets_up, seed=OTHER)
+                      for move in (decision.move, match.game.vocabulary.parse(turn["better"])))
+    return cost(played, better, decision.seat, table.spread).loss < LEAST_LOSS[reviewing.by] / 2
 
 
 def games_of(game: str, games: int, seed: int) -> Iterator[Planted]:

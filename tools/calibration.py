@@ -44,8 +44,8 @@ THIRDS: Final = 3
 BINS: Final = 5
 RESAMPLED: Final = 1000                                  # times, for a bound
 BOUND: Final = 0.95
-ALIKE: Final = 100.0                                     # how much the weights of a round are pulled towards its neighbours
-RIDGE: Final = 1.0                                       # and towards those of a mere share
+ALIKE: Final = (300.0, 3.0)                              # how much the weights of a round are pulled towards its neighbours
+RIDGE: Final = (1.0, 0.01)                               # and towards those of a mere share
 PLAIN: Final = (1.0, 0.0)                                # the weights of a mere share
 CLOSE: Final = 1e-6                                      # a step of Newton's method that is the last
 STEPS: Final = 50                                        # of Newton's method, at most
@@ -128,7 +128,7 @@ def fitted(by_round: Sequence[Sequence[Row]], spread: float) -> Numbers:
     results = [np.array([row["result"] for row in rows]) for rows in by_round]
     count = len(by_round)
     changes = np.kron(np.diff(np.eye(count), axis=0), np.eye(2))
-    penalty = ALIKE * changes.T @ changes + RIDGE * np.eye(2 * count)
+    penalty = changes.T @ np.diag(np.tile(ALIKE, count - 1)) @ changes + np.diag(np.tile(RIDGE, count))
     plain = np.tile(PLAIN, count)
     weights = plain.copy()
     for _ in range(STEPS):

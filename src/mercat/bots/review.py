@@ -22,12 +22,13 @@ the end of the game. After the last decision it is the result.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import pairwise
 from typing import Any, Final
 
+from mercat.bots.chances import spread_of
 from mercat.bots.learned import weights_of
 from mercat.bots.value.weights import trained
 from mercat.bots.verdicts import (
@@ -41,7 +42,10 @@ from mercat.bots.verdicts import (
     Setting,
     Table,
     alternative,
+    cost,
     first_outlook,
+    mean,
+    measured_again,
     noted,
 )
 from mercat.bots.whole_moves import OWN_TURN
@@ -52,9 +56,10 @@ from mercat.moments import round_openings
 
 VERSION: Final = 6
 AT_ONCE: Final = 5                                       # decisions of one job
-SUSPECTS: Final = 16                                     # decisions that are examined: those that look worst
+SUSPECTS: Final = {LEARNED: 16, SEARCH: 24}              # decisions that are examined: those that look worst
+NEAR: Final = 3                                          # outlooks of games before and after a decision that tell what it changed
 MOST_TURNS: Final = 8                                    # turning points of a game
-LEAST_LOSS: Final = 0.04                                 # of utility, for a turning point: 4 % of the win
+LEAST_LOSS: Final = {LEARNED: 0.04, SEARCH: 0.06}        # of utility, for a turning point: 4 % of the win, of games 6 %
 
 
 @dataclass(eq=False)
@@ -80,9 +85,10 @@ class Reviewing:
         self.length = len(match.entries)
         self.by = SEARCH if trained(match.game, match.seats) is None else LEARNED
         self.weights = weights_of(match.game, match.seats)
+        self.spread = spread_of(match.game.name)
         self.start, self.sets_up, self.decisions = course_of(match, self.setting)
         self.slices = [self.decisions[first:first + AT_ONCE] for first in range(0, len(self.decisions), AT_ONCE)]
-        self.most_jobs = 1 + len(self.slices) + SUSPECTS
+        self.most_jobs = 1 + len(self.slices) + SUSPECTS[self.by] * (3 if self.by == SEARCH else 1)
         self.review: dict[str, Any] = {}
 
     def jobs(self) -> Iterator[Job]:
@@ -94,19 +100,45 @@ class Reviewing:
             made, position = job.result
             notes += made
         found = list[Alternative]()
-        for note in suspects(notes):
+        for note in self.suspects(first.result, notes):
             assert note.position is not None
             yield (job := Job(partial(alternative, self.setting, note.position, note.decision, self.later(note.decision))))
             if job.result is not None:
-                found.append(job.result)
+                found.append((yield from self.made_sure(note.position, job.result)))
         measured = {one.decision.at: one.played for one in found if not one.decision.draws}
         notes = [replace(note, outlook=measured.get(note.decision.at, note.outlook)) for note in notes]
-        worst = sorted((one for one in found if one.cost.loss >= LEAST_LOSS), key=lambda one: -one.cost.loss)[:MOST_TURNS]
+        costly = [one for one in found if one.cost.loss >= LEAST_LOSS[self.by]]
+        worst = sorted(costly, key=lambda one: -one.cost.loss)[:MOST_TURNS]
         self.review = {"version": VERSION, "game": self.setting.game, "options": dict(self.setting.options),
                        "seats": self.setting.seats, "length": self.length, "by": self.by, "weights": self.weights,
                        "start": outlook_data(first.result),
                        "decisions": [self.decision_data(note) for note in notes],
                        "turning_points": [self.turn_data(one) for one in sorted(worst, key=lambda one: one.decision.at)]}
+
+    def made_sure(self, position: Position, one: Alternative) -> Generator[Job, None, Alternative]:
+        """An alternative as it is by the learned value; where games tell, measured anew if it may be worth something."""
+        if self.by == LEARNED or one.cost.loss < LEAST_LOSS[self.by] / 2:
+            return one
+        moves = (one.decision.move, one.better)
+        jobs = [Job(partial(measured_again, self.setting, position, one.decision, move)) for move in moves]
+        yield from jobs
+        played, instead = (job.result for job in jobs)
+        return replace(one, played=played, instead=instead, cost=cost(played, instead, one.decision.seat, self.spread))
+
+    def suspects(self, start: Outlook, notes: list[Note]) -> list[Note]:
+        """The notes on decisions that look worst, the worst first.
+
+        In games of a search luck hides much: there the outlooks before and after a decision count as well.
+        """
+        outlooks = [start, *[note.outlook for note in notes]]
+
+        def change(place: int, seat: int) -> float:
+            before, after = outlooks[max(0, place - NEAR + 1):place + 1], outlooks[place + 1:place + 1 + NEAR]
+            return cost(mean(after), mean(before), seat, self.spread).loss
+
+        doubtful = [(note.regret + (change(place, note.decision.seat) if self.by == SEARCH else 0.0), note)
+                    for place, note in enumerate(notes) if note.position is not None]
+        return [note for _, note in sorted(doubtful, key=lambda one: (-one[0], one[1].decision.at))][:SUSPECTS[self.by]]
 
     def later(self, decision: Decision) -> list[int]:
         """The moves that a decision's seat made next, until nature drew or somebody else decided."""
@@ -169,12 +201,6 @@ def course_of(match: Match[Any], setting: Setting) -> tuple[Position, bool, list
             table.game.rules.apply(table.state, entry.move, table.moves)
             opened = length
     return table.state.dump(), opened < first_round, decisions
-
-
-def suspects(notes: list[Note]) -> list[Note]:
-    """The notes on decisions that look worst, the worst first."""
-    doubtful = [note for note in notes if note.position is not None]
-    return sorted(doubtful, key=lambda note: (-note.regret, note.decision.at))[:SUSPECTS]
 
 
 def of_seat(one: Alternative, seat: int) -> dict[str, Any]:
