@@ -241,6 +241,8 @@ def test(files: Sequence[str], most: float, cross: bool) -> bool:
         said = crossed(rows) if cross else [shown(row) for row in rows]
         for third in range(THIRDS):
             places = [place for place, row in enumerate(rows) if row["third"] == third]
+            if not places:
+                continue
             games, positions, error, bound, bins = tested([rows[place] for place in places], [said[place] for place in places])
             good &= bound < most
             print(f"{game:12} {seats:5} {third + 1:5} {games:5} {positions:9} {100 * error:5.1f}% {100 * bound:5.1f}%"

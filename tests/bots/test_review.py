@@ -132,7 +132,7 @@ def test_without_a_learned_value_games_are_played_on_and_the_end_is_the_result(m
     assert played["decisions"][-1]["points"] == [score.total for score in scores]
     assert sum(played["decisions"][-1]["win"]) == 1
     assert is_current(played)
-    assert not is_current(played | {"weights": "others"})
+    assert not is_current(played | {"weights": "others"}) and not is_current(played | {"chances": "others"})
 
 
 def test_without_a_learned_value_a_blunder_is_found_by_playing_on(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,6 +6,7 @@ A review is plain data:
     game, options, seats, length    what was reviewed; `length` is that of the journal
     by              "learned" (by the learned value) or "search" (by games that a search plays on)
     weights         a digest of the learned value or policy; None without either
+    chances         a digest of what chances are calibrated by; None without that
     start           the outlook before the first decision
     decisions       for each decision: `before` and `at` (lengths of the journal before it, and after it and nature's answers),
                     `seat`, `move` in notation, and the outlook after it
@@ -28,7 +29,7 @@ from functools import partial
 from itertools import pairwise
 from typing import Any, Final
 
-from mercat.bots.chances import spread_of
+from mercat.bots.chances import digest_of, spread_of
 from mercat.bots.learned import weights_of
 from mercat.bots.value.weights import trained
 from mercat.bots.verdicts import (
@@ -85,6 +86,7 @@ class Reviewing:
         self.length = len(match.entries)
         self.by = SEARCH if trained(match.game, match.seats) is None else LEARNED
         self.weights = weights_of(match.game, match.seats)
+        self.chances = digest_of(match.game.name, match.seats)
         self.spread = spread_of(match.game.name)
         self.start, self.sets_up, self.decisions = course_of(match, self.setting)
         self.slices = [self.decisions[first:first + AT_ONCE] for first in range(0, len(self.decisions), AT_ONCE)]
@@ -111,6 +113,7 @@ class Reviewing:
         worst = sorted(costly, key=lambda one: -one.cost.loss)[:MOST_TURNS]
         self.review = {"version": VERSION, "game": self.setting.game, "options": dict(self.setting.options),
                        "seats": self.setting.seats, "length": self.length, "by": self.by, "weights": self.weights,
+                       "chances": self.chances,
                        "start": outlook_data(first.result),
                        "decisions": [self.decision_data(note) for note in notes],
                        "turning_points": [self.turn_data(one) for one in sorted(worst, key=lambda one: one.decision.at)]}
@@ -177,8 +180,10 @@ def review_of_saved(text: str) -> dict[str, Any]:
 
 
 def is_current(stored: dict[str, Any]) -> bool:
-    """Would a review made now have the same form, and use the same weights?"""
-    return (stored["version"], stored.get("weights")) == (VERSION, weights_of(find(stored["game"]), stored["seats"]))
+    """Would a review made now have the same form, and use the same weights and calibration?"""
+    game, seats = find(stored["game"]), stored["seats"]
+    now = VERSION, weights_of(game, seats), digest_of(game.name, seats)
+    return (stored["version"], stored.get("weights"), stored.get("chances")) == now
 
 
 def course_of(match: Match[Any], setting: Setting) -> tuple[Position, bool, list[Decision]]:
