@@ -20,14 +20,15 @@ from typing import Any, Final
 
 from mercat.bots.learned import LADDER
 from mercat.bots.registry import bot
-from mercat.bots.review import LEAST_LOSS, Reviewing, review
-from mercat.bots.verdicts import SURE_GAMES, Cost, Setting, Table, cost, measure, searching
+from mercat.bots.review import LEAST_LOSS, Reviewing
+from mercat.bots.verdicts import Cost, Setting, Table, cost, measure, measured_again, searching
 from mercat.engine.match import Match
 from mercat.games import find
 
 GRAVE: Final = 0.1                                       # of utility: what a planted move costs at least
 LONG: Final = 400                                        # iterations of the search that judges it, or games
 OTHER: Final = 7                                         # a seed that no review has
+AGAIN: Final = 40                                        # the first of the seeds by which a turning point is judged again
 CLUMSY: Final = 4                                        # random moves of the seat that is to be far behind
 TRIED: Final = 3                                         # moves that are tried at a decision
 OPENING: Final = 0.9                                     # of the usual length: where the last blunders are looked for
@@ -86,10 +87,21 @@ def is_noise(match: Match[Any], turn: dict[str, Any]) -> bool:
     """Whether the better move of a turning point is hardly better, measured again with other seeds."""
     reviewing = Reviewing(match)
     decision = next(one for one in reviewing.decisions if one.at == turn["at"])
-    table = Table(reviewing.setting, match.at(decision.before).state.dump())
-    played, better = (measure(table, move, SURE_GAMES, sets_up=decision.sets_up, seed=OTHER)
+    position = match.at(decision.before).state.dump()
+    played, better = (measured_again(reviewing.setting, position, decision, move, AGAIN)
                       for move in (decision.move, match.game.vocabulary.parse(turn["better"])))
-    return cost(played, better, decision.seat, table.spread).loss < LEAST_LOSS[reviewing.by] / 2
+    return cost(played, better, decision.seat, reviewing.spread).loss < LEAST_LOSS[reviewing.by] / 2
+
+
+def reviewed(one: Planted, around: int) -> dict[str, Any]:
+    """The review of a game; of so many decisions on either side of the blunder alone, if that is not 0."""
+    reviewing = Reviewing(one.match)
+    if around:
+        place = next(place for place, decision in enumerate(reviewing.decisions) if decision.before == one.before)
+        reviewing = Reviewing(one.match, range(max(0, place - around), min(len(reviewing.decisions), place + around + 1)))
+    for job in reviewing.jobs():
+        job.run()
+    return reviewing.review
 
 
 def games_of(game: str, games: int, seed: int) -> Iterator[Planted]:
@@ -106,12 +118,12 @@ def games_of(game: str, games: int, seed: int) -> Iterator[Planted]:
             yield made
 
 
-def count(game: str, games: int, seed: int) -> tuple[int, int, int]:
+def count(game: str, games: int, seed: int, around: int = 0) -> tuple[int, int, int]:
     """Blunders named, turning points shown, and those that are noise."""
     named = shown = noise = 0
     for one in games_of(game, games, seed):
         began = perf_counter()
-        found = review(one.match)
+        found = reviewed(one, around)
         seconds = perf_counter() - began
         here = [turn for turn in found["turning_points"] if turn["before"] == one.before]
         doubtful = [turn for turn in found["turning_points"] if is_noise(one.match, turn)]
@@ -129,9 +141,10 @@ def main() -> None:
     parser.add_argument("game", nargs="+")
     parser.add_argument("--games", type=int, default=20, help="with a blunder, of each")
     parser.add_argument("--seed", type=int, default=700_000)
+    parser.add_argument("--around", type=int, default=0, help="review only so many decisions on either side of the blunder")
     arguments = parser.parse_args()
     for game in arguments.game:
-        named, shown, noise = count(game, arguments.games, arguments.seed)
+        named, shown, noise = count(game, arguments.games, arguments.seed, arguments.around)
         print(f"{game}: {named} of {arguments.games} named; {noise} of {shown} turning points are noise")
 
 

@@ -10,7 +10,7 @@ from mercat.bots import bot
 from mercat.bots.chances import FILE, LEAST, Calibration, Estimate, calibration, shares
 from mercat.bots.hints import hints
 from mercat.bots.learned import judge_of
-from mercat.bots.review import AT_ONCE, Reviewing
+from mercat.bots.review import Reviewing
 from mercat.bots.value.judge import Lookahead
 from mercat.bots.verdicts import BY_LEAD, BY_WIN, DEPTH, Outlook, Position, Setting, Table, cost, first_outlook, measure
 from mercat.engine.match import Match
@@ -32,13 +32,9 @@ def randomly(game: str, seats: int, most: int, seed: int) -> Match[Any]:
 
 def reviewed(match: Match[Any]) -> dict[str, Any]:
     """The review of the last decisions of a match."""
-    reviewing = Reviewing(match)
-    table, made = Table(reviewing.setting, reviewing.start), reviewing.decisions[:-REVIEWED]
-    for decision in made:
-        table.apply(decision)
-    last = reviewing.decisions[-REVIEWED:]
-    reviewing.start, reviewing.sets_up, reviewing.decisions = table.state.dump(), made[-1].sets_up, last
-    reviewing.slices = [last[first:first + AT_ONCE] for first in range(0, len(last), AT_ONCE)]
+    decisions = len(Reviewing(match).decisions)
+    reviewing = Reviewing(match, range(decisions - REVIEWED, decisions))
+    reviewing.suspected = REVIEWED
     for job in reviewing.jobs():
         job.run()
     return reviewing.review
@@ -48,7 +44,7 @@ def reviewed(match: Match[Any]) -> dict[str, Any]:
 def test_the_table_and_the_turning_points_agree_and_shares_add_up_to_one(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """In games of random moves, with short searches; every decision that costs anything counts as a turning point."""
     monkeypatch.setattr("mercat.bots.review.LEAST_LOSS", {"learned": 0.0, "search": 0.0})
-    for number, value in (("ITERATIONS", 3), ("GAMES", 8), ("SURE_GAMES", 9), ("OUTLOOK_GAMES", 6), ("SAMPLES", 2)):
+    for number, value in (("ITERATIONS", 3), ("GAMES", 8), ("SURE_SEARCHES", 2), ("OUTLOOK_GAMES", 6), ("SAMPLES", 2)):
         monkeypatch.setattr(f"mercat.bots.verdicts.{number}", value)
     monkeypatch.setattr("mercat.bots.continuations.FEWEST_GAMES", 4)
     whole = len(randomly(game, 3, 10_000, seed=5).entries)

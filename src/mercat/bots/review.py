@@ -27,6 +27,7 @@ from collections.abc import Callable, Generator, Iterator
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import pairwise
+from math import ceil
 from typing import Any, Final
 
 from mercat.bots.chances import digest_of, spread_of
@@ -77,10 +78,10 @@ class Job:
 class Reviewing:
     """A review in progress: go through `jobs()`, set the result of each, then take `review`.
 
-    The work is at most `most_jobs` jobs. The match is read at once and not kept.
+    The work is at most `most_jobs` jobs. The match is read at once and not kept. With `part` only these decisions are reviewed.
     """
 
-    def __init__(self, match: Match[Any]) -> None:
+    def __init__(self, match: Match[Any], part: range | None = None) -> None:
         self.setting = Setting(match.game.name, match.options, match.seats)
         self.spell = match.game.vocabulary.spell
         self.length = len(match.entries)
@@ -89,9 +90,21 @@ class Reviewing:
         self.chances = digest_of(match.game.name, match.seats)
         self.spread = spread_of(match.game.name)
         self.start, self.sets_up, self.decisions = course_of(match, self.setting)
+        self.suspected = SUSPECTS[self.by]
+        if part is not None:
+            self.keep(part)
         self.slices = [self.decisions[first:first + AT_ONCE] for first in range(0, len(self.decisions), AT_ONCE)]
-        self.most_jobs = 1 + len(self.slices) + SUSPECTS[self.by] * (3 if self.by == SEARCH else 1)
+        self.most_jobs = 1 + len(self.slices) + self.suspected * (3 if self.by == SEARCH else 1)
         self.review: dict[str, Any] = {}
+
+    def keep(self, part: range) -> None:
+        """Keep these decisions alone, and examine as many of them as is their share."""
+        table = Table(self.setting, self.start)
+        for decision in self.decisions[:part.start]:
+            table.apply(decision)
+            self.sets_up = decision.sets_up
+        self.suspected = ceil(self.suspected * len(part) / len(self.decisions))
+        self.start, self.decisions = table.state.dump(), self.decisions[part.start:part.stop]
 
     def jobs(self) -> Iterator[Job]:
         """The jobs, one after the other; each needs the result of the one before."""
@@ -141,7 +154,7 @@ class Reviewing:
 
         doubtful = [(note.regret + (change(place, note.decision.seat) if self.by == SEARCH else 0.0), note)
                     for place, note in enumerate(notes) if note.position is not None]
-        return [note for _, note in sorted(doubtful, key=lambda one: (-one[0], one[1].decision.at))][:SUSPECTS[self.by]]
+        return [note for _, note in sorted(doubtful, key=lambda one: (-one[0], one[1].decision.at))][:self.suspected]
 
     def later(self, decision: Decision) -> list[int]:
         """The moves that a decision's seat made next, until nature drew or somebody else decided."""
