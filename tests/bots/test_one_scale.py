@@ -12,13 +12,14 @@ from mercat.bots.hints import hints
 from mercat.bots.learned import judge_of
 from mercat.bots.review import Reviewing
 from mercat.bots.value.judge import Lookahead
+from mercat.bots.value.weights import trained
 from mercat.bots.verdicts import BY_LEAD, BY_WIN, DEPTH, Outlook, Position, Setting, Table, cost, first_outlook, measure
 from mercat.engine.match import Match
 from mercat.games import find, names
 from mercat.text.review import hundredths
 from tests.present import present
 
-LATE = 0.97                                              # of a game of random moves: where games are soon played to the end
+MIDDLE, LATE = 0.5, 0.97                                 # of a game of random moves; late ones are soon played to the end
 REVIEWED = 4                                             # decisions of each game
 
 
@@ -48,7 +49,8 @@ def test_the_table_and_the_turning_points_agree_and_shares_add_up_to_one(game: s
         monkeypatch.setattr(f"mercat.bots.verdicts.{number}", value)
     monkeypatch.setattr("mercat.bots.continuations.FEWEST_GAMES", 4)
     whole = len(randomly(game, 3, 10_000, seed=5).entries)
-    found = reviewed(randomly(game, 3, int(LATE * whole), seed=5))
+    place = LATE if trained(find(game), 3) is None else MIDDLE
+    found = reviewed(randomly(game, 3, int(place * whole), seed=5))
     by_place = {decision["at"]: decision for decision in found["decisions"]}
     for outlook in [found["start"], *found["decisions"]]:
         assert sum(outlook["win"]) == pytest.approx(1, abs=0.001)
