@@ -120,7 +120,7 @@ class Reviewing:
             yield (job := Job(partial(alternative, self.setting, note.position, note.decision, self.later(note.decision))))
             if job.result is not None:
                 found.append((yield from self.made_sure(note.position, job.result)))
-        measured = {one.decision.at: one.played for one in found if not one.decision.draws}
+        measured = {one.decision.at: one.played for one in found if self.by == SEARCH and not one.decision.draws}
         notes = [replace(note, outlook=measured.get(note.decision.at, note.outlook)) for note in notes]
         costly = [one for one in found if one.cost.loss >= LEAST_LOSS[self.by]]
         worst = sorted(costly, key=lambda one: -one.cost.loss)[:MOST_TURNS]
