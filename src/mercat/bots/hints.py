@@ -13,7 +13,7 @@ from __future__ import annotations
 from time import perf_counter
 from typing import Any, Final
 
-from mercat.bots.players import best_now
+from mercat.bots.picking import Greedy
 from mercat.bots.value.judge import Lookahead
 from mercat.bots.verdicts import LEARNED, SEARCH, Position, Setting, Table, measure, searching, utility
 from mercat.bots.whole_moves import completed, whole_move
@@ -87,6 +87,6 @@ def looks_best(table: Table, state: Any, moves: Moves, seat: int) -> int:
     """The move that leads to the best position by the learned value, or else by the game's advice."""
     game = table.game
     if table.judge is None:
-        return best_now(game, state, moves, seat, game.copy(state), Moves())
+        return int(Greedy(game, state).best_now(state, moves, seat))
     ahead: Lookahead[Any] = Lookahead(table.judge, game.copy(state))
     return int(moves.buffer[ahead.best(state, moves, seat)])
