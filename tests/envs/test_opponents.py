@@ -51,6 +51,23 @@ def test_they_play_as_the_bots_do(game: str, name: str) -> None:
     play_beside(envs, answers, STEPS if game == "new_bedford" else STEPS // 4 + 2, numpy.random.default_rng(1))
 
 
+def test_the_seed_of_each_decision_follows_from_that_of_the_game() -> None:
+    seeds: list[int] = []
+
+    class Noted(Highest):
+        def pick(self, game: Game[S], state: S, moves: Moves, seed: int) -> int:
+            seeds.append(seed)
+            return super().pick(game, state, moves, seed)
+
+    env = Learner("new_bedford", 2, opponents=Noted())
+    for number in (1, 2):
+        env.reset(seed=number)
+        env.step(int(env.action_masks().argmax()))
+        seed, *_rest = env.others.opposed.saved(0)
+        assert len(seeds) > 0 and seeds == [seed.bot_seed(asked) for asked in range(1, len(seeds) + 1)]
+        seeds.clear()
+
+
 @pytest.mark.parametrize("seats", [2, 4])
 def test_functions_of_rows_and_masks_hold_seats(seats: int) -> None:
     sizes: list[int] = []
