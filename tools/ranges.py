@@ -3,7 +3,8 @@
     python tools/ranges.py [GAME ...]
 
 In games at random and among greedy bots, with every number of seats and the default options, a field's range is the largest
-number that it held, rounded up to two digits; at least 1.
+number that it held, rounded up to two digits; at least 1. In a short list of different things, as of the bank and the round, each
+has a range of its own.
 """
 
 from __future__ import annotations
@@ -14,17 +15,21 @@ from math import floor, log10
 from pathlib import Path
 from typing import Any, Final
 
+import numpy
+
 import mercat
 from mercat.bots.picking import Greedy, Luck
 from mercat.engine.frame import STEP_MASK
 from mercat.engine.game import Game
 from mercat.engine.moves import Moves
+from mercat.engine.state import Field
 from mercat.learning import Batch
-from mercat.learning.layout import RANGES, Layout, kind_of
+from mercat.learning.layout import RANGES, SEAT, Layout, kind_of
 from mercat.learning.row_plan import COUNT
 
 SOURCE: Final = Path(__file__).parents[1] / "src/mercat/games"
-GAMES: Final = {"random": 100, "greedy": 10}            # for each number of seats
+GAMES: Final = {"random": 20, "greedy": 5}              # for each number of seats
+FEW: Final = 12
 HEADER: Final = "# Scaled rows divide by these: the largest numbers of each field, as tools/ranges.py measured them.\n"
 
 
@@ -44,6 +49,13 @@ def positions(game: Game[Any], seats: int) -> Iterator[Any]:
             ended += batch.ended[0]
 
 
+def names_of(field: Field) -> list[str]:
+    """The names of a field's ranges: its own, or one for each of a few numbers that do not belong to seats."""
+    if len(field.facets) == 1 and field.facets[0].name != SEAT and field.facets[0].size <= FEW:
+        return [f"{field.name}.{value}" for value in field.facets[0].values]
+    return [field.name]
+
+
 def rounded(number: int) -> int:
     """Up to two digits."""
     digits = 10 ** max(0, floor(log10(max(number, 1))) - 1)
@@ -55,12 +67,14 @@ def measured(game: Game[Any]) -> dict[str, int]:
     reaches: dict[str, int] = {}
     for seats in range(int(game.fewest), int(game.most) + 1):
         layout = Layout(game, seats)
-        counted = [(number, field.name) for number, field in layout.fields if kind_of(field) == COUNT]
+        counted = [(number, names_of(field)) for number, field in layout.fields if kind_of(field) == COUNT]
         for state in positions(game, seats):
-            for number, name in counted:
-                reaches[name] = max(reaches.get(name, 1), *(abs(int(one)) for one in state.fields.numbers[number]))
+            for number, names in counted:
+                held = numpy.abs(numpy.asarray(memoryview(state.fields.numbers[number])))
+                for name, most in zip(names, held.tolist() if len(names) > 1 else [int(held.max())], strict=True):
+                    reaches[name] = max(reaches.get(name, 1), most)
             reaches["waiting"] = max(reaches.get("waiting", 1), waiting(state))
-    return {name: rounded(number) for name, number in sorted(reaches.items())}
+    return {f'"{name}"': rounded(number) for name, number in sorted(reaches.items())}
 
 
 def waiting(state: Any) -> int:

@@ -127,8 +127,8 @@ class Layout:
         marked, for counts what the game's table of ranges says about their field, or else USUAL_RANGE."""
         if not self.reaches:
             known = ranges_of(self.game)
-            self.reaches.extend(float(known.get(label.partition(".")[0], USUAL_RANGE)) if column.kind == "count" else 1.0
-                                for column in self.columns for label in column.labels)
+            self.reaches.extend(float(known.get(label, known.get(label.partition(".")[0], USUAL_RANGE)))
+                                if column.kind == "count" else 1.0 for column in self.columns for label in column.labels)
         return self.reaches
 
     def scaled(self, rows: Any) -> Any:
@@ -175,7 +175,7 @@ def numbering_of(vocabulary: Vocabulary) -> Numbering:
 
 
 def ranges_of(game: Game[Any]) -> dict[str, float]:
-    """The ranges of a game's fields by name, as tools/ranges.py measured them; none for a game without such a table."""
+    """The ranges of a game's fields by name, or of entries by label, as tools/ranges.py measured them; none without a table."""
     path = Path(game.folder) / RANGES
     return dict(tomllib.loads(path.read_text("utf-8"))) if game.folder and path.is_file() else {}
 
