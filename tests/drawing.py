@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+from jinja2 import FileSystemLoader
 from markupsafe import Markup
 from playwright.sync_api import Page
 
@@ -17,7 +18,7 @@ from mercat.server.pages.environment import environment
 
 STATIC = Path(mercat.__file__).parent / "server/pages/static"
 NAMES = ["Ana", "Bogusława", "<Wenceslao & Co>", "Mo", "Zoë"]
-DRAWINGS = environment([Path(mercat.__file__).parent / "games"])
+DRAWINGS = environment(FileSystemLoader(Path(mercat.__file__).parent / "games"))
 
 
 def typefaces() -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from textwrap import fill
 from typing import Annotated, Any
 
@@ -19,6 +20,7 @@ from mercat.engine.paths import COMMON_PATHS, field_path
 from mercat.engine.rules import Chance
 from mercat.engine.state import Field
 from mercat.engine.vocabulary import Facet, Word
+from mercat.text import languages_note
 
 WIDTH = 120
 SHORT = 4                               # a run of so many numbered values is shortened
@@ -27,7 +29,7 @@ SHORT = 4                               # a run of so many numbered values is sh
 def games(name: Annotated[str | None, typer.Argument(metavar="GAME")] = None,
           as_json: Json = False, language: Language = None) -> None:
     """List the games with players and options; or for one game its moves, values, paths and reasons."""
-    from mercat.games import find, names
+    from mercat.games import find, names, unplayable
 
     language = the_language(language)
     if name is not None:
@@ -40,6 +42,8 @@ def games(name: Annotated[str | None, typer.Argument(metavar="GAME")] = None,
             show_words(row, language)
         return
     rows = [about(find(known), language) for known in names()]
+    for broken in unplayable():
+        print(broken.sentence(language), file=sys.stderr)
     if as_json:
         print_json(rows)
         return
@@ -50,7 +54,8 @@ def games(name: Annotated[str | None, typer.Argument(metavar="GAME")] = None,
 def about(game: Game[Any], language: str) -> dict[str, Any]:
     """A game as a lobby shows it."""
     return {"name": game.name, "title": game.say(language, "game"), "about": game.say(language, "game-about"),
-            "version": game.version, "seats": [int(game.fewest), int(game.most)],
+            "version": game.version, "seats": [int(game.fewest), int(game.most)], "languages": list(game.languages),
+            "languages_note": languages_note(game, language),
             "options": {option.name: {"values": option.values, "default": option.default} for option in game.options},
             "presets": {preset: dict(values) for preset, values in game.presets.items()},
             "texts": {**{option.name: game.say(language, f"option-{option.name}") for option in game.options},
@@ -172,7 +177,7 @@ def values_of(facet: Facet) -> dict[str, Any]:
 def show(row: dict[str, Any]) -> None:
     """Print a game with its options, the defaults in square brackets, and its presets."""
     print(f"{row['name']}  {row['title']}, {row['seats'][0]}-{row['seats'][1]}")
-    show_lines([row["about"]])
+    show_lines([line for line in (row["about"], row["languages_note"]) if line])
     texts = row["texts"]
     for option, said in row["options"].items():
         values = [worded(f"[{value}]" if value == said["default"] else value, texts[f"{option}={value}"])
