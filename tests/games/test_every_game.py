@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 
 import mercat
-from mercat.cli.games import all_paths, in_capitals, key_of, listed_facets
 from mercat.engine.editing import entry_for
 from mercat.engine.game import Game
 from mercat.engine.paths import compare, edit, value_of
 from mercat.engine.vocabulary import Facet, Named
+from mercat.notation import all_paths, in_capitals, key_of, listed_facets
 from mercat.text import LANGUAGES
 from tests.present import present
 

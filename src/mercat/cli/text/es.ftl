@@ -138,7 +138,6 @@ error-none-played = con estas reglas nadie ha terminado ninguna partida de { $ga
 error-one-form = elige solo uno: --ids, --csv o --json
 error-cannot-write = no se puede escribir en { $path }: { $why }
 error-cannot-write-into = no se puede escribir en { $path }: { $why }; elige una carpeta con --into
-error-not-writable = no se puede escribir en { $path }; elige una carpeta con --into
 error-folder-or-reset = indica la carpeta de los archivos corregidos, o bien --reset
 error-no-components = { $game } no tiene archivos de datos de componentes
 error-too-large = { $path } ocupa más de { $most } bytes
@@ -158,6 +157,7 @@ error-because-no-such-host = no hay ningún equipo con ese nombre o dirección
 error-trial-too-long = { $path }: una partida con estos archivos no terminó en { $seconds } segundos
 error-no-language = no hay ningún idioma «{ $name }»{ $nearest }
 error-bad-name = «{ $name }» no puede ser el nombre de un juego; usa minúsculas, cifras y _, por ejemplo wool_market
+error-name-of-python = «{ $name }» es el nombre de un módulo de Python o del propio Mercat; elige otro
 error-bad-title = un título tiene de 1 a 60 caracteres y ninguno de estos signos: { $marks }
 error-load-settles = --load no se puede combinar con { $name }: ya lo fija la partida guardada
 error-name-a-game = indica un juego de los que lista `mercat games`, o una partida guardada con --load
@@ -226,6 +226,11 @@ check-holds = { $files ->
     [one] 1 afirmación
    *[other] { $claims } afirmaciones
 }: todo se cumple
+check-game-holds = { $game } cumple lo que promete todo juego
+check-game-fails = { $game }: { $failed ->
+    [one] 1 promesa incumplida
+   *[other] { $failed } promesas incumplidas
+}
 check-fails = { $files ->
     [one] 1 transcripción
    *[other] { $files } transcripciones
@@ -246,9 +251,9 @@ data-own = { $game } se juega ahora con los archivos de { $path } ({ $found }); 
 new-find = Para que mercat lo encuentre:
 new-play = Para jugarlo en la terminal:
 new-serve = Para jugarlo en el navegador:
-new-check = Comprueba sus transcripciones:
+new-check = Comprobar lo que promete:
 new-test = Ejecuta sus pruebas:
-new-next = Después hazlo tuyo, regla a regla: { $path } dice para qué sirve cada archivo.
+new-next = Después conviértelo en el tuyo, regla a regla: { $path } de Mercat explica cómo.
 
 ## Resultados de simulate, arena y bench
 
@@ -514,17 +519,17 @@ help-review = Analiza partidas guardadas: las probabilidades y los puntos espera
 help-review-files = Partidas guardadas; no hace falta que hayan terminado.
 help-review-every_decision = Muestra también cada decisión.
 help-review-processes = Cuántas partidas se analizan a la vez, 1 si no se indica; 0: una por procesador.
-help-check = Comprueba transcripciones e informa de cada línea que no se cumple, con lo esperado y lo encontrado. Código de salida 1 si alguna falla.
-help-check-files = Transcripciones, o carpetas con ellas (*.play).
+help-check = Comprueba transcripciones, y juegos por su nombre; informa de lo que falla y de qué hacer. Código de salida 1 si algo falla.
+help-check-files = Transcripciones, carpetas con ellas (*.play) o nombres de juegos.
 help-check-stop_first = Se detiene en la primera línea que no se cumple.
 help-bench = Mide partidas aleatorias dentro del motor, las mismas desde un bucle de Python e interpretadas, copias, memoria e importación.
 help-bench-game = Un juego; por defecto, todos.
 help-bench-rounds = El número de rondas; cada cifra es su mediana.
 help-bench-learning = En su lugar, mide los entornos para aprendizaje automático, junto a uno de PettingZoo.
-help-new = Escribe un juego pequeño que se puede jugar enseguida: datos, vocabulario, reglas, textos en tres idiomas, dibujo, transcripción y registro de reglas.
+help-new = Escribe un juego pequeño que se puede jugar enseguida: en un repositorio de Mercat, un juego de la casa; fuera de él, un proyecto propio.
 help-new-game = Su nombre: minúsculas, cifras y _.
 help-new-title = El título que ven los jugadores; por defecto, el nombre con mayúsculas.
-help-new-into = Una carpeta de juegos; por defecto, la del repositorio en que se ejecuta, o, si no, la del paquete instalado.
+help-new-into = Dónde se escribe el proyecto; por defecto, en un repositorio de Mercat entre sus juegos, y fuera de él en la carpeta actual.
 help-tables = Lista y borra las mesas de un servidor y las líneas de sus chats, también mientras está en marcha.
 help-tables-list = Lista las mesas de un servidor, primero la que ha cambiado la última; con opciones, las que cumplen todas.
 help-tables-list-game = De este juego.

@@ -121,8 +121,9 @@ class GameCard:
 def game_card(name: str, language: str) -> GameCard:
     game = find(name)
     return GameCard(name, game.say(language, "game"), game.say(language, "game-about"), game.fewest, game.most, game.minutes,
-                    languages_note(game, language), ui(language)(f"weight-{game.weight}"), scene_of(game), picture_of(game, BOARD), tuple(lesson_names(name)),
-                    preset_choices(game, language), strength_cards(name, range(game.fewest, game.most + 1), language))
+                    languages_note(game, language), ui(language)(f"weight-{game.weight}"), scene_of(game),
+                    picture_of(game, BOARD), tuple(lesson_names(name)), preset_choices(game, language),
+                    strength_cards(name, range(game.fewest, game.most + 1), language))
 
 
 def preset_choices(game: Game[Any], language: str) -> tuple[Choice, ...]:
