@@ -148,7 +148,7 @@ def write(layout: Layout, name: str, title: str, languages: Sequence[str] = LANG
     tests, ledger = layout.tests.absolute(), layout.ledger.absolute()
     root = next(folder for folder in tests.parents if ledger.is_relative_to(folder))
     words = {"{{name}}": name, "{{title}}": title, "{{class}}": "".join(part.capitalize() for part in name.split("_")),
-             "{{css}}": dashed(name), "{{code}}": name.replace("_", "")[:3].upper(), "{{mercat}}": requirement(),
+             "{{css}}": dashed(name), "{{code}}": name.replace("_", "")[:3].upper(), "{{mercat}}": requirement_of(__version__),
              "{{ledger}}": ledger.relative_to(root).as_posix(), "{{up}}": str(len(tests.relative_to(root).parts))}
     written = []
     for source in sorted(SKELETON.rglob("*.txt")):
@@ -165,7 +165,7 @@ def write(layout: Layout, name: str, title: str, languages: Sequence[str] = LANG
     return written
 
 
-def requirement() -> str:
+def requirement_of(version: str) -> str:
     """The versions of Mercat that a new game is written for: before 1.0 a minor version may break what it uses."""
-    major, minor, *_ = (int(part) for part in __version__.split("."))
+    major, minor, *_ = (int(part) for part in version.split("."))
     return f"mercat>={major}.{minor},<{major + 1}" if major else f"mercat>=0.{minor},<0.{minor + 1}"

@@ -10,11 +10,12 @@ from pathlib import Path
 from typing import Any, Final
 
 from mercat.conformance.terms import Terms, moments
+from mercat.conformance.texts import unsaid
 from mercat.engine.game import Game
 from mercat.engine.match import Match
 
 OWNER: Final = "owner"                  # of a piece that is no choice: a seat, by its number
-EVERY: Final = 40                       # lines of a journal
+EVERY: Final = 80                       # lines of a journal
 LITERAL: Final = re.compile(r"""\bsay\(\s*["']([\w.-]+)["']\s*[,)]""")
 DRAWN: Final = re.compile(r'\sdata-([a-z_]+)="([^"]*)"')
 
@@ -44,16 +45,16 @@ def drawn_well(match: Match[Any], language: str) -> Iterator[str]:
 
     from mercat.server.pages.drawing import Drawing
 
-    unsaid: list[str] = []
+    missing: list[str] = []
     made = Drawing(match.game, match.view(), language, match.names)
-    made.say = strict(match.game, language, match.names, unsaid)
+    made.say = strict(match.game, language, match.names, missing)
     try:
         html = "".join([str(made.board), str(made.shared), *map(str, map(made.player, range(match.seats)))])
         str(made.beside)                # it repeats what the board has, for those who do not see it
     except (TemplateError, AttributeError, TypeError) as error:
         yield f"table.html cannot be drawn after {len(match.journal)} lines ({error}): it has macros board, shared and player."
         return
-    yield from unsaid
+    yield from missing
     for fault in faults(html):
         yield f"table.html: {fault}."
     facets = {facet.name.replace("_", "-"): facet for facet in match.game.vocabulary.facets}
@@ -63,15 +64,16 @@ def drawn_well(match: Match[Any], language: str) -> Iterator[str]:
             yield f"table.html draws data-{name}=\"{value}\", but {value!r} is no value of {facet.name}: nobody could choose it."
 
 
-def strict(game: Game[Any], language: str, names: list[str], unsaid: list[str]) -> Callable[..., str]:
+def strict(game: Game[Any], language: str, names: list[str], missing: list[str]) -> Callable[..., str]:
     """Says the game's texts, and notes those that are missing or leave a fact unsaid."""
 
     def say(key: str, **facts: Any) -> str:
         said = game.say(language, key, names=names, **facts)
         if not game.has(language, key):
-            unsaid.append(f"table.html says {key}, which has no text: add it to text/{language}.ftl.")
-        elif "{" in said:
-            unsaid.append(f"text/{language}.ftl: {key} speaks of a fact that table.html does not give it: {said}")
+            missing.append(f"table.html says {key}, which has no text: add it to text/{language}.ftl.")
+        else:
+            missing.extend(f"text/{language}.ftl: {key} speaks of what table.html does not tell it: {error}."
+                           for error in unsaid(game, language, key, facts, names))
         return said
 
     return say

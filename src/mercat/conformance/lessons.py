@@ -26,7 +26,7 @@ def lessons(game: Game[Any], terms: Terms) -> Iterator[str]:
     for path in lesson_files(game.name):
         transcript = Transcript()
         for failure in transcript.run(path.read_text("utf-8")):
-            yield f"{LESSONS}/{path.name}: {failure}"
+            yield f"{LESSONS}/{path.name}: {' '.join(str(failure).split())}"
         lesson = transcript.lesson
         if lesson is None or (lesson.name, transcript.game) != (path.stem, game.name):
             yield f"{LESSONS}/{path.name} is no lesson {path.stem} of {game.name}: see docs/lessons.md."
@@ -34,6 +34,9 @@ def lessons(game: Game[Any], terms: Terms) -> Iterator[str]:
         wanted |= texts_of(lesson)
         yield from walks(lesson, path.name)
         yield from looks(lesson, path.name)
+    for language in game.languages:
+        yield from (f"{LESSONS}/{language}.ftl: {key} speaks of a fact, but texts of lessons are told none: write it out."
+                    for key in sorted(wanted) if "{" in game.say(language, key))
     yield from missing_texts(game, wanted, f"a lesson; its file is {LESSONS}/<language>.ftl")
     texts = Path(game.folder) / LESSONS / "en.ftl"
     for key in sorted(keys_in(texts) - wanted if texts.exists() else ()):

@@ -10,13 +10,15 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mercat.conformance.terms import Terms, choices
+from mercat.conformance.terms import Law, Terms, choices
 from mercat.engine.chance import seed_of
 from mercat.engine.game import Game
-from mercat.engine.kit import by_advice, check_game
+from mercat.engine.kit import by_advice, check_game, check_legality
+from mercat.engine.match import Match
 from mercat.engine.rng import Generator
 from mercat.engine.rules import Moves
 
+MOVES_TRIED: Final = 50                 # for each line of a journal, about
 STEPS: Final = 400                      # of an episode
 BOTS: Final = ("greedy", "search:4")
 BOT_MOVES: Final = 4                    # of each bot
@@ -26,18 +28,26 @@ MOST_VALUE: Final = 2**31               # of a position, in hundredths of a poin
 
 def play(game: Game[Any], terms: Terms) -> Iterator[str]:
     """The laws of the engine in random games, half of them led by the game's advice: see `mercat.engine.kit`."""
-    in_menus = {rule.word.name for step in game.rules.steps for rule in step.menu}
-    in_menus |= {step.decline.name for step in game.rules.steps if step.decline is not None}
-    for verb in game.vocabulary.verbs:
-        if verb.name not in in_menus:
-            yield f"The verb {verb.name} is in no step's menu: add its rule to a step, or remove it from the vocabulary."
     players = [terms.player] if terms.player is not None else [None, by_advice] if game.advice is not None else [None]
     for seats, options in choices(game):
         for player in players:
             try:
-                check_game(game, seats, options, games=terms.games, seed=terms.seed, law=terms.law, player=player)
+                check_game(game, seats, options, games=terms.games, seed=terms.seed, law=laws(game, terms), player=player)
             except AssertionError as broken:
                 yield f"{broken}. The same seed gives the same game: mercat.engine.kit.check_game(game, {seats}, {options})."
+
+
+def laws(game: Game[Any], terms: Terms) -> Law:
+    """The game's own law, and that what is not offered has a reason: in every position of a small game."""
+    every = max(1, int(game.vocabulary.size) // MOVES_TRIED)
+
+    def law(match: Match[Any]) -> None:
+        if match.to_move is not None and len(match.entries) % every == 0:
+            check_legality(match)
+        if terms.law is not None:
+            terms.law(match)
+
+    return law
 
 
 def rows(game: Game[Any], terms: Terms) -> Iterator[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -67,14 +67,18 @@ def sentences(game: Game[Any], language: str) -> Iterator[str]:
             key = f"{family}-{word.name}"
             for count in COUNTS if game.has(language, key) else ():
                 facts: dict[str, Any] = {**extra, **{facet.name: filled(facet, count) for facet in word.facets}}
-                said = game.say(language, key, names=["Ana"] * 5, **facts)
-                if "{" in said or not said.strip():
-                    yield (f"text/{language}.ftl: {key} speaks of what it is not told ({said}): it knows "
+                for error in unsaid(game, language, key, facts):
+                    yield (f"text/{language}.ftl: {key} speaks of what it is not told ({error}): it knows "
                            f"{', '.join(facts) or 'nothing'}, and the forms that their texts have as attributes.")
     for word in words.verbs:
         told = in_capitals(game, language, f"move-{word.name}", word)
         if any(f"{facet.name}_" in told for facet in word.facets):
             yield f"text/{language}.ftl: move-{word.name} asks for a form that a value has not: {told}. Give it as an attribute."
+
+
+def unsaid(game: Game[Any], language: str, key: str, facts: dict[str, Any], names: Sequence[str] = ("Ana",) * 5) -> list[str]:
+    """What a text speaks of and is not told."""
+    return [] if game.voice is None else game.voice.unsaid(language, key, names=list(names), **facts)
 
 
 def filled(facet: Facet, count: int) -> int | Named:

@@ -125,6 +125,8 @@ class Voice(Protocol):
 
     def has(self, language: str, key: str) -> bool: ...
 
+    def unsaid(self, language: str, key: str, /, **facts: Any) -> list[str]: ...
+
     def worded(self, options: Mapping[str, str]) -> Voice:
         """The voice for a table with these options; this one if no text depends on them."""
 

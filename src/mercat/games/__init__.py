@@ -201,8 +201,8 @@ def tried(source: Source, taken: set[str]) -> Game[Any] | Unplayable:
     try:
         fitted(game, folder)
         game.first(game.usual)
-        for language in game.languages:
-            game.say(language, "game")
+        for path in (folder / "text").rglob("*.ftl"):
+            path.read_text("utf-8")                      # what is no text would fail readers of one language
     except Exception as error:
         return Unplayable(source, "set-up", error)
     return game

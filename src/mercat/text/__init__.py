@@ -15,7 +15,7 @@ once it is said, no line breaks there.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cached_property, partial
+from functools import cache, cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -25,6 +25,7 @@ from mercat.text import numbers
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+    from fluent.syntax.ast import Resource
 
     from mercat.engine.game import Game
     from mercat.engine.journal import Entry
@@ -64,14 +65,15 @@ class Voice:
     def bundle(self, language: str) -> FluentBundle:
         """The texts of a language, read on first use."""
         if language not in self.bundles:
-            from fluent.runtime import FluentBundle, FluentResource
+            from fluent.runtime import FluentBundle
 
             functions: dict[str, Any] = {"MONEY": partial(self.money, language)}
             bundle = FluentBundle([language], use_isolating=False, functions=functions)
             for folder in self.folders:
                 path = folder / f"{language}.ftl"
                 if path.exists():
-                    bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
+                    read = shared if folder == self.folders[0] else resource
+                    bundle.add_resource(read(path), allow_overrides=True)
             self.bundles[language] = bundle
         return self.bundles[language]
 
@@ -135,6 +137,16 @@ class Voice:
         text, _errors = bundle.format_pattern(pattern, dict(arguments))
         return numbers.joined(str(text))
 
+    def unsaid(self, language: str, key: str, /, *, names: Sequence[str] = (), **facts: Any) -> list[str]:
+        """What is wrong with a text that is there, said with these facts: what it speaks of and is not told."""
+        spoken = self.language_of(language, key)
+        name, _, attribute = key.partition(".")
+        message = self.bundle(spoken).get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        assert pattern is not None
+        _text, errors = self.bundle(spoken).format_pattern(pattern, self.arguments(spoken, facts, names))
+        return list(dict.fromkeys(map(str, errors)))
+
     def money(self, language: str, amount: Any) -> str:
         """What `MONEY(amount)` in a text stands for: the game's text `money`."""
         return self.formatted(language, "money", {"amount": amount})
@@ -174,13 +186,24 @@ def languages_note(game: Game[Any], language: str) -> str:
     return game.say(language, "ui-languages-only", languages=format_list(spoken, locale=language))
 
 
+def resource(path: Path) -> Resource:
+    """The texts of a file."""
+    from fluent.runtime import FluentResource
+
+    return FluentResource(path.read_text(encoding="utf-8"))
+
+
+@cache
+def shared(path: Path) -> Resource:
+    """The texts that all games share, read once for all voices."""
+    return resource(path)
+
+
 def keys_in(path: Path) -> set[str]:
     """The keys of a Fluent file's texts."""
-    from fluent.runtime import FluentResource
     from fluent.syntax.ast import Message
 
-    body = FluentResource(path.read_text(encoding="utf-8")).body
-    return {entry.id.name for entry in body if isinstance(entry, Message)}
+    return {entry.id.name for entry in resource(path).body if isinstance(entry, Message)}
 
 
 def known_as(facts: Mapping[str, Any], names: Sequence[str]) -> list[object]:
