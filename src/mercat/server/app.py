@@ -15,6 +15,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
 
 from mercat import __version__
+from mercat.games import unplayable
 from mercat.server.bots.hints import Hints
 from mercat.server.bots.reviews import Reviews
 from mercat.server.bots.workers import CHECK_EVERY, Workers
@@ -135,6 +136,8 @@ async def running(app: FastAPI, settings: Settings, signer: Signer) -> AsyncIter
 
         services.tables.access.on_work = metrics.database_work
         metrics.read(readings(services, app.state.limiter))
+    for broken in await asyncio.to_thread(unplayable):
+        log.warning("%s", broken.sentence())
     await asyncio.to_thread(services.store.migrate)
     await services.tables.access.write(beat, services.store.writing)     # before anybody's clock is looked at
     background = [asyncio.create_task(repeat(services.workers.wake_all, CHECK_EVERY)),

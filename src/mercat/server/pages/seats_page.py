@@ -15,6 +15,7 @@ from mercat.server.pages.strengths import StrengthCard, strength_cards
 from mercat.server.tables.absence import has_not_begun
 from mercat.server.tables.snapshot import Snapshot
 from mercat.server.words import Say, ui
+from mercat.text import languages_note
 
 ROUNDED: Final = 5                                       # minutes
 CALL_AFTER: Final = (0, 300, 900, 3_600, 86_400)         # seconds; 0: as the server has it
@@ -69,10 +70,11 @@ def minutes_of(game: Game[Any], seats: int) -> int:
 
 
 def traits(game: Game[Any], seats: int, language: str) -> str:
-    """How many play, and about how long."""
+    """How many play, about how long, and in which languages if the game does not speak the reader's."""
     interface = ui(language)
-    players, minutes = interface("invite-players", count=seats), minutes_of(game, seats)
-    return f"{players}, {interface('invite-minutes', minutes=minutes)}" if minutes else players
+    players, minutes, note = interface("invite-players", count=seats), minutes_of(game, seats), languages_note(game, language)
+    said = f"{players}, {interface('invite-minutes', minutes=minutes)}" if minutes else players
+    return f"{said} · {note}" if note else said
 
 
 def time_text(seconds: int, interface: Say) -> str:
