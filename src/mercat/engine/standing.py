@@ -1,0 +1,240 @@
+"""Orders at a match: reading and writing them, whether they still stand, and the moves that they lead to."""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Sequence
+from typing import Any, Final, TypeVar
+
+from mypy_extensions import i64
+
+from mercat.engine.frame import STEP_MASK
+from mercat.engine.game import Game
+from mercat.engine.journal import Entry, packed_move
+from mercat.engine.match import Match
+from mercat.engine.orders import (
+    ANYBODY,
+    DONE,
+    GOES_ON,
+    NEXT_MOVE,
+    NO_ANSWER,
+    PASS_UNTIL,
+    Condition,
+    Order,
+    OrderField,
+    OrderKind,
+)
+from mercat.engine.patterns import Pattern
+from mercat.engine.refused import Refused
+from mercat.engine.state import NATURE, State
+
+S = TypeVar("S", bound=State)
+MOST_MOVES: Final = 8                   # prepared for one turn
+MOST_CONDITIONS: Final = 8
+LONGEST: Final = 120                    # characters of a move or pattern
+MOST_IN_A_ROW: Final = 400              # moves that orders lead to after one move
+TAKEN_BACK: Final = "taken_back"        # why an order ends: the moment that it was given at was undone,
+HAPPENED: Final = "happened"            # one of its conditions happened,
+OTHERWISE: Final = "otherwise"          # its player made another move than the one prepared,
+IMPOSSIBLE: Final = "impossible"        # the move prepared is not legal,
+OVER: Final = "over"                    # the game is over
+SEAT_WORDS: Final[dict[str, int]] = {"anybody": ANYBODY, "nature": int(NATURE)}
+
+
+class Standing:
+    """How an order stands: it `ended` for a reason, or stands if that is empty. `line` is the length of the journal with the move
+    that ended it, 0 if none did; `made` is how many of its prepared moves have been made."""
+
+    def __init__(self, ended: str = GOES_ON, line: int = 0, made: int = 0) -> None:
+        self.ended: Final = ended
+        self.line: Final = line
+        self.made: Final = made
+
+    @property
+    def stands(self) -> bool:
+        return self.ended == GOES_ON
+
+    @property
+    def stopped(self) -> bool:
+        """Whether it ended otherwise than by doing what it was for."""
+        return self.ended not in (GOES_ON, DONE)
+
+
+def kind_of(game: Game[S], order: Order) -> OrderKind[S] | None:
+    """The kind of an order; None of a prepared turn. Raises KeyError for a kind that the game does not have (any more)."""
+    return None if order.kind == NEXT_MOVE else game.orders.by_name[order.kind]
+
+
+def now_of(match: Match[Any]) -> int:
+    """The moment of an order that is given now: the length of the journal with the last line that was not undone."""
+    return match.path[-1] if match.path else 0
+
+
+def standing_of(match: Match[Any], order: Order) -> Standing:
+    """How an order stands, from the journal since it was given."""
+    path = match.path
+    if order.given > 0 and path[bisect_left(path, order.given):][:1] != [order.given]:
+        return Standing(TAKEN_BACK)
+    kind, made = kind_of(match.game, order), 0
+    for line in path[bisect_right(path, order.given):]:
+        entry = match.entries[line - 1]
+        if any(condition.fits(order.seat, entry.seat, entry.text) for condition in order.unless):
+            return Standing(HAPPENED, line, made)
+        if kind is None:
+            if entry.seat != order.seat or (made == 0 and not begins(order, entry.asked)):
+                continue
+            if entry.text == order.moves[made]:
+                made += 1
+            elif not (entry.formal or entry.forced):
+                return Standing(OTHERWISE, line, made)
+            if made == len(order.moves):
+                return Standing(DONE, line, made)
+        elif kind.watch is not None:
+            why = kind.watch(order, entry.seat, entry.move, entry.events)
+            if why != GOES_ON:
+                return Standing(why, line, made)
+    if match.to_move is None:
+        return Standing(OVER, 0, made)
+    why = GOES_ON if kind is None or kind.look is None else kind.look(match.state, order)
+    if kind is None and is_due(match, order, made) and not match.moves.has(prepared(match, order, made)):
+        why = IMPOSSIBLE
+    return Standing(why, 0, made)
+
+
+def begins(order: Order, asked: i64) -> bool:
+    """Whether a decision is of the step that a prepared turn begins with; any, where the game does not say what a turn is."""
+    return not order.noted or order.noted[0] == asked & STEP_MASK
+
+
+def is_due(match: Match[Any], order: Order, made: int) -> bool:
+    """Whether the next move of a prepared turn is to be made now."""
+    return match.to_move == order.seat and (made > 0 or begins(order, match.state.top))
+
+
+def turn_opened(match: Match[S], seat: int) -> Match[S] | None:
+    """A twin of a match in which a turn of this seat begins now, for preparing moves; None where it has no turn to come, or the
+    game does not say what a turn is."""
+    opens, twin = match.game.orders.open_turn, match.twin()
+    if opens is None or match.to_move is None or not opens(twin.state, seat):
+        return None
+    match.game.rules.advance(twin.state, twin.moves)
+    return twin if twin.to_move == seat else None
+
+
+def prepared(match: Match[Any], order: Order, made: int) -> int:
+    """The next move of a prepared turn, as packed."""
+    return int(match.game.vocabulary.parse(order.moves[made]))
+
+
+def answer_of(match: Match[Any], order: Order) -> int:
+    """The packed move that an order wants at the decision of its seat, which is to move; NO_ANSWER if it has none."""
+    standing = standing_of(match, order)
+    if not standing.stands:
+        return NO_ANSWER
+    kind = kind_of(match.game, order)
+    if kind is None:
+        wanted = prepared(match, order, standing.made) if is_due(match, order, standing.made) else NO_ANSWER
+    else:
+        wanted = int(kind.answer(match.state, match.moves, order))
+    return wanted if wanted != NO_ANSWER and match.moves.has(wanted) else NO_ANSWER
+
+
+def next_answer(match: Match[Any], orders: Sequence[Order]) -> tuple[Order, int] | None:
+    """The first of these orders that answers the decision to be made, and its packed move; None if none does."""
+    for order in orders:
+        if order.seat == match.to_move:
+            wanted = answer_of(match, order)
+            if wanted != NO_ANSWER:
+                return order, wanted
+    return None
+
+
+def play_orders(match: Match[Any], orders: Sequence[Order]) -> list[tuple[int, Order]]:
+    """Make the moves that orders lead to; return for each the length of the journal with it, and the order."""
+    made: list[tuple[int, Order]] = []
+    while len(made) < MOST_IN_A_ROW and (found := next_answer(match, orders)) is not None:
+        match.play(found[1])
+        line = next(number for number in reversed(match.path) if match.entries[number - 1].seat == found[0].seat)
+        made.append((line, found[0]))
+    return made
+
+
+# -- reading and writing
+
+def order_data(game: Game[Any], order: Order) -> dict[str, Any]:
+    """What an order says, as plain data that `read_order` reads."""
+    kind = kind_of(game, order)
+    words = {number: word for word, number in SEAT_WORDS.items()}
+    data: dict[str, Any] = {"kind": order.kind}
+    if kind is not None:
+        data["values"] = {field.name: [field.facet.spelt(number) for number in order.values[field.name]] for field in kind.fields}
+    else:
+        data["moves"] = order.moves
+    data["unless"] = [f"{words.get(condition.seat, condition.seat)} {condition.pattern}" for condition in order.unless]
+    return data
+
+
+def read_order(match: Match[Any], seat: int, data: object) -> Order:
+    """The order of a seat that plain data describe, given now. Raises Refused for anything else."""
+    game = match.game
+    if match.to_move is None:
+        raise Refused("over", {}, game.voice)
+    if not isinstance(data, dict) or not set(data) <= {"kind", "values", "moves", "unless"}:
+        raise Refused("not_an_order", {}, game.voice)
+    name, texts = data.get("kind"), data.get("unless", [])
+    if not isinstance(name, str) or (name != NEXT_MOVE and name not in game.orders.by_name):
+        raise Refused("unknown_order", {"word": str(name)[:LONGEST], "values": ", ".join([NEXT_MOVE, *game.orders.by_name])},
+                      game.voice)
+    if not isinstance(texts, list) or len(texts) > MOST_CONDITIONS or (name == PASS_UNTIL and not texts):
+        raise Refused("order_conditions", {"most": MOST_CONDITIONS}, game.voice)
+    unless = [read_condition(match, text) for text in texts]
+    values, moves, noted = dict[str, list[int]](), list[str](), list[int]()
+    if name == NEXT_MOVE:
+        moves, opened = read_moves(game, data.get("moves")), turn_opened(match, seat)
+        noted = [] if opened is None else [int(opened.state.top & STEP_MASK)]
+    else:
+        kind = game.orders.by_name[name]
+        given = data.get("values", {})
+        if not isinstance(given, dict) or not set(given) <= {field.name for field in kind.fields}:
+            raise Refused("order_fields", {"values": ", ".join(field.name for field in kind.fields)}, game.voice)
+        values = {field.name: read_values(game, field, given.get(field.name, field.default)) for field in kind.fields}
+        noted = [int(number) for number in kind.note(match.state, seat)]
+    return Order(seat, name, values, moves, unless, now_of(match), noted)
+
+
+def read_values(game: Game[Any], field: OrderField, given: object) -> list[int]:
+    """The numbers of the values given for a field: one word, or a list of different ones. Raises Refused."""
+    words = given if isinstance(given, list) else [given]
+    numbers = [field.facet.number_of(str(word)[:LONGEST]) for word in words[:field.facet.size + 1]]
+    for word, number in zip(words, numbers, strict=False):
+        if number < 0:
+            raise Refused("order_value", {"word": str(word)[:LONGEST], "field": field.name,
+                                          "values": ", ".join(field.facet.values[:12])}, game.voice)
+    most = int(field.facet.size) if field.several else 1
+    if not field.least <= len(words) <= most or len(set(numbers)) < len(numbers):
+        raise Refused("order_values", {"field": field.name, "least": field.least, "most": most}, game.voice)
+    return numbers
+
+
+def read_moves(game: Game[Any], given: object) -> list[str]:
+    """Prepared moves in notation. Raises Refused."""
+    if not isinstance(given, list) or not 1 <= len(given) <= MOST_MOVES or not all(isinstance(one, str) for one in given):
+        raise Refused("order_moves", {"most": MOST_MOVES}, game.voice)
+    return [game.vocabulary.spell(packed_move(game, one[:LONGEST])) for one in given]
+
+
+def read_condition(match: Match[Any], text: object) -> Condition:
+    """A condition in words: a seat's number, `anybody` or `nature`, then a pattern of moves. Raises Refused."""
+    game = match.game
+    who, _, what = (text if isinstance(text, str) else "")[:LONGEST].strip().partition(" ")
+    seat = SEAT_WORDS.get(who.casefold(), int(who) if who in ("0", "1", "2", "3", "4") else match.seats)
+    words = what.split()
+    verb = game.vocabulary.by_name.get(words[0].casefold()) if words else None
+    if seat >= match.seats or verb is None or len(words) - 1 > len(verb.facets):
+        raise Refused("order_condition", {"text": str(text)[:LONGEST]}, game.voice)
+    return Condition(seat, Pattern(words))
+
+
+def happened(match: Match[Any], standing: Standing) -> Entry | None:
+    """The line of the journal that ended an order; None if none did."""
+    return match.entries[standing.line - 1] if standing.line > 0 else None
