@@ -67,7 +67,8 @@ def seats_changed(session: Session, table_id: str, seats: Sequence[SeatRow]) -> 
 
 
 def drop_undone(session: Session, table_id: str, path: Collection[int]) -> None:
-    """Delete the orders that were given at moments which an undo has taken back. `path` has the lengths of the journal that count."""
+    """Delete the orders that were given at moments which an undo has taken back. `path` has the lengths of the
+    journal that count."""
     for row in rows_at(session, table_id):
         if row.given > 0 and row.given not in path:
             session.delete(row)

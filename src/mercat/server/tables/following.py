@@ -1,6 +1,7 @@
 """What orders for later lead to at a table: how they stand, and the moves that the table makes by them.
 
-Whatever an order of a game does, even fail, the table goes on: such an order does not fit any more. Called in the engine's thread.
+Whatever an order of a game does, even fail, the table goes on: such an order does not fit any more. All of it is called in the
+engine's thread.
 """
 
 from __future__ import annotations
@@ -88,7 +89,8 @@ def answer_at(table_id: str, match: AnyMatch, orders: Sequence[StoredOrder]) -> 
     return None
 
 
-def play_by_orders(table_id: str, match: AnyMatch, orders: Sequence[StoredOrder], wishes: Sequence[str], moved: bool = True) -> None:
+def play_by_orders(table_id: str, match: AnyMatch, orders: Sequence[StoredOrder], wishes: Sequence[str],
+                   moved: bool = True) -> None:
     """Make the moves that orders lead to, and between them those that people wish to be made by themselves; after a move was
     made, or (`moved` is false) in a position where nothing is made by itself before an order has acted."""
     for number in range(MOST_IN_A_ROW):

@@ -303,7 +303,8 @@ class Lobby:
             if cached.match is not None:
                 text = await self.tables.in_engine(cached.match.to_json, public)
             else:                                        # the present rules cannot play it: as it is stored
-                text = json.dumps(matches.stored_form(record.table, record.seats, record.lines, record.by_order), ensure_ascii=False, indent=1)
+                form = matches.stored_form(record.table, record.seats, record.lines, record.by_order)
+                text = json.dumps(form, ensure_ascii=False, indent=1)
             taken = await self.tables.access.read(self.tables.store.hints_taken, table_id)
             return matches.with_clock(matches.with_hints(text, taken), record.table, record.seats)
 

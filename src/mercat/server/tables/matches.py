@@ -10,7 +10,7 @@ from mercat.engine.chance import commitment, seed_of
 from mercat.engine.earlier import lines_that_lead
 from mercat.engine.game import Score
 from mercat.engine.match import Match
-from mercat.engine.saved import FORMAT, by_order_data, by_order_of, earlier_data, plain
+from mercat.engine.saved import FORMAT, by_order_data, earlier_data, plain
 from mercat.engine.state import NATURE
 from mercat.server.clocks.seats import SeatClock, seat_clock
 from mercat.server.clocks.terms import ClockTerms, clock_terms, read_terms
@@ -32,7 +32,8 @@ MOST_UNDONE: Final = 8_000                               # lines that no longer 
 LONGEST_IMPORT: Final = 10_000                           # lines that were not undone later
 
 
-def rebuild(table: TableRow, seats: Sequence[SeatRow], lines: Sequence[str], by_order: Mapping[int, str] = NONE_BY_ORDER) -> AnyMatch:
+def rebuild(table: TableRow, seats: Sequence[SeatRow], lines: Sequence[str],
+            by_order: Mapping[int, str] = NONE_BY_ORDER) -> AnyMatch:
     """The match of a stored journal. Raises Refused if these rules cannot play it any more."""
     return Match.from_json(json.dumps(saved_form(table, seats, lines, by_order)))
 

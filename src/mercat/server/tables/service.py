@@ -98,12 +98,14 @@ class TableService:
 
     # -- reading
 
-    async def snapshot(self, table_id: str, reader: Reader, version: tuple[int, int] | None = None) -> Snapshot:
+    async def snapshot(self, table_id: str, reader: Reader, version: tuple[int, int] | None = None, *,
+                       quietly: bool = False) -> Snapshot:
         """The table as this reader may see it now. Readers do not wait while it is being changed. `version` is the stored one, if
-        the caller has read it already."""
+        the caller has read it already; `quietly` does not note that the reader is present."""
         cached = await self.current(table_id, version)
         record, match = cached.record, cached.match
-        self.presence.note(record, reader)
+        if not quietly:
+            self.presence.note(record, reader)
         check_rules(cached)
         taken = await self.in_engine(take_snapshot, record, match, reader, self.settings.absent_after, self.settings.bots_alone)
         return await self.with_orders(taken, record)
@@ -385,8 +387,8 @@ class TableService:
             await self.save(cached, await self.in_engine(matches.start, record.table, record.seats), 0)
 
     async def rebuild(self, cached: CachedTable, record: Record) -> AnyMatch | Difference:
-        """The match of a table's record, or how the present rules differ. Raises Stale if the record was read without the newest lines,
-        and after a table of other rules has gone over to the present ones."""
+        """The match of a table's record, or how the present rules differ. Raises Stale if the record was read without the newest
+        lines, and after a table of other rules has gone over to the present ones."""
         table, seats, lines = record.table, record.seats, record.lines
         if len(lines) != table.length:
             raise Stale
