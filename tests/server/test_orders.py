@@ -49,3 +49,19 @@ async def test_an_order_is_carried_out_with_the_move_that_it_follows(site: Any) 
     assert "by an order" in page and "Will pass for the rest of the round." in page
     others = html.unescape((await ana.get(f"/t/{table}")).text)
     assert "by an order" in others and "Will pass" not in others
+
+
+async def test_a_turn_is_prepared_move_by_move_and_made_when_it_comes(site: Any) -> None:
+    table, ana, ben = await two_at(site)
+    first = html.unescape((await ben.get(f"/t/{table}/prepare")).text)
+    assert "Prepare my next turn" in first and 'data-row="verb=buy good=wool"' in first
+    preview = await ben.get(f"/t/{table}/prepare/1/preview", params={"move": "buy milk", "length": "1|"})
+    assert preview.status_code == 200 and "Player 1: 2 (en)" in preview.text
+    assert (await ben.get(f"/t/{table}/prepare/1/preview", params={"move": "buy milk", "length": "0|"})).status_code == 409
+    second = html.unescape((await ben.get(f"/t/{table}/prepare", params={"moves": "buy milk"})).text)
+    assert "There is nothing more to prepare" in second and "Buy milk (en) (en)" in second
+    said = {"seat": "1", "kind": "next_move", "moves": "buy milk", "who": "0", "what": ""}
+    assert (await ben.post(f"/t/{table}/order", data=said)).status_code == 303
+    played = await play(ana, table, "pass")
+    assert [line["line"] for line in played["lines"]][:2] == ["0 pass", "1 buy milk"]
+    assert played["lines"][1]["by_order"] == "next_move"

@@ -14,7 +14,7 @@
     ticket = await services.lobby.rematch(table_id, reader)
     ticket = await services.lobby.sandbox(table_id, reader, at=120)
     ticket = await services.lobby.import_match(reader, text, name=...)
-    text = await services.lobby.export(table_id)
+    text = await services.lobby.export(table_id, reader)
 
     ticket = await services.seating.sit(table_id, reader, name, number=None)
     await services.seating.leave(table_id, reader, number)

@@ -12,7 +12,7 @@ from mercat.engine.refused import Refused
 from mercat.engine.standing import Standing, order_said, turn_opened
 from mercat.engine.vocabulary import Facet
 from mercat.server.pages.drawing import render
-from mercat.server.pages.history import history_entry
+from mercat.server.pages.history import after_last_own_move, history_entry
 from mercat.server.pages.legal_moves import MANY
 from mercat.server.pages.preferences import Preferences
 from mercat.server.pages.seat_names import seat_names
@@ -117,15 +117,25 @@ def orders_shown(snapshot: Snapshot, names: Sequence[str], say: Say, interface: 
     seats = seats_to_order_for(snapshot)
     if not seats:
         return None
-    lines, stopped = [], []
-    for order in snapshot.orders:
-        standing = standing_at(snapshot.id, snapshot.match, order)
-        line = order_line(snapshot.match, order, standing, names, say)
-        lines.append(line)
-        if standing.stopped and (standing.line == 0 or last is None or standing.line > last):
-            stopped.append(interface("order-stopped", order=line.sentence, why=line.why))
+    match = snapshot.match
+    lines = [order_line(match, order, standing_at(snapshot.id, match, order), names, say) for order in snapshot.orders]
+    stopped = [interface("order-stopped", order=line.sentence, why=line.why) for line in lines if is_news(line, last)]
     quick = [kind for kind in kind_forms(snapshot.match.game, names, say) if not kind.fields and not kind.needs]
     return OrdersShown(seats, lines, quick, stopped)
+
+
+def is_news(line: OrderLine, last: int | None) -> bool:
+    """Has an order stopped since its player's last move, which was made when the journal had `last` lines?"""
+    return not line.stands and not line.done and (line.at == 0 or last is None or line.at > last)
+
+
+def stopped_orders(table_id: str, match: AnyMatch, orders: Sequence[StoredOrder], seat: int, names: Sequence[str],
+                   language: str) -> str:
+    """The orders of a seat that have stopped since its last move, for a notice that its turn has come. Called in the engine's
+    thread."""
+    say, interface, last = voice_of(match.game, language, names), ui(language, match.game), after_last_own_move(match, [seat])
+    lines = [order_line(match, order, standing_at(table_id, match, order), names, say) for order in orders]
+    return " ".join(interface("order-stopped", order=line.sentence, why=line.why) for line in lines if is_news(line, last))
 
 
 def order_line(match: AnyMatch, order: StoredOrder, standing: Standing, names: Sequence[str], say: Say) -> OrderLine:

@@ -10,7 +10,7 @@ from mercat.engine.chance import commitment, seed_of
 from mercat.engine.earlier import lines_that_lead
 from mercat.engine.game import Score
 from mercat.engine.match import Match
-from mercat.engine.saved import FORMAT, by_order_data, earlier_data, plain
+from mercat.engine.saved import FORMAT, by_order_data, by_order_of, earlier_data, plain
 from mercat.engine.state import NATURE
 from mercat.server.clocks.seats import SeatClock, seat_clock
 from mercat.server.clocks.terms import ClockTerms, clock_terms, read_terms
@@ -147,9 +147,13 @@ def turn_key(match: AnyMatch) -> int:
 def import_match(text: str) -> AnyMatch:
     """The match in a file, without moves that were undone, and with a new seed. Raises Refused."""
     saved = plain(text)
+    by_order, lengths = by_order_of(saved), lengths_that_count(saved["journal"])
     saved["journal"] = lines_that_count(saved["journal"])
     if len(saved["journal"]) > LONGEST_IMPORT:
         raise Problem(422, "long-journal", most=LONGEST_IMPORT)
+    if by_order is not None:
+        counted = {lengths[at]: kind for at, kind in by_order.items() if at in lengths}
+        saved |= {"by_order": [], **by_order_data(counted)}
     saved |= {"table": "", "seed": None, "commitment": None, "earlier_seeds": [], "deal": [],
               "earlier_rules": []}
     return Match.from_json(json.dumps(saved))
@@ -158,6 +162,12 @@ def import_match(text: str) -> AnyMatch:
 def lines_that_count(lines: Sequence[object]) -> list[object]:
     """The lines of a journal that were not undone. Unreadable lines stay, so that the match refuses them."""
     return [lines[number] for number in lines_that_lead(lines, len(lines))]
+
+
+def lengths_that_count(lines: Sequence[object]) -> dict[int, int]:
+    """For each line of a journal that was not undone: the length with it, without the lines that were undone, by that with
+    them."""
+    return {number + 1: place for place, number in enumerate(lines_that_lead(lines, len(lines)), 1)}
 
 
 def names_of(seats: Sequence[SeatRow | SeatSnapshot]) -> list[str]:

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import re
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 from contextvars import copy_context
@@ -114,9 +114,13 @@ class TableService:
         """A snapshot with the orders of its reader. They are read each time: no version of the table tells of them."""
         if not taken.mine or taken.status != PLAYING:
             return taken
-        found = await self.access.read(self.stored_orders, taken.id)
-        own = tuple(order for order in found if order.seat in taken.mine and record.seats[order.seat].holder == order.person)
+        own = await self.own_orders(taken.id, record, taken.mine)
         return taken.model_copy(update={"orders": own}) if own else taken
+
+    async def own_orders(self, table_id: str, record: Record, mine: Collection[int]) -> tuple[StoredOrder, ...]:
+        """The orders of whoever has these seats of a table."""
+        found = await self.access.read(self.stored_orders, table_id) if mine else []
+        return tuple(order for order in found if order.seat in mine and record.seats[order.seat].holder == order.person)
 
     def stored_orders(self, table_id: str) -> list[StoredOrder]:
         """All orders at a table."""

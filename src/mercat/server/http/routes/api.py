@@ -127,7 +127,7 @@ async def proof(request: Request, table_id: str) -> schemas.Proof:
 @router.get("/tables/{table_id}/export", summary="The match as a file", response_class=Response,
             responses={200: {"content": {"application/json": {}}}})
 async def export(request: Request, table_id: str) -> Response:
-    text = await services_of(request).lobby.export(table_id)
+    text = await services_of(request).lobby.export(table_id, reader_of(request))
     game = json.loads(text)["game"]
     return Response(text, media_type="application/json",
                     headers={"Content-Disposition": f'attachment; filename="{game}-{table_id}.json"'})

@@ -6,18 +6,25 @@ Nobody is noted as present by them, so that others cannot see when somebody give
 
 from __future__ import annotations
 
-from fastapi import APIRouter, Request
+from typing import Annotated, Final
+
+from fastapi import APIRouter, Query, Request
 from fastapi.responses import HTMLResponse
 
+from mercat.engine.standing import MOST_MOVES
 from mercat.server.http.cookies import preferences_of
 from mercat.server.http.forms import number_of, sent_form
+from mercat.server.http.routes.table_pages import LONGEST_MOVES, selected_in
 from mercat.server.pages.orders import orders_html as html_of
 from mercat.server.pages.orders import seats_to_order_for
-from mercat.server.problems import Problem
+from mercat.server.pages.prepare_page import prepare_html, preview_html, split, why_html
+from mercat.server.problems import MoveRefused, Problem
 from mercat.server.services import reader_of, services_of
 from mercat.server.tables.snapshot import Snapshot
+from mercat.server.words import ui
 
 router = APIRouter(prefix="/t/{table_id}")
+LONGEST_STAMP: Final = 1_200                             # characters: the moves of a prepared turn
 
 
 @router.get("/orders")
@@ -56,3 +63,34 @@ def chosen_seat(snapshot: Snapshot, seat: int | None) -> int:
     if seat not in snapshot.mine:
         raise Problem(403, "not-your-seat")
     return seat
+
+
+@router.get("/prepare")
+async def prepare(table_id: str, request: Request, seat: int | None = None,
+                  moves: Annotated[list[str], Query(max_length=MOST_MOVES + 1)] = []) -> HTMLResponse:  # noqa: B006
+    """The table as it would be if a turn of yours began now, after the moves that you have prepared for it."""
+    snapshot, preferences = await own_table(table_id, request), preferences_of(request)
+    number, chosen = chosen_seat(snapshot, seat), split([one[:LONGEST_MOVES] for one in moves])
+    in_engine = services_of(request).tables.in_engine
+    try:
+        return HTMLResponse(await in_engine(prepare_html, snapshot, preferences, number, chosen))
+    except MoveRefused as refused:                       # the table has changed meanwhile, or somebody typed
+        notice = f"{ui(preferences.language)('prepare-illegal')} {refused.sentence(preferences.language)}"
+        return HTMLResponse(await in_engine(prepare_html, snapshot, preferences, number, [], notice), refused.status)
+
+
+@router.get("/prepare/{seat}/preview")
+async def prepare_preview(table_id: str, request: Request, seat: int, move: str, length: str) -> HTMLResponse:
+    """The consequences of a move in a turn that is prepared; `length` is the stamp of the position."""
+    snapshot, preferences = await own_table(table_id, request), preferences_of(request)
+    html = await services_of(request).tables.in_engine(
+        preview_html, snapshot, preferences, chosen_seat(snapshot, seat), length[:LONGEST_STAMP], move[:LONGEST_MOVES])
+    return HTMLResponse("", 409) if html is None else HTMLResponse(html)
+
+
+@router.get("/prepare/{seat}/why")
+async def prepare_why(table_id: str, request: Request, seat: int, length: str = "", owner: int | None = None) -> HTMLResponse:
+    """Why the selected facets are no choice in a turn that is prepared."""
+    snapshot, preferences = await own_table(table_id, request), preferences_of(request)
+    return HTMLResponse(await services_of(request).tables.in_engine(
+        why_html, snapshot, preferences, chosen_seat(snapshot, seat), length[:LONGEST_STAMP], selected_in(request), owner))
