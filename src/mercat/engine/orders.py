@@ -141,8 +141,8 @@ class Orders(Generic[S]):
     round_of (state) -> a number of the round, for passing until it ends
     open_turn (state, seat) -> whether the seat has a turn to come that could begin now; the state, a copy, is changed so that its
              first decision is open. A page lets a player prepare moves in this position
-    begins   (packed decision) -> a number of the turn that begins with it, where its step does not say which: a turn is prepared for
-             decisions of the same number
+    begins   (packed decision) -> a number of the turn that begins with it, where its step does not say which: a turn is prepared
+             for decisions of the same number
     """
 
     def __init__(self, kinds: Sequence[OrderKind[S]] = (), passing: Callable[[S, Moves], i64] | None = None,

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from mercat.engine.frame import STEP_MASK, number_in
 from mercat.engine.hexes import BIT
 from mercat.engine.state import NATURE, NONE
+from mercat.games.poseidon.board import PLACES
 from mercat.games.poseidon.prestige import next_to_act
 from mercat.games.poseidon.rounds import END_OF_TRADE, NATION_TURNS, ROUND
 from mercat.games.poseidon.rules.discovery import DISCOVERING, forget_course
@@ -27,7 +28,7 @@ def begins(asked: int) -> int:
     packed: i64 = asked
     step = packed & STEP_MASK
     if step == DISCOVERING.number:
-        return int((1 + number_in(packed, 0)) * BIT[8] | step)
+        return int(packed & STEP_MASK | 1 + number_in(packed, 0) << 8)
     return int(step)
 
 
@@ -71,9 +72,10 @@ def begin(state: Poseidon, number: i64) -> None:
     state.numbers[FAVOURED_FLEET] = NONE
     state.numbers[RAISED] = 0
     forget_course(state)
-    for row in (state.voyage, state.wake):
-        for place in range(i64(len(row))):
-            row[place] = 0
+    for field in range(i64(len(state.voyage))):
+        state.voyage[field] = 0
+    for place in range(PLACES):
+        state.wake[place] = 0
 
 
 def trade(state: Poseidon, seat: i64, number: i64) -> None:
