@@ -7,6 +7,7 @@ A statement sees a game as its players do: the position, the legal moves in nota
 from __future__ import annotations
 
 import random
+from bisect import bisect_left
 from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -28,7 +29,7 @@ class Line:
         self.step = match.step
         self.turn = turn
         self.at = len(match.entries)
-        self.forced = len(match.legal()) == 1
+        self.forced = match.moves.count == 1
         self.seat, self.text, self.formal = -1, "", False
         self.events: list[dict[str, Any]] = []
 
@@ -65,34 +66,35 @@ class Statements:
 
     draw     (match, seat, dice) -> a random order as plain data, or None
     remember (match, seat) -> what its statements need of the moment at which an order is given
-    wants    (match, order, all lines, lines since it was given) -> the move that it wants in notation, or None
+    wants    (match, order, legal moves, all lines, lines since it was given) -> the move that it wants in notation, or None
     turn     (match) -> the name of the turn that begins with the open decision, empty if none does
     coming   (match, seat) -> the name of the seat's next turn, which could be prepared
     """
 
     def __init__(self, draw: Callable[[Match[Any], int, random.Random], dict[str, Any] | None],
                  remember: Callable[[Match[Any], int], dict[str, Any]],
-                 wants: Callable[[Match[Any], Given, Sequence[Line], Sequence[Line]], str | None],
+                 wants: Callable[[Match[Any], Given, list[str], Sequence[Line], Sequence[Line]], str | None],
                  turn: Callable[[Match[Any]], str], coming: Callable[[Match[Any], int], str]) -> None:
         self.draw, self.remember, self.wants, self.turn, self.coming = draw, remember, wants, turn, coming
 
 
 def happened(condition: str, own: int, line: Line) -> bool:
     """Whether a line is what an order was to end with: `anybody buy sparta`, with `*` for any value."""
+    if line.seat == own:
+        return False
     who, *words = condition.split()
-    if line.seat == own or not (who == "anybody" and line.seat >= -1 or who == str(line.seat) or
-                                (who == "nature" and line.seat == -1)):
+    if who not in ("anybody", str(line.seat), "nature" if line.seat == -1 else ""):
         return False
     return all(word in ("*", said) for word, said in zip(words, line.text.split(), strict=False))
 
 
-def wanted(statements: Statements, match: Match[Any], given: Given, lines: Sequence[Line]) -> str | None:
+def wanted(statements: Statements, match: Match[Any], given: Given, legal: list[str], lines: Sequence[Line]) -> str | None:
     """The move that an order wants now, in plain words; None if none, or if it has ended."""
-    since = [line for line in lines if line.at >= given.order.given]
+    since = lines[bisect_left(lines, given.order.given, key=lambda line: line.at):]
     if any(happened(condition, given.seat, line) for condition in given.data.get("unless", []) for line in since):
         return None
     if given.kind != "next_move":
-        return statements.wants(match, given, lines, since)
+        return statements.wants(match, given, legal, lines, since)
     made = 0
     for line in since:
         if line.seat != given.seat or (made == 0 and line.turn != given.turn):
@@ -106,7 +108,7 @@ def wanted(statements: Statements, match: Match[Any], given: Given, lines: Seque
     if made == 0 and statements.turn(match) != given.turn:
         return None
     move = str(given.data["moves"][made])
-    return move if move in [str(legal) for legal in match.legal()] else None
+    return move if move in legal else None
 
 
 class Ordered:
@@ -206,7 +208,8 @@ class Ordered:
         match = self.match
         own = [given for given in self.orders if given.seat == match.to_move]
         found = next_answer(match, [given.order for given in own])
-        said = next(((given, move) for given in own if (move := wanted(self.statements, match, given, self.lines))), None)
+        legal = [str(move) for move in match.legal()]
+        said = next(((given, move) for given in own if (move := wanted(self.statements, match, given, legal, self.lines))), None)
         told = None if found is None else (next(given for given in own if given.order is found[0]),
                                            match.game.vocabulary.spell(found[1]))
         assert told == said, f"{shown(told)} instead of {shown(said)} at {len(match.entries)} ({match.step})"

@@ -9,8 +9,6 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-import pytest
-
 import mercat
 from mercat.engine.frame import number_in
 from mercat.engine.match import Match
@@ -25,10 +23,11 @@ LAST_ROUND = 16
 KINGS_MONEY = [0, 5, 10, 15, 20]         # POS-KMONEY-2, by the phase
 KINDS = ["pass_quietly", "buy", "take_over", "tolerate", "take_money", "best_voyage", "as_before", "no_ship", "sell_ships",
          "refuse_offers", "new_merchants", "choose_card", "keep_cards", "claim", "double_range"]
+# orders that may answer now, by step
 OPEN = {"trading": ["buy", "buy", "pass_quietly"], "taking_over": ["take_over", "tolerate"], "taking": ["take_money"],
         "sailing": ["best_voyage", "as_before"], "shipyard": ["no_ship"], "answering": ["sell_ships", "refuse_offers"],
         "issuing": ["new_merchants"], "choosing": ["choose_card"], "bestowing": ["keep_cards"],
-        "claiming": ["claim", "keep_cards"], "praying": ["double_range", "keep_cards"]}       # orders that may answer now, by step
+        "claiming": ["claim", "keep_cards"], "praying": ["double_range", "keep_cards"]}
 DULL = {"stop", "withhold", "rest", "leave", "refuse", "by_hand", "negotiate", "mark"}
 ENOUGH = 500                             # games in which every kind has made a move
 
@@ -95,7 +94,8 @@ def draw(match: Match[Any], seat: int, dice: random.Random) -> dict[str, Any]:
         "take_money": {"nation": nation, "amount": str(dice.randint(0, 20))},
         "best_voyage": {"nation": nation, "donation": dice.choice(["0", "10", "20", "40", "80"])},
         "no_ship": {"nation": nation, "ships": str(dice.randint(0, 3))},
-        "sell_ships": {"nation": nation, "price": str(dice.choice([1, 50, 200])), "buyers": some, "ships": str(dice.randint(0, 2))},
+        "sell_ships": {"nation": nation, "price": str(dice.choice([1, 50, 200])), "buyers": some,
+                       "ships": str(dice.randint(0, 2))},
         "new_merchants": {"nation": nation, "count": str(dice.randint(0, 6))},
         "choose_card": {"cards": cards}, "keep_cards": {"cards": cards},
         "claim": {"nations": some, "price": str(dice.choice([0, 60, 100]))},
@@ -120,22 +120,21 @@ def new_king(lines: Sequence[Line], seat: int, nation: str, own: bool) -> bool:
                for line in lines for event in line.events)
 
 
-def wants(match: Match[Any], given: Given, lines: Sequence[Line], since: Sequence[Line]) -> str | None:
+def wants(match: Match[Any], given: Given, legal: list[str], lines: Sequence[Line], since: Sequence[Line]) -> str | None:
     """The move that an order of the game wants in the open decision, from the sentences that the game shows for it."""
-    legal = [str(move) for move in match.legal()]
-    plain = {"pass_round": passing, "pass_until": passing, "pass_quietly": passing, "buy": buying, "take_over": crowning,
-             "tolerate": crowning, "choose_card": about_cards, "keep_cards": about_cards, "claim": claiming,
-             "double_range": doubling}.get(given.kind, about_nation)
-    move = plain(match, given, legal, since, lines)
+    move = PLAIN.get(given.kind, about_nation)(match, given, legal, since, lines)
     return move if move in legal else None
 
 
 def passing(match: Match[Any], given: Given, legal: list[str], since: Sequence[Line], lines: Sequence[Line]) -> str | None:
     """Pass: in the round given; in a merchant round until another player buys, sells or founds; or in any."""
+    if match.step != "trading":
+        return None
     if given.kind == "pass_round":
         return "pass" if match.state.round == given.facts["now"] else None
     if given.kind == "pass_quietly":
-        others = any(line.seat not in (given.seat, -1) and line.verb in ("set_prestige", "take_up", "buy", "give_up") for line in since)
+        traded = ("set_prestige", "take_up", "buy", "give_up")
+        others = any(line.seat != given.seat and line.verb in traded for line in since)
         return "pass" if match.state.round == given.facts["round"] and not others else None
     return "pass"
 
@@ -143,6 +142,8 @@ def passing(match: Match[Any], given: Given, legal: list[str], since: Sequence[L
 def buying(match: Match[Any], given: Given, legal: list[str], since: Sequence[Line], lines: Sequence[Line]) -> str | None:
     """In the merchant round, buy a merchant in each turn at this price or less, until there are so many; then end the turn."""
     nation, price, count = given.value("nation"), int(given.value("price")), int(given.value("count"))
+    if match.step != "trading":
+        return None
     mine = [line.text for line in since if line.seat == given.seat]
     number = NATIONS.index(nation)
     if match.state.round != given.facts["round"] or match.state.king[number] < 0 or match.state.merchant_price(number) > price:
@@ -169,11 +170,11 @@ def about_nation(match: Match[Any], given: Given, legal: list[str], since: Seque
     """What is ordered about a nation: until another player becomes its king."""
     nation = str(given.value("nation"))
     number = NATIONS.index(nation)
-    if new_king(since, given.seat, nation, False):
-        return None
     if match.step == "answering":
-        return answering(match, given, nation)
+        return None if new_king(since, given.seat, nation, False) else answering(match, given, nation)
     if match.step not in ("taking", "sailing", "shipyard", "issuing") or nation_asked(match) != nation:
+        return None
+    if new_king(since, given.seat, nation, False):
         return None
     ships = sum(int(match.state.fleet[number, ship]) for ship in range(7))
     if match.step == "taking" and given.kind == "take_money":
@@ -252,6 +253,8 @@ def earned_after(match: Match[Any], move: str) -> int:
     return max([0, *[int(str(one).split()[1]) for one in twin.legal() if one.verb == "send"]])
 
 
+PLAIN = {"pass_round": passing, "pass_until": passing, "pass_quietly": passing, "buy": buying, "take_over": crowning,
+         "tolerate": crowning, "choose_card": about_cards, "keep_cards": about_cards, "claim": claiming, "double_range": doubling}
 STATEMENTS = Statements(draw, remember, wants, turn, coming)
 
 
