@@ -96,7 +96,7 @@ def check_turns(match: Match[Any]) -> None:
 
 
 def check_order_texts(game: Game[Any], languages: Sequence[str]) -> None:
-    """Check that every order, field and value has its text, and that every sentence has its variables, in these languages."""
+    """Check that every order, field and value has its text in these languages, and that sentences say what was filled in."""
     for language in languages:
         for kind in game.orders.kinds:
             keys = [f"order-{kind.name}", *[f"order-field-{field.name}" for field in kind.fields]]
@@ -105,17 +105,25 @@ def check_order_texts(game: Game[Any], languages: Sequence[str]) -> None:
                     keys += [f"{field.facet.kind}-{value}" for value in field.facet.values]
             missing = [key for key in keys if not game.has(language, key)]
             assert missing == [], f"no text in {language}: {missing}"
-            key = f"order-{kind.name}-said"
-            for number in range(3):
-                said = game.say(language, key, **{field.name: filled(field, number) for field in kind.fields})
-                assert said not in ("", key) and "{" not in said and "}" not in said, f"not said in {language}: {key}: {said}"
+            check_sentence(game, language, kind)
+
+
+def check_sentence(game: Game[Any], language: str, kind: OrderKind[Any]) -> None:
+    """Check that an order is said, and that its sentence is another one if any of its fields has another value."""
+    key = f"order-{kind.name}-said"
+    plain = {field.name: filled(field, 0) for field in kind.fields}
+    said = game.say(language, key, **plain)
+    assert said not in ("", key) and "{" not in said, f"not said in {language}: {key}: {said}"
+    for field in kind.fields:
+        other = game.say(language, key, **{**plain, field.name: filled(field, 1)})
+        assert other != said or field.facet.size == 1, f"{key} does not say its {field.name} in {language}"
 
 
 def filled(field: OrderField, number: int) -> Any:
     """A value of a field as a variable of a text; of several values, the words that list them."""
     if field.several:
         return ", ".join(field.facet.values[:number + 1])
-    return field.facet.fact(number % field.facet.size)
+    return field.facet.fact(number)
 
 
 # -- random orders
