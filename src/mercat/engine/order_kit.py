@@ -14,6 +14,7 @@ from mercat.engine.standing import MOST_MOVES, SEAT_WORDS, kind_of, order_data, 
 from mercat.engine.state import NATURE
 
 KEPT: Final = 12                        # orders of a match that are watched to its end
+FEW: Final = 3                          # numbers that are small
 SEEN_EVERY: Final = 50                  # every so many lines, turns are opened and all orders kept are looked at
 
 
@@ -115,8 +116,9 @@ def check_sentence(game: Game[Any], language: str, kind: OrderKind[Any]) -> None
     said = game.say(language, key, **plain)
     assert said not in ("", key) and "{" not in said, f"not said in {language}: {key}: {said}"
     for field in kind.fields:
-        other = game.say(language, key, **{**plain, field.name: filled(field, 1)})
-        assert other != said or field.facet.size == 1, f"{key} does not say its {field.name} in {language}"
+        if field.facet.size > 1:
+            other = game.say(language, key, **{**plain, field.name: filled(field, 1)})
+            assert other != said, f"{key} does not say its {field.name} in {language}"
 
 
 def filled(field: OrderField, number: int) -> Any:
@@ -140,8 +142,10 @@ def random_order(match: Match[Any], seat: int, generator: Generator, name: str) 
 
 
 def random_values(field: OrderField, generator: Generator) -> list[str]:
-    """As many different values as a field may have, in a random order."""
+    """As many different values as a field may have, in a random order; half of the single numbers are small ones."""
     most = int(field.facet.size)
+    if field.facet.numeric and not field.several and generator.below(2) == 0:
+        return [field.facet.values[int(generator.below(min(most, FEW)))]]
     count = field.least + int(generator.below(most - field.least + 1)) if field.several else 1
     left, found = list(field.facet.values), list[str]()
     while len(found) < count:

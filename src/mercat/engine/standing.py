@@ -96,9 +96,15 @@ def standing_of(match: Match[Any], order: Order) -> Standing:
     if match.to_move is None:
         return Standing(OVER, 0, made)
     why = GOES_ON if kind is None or kind.look is None else kind.look(match.state, order)
-    if kind is None and is_due(match, order, made) and not match.moves.has(prepared(match, order, made)):
+    if kind is None and is_due(match, order, made) and not (is_no_choice(match) or match.moves.has(prepared(match, order, made))):
         why = IMPOSSIBLE
     return Standing(why, 0, made)
+
+
+def is_no_choice(match: Match[Any]) -> bool:
+    """Whether the decision leaves nothing to choose, so that a prepared turn waits for it to be made, whoever makes it."""
+    formality = match.game.formality
+    return match.moves.count == 1 or (formality is not None and formality(match.state) >= 0)
 
 
 def begins(order: Order, asked: i64) -> bool:
