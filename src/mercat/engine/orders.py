@@ -7,13 +7,15 @@ since then (`mercat.engine.standing`), so undo, reloading and several processes 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import i64
 
+from mercat.engine.frame import STEP_MASK
 from mercat.engine.moves import Moves
 from mercat.engine.patterns import Pattern
 from mercat.engine.state import Event, State
+from mercat.engine.step import Step
 from mercat.engine.vocabulary import Facet
 
 S = TypeVar("S", bound=State)
@@ -95,6 +97,17 @@ class Order:
 
 def nothing_noted(state: State, seat: int) -> list[int]:
     return []
+
+
+def is_pending(state: State, step: Step[Any, Any]) -> bool:
+    """Whether a decision of a step, or the step that runs by itself, is still to come in what is pending."""
+    return any(state.stack[place] & STEP_MASK == step.number for place in range(1, int(state.depth) + 1))
+
+
+def forget_decisions(state: State) -> None:
+    """Take every pending decision off the stack of a copy, for `open_turn`."""
+    while state.depth > 0:
+        state.take()
 
 
 class OrderKind(Generic[S]):

@@ -128,8 +128,14 @@ def now_at(match: Match[Any], kind: OrderKind[Any] | None, order: Order, made: i
         return Standing(OVER, 0, made)
     if kind is not None:
         return Standing(GOES_ON if kind.look is None else kind.look(match.state, order.counted(made)), 0, made)
-    impossible = is_due(match, order, made) and not match.moves.has(prepared(match, order, made))
-    return Standing(IMPOSSIBLE if impossible else GOES_ON, 0, made)
+    waits = is_no_choice(match) or match.moves.has(prepared(match, order, made))
+    return Standing(IMPOSSIBLE if is_due(match, order, made) and not waits else GOES_ON, 0, made)
+
+
+def is_no_choice(match: Match[Any]) -> bool:
+    """Whether the decision leaves nothing to choose, so that a prepared turn waits for it to be made, whoever makes it."""
+    formality = match.game.formality
+    return match.moves.count == 1 or (formality is not None and formality(match.state) >= 0)
 
 
 def counted(kind: OrderKind[Any], order: Order, entry: Entry) -> int:

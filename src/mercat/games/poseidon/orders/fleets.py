@@ -89,7 +89,8 @@ def no_ship(state: Poseidon, moves: Moves, order: Order) -> i64:
     """End the nation's turn without buying a ship, if it has enough."""
     if not is_at(state, [SHIPYARD]) or SHIPYARD.opened(state).nation != order.number("nation"):
         return NO_ANSWER
-    return FINISH.move() if state.ships_of(order.number("nation")) >= order.number("ships") else NO_ANSWER
+    enough = state.ships_of(order.number("nation")) >= order.number("ships")
+    return FINISH.move() if enough and moves.has(FINISH.move()) else NO_ANSWER
 
 
 def sell_ships(state: Poseidon, moves: Moves, order: Order) -> i64:

@@ -37,9 +37,14 @@ UP_TO: Final = OrderField("price", numbers("price", max(TRACK)), default=[str(ma
 AT_MOST: Final = OrderField("count", numbers("count", max(MERCHANT_LIMIT)), default=["1"])
 
 
+def offered(moves: Moves, move: i64) -> i64:
+    """A move if it is legal."""
+    return move if moves.has(move) else NO_ANSWER
+
+
 def passing(state: Poseidon, moves: Moves) -> i64:
     """Passing, which only a merchant round has."""
-    return PASS.move() if moves.has(PASS.move()) else NO_ANSWER
+    return offered(moves, PASS.move())
 
 
 # -- the merchant round that an order is for: the present one, else the next
@@ -95,8 +100,8 @@ def buy_up_to(state: Poseidon, moves: Moves, order: Order) -> i64:
     if not state.is_founded(nation) or state.merchant_price(nation) > order.number("price"):
         return NO_ANSWER
     if order.tally % 2 == 1:
-        return END_TURN.move()
-    return BUY.move(nation) if order.tally // 2 < order.number("count") else NO_ANSWER
+        return offered(moves, END_TURN.move())
+    return offered(moves, BUY.move(nation)) if order.tally // 2 < order.number("count") else NO_ANSWER
 
 
 def count_bought(order: Order, seat: int, move: int, events: Sequence[Event]) -> int:
