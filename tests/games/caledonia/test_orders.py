@@ -9,9 +9,7 @@ from typing import Any
 import pytest
 
 import mercat
-from mercat.engine.match import Match
 from mercat.engine.orders import NEXT_MOVE
-from mercat.engine.rng import Generator
 from mercat.games.caledonia.sources import COMPONENTS
 from tests.games.caledonia.eager import eager
 from tests.games.orders_by_hand import Look, Plain, Played

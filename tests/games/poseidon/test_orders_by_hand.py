@@ -12,8 +12,9 @@ from typing import Any
 import mercat
 from mercat.engine.frame import number_in
 from mercat.engine.match import Match
-from tests.orders import Given, Line, Ordered, Statements
 from tests.thorough import games
+
+from .ordered import Given, Line, Ordered, Statements
 
 GAME = mercat.find("poseidon")
 NATIONS = ["athenai", "thessalonike", "sparta", "thebai", "larissa", "korinthos", "megalopolis", "ambrakia"]

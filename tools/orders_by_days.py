@@ -1,6 +1,6 @@
 """How many days a table takes whose people look at it now and then, with and without orders for later.
 
-    python tools/by_days.py poseidon --games 20
+    python tools/orders_by_days.py poseidon --games 20
 
 Bots play games to the end: their moves are what the people of a table would do in each position. Then the same games are played
 by days. Everybody looks a few times a day, at random times; at a look they make the moves that wait for them. A single legal move
@@ -8,8 +8,8 @@ and a formality are made by the table. `never` is without orders. With `standing
 orders that they would mean (`HABITS`), and with `all` they prepare their next turn too: what they would do if it began now.
 
 An order is carried out only where its move is the one that its player would make in the position; elsewhere a condition of theirs
-has stopped it, and the decision waits for them. So the games are the same move for move, and what is saved is what it is for people
-who name what would change their mind. `agreed` is how many of the moves that orders wanted were those.
+has stopped it, and the decision waits for them. So the games are the same move for move, and what is saved is what is saved by
+people who name what would change their mind. `agreed` is the share of the moves that orders wanted which were those.
 """
 
 from __future__ import annotations
@@ -24,8 +24,9 @@ from statistics import median
 from typing import Any
 
 import mercat
-from mercat.bots.players import Bot
+from mercat.bots.players import Bot, UnknownBot
 from mercat.bots.registry import bot
+from mercat.engine.frame import STEP_MASK
 from mercat.engine.match import Match
 from mercat.engine.orders import NEXT_MOVE, Order
 from mercat.engine.refused import Refused
@@ -76,13 +77,14 @@ def next_turn(match: Match[Any], seat: int, player: Bot) -> list[str]:
     return moves
 
 
-def last_said(match: Match[Any], seat: int, *verbs: str) -> list[str]:
-    """The words of the seat's last move of one of these verbs; empty if there was none."""
+def last_at(match: Match[Any], seat: int, *steps: str) -> str:
+    """The verb of the seat's last move at one of these steps; empty if there was none."""
+    numbers = [int(match.game.rules.number_of(step)) for step in steps]
     for line in reversed(match.path):
-        words = match.entries[line - 1].text.split()
-        if match.entries[line - 1].seat == seat and words[0] in verbs:
-            return words
-    return []
+        entry = match.entries[line - 1]
+        if entry.seat == seat and int(entry.asked & STEP_MASK) in numbers:
+            return entry.text.split()[0]
+    return ""
 
 
 # -- the orders that they mean
@@ -105,13 +107,31 @@ def of_poseidon(match: Match[Any], seat: int, turn: list[str]) -> list[Data]:
                                                                               "new_merchants")]
         if state.next_ship() < 0 or state.short_for_ship(number) > 0 or "finish" in turn:
             orders.append({"kind": "no_ship", "values": {"nation": nation}})
-    if last_said(match, seat, "keep_income", "claim", "bestow")[:1] == ["keep_income"]:
+    if last_at(match, seat, "bestowing", "claiming") == "keep_income":
         orders.append({"kind": "keep_cards"})
     orders.append({"kind": "double_range"})
     return orders
 
 
-HABITS: dict[str, Callable[[Match[Any], int, list[str]], list[Data]]] = {"poseidon": of_poseidon}
+def of_caledonia(match: Match[Any], seat: int, turn: list[str]) -> list[Data]:
+    """Produce whatever can be produced; buy from neighbours, and use ports, as one did the last time; pass once one would."""
+    buys = last_at(match, seat, "neighbourhood") == "buy"
+    orders: list[Data] = [{"kind": "production"}, {"kind": "neighbours" if buys else "no_neighbours"}]
+    if last_at(match, seat, "afterwards") in ("", "done"):
+        orders.append({"kind": "no_port"})
+    if turn[:1] == ["pass"]:
+        orders.append({"kind": "pass_round"})
+    return orders
+
+
+def of_new_bedford(match: Match[Any], seat: int, turn: list[str]) -> list[Data]:
+    """Keep the whales that one can pay, catch the best; buy whales, or pass, as one did the last time."""
+    buys = last_at(match, seat, "bidding") == "buy"
+    return [{"kind": "lay"}, {"kind": "catch"}, {"kind": "whale_purchase" if buys else "pass_round"}]
+
+
+HABITS: dict[str, Callable[[Match[Any], int, list[str]], list[Data]]] = {
+    "caledonia": of_caledonia, "poseidon": of_poseidon, "new_bedford": of_new_bedford}
 
 
 def given(match: Match[Any], seat: int, player: Bot, variant: str) -> list[Order]:
@@ -232,9 +252,15 @@ def main() -> None:
         parser.error(f"there are no habits for {unknown[0]!r}; there are: {', '.join(HABITS)}")
     if min(wish.games, wish.looks) < 1:
         parser.error("at least one game and one look a day")
+    try:
+        player = bot(wish.bot)
+    except UnknownBot as unknown_bot:
+        parser.error(str(unknown_bot))
     for name in wish.game or HABITS:
-        mercat.find(name)
-        print(json.dumps(compared(name, wish.seats, wish.games, wish.looks, bot(wish.bot), wish.seed), indent=1), flush=True)
+        if not mercat.find(name).fewest <= wish.seats <= mercat.find(name).most:
+            parser.error(f"{name} is not played by {wish.seats}")
+    for name in wish.game or HABITS:
+        print(json.dumps(compared(name, wish.seats, wish.games, wish.looks, player, wish.seed), indent=1), flush=True)
 
 
 if __name__ == "__main__":
