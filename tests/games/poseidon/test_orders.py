@@ -139,6 +139,13 @@ def test_buy_as_many_as_said_and_no_more() -> None:
     assert ended(match, order) == "done" and match.state.merchants[BEN, 0] == 2
 
 
+def test_none_at_all_can_be_bought() -> None:
+    match = table("pool.athenai 4")
+    order = give(match, BEN, "buy", nation="athenai", price="190", count="0")
+    play(match, "pass")
+    assert carried_out(match, order) == []
+
+
 def test_buying_waits_while_the_pool_is_empty_and_ends_with_a_sale_of_ones_own() -> None:
     match = table()
     order = give(match, BEN, "buy", nation="athenai", price="90", count="3")
