@@ -89,7 +89,7 @@ def draw(match: Match[Any], seat: int, dice: random.Random) -> dict[str, Any]:
         nation = nation_asked(match) if match.step == "taking_over" else dice.choice(NATIONS)
     elif kind == "buy":
         nation = dice.choice([name for number, name in enumerate(NATIONS) if match.state.pool[number] > 0] or NATIONS)
-    values: dict[str, Any] = {
+    values: dict[str, dict[str, Any]] = {
         "pass_quietly": {},
         "buy": {"nation": nation, "price": str(dice.choice([70, 90, 110, 150, 190])), "count": str(dice.randint(1, 4))},
         "take_money": {"nation": nation, "amount": str(dice.randint(0, 20))},
@@ -100,8 +100,8 @@ def draw(match: Match[Any], seat: int, dice: random.Random) -> dict[str, Any]:
         "new_merchants": {"nation": nation, "count": str(dice.randint(0, 6))},
         "choose_card": {"cards": cards}, "keep_cards": {"cards": cards},
         "claim": {"nations": some, "price": str(dice.choice([0, 60, 100]))},
-        "double_range": {"nations": some, "more": str(dice.randint(0, 4))}}.get(kind, {"nation": nation})
-    return {"kind": kind, "values": values}
+        "double_range": {"nations": some, "more": str(dice.randint(0, 4))}}
+    return {"kind": kind, "values": values.get(kind, {"nation": nation})}
 
 
 def by_hand(match: Match[Any], dice: random.Random) -> str:
