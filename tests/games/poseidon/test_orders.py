@@ -280,7 +280,7 @@ def test_a_nation_without_a_ship_is_left_to_its_king() -> None:
     ("120", ["athenai"], "2", "refuse"), ("1", ["thebai", "athenai"], "0", "accept")])
 def test_offers_for_ships(price: str, buyers: list[str], left: str, answer: str) -> None:
     match = table("phase 2", "poseidon_used 2", "fleet.sparta.3_ship 2", "treasury.athenai 250", "deck.3_ship 0")
-    order = give(match, BEN, "sell_ships", nation="sparta", price=price, buyers=buyers, ships=left)
+    order = give(match, BEN, "sell_ships", nation="sparta", price=price, buyers=buyers, left=left)
     other = give(match, BEN, "refuse_offers", nation="thebai")
     go_to(match, "shipyard", "athenai")
     play(match, "negotiate sparta 3_ship", "hundreds 1", "price 120")

@@ -96,7 +96,7 @@ def draw(match: Match[Any], seat: int, dice: random.Random) -> dict[str, Any]:
         "best_voyage": {"nation": nation, "donation": dice.choice(["0", "10", "20", "40", "80"])},
         "no_ship": {"nation": nation, "ships": str(dice.randint(0, 3))},
         "sell_ships": {"nation": nation, "price": str(dice.choice([1, 50, 200])), "buyers": some,
-                       "ships": str(dice.randint(0, 2))},
+                       "left": str(dice.randint(0, 2))},
         "new_merchants": {"nation": nation, "count": str(dice.randint(0, 6))},
         "choose_card": {"cards": cards}, "keep_cards": {"cards": cards},
         "claim": {"nations": some, "price": str(dice.choice([0, 60, 100]))},
@@ -214,7 +214,7 @@ def answering(match: Match[Any], given: Given, nation: str) -> str | None:
         return "refuse"
     left = sum(int(match.state.fleet[NATIONS.index(nation), ship]) for ship in range(7)) - 1
     agreed = (price >= int(given.value("price")) and NATIONS[buyer] in given.value("buyers")
-              and left >= int(given.value("ships")))
+              and left >= int(given.value("left")))
     return "accept" if agreed else "refuse"
 
 

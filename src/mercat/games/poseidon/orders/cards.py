@@ -13,6 +13,7 @@ from mercat.engine.state import Event
 from mercat.engine.vocabulary import numbers
 from mercat.games.poseidon.decision import INCOME, card_asked, doubled
 from mercat.games.poseidon.rules.cards import BESTOWING, CLAIMING
+from mercat.games.poseidon.rules.cards import IN_ORDER as ASKED_IN_ORDER
 from mercat.games.poseidon.rules.draft import CHOOSING
 from mercat.games.poseidon.rules.sailing import PRAYING
 from mercat.games.poseidon.state import Poseidon
@@ -109,14 +110,14 @@ def has_poseidon(state: Poseidon, order: Order) -> str:
     return has_any(state, order, [POSEIDON])
 
 
-IN_ORDER: Final = OrderField("cards", CARD, several=True, default=CARD.values)
-KEPT: Final = OrderField("cards", CARD, several=True, default=CARD.values)
+CARDS_IN_ORDER: Final = OrderField("cards", CARD, several=True, default=CARD.values)
+KEPT: Final = OrderField("cards", CARD, several=True, default=[CARD.values[card] for card in [*ASKED_IN_ORDER, POSEIDON]])
 NATIONS_IN_ORDER: Final = OrderField("nations", NATION, several=True, default=NATION.values)
 WORTH: Final = OrderField("price", numbers("price", max(TRACK)))
 BRINGS: Final = OrderField("more", numbers("more", MOST_MORE), default=["1"])
 
 CARD_ORDERS: Final = [
-    OrderKind[Poseidon]("choose_card", [IN_ORDER], choose_card, look=until_draft_over),
+    OrderKind[Poseidon]("choose_card", [CARDS_IN_ORDER], choose_card, look=until_draft_over),
     OrderKind[Poseidon]("keep_cards", [KEPT], keep_cards, look=has_cards),
     OrderKind[Poseidon]("claim", [NATIONS_IN_ORDER, WORTH], claim, has_claimed, has_archon),
     OrderKind[Poseidon]("double_range", [NATIONS_IN_ORDER, BRINGS], double_range, has_doubled, has_poseidon)]

@@ -101,7 +101,7 @@ def sell_ships(state: Poseidon, moves: Moves, order: Order) -> i64:
     if offer.seller != order.number("nation"):
         return NO_ANSWER
     agreed = (int(offer.nation) in order.numbers("buyers") and offer.price >= order.number("price")
-              and state.ships_of(offer.seller) > order.number("ships"))
+              and state.ships_of(offer.seller) > order.number("left"))
     return ACCEPT.move() if agreed else REFUSE.move()
 
 
@@ -122,7 +122,7 @@ def new_merchants(state: Poseidon, moves: Moves, order: Order) -> i64:
 AT_MOST_DONATED: Final = OrderField("donation", DONATION, default=[DONATION.values[-1]])
 TO_BE_TAKEN: Final = OrderField("amount", AMOUNT, default=[AMOUNT.values[-1]])
 ENOUGH_SHIPS: Final = OrderField("ships", numbers("ships", FLEET_LIMIT), default=["1"])
-LEFT: Final = OrderField("ships", numbers("ships", FLEET_LIMIT - 1), default=["1"])
+LEFT: Final = OrderField("left", numbers("left", FLEET_LIMIT - 1), default=["1"])
 BUYERS: Final = OrderField("buyers", NATION, several=True, default=NATION.values)
 AT_LEAST: Final = OrderField("price", PRICE, default=["100"])
 ISSUED: Final = OrderField("count", numbers("count", max(NEW_MERCHANTS)), default=[str(max(NEW_MERCHANTS))])

@@ -876,10 +876,10 @@ order-no_ship-said = end the turn of { $nation } without buying a ship { $ships 
    *[other] if it has at least { $ships } ships
   }
 order-sell_ships = Sell ships
-order-sell_ships-said = sell ships of { $nation } for { MONEY($price) } or more, { $ships ->
+order-sell_ships-said = sell ships of { $nation } for { MONEY($price) } or more, { $left ->
     [0] even the last one
     [one] but not the last one
-   *[other] and keep at least { $ships }
+   *[other] and keep at least { $left }
   }, to these nations: { $buyers }; refuse all other offers
 order-refuse_offers = Refuse offers for ships
 order-refuse_offers-said = refuse all offers for ships of { $nation }
@@ -903,6 +903,7 @@ order-field-count = Merchants
 order-field-amount = Amount
 order-field-donation = Donation
 order-field-ships = Ships that it has
+order-field-left = Ships that it keeps
 order-field-buyers = Buyers
 order-field-cards = Cards
 order-field-nations = Nations

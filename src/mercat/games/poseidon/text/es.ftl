@@ -900,10 +900,10 @@ order-no_ship-said = terminar el turno de { $nation } sin comprar barcos { $ship
    *[other] si tiene al menos { $ships } barcos
   }
 order-sell_ships = Vender barcos
-order-sell_ships-said = vender barcos de { $nation } por { MONEY($price) } o más, { $ships ->
+order-sell_ships-said = vender barcos de { $nation } por { MONEY($price) } o más, { $left ->
     [0] incluso el último
     [one] pero no el último
-   *[other] conservando al menos { $ships }
+   *[other] conservando al menos { $left }
   }, a estas naciones: { $buyers }; rechazar las demás ofertas
 order-refuse_offers = Rechazar ofertas por barcos
 order-refuse_offers-said = rechazar todas las ofertas por barcos de { $nation }
@@ -927,6 +927,7 @@ order-field-count = Comerciantes
 order-field-amount = Importe
 order-field-donation = Donación
 order-field-ships = Barcos que tiene
+order-field-left = Barcos que conserva
 order-field-buyers = Compradores
 order-field-cards = Cartas
 order-field-nations = Naciones

@@ -1198,10 +1198,10 @@ order-no_ship-said = zakończ turę { $nation_genitive } bez kupowania statku, {
    *[other] jeśli flota ma co najmniej { $ships } statki
   }
 order-sell_ships = Sprzedaż statków
-order-sell_ships-said = sprzedaj statek { $nation_genitive } za { MONEY($price) } lub więcej, { $ships ->
+order-sell_ships-said = sprzedaj statek { $nation_genitive } za { MONEY($price) } lub więcej, { $left ->
     [0] nawet ostatni
     [one] ale nie ostatni
-   *[other] jeśli zostaną co najmniej { $ships }
+   *[other] jeśli zostaną co najmniej { $left }
   }, tym państwom: { $buyers }; inne oferty odrzuć
 order-refuse_offers = Odrzucanie ofert za statki
 order-refuse_offers-said = odrzuć wszystkie oferty za statki { $nation_genitive }
@@ -1225,6 +1225,7 @@ order-field-count = Kupcy
 order-field-amount = Kwota
 order-field-donation = Ofiara
 order-field-ships = Statki we flocie
+order-field-left = Statki, które zostają
 order-field-buyers = Kupujący
 order-field-cards = Karty
 order-field-nations = Państwa
