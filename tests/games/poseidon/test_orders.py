@@ -230,11 +230,10 @@ def test_the_best_voyage_for_a_donation(treasury: str) -> None:
 
 
 def test_a_voyage_that_brings_nothing_is_left_to_the_king_and_no_fleet_is_no_end() -> None:
-    match = table("posts.sparta.H12 0", "fleet.thebai.3_ship 0")
+    match = table("fleet.sparta.3_ship 0", "fleet.sparta.2_ship 1", "fleet.thebai.3_ship 0")
     sparta, thebai = (give(match, seat, "best_voyage", nation=nation) for seat, nation in ((BEN, "sparta"), (ANA, "thebai")))
     go_to(match, "sailing", "sparta")
-    if max(income for income, _ in sending(match)) == 0:
-        assert carried_out(match, sparta) == []
+    assert sending(match) == [] and carried_out(match, sparta) == [] and standing_of(match, sparta).stands
     go_to(match, "shipyard", "thebai")                                  # no fleet, no voyage
     assert carried_out(match, thebai) == [] and standing_of(match, thebai).stands
 
