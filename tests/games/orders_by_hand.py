@@ -14,12 +14,25 @@ from mercat.engine.game import Game
 from mercat.engine.kit import Player
 from mercat.engine.match import Match
 from mercat.engine.order_kit import random_order
-from mercat.engine.orders import NEXT_MOVE, PASS_ROUND, PASS_UNTIL, Order
+from mercat.engine.orders import NEXT_MOVE, NO_ANSWER, PASS_ROUND, PASS_UNTIL, Order, forget_decisions
 from mercat.engine.rng import Generator
-from mercat.engine.standing import order_data, play_orders, standing_of, turn_opened
+from mercat.engine.standing import answer_of, order_data, play_orders, standing_of, turn_opened
 from mercat.engine.state import NATURE
 
 MOST_STANDING = 6                       # orders of a seat; an older one is withdrawn for a newer
+
+
+def ask(match: Match[Any], frame: int) -> None:
+    """Let this be the only decision that is pending."""
+    forget_decisions(match.state)
+    match.state.ask(frame)
+    match.game.rules.advance(match.state, match.moves)
+
+
+def answer(match: Match[Any], order: Order) -> str:
+    """The move that an order wants now; empty if it has none."""
+    packed = answer_of(match, order)
+    return "" if packed == NO_ANSWER else str(match.game.vocabulary.spell(packed))
 
 
 def at_random(match: Match[Any], generator: Generator) -> int:
