@@ -98,7 +98,8 @@ class Watch:
 
     def goes_on_in(self, match: Match[Any]) -> bool:
         """Are the lines that were looked at those of this match?"""
-        return self.last is not None and self.seen <= len(match.path) and match.entries[match.path[self.seen - 1] - 1] is self.last
+        path = match.path
+        return self.last is not None and self.seen <= len(path) and match.entries[path[self.seen - 1] - 1] is self.last
 
 
 def standing_of(match: Match[Any], order: Order) -> Standing:
