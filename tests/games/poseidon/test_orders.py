@@ -280,10 +280,10 @@ def test_a_nation_without_a_ship_is_left_to_its_king() -> None:
 def test_offers_for_ships(price: str, buyers: list[str], left: str, answer: str) -> None:
     match = table("phase 2", "poseidon_used 2", "fleet.sparta.3_ship 2", "treasury.athenai 250", "deck.3_ship 0")
     order = give(match, BEN, "sell_ships", nation="sparta", price=price, buyers=buyers, left=left)
-    other = give(match, BEN, "refuse_offers", nation="thebai")
+    others = [give(match, BEN, kind, nation="thebai") for kind in ("refuse_offers", "sell_ships")]
     go_to(match, "shipyard", "athenai")
     play(match, "negotiate sparta 3_ship", "hundreds 1", "price 120")
-    assert match.step == "answering" and carried_out(match, other, order) == [f"1 {answer}"]
+    assert match.step == "answering" and carried_out(match, *others, order) == [f"1 {answer}"]
     assert standing_of(match, order).stands
     if answer == "accept":
         assert match.state.ships_of(2) == 1
