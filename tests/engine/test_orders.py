@@ -6,9 +6,12 @@ from typing import Any
 
 import pytest
 
+from mercat.engine.game import Game
 from mercat.engine.match import Match, Refused
+from mercat.engine.moves import Moves
+from mercat.engine.orders import NO_ANSWER, Order, OrderKind, Orders
 from mercat.engine.standing import next_answer, order_data, play_orders, read_order, standing_of, turn_opened
-from tests.toy import PASS, SELL, TOY
+from tests.toy import BUY, PASS, RULES, SELL, TOY, Toy, deal, points, score, view
 
 
 def begun(*rolls: int) -> Match[Any]:
@@ -162,3 +165,32 @@ def test_a_turn_can_be_opened_for_preparing_it() -> None:
     twin = turn_opened(match, 1)
     assert twin is not None and twin.to_move == 1 and [str(move) for move in twin.legal()] == ["buy wool", "buy milk", "pass"]
     assert match.to_move == 0 and len(match.moves.listed()) == 3
+
+
+def bought_before(order: Order, seat: int, move: int, events: object) -> int:
+    """How much wool the seat has bought."""
+    return order.tally + int(seat == order.seat and move == BUY.move(0))
+
+
+def buys_until_two(state: Toy, moves: Moves, order: Order) -> int:
+    return int(BUY.move(0)) if order.tally < 2 else NO_ANSWER
+
+
+@pytest.mark.parametrize(("recalls", "more"), [(False, 2), (True, 1)])
+def test_a_kind_may_count_the_lines_since_it_was_given_and_those_before(recalls: bool, more: int) -> None:
+    orders = Orders([OrderKind[Toy]("two", [], buys_until_two, count=bought_before, recalls=recalls)])
+    game: Game[Toy] = Game("toy", 1, (2, 4), RULES, Toy, deal, lambda state: Toy(state.seats, state.options, state.fields),
+                           points, score, view, "none", TOY.options, orders=orders)
+    match = Match.start(game, 2, {"purse": "large"}, seed=1, deal=["roll 1"] * 6)
+    match.play("buy wool", 0)
+    order = read_order(match, 0, {"kind": "two"})
+    bought = 0
+    for _ in range(2):
+        match.play("pass", 1)
+        made = play_orders(match, [order])
+        bought += len(made)
+        if not made:
+            match.play("pass", 0)
+    assert bought == more and standing_of(match, order).made == 2 and order.tally == 0
+    match.undo(order.given)
+    assert standing_of(match, order).made == 2 - more

@@ -9,6 +9,7 @@ import mercat
 from mercat.cli.games import all_paths, in_capitals, key_of, listed_facets
 from mercat.engine.editing import entry_for
 from mercat.engine.game import Game
+from mercat.engine.order_kit import check_order_texts
 from mercat.engine.paths import compare, edit, value_of
 from mercat.engine.vocabulary import Facet, Named
 from mercat.text import LANGUAGES
@@ -72,6 +73,11 @@ def test_sentences_have_all_their_variables(name: str, language: str) -> None:
                 extra = {"cause": game.vocabulary.cause.fact(0)} if game.vocabulary.cause.size else {}
                 said = game.say(language, f"{family}-{word.name}", names=["Ana"] * 5, **{**extra, **facts})
                 assert "{" not in said and said.strip(), f"{family}-{word.name}: {said}"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_orders_have_their_texts(name: str) -> None:
+    check_order_texts(mercat.find(name), LANGUAGES)
 
 
 def filled(facet: Facet, count: int) -> int | Named:

@@ -43,7 +43,7 @@ SEAT_WORDS: Final[dict[str, int]] = {"anybody": ANYBODY, "nature": int(NATURE)}
 
 class Standing:
     """How an order stands: it `ended` for a reason, or stands if that is empty. `line` is the length of the journal with the move
-    that ended it, 0 if none did; `made` is how many of its prepared moves have been made."""
+    that ended it, 0 if none did; `made` is how many of its prepared moves have been made, or what its kind has counted."""
 
     def __init__(self, ended: str = GOES_ON, line: int = 0, made: int = 0) -> None:
         self.ended: Final = ended
@@ -85,13 +85,14 @@ class Watch:
         path, order = match.path, self.order
         if order.given > 0 and path[bisect_left(path, order.given):][:1] != [order.given]:
             return Standing(TAKEN_BACK)
-        if not self.goes_on_in(match):
-            self.seen, self.last, self.found = bisect_right(path, order.given), None, Standing()
         kind = kind_of(match.game, order)
+        if not self.goes_on_in(match):
+            before = order.noted[-1] if kind is not None and kind.recalls else 0
+            self.seen, self.last, self.found = bisect_right(path, order.given), None, Standing(made=before)
         while self.found.stands and self.seen < len(path):
             line = path[self.seen]
             self.last = match.entries[line - 1]
-            self.found = after_line(kind, order, self.found.made, line, self.last)
+            self.found = after_line(match.game, kind, order, self.found.made, line, self.last)
             self.seen += 1
         return self.found if not self.found.stands else now_at(match, kind, order, self.found.made)
 
@@ -106,14 +107,14 @@ def standing_of(match: Match[Any], order: Order) -> Standing:
     return Watch(order).standing(match)
 
 
-def after_line(kind: OrderKind[Any] | None, order: Order, made: int, line: int, entry: Entry) -> Standing:
-    """How an order stands after one more line, of which `made` moves had been made before."""
+def after_line(game: Game[Any], kind: OrderKind[Any] | None, order: Order, made: int, line: int, entry: Entry) -> Standing:
+    """How an order stands after one more line; before it, `made` of its moves had been made or its kind had counted so much."""
     if any(condition.fits(order.seat, entry.seat, entry.text) for condition in order.unless):
         return Standing(HAPPENED, line, made)
     if kind is not None:
-        why = GOES_ON if kind.watch is None else kind.watch(order, entry.seat, entry.move, entry.events)
-        return Standing(why, 0 if why == GOES_ON else line, made)
-    if entry.seat != order.seat or (made == 0 and not begins(order, entry.asked)):
+        why = GOES_ON if kind.watch is None else kind.watch(order.counted(made), entry.seat, entry.move, entry.events)
+        return Standing(why, line, made) if why != GOES_ON else Standing(GOES_ON, 0, counted(kind, order.counted(made), entry))
+    if entry.seat != order.seat or (made == 0 and not begins(game, order, entry.asked)):
         return Standing(GOES_ON, 0, made)
     if entry.text == order.moves[made]:
         made += 1
@@ -127,19 +128,42 @@ def now_at(match: Match[Any], kind: OrderKind[Any] | None, order: Order, made: i
     if match.to_move is None:
         return Standing(OVER, 0, made)
     if kind is not None:
-        return Standing(GOES_ON if kind.look is None else kind.look(match.state, order), 0, made)
-    impossible = is_due(match, order, made) and not match.moves.has(prepared(match, order, made))
-    return Standing(IMPOSSIBLE if impossible else GOES_ON, 0, made)
+        return Standing(GOES_ON if kind.look is None else kind.look(match.state, order.counted(made)), 0, made)
+    waits = is_no_choice(match) or match.moves.has(prepared(match, order, made))
+    return Standing(IMPOSSIBLE if is_due(match, order, made) and not waits else GOES_ON, 0, made)
 
 
-def begins(order: Order, asked: i64) -> bool:
-    """Whether a decision is of the step that a prepared turn begins with; any, where the game does not say what a turn is."""
-    return not order.noted or order.noted[0] == asked & STEP_MASK
+def is_no_choice(match: Match[Any]) -> bool:
+    """Whether the decision leaves nothing to choose, so that a prepared turn waits for it to be made, whoever makes it."""
+    formality = match.game.formality
+    return match.moves.count == 1 or (formality is not None and formality(match.state) >= 0)
+
+
+def counted(kind: OrderKind[Any], order: Order, entry: Entry) -> int:
+    """What a kind has counted of an order after a line of the journal."""
+    return order.tally if kind.count is None else kind.count(order, entry.seat, entry.move, entry.events)
+
+
+def recalled(match: Match[Any], kind: OrderKind[Any], order: Order) -> int:
+    """What a kind counts of the game so far, for an order that is given now."""
+    for line in match.path:
+        order = order.counted(counted(kind, order, match.entries[line - 1]))
+    return order.tally
+
+
+def beginning(game: Game[Any], asked: i64) -> int:
+    """A number of the turn that begins with a decision: that of its step, unless the game says more."""
+    return int(asked & STEP_MASK) if game.orders.begins is None else game.orders.begins(int(asked))
+
+
+def begins(game: Game[Any], order: Order, asked: i64) -> bool:
+    """Whether a decision is one that a prepared turn begins with; any, where the game does not say what a turn is."""
+    return not order.noted or order.noted[0] == beginning(game, asked)
 
 
 def is_due(match: Match[Any], order: Order, made: int) -> bool:
     """Whether the next move of a prepared turn is to be made now."""
-    return match.to_move == order.seat and (made > 0 or begins(order, match.state.top))
+    return match.to_move == order.seat and (made > 0 or begins(match.game, order, match.state.top))
 
 
 def turn_opened(match: Match[S], seat: int) -> Match[S] | None:
@@ -167,7 +191,7 @@ def answer_of(match: Match[Any], order: Order, standing: Standing | None = None)
     if kind is None:
         wanted = prepared(match, order, standing.made) if is_due(match, order, standing.made) else NO_ANSWER
     else:
-        wanted = int(kind.answer(match.state, match.moves, order))
+        wanted = int(kind.answer(match.state, match.moves, order.counted(standing.made)))
     return wanted if wanted != NO_ANSWER and match.moves.has(wanted) else NO_ANSWER
 
 
@@ -215,9 +239,11 @@ def read_order(match: Match[Any], seat: int, data: object) -> Order:
     kind = kind_of(match.game, said)
     if kind is None:
         opened = turn_opened(match, seat)
-        noted = [] if opened is None else [int(opened.state.top & STEP_MASK)]
+        noted = [] if opened is None else [beginning(match.game, opened.state.top)]
     else:
         noted = [int(number) for number in kind.note(match.state, seat)]
+        if kind.recalls:
+            noted.append(recalled(match, kind, said))
     return Order(seat, said.kind, said.values, said.moves, said.unless, now_of(match), noted)
 
 
