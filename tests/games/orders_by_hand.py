@@ -93,8 +93,7 @@ class ByHand:
         """A move was made at a step; it was `forced` if there was no other."""
         own = who == str(self.seat)
         for seat, *pattern in self.unless:
-            met = seat == who if seat != "anybody" else who != "nature"
-            if met and not own and all(wanted in ("*", said) for wanted, said in zip(pattern, words, strict=False)):
+            if seat in (who, "anybody") and not own and all(wanted in ("*", said.lower()) for wanted, said in zip(pattern, words, strict=False)):
                 self.over = True
         if not own or self.over:
             return
