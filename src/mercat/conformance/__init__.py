@@ -15,6 +15,7 @@ from typing import Any, Final, TypeAlias
 from mercat.conformance.drawing import drawing
 from mercat.conformance.ledger import ledger
 from mercat.conformance.lessons import lessons
+from mercat.conformance.orders import orders
 from mercat.conformance.play import advice, play, rows
 from mercat.conformance.record import record, view
 from mercat.conformance.terms import Law, Terms
@@ -26,7 +27,7 @@ from mercat.games import find
 Check: TypeAlias = Callable[[Game[Any], Terms], Iterator[str]]
 CHECKS: Final[Mapping[str, Check]] = {
     "record": record, "play": play, "rows": rows, "view": view, "texts": texts, "ledger": ledger, "drawing": drawing,
-    "lessons": lessons, "advice": advice}
+    "lessons": lessons, "advice": advice, "orders": orders}
 PARTS: Final = tuple(CHECKS)
 MOST_SHOWN: Final = 40                  # findings of a part
 

@@ -14,6 +14,7 @@ from mercat.engine.chapters import Chapter
 from mercat.engine.frame import Frame
 from mercat.engine.game import Game
 from mercat.engine.match import Match, Refused, chosen_options
+from mercat.engine.order_kit import OrderChecks
 from mercat.engine.rng import Generator
 from mercat.engine.rules import Moves, Rules
 from mercat.engine.state import NATURE, NONE, State
@@ -51,6 +52,7 @@ def check_match(match: Match[Any], said: set[str], law: Callable[[Match[Any]], N
     generator = Generator(match.seed.number(), 1)
     before, scratch = game.blank(match.seats, match.state.options), game.blank(match.seats, match.state.options)
     tried: set[int] = set()             # moves whose notation and action number were checked
+    orders = OrderChecks(match)
     check_fields(match.state)
     while match.to_move is not None:
         match.state.copy_into(before)
@@ -59,6 +61,7 @@ def check_match(match: Match[Any], said: set[str], law: Callable[[Match[Any]], N
         check_listing(match, before, tried)
         packed = int(match.moves.pick(generator)) if player is None else player(match, generator)
         check_refusals(match, before, generator)
+        orders.check()
         if len(match.entries) % SEEN_EVERY == 1:
             check_legality(match)
         check_move(match, packed, before)

@@ -56,6 +56,42 @@ reason-deal_not_possible = Wiersz { $line } rozdania, „{ $text }”, nie jest 
 reason-deal_refused = Wiersz { $line } rozdania, „{ $text }”, nie jest tam możliwy. { $why } Możliwe: { $possible }.
 reason-deal_of_seat = Wiersz { $line } rozdania, „{ $text }”, to ruch gracza. Rozdanie zawiera tylko to, co się losuje.
 
+## Polecenia na później
+
+reason-not_an_order = Polecenie podaje swój rodzaj, wartości, ruchy i to, co je kończy – nic więcej.
+reason-unknown_order = „{ $word }” nie jest poleceniem w tej grze. Polecenia to: { $values }.
+reason-order_conditions = Polecenie kończy lista najwyżej { $most } rzeczy, które robią inni; pasowanie, aż coś się stanie, wymaga przynajmniej jednej.
+reason-order_condition = „{ $text }” nie mówi, co ktoś robi. Napisz numer miejsca, „anybody” lub „nature”, a potem ruch; ostatnie wartości można pominąć.
+reason-order_fields = To polecenie ma inne pola: { $values }.
+reason-order_value = „{ $word }” nie jest wartością pola { $field }. Możliwe wartości: { $values }
+reason-order_values = Pole { $field } wymaga od { $least } do { $most } różnych wartości.
+reason-order_moves = Przygotowana tura to lista od 1 do { $most } ruchów.
+
+order-next_move = Moja następna tura
+order-pass_round = Pasowanie do końca rundy
+order-pass_until = Pasowanie, aż ktoś coś zrobi
+order-pass_round-said = spasuj do końca rundy
+order-pass_until-said = spasuj
+
+order-stopped-taken_back = Chwila, w której je wydano, została cofnięta.
+order-stopped-happened = Stało się to, co miało je zakończyć.
+order-stopped-otherwise = Wykonano inny ruch.
+order-stopped-impossible = Ten ruch nie jest teraz możliwy.
+order-stopped-over = Gra się skończyła.
+order-stopped-done = Wykonane.
+order-next_move-said = wykonaj w następnej turze: { $moves }
+order-sentence = { $count ->
+    [0] Polecenie: { $what }.
+   *[other] Polecenie: { $what }, chyba że zajdzie to: { $unless }.
+  }
+order-condition = { $count ->
+    [0] { $who } – { $what }
+   *[other] { $who } – { $what } ({ $values })
+  }
+order-anybody = ktoś inny
+order-at-least = co najmniej { $amount }
+order-stopped-unfit = Nie pasuje do obecnych zasad.
+
 ## Strony
 
 ui-skip = Przejdź do treści
