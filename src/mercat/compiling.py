@@ -14,9 +14,9 @@ import sysconfig
 from pathlib import Path
 from typing import Any
 
-FILES = ("bots/search.py", "bots/tree.py", "bots/tree_search.py", "bots/policy/practice.py",
+FILES = ("bots/picking.py", "bots/search.py", "bots/tree.py", "bots/tree_search.py", "bots/policy/practice.py",
          "bots/value/judge.py", "bots/value/selfplay.py", "bots/value/search.py",
-         "learning/row_plan.py", "learning/rows.py", "learning/core.py")
+         "learning/row_plan.py", "learning/rows.py", "learning/core.py", "envs/opposed.py")
 # not called in playouts, or not worth building
 INTERPRETED = {"__init__.py", "view.py", "voyages.py", "sources.py", "transcript.py", "paths.py", "claims.py", "edit.py",
                "figures.py", "relief.py", "curves.py", "coasts.py", "lesson.py", "ledger.py", "rehearsal.py"}
