@@ -32,7 +32,8 @@ def test_the_example_conforms_and_its_transcripts_hold(monkeypatch: pytest.Monke
 
 def run(*command: object, **more: Any) -> str:
     """What a program prints."""
-    ended = subprocess.run([*map(str, command)], capture_output=True, text=True, timeout=600, check=False, **more)
+    ended: subprocess.CompletedProcess[str] = subprocess.run(
+        [*map(str, command)], capture_output=True, text=True, timeout=600, check=False, **more)
     assert ended.returncode == 0, ended.stdout + ended.stderr
     return ended.stdout
 
