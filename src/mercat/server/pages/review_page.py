@@ -16,6 +16,7 @@ from mercat.server.pages.clock import times_rows
 from mercat.server.pages.drawing import render
 from mercat.server.pages.preferences import Preferences
 from mercat.server.pages.seat_names import seat_names
+from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.snapshot import Snapshot
 from mercat.server.words import Say, ui, voice_of
 from mercat.text.numbers import figure, percent
