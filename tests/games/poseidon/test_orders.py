@@ -330,6 +330,14 @@ def test_no_card_of_these_is_left() -> None:
     assert carried_out(match, order) == [] and standing_of(match, order).stands
 
 
+def test_cards_can_be_kept_before_they_are_bought() -> None:
+    match = Match.start(GAME, 4, seed=1, deal=["begin first"])
+    dan, ana = (give(match, seat, "keep_cards", cards=["archon"]) for seat in (DAN, ANA))
+    assert ended(match, dan) == ended(match, ana) == ""
+    play(match, "choose archon", "choose poseidon", "choose mykene", "choose delos")
+    assert (ended(match, dan), ended(match, ana)) == ("", "card_gone")
+
+
 def test_cards_are_kept_until_they_are_gone() -> None:
     match = table("king.thebai ben", "merchants.ben.thebai 4", "merchants.ana.thebai 0", "phase 2")
     mykene, archon = give(match, BEN, "keep_cards", cards=["mykene"]), give(match, DAN, "keep_cards", cards=["troja", "archon"])
