@@ -9,44 +9,13 @@ import pytest
 from mercat.engine.game import Game
 from mercat.engine.match import Match, Refused
 from mercat.engine.moves import Moves
-from mercat.engine.orders import NO_ANSWER, Order, OrderField, OrderKind, Orders
+from mercat.engine.orders import NO_ANSWER, Order, OrderKind, Orders
 from mercat.engine.standing import next_answer, order_data, play_orders, read_order, standing_of, turn_opened
-from mercat.engine.vocabulary import numbers
-from tests.toy import ACTING, GOOD, PASS, RULES, SELL, TOY, Toy, deal, points, score, view
-
-HIGHEST = numbers("highest", 6)
-
-
-def sold_from(state: Toy, moves: Moves, order: Order) -> int:
-    """Sell all of a good once its price is at least what the order says."""
-    good = order.number("good")
-    if state.numbers[1] < order.number("highest") or state.goods[order.seat, good] == 0:
-        return NO_ANSWER
-    return int(SELL.move(good, state.goods[order.seat, good]))
-
-
-def sold(order: Order, seat: int, move: int, events: object) -> str:
-    return "done" if seat == order.seat and move & 255 == SELL.code and SELL.first(move) == order.number("good") else ""
-
-
-def open_turn(state: Toy, seat: int) -> bool:
-    state.stack[0] = 0
-    state.ask(ACTING.frame(seat))
-    return True
-
-
-def passing(state: Toy, moves: Moves) -> int:
-    return int(PASS.move()) if moves.has(PASS.move()) else NO_ANSWER
-
-
-GAME: Game[Toy] = Game("toy", 1, (2, 4), RULES, Toy, deal, lambda state: Toy(state.seats, state.options, state.fields),
-                       points, score, view, "none", TOY.options, orders=Orders(
-    [OrderKind[Toy]("sell_from", [OrderField("good", GOOD), OrderField("highest", HIGHEST, default=["4"])], sold_from, sold)],
-    passing, lambda state: int(state.numbers[0]), open_turn))
+from tests.toy import BUY, PASS, RULES, SELL, TOY, Toy, deal, points, score, view
 
 
 def begun(*rolls: int) -> Match[Any]:
-    return Match.start(GAME, 2, {"purse": "large"}, seed=1, deal=[f"roll {roll}" for roll in rolls])
+    return Match.start(TOY, 2, {"purse": "large"}, seed=1, deal=[f"roll {roll}" for roll in rolls])
 
 
 def test_an_order_of_the_game_answers_once_its_price_is_reached() -> None:
@@ -160,7 +129,7 @@ def test_orders_say_what_they_read() -> None:
     for data in ({"kind": "sell_from", "values": {"good": ["milk"], "highest": ["6"]}, "unless": ["nature roll 1"]},
                  {"kind": "next_move", "moves": ["buy wool", "pass"], "unless": ["anybody pass", "1 buy *"]},
                  {"kind": "pass_round", "values": {}, "unless": []}):
-        assert order_data(GAME, read_order(match, 0, data)) == data
+        assert order_data(TOY, read_order(match, 0, data)) == data
 
 
 @pytest.mark.parametrize("data", [
@@ -196,3 +165,32 @@ def test_a_turn_can_be_opened_for_preparing_it() -> None:
     twin = turn_opened(match, 1)
     assert twin is not None and twin.to_move == 1 and [str(move) for move in twin.legal()] == ["buy wool", "buy milk", "pass"]
     assert match.to_move == 0 and len(match.moves.listed()) == 3
+
+
+def bought_before(order: Order, seat: int, move: int, events: object) -> int:
+    """How much wool the seat has bought."""
+    return order.tally + int(seat == order.seat and move == BUY.move(0))
+
+
+def buys_until_two(state: Toy, moves: Moves, order: Order) -> int:
+    return int(BUY.move(0)) if order.tally < 2 else NO_ANSWER
+
+
+@pytest.mark.parametrize(("recalls", "more"), [(False, 2), (True, 1)])
+def test_a_kind_may_count_the_lines_since_it_was_given_and_those_before(recalls: bool, more: int) -> None:
+    orders = Orders([OrderKind[Toy]("two", [], buys_until_two, count=bought_before, recalls=recalls)])
+    game: Game[Toy] = Game("toy", 1, (2, 4), RULES, Toy, deal, lambda state: Toy(state.seats, state.options, state.fields),
+                           points, score, view, "none", TOY.options, orders=orders)
+    match = Match.start(game, 2, {"purse": "large"}, seed=1, deal=["roll 1"] * 6)
+    match.play("buy wool", 0)
+    order = read_order(match, 0, {"kind": "two"})
+    bought = 0
+    for _ in range(2):
+        match.play("pass", 1)
+        made = play_orders(match, [order])
+        bought += len(made)
+        if not made:
+            match.play("pass", 0)
+    assert bought == more and standing_of(match, order).made == 2 and order.tally == 0
+    match.undo(order.given)
+    assert standing_of(match, order).made == 2 - more

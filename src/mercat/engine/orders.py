@@ -66,10 +66,11 @@ class Order:
     unless  what ends it
     given   the length of the journal at the moment that it was given at, undone lines included
     noted   what its kind noted of the position then (`OrderKind.note`)
+    tally   what its kind has counted (`OrderKind.count`)
     """
 
     def __init__(self, seat: int, kind: str, values: Mapping[str, Sequence[int]], moves: Sequence[str] = (),
-                 unless: Sequence[Condition] = (), given: int = 0, noted: Sequence[int] = ()) -> None:
+                 unless: Sequence[Condition] = (), given: int = 0, noted: Sequence[int] = (), tally: int = 0) -> None:
         self.seat: Final = seat
         self.kind: Final = kind
         self.values: Final = {name: list(numbers) for name, numbers in values.items()}
@@ -77,6 +78,13 @@ class Order:
         self.unless: Final = list(unless)
         self.given: Final = given
         self.noted: Final = list(noted)
+        self.tally: Final = tally
+
+    def counted(self, tally: int) -> Order:
+        """This order when its kind has counted so much."""
+        if tally == self.tally:
+            return self
+        return Order(self.seat, self.kind, self.values, self.moves, self.unless, self.given, self.noted, tally)
 
     def number(self, field: str) -> int:
         """The number of the value of a field with a single one."""
@@ -113,6 +121,9 @@ class OrderKind(Generic[S]):
             GOES_ON; called for each line since it was given, in order
     look    (state, order) -> why it ends in this position, or GOES_ON
     note    (state, seat) -> numbers of the position in which it is given, for `answer`, `watch` and `look`
+    count   (order, seat, packed move, its events) -> the order's `tally`, 0 at first, after this line; called as `watch` is, and
+            after it
+    recalls whether the lines before it was given are counted too, so that it can do something as it was done before
 
     Why an order ends is DONE, or the name of a text `order-stopped-<name>`. What `look` has said once it must say in every later
     position; what may pass belongs into `answer` (wait) or `watch` (end).
@@ -121,13 +132,17 @@ class OrderKind(Generic[S]):
     def __init__(self, name: str, fields: Sequence[OrderField], answer: Callable[[S, Moves, Order], i64],
                  watch: Callable[[Order, int, int, Sequence[Event]], str] | None = None,
                  look: Callable[[S, Order], str] | None = None,
-                 note: Callable[[S, int], list[int]] = nothing_noted) -> None:
+                 note: Callable[[S, int], list[int]] = nothing_noted,
+                 count: Callable[[Order, int, int, Sequence[Event]], int] | None = None, recalls: bool = False) -> None:
         self.name: Final = name
         self.fields: Final = list(fields)
         self.answer: Final = answer
         self.watch: Final = watch
         self.look: Final = look
         self.note: Final = note
+        self.count: Final = count
+        self.recalls: Final = recalls
+        assert count is not None or not recalls, f"order {name} recalls what it does not count"
         assert len({field.name for field in self.fields}) == len(self.fields), f"order {name} has two fields of one name"
 
 
@@ -139,12 +154,16 @@ class Orders(Generic[S]):
     round_of (state) -> a number of the round, for passing until it ends
     open_turn (state, seat) -> whether the seat has a turn to come that could begin now; the state, a copy, is changed so that its
              first decision is open. A page lets a player prepare moves in this position
+    begins   (packed decision) -> a number of the turn that begins with it, where its step does not say which: a turn is prepared
+             for decisions of the same number
     """
 
     def __init__(self, kinds: Sequence[OrderKind[S]] = (), passing: Callable[[S, Moves], i64] | None = None,
-                 round_of: Callable[[S], int] | None = None, open_turn: Callable[[S, int], bool] | None = None) -> None:
+                 round_of: Callable[[S], int] | None = None, open_turn: Callable[[S, int], bool] | None = None,
+                 begins: Callable[[int], int] | None = None) -> None:
         self.passing: Final = passing
         self.open_turn: Final = open_turn
+        self.begins: Final = begins
         self.kinds: Final = [*kinds, *passing_kinds(passing, round_of)]
         self.by_name: Final = {kind.name: kind for kind in self.kinds}
         assert len(self.by_name) == len(self.kinds) and NEXT_MOVE not in self.by_name, "two kinds of order of one name"

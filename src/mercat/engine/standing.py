@@ -43,7 +43,7 @@ SEAT_WORDS: Final[dict[str, int]] = {"anybody": ANYBODY, "nature": int(NATURE)}
 
 class Standing:
     """How an order stands: it `ended` for a reason, or stands if that is empty. `line` is the length of the journal with the move
-    that ended it, 0 if none did; `made` is how many of its prepared moves have been made."""
+    that ended it, 0 if none did; `made` is how many of its prepared moves have been made, or what its kind has counted."""
 
     def __init__(self, ended: str = GOES_ON, line: int = 0, made: int = 0) -> None:
         self.ended: Final = ended
@@ -70,35 +70,67 @@ def now_of(match: Match[Any]) -> int:
     return match.path[-1] if match.path else 0
 
 
+class Watch:
+    """Follows an order through the journal of a match and of its twins: each line is looked at once, as long as only further ones
+    come."""
+
+    def __init__(self, order: Order) -> None:
+        self.order: Final = order
+        self.seen = 0                               # how many lines of the path,
+        self.last: Entry | None = None              # and the last of them
+        self.found = Standing()                     # how the order stands after them
+
+    def standing(self, match: Match[Any]) -> Standing:
+        """How the order stands at a match."""
+        path, order = match.path, self.order
+        if order.given > 0 and path[bisect_left(path, order.given):][:1] != [order.given]:
+            return Standing(TAKEN_BACK)
+        kind = kind_of(match.game, order)
+        if not self.goes_on_in(match):
+            before = order.noted[-1] if kind is not None and kind.recalls else 0
+            self.seen, self.last, self.found = bisect_right(path, order.given), None, Standing(made=before)
+        while self.found.stands and self.seen < len(path):
+            line = path[self.seen]
+            self.last = match.entries[line - 1]
+            self.found = after_line(match.game, kind, order, self.found.made, line, self.last)
+            self.seen += 1
+        return self.found if not self.found.stands else now_at(match, kind, order, self.found.made)
+
+    def goes_on_in(self, match: Match[Any]) -> bool:
+        """Are the lines that were looked at those of this match?"""
+        path = match.path
+        return self.last is not None and self.seen <= len(path) and match.entries[path[self.seen - 1] - 1] is self.last
+
+
 def standing_of(match: Match[Any], order: Order) -> Standing:
     """How an order stands, from the journal since it was given."""
-    path = match.path
-    if order.given > 0 and path[bisect_left(path, order.given):][:1] != [order.given]:
-        return Standing(TAKEN_BACK)
-    kind, made = kind_of(match.game, order), 0
-    for line in path[bisect_right(path, order.given):]:
-        entry = match.entries[line - 1]
-        if any(condition.fits(order.seat, entry.seat, entry.text) for condition in order.unless):
-            return Standing(HAPPENED, line, made)
-        if kind is None:
-            if entry.seat != order.seat or (made == 0 and not begins(order, entry.asked)):
-                continue
-            if entry.text == order.moves[made]:
-                made += 1
-            elif not (entry.formal or entry.forced):
-                return Standing(OTHERWISE, line, made)
-            if made == len(order.moves):
-                return Standing(DONE, line, made)
-        elif kind.watch is not None:
-            why = kind.watch(order, entry.seat, entry.move, entry.events)
-            if why != GOES_ON:
-                return Standing(why, line, made)
+    return Watch(order).standing(match)
+
+
+def after_line(game: Game[Any], kind: OrderKind[Any] | None, order: Order, made: int, line: int, entry: Entry) -> Standing:
+    """How an order stands after one more line; before it, `made` of its moves had been made or its kind had counted so much."""
+    if any(condition.fits(order.seat, entry.seat, entry.text) for condition in order.unless):
+        return Standing(HAPPENED, line, made)
+    if kind is not None:
+        why = GOES_ON if kind.watch is None else kind.watch(order.counted(made), entry.seat, entry.move, entry.events)
+        return Standing(why, line, made) if why != GOES_ON else Standing(GOES_ON, 0, counted(kind, order.counted(made), entry))
+    if entry.seat != order.seat or (made == 0 and not begins(game, order, entry.asked)):
+        return Standing(GOES_ON, 0, made)
+    if entry.text == order.moves[made]:
+        made += 1
+    elif not (entry.formal or entry.forced):
+        return Standing(OTHERWISE, line, made)
+    return Standing(DONE, line, made) if made == len(order.moves) else Standing(GOES_ON, 0, made)
+
+
+def now_at(match: Match[Any], kind: OrderKind[Any] | None, order: Order, made: int) -> Standing:
+    """How an order that no line has ended stands in the position of a match."""
     if match.to_move is None:
         return Standing(OVER, 0, made)
-    why = GOES_ON if kind is None or kind.look is None else kind.look(match.state, order)
-    if kind is None and is_due(match, order, made) and not (is_no_choice(match) or match.moves.has(prepared(match, order, made))):
-        why = IMPOSSIBLE
-    return Standing(why, 0, made)
+    if kind is not None:
+        return Standing(GOES_ON if kind.look is None else kind.look(match.state, order.counted(made)), 0, made)
+    waits = is_no_choice(match) or match.moves.has(prepared(match, order, made))
+    return Standing(IMPOSSIBLE if is_due(match, order, made) and not waits else GOES_ON, 0, made)
 
 
 def is_no_choice(match: Match[Any]) -> bool:
@@ -107,20 +139,37 @@ def is_no_choice(match: Match[Any]) -> bool:
     return match.moves.count == 1 or (formality is not None and formality(match.state) >= 0)
 
 
-def begins(order: Order, asked: i64) -> bool:
-    """Whether a decision is of the step that a prepared turn begins with; any, where the game does not say what a turn is."""
-    return not order.noted or order.noted[0] == asked & STEP_MASK
+def counted(kind: OrderKind[Any], order: Order, entry: Entry) -> int:
+    """What a kind has counted of an order after a line of the journal."""
+    return order.tally if kind.count is None else kind.count(order, entry.seat, entry.move, entry.events)
+
+
+def recalled(match: Match[Any], kind: OrderKind[Any], order: Order) -> int:
+    """What a kind counts of the game so far, for an order that is given now."""
+    for line in match.path:
+        order = order.counted(counted(kind, order, match.entries[line - 1]))
+    return order.tally
+
+
+def beginning(game: Game[Any], asked: i64) -> int:
+    """A number of the turn that begins with a decision: that of its step, unless the game says more."""
+    return int(asked & STEP_MASK) if game.orders.begins is None else game.orders.begins(int(asked))
+
+
+def begins(game: Game[Any], order: Order, asked: i64) -> bool:
+    """Whether a decision is one that a prepared turn begins with; any, where the game does not say what a turn is."""
+    return not order.noted or order.noted[0] == beginning(game, asked)
 
 
 def is_due(match: Match[Any], order: Order, made: int) -> bool:
     """Whether the next move of a prepared turn is to be made now."""
-    return match.to_move == order.seat and (made > 0 or begins(order, match.state.top))
+    return match.to_move == order.seat and (made > 0 or begins(match.game, order, match.state.top))
 
 
 def turn_opened(match: Match[S], seat: int) -> Match[S] | None:
     """A twin of a match in which a turn of this seat begins now, for preparing moves; None where it has no turn to come, or the
     game does not say what a turn is."""
-    opens, twin = match.game.orders.open_turn, match.twin()
+    opens, twin = match.game.orders.open_turn, match.twin(False)           # nature's draws are nobody's to know
     if opens is None or match.to_move is None or not opens(twin.state, seat):
         return None
     match.game.rules.advance(twin.state, twin.moves)
@@ -132,16 +181,17 @@ def prepared(match: Match[Any], order: Order, made: int) -> int:
     return int(match.game.vocabulary.parse(order.moves[made]))
 
 
-def answer_of(match: Match[Any], order: Order) -> int:
-    """The packed move that an order wants at the decision of its seat, which is to move; NO_ANSWER if it has none."""
-    standing = standing_of(match, order)
+def answer_of(match: Match[Any], order: Order, standing: Standing | None = None) -> int:
+    """The packed move that an order wants at the decision of its seat, which is to move; NO_ANSWER if it has none. `standing` is
+    how it stands, if that is known."""
+    standing = standing_of(match, order) if standing is None else standing
     if not standing.stands:
         return NO_ANSWER
     kind = kind_of(match.game, order)
     if kind is None:
         wanted = prepared(match, order, standing.made) if is_due(match, order, standing.made) else NO_ANSWER
     else:
-        wanted = int(kind.answer(match.state, match.moves, order))
+        wanted = int(kind.answer(match.state, match.moves, order.counted(standing.made)))
     return wanted if wanted != NO_ANSWER and match.moves.has(wanted) else NO_ANSWER
 
 
@@ -161,6 +211,7 @@ def play_orders(match: Match[Any], orders: Sequence[Order]) -> list[tuple[int, O
     while len(made) < MOST_IN_A_ROW and (found := next_answer(match, orders)) is not None:
         match.play(found[1])
         line = next(number for number in reversed(match.path) if match.entries[number - 1].seat == found[0].seat)
+        match.entries[line - 1].by_order = found[0].kind
         made.append((line, found[0]))
     return made
 
@@ -182,9 +233,23 @@ def order_data(game: Game[Any], order: Order) -> dict[str, Any]:
 
 def read_order(match: Match[Any], seat: int, data: object) -> Order:
     """The order of a seat that plain data describe, given now. Raises Refused for anything else."""
-    game = match.game
     if match.to_move is None:
-        raise Refused("over", {}, game.voice)
+        raise Refused("over", {}, match.game.voice)
+    said = order_said(match, seat, data)
+    kind = kind_of(match.game, said)
+    if kind is None:
+        opened = turn_opened(match, seat)
+        noted = [] if opened is None else [beginning(match.game, opened.state.top)]
+    else:
+        noted = [int(number) for number in kind.note(match.state, seat)]
+        if kind.recalls:
+            noted.append(recalled(match, kind, said))
+    return Order(seat, said.kind, said.values, said.moves, said.unless, now_of(match), noted)
+
+
+def order_said(match: Match[Any], seat: int, data: object, given: int = 0, noted: Sequence[int] = ()) -> Order:
+    """The order of a seat that plain data describe, which was given and noted then. Raises Refused for anything else."""
+    game = match.game
     if not isinstance(data, dict) or not set(data) <= {"kind", "values", "moves", "unless"}:
         raise Refused("not_an_order", {}, game.voice)
     name, texts = data.get("kind"), data.get("unless", [])
@@ -194,18 +259,13 @@ def read_order(match: Match[Any], seat: int, data: object) -> Order:
     if not isinstance(texts, list) or len(texts) > MOST_CONDITIONS or (name == PASS_UNTIL and not texts):
         raise Refused("order_conditions", {"most": MOST_CONDITIONS}, game.voice)
     unless = [read_condition(match, text) for text in texts]
-    values, moves, noted = dict[str, list[int]](), list[str](), list[int]()
     if name == NEXT_MOVE:
-        moves, opened = read_moves(game, data.get("moves")), turn_opened(match, seat)
-        noted = [] if opened is None else [int(opened.state.top & STEP_MASK)]
-    else:
-        kind = game.orders.by_name[name]
-        given = data.get("values", {})
-        if not isinstance(given, dict) or not set(given) <= {field.name for field in kind.fields}:
-            raise Refused("order_fields", {"values": ", ".join(field.name for field in kind.fields)}, game.voice)
-        values = {field.name: read_values(game, field, given.get(field.name, field.default)) for field in kind.fields}
-        noted = [int(number) for number in kind.note(match.state, seat)]
-    return Order(seat, name, values, moves, unless, now_of(match), noted)
+        return Order(seat, name, {}, read_moves(game, data.get("moves")), unless, given, noted)
+    fields, said = game.orders.by_name[name].fields, data.get("values", {})
+    if not isinstance(said, dict) or not set(said) <= {field.name for field in fields}:
+        raise Refused("order_fields", {"values": ", ".join(field.name for field in fields)}, game.voice)
+    values = {field.name: read_values(game, field, said.get(field.name, field.default)) for field in fields}
+    return Order(seat, name, values, (), unless, given, noted)
 
 
 def read_values(game: Game[Any], field: OrderField, given: object) -> list[int]:

@@ -71,6 +71,7 @@ from mercat.server.tables.consent import Consent
 from mercat.server.tables.finished import FinishedTables
 from mercat.server.tables.group_access import GroupAccess
 from mercat.server.tables.lobby import Lobby
+from mercat.server.tables.orders import TableOrders
 from mercat.server.tables.rules_requests import RulesRequests
 from mercat.server.tables.seating import Seating
 from mercat.server.tables.service import TableService
@@ -213,7 +214,8 @@ def build_services(settings: Settings, signer: Signer) -> Services:
                     Leaving(tables, sessions), Mailing(settings, accounts, postman),
                     made_sign_on(settings, accounts), MyGames(tables), PersonPages(tables),
                     GroupAccess(store, tables.access), groups, GroupPages(groups), Series(groups, lobby),
-                    Ratings(tables, consent), GameArchive(tables), Timekeeper(tables, consent), OwnRests(tables), notices,
+                    Ratings(tables, consent), GameArchive(tables), TableOrders(tables),
+                    Timekeeper(tables, consent), OwnRests(tables), notices,
                     Sending(tables, notices, postman, signer, settings))
 
 

@@ -14,7 +14,7 @@
     ticket = await services.lobby.rematch(table_id, reader)
     ticket = await services.lobby.sandbox(table_id, reader, at=120)
     ticket = await services.lobby.import_match(reader, text, name=...)
-    text = await services.lobby.export(table_id)
+    text = await services.lobby.export(table_id, reader)
 
     ticket = await services.seating.sit(table_id, reader, name, number=None)
     await services.seating.leave(table_id, reader, number)
@@ -62,6 +62,7 @@
     await services.ratings.ask(table_id, reader)                                # the others, to enter a result now
     found = await services.game_archive.search(reader, ArchiveSearch(game=...), 20)          # for everybody
 
+    await services.orders.give(table_id, reader, number, {"kind": "pass_round"})        # and `listed`, `move`, `withdraw`
     await services.timekeeper.ask_pause(table_id, reader, days=7)               # the others must agree; `resume`, `claim`
     await services.rests.set_quiet(reader, (22 * 60, 7 * 60))                   # when the reader's clock rests
 
@@ -113,6 +114,7 @@ from mercat.server.tables.consent import Consent
 from mercat.server.tables.finished import FinishedTables
 from mercat.server.tables.group_access import GroupAccess
 from mercat.server.tables.lobby import Lobby
+from mercat.server.tables.orders import TableOrders
 from mercat.server.tables.rules_requests import RulesRequests
 from mercat.server.tables.seating import Seating
 from mercat.server.tables.service import TableService
@@ -167,6 +169,7 @@ class Services:
     series: Series
     ratings: Ratings
     game_archive: GameArchive
+    orders: TableOrders
     timekeeper: Timekeeper
     rests: OwnRests
     notices: Notices

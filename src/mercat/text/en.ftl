@@ -78,6 +78,18 @@ order-stopped-otherwise = You made another move.
 order-stopped-impossible = The move is not possible now.
 order-stopped-over = The game is over.
 order-stopped-done = It is done.
+order-next_move-said = do this in the next turn: { $moves }
+order-sentence = { $count ->
+    [0] Will { $what }.
+   *[other] Will { $what }, unless this happens: { $unless }.
+  }
+order-condition = { $count ->
+    [0] { $who } – { $what }
+   *[other] { $who } – { $what } ({ $values })
+  }
+order-anybody = somebody else
+order-at-least = at least { $amount }
+order-stopped-unfit = It does not fit the present rules.
 
 ## Pages
 

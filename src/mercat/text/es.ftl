@@ -78,6 +78,18 @@ order-stopped-otherwise = Has hecho otra jugada.
 order-stopped-impossible = La jugada no es posible ahora.
 order-stopped-over = La partida ha terminado.
 order-stopped-done = Está cumplida.
+order-next_move-said = hacer esto en el próximo turno: { $moves }
+order-sentence = { $count ->
+    [0] Va a { $what }.
+   *[other] Va a { $what }, a menos que ocurra esto: { $unless }.
+  }
+order-condition = { $count ->
+    [0] { $who } – { $what }
+   *[other] { $who } – { $what } ({ $values })
+  }
+order-anybody = otra persona
+order-at-least = al menos { $amount }
+order-stopped-unfit = No encaja en las reglas actuales.
 
 ## Páginas
 

@@ -79,6 +79,18 @@ order-stopped-otherwise = Wykonano inny ruch.
 order-stopped-impossible = Ten ruch nie jest teraz możliwy.
 order-stopped-over = Gra się skończyła.
 order-stopped-done = Wykonane.
+order-next_move-said = wykonaj w następnej turze: { $moves }
+order-sentence = { $count ->
+    [0] Polecenie: { $what }.
+   *[other] Polecenie: { $what }, chyba że zajdzie to: { $unless }.
+  }
+order-condition = { $count ->
+    [0] { $who } – { $what }
+   *[other] { $who } – { $what } ({ $values })
+  }
+order-anybody = ktoś inny
+order-at-least = co najmniej { $amount }
+order-stopped-unfit = Nie pasuje do obecnych zasad.
 
 ## Strony
 

@@ -222,6 +222,7 @@ class Line(BaseModel):
     seat: int = Field(description="-1 is nature")
     line: str
     events: list[Event]
+    by_order: str | None = Field(None, description="the kind of the order for later that made the move; null if none did")
 
 
 class JournalLines(BaseModel):

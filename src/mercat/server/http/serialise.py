@@ -247,7 +247,8 @@ def events(match: AnyMatch, happened: Sequence[Event], language: str) -> list[sc
 
 
 def line(match: AnyMatch, number: int, entry: Entry, language: str) -> schemas.Line:
-    return schemas.Line(number=number, seat=entry.seat, line=str(entry), events=events(match, entry.events, language))
+    return schemas.Line(number=number, seat=entry.seat, line=str(entry), events=events(match, entry.events, language),
+                        by_order=entry.by_order or None)
 
 
 def journal_lines(played: Played, language: str) -> schemas.JournalLines:

@@ -13,7 +13,7 @@ from mercat.server.pages.seats_page import seats_page
 from mercat.server.pages.table_page import page_of, rendered
 from mercat.server.tables.snapshot import Reader, SeatSnapshot, Snapshot
 
-PARTS: Final = ("strip", "prompt", "board", "time", "shared", "players", "history", "chat")
+PARTS: Final = ("strip", "prompt", "board", "time", "shared", "players", "history", "orders", "chat")
 MOST_RENDERED: Final = 64                                # in memory, some 250 KB each
 RENDERED: Final[Lru[tuple[object, ...], dict[str, str]]] = Lru(MOST_RENDERED)        # used only in the engine's thread
 
@@ -22,7 +22,7 @@ def rendered_parts(snapshot: Snapshot, reader: Reader, notice: str = "", rule: s
     """The parts by name; rendered once for all readers who see the same."""
     sits_as = reader.account if snapshot.match is None else ""       # the name in the fields where one sits down
     key = (snapshot.id, snapshot.version, snapshot.mine, snapshot.host, snapshot.archive_mine, snapshot.hidden, reader.language,
-           sits_as, notice, rule)
+           snapshot.orders, sits_as, notice, rule)
     return RENDERED.made(key, lambda: render_parts(snapshot, reader, notice, rule))
 
 

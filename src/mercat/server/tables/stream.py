@@ -40,6 +40,7 @@ class Watcher:
     session: str = ""
     reader: Reader = field(default_factory=Reader)
     of_person: bool = False                              # it watches the games of a person instead of a table
+    told: bool = False                                   # something has changed for who has these seats alone
     ended: bool = False                                  # the reader is to connect again, and may be somebody else then
     change: asyncio.Event = field(default_factory=asyncio.Event)
 
@@ -58,6 +59,13 @@ class Streams:
         """Wake the table's watchers: it has changed."""
         for watcher in self.watchers.get(table_id, ()):
             watcher.change.set()
+
+    def tell_seat(self, table_id: str, seat: int) -> None:
+        """Wake those who watch a table from one of its seats: something has changed for them alone."""
+        for watcher in self.watchers.get(table_id, ()):
+            if seat in watcher.seats:
+                watcher.told = True
+                watcher.change.set()
 
     def wake_person(self, person: str) -> None:
         """Wake the watchers of a person's own games: one of them has changed."""

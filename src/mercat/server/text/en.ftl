@@ -1190,3 +1190,46 @@ problem-away-far = Away days are planned at most { $most } days ahead.
 problem-away-long = At most { $most } away days follow one another.
 problem-away-often = There are at most { $most } away days in a year.
 problem-away-twice = Some of these days are away days already.
+
+# -- orders for later
+ui-orders = Orders
+ui-orders-about = You say now what is to be done later. When a decision comes up that an order answers, the table makes that move for you, as the rules allow it. Nobody else sees your orders. Of several that answer, the first in the list decides.
+ui-orders-yours = Your orders
+ui-orders-none = You have no orders here.
+ui-orders-no-kinds = This game has no orders that can be given here.
+ui-orders-count = { $count ->
+    [0] Orders
+    [one] Orders: one waits
+   *[other] Orders: { $count } wait
+  }
+ui-order-give = Give an order
+ui-order-now = Order it
+ui-order-change = Change the order
+ui-order-edit = Change
+ui-order-edit-turn = A prepared turn is changed by preparing it anew; then withdraw this one.
+ui-order-withdraw = Withdraw
+ui-order-clear = Clear
+ui-order-up = Move up
+ui-order-down = Move down
+ui-order-waits = It waits.
+ui-order-ended = It has stopped.
+ui-order-stopped = Your order has stopped: { $order } { $why }
+ui-order-preference = The preferred first. Leave out what does not count.
+ui-order-unless = Unless this happens
+ui-order-until = Until this happens
+ui-order-unless-help = If it happens after you have given the order, the order stops. Any one of these is enough.
+ui-order-who = Who
+ui-order-what = What
+ui-by-order = by an order
+ui-prepare = Prepare my next turn
+ui-prepare-about = This is the table as it would be if your turn began now. What you choose is not played: you order it for later, one move after the other.
+ui-prepare-so-far = Prepared so far
+ui-prepare-add = Add this move
+ui-prepare-none = There is nothing more to prepare: somebody else decides next, or something is drawn.
+ui-prepare-back = Take the last one back
+ui-prepare-illegal = A move prepared before is not possible any more. Begin anew.
+problem-order-lesson = In a lesson there are no orders for later.
+problem-orders-many = A seat has at most { $most } orders. Withdraw one first.
+problem-no-order = This order is not there any more.
+problem-no-prepare = No turn of yours can be prepared here now.
+problem-orders-in-file = The orders in the file cannot be read.

@@ -1190,3 +1190,46 @@ problem-away-far = Los días de ausencia se anuncian con { $most } días de ante
 problem-away-long = Puede haber { $most } días de ausencia seguidos como máximo.
 problem-away-often = Puede haber { $most } días de ausencia en un año como máximo.
 problem-away-twice = Algunos de esos días ya son de ausencia.
+
+# -- orders for later
+ui-orders = Instrucciones
+ui-orders-about = Di ahora qué se hará después. Cuando llegue una decisión a la que responde una instrucción, la mesa hace esa jugada por ti, tal como permiten las reglas. Nadie más ve tus instrucciones. Si responden varias, decide la primera de la lista.
+ui-orders-yours = Tus instrucciones
+ui-orders-none = No tienes instrucciones aquí.
+ui-orders-no-kinds = Este juego no tiene instrucciones que se puedan dar aquí.
+ui-orders-count = { $count ->
+    [0] Instrucciones
+    [one] Instrucciones: una en espera
+   *[other] Instrucciones: { $count } en espera
+  }
+ui-order-give = Dar una instrucción
+ui-order-now = Dar la instrucción
+ui-order-change = Cambiar la instrucción
+ui-order-edit = Cambiar
+ui-order-edit-turn = Un turno preparado se cambia preparándolo de nuevo; después retira este.
+ui-order-withdraw = Retirar
+ui-order-clear = Quitar
+ui-order-up = Subir
+ui-order-down = Bajar
+ui-order-waits = Está en espera.
+ui-order-ended = Se ha detenido.
+ui-order-stopped = Tu instrucción se ha detenido: { $order } { $why }
+ui-order-preference = Lo preferido primero. Deja fuera lo que no cuenta.
+ui-order-unless = A menos que ocurra esto
+ui-order-until = Hasta que ocurra esto
+ui-order-unless-help = Si ocurre después de dar la instrucción, esta se detiene. Basta con una de estas cosas.
+ui-order-who = Quién
+ui-order-what = Qué
+ui-by-order = por instrucción
+ui-prepare = Preparar mi próximo turno
+ui-prepare-about = Así estaría la mesa si tu turno empezara ahora. Lo que elijas no se juega: lo ordenas para después, una jugada tras otra.
+ui-prepare-so-far = Preparado hasta ahora
+ui-prepare-add = Añadir esta jugada
+ui-prepare-none = No hay nada más que preparar: después decide otra persona o se roba algo.
+ui-prepare-back = Quitar la última
+ui-prepare-illegal = Una jugada preparada antes ya no es posible. Empieza de nuevo.
+problem-order-lesson = En una lección no hay instrucciones para después.
+problem-orders-many = Un asiento tiene { $most } instrucciones como máximo. Retira una antes.
+problem-no-order = Esta instrucción ya no está.
+problem-no-prepare = Ahora no se puede preparar aquí ningún turno tuyo.
+problem-orders-in-file = No se pueden leer las instrucciones del archivo.

@@ -1248,3 +1248,47 @@ problem-away-far = Dni nieobecności można zaplanować najwyżej na { $most } d
 problem-away-long = Z rzędu może być najwyżej { $most } dni nieobecności.
 problem-away-often = W roku może być najwyżej { $most } dni nieobecności.
 problem-away-twice = Niektóre z tych dni już są dniami nieobecności.
+
+# -- orders for later
+ui-orders = Polecenia
+ui-orders-about = Powiedz teraz, co ma się stać później. Gdy przyjdzie decyzja, na którą odpowiada polecenie, stół wykona ten ruch za ciebie, zgodnie z zasadami. Nikt inny nie widzi twoich poleceń. Gdy odpowiada kilka, decyduje pierwsze na liście.
+ui-orders-yours = Twoje polecenia
+ui-orders-none = Nie masz tu poleceń.
+ui-orders-no-kinds = Ta gra nie ma poleceń, które można tu wydać.
+ui-orders-count = { $count ->
+    [0] Polecenia
+    [one] Polecenia: jedno czeka
+    [few] Polecenia: { $count } czekają
+   *[other] Polecenia: { $count } czeka
+  }
+ui-order-give = Wydaj polecenie
+ui-order-now = Wydaj
+ui-order-change = Zmień polecenie
+ui-order-edit = Zmień
+ui-order-edit-turn = Przygotowaną turę zmienia się, przygotowując ją od nowa; potem wycofaj tę.
+ui-order-withdraw = Wycofaj
+ui-order-clear = Usuń z listy
+ui-order-up = W górę
+ui-order-down = W dół
+ui-order-waits = Czeka.
+ui-order-ended = Zatrzymane.
+ui-order-stopped = Twoje polecenie zostało zatrzymane: { $order } { $why }
+ui-order-preference = Najpierw to, co wolisz. Pomiń to, co się nie liczy.
+ui-order-unless = Chyba że zajdzie to
+ui-order-until = Dopóki nie zajdzie to
+ui-order-unless-help = Jeśli stanie się to po wydaniu polecenia, zostanie ono zatrzymane. Wystarczy jedna z tych rzeczy.
+ui-order-who = Kto
+ui-order-what = Co
+ui-by-order = z polecenia
+ui-prepare = Przygotuj moją następną turę
+ui-prepare-about = Tak wyglądałby stół, gdyby twoja tura zaczęła się teraz. To, co wybierzesz, nie zostanie od razu zagrane: wydajesz to jako polecenie na później, ruch po ruchu.
+ui-prepare-so-far = Przygotowane do tej pory
+ui-prepare-add = Dodaj ten ruch
+ui-prepare-none = Nic więcej nie można przygotować: teraz decyduje ktoś inny albo następuje losowanie.
+ui-prepare-back = Cofnij ostatni
+ui-prepare-illegal = Ruch przygotowany wcześniej nie jest już możliwy. Zacznij od nowa.
+problem-order-lesson = W lekcji nie ma poleceń na później.
+problem-orders-many = Jedno miejsce ma najwyżej { $most } poleceń. Najpierw wycofaj któreś.
+problem-no-order = Tego polecenia już nie ma.
+problem-no-prepare = Teraz nie można tu przygotować żadnej twojej tury.
+problem-orders-in-file = Nie można odczytać poleceń z pliku.
