@@ -7,10 +7,12 @@ from typing import Any
 import pytest
 
 import mercat
+from mercat.engine.frame import number_in
 from mercat.engine.match import Match
 from mercat.engine.orders import Order
 from mercat.engine.paths import edit
 from mercat.engine.standing import order_data, play_orders, read_order, standing_of, turn_opened
+from mercat.games.poseidon.state import BROKE
 from mercat.text import LANGUAGES
 from tests.present import present
 
@@ -330,6 +332,14 @@ def test_no_card_of_these_is_left() -> None:
     assert carried_out(match, order) == [] and standing_of(match, order).stands
 
 
+def test_cards_can_be_kept_before_they_are_bought() -> None:
+    match = Match.start(GAME, 4, seed=1, deal=["begin first"])
+    dan, ana = (give(match, seat, "keep_cards", cards=["archon"]) for seat in (DAN, ANA))
+    assert ended(match, dan) == ended(match, ana) == ""
+    play(match, "choose archon", "choose poseidon", "choose mykene", "choose delos")
+    assert (ended(match, dan), ended(match, ana)) == ("", "card_gone")
+
+
 def test_cards_are_kept_until_they_are_gone() -> None:
     match = table("king.thebai ben", "merchants.ben.thebai 4", "merchants.ana.thebai 0", "phase 2")
     mykene, archon = give(match, BEN, "keep_cards", cards=["mykene"]), give(match, DAN, "keep_cards", cards=["troja", "archon"])
@@ -396,6 +406,31 @@ def test_the_turn_that_can_be_prepared() -> None:
         if last.state.round < 16:
             go_to(last, "discovering", "athenai")
     assert last.state.round == 16 and turn_opened(last, ANA) is None and turn_opened(last, CLEO) is None
+
+
+def test_nothing_is_left_of_the_turn_that_is_broken_off() -> None:
+    match = table("phase 2", "poseidon_used 2", "treasury.athenai 0", "merchants.ben.athenai 2")
+    play(match, "sell", "give_up athenai 1", "end_turn")
+    go_to(match, "discovering", "athenai")
+    play(match, next(str(move) for move in match.legal() if move.verb == "explore"))
+    opened = present(turn_opened(match, BEN))
+    assert match.state.course[0] >= 0 and set(opened.state.course) == {-1}
+    assert int(number_in(opened.state.top, 1)) == 2                     # steps in phase 2
+    trading = present(turn_opened(match, CLEO))
+    assert match.state.sale_turns[ANA] == 1 and trading.state.sale_turns[ANA] == 0
+    go_to(match, "sailing", "athenai")
+    play(match, "by_hand")
+    play(match, next(str(move) for move in match.legal() if move.verb == "steer"))
+    opened = present(turn_opened(match, BEN))
+    assert any(match.state.wake) and not any(opened.state.wake) and not any(opened.state.voyage)
+
+
+def test_after_a_bankruptcy_no_turn_of_a_later_round_is_prepared() -> None:
+    match = table()
+    go_to(match, "discovering", "athenai")
+    assert turn_opened(match, CLEO) is not None
+    match.state.numbers[BROKE] = 1
+    assert turn_opened(match, CLEO) is None and present(turn_opened(match, BEN)).view()["acting"] == "sparta"
 
 
 def test_a_nations_turn_is_prepared_for_that_nation() -> None:

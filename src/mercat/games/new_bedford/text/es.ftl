@@ -774,17 +774,17 @@ merit-goods = { $amount ->
 ## Instrucciones para después
 
 order-lay = Conservar o vender ballenas
-order-lay-said = conservar ballenas en este orden: { $whales }{ $money_left ->
+order-lay-said = conservar ballenas{ $money_left ->
     [0] {""}
-   *[other] , mientras queden { MONEY($money_left) } tras pagar la parte
-  }; vender las demás
+   *[other] , mientras queden { MONEY($money_left) } tras pagar la parte,
+  } en este orden: { $whales }; vender las demás
 order-catch = Cazar ballenas
 order-catch-said = cazar la primera ballena que esté a la vista, en este orden: { $whales }; si no hay ninguna, { $otherwise }
 order-whale_purchase = Comprar ballenas en venta
-order-whale_purchase-said = comprar ballenas en venta por { MONEY($highest) } o menos, en este orden: { $whales }{ $money_left ->
+order-whale_purchase-said = comprar ballenas en venta por { MONEY($highest) } o menos{ $money_left ->
     [0] {""}
    *[other] , mientras queden { MONEY($money_left) }
-  }; si no, pasar
+  }, en este orden: { $whales }; si no, pasar
 order-building = Construir
 order-building-said = construir el primer edificio que se pueda pagar, en este orden: { $buildings }; ahorrar recursos en este orden: { $saving }
 order-pass_round = No comprar ballenas el resto de la ronda
