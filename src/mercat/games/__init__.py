@@ -50,6 +50,11 @@ def find(name: str) -> Game[Any]:
     return game
 
 
+def versioned(game: Game[Any]) -> str:
+    """The name of a game as environments and tasks are named, `<name>-v1`. The number rises with each version of the rules."""
+    return f"{game.name}-v{game.version - game.numbered_from + 1}"
+
+
 CATALOGUE.provide(find, Voice())
 
-__all__ = ["find", "names"]
+__all__ = ["find", "names", "versioned"]
