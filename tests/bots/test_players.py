@@ -22,9 +22,9 @@ from mercat.bots import (
     names,
     strengths,
 )
-from mercat.bots.learned import LADDER
 from mercat.bots.players import usual_lead
 from mercat.bots.search import Search
+from mercat.bots.strengths import LADDER
 from mercat.bots.table import play_all, tasks_of
 from mercat.engine.game import Game
 from mercat.engine.rng import Generator

@@ -1,10 +1,9 @@
-"""The bots that play by a learned value, and the ladder of strengths for people."""
+"""The bots that play by what was learned: a value, or the policy of the playouts."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
-from math import comb
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -12,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mercat.bots import recent
-from mercat.bots.players import Bot, GreedyBot, SearchBot, slip
+from mercat.bots.players import Bot
 from mercat.bots.search import flatten
 from mercat.bots.value.judge import Judge, Lookahead
 from mercat.bots.value.search import ValueSearch
@@ -24,32 +23,22 @@ from mercat.engine.state import State
 
 S = TypeVar("S", bound=State)
 PLANNED = 200                           # default iterations of the search by a learned value
-LONGEST = 1.5                           # seconds that a search takes at most at a table
 
 
 @dataclass(frozen=True)
 class LookaheadBot(Bot):
     """Picks the move that leads to the best position by the learned value: that of the game, or of a file of weights.
 
-    With a `slack` above 0 it draws its move: one that is worse by the slack is taken a third as often as the best. It is in
-    units of utility: alone the game's `Inputs.spread`; with opponents the win, with 0.3 of it for a lead of one spread.
-
     Raises Unlearned, and ValueError or OSError for a file that cannot be read, as `judge_of`.
     """
 
     weights: str = ""
-    slack: float = 0.0
 
     def pick(self, game: Game[S], state: S, moves: Moves, seed: int) -> int:
         if moves.count == 1:
             return int(moves.buffer[0])
         ahead: Lookahead[Any] = Lookahead(judge_of(game, int(state.seats), self.weights), game.copy(state))
-        best = ahead.best(state, moves, game.rules.to_move(state))
-        if self.slack == 0.0:
-            return int(moves.buffer[best])
-        highest = ahead.utilities[best]
-        behind = [(highest - ahead.utilities[place]) / self.slack for place in range(moves.count)]
-        return int(moves.buffer[slip(behind, Generator(seed))])
+        return int(moves.buffer[ahead.best(state, moves, game.rules.to_move(state))])
 
 
 @dataclass(frozen=True)
@@ -138,63 +127,3 @@ def weights_of(game: Game[Any], seats: int) -> str | None:
     """A digest of the weights that bots play by: those of the learned value, or else of the policy; None without either."""
     learned = trained(game, seats)
     return policy_digest(game) if learned is None else learned.digest
-
-
-@dataclass(frozen=True)
-class Rung:
-    """One strength of the ladder: how it plays by a learned value, without one but with a policy of playouts, and without either.
-
-    At a table, one that is `by_time` searches until its time is up instead of so many iterations. The iterations of a search
-    guided by a policy are for each pair of players: with 16 at every table, `strong` was hardly ahead of `steady` among four.
-    """
-
-    learned: Bot
-    guided: Bot
-    without: Bot
-    by_time: bool = False
-
-    def player(self, game: Game[Any], seats: int) -> Bot:
-        """How it plays a game with so many players, before the game's leniency."""
-        if trained(game, seats) is not None:
-            return self.learned
-        if game.policy is None:
-            return self.without
-        if isinstance(self.guided, SearchBot):
-            return replace(self.guided, iterations=self.guided.iterations * max(1, comb(seats, 2)))
-        return self.guided
-
-
-LADDER = {
-    "gentle": Rung(LookaheadBot(slack=0.12), GreedyBot(slack=0.4), GreedyBot(looks=3)),
-    "casual": Rung(LookaheadBot(slack=0.06), GreedyBot(slack=0.15), GreedyBot()),
-    "steady": Rung(LookaheadBot(slack=0.03), PolicyBot(roots=1), SearchBot(100)),
-    "strong": Rung(LookaheadBot(slack=0.01), SearchBot(12), SearchBot(400)),
-    "master": Rung(PlannerBot(1000), SearchBot(200), SearchBot(2000), by_time=True),
-}
-
-
-@dataclass(frozen=True)
-class LadderBot(Bot):
-    """One of the five strengths for people. With a limit of seconds, it thinks no longer than that."""
-
-    rung: str
-    seconds: float = 0.0
-
-    def pick(self, game: Game[S], state: S, moves: Moves, seed: int) -> int:
-        return self.player(game, int(state.seats)).pick(game, state, moves, seed)
-
-    def divides(self, game: Game[Any], seats: int) -> bool:
-        return self.player(game, seats).divides(game, seats)
-
-    def best_of_share(self, game: Game[S], state: S, moves: Moves, seed: int, share: int, shares: int) -> tuple[int, float]:
-        return self.player(game, int(state.seats)).best_of_share(game, state, moves, seed, share, shares)
-
-    def player(self, game: Game[Any], seats: int) -> Bot:
-        """The bot that plays for this strength."""
-        rung = LADDER[self.rung]
-        found = rung.player(game, seats)
-        if isinstance(found, (LookaheadBot, GreedyBot)):
-            found = replace(found, slack=found.slack * game.leniency(seats, self.rung) / 100)
-        if self.seconds and isinstance(found, (SearchBot, PlannerBot)):
-            return replace(found, seconds=min(LONGEST, self.seconds), iterations=0 if rung.by_time else found.iterations)
-        return replace(found, seconds=self.seconds) if self.seconds and isinstance(found, GreedyBot) else found

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from mercat.engine.advice import Advice
 from mercat.engine.editing import Editing
 from mercat.engine.frame import STEP_MASK, number_in
+from mercat.engine.habits import Habits
 from mercat.engine.inputs import Inputs
 from mercat.engine.ledger import Ledger
 from mercat.engine.moves import Moves
@@ -163,6 +164,7 @@ class Game(Generic[S]):
     weight   how much there is to learn and to think of: one of `WEIGHTS`, whose names are those of the texts `ui-weight-<weight>`
     leniency (seats, strength) -> how much a strength for people gives away, in per cent of what it usually does: with 200 it
              takes twice as bad moves as often; chosen so that each is clearly ahead of the one below
+    habits   the moves that no player makes who sees what else is on offer; bots below `master` avoid them
     turn_of  (state) -> a number of the turn that a decision belongs to, where that is not simply that of who decides: the turn
              ends when the number changes; -1 where it ends with the seat's decisions, -2 where a turn begins
     editing  how transcripts edit and query positions
@@ -185,7 +187,8 @@ class Game(Generic[S]):
                  proposal: Callable[[S, Moves], int] | None = None, ledger: Ledger | None = None,
                  leniency: Callable[[int, str], int] = usual_leniency, numbered_from: int = 1,
                  minutes: tuple[int, int] = (0, 0), weight: str = WEIGHTS[0], plays: str = "",
-                 printed: Mapping[str, str] | None = None, turn_of: Callable[[S], int] | None = None) -> None:
+                 printed: Mapping[str, str] | None = None, turn_of: Callable[[S], int] | None = None,
+                 habits: Habits[S] | None = None) -> None:
         self.name: Final = name
         self.version: Final = version
         self.fewest: Final = seats[0]
@@ -214,6 +217,7 @@ class Game(Generic[S]):
         self.formality: Final = formality
         self.proposal: Final = proposal
         self.turn_of: Final = turn_of
+        self.habits: Final[Habits[S]] = Habits() if habits is None else habits
         self.ledger: Final = ledger if ledger is not None else Ledger({}, {})
         self.leniency: Final = leniency
         self.numbered_from: Final = numbered_from
@@ -282,6 +286,6 @@ class Game(Generic[S]):
             assumed=self.assumed, piece=self.piece, inputs=self.inputs, series=self.series, counted=self.counted,
             scenery=self.scenery, merits=self.merits, formality=self.formality, proposal=self.proposal, ledger=self.ledger,
             leniency=self.leniency, numbered_from=self.numbered_from, minutes=self.minutes, weight=self.weight,
-            plays=self.plays, printed=self.printed, turn_of=self.turn_of)
+            plays=self.plays, printed=self.printed, turn_of=self.turn_of, habits=self.habits)
         twin.voice, twin.folder, twin.plain = voice, self.folder, self.plain
         return twin
