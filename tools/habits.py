@@ -141,9 +141,9 @@ def played(game: str, name: str, options: dict[str, str], seats: int, deal: int)
             mistakes[mistake] += 1
         match.play(move)
     watch.end(match.state)
-    rows: Row = {"points": [score.total for score in match.scores()], "decisions (per game)": [len(match.path)], **GAMES[game](match)}
+    rows: Row = {"points": [score.total for score in match.scores()], "decisions (per game)": [len(match.path)]}
     habits = {habit: sum(counts[number] for counts in watch.counts) for number, habit in enumerate(match.game.habits.names)}
-    return Seen(rows, habits, mistakes)
+    return Seen({**rows, **GAMES[game](match)}, habits, mistakes)
 
 
 def all_played(game: str, name: str, options: dict[str, str], seats: int, deals: range, processes: int) -> list[Seen]:

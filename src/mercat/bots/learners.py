@@ -44,7 +44,8 @@ class LearnerBot(Bot):
 
     Moves of one verb with the same first facet are of a kind: how many to sell, or where to put a cow. It errs in what it does,
     and for prices in how much; of a kind it takes what it sees as the best. Utility is that of the learned value: alone in
-    units of the game's `Inputs.spread`; with opponents the win, with 0.3 of it for a lead of one spread. Raises Unlearned as `judge_of`.
+    units of the game's `Inputs.spread`; with opponents the win, with 0.3 of it for a lead of one spread. Raises Unlearned as
+    `judge_of`.
     """
 
     errors: Errors

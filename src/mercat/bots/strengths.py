@@ -23,8 +23,8 @@ class Rung:
     """One strength of the ladder: how it plays by a learned value, without one but with a policy of playouts, and without either.
 
     At a table, one that is `by_time` searches until its time is up instead of so many iterations. One that `errs` is kept from
-    the bad habits of a game (`Game.habits`), and errs no more where nothing follows. The iterations of a search guided by a policy
-    are for each pair of players: with 16 at every table, `strong` was hardly ahead of `steady` among four.
+    the bad habits of a game (`Game.habits`), and errs no more where nothing follows. The iterations of a search guided by a
+    policy are for each pair of players: with 16 at every table, `strong` was hardly ahead of `steady` among four.
     """
 
     learned: Bot

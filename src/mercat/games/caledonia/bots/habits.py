@@ -33,7 +33,10 @@ class CaledoniaHabits(Habits[Caledonia]):
         if state.round == ROUNDS and step == PROCESSING_STEP:
             return self.of_production(state, moves)
         if state.round == ROUNDS and step == TURN_STEP:
-            return [self.of_pass(state, move) if verb_of(move) == PASS.code else NONE for move in moves.listed()]
+            return [self.of_pass(state, move) if verb_of(move) == PASS.code else self.of_sale(state, move)
+                    for move in moves.listed()]
+        if step == TURN_STEP:
+            return [self.of_sale(state, move) for move in moves.listed()]
         return super().worse(state, moves)
 
     def is_settled(self, state: Caledonia) -> bool:
@@ -66,6 +69,11 @@ class CaledoniaHabits(Habits[Caledonia]):
         tile = state.tiles[ROUNDS]
         glory = 0 if tile == NONE or after.depth == 0 else int(glory_of_tile(after, seat, tile))
         return int(points(after, seat)) + glory
+
+    def of_sale(self, state: Caledonia, move: int) -> int:
+        """Whoever has sold a good in this round gets less for more of it, unless others have bought as much since."""
+        is_sold = verb_of(move) == SELL.code and state.selling[seat_of(state.top), SELL.first(move)] > 0
+        return SALE_SPLIT if is_sold else NONE
 
     def of_pass(self, state: Caledonia, move: int) -> int:
         """The habit of a last pass, by the warning that people get before it."""
@@ -102,9 +110,11 @@ class CaledoniaWatch(Watch[Caledonia]):
         self.round = 0
 
     def see(self, state: Caledonia, moves: Moves, move: int, seat: int) -> None:
+        counted = self.counts[seat][SALE_SPLIT]
         super().see(state, moves, move, seat)
         if seat == NATURE:
             return
+        self.counts[seat][SALE_SPLIT] = counted
         if state.round != self.round:
             self.round = int(state.round)
             self.sold.clear()

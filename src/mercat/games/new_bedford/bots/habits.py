@@ -9,7 +9,7 @@ from mercat.engine.habits import Habits, Watch
 from mercat.engine.moves import Moves
 from mercat.engine.state import NONE
 from mercat.engine.vocabulary import verb_of
-from mercat.games.new_bedford.board import FARTHEST, RETURNING, building
+from mercat.games.new_bedford.board import FARTHEST, RETURNING, building, space
 from mercat.games.new_bedford.bots.inputs import SELLING_ON_STEP, SELLING_STEP
 from mercat.games.new_bedford.bots.situation import CHOOSING_STEP, PLACING_STEP, SITUATION
 from mercat.games.new_bedford.rules.goods_sale import FIRST_AT_STORE, STORE
@@ -37,6 +37,7 @@ from mercat.games.new_bedford.vocabulary import (
     KEEP,
     LEAVE,
     PASS,
+    PLACE,
     PURCHASE,
     RIGHT,
     SELL,
@@ -45,11 +46,12 @@ from mercat.games.new_bedford.vocabulary import (
 
 NAMES = ("free_whale_left", "smaller_whale_caught", "bought_and_sold_at_a_loss", "whale_sold_at_the_end",
          "whale_kept_at_a_loss", "whale_not_bought_at_the_end", "goods_left_at_the_end", "fewer_whales_handed_in")
-WHALE_LEFT, SMALLER_WHALE, BOUGHT_AND_SOLD, WHALE_SOLD, KEPT_AT_A_LOSS, NOT_BOUGHT, GOODS_LEFT, FEWER_HANDED_IN = range(len(NAMES))
+WHALE_LEFT, SMALLER_WHALE, BOUGHT_AND_SOLD, WHALE_SOLD, KEPT_AT_A_LOSS, NOT_BOUGHT, GOODS_LEFT, FEWER_HANDED_IN = range(8)
 LANDING_STEP = RULES.number_of("landing")
 BIDDING_STEP = RULES.number_of("bidding")
 TRYING_STEP = RULES.number_of("trying")
 TRYWORKS_TILE = building("tryworks")
+TO_STORE = int(PLACE.move(space("general_store")))
 Hold = tuple[int, ...]                  # the whales of each kind on a ship
 
 
@@ -65,6 +67,8 @@ class NewBedfordHabits(Habits[NewBedford]):
             return [self.of_catch(state, seat, move) for move in listed(moves)]
         if step in (LANDING_STEP, BIDDING_STEP):
             return at_the_end(state, seat, listed(moves)) if nothing_follows(state, seat) else super().worse(state, moves)
+        if step == PLACING_STEP and number_in(state.top, 0) < PURCHASES:
+            return [BOUGHT_AND_SOLD if move == TO_STORE else NONE for move in listed(moves)]
         if step in (SELLING_STEP, SELLING_ON_STEP):
             return [self.of_sale(state, seat, move, moves) for move in listed(moves)]
         if step == TRYING_STEP:

@@ -45,8 +45,8 @@ class PoseidonHabits(Habits[Poseidon]):
         return is_last(state)
 
     def of_sailing(self, state: Poseidon, nation: int, listed: list[int]) -> list[int]:
-        """A route is better than another one, or than none, where the king's merchants get at least what the treasury lacks by it,
-        and what it lacks does not decide about the next ship."""
+        """A route is better than another one, or than none, where the king's merchants get at least what the treasury lacks by
+        it, and what it lacks does not decide about the next ship."""
         gains = {move: self.gain(state, nation, move) for move in listed if verb_of(move) in (SEND.code, STAY_HOME.code)}
         if not any(verb_of(move) == SEND.code for move in gains):
             return [NONE] * len(listed)
