@@ -45,10 +45,10 @@ class Rung:
 
 
 LADDER = {
-    "gentle": Rung(LearnerBot(Errors(slack=0.12, short=1.0, blind=60)), GreedyBot(slack=0.4), GreedyBot(looks=3)),
-    "casual": Rung(LearnerBot(Errors(slack=0.06, short=0.5, blind=30)), GreedyBot(slack=0.15), GreedyBot()),
-    "steady": Rung(LearnerBot(Errors(slack=0.03)), PolicyBot(roots=1), SearchBot(100)),
-    "strong": Rung(LearnerBot(Errors(slack=0.01)), SearchBot(12), SearchBot(400)),
+    "gentle": Rung(LearnerBot(Errors(slack=0.06, short=5.0, blind=80)), GreedyBot(slack=0.4), GreedyBot(looks=3)),
+    "casual": Rung(LearnerBot(Errors(slack=0.035, short=2.5, blind=50)), GreedyBot(slack=0.15), GreedyBot()),
+    "steady": Rung(LearnerBot(Errors(slack=0.03, short=0.5, blind=20)), PolicyBot(roots=1), SearchBot(100)),
+    "strong": Rung(LearnerBot(Errors(slack=0.008)), SearchBot(12), SearchBot(400)),
     "master": Rung(PlannerBot(1000), SearchBot(200), SearchBot(2000), by_time=True, errs=False),
 }
 

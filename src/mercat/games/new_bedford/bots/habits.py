@@ -13,6 +13,7 @@ from mercat.games.new_bedford.board import FARTHEST, RETURNING, building, space
 from mercat.games.new_bedford.bots.inputs import SELLING_ON_STEP, SELLING_STEP
 from mercat.games.new_bedford.bots.situation import CHOOSING_STEP, PLACING_STEP, SITUATION
 from mercat.games.new_bedford.rules.goods_sale import FIRST_AT_STORE, STORE
+from mercat.games.new_bedford.rules.placing import POST_OFFICE
 from mercat.games.new_bedford.rules.tryworks import TRYWORKS
 from mercat.games.new_bedford.scoring import COUNTING_HOUSE
 from mercat.games.new_bedford.state import UNBUILT, NewBedford
@@ -21,6 +22,7 @@ from mercat.games.new_bedford.tables import (
     LAY,
     MONEY_PER_POINT,
     POINTS,
+    POST_INCOME,
     PURCHASED,
     PURCHASES,
     RIGHT_PER_POINT,
@@ -49,6 +51,7 @@ NAMES = ("free_whale_left", "smaller_whale_caught", "bought_and_sold_at_a_loss",
 WHALE_LEFT, SMALLER_WHALE, BOUGHT_AND_SOLD, WHALE_SOLD, KEPT_AT_A_LOSS, NOT_BOUGHT, GOODS_LEFT, FEWER_HANDED_IN = range(8)
 LANDING_STEP = RULES.number_of("landing")
 BIDDING_STEP = RULES.number_of("bidding")
+END_OF_ROUND_STEP = RULES.number_of("end_of_round")
 TRYING_STEP = RULES.number_of("trying")
 TRYWORKS_TILE = building("tryworks")
 TO_STORE = int(PLACE.move(space("general_store")))
@@ -183,16 +186,24 @@ def most_points(state: NewBedford, seat: int, move: int) -> int:
     kept = [int(state.whales[seat, whale]) for whale in range(int(WHALES))]
     money, verb, whale = int(state.money[seat]), verb_of(move), int(KEEP.first(move))
     ships = [boat for boat in boats_of(seat) if state.tokens_on(boat) > 0]
-    ships.sort(key=lambda boat: -1 if state.berth[boat] == RETURNING else int(state.berth[boat]))
+    landing = int(number_in(state.top, 0)) if verb in (KEEP.code, SELL_WHALE.code) else NONE
+    ships.sort(key=lambda boat: (boat != landing, state.berth[boat] != RETURNING, int(state.berth[boat])))
     holds = [[int(state.hold[boat, kind]) for kind in range(int(WHALES))] for boat in ships]
-    if verb in (KEEP.code, SELL_WHALE.code):
-        holds[ships.index(int(number_in(state.top, 0)))][whale] -= 1
+    if landing != NONE:
+        holds[0][whale] -= 1
     if verb in (KEEP.code, BUY.code):
         money, kept[whale] = money - int(LAY[whale]), kept[whale] + 1
     elif verb == SELL_WHALE.code:
         money += int(SELLS_FOR[whale])
-    counts = state.owner[COUNTING_HOUSE] == seat
-    return max(worth_of(after, left, counts) for after, left in outcomes(money, tuple(kept), [tuple(hold) for hold in holds]))
+    counts, post = state.owner[COUNTING_HOUSE] == seat, income_to_come(state, seat)
+    ends = outcomes(money, tuple(kept), [tuple(hold) for hold in holds])
+    return max(worth_of(after, left + post, counts) for after, left in ends)
+
+
+def income_to_come(state: NewBedford, seat: int) -> int:
+    """What the Post Office still pays a seat at the end of the last round."""
+    is_paid = all(state.stack[depth] & STEP_MASK != END_OF_ROUND_STEP for depth in range(1, int(state.depth) + 1))
+    return 0 if is_paid or state.owner[POST_OFFICE] != seat else int(POST_INCOME)
 
 
 def worth_of(kept: Hold, money: int, counts: bool) -> int:
