@@ -65,7 +65,7 @@ class LearnerBot(Bot):
         if self.errors.slack > 0.0:
             kinds = view.best_of_kinds(seen)
             place = kinds[slip([(seen[best] - seen[kind]) / self.errors.slack for kind in kinds], generator)]
-        return view.listed[place], view.mistake(place, best, blind)
+        return view.listed[place], view.mistake(place, best, self.errors.short if blind else None)
 
 
 class View:
@@ -106,10 +106,14 @@ class View:
                 best[kind] = place
         return list(best.values())
 
-    def mistake(self, place: int, best: int, blind: bool) -> str:
-        """What went wrong where the move in a place was made and another was seen as the best."""
+    def mistake(self, place: int, best: int, short: float | None) -> str:
+        """What went wrong where the move in a place was made and another was seen as the best. `short` is given where prices were
+        not watched: that is the mistake if with today's prices another move would have been seen as the best."""
         if max(self.utilities) - self.utilities[place] < NOTICED:
             return ""
         if place != best:
             return PLAN_LEFT
-        return PRICE_NOT_WATCHED if blind else SHORT_VIEW
+        if short is None:
+            return SHORT_VIEW
+        watched = self.seen(short, blind=False)
+        return PRICE_NOT_WATCHED if watched[place] < max(watched) else SHORT_VIEW

@@ -45,9 +45,9 @@ class Rung:
 
 
 LADDER = {
-    "gentle": Rung(LearnerBot(Errors(slack=0.06, short=5.0, blind=80)), GreedyBot(slack=0.4), GreedyBot(looks=3)),
-    "casual": Rung(LearnerBot(Errors(slack=0.035, short=2.5, blind=50)), GreedyBot(slack=0.15), GreedyBot()),
-    "steady": Rung(LearnerBot(Errors(slack=0.03, short=0.5, blind=20)), PolicyBot(roots=1), SearchBot(100)),
+    "gentle": Rung(LearnerBot(Errors(slack=0.06, short=4.5, blind=80)), GreedyBot(slack=0.4), GreedyBot(looks=3)),
+    "casual": Rung(LearnerBot(Errors(slack=0.04, short=2.5, blind=50)), GreedyBot(slack=0.15), GreedyBot()),
+    "steady": Rung(LearnerBot(Errors(slack=0.036, short=0.5, blind=20)), PolicyBot(roots=1), SearchBot(100)),
     "strong": Rung(LearnerBot(Errors(slack=0.008)), SearchBot(12), SearchBot(400)),
     "master": Rung(PlannerBot(1000), SearchBot(200), SearchBot(2000), by_time=True, errs=False),
 }
@@ -78,7 +78,11 @@ class LadderBot(Bot):
     def player_in(self, game: Game[S], state: S) -> Bot:
         """The bot that plays for this strength in a position."""
         player = self.player(game, int(state.seats))
-        return careful(player) if LADDER[self.rung].errs and game.habits.is_settled(state) else player
+        if not LADDER[self.rung].errs:
+            return player
+        if isinstance(player, SearchBot):
+            return replace(player, iterations=player.iterations * game.habits.effort(state) // 100)
+        return careful(player) if game.habits.is_settled(state) else player
 
     def divides(self, game: Game[Any], seats: int) -> bool:
         return self.player(game, seats).divides(game, seats)

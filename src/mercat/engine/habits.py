@@ -28,6 +28,10 @@ class Habits(Generic[S]):
         """Whether nothing follows for which a worse move could be meant: in the last round, and where a bid is made."""
         return False
 
+    def effort(self, state: S) -> int:
+        """How many iterations a search of such a bot is worth here, in per cent of the usual number."""
+        return 100
+
     def at_usual_prices(self, before: S, after: S, move: int) -> None:
         """Change the position after a move as if its prices had been the usual ones: what is seen without watching prices."""
 

@@ -12,13 +12,17 @@ from mercat.games.poseidon.rules.cards import TAKING
 from mercat.games.poseidon.rules.discovery import DISCOVERING
 from mercat.games.poseidon.rules.sailing import SAILING
 from mercat.games.poseidon.rules.ship_offers import SHIPYARD
+from mercat.games.poseidon.rules.trading import SELLING, TRADING
 from mercat.games.poseidon.state import Poseidon
-from mercat.games.poseidon.tables import ROUNDS, SHIP_PRICE
+from mercat.games.poseidon.tables import ROUND_NAMES, ROUNDS, SHIP_PRICE
 from mercat.games.poseidon.tables import STAY_HOME as HOME_PAY
 from mercat.games.poseidon.vocabulary import BUILD, BY_HAND, LEAVE, NEGOTIATE, SEND, STAY_HOME, STOP, TAKE
 
 NAMES = ("post_not_built", "route_for_less", "fleet_idle", "steered_by_hand", "money_left_at_the_end", "ship_offer_without_need")
 POST_NOT_BUILT, FOR_LESS, IDLE, BY_HAND_INSTEAD, MONEY_LEFT, NO_NEED = range(len(NAMES))
+
+TRADES = (int(TRADING.number), int(SELLING.number))
+LATE = ROUND_NAMES.index("mr3")         # the first merchant round in which that was tried
 
 
 class PoseidonHabits(Habits[Poseidon]):
@@ -43,6 +47,10 @@ class PoseidonHabits(Habits[Poseidon]):
 
     def is_settled(self, state: Poseidon) -> bool:
         return is_last(state)
+
+    def effort(self, state: Poseidon) -> int:
+        """Late merchants are exchanged: a worse one is sold to buy a better one, two moves that a short search does not find."""
+        return 500 if state.top & STEP_MASK in TRADES and state.round >= LATE else 100
 
     def of_sailing(self, state: Poseidon, nation: int, listed: list[int]) -> list[int]:
         """A route is better than another one, or than none, where the king's merchants get at least what the treasury lacks by
