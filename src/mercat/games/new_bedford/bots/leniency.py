@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-PER_CENT = {"gentle": 500, "casual": 300, "steady": 180, "strong": 500}
+PER_CENT = {"gentle": 500, "casual": 300, "steady": 180, "strong": 400}
 
 
 def leniency(seats: int, strength: str) -> int:
