@@ -12,10 +12,11 @@ from setuptools import Extension, setup
 
 HERE = Path(__file__).parent
 COMPILED_FOLDERS = ("src/mercat/engine", "src/mercat/games")
-COMPILED_FILES = ("src/mercat/bots/search.py", "src/mercat/bots/tree.py", "src/mercat/bots/tree_search.py",
-                  "src/mercat/bots/policy/practice.py",
+COMPILED_FILES = ("src/mercat/bots/picking.py", "src/mercat/bots/search.py", "src/mercat/bots/tree.py",
+                  "src/mercat/bots/tree_search.py", "src/mercat/bots/policy/practice.py",
                   "src/mercat/bots/value/judge.py", "src/mercat/bots/value/selfplay.py", "src/mercat/bots/value/search.py",
-                  "src/mercat/learning/row_plan.py", "src/mercat/learning/rows.py", "src/mercat/learning/core.py")
+                  "src/mercat/learning/row_plan.py", "src/mercat/learning/rows.py", "src/mercat/learning/core.py",
+                  "src/mercat/envs/opposed.py")
 # not called in playouts, or not worth building
 INTERPRETED = {"__init__.py", "view.py", "voyages.py", "sources.py", "transcript.py", "paths.py", "claims.py", "edit.py",
                "figures.py", "relief.py", "curves.py", "coasts.py", "lesson.py", "ledger.py", "rehearsal.py",

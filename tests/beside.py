@@ -10,10 +10,24 @@ Answer = tuple[Any, ...]                                 # of `reset` or `step`:
 
 
 def same_infos(one: dict[str, Any], other: dict[str, Any]) -> None:
-    """The same names, and the same arrays where they hold."""
+    """The same names, and the same arrays where they hold; lists of legal actions, which not all have, are those of the mask."""
+    one, other = without_lists(one), without_lists(other)
     assert set(one) == set(other)
     for name in one:
-        assert one[name].dtype == other[name].dtype and numpy.array_equal(one[name], other[name]), name
+        if isinstance(one[name], dict):
+            same_infos(one[name], other[name])
+        elif one[name].dtype == object:
+            assert all(numpy.array_equal(mine, theirs) for mine, theirs in zip(one[name], other[name], strict=True)), name
+        else:
+            assert one[name].dtype == other[name].dtype and numpy.array_equal(one[name], other[name]), name
+
+
+def without_lists(infos: dict[str, Any]) -> dict[str, Any]:
+    """Infos without the lists of legal actions, which are compared with the masks."""
+    if "legal" in infos:
+        for mask, legal, many in zip(infos["action_mask"], infos["legal"], infos["offered"], strict=True):
+            assert sorted(legal[:many]) == numpy.flatnonzero(mask).tolist()
+    return {name: value for name, value in infos.items() if name.lstrip("_") not in ("legal", "offered")}
 
 
 def same_answers(one: Answer, other: Answer) -> None:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from mercat.bots.learned import judge_of
 from mercat.bots.value.judge import Lookahead
-from mercat.bots.verdicts import Setting, Table, measure
+from mercat.bots.verdicts import Setting, Table, measure, utility
 from mercat.engine.match import Match
 
 GRAVE: Final = 0.1                                       # what the blunder costs, in shares of the win
@@ -28,7 +28,7 @@ def blundered(names: Sequence[str] = ("Ana", "Ben")) -> tuple[Match[Any], int]:
         if not blunder and str(match.legal()[best]).startswith("place"):
             worst = min(range(match.moves.count), key=lambda place: ahead.utilities[place])
             table = Table(Setting("new_bedford", match.options, 2), match.state.dump())
-            good, bad = (measure(table, seat, int(match.moves.buffer[place])).utility for place in (best, worst))
+            good, bad = (utility(measure(table, int(match.moves.buffer[place])), seat, table.spread) for place in (best, worst))
             if good - bad > GRAVE:
                 best, blunder = worst, len(match.entries)
         match.play(int(match.moves.buffer[best]))

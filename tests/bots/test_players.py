@@ -22,7 +22,7 @@ from mercat.bots import (
     names,
     strengths,
 )
-from mercat.bots.players import usual_lead
+from mercat.bots.picking import Greedy, Luck, usual_lead
 from mercat.bots.search import Search
 from mercat.bots.strengths import LADDER
 from mercat.bots.table import play_all, tasks_of
@@ -108,7 +108,7 @@ def test_the_usual_lead_is_that_of_the_search() -> None:
     assert usual_lead(TOY) == usual_lead(mercat.find("new_bedford")) == 15
 
 
-def test_greedy_by_the_clock_looks_ahead_where_it_is_worth_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_greedy_by_the_clock_looks_ahead_where_it_is_worth_it() -> None:
     """A limit that is never reached changes nothing; one that is reached leaves what looks best by itself, or better."""
     state, moves = TOY.first(2), Moves()
     TOY.rules.advance(state, moves)
@@ -118,12 +118,11 @@ def test_greedy_by_the_clock_looks_ahead_where_it_is_worth_it(monkeypatch: pytes
     assert GreedyBot(60.0).pick(TOY, state, moves, 1) == GreedyBot().pick(TOY, state, moves, 1)
     asked = []
 
-    def worth(game: Game[Toy], position: Toy, seat: int, over: bool) -> int:
+    def points(position: Toy, seat: int) -> int:
         asked.append(1)
-        return 100 * int(game.points(position, seat))
+        return int(TOY.points(position, seat))
 
-    monkeypatch.setattr("mercat.bots.players.worth", worth)
-    hasty = TOY.vocabulary.spell(GreedyBot(1e-9).pick(TOY, state, moves, 1))
+    hasty = TOY.vocabulary.spell(Greedy(TOY, state, 1e-9, points=points).pick(state, moves, Luck(1)))
     assert hasty == "sell wool 3" and len(asked) == moves.count + 1
 
 

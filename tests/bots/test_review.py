@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from mercat.bots.learned import judge_of
-from mercat.bots.review import Reviewing, course_of, is_current, review
+from mercat.bots.review import Reviewing, course_of, is_current, of_seat, review
 from mercat.bots.value.judge import MARGIN, Lookahead
-from mercat.bots.verdicts import Decision, Setting, Table, alternative, measure
+from mercat.bots.verdicts import BY_POINTS, Decision, Setting, Table, alternative, measure, utility
 from mercat.engine.match import Match
 from tests import blunder
 from tests.present import present
@@ -43,9 +43,11 @@ def test_what_a_move_is_worth_follows_from_what_people_are_told(blundered: tuple
     match, before = blundered
     table = Table(Setting("new_bedford", match.options, 2), match.at(before).state.dump())
     for move in list(table.moves.listed())[:3]:
-        found = measure(table, match.entries[before].seat, int(move))
-        assert 0 <= found.win <= 1
-        assert found.utility == pytest.approx(found.win + MARGIN * found.lead / int(present(table.game.inputs).spread()))
+        found, seat = measure(table, int(move)), match.entries[before].seat
+        win, lead = present(found.win), found.lead[seat]
+        assert sum(win) == pytest.approx(1) and all(0 <= one <= 1 for one in win)
+        assert lead == pytest.approx(found.points[seat] - found.points[1 - seat])
+        assert utility(found, seat, table.spread) == win[seat] + MARGIN * lead / table.spread
 
 
 @pytest.mark.parametrize(("game", "points"), [("new_bedford", 3), ("caledonia", 15)])
@@ -81,7 +83,8 @@ def test_alone_there_is_neither_a_win_nor_a_lead(monkeypatch: pytest.MonkeyPatch
     ahead.best(match.state, match.moves, 0)
     worst = min(range(match.moves.count), key=lambda place: ahead.utilities[place])
     found = alternative(setting, position, Decision(0, 1, 0, int(match.moves.buffer[worst])))
-    assert found is not None and (found.win, found.lead) == (None, None)
+    assert found is not None and (found.played.win, found.instead.win, found.cost.by) == (None, None, BY_POINTS)
+    assert of_seat(found, 0)["lead"] is None
 
 
 def test_every_decision_has_an_outlook_of_every_seat(blundered: tuple[Match[Any], int], reviewed: dict[str, Any]) -> None:

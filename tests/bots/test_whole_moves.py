@@ -90,3 +90,12 @@ def test_a_hint_says_the_whole_move() -> None:
     said = {language: hint_text(game, hint, partial(game.say, language)) for language in LANGUAGES}
     assert said["en"] == "Sell merchants → Sell 3 merchants of Korinthos" and len(set(said.values())) == 3
     assert hint_text(game, {"move": "sell"}, partial(game.say, "en")) == "Sell merchants"       # stored by an earlier version
+
+
+def test_a_free_move_is_named_with_the_move_that_follows_it() -> None:
+    """A fisherman rows, and then the action is chosen in the same decision; after that the turn is over."""
+    match, move, later = before_first("caledonia", 4, "row")
+    assert match.to_move is not None
+    then = completed(match.game, match.state, match.to_move, move, later)
+    assert then == later[:1]
+    assert completed(match.game, match.state, match.to_move, then[0], later[1:]) == []

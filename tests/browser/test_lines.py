@@ -1,5 +1,6 @@
 """Lines that are dead or slow: the page says what it knows, no more, and corrects itself; a double click makes one move."""
 
+import re
 import time
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime, timedelta
@@ -230,3 +231,26 @@ def test_ages_are_told_by_the_servers_clock(person: Callable[..., Person]) -> No
     assert one.page.locator("time.age").first.text_content() == ""
     one.page.clock.run_for(150_000)
     expect(one.page.locator("time.age").first).to_have_text("2 min")
+
+
+def test_a_clock_counts_down_by_the_servers_time_to_its_end(person: Callable[..., Person]) -> None:
+    one, other = person("Ana"), person("Ben", locale="pl-PL")
+    for each, hours in ((one, -5), (other, 3)):                      # the readers' clocks are wrong
+        each.page.clock.install(time=datetime.now(tz=UTC) + timedelta(hours=hours))
+        each.context.request.get("/")
+    clock = {"kind": "days", "turn": 86_400, "bank": 3_600, "weekends": False, "end": "remind"}
+    made = one.context.request.post("/api/tables", headers={"Origin": one.address}, data={
+        "game": "new_bedford", "seats": 2, "name": "Ana", "clock": clock}).json()["table"]
+    other.context.request.post(f"/api/tables/{made}/seats", headers={"Origin": one.address}, data={"name": "Ben"})
+    for each in (one, other):
+        each.page.goto(f"/t/{made}")
+        each.settle()
+    left, left_in_polish = one.page.locator("time.deadline").first, other.page.locator("time.deadline").first
+    expect(left).to_have_text("1 day")                               # and the reserve: 24 hours and almost one more
+    expect(left_in_polish).to_have_text("1 dzień")
+    one.page.clock.fast_forward(2 * 3_600_000)
+    expect(left).to_have_text(re.compile("^22 hrs?, 5[89] mins?$|^22 hrs? 5[89] mins?$"))
+    one.page.clock.fast_forward(22 * 3_600_000)
+    expect(left).to_have_text(re.compile(r"^5[89] mins?"))
+    other.page.clock.fast_forward(25 * 3_600_000)
+    expect(left_in_polish).to_have_text("Czas minął")

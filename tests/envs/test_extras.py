@@ -38,7 +38,7 @@ import mercat.envs.gymnasium
 from gymnasium.utils.env_checker import check_env
 
 for name in ("caledonia", "new_bedford", "poseidon"):
-    for mode in (None, "svg"):
+    for mode in (None, "svg", "rgb_array"):
         check_env(gymnasium.make(f"mercat/{name}-v1", render_mode=mode).unwrapped)
 envs = gymnasium.make_vec("mercat/new_bedford-v1", num_envs=2)
 envs.reset(seed=1)
@@ -49,7 +49,7 @@ from pettingzoo.test import api_test
 from mercat.envs import pettingzoo
 
 api_test(pettingzoo.env("new_bedford"), num_cycles=20)
-for mode in ("ansi", "svg"):
+for mode in ("ansi", "svg", "rgb_array"):
     env = pettingzoo.env("new_bedford", render_mode=mode)
     env.reset(seed=1)
     print(len(env.render()) > 100)
@@ -101,7 +101,7 @@ def test_gymnasium() -> None:
 
 
 def test_pettingzoo() -> None:
-    assert run(PLAYED, "pettingzoo").endswith("True\nTrue\n")
+    assert run(PLAYED, "pettingzoo").endswith("True\nTrue\nTrue\n")
 
 
 @pytest.mark.parametrize("extra", [None, "openspiel", "train"])

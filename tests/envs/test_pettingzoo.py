@@ -6,7 +6,7 @@ from typing import Any
 import gymnasium
 import numpy
 import pytest
-from pettingzoo.test import api_test, seed_test
+from pettingzoo.test import api_test, render_test, seed_test
 
 import mercat
 from mercat.engine.state import is_compiled
@@ -42,6 +42,11 @@ def test_the_checks_pass_for_all_options(name: str, options: dict[str, str]) -> 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_checks_pass_for_compact_numbers(name: str) -> None:
     checked(name, 2, rows="numbers")
+
+
+def test_the_check_of_pictures_passes(capsys: pytest.CaptureFixture[str]) -> None:
+    render_test(lambda **options: pettingzoo.env("new_bedford", **options), {"svg": lambda picture: "</svg>" in picture})
+    assert capsys.readouterr().out.count("new_bedford, ") > 5           # `human` prints the table after every step
 
 
 def played(env: Any, seed: int | None = None) -> tuple[dict[str, float], list[Any]]:
@@ -140,7 +145,7 @@ def test_two_play_by_default(name: str) -> None:
 
 
 def test_wrong_arguments_are_refused() -> None:
-    wrong: list[dict[str, Any]] = [{"rows": "float16"}, {"render_mode": "human"}]
+    wrong: list[dict[str, Any]] = [{"rows": "float16"}, {"render_mode": "window"}]
     for options in wrong:
         with pytest.raises(ValueError):
             pettingzoo.env("new_bedford", **options)

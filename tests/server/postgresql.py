@@ -33,8 +33,9 @@ def unprivileged_user() -> str | None:
 
 
 @contextmanager
-def running_server(folder: Path) -> Iterator[str]:
-    """A new, empty server that listens only on a socket in its own folder; yields the URL without the database's name."""
+def running_server(folder: Path, durable: bool = False) -> Iterator[str]:
+    """A new, empty server that listens only on a socket in its own folder; yields the URL without the database's name. What is
+    to be measured needs one that is `durable`, as those of hosts are."""
     user = unprivileged_user()
     data = Path(tempfile.mkdtemp(prefix="mercat-postgresql-"))       # a short path: a socket's has at most 107 bytes
     if user is not None:
@@ -45,7 +46,7 @@ def running_server(folder: Path) -> Iterator[str]:
 
     try:
         call(folder / "initdb", "-D", data / "cluster", "-U", "mercat", "-A", "trust", "-E", "UTF8", "--no-sync")
-        options = " ".join([*TEST_ONLY, "-k", str(data)])
+        options = " ".join([*(TEST_ONLY[:2] if durable else TEST_ONLY), "-k", str(data)])
         call(folder / "pg_ctl", "start", "-w", "-s", "-D", data / "cluster", "-l", data / "log", "-o", options)
         try:
             yield f"postgresql+psycopg://mercat@/{{name}}?host={data}"

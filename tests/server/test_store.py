@@ -1,5 +1,7 @@
 """The store, on SQLite and PostgreSQL: its keys decide races, and a change that fails leaves nothing."""
 
+import asyncio
+import time
 from datetime import timedelta
 from typing import Any
 
@@ -8,6 +10,7 @@ from sqlalchemy import insert
 from sqlalchemy.exc import IntegrityError
 
 from mercat.server.problems import Problem
+from mercat.server.storage.access import Access
 from mercat.server.storage.models import OPEN, PLAYING, MoveRow, SeatRow, TableRow, now
 from mercat.server.storage.store import Store, WriteConflict
 
@@ -59,3 +62,20 @@ def test_a_change_that_fails_leaves_nothing(store: Store) -> None:
 def test_moments_know_their_zone(store: Store) -> None:
     store.create(table_row(), [])
     assert store.read("t", False).table.opened.utcoffset() == timedelta(0)
+
+
+@pytest.mark.anyio
+async def test_sqlite_is_written_by_one_thread_of_a_process_and_postgresql_by_several(store: Store) -> None:
+    """SQLite lets those who wait for its lock in without an order: one of several threads may wait beyond all limits."""
+    access, at_once, most = Access(60, store.writers), 0, 0
+
+    def write() -> None:
+        nonlocal at_once, most
+        at_once += 1
+        most = max(most, at_once)
+        time.sleep(0.02)
+        at_once -= 1
+
+    await asyncio.gather(*(access.write(write) for _ in range(8)))
+    access.close()
+    assert most == 1 if store.writing.dialect.name == "sqlite" else most > 1

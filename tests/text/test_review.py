@@ -29,7 +29,7 @@ def review_of(match: Match[Any], turn: int) -> dict[str, Any]:
     turned = {**decisions[turn], "played": decisions[turn]["move"], "better": decisions[turn]["move"],
               "played_then": [], "better_then": [], "win": [0.1, 0.3],
               "points": [7.0, 9.5],
-              "lead": [-4.5, -1.0]}
+              "lead": [-4.5, -1.0], "by": "win", "drawn": False}
     return {"seats": match.seats, "start": OUTLOOK, "decisions": decisions, "turning_points": [turned]}
 
 
@@ -82,12 +82,12 @@ def test_a_turning_point_names_its_line_and_what_the_better_move_was_worth() -> 
     ("pl", "Spodziewana przewaga punktowa nad najlepszym przeciwnikiem: +3,1 zamiast +6,4.")])
 @pytest.mark.parametrize("win", [[0.996, 1.0], [0.31, 0.3]])
 def test_a_turning_point_that_costs_no_whole_per_cent_names_the_lead(language: str, said: str, win: list[float]) -> None:
-    turn = {"win": win, "points": [22.1, 21.9], "lead": [3.1, 6.4]}
+    turn = {"win": win, "points": [22.1, 21.9], "lead": [3.1, 6.4], "by": "win", "drawn": False}
     assert worth_sentence(find("caledonia"), language, turn) == said
 
 
 def test_a_negative_lead() -> None:
-    turn = {"win": [0.0, 0.004], "points": [10.0, 13.0], "lead": [-12.0, -9.2]}
+    turn = {"win": [0.0, 0.03], "points": [10.0, 13.0], "lead": [-12.0, -9.2], "by": "lead", "drawn": False}
     assert worth_sentence(find("caledonia"), "en", turn) == "Expected lead over the best opponent: −12.0 points instead of −9.2."
 
 
@@ -97,7 +97,10 @@ def test_a_negative_lead() -> None:
     ("pl", "Szansa na wygraną: 10% zamiast 30%; spodziewany majątek: 3100\u00a0dr. zamiast 3400.")])
 def test_poseidon_counts_drachmas(language: str, said: str) -> None:
     game = find("poseidon")
-    assert worth_sentence(game, language, {"win": [0.1, 0.3], "points": [3100.0, 3400.0], "lead": [0.0, 1.0]}) == said
+    turn = {"win": [0.1, 0.3], "points": [3100.0, 3400.0], "lead": [0.0, 1.0], "by": "win", "drawn": False}
+    assert worth_sentence(game, language, turn) == said
+    drawn = worth_sentence(game, language, {**turn, "drawn": True})
+    assert drawn.endswith(said) and len(drawn) > len(said)
     assert outlook_text(game, language, OUTLOOK, 2).endswith("\u00a0dr.")
 
 

@@ -13,9 +13,9 @@ from __future__ import annotations
 from time import perf_counter
 from typing import Any, Final
 
-from mercat.bots.players import best_now
+from mercat.bots.picking import Greedy
 from mercat.bots.value.judge import Lookahead
-from mercat.bots.verdicts import LEARNED, SEARCH, Position, Setting, Table, measure, searching
+from mercat.bots.verdicts import LEARNED, SEARCH, Position, Setting, Table, measure, searching, utility
 from mercat.bots.whole_moves import completed, whole_move
 from mercat.engine.rules import Moves
 from mercat.engine.state import State
@@ -42,16 +42,16 @@ def hints(setting: Setting, position: Position, *, seconds: float = 0.0, iterati
     began = perf_counter()
     moves = candidates(table, seconds * SHARE, iterations, seed)
     left = max(0.01, seconds - (perf_counter() - began)) if seconds else 0.0
-    measured = {move: measure(table, seat, move, -(-iterations // PART), left / len(moves)) for move in moves}
-    best = max(one.utility for one in measured.values())
-    ranked = sorted(moves, key=lambda move: -measured[move].utility)
-    good = [move for place, move in enumerate(ranked) if place < fewest or measured[move].utility > best - AS_GOOD]
+    measured = {move: measure(table, move, -(-iterations // PART), left / len(moves)) for move in moves}
+    worth = {move: utility(outlook, seat, table.spread) for move, outlook in measured.items()}
+    ranked = sorted(moves, key=lambda move: -worth[move])
+    good = [move for place, move in enumerate(ranked) if place < fewest or worth[move] > worth[ranked[0]] - AS_GOOD]
     spell = table.game.vocabulary.spell
     return {"by": SEARCH if table.judge is None else LEARNED,
             "hints": [{"move": spell(move),
                        "then": [spell(one) for one in completed(table.game, table.state, seat, move, moves[move])],
-                       "win": None if table.seats == 1 else round(min(1.0, max(0.0, measured[move].win)), 4),
-                       "points": round(measured[move].points, 2), "merits": merits_of(table, seat, move)}
+                       "win": None if (win := measured[move].win) is None else round(win[seat], 4),
+                       "points": round(measured[move].points[seat], 2), "merits": merits_of(table, seat, move)}
                       for move in good[:MOST]]}
 
 
@@ -87,6 +87,6 @@ def looks_best(table: Table, state: Any, moves: Moves, seat: int) -> int:
     """The move that leads to the best position by the learned value, or else by the game's advice."""
     game = table.game
     if table.judge is None:
-        return best_now(game, state, moves, seat, game.copy(state), Moves())
+        return int(Greedy(game, state).best_now(state, moves, seat))
     ahead: Lookahead[Any] = Lookahead(table.judge, game.copy(state))
     return int(moves.buffer[ahead.best(state, moves, seat)])

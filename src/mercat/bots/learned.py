@@ -7,17 +7,13 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, TypeVar
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from mercat.bots import recent
+from mercat.bots.picking import Drawing, Looking, Luck
 from mercat.bots.players import Bot
-from mercat.bots.search import flatten
-from mercat.bots.value.judge import Judge, Lookahead
+from mercat.bots.value.judge import Judge
 from mercat.bots.value.search import ValueSearch
 from mercat.bots.value.weights import layout_for, load, trained
 from mercat.engine.game import Game
-from mercat.engine.rng import Generator
 from mercat.engine.rules import Moves
 from mercat.engine.state import State
 
@@ -35,10 +31,11 @@ class LookaheadBot(Bot):
     weights: str = ""
 
     def pick(self, game: Game[S], state: S, moves: Moves, seed: int) -> int:
-        if moves.count == 1:
-            return int(moves.buffer[0])
-        ahead: Lookahead[Any] = Lookahead(judge_of(game, int(state.seats), self.weights), game.copy(state))
-        return int(moves.buffer[ahead.best(state, moves, game.rules.to_move(state))])
+        return int(self.picker(game, state).pick(state, moves, Luck(seed))) if moves.count > 1 else int(moves.buffer[0])
+
+    def picker(self, game: Game[S], model: S) -> Looking[S]:
+        """What picks for it in positions like the model."""
+        return Looking(judge_of(game, int(model.seats), self.weights), model)
 
 
 @dataclass(frozen=True)
@@ -51,14 +48,13 @@ class PolicyBot(Bot):
     roots: int = 0
 
     def pick(self, game: Game[S], state: S, moves: Moves, seed: int) -> int:
+        return int(self.picker(game, state).pick(state, moves, Luck(seed)))
+
+    def picker(self, game: Game[S], model: S) -> Drawing[S]:
+        """What picks for it in positions of the game. Raises Unlearned for a game without a policy."""
         if game.advice is None or game.policy is None:
             raise Unlearned(f"{game.name} has no policy")
-        if moves.count == 1:
-            return int(moves.buffer[0])
-        priors = vec[i64]([0] * moves.count)
-        game.advice.priors(state, moves, priors)
-        flatten(priors, moves.count, self.roots)
-        return int(moves.buffer[Generator(seed).among(priors, moves.count)])
+        return Drawing(game.advice, self.roots)
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
 from mercat.bots.learned import judge_of
-from mercat.bots.players import Bot, slip
+from mercat.bots.picking import slip
+from mercat.bots.players import Bot
 from mercat.bots.value.judge import MARGIN, Judge, Lookahead
 from mercat.engine.game import Game
 from mercat.engine.rng import Generator

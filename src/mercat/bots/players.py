@@ -8,28 +8,20 @@ its limit is a time.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
 from dataclasses import dataclass
-from time import perf_counter
 from typing import Any, TypeVar
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from mercat.bots import recent
+from mercat.bots.picking import Greedy, Luck
 from mercat.bots.search import Search
 from mercat.bots.tuned import AS_USUAL, tuned
-from mercat.bots.value.judge import decay
 from mercat.engine.game import Game
 from mercat.engine.rng import Generator
 from mercat.engine.rules import Moves
 from mercat.engine.state import State
 
 S = TypeVar("S", bound=State)
-OWN_TURN = 8                            # how many moves a greedy bot looks ahead within its own turn
 ITERATIONS = 400                        # default of the tree search without a limit
-SHARE = 4096                            # of the best move, where a bot draws its move
-USUAL_LEAD = 15.0                       # points, where a game does not say it
 
 
 class UnknownBot(ValueError):
@@ -82,64 +74,11 @@ class GreedyBot(Bot):
     slack: float = 0.0
 
     def pick(self, game: Game[S], state: S, moves: Moves, seed: int) -> int:
-        begin = perf_counter()
-        seat, generator = int(game.rules.to_move(state)), Generator(seed)
-        scratch, after = game.copy(state), Moves()
-        tried, listed = game.copy(state), Moves()
-        if self.looks:
-            seen = sorted({int(moves.pick(generator)) for _look in range(self.looks)})
-        else:
-            seen = promising(game, state, moves, seat, tried, listed) if self.seconds else list(moves.listed())
-        values = list[int]()
-        for move in seen:
-            if values and 0 < self.seconds < perf_counter() - begin:
-                break
-            state.copy_into(scratch)
-            game.rules.apply(scratch, move, after)
-            for _more in range(OWN_TURN):
-                if after.count == 0 or game.rules.to_move(scratch) != seat:
-                    break
-                game.rules.apply(scratch, best_now(game, scratch, after, seat, tried, listed), after)
-            values.append(worth(game, scratch, seat, over=after.count == 0))
-        highest = max(values)
-        if self.slack > 0.0:
-            unit = 100 * usual_lead(game) * self.slack
-            return int(seen[slip([(highest - value) / unit for value in values], generator)])
-        best = [int(move) for move, value in zip(seen, values, strict=False) if value == highest]
-        return best[generator.below(len(best))]
+        return int(self.picker(game, state).pick(state, moves, Luck(seed)))
 
-
-def slip(behind: Sequence[float], generator: Generator) -> int:
-    """A random place, by how far each is behind the best: at 1 a third as likely, at 2 a ninth."""
-    return int(generator.among(vec[i64]([int(SHARE * decay(distance)) for distance in behind]), len(behind)))
-
-
-def usual_lead(game: Game[Any]) -> float:
-    """How many points the winner is usually ahead at the end."""
-    margin = 0 if game.advice is None else game.advice.settings().margin
-    return margin / 100 if margin > 0 else USUAL_LEAD
-
-
-def promising(game: Game[S], state: S, moves: Moves, seat: int, tried: S, listed: Moves) -> list[int]:
-    """The moves, sorted by the value of the position after each, highest first. `tried` and `listed` are overwritten."""
-    values = {}
-    for move in moves.listed():
-        state.copy_into(tried)
-        game.rules.apply(tried, move, listed)
-        values[int(move)] = worth(game, tried, seat, over=listed.count == 0)
-    return sorted(values, key=values.__getitem__, reverse=True)
-
-
-def best_now(game: Game[S], state: S, moves: Moves, seat: int, tried: S, listed: Moves) -> int:
-    """The move after which the position has the highest value; the first of equals. `tried` and `listed` are overwritten."""
-    best, highest = int(moves.buffer[0]), 0
-    for place in range(moves.count):
-        state.copy_into(tried)
-        game.rules.apply(tried, moves.buffer[place], listed)
-        value = worth(game, tried, seat, over=listed.count == 0)
-        if place == 0 or value > highest:
-            best, highest = int(moves.buffer[place]), value
-    return best
+    def picker(self, game: Game[S], model: S) -> Greedy[S]:
+        """What picks for it in positions like the model."""
+        return Greedy(game, model, self.seconds, self.looks, self.slack)
 
 
 @dataclass(frozen=True)
@@ -168,10 +107,3 @@ class SearchBot(Bot):
             search.run(self.iterations, self.seconds, to_decide=True)
         best = search.best()
         return best if moves.has(best) else next(move for move, _tries, _worth in search.findings() if moves.has(move))
-
-
-def worth(game: Game[S], state: S, seat: int, over: bool) -> int:
-    """The value of a position for a seat, in hundredths of a point."""
-    if game.advice is None or over:
-        return 100 * int(game.points(state, seat))
-    return int(game.advice.value(state, seat))

@@ -12,7 +12,9 @@ A review is plain data:
     turning_points  the decisions that cost most, in the order of the game: `before`, `at`, `seat`, `played` and `better` in
                     notation, `played_then` and `better_then`, the decisions that completed these moves or would have, and
                     for the seat that decided `win`, `points` and `lead` (the points it is ahead of its best opponent, null
-                    alone), each [as played, with the better move]
+                    alone), each [as played, with the better move]; `by`, which of these decided ("lead" where the seat is far
+                    behind or ahead); and `drawn`, whether nature answered: `win` and the others are those before it did,
+                    and otherwise, as played, those of the outlook after the decision
 
 An outlook is `win`, each seat's share of the win from 0 to 1 (null alone), and `points`, the points that each seat can expect at
 the end of the game. After the last decision it is the result.
@@ -48,7 +50,7 @@ from mercat.engine.state import NATURE
 from mercat.games import find
 from mercat.moments import round_openings
 
-VERSION: Final = 5
+VERSION: Final = 6
 AT_ONCE: Final = 5                                       # decisions of one job
 SUSPECTS: Final = 16                                     # decisions that are examined: those that look worst
 MOST_TURNS: Final = 8                                    # turning points of a game
@@ -95,9 +97,11 @@ class Reviewing:
         for note in suspects(notes):
             assert note.position is not None
             yield (job := Job(partial(alternative, self.setting, note.position, note.decision, self.later(note.decision))))
-            if job.result is not None and job.result.loss >= LEAST_LOSS:
+            if job.result is not None:
                 found.append(job.result)
-        worst = sorted(found, key=lambda one: -one.loss)[:MOST_TURNS]
+        measured = {one.decision.at: one.played for one in found if not one.decision.draws}
+        notes = [replace(note, outlook=measured.get(note.decision.at, note.outlook)) for note in notes]
+        worst = sorted((one for one in found if one.cost.loss >= LEAST_LOSS), key=lambda one: -one.cost.loss)[:MOST_TURNS]
         self.review = {"version": VERSION, "game": self.setting.game, "options": dict(self.setting.options),
                        "seats": self.setting.seats, "length": self.length, "by": self.by, "weights": self.weights,
                        "start": outlook_data(first.result),
@@ -124,9 +128,7 @@ class Reviewing:
                 "better": self.spell(one.better),
                 "played_then": [self.spell(move) for move in one.then[0]],
                 "better_then": [self.spell(move) for move in one.then[1]],
-                "win": one.win and [round(share, 4) for share in one.win],
-                "points": [round(points, 2) for points in one.points],
-                "lead": one.lead and [round(points, 2) for points in one.lead]}
+                **of_seat(one, decision.seat), "by": one.cost.by, "drawn": bool(decision.draws)}
 
 
 def review(match: Match[Any]) -> dict[str, Any]:
@@ -173,6 +175,14 @@ def suspects(notes: list[Note]) -> list[Note]:
     """The notes on decisions that look worst, the worst first."""
     doubtful = [note for note in notes if note.position is not None]
     return sorted(doubtful, key=lambda note: (-note.regret, note.decision.at))[:SUSPECTS]
+
+
+def of_seat(one: Alternative, seat: int) -> dict[str, Any]:
+    """What the seat that decided can expect, as played and with the better move."""
+    both = (one.played, one.instead)
+    wins = [outlook.win[seat] for outlook in both if outlook.win is not None]
+    return {"win": [round(win, 4) for win in wins] or None, "points": [round(outlook.points[seat], 2) for outlook in both],
+            "lead": [round(outlook.lead[seat], 2) for outlook in both] if wins else None}
 
 
 def outlook_data(outlook: Outlook) -> dict[str, Any]:

@@ -1,4 +1,7 @@
-"""Moves with the decisions that belong to them, as reviews and hints name them: "Sell merchants → Sell 3 merchants"."""
+"""Moves with the decisions that belong to them, as reviews and hints name them: "Sell merchants → Sell 3 merchants".
+
+A free move is named with the move that is then made in its decision: "Row a fisherman → Expand".
+"""
 
 from __future__ import annotations
 
@@ -26,7 +29,9 @@ def whole_move(game: Game[Any], state: State, seat: int, move: int,
         assert next_move is not None
         game.rules.apply(scratch, next_move, moves)
         yield next_move, scratch
-        if moves.count == 0 or game.rules.to_move(scratch) != seat or int(scratch.top) & STEP_MASK == step:
+        if moves.count == 0 or game.rules.to_move(scratch) != seat:
+            break
+        if int(scratch.top) & STEP_MASK == step and not game.vocabulary.verb(next_move).free:
             break
         if below_top(scratch)[:len(waiting)] != waiting:     # a decision that waited below has been resumed
             break
@@ -41,12 +46,13 @@ def below_top(state: State) -> list[int]:
 
 
 def completed(game: Game[Any], state: State, seat: int, move: int, expected: Sequence[int]) -> list[int]:
-    """The decisions that complete a move whose verb only opens them (`Word.opens`): those expected, as far as they are legal."""
+    """The decisions that complete a move which only opens them (`Word.opens`, `Word.free`): those expected, as far as legal."""
     made = list[int]()
 
     def as_expected(_after: State, moves: Moves) -> int | None:
         place = len(made) - 1
-        goes_on = game.vocabulary.verb(made[-1]).opens and place < len(expected) and moves.has(expected[place])
+        verb = game.vocabulary.verb(made[-1])
+        goes_on = (verb.opens or verb.free) and place < len(expected) and moves.has(expected[place])
         return expected[place] if goes_on else None
 
     for one, _after in whole_move(game, state, seat, move, as_expected):

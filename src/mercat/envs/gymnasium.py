@@ -18,8 +18,8 @@ from typing import Any, Final, Literal, SupportsIndex
 
 from mercat.engine.game import Game
 from mercat.envs import Extra, versioned
-from mercat.envs.opponents import Opponents, Others, opponents_of, seed_from
 from mercat.games import find, names
+from mercat.learning.kinds import RUNNING, Reward
 
 with Extra("gymnasium"):
     import gymnasium
@@ -29,8 +29,11 @@ with Extra("gymnasium"):
     from numpy.typing import NDArray
 
     from mercat.envs import resetting
+    from mercat.envs.opponents import Opponents, Others, opponents_of, seed_from
     from mercat.envs.resetting import SEAT
-    from mercat.envs.seat import METADATA, Rows, Table
+    from mercat.envs.seat import METADATA, Picture, Rows, Table
+
+    ALL: Final = numpy.ones(1, numpy.bool_)
 
 NAMESPACE: Final = "mercat"
 Illegal = Literal["lose", "raise"]
@@ -40,24 +43,26 @@ class Learner(gymnasium.Env[NDArray[Any], numpy.int64]):
     """A game in which the learner holds one seat and bots the others.
 
     Observations are what the learner sees when it is to move; `info["action_mask"]` marks the legal actions, as
-    `action_masks()` does. The reward is that of the end of the game: from -1 to 1, alone a hundredth of the points. An illegal
-    action loses the game with the reward -1, or with `illegal="raise"` raises ValueError. Copies and pickles go on from the
-    same position, with the same chance and with bots of their own.
+    `action_masks()` does. The reward is that of the end of the game: from -1 to 1, alone a hundredth of the points; or another
+    (`Batch` says which). An illegal action loses the game with the reward -1, or with `illegal="raise"` raises ValueError.
+    Copies and pickles go on from the same position, with the same chance and with bots of their own.
     """
 
     metadata = METADATA
 
     def __init__(self, game: str | Game[Any], seats: SupportsIndex = 0, options: Mapping[str, str] | None = None, *,
                  opponents: Opponents = None, seat: SupportsIndex | None = None, rows: Rows = "float32",
-                 illegal: Illegal = "lose", render_mode: str | None = None) -> None:
-        """`opponents` is a bot, or one for each other seat in turn after the learner's; random bots if none are given. Without
-        `seat` the learner's is drawn anew for each game. Raises ValueError and Refused for what is not possible."""
+                 illegal: Illegal = "lose", reward: Reward = "place", scaled: bool = False,
+                 render_mode: str | None = None) -> None:
+        """`opponents` is a bot, or one for each other seat in turn after the learner's; random bots if none are given. A bot may
+        also be a function of rows and masks that returns an action for each, or a `Pool`. Without `seat` the learner's is drawn
+        anew for each game. With `scaled` rows are between -1 and 1. Raises ValueError and Refused for what is not possible."""
         resetting.known_illegal(illegal)
-        self.table: Final = Table(game, seats, options, rows, render_mode)
+        self.table: Final = Table(game, seats, options, rows, render_mode, reward, scaled)
         self.episode: Final = self.table.episode
         self.render_mode = render_mode
         self.illegal: Final = illegal
-        self.others: Final = Others(opponents_of(opponents, self.episode.seats - 1))
+        self.others: Final = Others(self.episode, opponents_of(opponents, self.episode.seats - 1))
         self.wanted: Final = None if seat is None else resetting.known_seat(seat, self.episode.seats)
         self.begun = self.over = False
         self.observation_space = self.table.space()
@@ -69,7 +74,7 @@ class Learner(gymnasium.Env[NDArray[Any], numpy.int64]):
     @property
     def seat(self) -> int:
         """The learner's."""
-        return self.others.learner
+        return int(self.others.learners[0])
 
     def reset(self, *, seed: SupportsIndex | None = None,
               options: dict[str, Any] | None = None) -> tuple[NDArray[Any], dict[str, Any]]:
@@ -83,9 +88,10 @@ class Learner(gymnasium.Env[NDArray[Any], numpy.int64]):
         number = None if seed is None else resetting.known_seed(seed)
         super().reset(seed=number)
         self.episode.begin(seed_from(self.np_random) if number is None else number)
-        self.others.begin_by(self.np_random, learner)
+        self.others.begin_by(0, self.np_random, learner)
         self.begun, self.over = True, False
-        self.others.play(self.episode.core, 0, self.episode.moves)
+        self.others.play(ALL, self.see)
+        self.table.show()
         return self.table.observed(self.seat), self.info()
 
     def step(self, action: SupportsIndex) -> tuple[NDArray[Any], float, bool, bool, dict[str, Any]]:
@@ -99,25 +105,35 @@ class Learner(gymnasium.Env[NDArray[Any], numpy.int64]):
         if self.illegal == "lose" and not episode.is_legal(number):
             self.over = True
             return self.table.observed(self.seat), -1.0, True, False, {**self.info(), "illegal": True}
-        episode.step(number)
-        self.others.play(episode.core, 0, episode.moves)
+        if not 0 <= number < episode.actions:           # it may be too large for compiled code
+            raise ValueError(f"move {number} is not legal")
+        self.others.step([number], self.see)
         self.over = episode.to_move is None
-        reward = episode.returns()[self.seat] if self.over else 0.0
-        return self.table.observed(self.seat), reward, self.over, False, self.info()
+        self.table.show()
+        return self.table.observed(self.seat), episode.rewards()[self.seat], self.over, False, self.info()
+
+    def see(self, _matches: NDArray[Any]) -> tuple[NDArray[Any], NDArray[Any]]:
+        """What an opponent observes that is to move: a row and a mask."""
+        seat = self.episode.to_move
+        assert seat is not None
+        return self.table.observed(seat)[None], self.table.mask()[None]
 
     def info(self) -> dict[str, Any]:
         info: dict[str, Any] = {"action_mask": self.table.mask(), "seat": self.seat}
         if self.episode.to_move is None:
             scores = self.episode.scores()
             info.update(points=scores[self.seat].total, place=scores[self.seat].place)
+        elif self.episode.reward in RUNNING:
+            info["points"] = int(self.episode.core.points[self.seat])
         return info
 
     def action_masks(self) -> NDArray[numpy.int8]:
         """1 for each legal action: where masked algorithms ask for it (`sb3_contrib.MaskablePPO`)."""
         return self.table.mask()
 
-    def render(self) -> str | None:
-        """The table as text, or as a picture in SVG; None without a render mode. Raises ResetNeeded before the first `reset`."""
+    def render(self) -> Picture:
+        """What `render_mode` says: `ansi` the table as text, `rgb_array` pixels, `svg` the board for browsers. None without one,
+        and in `human`, which prints the text after every step. Raises ResetNeeded before the first `reset`."""
         if not self.begun:
             raise resetting.not_begun()
         return self.table.render()

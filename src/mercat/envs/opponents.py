@@ -1,19 +1,25 @@
-"""The bots that hold the other seats of a learner's game."""
+"""Who holds the other seats of a learner's game: bots, functions of rows and masks, or one of a pool."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final, Protocol
 
-from mercat.bots import RandomBot, bot
-from mercat.engine.chance import Seed
+import numpy
+from numpy.typing import NDArray
+
+from mercat.bots import GreedyBot, LookaheadBot, PolicyBot, RandomBot, bot
+from mercat.bots.picking import Picker
+from mercat.engine.chance import SEED_BYTES, Seed
 from mercat.engine.game import Game
 from mercat.engine.moves import Moves
 from mercat.engine.rng import Generator
 from mercat.engine.state import State
-from mercat.learning.core import Core
+from mercat.envs.opposed import AT_RANDOM, OUTSIDE, PICKS, ByObject, Opposed
+from mercat.learning import Batch, Episode
 
-SEED_BYTES: Final = 16
+LEARNER: Final = 0                      # in place of the number of a player, where the learner sits
+LINE_UP: Final = 2                      # the stream of the generator that draws from pools
 
 
 class Player(Protocol):
@@ -23,70 +29,140 @@ class Player(Protocol):
         """One of the legal moves in `moves`. Changes neither the position nor the moves."""
 
 
-Opponents = str | Player | Sequence[str | Player] | None
+Function = Callable[[NDArray[Any], NDArray[Any]], Any]          # from rows and masks, one of each for a game, to actions
 
 
-def opponents_of(opponents: Opponents, others: int) -> list[Player]:
-    """A bot for each of the other seats, in order after the learner's; random ones if none are given.
+class Pool:
+    """Players of whom each game draws one anew for a seat: earlier stages of a learner, for example."""
 
-    Raises UnknownBot, and ValueError for a wrong number or for what is not a bot.
+    def __init__(self, players: Sequence[str | Player | Function]) -> None:
+        """Raises ValueError for no player at all."""
+        self.players: Final = list(players)
+        if not self.players:
+            raise ValueError("a pool has at least one player")
+
+
+Opponent = str | Player | Function | Pool
+Opponents = Opponent | Sequence[Opponent] | None
+
+
+def opponents_of(opponents: Opponents, others: int) -> list[Pool]:
+    """Who may hold each of the other seats, in order after the learner's; random bots if none are given.
+
+    Raises UnknownBot, and ValueError for a wrong number or for what cannot play.
     """
     if opponents is None:
         opponents = ["random"] * others
-    elif isinstance(opponents, str) or hasattr(opponents, "pick"):
+    elif not isinstance(opponents, Sequence) or isinstance(opponents, str):
         if others == 0:
             raise ValueError("there is one seat, the learner's: a game alone has no opponents")
         opponents = [opponents] * others
-    if not isinstance(opponents, Sequence):
-        raise ValueError(f"opponents are names of bots or objects with `pick`, not {opponents!r}")
     if len(opponents) != others:
         raise ValueError(f"{len(opponents)} bots for {others} opponents")
-    for one in opponents:
-        if not isinstance(one, str) and not hasattr(one, "pick"):
-            raise ValueError(f"opponents are names of bots or objects with `pick`, not {one!r}")
-    return [bot(one) if isinstance(one, str) else one for one in opponents]
+    return [Pool([known(player) for player in (one.players if isinstance(one, Pool) else [one])]) for one in opponents]
+
+
+def known(player: Any) -> Player | Function:
+    """A player, a bot by its name. Raises UnknownBot, and ValueError for what cannot play."""
+    if isinstance(player, str):
+        return bot(player)
+    if not hasattr(player, "pick") and (not callable(player) or isinstance(player, type)):
+        raise ValueError(f"opponents are names of bots, objects with `pick` or functions of rows and masks, not {player!r}")
+    return player  # type: ignore[no-any-return]
+
+
+def picker_of(player: Player, game: Game[Any], model: State) -> Picker[Any]:
+    """What picks for a player in positions like the model; those of Mercat's bots that can are asked in compiled code."""
+    if type(player) in (GreedyBot, LookaheadBot, PolicyBot):        # their subclasses may pick otherwise
+        return player.picker(game, model)  # type: ignore[attr-defined, no-any-return]
+    return ByObject(game, player)
 
 
 class Others:
-    """The bots of one game, and the learner's seat among them.
+    """The players in all matches of an episode or a batch, and the learner's seat in each.
 
-    A game's chance is a generator of NumPy. All that is random about the bots follows from what it gives when the game begins.
+    A game's chance is a generator of NumPy. All that is random about the players follows from what it gives when the game begins.
     """
 
-    def __init__(self, bots: Sequence[Player]) -> None:
-        """`bots` hold the seats after the learner's, in turn."""
-        self.bots: Final = bots
-        self.seats: Final = len(bots) + 1
-        self.begin(Seed(bytes(SEED_BYTES)), 0)
+    def __init__(self, host: Episode | Batch, pools: Sequence[Pool]) -> None:
+        """`pools` hold the seats after the learner's, in turn."""
+        self.host: Final = host
+        self.pools: Final = list(pools)
+        self.seats: Final = len(pools) + 1
+        self.bots: Final[list[Any]] = [player for pool in pools for player in pool.players]
+        kinds, pickers = [int(OUTSIDE)], list[Picker[Any] | None]([None])           # the learner is asked outside, too
+        for player in self.bots:
+            picks = hasattr(player, "pick")
+            at_random = type(player) is RandomBot
+            kinds.append(int(AT_RANDOM if at_random else PICKS if picks else OUTSIDE))
+            pickers.append(picker_of(player, host.game, host.core.fresh) if picks and not at_random else None)
+        self.opposed: Final = Opposed(host.core, kinds, pickers)
+        self.asks_outside: Final = int(OUTSIDE) in kinds[1:]
+        self.learners: Final = numpy.asarray(memoryview(self.opposed.learners))
 
-    def begin(self, seed: Seed, learner: int) -> None:
-        """A new game, in which the learner has this seat."""
-        self.seed, self.learner, self.asked = seed, learner, 0
-        self.generator = Generator(seed.number())           # of bots that play at random
-        held = [(learner + turn + 1) % self.seats for turn, player in enumerate(self.bots) if type(player) is RandomBot]
-        self.at_random = sum(1 << seat for seat in held)
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restored, (self.host, self.pools, [self.opposed.saved(match) for match in range(int(self.host.core.count))])
 
-    def begin_by(self, chance: Any, learner: int | None) -> None:
+    def begin_by(self, match: int, chance: Any, learner: int | None) -> None:
         """A new game, in which the learner has this seat, or for None one that is drawn; `chance` gives the same number of
         draws in either case."""
         seed, drawn = seed_from(chance), int(chance.integers(self.seats))
-        self.begin(seed, drawn if learner is None else learner)
+        seat = drawn if learner is None else learner
+        self.opposed.begin(match, seed, seat, self.line_up(seed, seat))
 
-    def play(self, core: Core, match: int, moves: Moves) -> None:
-        """Play in a match of a core until it is the learner's turn, or over. `moves` is overwritten."""
-        while (seat := int(core.to_move[match])) not in (self.learner, -2):
-            if self.at_random >> seat & 1:
-                core.play_seats(match, self.at_random, self.generator)
-            else:
-                core.step_in(match, self.picked(core, match, moves, seat))
+    def line_up(self, seed: Seed, learner: int) -> list[int]:
+        """The number of the player of each seat: of a pool one that is drawn."""
+        held, first = [LEARNER] * self.seats, LEARNER + 1
+        luck = Generator(seed.number(), LINE_UP) if len(self.bots) > len(self.pools) else None
+        for turn, pool in enumerate(self.pools):
+            many = len(pool.players)
+            held[(learner + turn + 1) % self.seats] = first + (0 if luck is None else int(luck.below(many)))
+            first += many
+        return held
 
-    def picked(self, core: Core, match: int, moves: Moves, seat: int) -> int:
-        """The action number that the bot of a seat picks."""
-        state, game = core.states[match], core.game
-        game.rules.offer(state, moves)
-        self.asked += 1
-        player = self.bots[(seat - self.learner) % self.seats - 1]
-        return game.vocabulary.number(player.pick(game, state, moves, self.seed.bot_seed(self.asked)))
+    def play(self, marks: NDArray[numpy.bool_], see: Callable[[NDArray[Any]], tuple[Any, Any]]) -> None:
+        """Let the players of the marked matches play until it is the learner's turn, or over."""
+        for match in numpy.flatnonzero(marks).tolist():
+            self.opposed.play(match)
+        self.ask(see)
+
+    def step(self, numbers: Any, see: Callable[[NDArray[Any]], tuple[Any, Any]]) -> None:
+        """Make the learners' moves, by action number, and those of the players after them; -1 leaves a match as it is. Raises
+        ValueError, and moves nothing, if a number is not legal."""
+        self.opposed.step(numbers)
+        self.ask(see)
+        self.opposed.pay(numbers)
+
+    def ask(self, see: Callable[[NDArray[Any]], tuple[Any, Any]]) -> None:
+        """Ask functions, for all matches that wait for one together, until no match does.
+
+        `see` returns the rows and masks of some matches. Raises ValueError for actions that are not legal.
+        """
+        if not self.asks_outside:
+            return
+        count = int(self.host.core.count)
+        while True:
+            waiting = numpy.array([self.opposed.waits_for(match) for match in range(count)])
+            if (waiting <= LEARNER).all():
+                return
+            numbers = numpy.full(count, -1, numpy.int64)
+            for player in numpy.unique(waiting[waiting > LEARNER]).tolist():
+                matches = numpy.flatnonzero(waiting == player)
+                answer = numpy.asarray(self.bots[player - 1](*see(matches)))
+                if answer.shape != matches.shape or answer.dtype.kind not in "iu":
+                    raise ValueError(f"an opponent was asked for {len(matches)} actions, whole numbers")
+                numbers[matches] = answer
+            if (numbers[waiting > LEARNER] < 0).any():
+                raise ValueError("an opponent chose an action below 0")
+            self.opposed.step(numbers)
+
+
+def restored(host: Episode | Batch, pools: Sequence[Pool], saved: Sequence[Any]) -> Others:
+    """The players that were copied or pickled with their matches."""
+    others = Others(host, pools)
+    for match, one in enumerate(saved):
+        others.opposed.restore(match, one)
+    return others
 
 
 def seed_from(chance: Any) -> Seed:

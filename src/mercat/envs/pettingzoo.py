@@ -26,7 +26,7 @@ with Extra("pettingzoo"):
     from pettingzoo.utils import wrappers
 
     from mercat.envs import resetting
-    from mercat.envs.seat import METADATA, Rows, Table
+    from mercat.envs.seat import METADATA, Picture, Rows, Table
 
 Observation = dict[str, Any]
 
@@ -99,6 +99,7 @@ class raw_env(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.select()
+        self.table.show()
 
     def select(self) -> None:
         seat = self.episode.to_move
@@ -128,6 +129,7 @@ class raw_env(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         self.episode.step(-1 if action is None else resetting.known_action(action))
+        self.table.show()
         self._cumulative_rewards[agent] = 0.0
         if self.episode.to_move is not None:
             self.select()
@@ -136,8 +138,9 @@ class raw_env(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         self.terminations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
 
-    def render(self) -> str | None:
-        """The table as text, or as a picture in SVG; None without a render mode. Raises ResetNeeded before the first `reset`."""
+    def render(self) -> Picture:
+        """What `render_mode` says: `ansi` the table as text, `rgb_array` pixels, `svg` the board for browsers. None without one,
+        and in `human`, which prints the text after every step. Raises ResetNeeded before the first `reset`."""
         self.check_begun()
         return self.table.render()
 

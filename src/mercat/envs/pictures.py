@@ -5,16 +5,21 @@ from __future__ import annotations
 import re
 from io import StringIO
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from mercat.engine.chapters import Chapter
 from mercat.engine.match import Match
 from mercat.learning import Episode
 
+if TYPE_CHECKING:
+    import numpy
+    from numpy.typing import NDArray
+
 LANGUAGE: Final = "en"
 COLUMNS: Final = 160                    # of the text
 WIDTH: Final = 1280                     # of the picture, in pixels
 HEIGHT: Final = 860
+NEEDED: Final = "pictures of the table need pip install 'mercat[gymnasium]' or another extra with {}"
 STYLES: Final = ("base.css", "table.css")
 PICTURE: Final = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}">
 <style><![CDATA[
@@ -56,6 +61,15 @@ def text(episode: Episode) -> str:
     return page.getvalue()
 
 
+def pixels(episode: Episode) -> NDArray[numpy.uint8]:
+    """The position as an array of bytes: height, width, and red, green and blue. Raises RuntimeError without Pillow."""
+    try:
+        from mercat.envs import plain_drawing
+    except ImportError as missing:
+        raise RuntimeError(f"{missing}: {NEEDED.format('Pillow')}") from missing
+    return plain_drawing.pixels(match_of(episode))
+
+
 def svg(episode: Episode) -> str:
     """The board as it is drawn on the page of a table: a file for browsers, or for an `<img>` of a notebook.
 
@@ -64,8 +78,7 @@ def svg(episode: Episode) -> str:
     try:
         from mercat.server.pages import drawing
     except ImportError as missing:
-        needed = "pictures of the table need pip install 'mercat[gymnasium]' or another extra with Jinja"
-        raise RuntimeError(f"{missing}: {needed}") from missing
+        raise RuntimeError(f"{missing}: {NEEDED.format('Jinja')}") from missing
     match = match_of(episode)
     table = drawing.Drawing(match.game, match.view(), LANGUAGE, match.names)
     static = Path(str(drawing.__file__)).parent / "static" / "css"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping
 from operator import index
 from typing import Any, Final
@@ -40,6 +41,19 @@ def known_seed(seed: Any) -> int:
         number = -1
     if isinstance(seed, bool) or number < 0:
         raise ValueError(f"a seed is a whole number of at least 0, not {seed!r}")
+    return number
+
+
+def known_steps(steps: Any) -> int:
+    """After how many steps a game is truncated; without a limit more than any game has."""
+    if steps is None:
+        return sys.maxsize
+    try:
+        number = index(steps)
+    except TypeError:
+        number = 0
+    if isinstance(steps, bool) or number < 1:
+        raise ValueError(f"max_episode_steps is a whole number of at least 1, not {steps!r}")
     return number
 
 

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from typing import Any, Final, SupportsIndex
 
 from mercat.engine.game import Game
-from mercat.engine.moves import Moves
 from mercat.envs import Extra
 from mercat.envs.gymnasium import Illegal
-from mercat.envs.opponents import Opponents, Others, opponents_of, seed_from
 from mercat.learning import Batch
+from mercat.learning.kinds import Reward
 
 with Extra("gymnasium"):
     import numpy
@@ -22,58 +21,62 @@ with Extra("gymnasium"):
     from numpy.typing import NDArray
 
     from mercat.envs import resetting
+    from mercat.envs.opponents import Opponents, Others, opponents_of, seed_from
     from mercat.envs.resetting import RESET_MASK, SEAT
-    from mercat.envs.seat import METADATA, Rows, space_of
+    from mercat.envs.seat import METADATA, Rows, known_rows, space_of
 
 Info = dict[str, Any]
-VIEWS: Final = ("observed", "rows", "mask", "to_move", "rewards", "points", "moves")     # made anew in a copy
+VIEWS: Final = ("rows", "mask", "to_move", "rewards", "points", "learners")         # made anew in a copy
 
 
 class Learners(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
     """So many games over a `Batch`; what `Learner` says holds for each of them, except that there are no pictures.
 
-    They play the same games as Gymnasium's `SyncVectorEnv` over so many `Learner`s, and restart as these do: the step after the
-    end ignores the action and returns the first observation of the next game. `infos["action_mask"]` has a row for each game.
+    They play the same games as Gymnasium's `SyncVectorEnv` over so many `Learner`s, and restart as these do in each mode: in
+    NEXT_STEP the step after the end ignores the action and returns the first observation of the next game; in SAME_STEP the last
+    step returns it, with the end in `final_obs` and `final_info`; with DISABLED, `reset` begins the games of a `reset_mask`.
+    `infos["action_mask"]` has a row for each game, `legal` the legal actions, of which the first `offered` of a row are valid.
     """
-
-    metadata = {**METADATA, "render_modes": [], "autoreset_mode": AutoresetMode.NEXT_STEP}
 
     def __init__(self, game: str | Game[Any], num_envs: SupportsIndex = 1, seats: SupportsIndex = 0,
                  options: Mapping[str, str] | None = None, *, opponents: Opponents = None, seat: SupportsIndex | None = None,
-                 rows: Rows = "float32", illegal: Illegal = "lose", render_mode: str | None = None) -> None:
+                 rows: Rows = "float32", illegal: Illegal = "lose", reward: Reward = "place", scaled: bool = False,
+                 max_episode_steps: int | None = None, autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP,
+                 render_mode: str | None = None) -> None:
+        """`max_episode_steps` are those of the learner after which a game is truncated; the rest as for `Learner`."""
         if render_mode is not None:
             raise ValueError("many games at once are not drawn; make one environment to see a table")
-        if rows not in ("float32", "numbers"):
-            raise ValueError(f"rows are float32 or numbers, not {rows!r}")
+        known_rows(rows, scaled)
         resetting.known_illegal(illegal)
-        self.batch: Final = Batch(game, num_envs, seats, options, rows=rows, restart=False, as_match=True)
+        self.longest: Final = resetting.known_steps(max_episode_steps)
+        self.autoreset: Final = AutoresetMode(autoreset_mode)
+        self.metadata = {**METADATA, "render_modes": [], "autoreset_mode": self.autoreset}
+        self.batch: Final = Batch(game, num_envs, seats, options, rows=rows, restart=False, as_match=True, reward=reward)
         self.num_envs = self.batch.count
         self.illegal: Final = illegal
-        bots = opponents_of(opponents, self.batch.seats - 1)
-        self.others: Final = [Others(bots) for _match in range(self.num_envs)]
+        self.scaled: Final = scaled
+        self.others: Final = Others(self.batch, opponents_of(opponents, self.batch.seats - 1))
         self.wanted: Final = None if seat is None else resetting.known_seat(seat, self.batch.seats)
         self.chances: Final[list[Any]] = [None] * self.num_envs        # a generator of each game's draws, once it is needed
         self.seeds: Final[list[Any]] = [None] * self.num_envs          # what they were made with
         self.compact: Final = rows == "numbers"
         self.matches: Final = numpy.arange(self.num_envs)
-        self.learners: Final = numpy.zeros(self.num_envs, numpy.int64)     # the seat of the learner in each game
         self.begun: Final = numpy.zeros(self.num_envs, numpy.bool_)
-        self.over: Final = numpy.zeros(self.num_envs, numpy.bool_)         # to be begun anew by the next step
+        self.over: Final = numpy.zeros(self.num_envs, numpy.bool_)         # to be begun anew
+        self.steps: Final = numpy.zeros(self.num_envs, numpy.int64)        # of each learner in its game
         self.look()
-        self.single_observation_space = space_of(self.batch.layout, rows)
+        self.single_observation_space = space_of(self.batch.layout, rows, scaled)
         self.single_action_space = Discrete(self.batch.actions)
         self.observation_space = batch_space(self.single_observation_space, self.num_envs)
         self.action_space = batch_space(self.single_action_space, self.num_envs)
 
     def look(self) -> None:
         """Look at the memory of the batch as arrays."""
-        batch, observed = self.batch, self.batch.core.rows
-        assert observed is not None
-        self.observed = observed
+        batch = self.batch
         self.rows = numpy.asarray(batch.numbers if self.compact else batch.rows)
         self.mask, self.to_move = numpy.asarray(batch.mask), numpy.asarray(batch.to_move)
         self.rewards, self.points = numpy.asarray(batch.rewards), numpy.asarray(batch.points)
-        self.moves = Moves()
+        self.learners = self.others.learners                # the seat of the learner in each game
 
     def __getstate__(self) -> dict[str, Any]:
         return {name: value for name, value in self.__dict__.items() if name not in VIEWS}
@@ -81,7 +84,10 @@ class Learners(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.__dict__.update(state)
         self.look()
-        self.observe_ends()
+        rows = self.batch.core.rows
+        assert rows is not None
+        for match in numpy.flatnonzero(self.begun & (self.to_move < 0)).tolist():     # what the learner observes of an end
+            rows.observe(self.batch.core.states[match], int(self.learners[match]), match)
 
     def __copy__(self) -> Learners:
         return deepcopy(self)
@@ -114,75 +120,110 @@ class Learners(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
         seeds = resetting.known_seeds(seed, self.num_envs)
         seats = resetting.known_seats(given.get(SEAT), self.batch.seats, self.num_envs)
         marks = resetting.known_mask(given.get(RESET_MASK), self.num_envs)
+        self.begin(marks, seeds, seats)
+        return self.observed(), self.infos()
+
+    def begin(self, marks: NDArray[numpy.bool_], seeds: Sequence[int | None] | None = None,
+              seats: Sequence[int | None] | None = None) -> None:
+        """Begin the marked games anew, with these seeds and seats of learners, and let the others play."""
         for match in numpy.flatnonzero(marks).tolist():
-            self.begin(match, seeds[match], seats[match])
-        self.let_bots_play(marks)
-        self.observe_ends()
-        return self.rows.copy(), self.infos()
+            seed, seat = None if seeds is None else seeds[match], None if seats is None else seats[match]
+            chance = self.chance(match, seed)
+            self.batch.begin(match, seed_from(chance) if seed is None else seed)
+            self.others.begin_by(match, chance, self.wanted if seat is None else seat)
+        self.begun[marks], self.over[marks], self.steps[marks] = True, False, 0
+        self.others.play(marks, self.see)
 
-    def begin(self, match: int, seed: int | None = None, seat: int | None = None) -> None:
-        chance = self.chance(match, seed)
-        self.batch.begin(match, seed_from(chance) if seed is None else seed)
-        self.others[match].begin_by(chance, self.wanted if seat is None else seat)
-        self.learners[match] = self.others[match].learner
-        self.begun[match], self.over[match] = True, False
+    def see(self, matches: NDArray[Any]) -> tuple[NDArray[Any], NDArray[Any]]:
+        """What opponents observe that are to move in these games: rows and masks."""
+        rows = self.rows[matches]
+        return self.batch.layout.scaled(rows) if self.scaled else rows, self.mask[matches].view(numpy.int8)
 
-    def let_bots_play(self, marks: NDArray[numpy.bool_]) -> None:
-        """Let the bots of the marked games play until it is the learner's turn, or over."""
-        core = self.batch.core
-        for match in numpy.flatnonzero(marks & (self.to_move != self.learners) & (self.to_move >= 0)).tolist():
-            self.others[match].play(core, match, self.moves)
-
-    def observe_ends(self) -> None:
-        """Where nobody is to move, observe the end as the learner."""
-        for match in numpy.flatnonzero(self.begun & (self.to_move < 0)).tolist():
-            self.observed.observe(self.batch.core.states[match], int(self.learners[match]), match)
+    def observed(self) -> NDArray[Any]:
+        """What the learners observe, in an array of its own."""
+        return self.batch.layout.scaled(self.rows) if self.scaled else self.rows.copy()
 
     def step(self, actions: NDArray[Any]) -> tuple[NDArray[Any], NDArray[Any], NDArray[Any], NDArray[Any], Info]:
-        """Make the learners' moves, and those of the bots; begin the games anew that were over before.
+        """Make the learners' moves, and those of the others; begin the games anew that are over, as the mode says.
 
         Raises ResetNeeded where no game has begun, and ValueError, and moves nothing, for an illegal action with
-        `illegal="raise"` and for what is not a whole number for each game.
+        `illegal="raise"` and for what is not a whole number for each game; with DISABLED also where a game is over.
         """
         if not self.begun.all():
             raise resetting.not_begun()
         given = numpy.asarray(actions)
         if given.shape != (self.num_envs,) or given.dtype.kind not in "iu":
             raise ValueError(f"{self.num_envs} actions are needed, whole numbers")
+        if self.autoreset == AutoresetMode.DISABLED and self.over.any():
+            raise ValueError(f"game {int(numpy.flatnonzero(self.over)[0])} is over: reset begins another")
         numbers = given.astype(numpy.int64)
         inside = (numbers >= 0) & (numbers < self.batch.actions)
         legal = inside & self.mask[self.matches, numpy.where(inside, numbers, 0)]
-        lost = ~legal & ~self.over
+        waited = self.over.copy()
+        lost = ~legal & ~waited
         if self.illegal == "raise" and lost.any():
             match = int(numpy.flatnonzero(lost)[0])
             raise ValueError(f"match {match}: move {numbers[match]} is not legal")
-        self.batch.step(numpy.where(self.over | lost, -1, numbers))
-        for match in numpy.flatnonzero(self.over).tolist():
-            self.begin(match)
-        self.let_bots_play(~lost)
-        self.observe_ends()
-        ended = self.to_move < 0
-        rewards = numpy.where(ended, self.rewards[self.matches, self.learners], 0.0)
-        rewards[lost] = -1.0
-        self.over[:] = ended | lost
-        return self.rows.copy(), rewards, self.over.copy(), numpy.zeros(self.num_envs, numpy.bool_), self.infos(lost)
+        self.others.step(numpy.where(waited | lost, -1, numbers), self.see)
+        self.steps[~waited] += 1
+        if waited.any():
+            self.begin(waited)
+        over = lost | (self.to_move < 0)
+        rewards = self.rewards[self.matches, self.learners]
+        rewards[lost], rewards[waited] = -1.0, 0.0
+        cut = ~waited & (self.steps >= self.longest)
+        self.over[:] = over | cut
+        infos = self.ends(lost) if self.autoreset == AutoresetMode.SAME_STEP and self.over.any() else self.infos(lost)
+        return self.observed(), rewards, over, cut, infos
+
+    def ends(self, lost: NDArray[numpy.bool_]) -> Info:
+        """Begin the games anew that are over; the infos, with what was observed at the ends."""
+        over = self.over.copy()
+        final, rows = numpy.full(self.num_envs, None, object), self.observed()
+        for match in numpy.flatnonzero(over).tolist():
+            final[match] = rows[match].copy()
+        said, ends = self.infos(lost), Info()
+        for name in [name for name in said if not name.startswith("_")]:
+            values, holds = said[name], over & said[f"_{name}"]
+            if holds.any():
+                ends[name] = numpy.where(holds.reshape(-1, *[1] * (values.ndim - 1)), values, values.dtype.type(0))
+                ends[f"_{name}"] = holds
+        self.begin(over)
+        infos = self.infos()
+        return infos | {"final_obs": final, "_final_obs": over, "final_info": ends, "_final_info": over.copy()}
 
     def infos(self, lost: NDArray[numpy.bool_] | None = None) -> Info:
         """As Gymnasium gives them: an array for each name, and with an underscore where it holds."""
         everywhere = numpy.ones(self.num_envs, numpy.bool_)
-        infos = {"action_mask": self.mask.astype(numpy.int8), "_action_mask": everywhere, "seat": self.learners.copy(),
-                 "_seat": everywhere.copy()}
+        offered = numpy.asarray(self.batch.offered).copy()
+        infos = {"action_mask": self.action_masks(), "_action_mask": everywhere, "seat": self.learners.copy(),
+                 "_seat": everywhere.copy(), "offered": offered, "_offered": everywhere.copy(),
+                 "legal": numpy.asarray(self.batch.legal)[:, :max(1, offered.max())].copy(), "_legal": everywhere.copy()}
         ended = self.to_move < 0
         if ended.any():
             places = numpy.zeros(self.num_envs, numpy.int64)
             for match in numpy.flatnonzero(ended).tolist():
                 places[match] = self.batch.game.scores(self.batch.core.states[match])[self.learners[match]].place
-            infos.update(points=numpy.where(ended, self.points[self.matches, self.learners], 0), _points=ended, place=places,
-                         _place=ended.copy())
+            infos.update(place=places, _place=ended.copy())
+        told = everywhere.copy() if self.batch.core.running else ended
+        if told.any():
+            infos.update(points=numpy.where(told, self.points[self.matches, self.learners], 0), _points=told)
         if lost is not None and lost.any():
             infos.update(illegal=lost, _illegal=lost.copy())
         return infos
 
     def action_masks(self) -> NDArray[numpy.int8]:
         """1 for each legal action, a row for each game."""
-        return self.mask.astype(numpy.int8)
+        return self.mask.view(numpy.int8).copy()
+
+    def sample(self) -> NDArray[numpy.int64]:
+        """A random legal action for each game, drawn in compiled code by the batch's generator; 0 where it is over."""
+        return self.chosen(self.batch.sample())
+
+    def choose(self, logits: Any, temperature: float = 1.0) -> NDArray[numpy.int64]:
+        """For each game a legal action drawn by a softmax of its logits, as `Batch.choose` says; 0 where it is over."""
+        return self.chosen(self.batch.choose(logits, temperature))
+
+    def chosen(self, numbers: Any) -> NDArray[numpy.int64]:
+        actions: NDArray[numpy.int64] = numpy.maximum(numpy.asarray(numbers), 0)
+        return actions

@@ -15,12 +15,13 @@ from mercat.engine.rng import Generator
 from mercat.engine.state import State
 from mercat.games import find
 from mercat.learning.core import Core
+from mercat.learning.kinds import Reward, known_reward
 from mercat.learning.layout import Layout, layout_of, numbering_of
 from mercat.learning.rows import FLOATS, NUMBERS, SMALL, Rows
 
 FORMS: Final = {"int16": int(SMALL), "float32": int(FLOATS), "numbers": int(NUMBERS)}
 Form = Literal["int16", "float32", "numbers"]
-Saved = tuple[Seed, int, int, Generator, State, bool, list[int], list[float]]       # what is carried of a match
+Saved = tuple[Seed, int, int, Generator, State, bool, list[int], list[float], list[int]]       # what is carried of a match
 
 
 class Batch:
@@ -35,8 +36,11 @@ class Batch:
     legal     the legal action numbers; the first `offered[match]` of each match's row are valid
     to_move   the seat that decides; -2 in a match that is over
     ended     True where the last step ended a match, or where it is over
-    rewards   of each seat, when its match has just ended (`Episode.returns`); otherwise 0
-    points    of each seat, when its match last ended
+    rewards   of each seat, when its match has just ended; otherwise 0. `place` is `Episode.returns`, `win` the share of the first
+              place. With `points` and `lead` (over the best opponent) each step is rewarded by what these have grown by, in
+              hundreds: over a game the rewards add up to the points or the lead at its end
+    points    of each seat, when its match last ended; with `running`, or where points or the lead are the reward, those of the
+              position as if the game ended now, or of the match that has just ended
 
     A batch can be copied and pickled: the copy goes on with the same draws and random moves, in memory of its own.
     """
@@ -44,7 +48,7 @@ class Batch:
     def __init__(self, game: str | Game[Any], count: SupportsIndex = 1, seats: SupportsIndex = 0,
                  options: Mapping[str, str] | None = None, seed: SupportsIndex = 0, *, rows: Form | None = "int16",
                  masks: bool = True, restart: bool = True, as_match: bool = False,
-                 share: tuple[int, int] | None = None) -> None:
+                 reward: Reward = "place", running: bool = False, share: tuple[int, int] | None = None) -> None:
         """Begin `count` matches with so many seats (0: two, or the nearest number that the game has).
 
         Raises Refused for a game, seats or options that do not exist, ValueError for other arguments.
@@ -58,6 +62,7 @@ class Batch:
             raise ValueError("a batch has at least one match")
         if rows is not None and rows not in FORMS:
             raise ValueError(f"rows are {', '.join(FORMS)} or None, not {rows!r}")
+        kind = known_reward(reward)
         self.game: Final = find(game) if isinstance(game, str) else game
         self.count: Final = many
         self.seats: Final = known_seats(self.game, seats)
@@ -65,11 +70,11 @@ class Batch:
         self.actions: Final = int(self.game.vocabulary.size)
         self.layout: Final[Layout] = layout_of(self.game, self.seats, tuple(self.options))
         self.made_with: Final = {"options": dict(options or {}), "seed": base, "rows": rows, "masks": masks,
-                                 "restart": restart, "as_match": as_match, "share": share}
+                                 "restart": restart, "as_match": as_match, "reward": reward, "running": running, "share": share}
         first, every = share if share is not None else (0, many)
         observed = None if rows is None else Rows(self.layout.plan, many, FORMS[rows])
         self.core: Final = Core(self.game, numbering_of(self.game.vocabulary), self.seats, self.options, many, base, first,
-                                every, observed, masks, restart, not as_match)
+                                every, observed, masks, restart, not as_match, kind, running)
         for match in range(many):
             self.core.begin_next(match)
         self.rows: Final = self.rows_of(observed, rows)
@@ -114,9 +119,32 @@ class Batch:
         else:
             self.core.begin(self.known(match), seed_of(seed))
 
+    def begin_at(self, match: SupportsIndex, state: State, seed: Seed | SupportsIndex | str | None = None) -> None:
+        """Go on in a match from a copy of this position, of the same game, seats and options; nature draws from the seed, or from
+        the next of the match. A position that is over ends the match. Raises ValueError, and changes nothing, for others."""
+        known, fresh = self.known(match), self.core.fresh
+        if type(state) is not type(fresh) or state.seats != fresh.seats or list(state.options) != list(fresh.options):
+            raise ValueError(f"not a position of {self.game.name} with {self.seats} seats and these options")
+        self.core.begin_at(known, state, None if seed is None else seed_of(seed))
+
     def sample(self) -> memoryview:
         """A random legal action number for every match; -1 where it is over."""
         self.core.sample()
+        return self.chosen
+
+    def choose(self, logits: Any, temperature: float = 1.0) -> memoryview:
+        """For every match a legal action drawn by a softmax of its logits; -1 where it is over.
+
+        `logits` are contiguous floats of 32 or 64 bits, one for each action of each match: an array of NumPy, or of PyTorch on
+        the processor. Only those of legal actions are read. With temperature 0 it is the action with the highest. Raises
+        ValueError for another shape, a temperature below 0, or a logit that is not a number.
+        """
+        seen = memoryview(logits)
+        if seen.format not in ("f", "d") or seen.nbytes != self.count * self.actions * seen.itemsize or not seen.c_contiguous:
+            raise ValueError(f"logits are {self.count} rows of {self.actions} floats of 32 or 64 bits, one after the other")
+        if not temperature >= 0:
+            raise ValueError(f"a temperature is at least 0, not {temperature!r}")
+        self.core.choose(seen.cast("B").cast("f" if seen.format == "f" else "d"), float(temperature))
         return self.chosen
 
     def state(self, match: SupportsIndex) -> State:
@@ -152,7 +180,7 @@ class Batch:
         core = self.core
         points, returns = core.ending(match)
         return (core.seeds[match], int(core.draws[match]), core.games[match], copy(core.generators[match]), self.state(match),
-                bool(self.ended[match]), points, returns)
+                bool(self.ended[match]), points, returns, core.rewarded(match))
 
 
 def shaped(memory: Any, kind: str, *shape: int) -> memoryview:
@@ -176,7 +204,7 @@ def restored(game: str | Game[Any], count: int, seats: int, made_with: Mapping[s
     core.sampler = sampler
     if width > core.width:
         core.widen(width // 2)                          # it makes room for twice as many
-    for match, (seed, draws, games, generator, state, ended, points, returns) in enumerate(matches):
-        core.resume(match, seed, draws, state)
+    for match, (seed, draws, games, generator, state, ended, points, returns, paid) in enumerate(matches):
+        core.resume(match, seed, draws, state, paid)
         core.restore(match, games, generator, ended, points, returns)
     return batch

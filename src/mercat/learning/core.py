@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import exp
 from typing import Any, Final, final
 
 from librt.vecs import append, vec
@@ -17,8 +18,13 @@ from mercat.engine.vocabulary import FACET_MASK, VERB_MASK, Vocabulary
 from mercat.learning.rows import Rows
 
 NO_MOVE: Final[i64] = -1                # in place of an action number: no move in this match
-ALONE: Final = 100                      # points of a solo game for which the return is 1
+ALONE: Final = 100                      # points for which the reward is 1, in a solo game and where points are the reward
+PLACE: Final[i64] = 0                   # what is rewarded: at the end the places,
+WIN: Final[i64] = 1                     # or the share of the first place;
+POINTS: Final[i64] = 2                  # after every step what the points have grown by,
+LEAD: Final[i64] = 3                    # or the lead over the best opponent
 OFFERED: Final[i64] = 64                # legal moves of a match for which there is room at first
+WORDS: Final = 4294967296.0             # 2**32: the generator's words are smaller
 SAMPLING: Final = 1                     # the generator's stream for random moves; nature draws from another
 
 
@@ -37,6 +43,13 @@ def returns_of(scores: Sequence[Score]) -> list[float]:
             balance += 1 if place < other else -1 if place > other else 0
         returns.append(balance / (len(places) - 1))
     return returns
+
+
+def shares_of(scores: Sequence[Score]) -> list[float]:
+    """For each seat its share of the first place: 1 for a single winner, 0 for all who are behind."""
+    first = [1.0 if score.place == 1 else 0.0 for score in scores]
+    whole = sum(first)
+    return [share / whole for share in first]
 
 
 @final
@@ -72,8 +85,10 @@ class Core:
     mask      a byte for each action of each match: 1 where it is legal; empty without masks
     legal     the action numbers of the legal moves, in rows of `width`; the first `offered` of each row are valid
     ended     1 where the last step ended a match, or where it is over
-    points    of each seat of each match, when it last ended
-    returns   of the match that the last step ended, or that is over, by seat; otherwise 0
+    points    of each seat of each match, when it last ended; with `running` those of the position, or of the match that the last
+              step ended
+    returns   of the match that the last step ended, or that is over, by seat; otherwise 0. Where points or the lead are the
+              reward, what these have grown by in the last step
     rows      what the seat that decides observes, or None
 
     With `auto_restart` a match that ends begins anew in the same step. The n-th game of match m of N has the seed
@@ -83,7 +98,7 @@ class Core:
 
     def __init__(self, game: Game[Any], numbering: Numbering, seats: int, options: list[int], count: int, base: int, first: int,
                  whole: int, rows: Rows | None, masks: bool, auto_restart: bool,
-                 fast_draws: bool) -> None:
+                 fast_draws: bool, reward: i64 = PLACE, running: bool = False) -> None:
         self.rules: Final[Rules[Any]] = game.rules
         self.game: Final = game
         self.numbering: Final = numbering
@@ -97,6 +112,8 @@ class Core:
         self.masks: Final = masks
         self.auto_restart: Final = auto_restart
         self.fast_draws: Final = fast_draws
+        self.reward: Final[i64] = reward
+        self.running: Final = running or reward >= POINTS
         self.moves: Final = Moves()
         self.fresh: Final[State] = game.first(seats, options)
         self.states: Final = vec[State]([game.copy(self.fresh) for _match in range(count)])
@@ -112,36 +129,67 @@ class Core:
         self.ended: Final = vec[u8]([u8(0)] * count)
         self.points: Final = vec[i64]([0] * (count * seats))
         self.returns: Final = vec[float]([0.0] * (count * seats))
+        self.paid: Final = vec[i64]([0] * (count * seats))         # what the rewards of each seat's game add up to, in points
         self.chosen: Final = vec[i64]([0] * count)
+        self.weights = vec[float]([0.0] * int(OFFERED))
         self.sampler = Generator(base, SAMPLING)
 
     def begin_next(self, match: i64) -> None:
         """Begin the next game of a match."""
+        self.begin(match, self.next_seed(match))
+
+    def next_seed(self, match: i64) -> Seed:
+        """The seed of the next game of a match, which counts as begun."""
         number = int(match)
-        self.begin(match, seed_of(self.base + self.first + number + self.games[number] * self.whole))
-        self.games[number] += 1
+        game = self.games[number]
+        self.games[number] = game + 1
+        return seed_of(self.base + self.first + number + game * self.whole)
 
     def begin(self, match: i64, seed: Seed) -> None:
         """Begin a new game with this seed."""
         self.clear(match)
         self.restart(match, seed)
+        self.count_points(match, self.states[match])
         self.update(match)
 
-    def resume(self, match: i64, seed: Seed, draws: i64, state: State) -> None:
-        """Go on from this position, of the same game, seats and options, after so many of nature's draws."""
+    def resume(self, match: i64, seed: Seed, draws: i64, state: State, paid: Sequence[int] = ()) -> None:
+        """Go on from this position, of the same game, seats and options, after so many of nature's draws. `paid` is what the
+        rewards of each seat have added up to so far, in points."""
         self.clear(match)
         self.seeds[int(match)] = seed
         self.draws[match] = draws
         state.copy_into(self.states[match])
         self.rules.offer(self.states[match], self.moves)
+        self.count_points(match, self.states[match])
+        for seat in range(i64(len(paid))):
+            self.paid[match * self.seats + seat] = paid[int(seat)]
         if self.moves.count == 0:
             self.finish(match, self.states[match])
         self.update(match)
 
+    def begin_at(self, match: i64, state: State, seed: Seed | None) -> None:
+        """Begin a game in this position, with this seed or the next of the match."""
+        self.clear(match)
+        self.restart(match, self.next_seed(match) if seed is None else seed)
+        state.copy_into(self.states[match])
+        self.draws[match] = 0
+        self.rules.offer(self.states[match], self.moves)
+        if self.moves.weight > 0:
+            self.draw(match, self.states[match])
+        if self.moves.count == 0:
+            self.finish(match, self.states[match])
+        else:
+            self.count_points(match, self.states[match])
+        self.update(match)
+
     def ending(self, match: i64) -> tuple[list[int], list[float]]:
-        """The points when a match last ended, and the returns if the last step ended it, by seat."""
+        """The points when a match last ended, and the returns of the last step, by seat."""
         places = range(int(match * self.seats), int((match + 1) * self.seats))
         return [int(self.points[place]) for place in places], [float(self.returns[place]) for place in places]
+
+    def rewarded(self, match: i64) -> list[int]:
+        """What the rewards of each seat add up to so far, in points."""
+        return [int(self.paid[place]) for place in range(match * self.seats, (match + 1) * self.seats)]
 
     def restore(self, match: i64, games: int, generator: Generator, ended: bool, points: Sequence[int],
                 returns: Sequence[float]) -> None:
@@ -157,8 +205,12 @@ class Core:
         """Forget how the last game of a match ended."""
         if self.ended[match] != 0:
             self.ended[match] = 0
-            for place in range(match * self.seats, (match + 1) * self.seats):
-                self.returns[place] = 0.0
+            self.unpay(match)
+
+    def unpay(self, match: i64) -> None:
+        """The last step of a match is not rewarded."""
+        for place in range(match * self.seats, (match + 1) * self.seats):
+            self.returns[place] = 0.0
 
     def restart(self, match: i64, seed: Seed) -> None:
         state = self.states[match]
@@ -166,6 +218,8 @@ class Core:
         if self.fast_draws:
             self.generators[int(match)] = Generator(seed.number())
         self.draws[match] = 0
+        for place in range(match * self.seats, (match + 1) * self.seats):
+            self.paid[place] = 0
         self.fresh.copy_into(state)
         self.rules.advance(state, self.moves)
         if self.moves.weight > 0:
@@ -250,6 +304,8 @@ class Core:
         for match in range(self.count):
             if chosen[match] != NO_MOVE:
                 self.make(match, chosen[match])
+            elif self.reward >= POINTS and self.ended[match] == 0:
+                self.unpay(match)
 
     def step_in(self, match: i64, number: i64) -> None:
         """Make a move in one match. Raises ValueError if it is not legal."""
@@ -259,28 +315,69 @@ class Core:
 
     def make(self, match: i64, number: i64) -> None:
         """Make a legal move in a match, with nature's draws after it."""
+        self.apply(match, self.numbering.moves[number])
+        self.settle(match)
+
+    def apply(self, match: i64, move: i64) -> None:
+        """Make a legal move in a match, with nature's draws after it; `settle` then writes what has become of it."""
         moves = self.moves
         state = self.states[match]
         self.clear(match)
-        self.rules.apply(state, self.numbering.moves[number], moves)
+        self.rules.apply(state, move, moves)
         if moves.weight > 0:
             self.draw(match, state)
-        if moves.count == 0:
+
+    def settle(self, match: i64, pays: bool = True) -> None:
+        """Write what has become of a match after `apply`, once or more often: its end or its points, and what it offers. With
+        `pays` False the points are rewarded later, by another `settle` or `pay`, unless the match is over."""
+        state = self.states[match]
+        if self.moves.count == 0:
             self.finish(match, state)
             if self.auto_restart:
-                number_of = int(match)
-                self.restart(match, seed_of(self.base + self.first + number_of + self.games[number_of] * self.whole))
-                self.games[number_of] += 1
+                self.restart(match, self.next_seed(match))
+        elif self.running:
+            self.count_points(match, state)
+            if pays and self.reward >= POINTS:
+                self.pay(match)
         self.update(match)
+
+    def count_points(self, match: i64, state: State) -> None:
+        """Write the points of a position, where that is wanted."""
+        if self.running:
+            for seat in range(self.seats):
+                self.points[match * self.seats + seat] = self.game.points(state, int(seat))
+
+    def pay(self, match: i64) -> None:
+        """Reward each seat by what its points or its lead have grown by. So the rewards of a game add up to these at its end."""
+        base = match * self.seats
+        for seat in range(self.seats):
+            worth = self.points[base + seat]
+            if self.reward == LEAD:
+                worth -= self.best_other(base, seat)
+            self.returns[base + seat] = float(worth - self.paid[base + seat]) / float(ALONE)
+            self.paid[base + seat] = worth
+
+    def best_other(self, base: i64, seat: i64) -> i64:
+        """The points of a seat's best opponent; alone 0."""
+        best: i64 = 0
+        found = False
+        for other in range(self.seats):
+            if other != seat and (not found or self.points[base + other] > best):
+                best, found = self.points[base + other], True
+        return best
 
     def finish(self, match: i64, state: State) -> None:
         """Write how a match has ended."""
         self.ended[match] = 1
         scores = self.game.scores(state)
-        returns = returns_of(scores)
         base = match * self.seats
         for seat in range(self.seats):
             self.points[base + seat] = scores[int(seat)].total
+        if self.reward >= POINTS:
+            self.pay(match)
+            return
+        returns = returns_of(scores) if self.reward == PLACE else shares_of(scores)
+        for seat in range(self.seats):
             self.returns[base + seat] = returns[int(seat)]
 
     def sample(self) -> vec[i64]:
@@ -293,11 +390,46 @@ class Core:
                 self.chosen[match] = i64(self.legal[match * self.width + self.sampler.below(count)])
         return self.chosen
 
-    def play_seats(self, match: i64, seats: i64, generator: Generator) -> None:
-        """Make random moves in a match while it is the turn of one of these seats, a bit for each."""
-        while self.to_move[match] >= 0 and seats >> self.to_move[match] & 1 != 0:
-            place = match * self.width + generator.below(self.offered[match])
-            self.make(match, i64(self.legal[place]))
+    def choose(self, logits: Any, temperature: float) -> vec[i64]:
+        """For every match a legal move by its softmax of `logits`, a flat buffer with one for each action of each match. With
+        temperature 0 it is the first of the highest, where a match is over -1. Raises ValueError for what is not a number."""
+        weights = self.weights
+        for match in range(self.count):
+            count = self.offered[match]
+            if self.to_move[match] == OVER:
+                self.chosen[match] = NO_MOVE
+                continue
+            at = match * self.width
+            base = match * self.actions
+            if count > len(weights):
+                weights = vec[float]([0.0] * int(count + count))
+                self.weights = weights
+            best: i64 = 0
+            for place in range(count):
+                logit: float = logits[int(base + i64(self.legal[at + place]))]
+                if logit != logit:
+                    raise ValueError(f"match {match}: a logit of a legal move is not a number")
+                weights[place] = logit
+                if logit > weights[best]:
+                    best = place
+            if temperature > 0.0:
+                best = self.drawn_by(weights, count, best, temperature)
+            self.chosen[match] = i64(self.legal[at + best])
+        return self.chosen
+
+    def drawn_by(self, weights: vec[float], count: i64, best: i64, temperature: float) -> i64:
+        """A place among the first `count`, drawn by a softmax of these logits; `best` is that of the highest."""
+        highest, total = weights[best], 0.0
+        for place in range(count):
+            share = 1.0 if weights[place] == highest else exp((weights[place] - highest) / temperature)
+            weights[place] = share
+            total += share
+        left = total * float(self.sampler.word()) / WORDS
+        for place in range(count):
+            left -= weights[place]
+            if left < 0.0:
+                return place
+        return best
 
     def play_random(self, steps: i64) -> None:
         """So many random steps of all matches."""

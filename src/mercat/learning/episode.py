@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from operator import index
 from typing import Any, Final, SupportsIndex
 
@@ -14,6 +14,7 @@ from mercat.engine.opening import chosen_options, known_seats
 from mercat.engine.state import State
 from mercat.games import find
 from mercat.learning.core import Core, returns_of
+from mercat.learning.kinds import Reward, known_reward
 from mercat.learning.layout import numbering_of
 from mercat.learning.observer import Observer
 
@@ -26,16 +27,19 @@ class Episode:
     """
 
     def __init__(self, game: str | Game[Any], seats: SupportsIndex = 0,
-                 options: Mapping[str, str] | None = None, seed: Seed | SupportsIndex | str = 0) -> None:
+                 options: Mapping[str, str] | None = None, seed: Seed | SupportsIndex | str = 0, *,
+                 reward: Reward = "place") -> None:
         """Begin a game with so many seats (0: two, or the nearest number that it has). Raises Refused for a game, seats or
-        options that do not exist, ValueError for an invalid seed."""
+        options that do not exist, ValueError for an invalid seed or reward."""
+        kind = known_reward(reward)
+        self.reward: Final = reward
         self.game: Final = find(game) if isinstance(game, str) else game
         self.seats: Final = known_seats(self.game, seats)
         self.options: Final = chosen_options(self.game, self.seats, options)
         self.observer: Final = Observer(self.game, self.seats, self.options)
         self.actions: Final = int(self.game.vocabulary.size)    # the number of actions, in every position
         self.core: Final = Core(self.game, numbering_of(self.game.vocabulary), self.seats, self.options, 1, 0, 0, 1, None, True,
-                                False, False)
+                                False, False, kind)
         self.begin(seed)
 
     def begin(self, seed: Seed | SupportsIndex | str) -> None:
@@ -59,9 +63,10 @@ class Episode:
 
     @property
     def parts(self) -> tuple[Any, ...]:
-        """What an episode is made of: the names of the game and of its options, the seed, and how far it is."""
+        """What an episode is made of: the names of the game and of its options, the seed, how far it is, and its rewards."""
         options = {option.name: option.values[number] for option, number in zip(self.game.options, self.options, strict=True)}
-        return self.game.name, self.seats, options, self.seed, self.draws, self.state
+        return (self.game.name, self.seats, options, self.seed, self.draws, self.state, self.reward,
+                tuple(self.core.rewarded(0)))
 
     @property
     def seed(self) -> Seed:
@@ -123,6 +128,10 @@ class Episode:
         """The score sheets; before the end, those of a game that ended now."""
         return self.game.scores(self.state)
 
+    def rewards(self) -> list[float]:
+        """The reward of each seat for the last step, as those of a `Batch`."""
+        return self.core.ending(0)[1]
+
     def returns(self) -> list[float]:
         """For each seat, from -1 to 1: the share of opponents it is ahead of, minus the share that is ahead of it.
 
@@ -131,8 +140,9 @@ class Episode:
         return returns_of(self.scores())
 
 
-def resumed(game: str | Game[Any], seats: int, options: Mapping[str, str], seed: Seed, draws: int, state: State) -> Episode:
-    """An episode that goes on from this position, after so many of nature's draws."""
-    episode = Episode(game, seats, options, seed)
-    episode.core.resume(0, seed, draws, state)
+def resumed(game: str | Game[Any], seats: int, options: Mapping[str, str], seed: Seed, draws: int, state: State,
+            reward: Reward = "place", paid: Sequence[int] = ()) -> Episode:
+    """An episode that goes on from this position, after so many of nature's draws and with what was paid so far, in points."""
+    episode = Episode(game, seats, options, seed, reward=reward)
+    episode.core.resume(0, seed, draws, state, paid)
     return episode

@@ -115,6 +115,9 @@ class Layout:
             places = [place * int(facet.size) + value for place in places for value in values]
         yield from places
 
+    def scaled(self, rows: Any) -> Any:
+        raise NotImplementedError
+
     def spread(self, numbers: Any) -> Any:
         """The labelled rows (float32) of compact ones: an array with any number of dimensions, of which the last is changed.
 

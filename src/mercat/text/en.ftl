@@ -638,6 +638,7 @@ review-outlook-points = { $points } points
 review-worth = Chance of winning { $win }% instead of { $instead }%, expected points { $played } instead of { $better }.
 review-worth-points = Expected points: { $played } instead of { $better }.
 review-worth-lead = Expected lead over the best opponent: { $played } points instead of { $better }.
+review-before-draw = Before the draw that followed: { $worth }
 review-better = The strongest bot would have played: { $move }
 ui-review-no-turns = No decision was clearly worse than what the strongest bot would have played.
 ui-review-by-search = This game has no learned value for this number of players. The figures come from games that bots played to the end from each decision; chances may be off by a few percentage points.

@@ -638,6 +638,7 @@ review-outlook-points = { $points } puntos
 review-worth = Probabilidad de ganar: { $win } % en vez de { $instead } %; puntos esperados: { $played } en vez de { $better }.
 review-worth-points = Puntos esperados: { $played } en vez de { $better }.
 review-worth-lead = Ventaja esperada sobre el mejor rival: { $played } puntos en vez de { $better }.
+review-before-draw = Antes de saberse lo que tocó después: { $worth }
 review-better = El bot más fuerte habría elegido: { $move }
 ui-review-no-turns = Ninguna decisión fue claramente peor que la que habría tomado el bot más fuerte.
 ui-review-by-search = Para este juego y este número de jugadores no hay ninguna valoración aprendida. Las cifras salen de partidas que los bots han jugado hasta el final desde cada decisión; las probabilidades pueden desviarse unos pocos puntos porcentuales.

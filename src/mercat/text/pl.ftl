@@ -653,6 +653,7 @@ review-outlook-points = pkt: { $points }
 review-worth = Szansa na wygraną: { $win }% zamiast { $instead }%; spodziewane punkty: { $played } zamiast { $better }.
 review-worth-points = Spodziewane punkty: { $played } zamiast { $better }.
 review-worth-lead = Spodziewana przewaga punktowa nad najlepszym przeciwnikiem: { $played } zamiast { $better }.
+review-before-draw = Przed losowaniem, które potem nastąpiło: { $worth }
 review-better = Ruch najsilniejszego bota: { $move }
 ui-review-no-turns = Żadna decyzja nie była wyraźnie gorsza od tej, którą podjąłby najsilniejszy bot.
 ui-review-by-search = Dla tej gry i tej liczby graczy nie ma wyuczonej oceny. Liczby pochodzą z partii, które boty dograły od każdej decyzji; szanse mogą różnić się od prawdziwych o kilka punktów procentowych.

@@ -172,12 +172,20 @@ def asked_sentence(match: Match[Any], language: str, turn: Mapping[str, Any], na
 
 
 def worth_sentence(game: Game[Any], language: str, turn: Mapping[str, Any]) -> str:
-    """What the better move of a turning point was worth: where it is no more of the win in whole per cent, its lead."""
+    """What the better move of a turning point was worth: its chance, or where that hardly differs its lead.
+
+    Where nature answered, the figures are those before it did, and the sentence says so.
+    """
+    said = worth(game, language, turn)
+    return game.say(language, "review-before-draw", worth=said) if turn["drawn"] else said
+
+
+def worth(game: Game[Any], language: str, turn: Mapping[str, Any]) -> str:
     played, better = (points_text(language, points) for points in turn["points"])
     if turn["win"] is None:
         return game.say(language, "review-worth-points", played=played, better=better)
     win, instead = (hundredths(share) for share in turn["win"])
-    if win >= instead:
+    if turn["by"] == "lead" or win >= instead:
         behind, ahead = (points_apart(language, lead, 0.0) for lead in turn["lead"])
         return game.say(language, "review-worth-lead", played=behind, better=ahead)
     return game.say(language, "review-worth", win=win, instead=instead, played=played, better=better)

@@ -7,6 +7,7 @@ the turn (`storage/outbox.py`); the delay is what comes on top of that.
 from __future__ import annotations
 
 import asyncio
+import os
 import re
 import socket
 import time
@@ -18,6 +19,7 @@ from aiosmtpd.controller import Controller
 from sqlalchemy import select, update
 from sqlalchemy.orm import Session
 
+from mercat.cli.measure import reference_loop
 from mercat.server.storage.models import SeatRow, now
 from mercat.server.storage.notice_rows import WayRow
 from mercat.server.storage.outbox import SOON
@@ -25,6 +27,7 @@ from mercat.server.storage.people_rows import PersonRow
 from mercat.server.storage.store import Store
 from tests.server.conftest import Server
 from tests.server.measure import processor_seconds
+from tests.server.postgresql import programs, running_server
 
 PAIRS = 100                                              # of people, each at the same number of tables
 AT_ONCE = 8                                              # requests side by side while tables are opened
@@ -75,6 +78,29 @@ def called_by_mail(url: str) -> int:
     return len(people)
 
 
+def megabytes_stored(url: str) -> float:
+    """How large a database is."""
+    of_sqlite = "SELECT page_count * page_size FROM pragma_page_count(), pragma_page_size()"
+    of_postgresql = "SELECT pg_database_size(current_database())"
+    store = Store(url)
+    with store.writing.connect() as connection:
+        size = connection.exec_driver_sql(of_sqlite if url.startswith("sqlite") else of_postgresql)
+        found = float(size.scalar_one()) / 2**20
+    store.close()
+    return found
+
+
+def database_seconds(url: str) -> float:
+    """What the processes of PostgreSQL have used so far; 0 where the server is its own database."""
+    if url.startswith("sqlite"):
+        return 0.0
+    cluster = url.partition("host=")[2]
+    first = int((Path(cluster) / "cluster" / "postmaster.pid").read_text().split()[0])
+    family = [first, *(int(child) for child in Path(f"/proc/{first}/task/{first}/children").read_text().split())]
+    ended = Path(f"/proc/{first}/stat").read_text().rsplit(")", 1)[1].split()[13:15]      # of connections that were closed
+    return sum(processor_seconds(process) for process in family) + sum(map(int, ended)) / os.sysconf("SC_CLK_TCK")
+
+
 async def take_turn(client: httpx.AsyncClient, table: str, tokens: list[str]) -> float:
     """Move until it is the other one's turn; when that was."""
     offered = (await client.get(f"/api/tables/{table}/moves")).json()
@@ -101,26 +127,43 @@ async def measured(server: Server, arrivals: Arrivals, url: str, seconds: float,
         people = called_by_mail(url)
         await asyncio.sleep(SOON.total_seconds())        # what was due while they were opened is over
         before, started = processor_seconds(server.process.pid), time.monotonic()
+        stored = database_seconds(url)
         await asyncio.sleep(seconds)
+        idle_of_database = (database_seconds(url) - stored) / (time.monotonic() - started)
         idle = (processor_seconds(server.process.pid) - before) / (time.monotonic() - started)
         arrivals.at.clear()
+        stored = database_seconds(url)
         before, started, moved = processor_seconds(server.process.pid), time.monotonic(), dict[str, float]()
         for number, (table, tokens) in enumerate(at[:round(turns * seconds / 60)]):
             await asyncio.sleep(max(0.0, started + 60 * number / turns - time.monotonic()))
             moved[table] = await take_turn(client, table, tokens)
         took = time.monotonic() - started
+        playing_of_database = (database_seconds(url) - stored) / took
         playing = (processor_seconds(server.process.pid) - before) / took
         await asyncio.sleep(SOON.total_seconds() + SLOWEST)
         sending = (processor_seconds(server.process.pid) - before - playing * took) / (SOON.total_seconds() + SLOWEST)
     late = sorted(arrivals.at[table] - when - SOON.total_seconds() for table, when in moved.items() if table in arrivals.at)
     return {"tables": len(at), "people": people, "turns a minute": round(60 * len(moved) / took),
             "share of a core": {"idle": round(idle, 3), "with turns": round(playing, 3), "with mails": round(sending, 3)},
+            "share of a core, database": {"idle": round(idle_of_database, 3), "with turns": round(playing_of_database, 3)},
+            "reference_ms": round(reference_loop(), 2),
             "turns": len(moved), "told": len(late),
             "delay_s": {"median": round(late[len(late) // 2], 1), "p95": round(late[int(0.95 * len(late))], 1),
                         "most": round(late[-1], 1)} if late else {}}
 
 
 def run(data: Path, seconds: float, seed: int, *, tables: int = 5_000, turns: float = 500) -> dict[str, Any]:
+    """With SQLite, and where PostgreSQL is installed with that, too."""
+    told = {"sqlite": with_database(data / "sqlite", f"sqlite:///{data / 'sqlite' / 'mercat.sqlite3'}", seconds, tables, turns)}
+    folder = programs()
+    if folder is not None:
+        with running_server(folder, durable=True) as address:
+            told["postgresql"] = with_database(data / "postgresql", address.format(name="postgres"), seconds, tables, turns)
+    return told
+
+
+def with_database(data: Path, url: str, seconds: float, tables: int, turns: float) -> dict[str, Any]:
+    data.mkdir()
     arrivals, server = Arrivals(), Server(data)
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
@@ -128,14 +171,13 @@ def run(data: Path, seconds: float, seed: int, *, tables: int = 5_000, turns: fl
     controller = Controller(arrivals, hostname="127.0.0.1", port=port)
     controller.start()
     server.start(url=server.address, mail_server="localhost", mail_port=port, mail_tls="none", mail_from="games@example.org",
-                 absent_after=1, heartbeat=15, pulse=1)
+                 absent_after=1, heartbeat=15, pulse=1, database="" if url.startswith("sqlite") else url)
     try:
-        url = f"sqlite:///{data / 'mercat.sqlite3'}"
         told = asyncio.run(measured(server, arrivals, url, seconds, tables, turns))
+        told["database_mb"] = round(megabytes_stored(url), 1)
     finally:
         server.kill()
         controller.stop()
-    told["database_mb"] = round(sum(path.stat().st_size for path in data.glob("mercat.sqlite3*")) / 2**20, 1)
     assert told["told"] == told["turns"], f"of {told['turns']} turns {told['told']} were told"
     assert told["delay_s"]["p95"] < SLOWEST, told["delay_s"]
     return told

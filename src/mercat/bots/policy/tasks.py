@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 from numpy.typing import NDArray
 
-from mercat.bots.players import usual_lead
+from mercat.bots.picking import usual_lead
 from mercat.bots.policy.practice import Practice
 from mercat.engine.advice import Advice
 from mercat.engine.game import Game

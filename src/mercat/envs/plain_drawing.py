@@ -1,0 +1,212 @@
+"""A position as an array of pixels, drawn from its `view` alone: the same for every game, on every machine, without a browser.
+
+On the left are the places that have coordinates, if the game has any; in the middle, what else the view lists, entry by entry; on
+the right the players. Words are those of `mercat games GAME`. It needs Pillow, whose own font it writes with.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from math import cos, hypot, pi, sin
+from typing import Any, Final
+from zlib import crc32
+
+import numpy
+from numpy.typing import NDArray
+from PIL import Image, ImageDraw, ImageFont
+
+from mercat.engine.match import Match
+
+WIDTH, HEIGHT = 1280, 720               # of the picture, in pixels; even, as coders of video ask for
+FINER: Final = 2                        # it is drawn so much larger, and its pixels are means
+PAPER, INK, SOFT, LINE = "#f4efe6", "#2b2620", "#6f665a", "#c9bfae"
+SEATS: Final = ("#a63a2b", "#215f96", "#85610a", "#326b41", "#71468a")
+MAP: Final = (16, 56, 560, 704)         # left, top, right and bottom of the places with coordinates
+PLAYERS: Final = 980                    # where the players' column begins
+GAP: Final = 12
+ROW: Final = 15                         # height of a line of small text
+COLUMN: Final = 190                     # width of an entry
+SMALL, LARGE = 11, 18                   # sizes of text
+PLACED: Final = ("x", "y")
+SEAT_LISTS: Final = ("workers",)        # entries that are lists of seats
+OWNERS: Final = ("owner", "seat")       # entries that are a seat
+
+Facts = Mapping[str, Any]
+Point = tuple[float, float]
+
+
+class Sheet:
+    """What is drawn on, in pixels of the finished picture."""
+
+    def __init__(self) -> None:
+        self.image: Final = Image.new("RGB", (WIDTH * FINER, HEIGHT * FINER), PAPER)
+        self.draw: Final = ImageDraw.Draw(self.image)
+        self.fonts: Final = {size: ImageFont.load_default(size * FINER) for size in (SMALL, LARGE)}
+
+    def text(self, place: Point, said: str, width: float, size: int = SMALL, colour: str = INK) -> None:
+        """Write a line, cut where it would be wider."""
+        font = self.fonts[size]
+        if font.getlength(said) > width * FINER:
+            while said and font.getlength(f"{said}…") > width * FINER:
+                said = said[:-1]
+            said = f"{said.rstrip()}…"
+        self.draw.text((place[0] * FINER, place[1] * FINER), said, fill=colour, font=font)
+
+    def shape(self, corners: Sequence[Point], fill: str, line: str = LINE) -> None:
+        self.draw.polygon([(x * FINER, y * FINER) for x, y in corners], fill, line, FINER)
+
+    def disc(self, place: Point, radius: float, fill: str) -> None:
+        x, y, reach = place[0] * FINER, place[1] * FINER, radius * FINER
+        self.draw.ellipse((x - reach, y - reach, x + reach, y + reach), fill, PAPER, FINER)
+
+    def box(self, left: float, top: float, right: float, bottom: float, fill: str) -> None:
+        self.shape([(left, top), (right, top), (right, bottom), (left, bottom)], fill, fill)
+
+    def pixels(self) -> NDArray[numpy.uint8]:
+        """The picture: height, width, and red, green and blue."""
+        return numpy.asarray(self.image.reduce(FINER))
+
+
+def pixels(match: Match[Any]) -> NDArray[numpy.uint8]:
+    """The picture of a position, as an array of bytes: height, width, and red, green and blue."""
+    sheet, view = Sheet(), match.view()
+    decides = "over" if match.to_move is None else f"{match.names[match.to_move]}: {spaced(str(match.step))}"
+    sheet.text((16, 16), f"{spaced(match.game.name)}, round {view['round']} of {view['rounds']}, {decides}", WIDTH - 32, LARGE)
+    places = places_of(view)
+    if places:
+        draw_map(sheet, places)
+    left = float(MAP[2] + GAP if places else MAP[0])
+    draw_lists(sheet, [(name, rows) for name, rows in lists_of(view) if not any(key in rows[0] for key in PLACED)], left)
+    draw_players(sheet, match, view["players"])
+    return sheet.pixels()
+
+
+def spaced(word: str) -> str:
+    return word.replace("_", " ")
+
+
+def colour_of(word: str) -> str:
+    """A light colour for a word, always the same."""
+    number = crc32(word.encode())
+    return f"#{170 + number % 70:02x}{170 + number // 70 % 70:02x}{170 + number // 4900 % 70:02x}"
+
+
+def strong_colour(word: str) -> str:
+    """A dark colour for a word, always the same."""
+    number = crc32(word.encode())
+    return f"#{30 + number % 130:02x}{30 + number // 130 % 130:02x}{30 + number // 16900 % 130:02x}"
+
+
+def lists_of(view: Facts) -> Iterator[tuple[str, list[Facts]]]:
+    """Every list of entries in a view, by name; those of the players are left out."""
+    for name, value in view.items():
+        if isinstance(value, Mapping):
+            yield from lists_of(value)
+        elif isinstance(value, list) and value and isinstance(value[0], Mapping) and name != "players":
+            yield name, value
+
+
+def places_of(view: Facts) -> list[Facts]:
+    """The longest list of entries that have coordinates; an empty one if there is none."""
+    placed = [rows for _name, rows in lists_of(view) if all(key in rows[0] for key in (*PLACED, "kind"))]
+    return max(placed, key=len, default=[])
+
+
+def centres(place: Facts) -> list[Point]:
+    """Where a place lies: it may consist of several hexes."""
+    return [(float(x), float(y)) for x, y in place.get("hexes") or [(place["x"], place["y"])]]
+
+
+def draw_map(sheet: Sheet, places: list[Facts]) -> None:
+    """Draw all places as hexagons, with what stands on them."""
+    found = [centre for place in places for centre in centres(place)]
+    low = min(x for x, _y in found), min(y for _x, y in found)
+    high = max(x for x, _y in found), max(y for _x, y in found)
+    first = found[0]
+    near = min((hypot(x - first[0], y - first[1]), abs(x - first[0])) for x, y in found[1:])
+    apart, upright = near[0], near[1] > near[0] / 2 and near[1] > 0.99 * near[0]      # neighbours in a row: corners up and down
+    scale = min((MAP[2] - MAP[0]) / (high[0] - low[0] + 1.2 * apart), (MAP[3] - MAP[1]) / (high[1] - low[1] + 1.2 * apart))
+    radius = apart * scale / 3**0.5
+
+    def on_sheet(centre: Point) -> Point:
+        return MAP[0] + (centre[0] - low[0] + 0.6 * apart) * scale, MAP[1] + (centre[1] - low[1] + 0.6 * apart) * scale
+
+    for place in places:
+        for centre in centres(place):
+            x, y = on_sheet(centre)
+            turn = pi / 6 if upright else 0.0
+            corners = [(x + radius * cos(turn + side * pi / 3), y + radius * sin(turn + side * pi / 3)) for side in range(6)]
+            sheet.shape(corners, colour_of(f"{place['kind']} {place.get('terrain') or ''}"))
+    for place in places:
+        x, y = on_sheet(centres(place)[0])
+        sheet.text((x - 0.8 * radius, y - 0.8 * radius), str(next(iter(place.values()))), 1.6 * radius, SMALL, SOFT)
+        draw_pieces(sheet, place, (x, y), radius)
+
+
+def draw_pieces(sheet: Sheet, place: Facts, centre: Point, radius: float) -> None:
+    """Draw what stands on a place: a disc in its owner's colour, and a square for each name in its lists."""
+    owner = place.get("owner")
+    if isinstance(owner, int):
+        sheet.disc((centre[0], centre[1] + 0.2 * radius), 0.45 * radius, SEATS[owner])
+        sheet.text((centre[0] - 0.25 * radius, centre[1] - 0.1 * radius), str(place.get("unit") or "")[:2], radius, SMALL, PAPER)
+    named = [word for value in place.values() if isinstance(value, list) for word in value if isinstance(word, str)]
+    for number, word in enumerate(named):
+        left = centre[0] - 0.6 * radius + number % 3 * 0.42 * radius
+        top = centre[1] + number // 3 * 0.42 * radius
+        sheet.box(left, top, left + 0.36 * radius, top + 0.36 * radius, strong_colour(word))
+
+
+def draw_lists(sheet: Sheet, lists: Sequence[tuple[str, list[Facts]]], left: float) -> None:
+    """Write lists of entries in columns, as far as there is room: a list begins a column where it does not fit below others."""
+    x, y = left, float(MAP[1])
+    for name, rows in lists:
+        if y > MAP[1] and y + (len(rows) + 1) * ROW > HEIGHT - GAP:
+            x, y = x + COLUMN + GAP, float(MAP[1])
+        if x + COLUMN > PLAYERS:
+            return
+        sheet.text((x, y), spaced(name), COLUMN, SMALL, SOFT)
+        for row in rows[:int((HEIGHT - GAP - y) // ROW) - 1]:
+            y += ROW
+            draw_entry(sheet, row, x, y)
+        y += ROW + GAP / 2
+
+
+def draw_entry(sheet: Sheet, row: Facts, left: float, top: float) -> None:
+    """Write an entry in a line: whose it is, its name and its numbers."""
+    whose = [row[name] for name in OWNERS if isinstance(row.get(name), int)]
+    whose += [seat for name in SEAT_LISTS for seat in row.get(name) or [] if isinstance(seat, int)]
+    for number, seat in enumerate(whose):
+        sheet.disc((left + 5 + 11 * number, top + 7), 5, SEATS[seat])
+    begin = left + (11 * len(whose) + 4 if whose else 0)
+    sheet.text((begin, top), facts_in(row, OWNERS), left + COLUMN - begin)
+
+
+def facts_in(row: Facts, without: Sequence[str]) -> str:
+    """The words and numbers of an entry; zeros and what is missing are left out."""
+    said = [spaced(str(value)) for value in row.values() if isinstance(value, str) and value]
+    said += [f"{spaced(name)} {value}" for name, value in row.items()
+             if name not in without and isinstance(value, int) and not isinstance(value, bool) and value]
+    return ", ".join(said)
+
+
+def draw_players(sheet: Sheet, match: Match[Any], players: Sequence[Facts]) -> None:
+    """Write what each player has, below each other."""
+    height = (HEIGHT - MAP[1] - GAP) / len(players)
+    for score, player in zip(match.scores(), players, strict=True):
+        seat, top = int(player["seat"]), MAP[1] + height * int(player["seat"])
+        sheet.box(PLAYERS, top, PLAYERS + 5, top + height - GAP, SEATS[seat])
+        mark = " *" if seat == match.to_move else ""
+        sheet.text((PLAYERS + GAP, top), f"{match.names[seat]}{mark}: {score.total} points", WIDTH - PLAYERS - 2 * GAP, LARGE)
+        lines = [facts_in(player, ("seat",)), *(listed(name, value) for name, value in player.items()
+                                                if isinstance(value, (Mapping, list)))]
+        for number, line in enumerate([line for line in lines if line][:int((height - 24 - GAP) // ROW)]):
+            sheet.text((PLAYERS + GAP, top + 24 + number * ROW), line, WIDTH - PLAYERS - 2 * GAP)
+
+
+def listed(name: str, value: Mapping[str, Any] | list[Any]) -> str:
+    """What a player has of several kinds, in a line; an empty one if there is nothing."""
+    if isinstance(value, Mapping):
+        said = facts_in(value, ())
+    else:
+        said = "; ".join(facts_in(one, ("seat",)) if isinstance(one, Mapping) else spaced(str(one)) for one in value)
+    return f"{spaced(name)}: {said}" if said else ""

@@ -1,0 +1,142 @@
+"""Does a review name the blunders of a game, and only those? Plants one in each of some games, reviews them, and counts.
+
+    python tools/blunders.py new_bedford caledonia poseidon --games 20 --seed 700000
+
+Copies of a bot without noise (`lookahead`, or where nothing was learned the search that `strong` is) play; somewhere one of them
+makes a move drawn at random that costs at least GRAVE, judged by a longer search and with other seeds than a review has. In every
+second game one seat begins with a few random moves, so that blunders of seats that are far behind or ahead are among them. A
+blunder is named if it is a turning point of the review. A turning point is noise if the same position, judged again with other
+seeds, is none: nothing is found there that is better by half of what makes a turning point.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+from time import perf_counter
+from typing import Any, Final
+
+from mercat.bots.learned import LADDER
+from mercat.bots.registry import bot
+from mercat.bots.review import LEAST_LOSS, Reviewing, review
+from mercat.bots.verdicts import Cost, Decision, Setting, Table, alternative, cost, measure, searching
+from mercat.engine.match import Match
+from mercat.games import find
+
+GRAVE: Final = 0.1                                       # of utility: what a planted move costs at least
+LONG: Final = 400                                        # iterations of the search that judges it, or games
+OTHER: Final = 7                                         # a seed that no review has
+CLUMSY: Final = 4                                        # random moves of the seat that is to be far behind
+TRIED: Final = 3                                         # moves that are tried at a decision
+OPENING: Final = 0.9                                     # of the usual length: where the last blunders are looked for
+
+
+@dataclass(frozen=True)
+class Planted:
+    """A game with a blunder; `before` is the journal's length there and `cost` what it cost."""
+
+    match: Match[Any]
+    before: int
+    cost: Cost
+
+
+def player(game: str, seats: int) -> Any:
+    """The bot that plays: without noise by the learned value, or else the search."""
+    learned = bot("lookahead")
+    table = Table(Setting(game, {}, seats))
+    return learned if table.judge is not None else LADDER["strong"].player(find(game), seats)
+
+
+def planted(game: str, seats: int, seed: int, length: int) -> Planted | None:
+    """A game with one blunder, which usually has `length` decisions. None if nothing cost enough."""
+    match, random, plays, decided = Match.start(game, seats, seed=seed), Random(seed), player(game, seats), 0
+    clumsy, due = random.randrange(seats) if seed % 2 else -1, random.randrange(int(length * OPENING))
+    wrong, found = 0, None
+    while match.to_move is not None:
+        seat = match.to_move
+        move = plays.pick(match.game, match.state, match.moves, seed + decided)
+        if seat == clumsy and wrong < CLUMSY and match.moves.count > 1:
+            move, wrong = int(match.moves.buffer[random.randrange(match.moves.count)]), wrong + 1
+        elif found is None and decided >= due and match.moves.count > 1:
+            found = blunder(Table(Setting(game, match.options, seats), match.state.dump()), seat, random)
+            if found is not None:
+                before, (move, costs) = len(match.entries), found
+        match.play(move)
+        decided += 1
+    return None if found is None else Planted(match, before, costs)
+
+
+def blunder(table: Table, seat: int, random: Random) -> tuple[int, Cost] | None:
+    """A move that costs at least GRAVE, and its cost; None if those drawn do not."""
+    search = searching(table, OTHER)
+    search.run(LONG, 0.0)
+    best = search.best()
+    better = measure(table, best, LONG, seed=OTHER)
+    for place in random.sample(range(table.moves.count), min(TRIED, table.moves.count)):
+        move = int(table.moves.buffer[place])
+        costs = cost(measure(table, move, LONG, seed=OTHER), better, seat, table.spread)
+        if move != best and costs.loss >= GRAVE:
+            return move, costs
+    return None
+
+
+def is_noise(match: Match[Any], turn: dict[str, Any]) -> bool:
+    """Whether nothing better is found at a turning point, judged again with other seeds."""
+    reviewing = Reviewing(match)
+    decision = next(one for one in reviewing.decisions if one.at == turn["at"])
+    again = judged_again(reviewing, match, decision)
+    return again is None or again.loss < LEAST_LOSS / 2
+
+
+def judged_again(reviewing: Reviewing, match: Match[Any], decision: Decision) -> Cost | None:
+    found = alternative(reviewing.setting, match.at(decision.before).state.dump(), decision, reviewing.later(decision), OTHER)
+    return None if found is None else found.cost
+
+
+def games_of(game: str, games: int, seed: int) -> Iterator[Planted]:
+    """So many games with a blunder, with two players, three, and so on."""
+    played = find(game)
+    length, number, at = 150, 0, seed
+    while number < games:
+        seats = max(2, played.fewest) + number % (played.most - max(2, played.fewest) + 1)
+        made = planted(game, seats, at, length)
+        at += 1
+        if made is not None:
+            length = sum(entry.seat >= 0 for entry in made.match.entries)
+            number += 1
+            yield made
+
+
+def count(game: str, games: int, seed: int) -> tuple[int, int, int]:
+    """Blunders named, turning points shown, and those that are noise."""
+    named = shown = noise = 0
+    for one in games_of(game, games, seed):
+        began = perf_counter()
+        found = review(one.match)
+        seconds = perf_counter() - began
+        here = [turn for turn in found["turning_points"] if turn["before"] == one.before]
+        doubtful = [turn for turn in found["turning_points"] if is_noise(one.match, turn)]
+        named, shown, noise = named + len(here), shown + len(found["turning_points"]), noise + len(doubtful)
+        entry = one.match.entries[one.before]
+        print(f"{game} {one.match.seats} seats, line {one.before + 1}: {entry!s:30} by {one.cost.by:6} {one.cost.loss:.2f}"
+              f" {'named' if here else 'MISSED'}; {len(found['turning_points'])} shown, {len(doubtful)} noise; {seconds:.1f} s"
+              + "".join(f" [{turn['played']} / {turn['better']} {turn['by']} {turn['win']} {turn['lead']}]" for turn in doubtful),
+              flush=True)
+    return named, shown, noise
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", nargs="+")
+    parser.add_argument("--games", type=int, default=20, help="with a blunder, of each")
+    parser.add_argument("--seed", type=int, default=700_000)
+    arguments = parser.parse_args()
+    for game in arguments.game:
+        named, shown, noise = count(game, arguments.games, arguments.seed)
+        print(f"{game}: {named} of {arguments.games} named; {noise} of {shown} turning points are noise")
+
+
+if __name__ == "__main__":
+    main()

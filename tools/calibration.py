@@ -1,0 +1,262 @@
+"""Do chances that people are shown come true as often as they say? Plays games, fits the weights of chances, and tests them.
+
+    python tools/calibration.py play caledonia -n 2 --games 1000 --seed 100000 --plain --file fitted.jsonl
+    python tools/calibration.py fit fitted.jsonl
+    python tools/calibration.py play caledonia -n 2 --games 1000 --seed 500000 --file tested.jsonl
+    python tools/calibration.py test tested.jsonl
+
+`play` plays games between copies of a bot without noise (`lookahead`, or where nothing was learned `policy`) and adds to the file
+a line for some positions of each: what is estimated there, what it is at the ends of the short continuations that reviews and
+hints measure by, and how the game ended. In a share of the games (`--mixed`) strengths for people, drawn for each seat, play a
+random number of moves first, and only positions after these are taken: so there are also games that are half decided. `fit`
+writes `games/GAME/bots/chances.json` (mercat.bots.chances). `test` says for each number of seats and third of the games how far
+chances and results are apart: the expected calibration error over five bins of equal width, and its upper 95 % bound by bootstrap
+over games. Fit and test with different seeds.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import asdict
+from math import ceil
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mercat.bots.chances import FILE, Estimate, shares, spread_of
+from mercat.bots.continuations import PlayedOn
+from mercat.bots.learned import weights_of
+from mercat.bots.registry import bot, strengths
+from mercat.bots.value.weights import trained
+from mercat.bots.verdicts import OUTLOOK_GAMES, Setting, Table
+from mercat.engine.chance import answer, seed_of
+from mercat.engine.state import NATURE
+from mercat.games import find
+
+THIRDS: Final = 3
+BINS: Final = 5
+RESAMPLED: Final = 1000                                  # times, for a bound
+BOUND: Final = 0.95
+ALIKE: Final = 100.0                                     # how much the weights of a round are pulled towards its neighbours
+RIDGE: Final = 1.0                                       # and towards those of a mere share
+PLAIN: Final = (1.0, 0.0)                                # the weights of a mere share
+CLOSE: Final = 1e-6                                      # a step of Newton's method that is the last
+STEPS: Final = 50                                        # of Newton's method, at most
+OPENING: Final = 60                                     # decisions of the strengths for people, on average, where they begin
+BOTS: Final = 1_000_000                                  # between the seed of a deal and that of its bots
+Numbers = NDArray[np.float64]
+Row = dict[str, Any]
+
+
+def played(setting: Setting, name: str, seed: int, mixed: float) -> tuple[list[dict[str, list[int]]], int, list[float]]:
+    """A game: the positions in which seats decided, how many of the first ones are not to be taken, and the result by seat."""
+    table, random = Table(setting), Random(seed)
+    rules, deal, bots, drawn, made = table.game.rules, seed_of(seed), seed_of(seed + BOTS), 0, 0
+    opening = [bot(random.choice(strengths()[:-1])) for _ in range(setting.seats)]
+    left = random.expovariate(1 / OPENING) if random.random() < mixed else 0.0         # decisions of the strengths for people
+    seen = list[dict[str, list[int]]]()
+    while table.moves.count > 0:
+        seat = int(rules.to_move(table.state))
+        if seat == NATURE:
+            move = int(answer(deal, (), drawn, table.moves))
+            drawn += 1
+        else:
+            player = opening[seat] if len(seen) < left else bot(name)
+            seen.append(table.state.dump())
+            move = player.pick(table.game, table.state, table.moves, bots.bot_seed(made))
+        rules.apply(table.state, move, table.moves)
+        made += 1
+    return seen, min(len(seen), ceil(left)), list(table.estimate(table.state, table.moves).chances)
+
+
+def rows_of(setting: Setting, name: str, seed: int, positions: int, mixed: float, to_fit: bool) -> Iterator[Row]:
+    """A row for so many positions of each third of a game."""
+    seen, opened, result = played(setting, name, seed, mixed)
+    random = Random(seed)
+    for third in range(THIRDS):
+        taken = range(max(opened, len(seen) * third // THIRDS), len(seen) * (third + 1) // THIRDS)
+        for place in sorted(random.sample(taken, min(positions, len(taken)))):
+            table = Table(setting, seen[place])
+            plain, ends = estimates(table, to_fit)
+            yield {"game": setting.game, "seats": setting.seats, "bot": name, "seed": seed, "mixed": opened > 0, "third": third,
+                   "left": len(seen) - place, "plain": asdict(plain), "ends": [asdict(end) for end in ends], "result": result}
+
+
+def estimates(table: Table, to_fit: bool) -> tuple[Estimate, list[Estimate]]:
+    """What is estimated in a position, and at the ends of its continuations; without a learned value both are of games.
+
+    Only what a position itself says is needed `to_fit`.
+    """
+    number = int(table.state.round)
+    if table.judge is None:
+        games = PlayedOn(table.game, table.state, OUTLOOK_GAMES).all.estimate(number)
+        return games, [games]
+    plain = table.estimate(table.state, table.moves)
+    return plain, [] if to_fit else list(table.ends(table.state, table.moves, number == 0, 0))
+
+
+def read(files: Iterable[str]) -> dict[tuple[str, int], list[Row]]:
+    """The rows of some files by game and number of seats."""
+    found = defaultdict[tuple[str, int], list[Row]](list)
+    for file in files:
+        with Path(file).open(encoding="utf-8") as lines:
+            for line in lines:
+                row = json.loads(line)
+                found[row["game"], row["seats"]].append(row)
+    return found
+
+
+def estimate_in(row: Mapping[str, Any]) -> Estimate:
+    return Estimate(row["round"], tuple(row["chances"]), tuple(row["points"]), row["over"])
+
+
+# -- fit
+
+def fitted(by_round: Sequence[Sequence[Row]], spread: float) -> Numbers:
+    """The weights of the two features by round: penalised maximum likelihood, by Newton's method; none is below zero.
+
+    The penalty is for what changes from round to round: in the first rounds there is little that games could tell apart.
+    """
+    features = [np.array([estimate_in(row["plain"]).features(spread) for row in rows]) for rows in by_round]
+    results = [np.array([row["result"] for row in rows]) for rows in by_round]
+    count = len(by_round)
+    changes = np.kron(np.diff(np.eye(count), axis=0), np.eye(2))
+    penalty = ALIKE * changes.T @ changes + RIDGE * np.eye(2 * count)
+    plain = np.tile(PLAIN, count)
+    weights = plain.copy()
+    for _ in range(STEPS):
+        slope, bend = -penalty @ (weights - plain), penalty.copy()
+        for number in range(count):
+            own = slice(2 * number, 2 * number + 2)
+            gradient, curvature = likelihood(features[number], results[number], weights[own])
+            slope[own] += gradient
+            bend[own, own] += curvature
+        step = np.clip(np.linalg.solve(bend, slope), -1, 1)
+        weights = weights + step
+        if np.abs(step).max() < CLOSE:
+            break
+    made: Numbers = np.maximum(0.0, weights.reshape(count, 2))
+    return made
+
+
+def likelihood(features: Numbers, results: Numbers, weights: Numbers) -> tuple[Numbers, Numbers]:
+    """The gradient of the log likelihood of results, and minus its second derivative."""
+    sums = features @ weights
+    chances = np.exp(sums - sums.max(1, keepdims=True))
+    chances /= chances.sum(1, keepdims=True)
+    centred = features - (chances[:, :, None] * features).sum(1, keepdims=True)
+    return np.einsum("ns,nsi->i", results - chances, features), np.einsum("ns,nsi,nsj->ij", chances, centred, centred)
+
+
+def fit(files: Sequence[str]) -> None:
+    """Write the weights of every number of seats in the files, and keep those of others."""
+    for (game, seats), rows in sorted(read(files).items()):
+        path, spread = Path(find(game).folder, FILE), spread_of(game)
+        known = json.loads(path.read_text("utf-8")) if path.exists() else {"seats": {}}
+        by_round = defaultdict[int, list[Row]](list)
+        for row in rows:
+            if not row["plain"]["over"]:
+                by_round[max(1, row["plain"]["round"])].append(row)
+        made = fitted([by_round[number] for number in range(1, max(by_round) + 1)], spread)
+        known["seats"][str(seats)] = {
+            "weights": weights_of(find(game), seats), "games": len({(row["bot"], row["seed"]) for row in rows}),
+            "positions": len(rows), "bots": sorted({row["bot"] for row in rows}),
+            "seeds": [min(row["seed"] for row in rows), max(row["seed"] for row in rows)],
+            "rounds": [[round(weight, 3) for weight in pair] for pair in made.tolist()]}
+        known["seats"] = dict(sorted(known["seats"].items()))
+        path.write_text(json.dumps(known, indent=1) + "\n", "utf-8")
+        print(game, seats, known["seats"][str(seats)]["games"], "games:", known["seats"][str(seats)]["rounds"])
+
+
+# -- test
+
+def shown(row: Row) -> list[float]:
+    """The chances that a review or a hint shows in a position, by seat."""
+    ends = [shares(row["game"], estimate_in(end)) for end in row["ends"]]
+    return [sum(column) / len(ends) for column in zip(*ends, strict=True)]
+
+
+def calibration_error(chances: Numbers, results: Numbers, games: NDArray[np.int64]) -> tuple[float, float]:
+    """The expected calibration error, and its upper bound by bootstrap over games."""
+    places = np.minimum((chances * BINS).astype(int), BINS - 1)
+    apart, counts = np.zeros((games.max() + 1, BINS)), np.bincount(games).astype(float)
+    np.add.at(apart, (games, places), chances - results)
+    random = np.random.default_rng(1)
+    found = []
+    for _ in range(RESAMPLED):
+        times = np.bincount(random.integers(0, len(apart), len(apart)), minlength=len(apart))
+        found.append(np.abs(times @ apart).sum() / max(1.0, times @ counts))
+    return float(np.abs(apart.sum(0)).sum() / len(chances)), float(np.quantile(found, BOUND))
+
+
+def tested(rows: Sequence[Row]) -> tuple[int, int, float, float, list[str]]:
+    """Games and positions of some rows, the calibration error and its bound, and what each bin said and brought."""
+    numbers = {seed: number for number, seed in enumerate(dict.fromkeys((row["bot"], row["seed"]) for row in rows))}
+    chances = np.array([shown(row) for row in rows])
+    results = np.array([row["result"] for row in rows])
+    seats = chances.shape[1]
+    games = np.repeat(np.array([numbers[row["bot"], row["seed"]] for row in rows]), seats)
+    error, bound = calibration_error(chances.ravel(), results.ravel(), games)
+    places = np.minimum((chances.ravel() * BINS).astype(int), BINS - 1)
+    bins = [f"{chances.ravel()[places == place].mean():.2f}:{results.ravel()[places == place].mean():.2f}"
+            if (places == place).any() else "-" for place in range(BINS)]
+    return len(numbers), len(rows), error, bound, bins
+
+
+def test(files: Sequence[str], most: float) -> bool:
+    """Print a line for each game, number of seats and third; False if the bound of one is above `most`."""
+    good = True
+    print(f"{'game':12} seats third games positions  error  bound  shown:came, by bin")
+    for (game, seats), rows in sorted(read(files).items()):
+        for third in range(THIRDS):
+            games, positions, error, bound, bins = tested([row for row in rows if row["third"] == third])
+            good &= bound < most
+            print(f"{game:12} {seats:5} {third + 1:5} {games:5} {positions:9} {100 * error:5.1f}% {100 * bound:5.1f}%"
+                  f"  {' '.join(bins)}{'' if bound < most else '  too far apart'}")
+    return good
+
+
+def main() -> None:
+    arguments = parser().parse_args()
+    if arguments.command == "fit":
+        fit(arguments.files)
+    elif arguments.command == "test":
+        sys.exit(0 if test(arguments.files, arguments.most) else 1)
+    else:
+        setting = Setting(arguments.game, {}, arguments.seats)
+        name = arguments.bot or ("policy" if trained(find(arguments.game), arguments.seats) is None else "lookahead")
+        with Path(arguments.file).open("a", encoding="utf-8") as file:
+            for seed in range(arguments.seed, arguments.seed + arguments.games):
+                for row in rows_of(setting, name, seed, arguments.positions, arguments.mixed, arguments.plain):
+                    file.write(json.dumps(row) + "\n")
+
+
+def parser() -> argparse.ArgumentParser:
+    made = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    commands = made.add_subparsers(dest="command", required=True)
+    playing = commands.add_parser("play", help="play games, and add rows to a file")
+    playing.add_argument("game")
+    playing.add_argument("-n", "--seats", type=int, required=True)
+    playing.add_argument("--games", type=int, default=100)
+    playing.add_argument("--seed", type=int, default=1)
+    playing.add_argument("--positions", type=int, default=3, help="of each third of a game")
+    playing.add_argument("--bot", help="that plays all seats")
+    playing.add_argument("--mixed", type=float, default=0.0, help="share of games that strengths for people begin")
+    playing.add_argument("--plain", action="store_true", help="do not play on from the positions: enough to fit")
+    playing.add_argument("--file", required=True)
+    commands.add_parser("fit", help="write the weights").add_argument("files", nargs="+")
+    testing = commands.add_parser("test", help="compare chances and results")
+    testing.add_argument("files", nargs="+")
+    testing.add_argument("--most", type=float, default=0.05, help="the highest bound that is accepted")
+    return made
+
+
+if __name__ == "__main__":
+    main()
