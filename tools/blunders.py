@@ -18,9 +18,9 @@ from random import Random
 from time import perf_counter
 from typing import Any, Final
 
-from mercat.bots.learned import LADDER
 from mercat.bots.registry import bot
 from mercat.bots.review import LEAST_LOSS, Reviewing, review
+from mercat.bots.strengths import LADDER
 from mercat.bots.verdicts import Cost, Decision, Setting, Table, alternative, cost, measure, searching
 from mercat.engine.match import Match
 from mercat.games import find
