@@ -12,6 +12,7 @@ from mercat.games.caledonia.edit import EDITING
 from mercat.games.caledonia.figures import counted, merits, series
 from mercat.games.caledonia.ledger import LEDGER
 from mercat.games.caledonia.options import OPTIONS, PRESETS, check
+from mercat.games.caledonia.orders import ORDERS
 from mercat.games.caledonia.pieces import piece
 from mercat.games.caledonia.rules.turn import turn_of
 from mercat.games.caledonia.scoring import points, score
@@ -29,4 +30,4 @@ GAME: Final = Game[Caledonia](
     copy=Caledonia.copy, points=points, score=score, view=view, digest=SOURCES.digest, options=OPTIONS, check=check,
     presets=PRESETS, advice=ADVICE, editing=EDITING, assumed=assumed(), piece=piece, inputs=INPUTS,
     series=series, counted=counted, merits=merits, ledger=LEDGER, leniency=leniency, numbered_from=2, minutes=(30, 120),
-    weight="heavy", plays="clan", turn_of=turn_of)
+    weight="heavy", plays="clan", turn_of=turn_of, orders=ORDERS)
