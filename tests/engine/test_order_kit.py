@@ -16,8 +16,7 @@ from mercat.engine.order_kit import check_end, check_order_texts, random_order
 from mercat.engine.orders import NEXT_MOVE, NO_ANSWER, Order, OrderField, OrderKind, Orders
 from mercat.engine.rng import Generator
 from mercat.text import LANGUAGES, Voice
-from tests.engine.test_orders import open_turn, passing, sold, sold_from
-from tests.toy import GOOD, RULES, SELL, TOY, Toy, deal, points, score, view
+from tests.toy import GOOD, RULES, SELL, TOY, Toy, deal, open_turn, passing, points, score, sold, sold_from, view
 
 SEEN: list[Toy] = []
 NUMBERS = count()

@@ -93,16 +93,16 @@ class ByHand:
         """A move was made at a step; it was `forced` if there was no other."""
         own = who == str(self.seat)
         for seat, *pattern in self.unless:
-            met = seat == who if seat != "anybody" else who != "nature"
-            if met and not own and all(wanted in ("*", said) for wanted, said in zip(pattern, words, strict=False)):
+            fits = [wanted in ("*", said.lower()) for wanted, said in zip(pattern, words, strict=False)]
+            if seat in (who, "anybody") and not own and all(fits):
                 self.over = True
         if not own or self.over:
             return
         if self.kind != NEXT_MOVE:
             self.over = self.plain.over(self.kind, self.values, words)
         elif self.begun or step == self.plain.turn:
-            self.begun = True if not forced else self.begun or self.moves[0] == " ".join(words)
             if self.moves[0] == " ".join(words):
+                self.begun = True
                 self.moves.pop(0)
                 self.over = not self.moves
             else:

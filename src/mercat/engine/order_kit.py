@@ -9,12 +9,14 @@ from mercat.engine.game import Game
 from mercat.engine.match import Match
 from mercat.engine.moves import Moves
 from mercat.engine.orders import GOES_ON, NEXT_MOVE, NO_ANSWER, PASS_UNTIL, Order, OrderField, OrderKind
+from mercat.engine.playout import play_on
 from mercat.engine.rng import Generator
 from mercat.engine.standing import MOST_MOVES, SEAT_WORDS, kind_of, order_data, read_order, turn_opened
 from mercat.engine.state import NATURE
 
 KEPT: Final = 12                        # orders of a match that are watched to its end
 FEW: Final = 3                          # numbers that are small
+LONGEST_TURN: Final = 40                # moves of a turn that is tried
 SEEN_EVERY: Final = 50                  # every so many lines, turns are opened and all orders kept are looked at
 
 
@@ -38,7 +40,7 @@ class OrderChecks:
                 self.kept.append(order)
                 self.ended.append(GOES_ON)
         if len(match.entries) % SEEN_EVERY == 1:
-            check_turns(match)
+            check_turns(match, self.generator)
             for place, order in enumerate(self.kept):
                 self.ended[place] = check_end(match, order, self.ended[place])
 
@@ -82,8 +84,8 @@ def check_reason(match: Match[Any], why: str) -> None:
     assert why == GOES_ON or match.game.voice is None or match.game.has("en", f"order-stopped-{why}"), f"no text: {why}"
 
 
-def check_turns(match: Match[Any]) -> None:
-    """Check that a turn that is opened leaves a decision of its seat, in a copy alone."""
+def check_turns(match: Match[Any], generator: Generator) -> None:
+    """Check that a turn that is opened leaves a decision of its seat, in a copy alone, and can be played to its end."""
     game, moves = match.game, Moves()
     if game.orders.open_turn is None:
         return
@@ -93,6 +95,7 @@ def check_turns(match: Match[Any]) -> None:
         if game.orders.open_turn(twin, seat):
             game.rules.advance(twin, moves)
             assert moves.count > 0 and game.rules.to_move(twin) == seat, f"no decision of seat {seat} in its turn"
+            play_on(game.rules, twin, moves, generator, LONGEST_TURN)
         assert match.state.is_like(before), "opening a turn in a copy changed the position"
 
 

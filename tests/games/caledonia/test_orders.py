@@ -306,6 +306,13 @@ def test_a_turn_is_prepared_until_one_has_passed() -> None:
     assert turn_opened(match, 0) is None and turn_opened(match, 1) is not None
 
 
+def test_a_turn_is_prepared_while_another_player_looks_at_contracts() -> None:
+    match = begun()
+    match.state.drawn[0] = 7
+    twin = present(turn_opened(match, 1))
+    assert (twin.state.drawn[0], match.state.drawn[0]) == (-1, 7)
+
+
 def test_no_turn_is_prepared_before_the_first_round() -> None:
     match = Match.start(GAME, 2, seed=1)
     assert turn_opened(match, 0) is None

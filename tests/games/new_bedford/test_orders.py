@@ -15,6 +15,7 @@ from mercat.engine.standing import play_orders, read_order, standing_of, turn_op
 from mercat.games.new_bedford.board import BUILDING_NAMES
 from mercat.games.new_bedford.rules.build import BUILDING_STEP
 from mercat.games.new_bedford.rules.movement import LANDING
+from mercat.games.new_bedford.rules.placing import PLACING
 from mercat.games.new_bedford.rules.whale_sale import BIDDING
 from mercat.games.new_bedford.rules.whaling import CHOOSING
 from mercat.games.new_bedford.vocabulary import SPACE
@@ -236,3 +237,15 @@ def test_a_worker_is_prepared_for_this_round_for_the_next_and_from_the_inn() -> 
 def test_nothing_is_prepared_before_the_first_round_or_after_the_last_worker() -> None:
     match = Match.start(GAME, 2, seed=1)
     assert turn_opened(match, 0) is None
+
+
+def test_a_prepared_turn_waits_while_there_is_nothing_to_choose() -> None:
+    match = begun()
+    order = read_order(match, 0, {"kind": "next_move", "moves": ["place lumber_mill", "sell wood 1"]})
+    mill = BUILDING_NAMES.index("lumber_mill")
+    match.state.owner[mill], match.state.goods[0, 0], match.state.money[0] = 0, 0, 3
+    ask(match, PLACING.frame(0, 1, 0))
+    assert len(play_orders(match, [order])) == 1
+    assert [str(move) for move in match.legal()] == ["purchase wood"] and standing_of(match, order).stands
+    match.play("purchase wood")
+    assert len(play_orders(match, [order])) == 1 and standing_of(match, order).ended == "done"

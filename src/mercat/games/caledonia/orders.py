@@ -215,13 +215,17 @@ def has_turn(state: Caledonia, seat: i64) -> bool:
 
 
 def open_turn(state: Caledonia, seat: int) -> bool:
-    """CAL-ROUND-3: a seat's next turn in the action phase; it has none once it has passed."""
+    """CAL-ROUND-3: a seat's next turn in the action phase; it has none once it has passed. What was drawn for a building bonus of
+    the turn that goes on is put away.
+    """
     if not has_turn(state, seat):
         return False
     state.numbers[ROWED_NUMBER] = 0
     state.numbers[OBTAINED_NUMBER] = 0
     for good in range(GOODS):
         state.bought[good] = 0
+    for place in range(i64(len(state.drawn))):
+        state.drawn[place] = NONE
     forget_decisions(state)
     state.then(TURN.frame(seat), AFTERWARDS.frame(seat))
     return True

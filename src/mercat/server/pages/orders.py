@@ -16,8 +16,7 @@ from mercat.server.pages.history import after_last_own_move, history_entry
 from mercat.server.pages.legal_moves import MANY
 from mercat.server.pages.preferences import Preferences
 from mercat.server.pages.seat_names import seat_names
-from mercat.server.storage.orders import StoredOrder
-from mercat.server.tables.following import standing_at
+from mercat.server.tables.following import StoredOrder, standing_at
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.snapshot import Snapshot
 from mercat.server.words import Say, ui, voice_of

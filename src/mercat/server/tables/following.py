@@ -15,7 +15,7 @@ from mercat.engine.orders import NO_ANSWER
 from mercat.engine.refused import Refused
 from mercat.engine.standing import MOST_IN_A_ROW, Standing, Watch, answer_of, order_said
 from mercat.server.storage.models import PERSON, SeatRow
-from mercat.server.storage.orders import StoredOrder
+from mercat.server.storage.orders import StoredOrder as StoredOrder  # for pages, which know no storage
 from mercat.server.tables.automatic import follow_up
 from mercat.server.tables.matches import AnyMatch, make_move
 

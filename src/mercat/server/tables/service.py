@@ -284,8 +284,11 @@ class TableService:
             return
         cached.orders = acting(await self.access.read(self.stored_orders, cached.id), record.seats)
         if cached.orders and await self.in_engine(answer_at, cached.id, match, cached.orders) is not None:
-            with suppress(Stale):                        # somebody has moved meanwhile, in another process
+            try:
                 await self.apply(cached, None, by_person=True, follow=True)
+            except Problem as problem:                   # somebody has moved meanwhile, in another process; the journal is full
+                if problem.status != 409:
+                    raise
 
     async def save(self, cached: CachedTable, match: AnyMatch, before: int, by_person: bool = False,
                    back: Undone | None = None, orders: tuple[StoredOrder, ...] | None = None) -> None:

@@ -830,20 +830,20 @@ merit-money = { MONEY($amount) } now
 ## Orders for later
 
 order-neighbours = Buy from neighbours
-order-neighbours-said = buy from neighbours, in this order: { $goods }; up to { $most } of each that costs { MONEY($highest) } or less
+order-neighbours-said = buy from neighbours up to { $most } of each good that costs { MONEY($highest) } or less, in this order: { $goods }
 order-no_neighbours = Buy nothing from neighbours
 order-no_neighbours-said = buy nothing from neighbours
 order-production = Production
 order-production-said = process as much as possible in this order: { $products }; in the last round: { $last_products }
 order-contract = Obtain a contract
-order-contract-said = obtain the first contract that is on the board, in this order: { $contracts }; for { MONEY($highest) } at most
+order-contract-said = obtain the first contract that is on the board, for { MONEY($highest) } at most, in this order: { $contracts }
 order-sale = Sell goods
-order-sale-said = in this round, sell the first good whose price is { MONEY($lowest) } or more, in this order: { $goods }{ $kept ->
+order-sale-said = sell in this round the first good whose price is { MONEY($lowest) } or more{ $kept ->
     [0] {""}
    *[other] , keeping { $kept } of each
-  }
+  }, in this order: { $goods }
 order-port_goods = Exchange at { port-basic } and { port-processed }
-order-port_goods-said = at { port-basic } and { port-processed }, discard in this order: { $discarded }; take in this order: { $taken }
+order-port_goods-said = discard at { port-basic } and { port-processed } in this order: { $discarded }; take in this order: { $taken }
 order-upgrade = Bonus upgrades
 order-upgrade-said = use bonus upgrades in this order: { $upgrades }
 order-no_port = Use no port after the action

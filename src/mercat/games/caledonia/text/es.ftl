@@ -872,24 +872,24 @@ merit-money = { MONEY($amount) } ahora
 ## Instrucciones para después
 
 order-neighbours = Comprar a los vecinos
-order-neighbours-said = comprar a los vecinos en este orden: { $goods }; hasta { $most } de cada mercancía que cueste { MONEY($highest) } o menos
+order-neighbours-said = comprar a los vecinos hasta { $most } de cada mercancía que cueste { MONEY($highest) } o menos, en este orden: { $goods }
 order-no_neighbours = No comprar nada a los vecinos
-order-no_neighbours-said = no comprar nada a los vecinos
+order-no_neighbours-said = renunciar al bono de vecindario
 order-production = Producción
 order-production-said = procesar todo lo posible en este orden: { $products }; en la última ronda: { $last_products }
 order-contract = Obtener un contrato
-order-contract-said = obtener el primer contrato que esté en el tablero, en este orden: { $contracts }; por { MONEY($highest) } como mucho
+order-contract-said = obtener el primer contrato que esté en el tablero, por { MONEY($highest) } como mucho, en este orden: { $contracts }
 order-sale = Vender mercancías
-order-sale-said = en esta ronda, vender la primera mercancía cuyo precio sea { MONEY($lowest) } o más, en este orden: { $goods }{ $kept ->
+order-sale-said = vender en esta ronda la primera mercancía cuyo precio sea { MONEY($lowest) } o más{ $kept ->
     [0] {""}
    *[other] , guardando { $kept } de cada una
-  }
+  }, en este orden: { $goods }
 order-port_goods = Cambiar en el { port-basic } y el { port-processed }
-order-port_goods-said = en el { port-basic } y el { port-processed }, descartar en este orden: { $discarded }; tomar en este orden: { $taken }
+order-port_goods-said = descartar en el { port-basic } y el { port-processed } en este orden: { $discarded }; tomar en este orden: { $taken }
 order-upgrade = Mejoras adicionales
 order-upgrade-said = usar las mejoras adicionales en este orden: { $upgrades }
 order-no_port = No usar puertos después de la acción
-order-no_port-said = no usar puertos después de la acción en esta ronda
+order-no_port-said = renunciar a los puertos después de la acción en esta ronda
 order-field-goods = Mercancías, por orden
 order-field-highest = Precio más alto
 order-field-most = Máximo de cada mercancía

@@ -987,20 +987,24 @@ merit-money = Od razu { MONEY($amount) }
 ## Polecenia na później
 
 order-neighbours = Zakupy od sąsiadów
-order-neighbours-said = kupuj od sąsiadów w tej kolejności: { $goods }; najwyżej { $most } sztuki każdego towaru, który kosztuje { MONEY($highest) } lub mniej
+order-neighbours-said = kupuj od sąsiadów najwyżej { $most } { $most ->
+    [one] sztukę
+    [few] sztuki
+   *[many] sztuk
+  } każdego towaru, który kosztuje { MONEY($highest) } lub mniej, w tej kolejności: { $goods }
 order-no_neighbours = Żadnych zakupów od sąsiadów
 order-no_neighbours-said = nic nie kupuj od sąsiadów
 order-production = Produkcja
 order-production-said = przetwórz jak najwięcej w tej kolejności: { $products }; w ostatniej rundzie: { $last_products }
 order-contract = Pozyskanie kontraktu
-order-contract-said = pozyskaj pierwszy kontrakt, który leży na planszy, w tej kolejności: { $contracts }; najwyżej za { MONEY($highest) }
+order-contract-said = pozyskaj pierwszy kontrakt, który leży na planszy, najwyżej za { MONEY($highest) }, w tej kolejności: { $contracts }
 order-sale = Sprzedaż towarów
-order-sale-said = w tej rundzie sprzedawaj pierwszy towar o cenie co najmniej { MONEY($lowest) }, w tej kolejności: { $goods }{ $kept ->
+order-sale-said = sprzedawaj w tej rundzie pierwszy towar o cenie co najmniej { MONEY($lowest) }{ $kept ->
     [0] {""}
-   *[other] ; zachowaj { $kept } każdego z nich
-  }
+   *[other] , zachowując { $kept } każdego z nich
+  }, w tej kolejności: { $goods }
 order-port_goods = Wymiana: { port-basic } i { port-processed }
-order-port_goods-said = korzystając z { port-basic.genitive } i { port-processed.genitive }, odrzucaj w tej kolejności: { $discarded }; bierz w tej kolejności: { $taken }
+order-port_goods-said = odrzucaj, używając { port-basic.genitive } i { port-processed.genitive }, w tej kolejności: { $discarded }; bierz w tej kolejności: { $taken }
 order-upgrade = Akcje bonusowe
 order-upgrade-said = wykonuj akcje bonusowe w tej kolejności: { $upgrades }
 order-no_port = Bez portów po akcji

@@ -773,17 +773,17 @@ merit-goods = { $amount ->
 ## Orders for later
 
 order-lay = Keep or sell whales
-order-lay-said = keep whales in this order: { $whales }{ $money_left ->
+order-lay-said = keep whales{ $money_left ->
     [0] {""}
-   *[other] , as long as { MONEY($money_left) } is left after the lay
-  }; sell the others
+   *[other] { " " }as long as { MONEY($money_left) } is left after the lay,
+  } in this order: { $whales }; sell the others
 order-catch = Catch whales
 order-catch-said = catch the first whale that is face up, in this order: { $whales }; otherwise { $otherwise }
 order-whale_purchase = Buy whales for sale
-order-whale_purchase-said = buy whales for sale for { MONEY($highest) } or less, in this order: { $whales }{ $money_left ->
+order-whale_purchase-said = buy whales for sale for { MONEY($highest) } or less{ $money_left ->
     [0] {""}
-   *[other] , as long as { MONEY($money_left) } is left
-  }; otherwise pass
+   *[other] { " " }as long as { MONEY($money_left) } is left
+  }, in this order: { $whales }; otherwise pass
 order-building = Build
 order-building-said = build the first building that you can pay for, in this order: { $buildings }; save goods in this order: { $saving }
 order-pass_round = Buy no whales for the rest of the round

@@ -854,17 +854,17 @@ merit-goods = { $amount ->
 ## Polecenia na później
 
 order-lay = Zatrzymanie lub sprzedaż wielorybów
-order-lay-said = zatrzymuj wieloryby w tej kolejności: { $whales }{ $money_left ->
+order-lay-said = zatrzymuj wieloryby{ $money_left ->
     [0] {""}
-   *[other] , jeśli po zapłaceniu udziału zostaje { MONEY($money_left) }
-  }; pozostałe sprzedawaj
+   *[other] , jeśli po zapłaceniu udziału zostaje { MONEY($money_left) },
+  } w tej kolejności: { $whales }; pozostałe sprzedawaj
 order-catch = Połów wielorybów
 order-catch-said = złów pierwszego odkrytego wieloryba, w tej kolejności: { $whales }; jeśli żadnego nie ma, { $otherwise }
 order-whale_purchase = Kupowanie wielorybów na sprzedaż
-order-whale_purchase-said = kupuj wieloryby na sprzedaż za { MONEY($highest) } lub mniej, w tej kolejności: { $whales }{ $money_left ->
+order-whale_purchase-said = kupuj wieloryby na sprzedaż za { MONEY($highest) } lub mniej{ $money_left ->
     [0] {""}
    *[other] , jeśli zostaje { MONEY($money_left) }
-  }; w innym razie spasuj
+  }, w tej kolejności: { $whales }; w innym razie spasuj
 order-building = Budowa
 order-building-said = zbuduj pierwszy budynek, na który cię stać, w tej kolejności: { $buildings }; oszczędzaj towary w tej kolejności: { $saving }
 order-pass_round = Bez kupowania wielorybów do końca rundy
