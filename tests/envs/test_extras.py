@@ -38,7 +38,7 @@ import mercat.envs.gymnasium
 from gymnasium.utils.env_checker import check_env
 
 for name in ("caledonia", "new_bedford", "poseidon"):
-    for mode in (None, "svg", "rgb_array"):
+    for mode in (None, "svg"):
         check_env(gymnasium.make(f"mercat/{name}-v1", render_mode=mode).unwrapped)
 envs = gymnasium.make_vec("mercat/new_bedford-v1", num_envs=2)
 envs.reset(seed=1)

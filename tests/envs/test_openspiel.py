@@ -121,3 +121,15 @@ def test_their_learner_learns_in_their_environment() -> None:
         step = environment.step([agent.step(step).action])
     learner.step(step)
     assert step.rewards[0] == -step.rewards[1] and learner.loss is not None
+
+
+def test_an_action_that_is_not_legal_is_refused() -> None:
+    state = loaded("new_bedford").new_initial_state()
+    state.apply_action(state.legal_actions()[0])
+    before, history = str(state), state.history()
+    for wrong in (next(number for number in range(763) if number not in state.legal_actions()), 10**6):
+        with pytest.raises(ValueError, match=f"move {wrong} is not legal"):
+            state.apply_action(wrong)
+    assert (str(state), state.history()) == (before, history)
+    state.apply_action(state.legal_actions()[0])
+    assert len(state.history()) == 2

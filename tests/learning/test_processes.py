@@ -10,6 +10,7 @@ import pytest
 
 import mercat
 from mercat.learning import Batch, SharedBatch
+from mercat.learning.kinds import Reward
 from tests.plain_rows import listed
 from tests.present import present
 
@@ -22,15 +23,17 @@ def alike(shared: SharedBatch, whole: Batch) -> None:
         assert [present(shared.legal)[match, place] for place in range(offered)] == listed(whole.legal)[match][:offered]
 
 
-@pytest.mark.parametrize(("processes", "rows"), [(1, "int16"), (3, "float32")])
-def test_it_plays_the_games_of_a_batch(processes: int, rows: Literal["int16", "float32"]) -> None:
-    whole = Batch("new_bedford", 5, 3, {"edition": "second_printing"}, seed=4, rows=rows)
-    with SharedBatch("new_bedford", 5, processes, 3, {"edition": "second_printing"}, seed=4, rows=rows) as shared:
+@pytest.mark.parametrize(("processes", "rows", "reward"), [(1, "int16", "place"), (3, "float32", "lead")])
+def test_it_plays_the_games_of_a_batch(processes: int, rows: Literal["int16", "float32"], reward: Reward) -> None:
+    edition = {"edition": "second_printing"}
+    whole = Batch("new_bedford", 5, 3, edition, seed=4, rows=rows, reward=reward)
+    with SharedBatch("new_bedford", 5, processes, 3, edition, seed=4, rows=rows, reward=reward) as shared:
         alike(shared, whole)
         for _step in range(250):
             numbers = whole.sample().tolist()
             whole.step(numbers)
             shared.step(numbers)
+            assert present(shared.rewards).tolist() == listed(whole.rewards)
         alike(shared, whole)
         assert max(map(max, listed(whole.points))) > 0
 

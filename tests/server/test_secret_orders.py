@@ -12,7 +12,7 @@ from fastapi.routing import iter_route_contexts
 from sqlalchemy import update
 
 from mercat.server.storage.models import SeatRow, TableRow, now
-from mercat.server.tables.stream import Watcher
+from mercat.server.tables.stream import PERSON, Watcher
 from tests.server.conftest import site_in
 from tests.server.group_of import group_of
 from tests.server.hosting import host_of
@@ -71,7 +71,7 @@ async def test_nothing_that_others_can_fetch_tells_of_orders(tmp_path: Path) -> 
         assert len(changing) <= CHANGING and not any(table in path for path in changing), changing
         watchers = {name: Watcher("", frozenset({0} if name == "another seat" else ())) for name in others}
         site.services.streams.watchers[table] |= set(watchers.values())
-        people = {name: Watcher("", of_person=True) for name in others}          # what polls every second wake is not counted
+        people = {name: Watcher("", watches=PERSON) for name in others}          # what polls every second wake is not counted
         for name, client in others.items():
             site.services.streams.people[await site.person_of(client)].add(people[name])
         orders = f"/api/tables/{table}/seats/1/orders"

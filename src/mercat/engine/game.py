@@ -118,9 +118,15 @@ class Merit:
 class Voice(Protocol):
     """Returns texts of a game in a language; the texts themselves are outside the engine."""
 
+    @property
+    def languages(self) -> tuple[str, ...]:
+        """The languages that the game speaks."""
+
     def say(self, language: str, key: str, /, **facts: Any) -> str: ...
 
     def has(self, language: str, key: str) -> bool: ...
+
+    def unsaid(self, language: str, key: str, /, **facts: Any) -> list[str]: ...
 
     def worded(self, options: Mapping[str, str]) -> Voice:
         """The voice for a table with these options; this one if no text depends on them."""
@@ -254,6 +260,11 @@ class Game(Generic[S]):
     def scores(self, state: S) -> list[Score]:
         """The score sheet of every seat, with places after tie-breakers."""
         return placed(self.score(state))
+
+    @property
+    def languages(self) -> tuple[str, ...]:
+        """The languages that the game speaks; where a reader's is not among them, it is shown in English."""
+        return () if self.voice is None else self.voice.languages
 
     def say(self, language: str, key: str, /, **facts: Any) -> str:
         """A text of the game, or its key if the game has no voice."""

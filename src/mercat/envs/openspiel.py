@@ -84,8 +84,12 @@ class Position:
                       for place, move in enumerate(moves.listed()) if moves.weights[place] > 0)
 
     def apply(self, number: int) -> None:
-        """Make the move with this number."""
-        self.game.rules.apply(self.state, self.game.vocabulary.numbered(number), self.moves)
+        """Make the move with this number. Raises ValueError, and changes nothing, if it is not legal."""
+        vocabulary = self.game.vocabulary
+        move = vocabulary.numbered(number) if 0 <= number < vocabulary.size else -1
+        if not self.moves.has(move):
+            raise ValueError(f"move {number} is not legal")
+        self.game.rules.apply(self.state, move, self.moves)
 
 
 def restored(name: str, seats: int, options: list[int], saved: dict[str, list[int]]) -> Position:

@@ -18,6 +18,7 @@ from typing import Any, Final, NoReturn, SupportsIndex
 from mercat.engine.chance import Seed, seed_of
 from mercat.engine.game import Game
 from mercat.envs import Extra, versioned
+from mercat.learning.kinds import RUNNING, Reward
 
 with Extra("pettingzoo"):
     import numpy
@@ -39,10 +40,10 @@ class Wrapped(wrappers.OrderEnforcingWrapper):  # type: ignore[misc]
 
 
 def env(game: str | Game[Any], seats: SupportsIndex = 0, options: Mapping[str, str] | None = None, *, rows: Rows = "float32",
-        render_mode: str | None = None) -> Any:
+        reward: Reward = "place", scaled: bool = False, render_mode: str | None = None) -> Any:
     """The environment in PettingZoo's usual wrappers: an illegal action loses the game, one before `reset` is refused."""
-    table = wrappers.TerminateIllegalWrapper(raw_env(game, seats, options, rows=rows, render_mode=render_mode), illegal_reward=-1)
-    return Wrapped(wrappers.AssertOutOfBoundsWrapper(table))
+    table = raw_env(game, seats, options, rows=rows, reward=reward, scaled=scaled, render_mode=render_mode)
+    return Wrapped(wrappers.AssertOutOfBoundsWrapper(wrappers.TerminateIllegalWrapper(table, illegal_reward=-1)))
 
 
 class raw_env(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
@@ -50,14 +51,19 @@ class raw_env(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
 
     Observations are dictionaries of `observation`, what the agent sees from its own side, and `action_mask`. The only rewards are
     those at the end: the share of opponents that a seat is ahead of, minus the share that is ahead of it; alone, a hundredth
-    of the points. With `rows="numbers"` observations are compact (`Layout` says how they spread). Copies and pickles
-    go on from the same position, with the same chance.
+    of the points; or others (`Batch` says which). With `rows="numbers"` observations are compact (`Layout` says how they
+    spread), with `scaled` between -1 and 1. `state()` is what the first seat observes: nothing is hidden, so it is the whole
+    position. Copies and pickles go on from the same position, with the same chance.
     """
 
     def __init__(self, game: str | Game[Any], seats: SupportsIndex = 0, options: Mapping[str, str] | None = None, *,
-                 rows: Rows = "float32", render_mode: str | None = None) -> None:
+                 rows: Rows = "float32", reward: Reward = "place", scaled: bool = False,
+                 render_mode: str | None = None) -> None:
         super().__init__()
-        self.table: Final = Table(game, seats, options, rows, render_mode)
+        self.table: Final = Table(game, seats, options, rows, render_mode, reward, scaled)
+        self.state_space = self.table.space()
+        self.nothing: Final = numpy.zeros(self.table.episode.actions, numpy.int8)
+        self.rewarded: Final = reward in RUNNING
         self.episode: Final = self.table.episode
         self.render_mode = render_mode
         self.chance = Random()
@@ -110,8 +116,13 @@ class raw_env(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         """What an agent sees now; its mask is empty unless it is to move. Raises ResetNeeded before the first `reset`."""
         self.check_begun()
         seat = self.seat_of[agent]
-        mask = self.table.mask() if seat == self.episode.to_move else numpy.zeros(self.episode.actions, numpy.int8)
+        mask = self.table.mask() if seat == self.episode.to_move else self.nothing.copy()
         return {"observation": self.table.observed(seat), "action_mask": mask}
+
+    def state(self) -> Any:
+        """The position as the first seat observes it. Raises ResetNeeded before the first `reset`."""
+        self.check_begun()
+        return self.table.observed(0)
 
     def check_begun(self) -> None:
         """Raises ResetNeeded before the first `reset`."""
@@ -131,12 +142,14 @@ class raw_env(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         self.episode.step(-1 if action is None else resetting.known_action(action))
         self.table.show()
         self._cumulative_rewards[agent] = 0.0
-        if self.episode.to_move is not None:
-            self.select()
-            return
-        self.rewards = dict(zip(self.agents, self.episode.returns(), strict=True))
-        self.terminations = dict.fromkeys(self.agents, True)
-        self._accumulate_rewards()
+        seat = self.episode.to_move
+        if seat is None or self.rewarded:
+            self.rewards = dict(zip(self.agents, self.episode.rewards(), strict=True))
+            self._accumulate_rewards()
+        if seat is None:
+            self.terminations = dict.fromkeys(self.agents, True)
+        else:
+            self.agent_selection = self.possible_agents[seat]
 
     def render(self) -> Picture:
         """What `render_mode` says: `ansi` the table as text, `rgb_array` pixels, `svg` the board for browsers. None without one,

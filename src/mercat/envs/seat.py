@@ -10,7 +10,7 @@ from gymnasium.spaces import Box
 from numpy.typing import NDArray
 
 from mercat.engine.game import Game
-from mercat.learning import Episode, Layout
+from mercat.learning import Episode, Layout, Observer
 from mercat.learning.kinds import Reward
 
 Rows = Literal["float32", "numbers"]
@@ -19,6 +19,7 @@ RENDER_MODES: Final = [HUMAN, "rgb_array", "ansi", "svg"]
 METADATA: Final[dict[str, Any]] = {"render_modes": RENDER_MODES, "render_fps": 1}
 Picture = str | NDArray[numpy.uint8] | None
 WHOLE: Final = numpy.iinfo(numpy.int32)
+VIEWS: Final = ("observers", "seen", "marks")           # made anew in a copy
 EXACT: Final = 2.0**24                  # up to this a float32 holds every whole number
 
 
@@ -51,6 +52,7 @@ class Table:
         self.rows: Final = rows
         self.scaled: Final = scaled
         self.render_mode: Final = render_mode
+        self.look()
 
     @property
     def game(self) -> Game[Any]:
@@ -66,15 +68,29 @@ class Table:
 
     def observed(self, seat: int) -> NDArray[Any]:
         """What a seat observes, in an array of its own."""
-        state = self.episode.state
-        if self.rows == "numbers":
-            return numpy.frombuffer(self.episode.observer.numbers(state, seat), numpy.int32)
-        row: NDArray[Any] = numpy.frombuffer(self.episode.observer.row(state, seat), numpy.float32)
-        return self.layout.scaled(row) if self.scaled else row
+        observer = self.observers[seat]
+        observer.rows.observe(self.episode.state, seat, 0)
+        return self.layout.scaled(self.seen[seat]) if self.scaled else self.seen[seat].copy()
 
     def mask(self) -> NDArray[numpy.int8]:
         """1 for each legal action, in an array of its own."""
-        return numpy.frombuffer(self.episode.mask(), numpy.int8)
+        return self.marks.copy()
+
+    def look(self) -> None:
+        """Look at the memory of the episode, and of an observer for each seat: what one sees changes little between its turns."""
+        episode = self.episode
+        self.observers = [Observer(episode.game, episode.seats, episode.options) for _seat in range(episode.seats)]
+        self.seen: list[NDArray[Any]] = [
+            numpy.asarray(memoryview(one.rows.numbers)) if self.rows == "numbers"
+            else numpy.asarray(memoryview(one.rows.large)).view(numpy.float32) for one in self.observers]
+        self.marks = numpy.asarray(memoryview(episode.core.mask)).view(numpy.int8)
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in self.__dict__.items() if name not in VIEWS}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self.look()
 
     def render(self) -> Picture:
         """The table: as text, as an array of pixels, or as a picture in SVG. None without a render mode, and in `human`."""

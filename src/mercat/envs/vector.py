@@ -165,7 +165,7 @@ class Learners(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
             match = int(numpy.flatnonzero(lost)[0])
             raise ValueError(f"match {match}: move {numbers[match]} is not legal")
         self.others.step(numpy.where(waited | lost, -1, numbers), self.see)
-        self.steps[~waited] += 1
+        self.steps[:] += 1
         if waited.any():
             self.begin(waited)
         over = lost | (self.to_move < 0)

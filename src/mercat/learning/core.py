@@ -277,6 +277,10 @@ class Core:
         self.legal = legal
         self.width = wide
 
+    def turn(self, match: i64) -> i64:
+        """The seat that decides in a match, as `to_move` has it: faster from Python than that."""
+        return self.to_move[match]
+
     def is_legal(self, match: i64, number: i64) -> bool:
         """Whether a match offers the move with this action number."""
         if self.masks:

@@ -90,8 +90,8 @@ class Episode:
     @property
     def to_move(self) -> int | None:
         """The seat that decides, or None when the game is over."""
-        seat = int(self.core.to_move[0])
-        return seat if seat >= 0 else None
+        seat = self.core.turn(0)
+        return int(seat) if seat >= 0 else None
 
     @property
     def legal(self) -> list[int]:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib import import_module
+from pathlib import Path
 from typing import Any, Final
 
 from mercat.engine.frame import NUMBER_BITS
@@ -17,6 +19,8 @@ from mercat.learning.core import Numbering
 from mercat.learning.row_plan import CHOICE, COUNT, FIXED_ORDER, LOW_BITS, OWNER, SET, RowPlan
 
 SEAT: Final = "seat"                    # the facet whose values are players; they are counted from the observing seat
+RANGES: Final = "bots/ranges.toml"      # in a game's folder
+USUAL_RANGE: Final = 100.0              # of a count that no table names
 SETS: Final = "word"                    # the facet that indexes the words of a set of hexes; rows have an entry for each hex
 
 
@@ -72,6 +76,8 @@ class Layout:
             self.add("number", [f"about.{name}.{bit}" for bit in ["none", *range(int(NUMBER_BITS))]])
         about = [[self.names.index(name) for name in type(step.about).holds] for step in game.rules.steps]
         self.size: Final = len(self.labels)
+        self.reaches: Final[list[float]] = []
+        self.factors: Any = None
         self.plan: Final = RowPlan(seats, len(self.columns), self.size, self.decision, runs, orders, about, len(self.names))
 
     def add(self, kind: str, labels: Sequence[str]) -> None:
@@ -115,8 +121,23 @@ class Layout:
             places = [place * int(facet.size) + value for place in places for value in values]
         yield from places
 
+    @property
+    def ranges(self) -> list[float]:
+        """For each entry of a row the largest number, without its sign, that is told apart where rows are scaled: 1 for what is
+        marked, for counts what the game's table of ranges says about their field, or else USUAL_RANGE."""
+        if not self.reaches:
+            known = ranges_of(self.game)
+            self.reaches.extend(float(known.get(label, known.get(label.partition(".")[0], USUAL_RANGE)))
+                                if column.kind == "count" else 1.0 for column in self.columns for label in column.labels)
+        return self.reaches
+
     def scaled(self, rows: Any) -> Any:
-        raise NotImplementedError
+        """Labelled rows with numbers between -1 and 1 (float32): each divided by its range, and clipped. Needs NumPy."""
+        numpy: Any = import_module("numpy")
+        if self.factors is None:
+            self.factors = (1 / numpy.asarray(self.ranges)).astype(numpy.float32)
+        made = numpy.multiply(rows, self.factors, dtype=numpy.float32)
+        return numpy.clip(made, -1, 1, out=made)
 
     def spread(self, numbers: Any) -> Any:
         """The labelled rows (float32) of compact ones: an array with any number of dimensions, of which the last is changed.
@@ -151,6 +172,12 @@ def layout_of(game: Game[Any], seats: int, options: tuple[int, ...]) -> Layout:
 def numbering_of(vocabulary: Vocabulary) -> Numbering:
     """The action numbers of a vocabulary, made once."""
     return Numbering(vocabulary)
+
+
+def ranges_of(game: Game[Any]) -> dict[str, float]:
+    """The ranges of a game's fields by name, or of entries by label, as tools/ranges.py measured them; none without a table."""
+    path = Path(game.folder) / RANGES
+    return dict(tomllib.loads(path.read_text("utf-8"))) if game.folder and path.is_file() else {}
 
 
 def kind_of(field: Field) -> int:

@@ -16,6 +16,7 @@ from typing import Any, Final, NoReturn, SupportsIndex
 from mercat.engine.rules import MOST
 from mercat.games import find
 from mercat.learning.batch import Batch, Form
+from mercat.learning.kinds import Reward
 
 STEP: Final = b"step"                   # the messages to the processes
 END: Final = b"end"
@@ -106,11 +107,13 @@ class SharedBatch:
     """
 
     def __init__(self, game: str, count: int, processes: int, seats: SupportsIndex = 0, options: Mapping[str, str] | None = None,
-                 seed: SupportsIndex = 0, *, rows: Form | None = "int16", as_match: bool = False) -> None:
+                 seed: SupportsIndex = 0, *, rows: Form | None = "int16", as_match: bool = False,
+                 reward: Reward = "place", running: bool = False) -> None:
         """Raises ValueError for less than one match for each process, and what `Batch` raises."""
         if not 1 <= processes <= count:
             raise ValueError(f"{count} matches cannot be played by {processes} processes")
-        arguments = {"seats": seats, "options": options, "seed": seed, "rows": rows, "as_match": as_match}
+        arguments = {"seats": seats, "options": options, "seed": seed, "rows": rows, "as_match": as_match,
+                     "reward": reward, "running": running}
         model = Batch(game, 1, **arguments)  # type: ignore[arg-type]
         self.game: Final = find(game)
         self.count: Final = count

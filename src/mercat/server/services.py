@@ -89,6 +89,7 @@ from mercat.server.people.conduct import Conduct
 from mercat.server.people.devices import Devices
 from mercat.server.people.download import Download
 from mercat.server.people.game_archive import GameArchive
+from mercat.server.people.group_marks import GroupMarks
 from mercat.server.people.group_pages import GroupPages
 from mercat.server.people.groups import Groups
 from mercat.server.people.hosting import Hosting
@@ -166,6 +167,7 @@ class Services:
     group_access: GroupAccess
     groups: Groups
     group_pages: GroupPages
+    group_marks: GroupMarks
     series: Series
     ratings: Ratings
     game_archive: GameArchive

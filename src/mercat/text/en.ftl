@@ -139,6 +139,10 @@ ui-lobby-title = Trade, build and sail at one table
 ui-lobby-lead = Economic board games in the browser, with friends or against bots. No account: pick a name and play.
 ui-lobby-games = Games
 ui-lobby-players = { $fewest }–{ $most } players
+ui-languages-only = This game is in { $languages } only.
+ui-in-language-en = English
+ui-in-language-es = Spanish
+ui-in-language-pl = Polish
 ui-lobby-minutes = { $least }–{ $most } min
 ui-weight-light = light
 ui-weight-medium = medium
@@ -857,3 +861,12 @@ ui-host-did-delete-lines = { $lines ->
    *[other] deleted { $lines } messages at table { $table }
   }
 ui-host-undo = Undo
+
+# Why a game from elsewhere cannot be played
+unplayable-import = The game { $name } of { $place } cannot be imported ({ $why }). Install what it needs, or mend it.
+unplayable-no-game = The game { $name } of { $place } has no record: { $module }.{ $attribute } must be a mercat.engine.game.Game.
+unplayable-other-name = The game { $name } of { $place } calls itself otherwise: give its record the name { $name }, or its entry point the other name.
+unplayable-name = The game “{ $name }” of { $place } has a name that no game can have: use lower-case letters, digits and single underscores, at most 40.
+unplayable-taken = The game { $name } of { $place } is left out, as another game has its name: rename or remove one of them.
+unplayable-no-texts = The game { $name } of { $place } has no texts: beside its module there must be a file text/en.ftl.
+unplayable-set-up = The game { $name } of { $place } cannot be set up ({ $why }). Mend it; mercat check says more.

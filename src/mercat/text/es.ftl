@@ -139,6 +139,10 @@ ui-lobby-title = Comercia, construye y navega en una misma mesa
 ui-lobby-lead = Juegos de mesa económicos en el navegador, con amigos o contra bots. Sin cuenta: elige un nombre y juega.
 ui-lobby-games = Juegos
 ui-lobby-players = { $fewest }–{ $most } jugadores
+ui-languages-only = Este juego solo está en { $languages }.
+ui-in-language-en = inglés
+ui-in-language-es = español
+ui-in-language-pl = polaco
 ui-lobby-minutes = { $least }–{ $most } min
 ui-weight-light = ligero
 ui-weight-medium = intermedio
@@ -857,3 +861,12 @@ ui-host-did-delete-lines = { $lines ->
    *[other] { $lines } mensajes borrados en la mesa { $table }
   }
 ui-host-undo = Deshacer
+
+# Por qué no se puede jugar a un juego de fuera
+unplayable-import = El juego { $name } de { $place } no se puede importar ({ $why }). Instala lo que necesita o corrígelo.
+unplayable-no-game = El juego { $name } de { $place } no tiene ficha: { $module }.{ $attribute } debe ser un mercat.engine.game.Game.
+unplayable-other-name = El juego { $name } de { $place } se llama de otra manera: pon en su ficha el nombre { $name } o cambia el de su entry point.
+unplayable-name = El juego «{ $name }» de { $place } tiene un nombre imposible: usa minúsculas, cifras y guiones bajos sueltos, 40 como mucho.
+unplayable-taken = El juego { $name } de { $place } se queda fuera porque otro ya se llama así: cambia el nombre de uno o quítalo.
+unplayable-no-texts = El juego { $name } de { $place } no tiene textos: junto a su módulo debe haber un archivo text/en.ftl.
+unplayable-set-up = El juego { $name } de { $place } no se puede preparar ({ $why }). Corrígelo; mercat check dice más.

@@ -140,6 +140,10 @@ ui-lobby-title = Handluj, buduj i żegluj przy jednym stole
 ui-lobby-lead = Ekonomiczne gry planszowe w przeglądarce, ze znajomymi albo przeciw botom. Bez konta: podaj imię i graj.
 ui-lobby-games = Gry
 ui-lobby-players = { $fewest }–{ $most } graczy
+ui-languages-only = Ta gra jest tylko po { $languages }.
+ui-in-language-en = angielsku
+ui-in-language-es = hiszpańsku
+ui-in-language-pl = polsku
 ui-lobby-minutes = { $least }–{ $most } min
 ui-weight-light = lekka
 ui-weight-medium = średnio trudna
@@ -879,3 +883,12 @@ ui-host-did-delete-lines = { $lines ->
    *[many] usunięcie { $lines } wiadomości przy stole { $table }
   }
 ui-host-undo = Cofnij
+
+# Dlaczego w grę spoza zestawu nie można zagrać
+unplayable-import = Gry { $name } z { $place } nie da się zaimportować ({ $why }). Zainstaluj to, czego potrzebuje, albo ją popraw.
+unplayable-no-game = Gra { $name } z { $place } nie ma opisu: { $module }.{ $attribute } musi być obiektem mercat.engine.game.Game.
+unplayable-other-name = Gra { $name } z { $place } nazywa się inaczej: nadaj jej opisowi nazwę { $name } albo zmień nazwę entry pointu.
+unplayable-name = Gra „{ $name }” z { $place } ma niedozwoloną nazwę: użyj małych liter, cyfr i pojedynczych podkreśleń, najwyżej 40 znaków.
+unplayable-taken = Gra { $name } z { $place } jest pominięta, bo inna gra ma już tę nazwę: zmień nazwę jednej z nich albo ją usuń.
+unplayable-no-texts = Gra { $name } z { $place } nie ma tekstów: obok jej modułu musi być plik text/en.ftl.
+unplayable-set-up = Gry { $name } z { $place } nie da się przygotować ({ $why }). Popraw ją; mercat check powie więcej.

@@ -28,6 +28,7 @@ class Game(BaseModel):
     most: int
     options: list[Option]
     presets: dict[str, dict[str, str]]
+    languages: list[str]
 
 
 class Measured(BaseModel):

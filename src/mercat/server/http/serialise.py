@@ -206,7 +206,8 @@ def game(found: Game[Any], language: str) -> schemas.Game:
     options = [schemas.Option(name=option.name, title=found.say(language, f"option-{option.name}"), values=option.values,
                              default=option.default) for option in found.options]
     return schemas.Game(game=found.name, title=found.say(language, "game"), version=found.version, fewest=found.fewest,
-                       most=found.most, options=options, presets={name: dict(values) for name, values in found.presets.items()})
+                       most=found.most, options=options, presets={name: dict(values) for name, values in found.presets.items()},
+                       languages=list(found.languages))
 
 
 def strengths(name: str, seats: int, language: str) -> list[schemas.BotStrength]:

@@ -21,8 +21,8 @@ RENDERED: Final[Lru[tuple[object, ...], dict[str, str]]] = Lru(MOST_RENDERED)   
 def rendered_parts(snapshot: Snapshot, reader: Reader, notice: str = "", rule: str = "") -> dict[str, str]:
     """The parts by name; rendered once for all readers who see the same."""
     sits_as = reader.account if snapshot.match is None else ""       # the name in the fields where one sits down
-    key = (snapshot.id, snapshot.version, snapshot.mine, snapshot.host, snapshot.archive_mine, snapshot.hidden, reader.language,
-           snapshot.orders, sits_as, notice, rule)
+    key = (snapshot.id, snapshot.version, snapshot.mine, snapshot.host, snapshot.archive_mine, snapshot.archive_asked,
+           snapshot.hidden, snapshot.orders, reader.language, sits_as, notice, rule)
     return RENDERED.made(key, lambda: render_parts(snapshot, reader, notice, rule))
 
 
@@ -32,7 +32,7 @@ def render_parts(snapshot: Snapshot, reader: Reader, notice: str, rule: str) -> 
     if snapshot.match is None:
         found = seats_page(snapshot, reader.language)
         parts = {part: render(f"parts/{part}.html", preferences, snapshot=snapshot, page=found, oob=OUT_OF_BAND)
-                 for part in ("entry", "seats", "agreed")}
+                 for part in ("traits", "entry", "seats", "agreed")}
         return {**parts,
                 "chat": render("parts/chat.html", preferences, chat=snapshot.chat, oob=OUT_OF_BAND),
                 "notice": render("parts/notice.html", preferences, notice=notice, rule=rule, table=snapshot.id, oob=OUT_OF_BAND)}

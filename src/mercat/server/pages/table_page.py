@@ -31,6 +31,7 @@ from mercat.server.tables.automatic import wishing_seats
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.snapshot import Snapshot
 from mercat.server.words import Say, notice_text, ui, voice_of
+from mercat.text import languages_note
 
 MOST_DRAWINGS: Final = 64                                # in memory, some 300 KB each
 MOST_TOLD: Final = 3                                     # newest notices, shown to players until they have moved
@@ -108,6 +109,11 @@ class Page:
     @property
     def id(self) -> str:
         return self.table.id
+
+    @property
+    def languages(self) -> str:
+        """A sentence for a reader whose language the game does not speak."""
+        return languages_note(self.drawing.game, self.drawing.language)
 
 
 def drawing_of(snapshot: Snapshot, match: AnyMatch, at: int, language: str, names: Sequence[str]) -> Drawing:

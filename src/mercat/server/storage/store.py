@@ -218,6 +218,12 @@ class Store:
             return {holder for some in batched(table_ids) for holder in session.scalars(
                 select(SeatRow.holder).where(SeatRow.table.in_(some), SeatRow.holder.is_not(None)).distinct()) if holder}
 
+    def groups_at(self, table_ids: Sequence[str]) -> set[str]:
+        """Whose tables these are."""
+        with Session(self.reading) as session:
+            return {group for some in batched(table_ids) for group in session.scalars(
+                select(TableRow.group_id).where(TableRow.id.in_(some), TableRow.group_id.is_not(None)).distinct()) if group}
+
     def awaiting_bots(self, unchanged_since: datetime | None = None) -> list[str]:
         """Tables where a bot is to move, if given only those unchanged since then."""
         with Session(self.reading) as session:

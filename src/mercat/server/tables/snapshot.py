@@ -241,6 +241,7 @@ class Snapshot(TableFacts):
     hints: dict[str, Any] | None = None                  # those taken for this decision (mercat.bots.hints)
     entry: Entry | None = None                           # how the result of a rated game counts
     archive_mine: bool | None = None                     # does the reader agree to the archive? None for whom it is not theirs
+    archive_asked: bool = False                          # do others ask them to?
     orders: tuple[StoredOrder, ...] = ()                 # the reader's own, for later
     archive_waiting: int = 0                             # how many of its people do not agree
 

@@ -502,12 +502,68 @@ problem-too-many-muted = { $most ->
    *[other] You have muted { $most } people, which is as many as one person can.
   }
 
+ui-host-groups = Groups
+ui-host-groups-count = { $count ->
+    [one] There is one group on this server.
+   *[other] There are { $count } groups on this server.
+  }
+ui-host-groups-people = { $count ->
+    [one] One person is in a group.
+   *[other] { $count } people are in groups.
+  }
+ui-host-groups-about = A private group is seen by its people alone, so that only numbers stand here. What somebody has reported is among the reports.
+ui-host-group-private = Private group
+ui-host-group-made = since { $at }
+ui-host-group-keepers = { $count ->
+    [one] one keeper
+   *[other] { $count } keepers
+  }
+ui-host-group-tables = { $count ->
+    [0] no table open or in progress
+    [one] one table open or in progress
+   *[other] { $count } tables open or in progress
+  }
+ui-host-group-played = { $count ->
+    [0] no finished game
+    [one] one finished game
+   *[other] { $count } finished games
+  }
+ui-host-end-group = End the group
+ui-host-end-group-about = Its page, its series and its links are gone for good, as if everybody had left. Whoever sits at one of its tables plays on; nobody else sees these any more.
+ui-host-no-groups = There are no groups.
+ui-host-did-end-group = { $people ->
+    [one] ended a group of one person
+   *[other] ended a group of { $people } people
+  }
+
 # -- my games
 
 ui-games-title = My games
 ui-games-all = All games
 ui-my-page = My page
-ui-tab-games = ({ $count }) Your turn
+ui-tab-games = ({ $count }) { $answers ->
+    [0] Your turn
+   *[other] Waiting for you
+  }
+ui-games-waiting = { $answers ->
+    [0] Your turn
+   *[other] Waiting for you
+  }
+ui-games-changed = Last change at this table
+ui-answer-undo = Undo?
+ui-answer-bot = Another bot?
+ui-answer-absent = Call a bot?
+ui-answer-over-time = Call a bot?
+ui-answer-given-away = Give the seat away?
+ui-answer-pause = Pause?
+ui-answer-rating = Enter the result?
+ui-answer-rules = New rules?
+ui-answer-ready = Ready?
+ui-answer-ready-about = Every seat is taken. The game begins when everybody is ready, you too.
+ui-answer-archive = Into the archive?
+ui-answer-archive-about = Somebody who played agrees that everybody may find, replay and review this game. Do you?
+ui-archive-refuse = Not this game
+ui-rating-since = rating since then: { $rating }
 ui-games-count = { $count ->
     [one] one game
    *[other] { $count } games
@@ -893,6 +949,8 @@ ui-group-public-tag = everybody may read this page
 ui-group-invites = { $player } invites you to the group { $group }
 ui-group-invited = You are invited to the group { $group }
 ui-group-preview = A group that plays board games together. Open the link to join.
+ui-group-ratings = Ratings
+ui-group-ratings-about = Ordered by the lower end of the rating. Listed are people whose page you may see.
 ui-group-join = Join
 ui-group-join-about = The others see your name and your results in this group. You can leave at any time.
 ui-group-in-already = You are in this group.

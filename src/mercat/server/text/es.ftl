@@ -502,12 +502,68 @@ problem-too-many-muted = { $most ->
    *[other] Has silenciado a { $most } personas, el máximo para una sola persona.
   }
 
+ui-host-groups = Grupos
+ui-host-groups-count = { $count ->
+    [one] Hay un grupo en este servidor.
+   *[other] Hay { $count } grupos en este servidor.
+  }
+ui-host-groups-people = { $count ->
+    [one] Una persona está en algún grupo.
+   *[other] { $count } personas están en algún grupo.
+  }
+ui-host-groups-about = Un grupo privado solo lo ven quienes están en él, así que aquí solo hay números. Lo que alguien haya denunciado está entre las denuncias.
+ui-host-group-private = Grupo privado
+ui-host-group-made = desde el { $at }
+ui-host-group-keepers = { $count ->
+    [one] un responsable
+   *[other] { $count } responsables
+  }
+ui-host-group-tables = { $count ->
+    [0] ninguna mesa abierta o en curso
+    [one] una mesa abierta o en curso
+   *[other] { $count } mesas abiertas o en curso
+  }
+ui-host-group-played = { $count ->
+    [0] ninguna partida terminada
+    [one] una partida terminada
+   *[other] { $count } partidas terminadas
+  }
+ui-host-end-group = Cerrar el grupo
+ui-host-end-group-about = Su página, sus series y sus enlaces desaparecen para siempre, como si todo el mundo se hubiera ido. Quien tenga asiento en una de sus mesas sigue jugando; nadie más las ve.
+ui-host-no-groups = No hay grupos.
+ui-host-did-end-group = { $people ->
+    [one] grupo de una persona cerrado
+   *[other] grupo de { $people } personas cerrado
+  }
+
 # -- my games
 
 ui-games-title = Mis partidas
 ui-games-all = Todas
 ui-my-page = Mi página
-ui-tab-games = ({ $count }) Te toca
+ui-tab-games = ({ $count }) { $answers ->
+    [0] Te toca
+   *[other] Te esperan
+  }
+ui-games-waiting = { $answers ->
+    [0] Te toca
+   *[other] Te esperan
+  }
+ui-games-changed = Último cambio en esta mesa
+ui-answer-undo = ¿Deshacer?
+ui-answer-bot = ¿Otro bot?
+ui-answer-absent = ¿Llamar a un bot?
+ui-answer-over-time = ¿Llamar a un bot?
+ui-answer-given-away = ¿Dar el asiento?
+ui-answer-pause = ¿Pausa?
+ui-answer-rating = ¿Anotar el resultado?
+ui-answer-rules = ¿Reglas nuevas?
+ui-answer-ready = ¿A punto?
+ui-answer-ready-about = Todos los asientos están ocupados. La partida empieza cuando todo el mundo esté a punto, tú también.
+ui-answer-archive = ¿Al archivo?
+ui-answer-archive-about = Alguien que jugó está de acuerdo en que cualquiera pueda encontrar, ver y analizar esta partida. ¿Y tú?
+ui-archive-refuse = Esta no
+ui-rating-since = puntuación desde entonces: { $rating }
 ui-games-count = { $count ->
     [one] una partida
    *[other] { $count } partidas
@@ -893,6 +949,8 @@ ui-group-public-tag = todo el mundo puede leer esta página
 ui-group-invites = { $player } te invita al grupo { $group }
 ui-group-invited = Te invitan al grupo { $group }
 ui-group-preview = Un grupo que juega junto a juegos de mesa. Abre el enlace para unirte.
+ui-group-ratings = Clasificación
+ui-group-ratings-about = Por orden del extremo inferior de la puntuación. Figuran las personas cuya página puedes ver.
 ui-group-join = Unirme
 ui-group-join-about = Los demás verán tu nombre y tus resultados en este grupo. Puedes irte cuando quieras.
 ui-group-in-already = Ya estás en este grupo.
