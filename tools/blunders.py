@@ -18,9 +18,9 @@ from random import Random
 from time import perf_counter
 from typing import Any, Final
 
-from mercat.bots.learned import LADDER
 from mercat.bots.registry import bot
 from mercat.bots.review import LEAST_LOSS, Reviewing
+from mercat.bots.strengths import LADDER
 from mercat.bots.verdicts import Cost, Setting, Table, cost, measure, measured_again, searching
 from mercat.engine.match import Match
 from mercat.games import find

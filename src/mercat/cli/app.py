@@ -19,6 +19,7 @@ from mercat.cli.check import check
 from mercat.cli.compile import compile_game
 from mercat.cli.data import data
 from mercat.cli.doctor import doctor
+from mercat.cli.evaluate import evaluate
 from mercat.cli.export_tables import export_tables
 from mercat.cli.games import games
 from mercat.cli.languages import language_asked_for
@@ -41,8 +42,8 @@ from mercat.games import own_folders
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False,
                   context_settings={"help_option_names": ["-h", "--help"]})
-for command in (serve, play, games, simulate, statistics, arena, train, train_policy, replay, review, check, bench, export_tables,
-                backup, restore, results, doctor, new):
+for command in (serve, play, games, simulate, statistics, arena, evaluate, train, train_policy, replay, review, check, bench,
+                export_tables, backup, restore, results, doctor, new):
     app.command()(command)
 app.command(name="compile")(compile_game)
 app.add_typer(data, name="data")

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from mercat.engine.advice import Advice
 from mercat.engine.editing import Editing
 from mercat.engine.frame import STEP_MASK, number_in
+from mercat.engine.habits import Habits
 from mercat.engine.inputs import Inputs
 from mercat.engine.ledger import Ledger
 from mercat.engine.moves import Moves
@@ -170,6 +171,7 @@ class Game(Generic[S]):
     weight   how much there is to learn and to think of: one of `WEIGHTS`, whose names are those of the texts `ui-weight-<weight>`
     leniency (seats, strength) -> how much a strength for people gives away, in per cent of what it usually does: with 200 it
              takes twice as bad moves as often; chosen so that each is clearly ahead of the one below
+    habits   the moves that no player makes who sees what else is on offer; bots below `master` avoid them
     turn_of  (state) -> a number of the turn that a decision belongs to, where that is not simply that of who decides: the turn
              ends when the number changes; -1 where it ends with the seat's decisions, -2 where a turn begins
     orders   what its players may order for later; every game lets them prepare moves
@@ -194,7 +196,8 @@ class Game(Generic[S]):
                  leniency: Callable[[int, str], int] = usual_leniency, numbered_from: int = 1,
                  minutes: tuple[int, int] = (0, 0), weight: str = WEIGHTS[0], plays: str = "",
                  printed: Mapping[str, str] | None = None, turn_of: Callable[[S], int] | None = None,
-                 orders: Orders[S] | None = None) -> None:
+                 orders: Orders[S] | None = None,
+                 habits: Habits[S] | None = None) -> None:
         self.name: Final = name
         self.version: Final = version
         self.fewest: Final = seats[0]
@@ -224,6 +227,7 @@ class Game(Generic[S]):
         self.proposal: Final = proposal
         self.turn_of: Final = turn_of
         self.orders: Final[Orders[S]] = orders if orders is not None else Orders()
+        self.habits: Final[Habits[S]] = Habits() if habits is None else habits
         self.ledger: Final = ledger if ledger is not None else Ledger({}, {})
         self.leniency: Final = leniency
         self.numbered_from: Final = numbered_from
@@ -298,6 +302,6 @@ class Game(Generic[S]):
             scenery=self.scenery, merits=self.merits, formality=self.formality, proposal=self.proposal, ledger=self.ledger,
             leniency=self.leniency, numbered_from=self.numbered_from, minutes=self.minutes, weight=self.weight,
             plays=self.plays, printed=self.printed, turn_of=self.turn_of,
-            orders=self.orders)
+            orders=self.orders, habits=self.habits)
         twin.voice, twin.folder, twin.plain = voice, self.folder, self.plain
         return twin

@@ -10,14 +10,10 @@ Importing this package imports none of them.
 from __future__ import annotations
 
 from types import TracebackType
-from typing import Any
 
-from mercat.engine.game import Game
+from mercat.games import versioned
 
-
-def versioned(game: Game[Any]) -> str:
-    """The name of a game as environments are named: `new_bedford-v1`. The number rises with each version of the rules."""
-    return f"{game.name}-v{game.version - game.numbered_from + 1}"
+__all__ = ["Extra", "versioned"]
 
 
 class Extra:

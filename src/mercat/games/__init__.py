@@ -208,6 +208,11 @@ def tried(source: Source, taken: set[str]) -> Game[Any] | Unplayable:
     return game
 
 
+def versioned(game: Game[Any]) -> str:
+    """The name of a game as environments and tasks are named, `<name>-v1`. The number rises with each version of the rules."""
+    return f"{game.name}-v{game.version - game.numbered_from + 1}"
+
+
 CATALOGUE.provide(find, TEXTS)
 
-__all__ = ["find", "names", "unplayable"]
+__all__ = ["find", "names", "unplayable", "versioned"]

@@ -98,6 +98,8 @@ error-not-a-place = “{ $name }” is not a place where games can be played; wr
 error-cluster-needs-ray = A cluster needs Ray: pip install 'mercat[ray]'.
 error-no-cluster = the Ray cluster cannot be reached: { $why }
 error-no-ratings = { $path } is not a file of ratings for { $game }; nothing was written
+error-no-task = there is no task “{ $name }”{ $nearest }
+error-one-bot = name one bot, without commas
 error-two-bots = name at least two different bots; search:200 and search:800 count as two
 error-alone-against-others = --alone compares two bots with at least two seats, without --ladder: the first bot holds one seat, the second all others
 error-no-game = there is no game “{ $name }”{ $nearest }
@@ -281,6 +283,10 @@ arena-summary = { $game }, { $seats ->
     [one] 1 deal
    *[other] { $deals } deals
 } in { $seconds } s
+evaluated = { $player } at { $task }, { $games } games: { $metric ->
+    [points] { $value } points on average (95%: { $span })
+   *[other] { $value } won (95%: { $span }), { $points } points on average
+}
 column-seat = seat
 column-all-seats = all
 column-bot = bot
@@ -488,6 +494,10 @@ help-statistics-bots = The bot that plays every seat; default: strong where a va
 help-statistics-write = Store the figures in this file, in place of those for as many players; a server reads the game’s data/statistics.json.
 help-statistics-played = What people played on a server, from the results of their games.
 help-statistics-data = The server’s folder, with --played.
+help-evaluate = Play the games of a task, each deal from every seat, and say what was reached, with its 95% interval and all versions.
+help-evaluate-player = A bot, or your own: module:Class.
+help-evaluate-task = The task: game, version, seats, as in GAME-v1-2p.
+help-evaluate-deals = How many deals instead of those that the task says.
 help-arena = Play bots against each other on the same deals with the seats rotated, at least as many games as requested.
 help-arena-bots = The bots to compare; with --ladder from weak to strong. A search takes a limit (search:2000, planner:1.5s); module:Class is your own.
 help-arena-alone = The first of two bots holds one seat, each in turn, and the second all others.

@@ -88,6 +88,8 @@ error-not-a-place = «{ $name }» no es un lugar donde jugar partidas; escribe -
 error-cluster-needs-ray = Un clúster necesita Ray: pip install 'mercat[ray]'.
 error-no-cluster = no se puede acceder al clúster de Ray: { $why }
 error-no-ratings = { $path } no es un archivo de puntuaciones Elo de { $game }; no se ha escrito nada
+error-no-task = no hay ninguna tarea «{ $name }»{ $nearest }
+error-one-bot = indica un solo bot, sin comas
 error-two-bots = indica al menos dos bots distintos; search:200 y search:800 cuentan como dos
 error-alone-against-others = --alone compara dos bots con al menos dos asientos y sin --ladder: el primero ocupa un asiento y el segundo, todos los demás
 error-other-run = { $path } contiene otro entrenamiento (otro juego, número de jugadores o --hidden) o uno dañado; indica otra carpeta
@@ -281,6 +283,10 @@ arena-summary = { $game }, { $seats } { $seats ->
     [one] 1 reparto
    *[other] { $deals } repartos
 } en { $seconds } s
+evaluated = { $player } en { $task }, { $games } partidas: { $metric ->
+    [points] { $value } puntos de media (95 %: { $span })
+   *[other] { $value } ganadas (95 %: { $span }), { $points } puntos de media
+}
 column-seat = asiento
 column-all-seats = todos
 column-bot = bot
@@ -488,6 +494,10 @@ help-statistics-bots = El bot que juega por todos; por defecto, strong donde hay
 help-statistics-write = Guarda las cifras en este archivo, en lugar de las que tenga para ese número de jugadores; un servidor lee data/statistics.json del juego.
 help-statistics-played = Lo que se ha jugado en un servidor, según los resultados de sus partidas.
 help-statistics-data = La carpeta del servidor, con --played.
+help-evaluate = Juega las partidas de una tarea, cada reparto desde todos los asientos, y dice qué se logró, con su intervalo del 95 % y todas las versiones.
+help-evaluate-player = Un bot, o uno tuyo: módulo:Clase.
+help-evaluate-task = La tarea: juego, versión, asientos, como GAME-v1-2p.
+help-evaluate-deals = Cuántos repartos en vez de los que dice la tarea.
 help-arena = Enfrenta bots con los mismos repartos y los asientos rotados; al menos tantas partidas como se piden.
 help-replay = Muestra el historial de una partida guardada: las jugadas de cada uno y lo que pasó.
 help-arena-bots = Los bots que se comparan; con --ladder, del más débil al más fuerte. Una búsqueda admite un límite (search:2000, planner:1.5s); módulo:Clase es uno tuyo.

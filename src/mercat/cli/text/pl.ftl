@@ -82,6 +82,8 @@ error-not-a-place = „{ $name }” to nie miejsce, gdzie można rozgrywać part
 error-cluster-needs-ray = Klaster wymaga Ray: pip install 'mercat[ray]'.
 error-no-cluster = brak połączenia z klastrem Ray: { $why }
 error-no-ratings = { $path } nie jest plikiem rankingów gry { $game }; niczego nie zapisano
+error-no-task = nie ma zadania „{ $name }”{ $nearest }
+error-one-bot = podaj jednego bota, bez przecinków
 error-two-bots = podaj co najmniej dwa różne boty; search:200 i search:800 liczą się jako dwa
 error-alone-against-others = --alone porównuje dwa boty przy co najmniej dwóch miejscach i bez --ladder: pierwszy zajmuje jedno miejsce, drugi wszystkie pozostałe
 error-other-run = { $path } zawiera inny przebieg treningu (inna gra, liczba graczy lub --hidden) albo uszkodzony; podaj inny folder
@@ -248,6 +250,10 @@ arena-summary = { $game }, miejsca: { $seats }; { $games ->
     [many] { $deals } rozdań
    *[other] { $deals } rozdań
 }, { $seconds } s
+evaluated = { $player } w zadaniu { $task }, liczba partii: { $games }; { $metric ->
+    [points] średnio { $value } pkt (95%: { $span })
+   *[other] wygrane { $value } (95%: { $span }), średnio { $points } pkt
+}
 column-seat = miejsce
 column-all-seats = razem
 column-bot = bot
@@ -435,6 +441,10 @@ help-statistics-bots = Bot grający na wszystkich miejscach; domyślnie strong t
 help-statistics-write = Zapisuje wyniki w tym pliku, zamiast dotychczasowych dla tej samej liczby graczy; serwer czyta data/statistics.json gry.
 help-statistics-played = Co ludzie rozegrali na serwerze, według wyników ich partii.
 help-statistics-data = Folder serwera, razem z --played.
+help-evaluate = Rozgrywa partie zadania, każde rozdanie z każdego miejsca, i podaje wynik z przedziałem 95% oraz wszystkie wersje.
+help-evaluate-player = Bot albo własny: moduł:Klasa.
+help-evaluate-task = Zadanie: gra, wersja, miejsca, np. GAME-v1-2p.
+help-evaluate-deals = Ile rozdań zamiast tylu, ile podaje zadanie.
 help-arena = Boty grają przeciw sobie na tych samych rozdaniach, zamieniając się miejscami; co najmniej tyle partii, ile podano.
 help-replay = Wypisuje przebieg zapisanej partii: ruchy graczy i ich skutki.
 help-arena-bots = Porównywane boty; z --ladder od najsłabszego do najsilniejszego. Przeszukiwanie przyjmuje limit (search:2000, planner:1.5s); moduł:Klasa to własny bot.

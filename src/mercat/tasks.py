@@ -1,0 +1,91 @@
+"""Fixed tasks to compare learners by: a game, its seats, the opponents, how long one may learn, and the games of the evaluation.
+
+A task is named by the game with the version of its rules and by the seats: `<game>-v1-2p`. Each game has one for two seats, one
+for the most, and one for a player alone if it can be played so. All use the default options. What a task says never changes under
+its name. The deals of evaluations have seeds from FIRST_SEED on: learners keep away from these.
+"""
+
+from __future__ import annotations
+
+import platform
+from collections.abc import Iterator
+from dataclasses import dataclass
+from math import sqrt
+from statistics import fmean, stdev
+from typing import Any, Final
+
+from mercat import __version__
+from mercat.bots.arena import interval, lineups
+from mercat.bots.learned import weights_of
+from mercat.bots.pools import Workers
+from mercat.bots.table import Played, play_all, tasks_of
+from mercat.engine.game import Game
+from mercat.games import find, names, versioned
+from mercat.statistics import NINETY_FIVE
+
+FIRST_SEED: Final = 1_000_000_001       # of the deals of evaluations
+OPPONENT: Final = "greedy"
+DEALS: Final = 500                      # of an evaluation; each is played from every seat
+DECISIONS: Final = 1_000_000            # of the learner, before it is evaluated
+
+
+@dataclass(frozen=True)
+class Task:
+    """A game with so many seats, against the same opponent in all others; the metric is the share of wins, alone the points."""
+
+    name: str
+    game: str
+    seats: int
+    opponent: str = OPPONENT
+    deals: int = DEALS
+    decisions: int = DECISIONS
+    first_seed: int = FIRST_SEED
+
+    @property
+    def metric(self) -> str:
+        return "points" if self.seats == 1 else "wins"
+
+
+def tasks() -> list[Task]:
+    """All tasks, by game and seats."""
+    return [Task(f"{versioned(game)}-{seats}p", game.name, seats)
+            for game in map(find, names()) for seats in seats_of(game)]
+
+
+def seats_of(game: Game[Any]) -> list[int]:
+    alone = [1] if game.fewest == 1 else []
+    return [*alone, int(game.usual), int(game.most)] if game.most > game.usual else [*alone, int(game.usual)]
+
+
+def task(name: str) -> Task:
+    """The task of this name. Raises KeyError."""
+    return {one.name: one for one in tasks()}[name]
+
+
+def played(one: Task, player: str, deals: int, workers: Workers | int = 1) -> Iterator[tuple[Played, int]]:
+    """The games of an evaluation, each with the seat that the player held: every deal from every seat."""
+    lined = lineups([player, one.opponent], one.seats, alone=True)
+    games = tasks_of(one.game, {}, lined, range(one.first_seed, one.first_seed + deals))
+    for number, game in enumerate(play_all(games, workers)):
+        yield game, number % one.seats
+
+
+def evaluated(one: Task, player: str, results: Iterator[tuple[Played, int]]) -> dict[str, Any]:
+    """A row for a table of results: what was reached with its 95 % interval, and by which versions."""
+    held = list(results)
+    points = [float(game.totals[seat]) for game, seat in held]
+    wins = sum(game.shares[seat] for game, seat in held)
+    value, low, high = mean_of(points) if one.seats == 1 else (wins / len(held), *interval(wins, len(held)))
+    found = find(one.game)
+    return {"task": one.name, "player": player, "opponent": one.opponent if one.seats > 1 else None, "metric": one.metric,
+            "value": round(value, 4), "low": round(low, 4), "high": round(high, 4), "mean_points": round(fmean(points), 3),
+            "games": len(held), "first_seed": one.first_seed, "deals": len(held) // one.seats, "decisions": one.decisions,
+            "mercat": __version__, "rules": found.version, "components": found.digest,
+            "weights": weights_of(found, one.seats), "python": platform.python_version()}
+
+
+def mean_of(numbers: list[float]) -> tuple[float, float, float]:
+    """A mean with its 95 % interval."""
+    mean = fmean(numbers)
+    half = NINETY_FIVE * stdev(numbers) / sqrt(len(numbers)) if len(numbers) > 1 else float("inf")
+    return mean, mean - half, mean + half
