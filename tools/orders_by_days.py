@@ -70,11 +70,22 @@ def next_turn(match: Match[Any], seat: int, player: Bot) -> list[str]:
     twin, moves, turns = turn_opened(match, seat), list[str](), match.game.turn_of
     if twin is None:
         return []
+    go_on_as(match, twin)
     turn = -1 if turns is None else turns(twin.state)
     while twin.to_move == seat and len(moves) < MOST_MOVES and not (moves and turns is not None and turns(twin.state) != turn):
         moves.append(decided(twin, player))
         twin.play(moves[-1])
     return moves
+
+
+def go_on_as(match: Match[Any], twin: Match[Any]) -> None:
+    """Put what is pending in a match below the turn that was opened in its twin: where nothing followed, a bot would count points
+    as at the end of the game."""
+    before, opened = match.state.stack, twin.state.stack
+    frames = [*before[1:before[0] + 1], *opened[1:opened[0] + 1]]
+    for place, frame in enumerate([len(frames), *frames]):
+        opened[place] = frame
+    twin.game.rules.offer(twin.state, twin.moves)
 
 
 def last_at(match: Match[Any], seat: int, *steps: str) -> str:
@@ -159,6 +170,7 @@ class Table:
         self.match = Match.start(game, seats, seed=seed)
         self.moves = moves
         self.made = 0
+        self.counted = -1                                       # the last decision of which an order was stopped
         self.player = player
         self.looks = looks
         self.variant = variant
@@ -214,7 +226,11 @@ class Table:
         if found is None:
             return False
         agreed = self.match.game.vocabulary.spell(found[1]) == self.moves[self.made]
-        (self.result.by_order if agreed else self.result.stopped)[found[0].kind] += 1
+        if agreed:
+            self.result.by_order[found[0].kind] += 1
+        elif self.counted < self.made:                          # once, however often others look meanwhile
+            self.result.stopped[found[0].kind] += 1
+            self.counted = self.made
         return agreed
 
 

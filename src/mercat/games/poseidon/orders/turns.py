@@ -39,8 +39,6 @@ def open_turn(state: Poseidon, seat: int) -> bool:
     player is and that has not acted.
     """
     number, acted = state.round, state.numbers[ACTED]
-    if IS_EXPLORATION[number] == 0:
-        acted = 0
     while 0 < number < ROUNDS:
         if IS_EXPLORATION[number] == 0:
             trade(state, seat, number)
