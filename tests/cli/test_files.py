@@ -34,7 +34,7 @@ def saved(match: Match[Any], tmp_path: Path) -> Path:
 
 def test_check_passes(mercat: Command, tmp_path: Path, fair: Home) -> None:
     (tmp_path / "good.play").write_text(GOOD)
-    said = mercat("check", tmp_path / "good.play", fair.folder)
+    said = mercat("check", tmp_path / "good.play", fair.folder.parent)
     assert said.code == 0 and "2 transcripts, 10 claims: all passed" in said.out
 
 
