@@ -3,21 +3,23 @@
 import base64
 import random
 import re
-from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+from jinja2 import FileSystemLoader
 from markupsafe import Markup
 from playwright.sync_api import Page
 
 import mercat
+from mercat.conformance.drawing import faults
+from mercat.conformance.terms import NAMES
 from mercat.engine.match import Match
 from mercat.server.pages.environment import environment
 
 STATIC = Path(mercat.__file__).parent / "server/pages/static"
-NAMES = ["Ana", "Bogusława", "<Wenceslao & Co>", "Mo", "Zoë"]
-DRAWINGS = environment([Path(mercat.__file__).parent / "games"])
+__all__ = ["NAMES", "STATIC", "drawn", "faults", "parts", "positions", "ready", "typefaces"]
+DRAWINGS = environment(FileSystemLoader(Path(mercat.__file__).parent / "games"))
 
 
 def typefaces() -> str:
@@ -67,7 +69,7 @@ def parts(match: Match[Any], language: str) -> list[str]:
     macros: Any = DRAWINGS.get_template(f"{match.game.name}/table.html").module
     scenery = match.game.scenery
     view = {**match.view(), **(scenery() if scenery else {})}
-    say, names = strict_voice(match, language), NAMES[:match.seats]
+    say, names = strict_voice(match, language), list(NAMES[:match.seats])
     return [str(macros.board(view, say, names)), str(macros.shared(view, say, names)),
             *(str(macros.player(view, seat, say, names)) for seat in range(match.seats))]
 
@@ -75,12 +77,3 @@ def parts(match: Match[Any], language: str) -> list[str]:
 def drawn(match: Match[Any], language: str) -> str:
     """The whole table in one language."""
     return "".join(parts(match, language))
-
-
-def faults(html: str) -> list[str]:
-    """What a drawing must not have: an id twice, a picture of nothing, what the page's policy forbids, a name as markup."""
-    ids = Counter(re.findall(r'\bid="([^"]+)"', html))
-    used = set(re.findall(r'href="#([^"]+)"', html))
-    return ([f"{name} stands {times} times" for name, times in ids.items() if times > 1]
-            + [f"nothing is drawn for {name}" for name in used if name not in ids and not re.fullmatch(r"m-[0-4]", name)]
-            + re.findall(r'\sstyle="|<script|\son\w+="|<Wenceslao', html))

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, Self
 
 import mercat
-from mercat.cli.new import write
+from mercat.cli.new import project, write
 from mercat.engine.game import Game
 from mercat.engine.rules import Moves
 
@@ -17,8 +17,9 @@ class Home:
     """A folder of games in which the game lies; inside `with`, mercat finds it, in worker processes too."""
 
     def __init__(self, folder: Path, name: str = NAME, title: str = "Barley Fair") -> None:
-        self.folder = folder
-        self.files = write(folder, name, title)
+        layout = project(folder / name, name)
+        self.folder = layout.package.parent
+        self.files = write(layout, name, title)
 
     def __enter__(self) -> Self:
         self.path = sys.modules["mercat.games"].__path__

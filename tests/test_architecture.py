@@ -12,12 +12,12 @@ GAMES = sorted(path.parent.name for path in SOURCE.glob("games/*/__init__.py"))
 
 # From the lowest to the highest: each imports only those above it in this list. A name stands for a package or a module of
 # `mercat`; `games.*` for each single game, `mercat` for `import mercat` alone.
-LAYERS = ["engine", "toml_lines", "moments", "text", "components", "games.*", "games", "mercat", "learning", "dataset",
-          "statistics", "rating", "charts", "lessons", "bots", "tasks",
+LAYERS = ["engine", "toml_lines", "moments", "text", "components", "games.*", "games", "mercat", "compiling", "notation",
+          "learning", "dataset", "statistics", "rating", "charts", "lessons", "bots", "tasks",
           "server.problems", "server.addresses", "server.settings", "server.secret_key", "server.telemetry", "server.clocks",
           "server.storage", "server.tables", "server.people", "server.words", "server.bots", "server.pages",
           "server.signing", "server.notices", "server.services", "server.http", "server.app",
-          "server.http.serving", "server.doctor", "server", "cli", "__main__", "envs"]
+          "server.http.serving", "server.doctor", "server", "conformance", "cli", "__main__", "envs"]
 APART = {("server.bots", "server.pages"), ("server.pages", "server.bots"), ("server.pages", "server.storage"),
          ("envs", "server.http"), ("bots", "learning")}
 NO_INPUT_OR_OUTPUT = {"os", "sys", "io", "pathlib", "shutil", "socket", "subprocess", "tempfile", "threading", "asyncio",

@@ -13,6 +13,8 @@ from mypy_extensions import i64
 
 from mercat.engine.frame import Frame
 from mercat.engine.game import Game, Option, Score, ScoreLine
+from mercat.engine.moves import Moves
+from mercat.engine.orders import NO_ANSWER, Order, OrderField, OrderKind, Orders
 from mercat.engine.rules import Automatic, Chance, Rule, Rules, Step
 from mercat.engine.state import NATURE, SEATS, Fields, State
 from mercat.engine.vocabulary import ALLOWED, Facet, Vocabulary, Word, numbers
@@ -30,6 +32,7 @@ MONEY_SHORT: Final = Word("money_short", [AMOUNT])
 GOODS_SHORT: Final = Word("goods_short", [AMOUNT])
 NOT_ZERO: Final = Word("not_zero")
 WORDS: Final = Vocabulary([BUY, SELL, ROLL, PASS], [PAID], [NOT_ZERO, MONEY_SHORT, GOODS_SHORT], CAUSE)
+HIGHEST: Final = numbers("highest", 6)
 COST: Final = 2
 
 
@@ -127,5 +130,31 @@ def view(state: Toy) -> dict[str, Any]:
     return {"money": [int(money) for money in state.money], "price": int(state.numbers[1])}
 
 
+def sold_from(state: Toy, moves: Moves, order: Order) -> int:
+    """Sell all of a good once its price is at least what the order says."""
+    good = order.number("good")
+    if state.numbers[1] < order.number("highest") or state.goods[order.seat, good] == 0:
+        return NO_ANSWER
+    return int(SELL.move(good, state.goods[order.seat, good]))
+
+
+def sold(order: Order, seat: int, move: int, events: object) -> str:
+    return "done" if seat == order.seat and move & 255 == SELL.code and SELL.first(move) == order.number("good") else ""
+
+
+def open_turn(state: Toy, seat: int) -> bool:
+    state.stack[0] = 0
+    state.ask(ACTING.frame(seat))
+    return True
+
+
+def passing(state: Toy, moves: Moves) -> int:
+    return int(PASS.move()) if moves.has(PASS.move()) else NO_ANSWER
+
+
+ORDERS: Final = Orders[Toy](
+    [OrderKind[Toy]("sell_from", [OrderField("good", GOOD), OrderField("highest", HIGHEST, default=["4"])], sold_from, sold)],
+    passing, lambda state: int(state.numbers[0]), open_turn)
 TOY: Final = Game[Toy]("toy", 1, (2, 4), RULES, Toy, deal, lambda state: Toy(state.seats, state.options, state.fields),
-                       points, score, view, "none", [Option("purse", ["small", "large"])], presets={"rich": {"purse": "large"}})
+                       points, score, view, "none", [Option("purse", ["small", "large"])], presets={"rich": {"purse": "large"}},
+                       orders=ORDERS)

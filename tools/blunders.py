@@ -5,8 +5,8 @@
 Copies of a bot without noise (`lookahead`, or where nothing was learned the search that `strong` is) play; somewhere one of them
 makes a move drawn at random that costs at least GRAVE, judged by a longer search and with other seeds than a review has. In every
 second game one seat begins with a few random moves, so that blunders of seats that are far behind or ahead are among them. A
-blunder is named if it is a turning point of the review. A turning point is noise if the same position, judged again with other
-seeds, is none: nothing is found there that is better by half of what makes a turning point.
+blunder is named if it is a turning point of the review. A turning point is noise if the two moves that it compares differ by less
+than half of what makes a turning point, measured again in the same position with other seeds.
 """
 
 from __future__ import annotations
@@ -18,16 +18,17 @@ from random import Random
 from time import perf_counter
 from typing import Any, Final
 
-from mercat.bots.learned import LADDER
 from mercat.bots.registry import bot
-from mercat.bots.review import LEAST_LOSS, Reviewing, review
-from mercat.bots.verdicts import Cost, Decision, Setting, Table, alternative, cost, measure, searching
+from mercat.bots.review import LEAST_LOSS, Reviewing
+from mercat.bots.strengths import LADDER
+from mercat.bots.verdicts import Cost, Setting, Table, cost, measure, measured_again, searching
 from mercat.engine.match import Match
 from mercat.games import find
 
 GRAVE: Final = 0.1                                       # of utility: what a planted move costs at least
 LONG: Final = 400                                        # iterations of the search that judges it, or games
 OTHER: Final = 7                                         # a seed that no review has
+AGAIN: Final = 40                                        # the first of the seeds by which a turning point is judged again
 CLUMSY: Final = 4                                        # random moves of the seat that is to be far behind
 TRIED: Final = 3                                         # moves that are tried at a decision
 OPENING: Final = 0.9                                     # of the usual length: where the last blunders are looked for
@@ -83,16 +84,24 @@ def blunder(table: Table, seat: int, random: Random) -> tuple[int, Cost] | None:
 
 
 def is_noise(match: Match[Any], turn: dict[str, Any]) -> bool:
-    """Whether nothing better is found at a turning point, judged again with other seeds."""
+    """Whether the better move of a turning point is hardly better, measured again with other seeds."""
     reviewing = Reviewing(match)
     decision = next(one for one in reviewing.decisions if one.at == turn["at"])
-    again = judged_again(reviewing, match, decision)
-    return again is None or again.loss < LEAST_LOSS / 2
+    position = match.at(decision.before).state.dump()
+    played, better = (measured_again(reviewing.setting, position, decision, move, AGAIN)
+                      for move in (decision.move, match.game.vocabulary.parse(turn["better"])))
+    return cost(played, better, decision.seat, reviewing.spread).loss < LEAST_LOSS[reviewing.by] / 2
 
 
-def judged_again(reviewing: Reviewing, match: Match[Any], decision: Decision) -> Cost | None:
-    found = alternative(reviewing.setting, match.at(decision.before).state.dump(), decision, reviewing.later(decision), OTHER)
-    return None if found is None else found.cost
+def reviewed(one: Planted, around: int) -> dict[str, Any]:
+    """The review of a game; of so many decisions on either side of the blunder alone, if that is not 0."""
+    reviewing = Reviewing(one.match)
+    if around:
+        place = next(place for place, decision in enumerate(reviewing.decisions) if decision.before == one.before)
+        reviewing = Reviewing(one.match, range(max(0, place - around), min(len(reviewing.decisions), place + around + 1)))
+    for job in reviewing.jobs():
+        job.run()
+    return reviewing.review
 
 
 def games_of(game: str, games: int, seed: int) -> Iterator[Planted]:
@@ -109,12 +118,12 @@ def games_of(game: str, games: int, seed: int) -> Iterator[Planted]:
             yield made
 
 
-def count(game: str, games: int, seed: int) -> tuple[int, int, int]:
+def count(game: str, games: int, seed: int, around: int = 0) -> tuple[int, int, int]:
     """Blunders named, turning points shown, and those that are noise."""
     named = shown = noise = 0
     for one in games_of(game, games, seed):
         began = perf_counter()
-        found = review(one.match)
+        found = reviewed(one, around)
         seconds = perf_counter() - began
         here = [turn for turn in found["turning_points"] if turn["before"] == one.before]
         doubtful = [turn for turn in found["turning_points"] if is_noise(one.match, turn)]
@@ -132,9 +141,10 @@ def main() -> None:
     parser.add_argument("game", nargs="+")
     parser.add_argument("--games", type=int, default=20, help="with a blunder, of each")
     parser.add_argument("--seed", type=int, default=700_000)
+    parser.add_argument("--around", type=int, default=0, help="review only so many decisions on either side of the blunder")
     arguments = parser.parse_args()
     for game in arguments.game:
-        named, shown, noise = count(game, arguments.games, arguments.seed)
+        named, shown, noise = count(game, arguments.games, arguments.seed, arguments.around)
         print(f"{game}: {named} of {arguments.games} named; {noise} of {shown} turning points are noise")
 
 

@@ -18,6 +18,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import re
 import sys
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -30,7 +31,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from mercat.bots.chances import FILE, Estimate, shares, spread_of
+from mercat.bots.chances import FILE, Calibration, Estimate, shares, spread_of
 from mercat.bots.continuations import PlayedOn
 from mercat.bots.learned import weights_of
 from mercat.bots.registry import bot, strengths
@@ -40,12 +41,14 @@ from mercat.engine.chance import answer, seed_of
 from mercat.engine.state import NATURE
 from mercat.games import find
 
+GAMES: Final = Path(__file__).resolve().parents[1] / "src/mercat/games"
 THIRDS: Final = 3
 BINS: Final = 5
+FOLDS: Final = 5
 RESAMPLED: Final = 1000                                  # times, for a bound
 BOUND: Final = 0.95
-ALIKE: Final = 100.0                                     # how much the weights of a round are pulled towards its neighbours
-RIDGE: Final = 1.0                                       # and towards those of a mere share
+ALIKE: Final = (300.0, 3.0)                              # how much the weights of a round are pulled towards its neighbours
+RIDGE: Final = (1.0, 0.01)                               # and towards those of a mere share
 PLAIN: Final = (1.0, 0.0)                                # the weights of a mere share
 CLOSE: Final = 1e-6                                      # a step of Newton's method that is the last
 STEPS: Final = 50                                        # of Newton's method, at most
@@ -128,7 +131,7 @@ def fitted(by_round: Sequence[Sequence[Row]], spread: float) -> Numbers:
     results = [np.array([row["result"] for row in rows]) for rows in by_round]
     count = len(by_round)
     changes = np.kron(np.diff(np.eye(count), axis=0), np.eye(2))
-    penalty = ALIKE * changes.T @ changes + RIDGE * np.eye(2 * count)
+    penalty = changes.T @ np.diag(np.tile(ALIKE, count - 1)) @ changes + np.diag(np.tile(RIDGE, count))
     plain = np.tile(PLAIN, count)
     weights = plain.copy()
     for _ in range(STEPS):
@@ -155,23 +158,28 @@ def likelihood(features: Numbers, results: Numbers, weights: Numbers) -> tuple[N
     return np.einsum("ns,nsi->i", results - chances, features), np.einsum("ns,nsi,nsj->ij", chances, centred, centred)
 
 
+def weights_of_rounds(rows: Sequence[Row]) -> Numbers:
+    """The weights of every round, fitted to the rows of one game and number of seats."""
+    by_round = defaultdict[int, list[Row]](list)
+    for row in rows:
+        by_round[max(1, row["plain"]["round"])].append(row)
+    return fitted([by_round[number] for number in range(1, max(by_round) + 1)], spread_of(rows[0]["game"]))
+
+
 def fit(files: Sequence[str]) -> None:
     """Write the weights of every number of seats in the files, and keep those of others."""
     for (game, seats), rows in sorted(read(files).items()):
-        path, spread = Path(find(game).folder, FILE), spread_of(game)
+        path = GAMES / game / FILE
         known = json.loads(path.read_text("utf-8")) if path.exists() else {"seats": {}}
-        by_round = defaultdict[int, list[Row]](list)
-        for row in rows:
-            if not row["plain"]["over"]:
-                by_round[max(1, row["plain"]["round"])].append(row)
-        made = fitted([by_round[number] for number in range(1, max(by_round) + 1)], spread)
+        made = weights_of_rounds(rows)
         known["seats"][str(seats)] = {
             "weights": weights_of(find(game), seats), "games": len({(row["bot"], row["seed"]) for row in rows}),
             "positions": len(rows), "bots": sorted({row["bot"] for row in rows}),
             "seeds": [min(row["seed"] for row in rows), max(row["seed"] for row in rows)],
             "rounds": [[round(weight, 3) for weight in pair] for pair in made.tolist()]}
         known["seats"] = dict(sorted(known["seats"].items()))
-        path.write_text(json.dumps(known, indent=1) + "\n", "utf-8")
+        lines = re.sub(r"\[\s+([^\[\]]*?)\s+\]", lambda row: f"[{' '.join(row[1].split())}]", json.dumps(known, indent=1))
+        path.write_text(lines + "\n", "utf-8")
         print(game, seats, known["seats"][str(seats)]["games"], "games:", known["seats"][str(seats)]["rounds"])
 
 
@@ -181,6 +189,18 @@ def shown(row: Row) -> list[float]:
     """The chances that a review or a hint shows in a position, by seat."""
     ends = [shares(row["game"], estimate_in(end)) for end in row["ends"]]
     return [sum(column) / len(ends) for column in zip(*ends, strict=True)]
+
+
+def crossed(rows: Sequence[Row]) -> list[list[float]]:
+    """The chances of what is estimated in each position itself, by weights fitted to the games of the other FOLDS."""
+    spread, found = spread_of(rows[0]["game"]), [list[float]()] * len(rows)
+    for fold in range(FOLDS):
+        known = Calibration(tuple(map(tuple, weights_of_rounds([row for row in rows if row["seed"] % FOLDS != fold]).tolist())),
+                            spread)
+        for place, row in enumerate(rows):
+            if row["seed"] % FOLDS == fold:
+                found[place] = list(known.shares(estimate_in(row["plain"])))
+    return found
 
 
 def calibration_error(chances: Numbers, results: Numbers, games: NDArray[np.int64]) -> tuple[float, float]:
@@ -196,10 +216,10 @@ def calibration_error(chances: Numbers, results: Numbers, games: NDArray[np.int6
     return float(np.abs(apart.sum(0)).sum() / len(chances)), float(np.quantile(found, BOUND))
 
 
-def tested(rows: Sequence[Row]) -> tuple[int, int, float, float, list[str]]:
+def tested(rows: Sequence[Row], said: Sequence[Sequence[float]]) -> tuple[int, int, float, float, list[str]]:
     """Games and positions of some rows, the calibration error and its bound, and what each bin said and brought."""
     numbers = {seed: number for number, seed in enumerate(dict.fromkeys((row["bot"], row["seed"]) for row in rows))}
-    chances = np.array([shown(row) for row in rows])
+    chances = np.array(said)
     results = np.array([row["result"] for row in rows])
     seats = chances.shape[1]
     games = np.repeat(np.array([numbers[row["bot"], row["seed"]] for row in rows]), seats)
@@ -210,13 +230,20 @@ def tested(rows: Sequence[Row]) -> tuple[int, int, float, float, list[str]]:
     return len(numbers), len(rows), error, bound, bins
 
 
-def test(files: Sequence[str], most: float) -> bool:
-    """Print a line for each game, number of seats and third; False if the bound of one is above `most`."""
+def test(files: Sequence[str], most: float, cross: bool) -> bool:
+    """Print a line for each game, number of seats and third; False if the bound of one is above `most`.
+
+    With `cross` the rows are those that weights are fitted to, and each game is tested by weights of the others.
+    """
     good = True
     print(f"{'game':12} seats third games positions  error  bound  shown:came, by bin")
     for (game, seats), rows in sorted(read(files).items()):
+        said = crossed(rows) if cross else [shown(row) for row in rows]
         for third in range(THIRDS):
-            games, positions, error, bound, bins = tested([row for row in rows if row["third"] == third])
+            places = [place for place, row in enumerate(rows) if row["third"] == third]
+            if not places:
+                continue
+            games, positions, error, bound, bins = tested([rows[place] for place in places], [said[place] for place in places])
             good &= bound < most
             print(f"{game:12} {seats:5} {third + 1:5} {games:5} {positions:9} {100 * error:5.1f}% {100 * bound:5.1f}%"
                   f"  {' '.join(bins)}{'' if bound < most else '  too far apart'}")
@@ -228,7 +255,7 @@ def main() -> None:
     if arguments.command == "fit":
         fit(arguments.files)
     elif arguments.command == "test":
-        sys.exit(0 if test(arguments.files, arguments.most) else 1)
+        sys.exit(0 if test(arguments.files, arguments.most, arguments.cross) else 1)
     else:
         setting = Setting(arguments.game, {}, arguments.seats)
         name = arguments.bot or ("policy" if trained(find(arguments.game), arguments.seats) is None else "lookahead")
@@ -254,6 +281,7 @@ def parser() -> argparse.ArgumentParser:
     commands.add_parser("fit", help="write the weights").add_argument("files", nargs="+")
     testing = commands.add_parser("test", help="compare chances and results")
     testing.add_argument("files", nargs="+")
+    testing.add_argument("--cross", action="store_true", help="the files are fitted to: test each game by weights of others")
     testing.add_argument("--most", type=float, default=0.05, help="the highest bound that is accepted")
     return made
 

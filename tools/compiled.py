@@ -49,7 +49,8 @@ def build_needs() -> list[str]:
 def tools_key() -> str:
     """A digest of how the sources are compiled: compilers, flags, the build of Python."""
     parts = [SUFFIX, *build_needs(), *(os.environ.get(name, "") for name in ("CC", "CFLAGS", "MERCAT_WHOLE"))]
-    return digest((HERE / "setup.py").read_bytes(), *(part.encode() for part in parts))
+    told = [(HERE / "setup.py").read_bytes(), (SOURCE / "mercat/compiling.py").read_bytes()]
+    return digest(*told, *(part.encode() for part in parts))
 
 
 def key() -> str:

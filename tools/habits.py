@@ -2,8 +2,10 @@
 
     python tools/habits.py new_bedford --bots greedy,lookahead --seats 3 --games 10 [--seed 1] [--processes 2] [--json]
 
-One kind of bot holds every seat; every kind plays the same deals. Rows are means per seat and game, or per game
-where they say so.
+One kind of bot holds every seat; every kind plays the same deals. The rows of the first table are means per seat and game, or
+per game where they say so. The second counts the game's bad habits (`bots/habits.py` in its folder): how often, in all games of
+all seats together, a bot made a move that is worse than another legal one in every respect that counts. The third, of bots
+that look one move ahead and err as learners do, counts their mistakes by kind (mercat.bots.learners).
 """
 
 from __future__ import annotations
@@ -12,15 +14,19 @@ import argparse
 import json
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
 from functools import partial
 from statistics import fmean
 from typing import Any
 
 from mercat.bots import UnknownBot, bot
+from mercat.bots.learners import MISTAKES
+from mercat.bots.strengths import LadderBot
 from mercat.cli.bot_files import check_files
 from mercat.cli.output import Failure
 from mercat.engine.chance import seed_of
-from mercat.engine.match import Match
+from mercat.engine.match import Match, chosen_options
+from mercat.engine.refused import Refused
 from mercat.engine.state import Event
 from mercat.games import find
 from mercat.games.new_bedford.board import BOARD
@@ -113,17 +119,36 @@ def poseidon(match: Match[Any]) -> Row:
 GAMES: dict[str, Callable[[Match[Any]], Row]] = {"caledonia": caledonia, "new_bedford": new_bedford, "poseidon": poseidon}
 
 
-def played(game: str, name: str, seats: int, deal: int) -> Row:
+@dataclass(frozen=True)
+class Seen:
+    """What was counted in one game: rows of numbers, bad habits and learners' mistakes, both by name."""
+
+    rows: Row
+    habits: dict[str, int]
+    mistakes: dict[str, int]
+
+
+def played(game: str, name: str, options: dict[str, str], seats: int, deal: int) -> Seen:
     """What was counted in one game."""
-    match, player, seed = Match.start(game, seats, seed=deal), bot(name), seed_of(deal)
+    match, player, seed = Match.start(game, seats, options, seed=deal), bot(name), seed_of(deal)
+    watch = match.game.habits.watch(seats)
+    mistakes = dict.fromkeys(MISTAKES, 0)
     while match.to_move is not None:
-        match.play(player.pick(match.game, match.state, match.moves, seed.bot_seed(len(match.entries))))
-    return {"points": [score.total for score in match.scores()], "decisions (per game)": [len(match.path)], **GAMES[game](match)}
+        state, moves, drawn = match.state, match.moves, seed.bot_seed(len(match.entries))
+        move = player.pick(match.game, state, moves, drawn)
+        watch.see(state, moves, move, match.to_move)
+        if isinstance(player, LadderBot) and (mistake := player.mistake(match.game, state, moves, drawn)):
+            mistakes[mistake] += 1
+        match.play(move)
+    watch.end(match.state)
+    rows: Row = {"points": [score.total for score in match.scores()], "decisions (per game)": [len(match.path)]}
+    habits = {habit: sum(counts[number] for counts in watch.counts) for number, habit in enumerate(match.game.habits.names)}
+    return Seen({**rows, **GAMES[game](match)}, habits, mistakes)
 
 
-def all_played(game: str, name: str, seats: int, deals: range, processes: int) -> list[Row]:
+def all_played(game: str, name: str, options: dict[str, str], seats: int, deals: range, processes: int) -> list[Seen]:
     """What was counted in the games of one bot."""
-    play = partial(played, game, name, seats)
+    play = partial(played, game, name, options, seats)
     if processes == 1:
         return list(map(play, deals))
     with ProcessPoolExecutor(processes) as pool:
@@ -136,6 +161,21 @@ def mean_rows(games: list[Row]) -> dict[str, float | None]:
     return {name: round(fmean(numbers), 2) if numbers else None for name, numbers in found.items()}
 
 
+def sums(games: list[dict[str, int]]) -> dict[str, int]:
+    """The sum over all games, by name."""
+    return {name: sum(game[name] for game in games) for name in games[0]}
+
+
+def printed(title: str, bots: list[str], table: dict[str, dict[str, Any]]) -> None:
+    """Print a table with a column for every bot; a number that is None is left out."""
+    print(f"| {title} | {' | '.join(bots)} |")
+    print("|---" + "|---:" * len(bots) + "|")
+    for row in table[bots[0]]:
+        print(f"| {row.replace('_', ' ')} | "
+              f"{' | '.join('' if table[name][row] is None else f'{table[name][row]:g}' for name in bots)} |")
+    print()
+
+
 def asked() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("game", choices=list(GAMES))
@@ -144,11 +184,16 @@ def asked() -> argparse.Namespace:
     parser.add_argument("-k", "--games", type=int, default=10)
     parser.add_argument("-s", "--seed", type=int, default=1)
     parser.add_argument("-j", "--processes", type=int, default=1)
+    parser.add_argument("-o", "--option", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--json", action="store_true")
     chosen = parser.parse_args()
     game = find(chosen.game)
     if not game.fewest <= chosen.seats <= game.most:
         parser.error(f"{chosen.game} is for {game.fewest} to {game.most} players")
+    try:
+        chosen_options(game, chosen.seats, dict(option.split("=", 1) for option in chosen.option))
+    except (Refused, ValueError) as error:
+        parser.error(str(error))
     if chosen.games < 1 or chosen.processes < 1:
         parser.error("at least one game, in at least one process")
     try:
@@ -164,15 +209,19 @@ def main() -> None:
     """Play, count and print."""
     chosen = asked()
     bots, deals = chosen.bots.split(","), range(chosen.seed, chosen.seed + chosen.games)
-    table = {name: mean_rows(all_played(chosen.game, name, chosen.seats, deals, chosen.processes)) for name in bots}
+    options = dict(option.split("=", 1) for option in chosen.option)
+    seen = {name: all_played(chosen.game, name, options, chosen.seats, deals, chosen.processes) for name in bots}
+    table = {name: mean_rows([game.rows for game in games]) for name, games in seen.items()}
+    habits = {name: sums([game.habits for game in games]) for name, games in seen.items()}
+    mistakes = {name: sums([game.mistakes for game in games]) for name, games in seen.items()}
     if chosen.json:
-        print(json.dumps({"game": chosen.game, "seats": chosen.seats, "games": chosen.games, "seed": chosen.seed, "bots": table},
-                         indent=1))
+        print(json.dumps({"game": chosen.game, "seats": chosen.seats, "games": chosen.games, "seed": chosen.seed, "bots": table,
+                          "habits": habits, "mistakes": mistakes}, indent=1))
         return
-    print(f"| {chosen.game}, {chosen.seats} players, {chosen.games} games from seed {chosen.seed} | {' | '.join(bots)} |")
-    print("|---" + "|---:" * len(bots) + "|")
-    for row in table[bots[0]]:
-        print(f"| {row} | {' | '.join('' if table[name][row] is None else f'{table[name][row]:g}' for name in bots)} |")
+    printed(f"{chosen.game}, {chosen.seats} players, {chosen.games} games from seed {chosen.seed}", bots, table)
+    printed(f"bad habits in {chosen.games * chosen.seats} seat-games", bots, habits)
+    if any(any(counts.values()) for counts in mistakes.values()):
+        printed(f"learners' mistakes in {chosen.games * chosen.seats} seat-games", bots, mistakes)
 
 
 if __name__ == "__main__":

@@ -119,6 +119,7 @@ def test_moves_that_were_undone_are_left_out() -> None:
 
 def test_without_a_learned_value_games_are_played_on_and_the_end_is_the_result(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("mercat.bots.verdicts.GAMES", 40)
+    monkeypatch.setattr("mercat.bots.verdicts.SURE_SEARCHES", 1)
     monkeypatch.setattr("mercat.bots.verdicts.OUTLOOK_GAMES", 20)
     match = Match.start("barley_fair", 2, seed=1)
     while match.to_move is not None:
@@ -131,7 +132,7 @@ def test_without_a_learned_value_games_are_played_on_and_the_end_is_the_result(m
     assert played["decisions"][-1]["points"] == [score.total for score in scores]
     assert sum(played["decisions"][-1]["win"]) == 1
     assert is_current(played)
-    assert not is_current(played | {"weights": "others"})
+    assert not is_current(played | {"weights": "others"}) and not is_current(played | {"chances": "others"})
 
 
 def test_without_a_learned_value_a_blunder_is_found_by_playing_on(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -47,6 +47,9 @@ def test_a_group_and_its_series(site: Site, person: Callable[..., Person]) -> No
     ben.page.tap("#join")
     expect(ben.page.locator("h1")).to_have_text("Tuesday evenings")
     expect(ben.page.locator("#keeping")).to_have_count(0)
+    expect(ana.page.locator("#group-people")).to_contain_text("Benito")  # her page hears of it by itself
+    expect(ana.page.locator("#group-head")).to_contain_text("2 people")
+    expect(ana.page.locator("#group-link")).to_have_value(link)
 
     new = ana.page.locator("section:has(#begin-title)")
     new.locator("[name=name]").fill("Winter season")
@@ -54,6 +57,7 @@ def test_a_group_and_its_series(site: Site, person: Callable[..., Person]) -> No
     new.locator("[value=new_bedford]").check()
     new.locator("#begin-series").click()
     expect(ana.page.locator("section.series")).to_contain_text("0 of 3 games played")
+    expect(ben.page.locator("section.series")).to_contain_text("Winter season")
     finished(site, group)
     ana.page.reload()
     expect(ana.page.locator("section.series .results tbody tr").first).to_contain_text("Ana")

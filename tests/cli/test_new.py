@@ -1,15 +1,18 @@
 """`mercat new` writes a game that passes the conformance checks and can be played at once."""
 
+import json
 import os
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 from typing import Any
 
 import pytest
+from packaging.specifiers import SpecifierSet
 
 import mercat as library
-from mercat.cli.new import place_of
+from mercat.cli.new import project, requirement_of, write
 from tests.cli.conftest import Command
 from tests.fair import Home
 from tests.present import present
@@ -28,19 +31,51 @@ MAIN = ["-c", "from mercat.cli import main; main()"]
 
 
 def test_the_skeleton_plays(mercat: Command, tmp_path: Path) -> None:
-    home = tmp_path / "my games"
-    said = mercat("new", "wool_market", "--into", home, "--title", "The Wool Market")
-    assert said.code == 0 and f"MERCAT_GAMES={home}" in said.out and "mercat play wool_market" in said.out
-    listed = run(home, *MAIN, "games")
+    said = mercat("new", "wool_market", "--into", tmp_path / "my games", "--title", "The Wool Market", "--language", "es")
+    folder = tmp_path / "my games" / "wool_market"
+    assert said.code == 0 and f'pip install -e "{folder}[test]"' in said.out and "mercat play wool_market" in said.out
+    home = folder / "src"
+    listed = run(home, *MAIN, "games", "--language", "pl")
     assert "wool_market  The Wool Market, 2-4" in listed.stdout, listed.stderr
-    checked = run(home, *MAIN, "check", home / "wool_market")
-    assert checked.returncode == 0 and "1 transcript, 9 claims: all passed" in checked.stdout
+    assert "Ta gra jest tylko po angielsku i hiszpańsku." in listed.stdout
     played = run(home, *MAIN, "play", "wool_market", "-p", "Ana", "--bots", "search:20")
     assert played.returncode == 0 and "Ana: Sow barley" in played.stdout and "Search: " in played.stdout, played.stderr
-    kept = run(home, "-m", "pytest", "-q", "-p", "no:cacheprovider", home / "wool_market" / "tests")
+    kept = run(home, "-m", "pytest", "-q", "-p", "no:cacheprovider", folder / "tests")
     assert kept.returncode == 0, kept.stdout
-    written = [file for file in home.rglob("*") if file.suffix in (".py", ".ftl", ".md", ".play", ".css", ".toml")]
-    assert len(written) > 15 and not [file for file in written if "{{" in file.read_text(encoding="utf-8")]
+    written = [file for file in folder.rglob("*") if file.is_file() and file.suffix != ".pyc"]
+    assert len(written) > 25 and not [file for file in written if "{{" in file.read_text("utf-8") and file.suffix != ".html"]
+    assert sorted(file.name for file in written if file.suffix == ".ftl") == ["en.ftl", "en.ftl", "es.ftl", "es.ftl"]
+
+
+def test_the_project_of_a_new_game_declares_it(mercat: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Outside a checkout it is written into the folder where the command is run."""
+    monkeypatch.chdir(tmp_path)
+    said = mercat("new", "wool_market")
+    assert said.code == 0 and [path.name for path in tmp_path.iterdir()] == ["wool_market"]
+    told = tomllib.loads((tmp_path / "wool_market" / "pyproject.toml").read_text("utf-8"))
+    assert told["project"]["entry-points"]["mercat.games"] == {"wool_market": "wool_market:GAME"}
+    assert library.__version__ in SpecifierSet(told["project"]["dependencies"][0].removeprefix("mercat"))
+    assert requirement_of("0.1.0") == "mercat>=0.1,<0.2" and requirement_of("2.3.1") == "mercat>=2.3,<3"
+    assert "runs-on" in (tmp_path / "wool_market" / ".github" / "workflows" / "test.yml").read_text("utf-8")
+
+
+@pytest.mark.parametrize("tool", ["ruff check .", pytest.param("mypy", marks=pytest.mark.thorough)])
+def test_a_new_game_is_clean_in_style_and_types(tmp_path: Path, tool: str) -> None:
+    write(project(tmp_path, "fresh_fish"), "fresh_fish", "Fresh Fish")
+    ended = subprocess.run([sys.executable, "-m", *tool.split()], cwd=tmp_path, capture_output=True, text=True,
+                           env={**os.environ, "MYPYPATH": f"{SOURCES}:src"}, timeout=300, check=False)
+    assert ended.returncode == 0, ended.stdout + ended.stderr
+
+
+def test_a_game_is_checked_by_its_name(mercat: Command, fair: Home, monkeypatch: pytest.MonkeyPatch) -> None:
+    said = mercat("check", next(file for file in fair.files if file.suffix == ".play"), "barley_fair")
+    assert said.code == 0 and said.out.splitlines() == [
+        "1 transcript, 9 claims: all passed", "barley_fair keeps what every game promises"]
+    monkeypatch.setattr(library.find("barley_fair").ledger, "refusals", {})
+    said = mercat("check", "barley_fair", "--json")
+    found = json.loads(said.out)
+    assert said.code == 1 and found["reports"] == [] and len(found["games"]["barley_fair"]) == 3
+    assert found["games"]["barley_fair"][0]["part"] == "ledger"
 
 
 def test_the_rules_of_the_skeleton_have_ids_that_its_transcript_names(fair: Home) -> None:
@@ -83,6 +118,12 @@ def test_titles_that_cannot_be(mercat: Command, tmp_path: Path, title: str) -> N
     assert said.code == 2 and "title" in said.err and list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.parametrize("name", ["json", "mercat"])
+def test_a_name_that_hides_a_module_of_python(mercat: Command, tmp_path: Path, name: str) -> None:
+    said = mercat("new", name, "--into", tmp_path)
+    assert said.code == 2 and "is the name of a module" in said.err and list(tmp_path.iterdir()) == []
+
+
 def test_nothing_is_overwritten(mercat: Command, tmp_path: Path) -> None:
     (tmp_path / "wool").mkdir()
     said = mercat("new", "wool", "--into", tmp_path)
@@ -114,16 +155,7 @@ def test_inside_a_checkout_the_game_becomes_one_of_its_games(mercat: Command, tm
             assert rule in (games / "wool_market" / module).read_text(), (rule, module)
     steps = [line for line in said.out.splitlines() if "  " in line]
     assert [line.split("  ")[0] for line in steps] == [
-        "So that mercat finds it:", "Play it in the browser:",
-        "Play it in the terminal:", "Check its transcripts:", "Run its tests:"]
-    assert "docs/architecture.md" in said.out.splitlines()[-1]
-
-
-def test_in_a_checkout_tests_and_ledger_go_to_those_of_the_others(tmp_path: Path) -> None:
-    (tmp_path / "docs" / "rules").mkdir(parents=True)
-    home = tmp_path / "src" / "mercat" / "games"
-    home.mkdir(parents=True)
-    assert place_of(Path("rules.md"), home, "wool_market") == tmp_path / "docs" / "rules" / "wool-market.md"
-    assert place_of(Path("tests/first.play"), home, "wool_market") == tmp_path / "tests" / "games" / "wool_market" / "first.play"
-    assert place_of(Path("state.py"), home, "wool_market") == home / "wool_market" / "state.py"
-    assert place_of(Path("rules.md"), tmp_path, "wool_market") == tmp_path / "wool_market" / "rules.md"
+        "Play it in the browser:", "Play it in the terminal:", "Check what it promises:", "Run its tests:"]
+    assert "from mercat.games.wool_market.rules.sell import Sell" in (games / "wool_market" / "rounds.py").read_text()
+    assert not (games / "wool_market" / "pyproject.toml").exists()
+    assert "docs/games.md" in said.out.splitlines()[-1]

@@ -52,7 +52,7 @@ class LearningAdvice(LearningFairAdvice):
 def learning_fair(fair: Home, tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """A toy game, for one player too, whose advice has a policy; worker processes find it."""
     home = Home(tmp_path_factory.mktemp("games"), NAME, "Learning Fair")
-    for file, old, new in (("advice.py", "", POLICY), ("__init__.py", "LearningFairAdvice", "LearningAdvice"),
+    for file, old, new in (("bots/advice.py", "", POLICY), ("__init__.py", "LearningFairAdvice", "LearningAdvice"),
                            ("data/components.toml", "players_min = 2", "players_min = 1")):
         path = home.folder / NAME / file
         text = path.read_text("utf-8")

@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
-from mercat.engine.lesson import Lesson, LessonStep, Pattern
+from mercat.engine.lesson import Lesson, LessonStep
 from mercat.engine.match import Match, Refused
+from mercat.engine.patterns import Pattern
 from mercat.engine.transcript import Transcript
 
 HEAD = "lesson first\ngame toy\nseats ana ben\ndeal off\nnature roll 5\n"

@@ -1,14 +1,14 @@
 """What is offered has no obstacle, and what is not offered has a reason: for every move that a decision knows."""
 
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 
 import mercat
+from mercat.conformance.terms import choices
 from mercat.engine.game import Game
 from mercat.engine.kit import disagreement
-from mercat.engine.match import Refused, chosen_options
+from mercat.engine.match import chosen_options
 from mercat.engine.rng import Generator
 from mercat.engine.rules import Moves
 from mercat.engine.state import State, is_compiled
@@ -16,21 +16,6 @@ from mercat.games.caledonia.state import Caledonia
 
 GAMES = mercat.names()
 POSITIONS = 6000 if is_compiled() else 600              # looked at in each game
-
-
-def choices(game: Game[Any]) -> list[tuple[int, dict[str, str]]]:
-    """Every number of players, with every option at each of its values that this number of players may choose."""
-    plain: list[dict[str, str]] = [{}]
-    plain += [{option.name: value} for option in game.options for value in option.values if value != option.default]
-    return [(seats, options) for seats in range(game.fewest, game.most + 1) for options in plain if is_open(game, seats, options)]
-
-
-def is_open(game: Game[Caledonia], seats: int, options: dict[str, str]) -> bool:
-    try:
-        chosen_options(game, seats, options)
-    except Refused:
-        return False
-    return True
 
 
 def positions(game: Game[Caledonia], seats: int, options: dict[str, str], most: int) -> Iterator[tuple[State, Moves]]:

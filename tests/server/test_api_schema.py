@@ -107,6 +107,7 @@ async def test_every_operation_accepts_a_sound_request(site: Any) -> None:
     await other_rules(accepted, site, ana)
     await one_who_is_gone(accepted, site, ana, ben)
     await a_clock(accepted, site, ana, ben)
+    await orders_for_later(accepted, site)
     await about_others(accepted, site, ben, table)
     await a_group(accepted, ana, ben)
     await a_rated_game(accepted, site)
@@ -176,6 +177,20 @@ async def a_clock(accepted: Accepted, site: Any, ana: httpx.AsyncClient, ben: ht
     await site.services.timekeeper.look()
     await accepted(ben, "PUT", TABLE + "/seats/{number}/claim", number=0, **at)
     assert (await accepted(ben, "GET", TABLE, **at))["seats"][0]["held"] is not None
+
+
+async def orders_for_later(accepted: Accepted, site: Any) -> None:
+    """Ben orders, changes his mind, and withdraws."""
+    ana, ben = await site.browser(), await site.browser()
+    at: dict[str, Any] = {"table_id": await site.table_of(ana, ben), "number": 1}
+    orders = TABLE + "/seats/{number}/orders"
+    await accepted(ben, "GET", TABLE + "/order-kinds", table_id=at["table_id"])
+    said = {"kind": "sell_from", "values": {"good": "milk"}, "unless": ["anybody buy milk"]}
+    [given] = (await accepted(ben, "POST", orders, said, **at))["orders"]
+    await accepted(ben, "PUT", orders, {"order": given["id"], "kind": "next_move", "moves": ["buy wool"]}, **at)
+    await accepted(ben, "POST", orders + "/move", {"order": given["id"], "up": True}, **at)
+    await accepted(ben, "POST", orders + "/withdraw", {"order": given["id"]}, **at)
+    assert (await accepted(ben, "GET", orders, **at))["orders"] == []
 
 
 async def a_game(accepted: Accepted, ana: httpx.AsyncClient, ben: httpx.AsyncClient, table: str) -> None:

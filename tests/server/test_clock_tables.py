@@ -390,3 +390,19 @@ async def test_whoever_deletes_themselves_leaves_no_clock_behind(people: People)
         table = connection.execute(select(TableRow.clock_seat, TableRow.clock_rests, TableRow.clock_due).where(
             TableRow.id == people.table)).one()
     assert left is None and tuple(table) == (None, None, None)
+
+
+async def test_no_time_runs_out_while_an_order_could_answer(people: People) -> None:
+    """The order was there when an undo had taken back the move that it made: nothing has acted by it since."""
+    from mercat.server.storage.order_rows import OrderRow
+
+    await people.sit(seats=3)
+    seat = (await people.seen())["to_move"]
+    person = await people.site.person_of(people.browsers[seat])
+    with people.site.services.store.changing() as session:
+        session.add(OrderRow(table=people.table, seat=seat, place=1, person=person, data={"kind": "pass_round", "unless": []},
+                             noted=[1], given=0))
+    await people.later(days=4)
+    seen = await people.seen()
+    assert seen["to_move"] != seat and seen["seats"][seat]["held"] is None and await people.notices() == []
+    assert (await people.site.stored(people.table))[-1] == f"{seat} pass"

@@ -79,7 +79,8 @@ class Vera:
                 "confirm_self": {"password": "wrong and long", "credential": ""}, "delete": {"sure": True},
                 "delete_line": {"table": self.table, "line": 1}, "delete_table": {"table": "none"}, "drop_mail": {},
                 "drop_passkey": {"passkey": PASSKEY}, "drop_password": {}, "end_announcement": {"which": 1},
-                "end_device": {"device": hash_of(TOKEN)}, "end_other_devices": {}, "handle_report": {"which": 1, "handled": True},
+                "end_group": {"group": GROUP}, "end_device": {"device": hash_of(TOKEN)},
+                "end_other_devices": {}, "handle_report": {"which": 1, "handled": True},
                 "hide_game": {"table": self.table, "hidden": True}, "show_page": {"shown": "everybody"},
                 "invitation": {"code": "abcd-efgh"}, "invite": {"people": 1, "days": 1, "note": ""}, "join_sign_on": {},
                 "leave_browser": {}, "leave_device": {}, "leave_everywhere": {}, "lift_ban": {"which": 1}, "make_codes": {},
@@ -201,7 +202,8 @@ async def test_everything_is_tried(vera: Vera) -> None:
 async def test_every_act_about_oneself_and_of_the_host(site: Any, vera: Vera, role: str) -> None:
     before, wishes = vera.all_of_hers(), vera.wishes()
     browser, fresh = None, True
-    for act in sorted(ABOUT_ONE, key=lambda act: act.name in ("ban_person", "delete_line")):     # last what a host may do to her
+    to_her = ("ban_person", "delete_line", "end_group")  # what a host may do to her comes last
+    for act in sorted(ABOUT_ONE, key=lambda act: act.name in to_her):
         for by_program in [False] * bool(act.address) + [True] * bool(act.method):
             browser = await somebody(site, role) if fresh or browser is None else browser
             said = await asked(act, wishes[act.name], browser, by_program)

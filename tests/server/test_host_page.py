@@ -28,14 +28,16 @@ from mercat.server.storage.people_rows import (
 )
 from mercat.server.tables.snapshot import Reader
 from mercat.text import LANGUAGES
+from tests.server.group_of import group_of
 from tests.server.hosting import account, guest, host_of
 
 pytestmark = pytest.mark.anyio
 WISHES: dict[str, dict[str, str]] = {                    # of every act of a host
     "announce": {"text": "Hello", "hours": "1"}, "ban_network": {"network": "203.0.113.9", "hours": "1"},
     "ban_person": {"person": "nobody", "hours": "1"}, "delete_line": {"table": "none", "line": "1"},
-    "delete_table": {"table": "none"}, "end_announcement": {"which": "1"}, "handle_report": {"which": "1", "handled": "yes"},
-    "invite": {"people": "1", "days": "1"}, "lift_ban": {"which": "1"}, "withdraw_invitation": {"which": "1"}}
+    "delete_table": {"table": "none"}, "end_announcement": {"which": "1"}, "end_group": {"group": "none"},
+    "handle_report": {"which": "1", "handled": "yes"}, "invite": {"people": "1", "days": "1"},
+    "lift_ban": {"which": "1"}, "withdraw_invitation": {"which": "1"}}
 
 
 def log(site: Any) -> list[tuple[str, str]]:
@@ -118,6 +120,28 @@ async def test_what_a_host_does_is_done_and_written_down_and_undone(site: Any) -
     again = await host.post("/host/lift", data={"which": str(ban), "from": "bans"})
     assert again.status_code == 409 and "over already" in again.text and 'id="part-bans"' in again.text
     assert (await host.post("/host/delete-table", data={"table": table})).status_code == 404
+
+
+async def test_groups_are_told_in_numbers_and_a_host_can_end_one(site: Any) -> None:
+    host, (ana, ben, eva) = await host_of(site), [await site.browser() for _ in range(3)]
+    private, public = await group_of(ana, ben), await group_of(eva)
+    settings = {"group": public, "name": "Seen by all", "public": True, "points": [3, 1]}
+    assert (await eva.put("/api/groups/settings", json=settings)).status_code < 300
+    table = (await ana.post("/api/tables", json={"game": "toy", "seats": 2, "name": "Ana", "group": private})).json()["table"]
+    await ben.post(f"/api/tables/{table}/seats", json={"name": "Ben"})
+    page = (await host.get("/host?part=groups")).text
+    cards = re.findall(r'<li class="card">.*?</li>', page.partition('id="part-groups"')[2], re.DOTALL)
+    of_private, of_public = (next(one for one in cards if f'value="{group}"' in one) for group in (private, public))
+    assert "2 people" in of_private and "one table open" in of_private and "Private group" in of_private
+    assert "Seen by all" in of_public and f'href="/groups/{private}"' not in page
+    assert "There are 2 groups" in page and "3 people are in groups" in page
+    assert not any(word in page for word in ("Evenings", "Ana", "Ben", "Eva", table))
+    assert (await host.get(f"/groups/{private}")).status_code == 404
+    assert (await host.post("/host/end-group", data={"group": private, "from": "groups"})).status_code == 303
+    assert (await ana.get(f"/groups/{private}")).status_code == 404 and log(site)[0] == ("Hanna", "end-group")
+    assert (await ana.get(f"/t/{table}")).status_code == 200             # who sits there plays on
+    assert "ended a group of 2 people" in (await host.get("/host?part=log")).text
+    assert (await host.post("/host/end-group", data={"group": private, "from": "groups"})).status_code == 404
 
 
 async def test_people_tables_and_messages_are_found(site: Any) -> None:

@@ -39,7 +39,8 @@ async def test_an_answer_has_the_events_in_the_readers_language(site: Any) -> No
     told = (await play(ana, table, 1, "buy wool")).json()
     assert told["length"] == 2
     assert told["lines"] == [{"number": 1, "seat": 0, "line": "0 buy wool", "events": [
-        {"event": "paid", "facets": {"seat": "first", "amount": 2}, "cause": "purchase", "sentence": "Player 0: 2 (pl)"}]}]
+        {"event": "paid", "facets": {"seat": "first", "amount": 2}, "cause": "purchase", "sentence": "Player 0: 2 (pl)"}],
+        "by_order": None}]
 
 
 async def test_a_double_click_moves_once(site: Any) -> None:

@@ -14,7 +14,7 @@ def tool(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> SimpleNamespace:
     """The tool, at work on a small package of its own."""
     (tmp_path / "src/mercat/engine").mkdir(parents=True)
     (tmp_path / "src/mercat/server").mkdir()
-    for name in ("setup.py", "pyproject.toml"):
+    for name in ("setup.py", "pyproject.toml", "src/mercat/compiling.py"):
         (tmp_path / name).write_text((HOME / name).read_text("utf-8"), "utf-8")
     for name in ("__init__.py", "engine/state.py", "engine/look.css", "server/app.py"):
         (tmp_path / "src/mercat" / name).write_text("# as it was\n")

@@ -55,11 +55,22 @@ def test_a_table_for_people_and_for_programs(monkeypatch: pytest.MonkeyPatch, ca
     assert "| new_bedford, 2 players, 2 games from seed 1 | random |" in capsys.readouterr().out
     monkeypatch.setattr(sys, "argv", [*sys.argv, "--json"])
     HABITS["main"]()
-    assert json.loads(capsys.readouterr().out)["bots"]["random"]["buildings built"] > 0
+    report = json.loads(capsys.readouterr().out)
+    assert report["bots"]["random"]["buildings built"] > 0
+    assert report["habits"]["random"]["bought_and_sold_at_a_loss"] > 0 and report["mistakes"]["random"]["plan_left"] == 0
+
+
+def test_the_mistakes_of_a_learner_are_counted(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(sys, "argv", ["habits", "new_bedford", "-b", "gentle", "-n", "2", "-k", "1",
+                                      "-o", "edition=second_printing"])
+    HABITS["main"]()
+    shown = capsys.readouterr().out
+    assert "| bad habits in 2 seat-games | gentle |" in shown and "| free whale left | 0 |" in shown
+    assert "| learners' mistakes in 2 seat-games | gentle |" in shown and "| plan left | 0 |" not in shown
 
 
 @pytest.mark.parametrize("slip", [["chess"], ["new_bedford", "-n", "7"], ["new_bedford", "-b", "nobody"],
-                                  ["new_bedford", "-k", "0"]])
+                                  ["new_bedford", "-k", "0"], ["new_bedford", "-o", "edition=third"], ["new_bedford", "-o", "x"]])
 def test_a_wrong_argument_gets_one_sentence(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str],
                                             slip: list[str]) -> None:
     monkeypatch.setattr(sys, "argv", ["habits", *slip])

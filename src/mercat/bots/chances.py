@@ -11,6 +11,7 @@ import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
+from hashlib import blake2b
 from math import exp, log
 from pathlib import Path
 from typing import Any, Final
@@ -47,6 +48,11 @@ class Calibration:
     rounds: tuple[tuple[float, float], ...]
     spread: float
 
+    @property
+    def digest(self) -> str:
+        """Tells these weights from others."""
+        return blake2b(repr(self.rounds).encode(), digest_size=8).hexdigest()
+
     def shares(self, estimate: Estimate) -> tuple[float, ...]:
         """Each seat's share of the win; positions before the first round count to it."""
         chance, lead = self.rounds[min(max(estimate.round, 1), len(self.rounds)) - 1]
@@ -79,6 +85,12 @@ def calibration(game: str, seats: int) -> Calibration | None:
     if found is None or found["weights"] != weights_of(find(game), seats):
         return None
     return Calibration(tuple((chance, lead) for chance, lead in found["rounds"]), spread_of(game))
+
+
+def digest_of(game: str, seats: int) -> str | None:
+    """A digest of the calibration of a game with so many seats; None without one."""
+    known = calibration(game, seats)
+    return None if known is None else known.digest
 
 
 def shares(game: str, estimate: Estimate) -> tuple[float, ...]:

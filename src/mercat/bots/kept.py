@@ -12,10 +12,12 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from mercat.bots.learned import LadderBot, LookaheadBot, PlannerBot, PolicyBot, policy_digest
+from mercat.bots.learned import LookaheadBot, PlannerBot, PolicyBot, policy_digest
+from mercat.bots.learners import LearnerBot
 from mercat.bots.players import SearchBot
 from mercat.bots.pools import Workers
 from mercat.bots.registry import bot as bot_named
+from mercat.bots.strengths import LadderBot
 from mercat.bots.table import Played, Task, play_all
 from mercat.bots.tuned import tuned
 from mercat.bots.value.weights import load, trained
@@ -73,12 +75,15 @@ def player(name: str, game: Game[Any], seats: int) -> tuple[str, str]:
 def looked_up(name: str, game: Game[Any], seats: int) -> tuple[str, str]:
     bot = bot_named(name)
     if isinstance(bot, LadderBot):
-        bot = bot.player(game, seats)
+        settings, bot = bot.settings(game, seats), bot.player(game, seats)
+    else:
+        settings = repr(bot)
     if isinstance(bot, PolicyBot):
-        return repr(bot), policy_digest(game) or ""
+        return settings, policy_digest(game) or ""
     if isinstance(bot, SearchBot):
-        return repr(bot), tuned(game, bot.settings).digest if bot.settings else policy_digest(game) or ""
-    if not isinstance(bot, (LookaheadBot, PlannerBot)):
-        return repr(bot), ""
-    weights = load(Path(bot.weights)) if bot.weights else trained(game, seats)
-    return repr(bot), "" if weights is None else weights.digest
+        return settings, tuned(game, bot.settings).digest if bot.settings else policy_digest(game) or ""
+    if not isinstance(bot, (LookaheadBot, LearnerBot, PlannerBot)):
+        return settings, ""
+    file = "" if isinstance(bot, LearnerBot) else bot.weights
+    weights = load(Path(file)) if file else trained(game, seats)
+    return settings, "" if weights is None else weights.digest

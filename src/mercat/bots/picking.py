@@ -173,20 +173,13 @@ class Greedy(Picker[S], Generic[S]):
 class Looking(Picker[S], Generic[S]):
     """Picks the move that leads to the best position by a learned value: what `LookaheadBot` says."""
 
-    def __init__(self, judge: Judge[S], model: S, slack: float = 0.0) -> None:
+    def __init__(self, judge: Judge[S], model: S) -> None:
         self.ahead: Final[Lookahead[S]] = Lookahead(judge, judge.game.copy(model))
-        self.slack: Final = slack
 
     def pick(self, state: S, moves: Moves, luck: Luck) -> i64:
         if moves.count == 1:
             return moves.buffer[0]
-        ahead = self.ahead
-        best = ahead.best(state, moves, ahead.rules.to_move(state))
-        if self.slack == 0.0:
-            return moves.buffer[best]
-        highest = ahead.utilities[best]
-        behind = [(highest - ahead.utilities[place]) / self.slack for place in range(moves.count)]
-        return moves.buffer[slip(behind, luck.generator())]
+        return moves.buffer[self.ahead.best(state, moves, self.ahead.rules.to_move(state))]
 
 
 class Drawing(Picker[S], Generic[S]):

@@ -86,6 +86,7 @@ class SearchBot(Bot):
     """Tree search up to a number of iterations or seconds, whichever is reached first. 0 means unlimited; give at least one.
 
     With a limit of time it continues from the tree of earlier decisions of the match. `settings` is a file (mercat.bots.tuned).
+    Where it is given a part of the legal moves, it picks the most tried one of them.
     """
 
     iterations: int = ITERATIONS
@@ -104,4 +105,5 @@ class SearchBot(Bot):
             kept = bool(self.seconds) or said.keeps_tree
             search = recent.RECENT.search((game, said), state, begin) if kept else begin()
             search.run(self.iterations, self.seconds, to_decide=True)
-        return search.best()
+        best = search.best()
+        return best if moves.has(best) else next(move for move, _tries, _worth in search.findings() if moves.has(move))

@@ -12,9 +12,10 @@ import re
 from dataclasses import dataclass
 from difflib import get_close_matches
 
-from mercat.bots.learned import LADDER, PLANNED, LadderBot, LookaheadBot, PlannerBot, PolicyBot
+from mercat.bots.learned import PLANNED, LookaheadBot, PlannerBot, PolicyBot
 from mercat.bots.own import own_bot, registered
 from mercat.bots.players import ITERATIONS, Bot, GreedyBot, RandomBot, SearchBot, UnknownBot
+from mercat.bots.strengths import LADDER, LadderBot
 
 MOST_ITERATIONS = 10_000_000
 MOST_SECONDS = 3600.0

@@ -6,6 +6,7 @@ A review is plain data:
     game, options, seats, length    what was reviewed; `length` is that of the journal
     by              "learned" (by the learned value) or "search" (by games that a search plays on)
     weights         a digest of the learned value or policy; None without either
+    chances         a digest of what chances are calibrated by; None without that
     start           the outlook before the first decision
     decisions       for each decision: `before` and `at` (lengths of the journal before it, and after it and nature's answers),
                     `seat`, `move` in notation, and the outlook after it
@@ -22,12 +23,14 @@ the end of the game. After the last decision it is the result.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import pairwise
+from math import ceil
 from typing import Any, Final
 
+from mercat.bots.chances import digest_of, spread_of
 from mercat.bots.learned import weights_of
 from mercat.bots.value.weights import trained
 from mercat.bots.verdicts import (
@@ -41,7 +44,10 @@ from mercat.bots.verdicts import (
     Setting,
     Table,
     alternative,
+    cost,
     first_outlook,
+    mean,
+    measured_again,
     noted,
 )
 from mercat.bots.whole_moves import OWN_TURN
@@ -52,9 +58,10 @@ from mercat.moments import round_openings
 
 VERSION: Final = 6
 AT_ONCE: Final = 5                                       # decisions of one job
-SUSPECTS: Final = 16                                     # decisions that are examined: those that look worst
+SUSPECTS: Final = {LEARNED: 16, SEARCH: 24}              # decisions that are examined: those that look worst
+NEAR: Final = 3                                          # outlooks of games before and after a decision that tell what it changed
 MOST_TURNS: Final = 8                                    # turning points of a game
-LEAST_LOSS: Final = 0.04                                 # of utility, for a turning point: 4 % of the win
+LEAST_LOSS: Final = {LEARNED: 0.04, SEARCH: 0.06}        # of utility, for a turning point: 4 % of the win, of games 6 %
 
 
 @dataclass(eq=False)
@@ -71,19 +78,33 @@ class Job:
 class Reviewing:
     """A review in progress: go through `jobs()`, set the result of each, then take `review`.
 
-    The work is at most `most_jobs` jobs. The match is read at once and not kept.
+    The work is at most `most_jobs` jobs. The match is read at once and not kept. With `part` only these decisions are reviewed.
     """
 
-    def __init__(self, match: Match[Any]) -> None:
+    def __init__(self, match: Match[Any], part: range | None = None) -> None:
         self.setting = Setting(match.game.name, match.options, match.seats)
         self.spell = match.game.vocabulary.spell
         self.length = len(match.entries)
         self.by = SEARCH if trained(match.game, match.seats) is None else LEARNED
         self.weights = weights_of(match.game, match.seats)
+        self.chances = digest_of(match.game.name, match.seats)
+        self.spread = spread_of(match.game.name)
         self.start, self.sets_up, self.decisions = course_of(match, self.setting)
+        self.suspected = SUSPECTS[self.by]
+        if part is not None:
+            self.keep(part)
         self.slices = [self.decisions[first:first + AT_ONCE] for first in range(0, len(self.decisions), AT_ONCE)]
-        self.most_jobs = 1 + len(self.slices) + SUSPECTS
+        self.most_jobs = 1 + len(self.slices) + self.suspected * (3 if self.by == SEARCH else 1)
         self.review: dict[str, Any] = {}
+
+    def keep(self, part: range) -> None:
+        """Keep these decisions alone, and examine as many of them as is their share."""
+        table = Table(self.setting, self.start)
+        for decision in self.decisions[:part.start]:
+            table.apply(decision)
+            self.sets_up = decision.sets_up
+        self.suspected = ceil(self.suspected * len(part) / len(self.decisions))
+        self.start, self.decisions = table.state.dump(), self.decisions[part.start:part.stop]
 
     def jobs(self) -> Iterator[Job]:
         """The jobs, one after the other; each needs the result of the one before."""
@@ -94,19 +115,46 @@ class Reviewing:
             made, position = job.result
             notes += made
         found = list[Alternative]()
-        for note in suspects(notes):
+        for note in self.suspects(first.result, notes):
             assert note.position is not None
             yield (job := Job(partial(alternative, self.setting, note.position, note.decision, self.later(note.decision))))
             if job.result is not None:
-                found.append(job.result)
-        measured = {one.decision.at: one.played for one in found if not one.decision.draws}
+                found.append((yield from self.made_sure(note.position, job.result)))
+        measured = {one.decision.at: one.played for one in found if self.by == SEARCH and not one.decision.draws}
         notes = [replace(note, outlook=measured.get(note.decision.at, note.outlook)) for note in notes]
-        worst = sorted((one for one in found if one.cost.loss >= LEAST_LOSS), key=lambda one: -one.cost.loss)[:MOST_TURNS]
+        costly = [one for one in found if one.cost.loss >= LEAST_LOSS[self.by]]
+        worst = sorted(costly, key=lambda one: -one.cost.loss)[:MOST_TURNS]
         self.review = {"version": VERSION, "game": self.setting.game, "options": dict(self.setting.options),
                        "seats": self.setting.seats, "length": self.length, "by": self.by, "weights": self.weights,
+                       "chances": self.chances,
                        "start": outlook_data(first.result),
                        "decisions": [self.decision_data(note) for note in notes],
                        "turning_points": [self.turn_data(one) for one in sorted(worst, key=lambda one: one.decision.at)]}
+
+    def made_sure(self, position: Position, one: Alternative) -> Generator[Job, None, Alternative]:
+        """An alternative as it is by the learned value; where games tell, measured anew if it may be worth something."""
+        if self.by == LEARNED or one.cost.loss < LEAST_LOSS[self.by] / 2:
+            return one
+        moves = (one.decision.move, one.better)
+        jobs = [Job(partial(measured_again, self.setting, position, one.decision, move)) for move in moves]
+        yield from jobs
+        played, instead = (job.result for job in jobs)
+        return replace(one, played=played, instead=instead, cost=cost(played, instead, one.decision.seat, self.spread))
+
+    def suspects(self, start: Outlook, notes: list[Note]) -> list[Note]:
+        """The notes on decisions that look worst, the worst first.
+
+        In games of a search luck hides much: there the outlooks before and after a decision count as well.
+        """
+        outlooks = [start, *[note.outlook for note in notes]]
+
+        def change(place: int, seat: int) -> float:
+            before, after = outlooks[max(0, place - NEAR + 1):place + 1], outlooks[place + 1:place + 1 + NEAR]
+            return cost(mean(after), mean(before), seat, self.spread).loss
+
+        doubtful = [(note.regret + (change(place, note.decision.seat) if self.by == SEARCH else 0.0), note)
+                    for place, note in enumerate(notes) if note.position is not None]
+        return [note for _, note in sorted(doubtful, key=lambda one: (-one[0], one[1].decision.at))][:self.suspected]
 
     def later(self, decision: Decision) -> list[int]:
         """The moves that a decision's seat made next, until nature drew or somebody else decided."""
@@ -145,8 +193,10 @@ def review_of_saved(text: str) -> dict[str, Any]:
 
 
 def is_current(stored: dict[str, Any]) -> bool:
-    """Would a review made now have the same form, and use the same weights?"""
-    return (stored["version"], stored.get("weights")) == (VERSION, weights_of(find(stored["game"]), stored["seats"]))
+    """Would a review made now have the same form, and use the same weights and calibration?"""
+    game, seats = find(stored["game"]), stored["seats"]
+    now = VERSION, weights_of(game, seats), digest_of(game.name, seats)
+    return (stored["version"], stored.get("weights"), stored.get("chances")) == now
 
 
 def course_of(match: Match[Any], setting: Setting) -> tuple[Position, bool, list[Decision]]:
@@ -169,12 +219,6 @@ def course_of(match: Match[Any], setting: Setting) -> tuple[Position, bool, list
             table.game.rules.apply(table.state, entry.move, table.moves)
             opened = length
     return table.state.dump(), opened < first_round, decisions
-
-
-def suspects(notes: list[Note]) -> list[Note]:
-    """The notes on decisions that look worst, the worst first."""
-    doubtful = [note for note in notes if note.position is not None]
-    return sorted(doubtful, key=lambda note: (-note.regret, note.decision.at))[:SUSPECTS]
 
 
 def of_seat(one: Alternative, seat: int) -> dict[str, Any]:

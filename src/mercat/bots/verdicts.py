@@ -27,6 +27,7 @@ LEARNED, SEARCH = "learned", "search"                    # what evaluates moves:
 Position: TypeAlias = dict[str, list[int]]               # `State.dump()`
 ITERATIONS: Final = 80                                   # of the search for a better move, by a learned value
 GAMES: Final = 150                                       # of it without one, and of measuring each of the two moves
+SURE_SEARCHES: Final = 5                                 # that measure both again, where they seem to differ
 OUTLOOK_GAMES: Final = 80                                # games played on for an outlook without a learned value
 SAMPLES: Final = 3                                       # continuations by which a position is measured, if nature draws in them
 DEPTH: Final = 6                                         # decisions of a continuation
@@ -270,6 +271,13 @@ def alternative(setting: Setting, position: Position, decision: Decision, later:
     then = [completed(table.game, table.state, decision.seat, move, expected)
             for move, expected in ((decision.move, later), (better, search.line(better)))]
     return Alternative(decision, better, (then[0], then[1]), played, instead, cost(played, instead, decision.seat, table.spread))
+
+
+def measured_again(setting: Setting, position: Position, decision: Decision, move: int, seed: int = 1) -> Outlook:
+    """What one of two moves leads to, in other games, of several searches: each follows what was lucky early."""
+    table = Table(setting, position)
+    seeds = range(seed, seed + SURE_SEARCHES)
+    return mean([measure(table, move, GAMES, sets_up=decision.sets_up, seed=other) for other in seeds])
 
 
 def searching(table: Table, seed: int = 1) -> Search[Any] | ValueSearch[Any]:

@@ -16,6 +16,7 @@ from mercat.cli.arena import arena
 from mercat.cli.backup import backup, restore
 from mercat.cli.bench import bench
 from mercat.cli.check import check
+from mercat.cli.compile import compile_game
 from mercat.cli.data import data
 from mercat.cli.doctor import doctor
 from mercat.cli.evaluate import evaluate
@@ -44,6 +45,7 @@ app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_
 for command in (serve, play, games, simulate, statistics, arena, evaluate, train, train_policy, replay, review, check, bench,
                 export_tables, backup, restore, results, doctor, new):
     app.command()(command)
+app.command(name="compile")(compile_game)
 app.add_typer(data, name="data")
 app.add_typer(tables, name="tables")
 app.add_typer(admin, name="admin")

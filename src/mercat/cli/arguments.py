@@ -11,17 +11,20 @@ from typing import Any
 from mercat.bots import UnknownBot, bot
 from mercat.bots import all_names as bot_names
 from mercat.bots.own import names_class
-from mercat.cli.output import NotUnderstood, Phrase
+from mercat.cli.output import Failure, NotUnderstood, Phrase
 from mercat.engine.game import Game
 from mercat.engine.match import Refused, chosen_options
 from mercat.engine.opening import PRESET
-from mercat.games import find, names
+from mercat.games import find, names, unplayable
 
 
 def the_game(name: str) -> Game[Any]:
-    """The game with this name. Raises NotUnderstood, with similar names."""
+    """The game with this name. Raises NotUnderstood, with similar names, or Failure if it cannot be played."""
     plain = name.strip().lower().replace("-", "_").replace(" ", "_")
     known = names()
+    broken = next((one for one in unplayable() if one.source.name == plain), None)
+    if plain not in known and broken is not None:
+        raise Failure("refused", why=broken)
     if plain not in known:
         raise NotUnderstood("no-game", name=name, nearest=nearest(plain, known))
     return find(plain)

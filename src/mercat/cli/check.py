@@ -1,4 +1,4 @@
-"""`mercat check`: run transcripts and report failures."""
+"""`mercat check`: run transcripts and hold games to what every game promises, and report failures."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Annotated, Any
 
 import typer
 
+from mercat.cli.arguments import the_game
 from mercat.cli.files import read_text
 from mercat.cli.includes import LARGEST, included_from
 from mercat.cli.languages import Language, the_language
@@ -18,9 +19,11 @@ from mercat.cli.texts import COMMAND_TEXTS
 def check(files: Annotated[list[Path], typer.Argument(metavar="FILE")],
           stop_first: Annotated[bool, typer.Option("--stop-first")] = False,
           language: Language = None, as_json: Json = False) -> None:
-    """Run transcripts and report each line that fails, with what was expected and found. Exit code 1 if any fails."""
+    """Run transcripts, and check games by their names; report what fails, and what to do. Exit code 1 if anything fails."""
     language = the_language(language)
-    paths = transcripts(files)
+    games = [str(file) for file in files if is_game(str(file))]
+    paths = transcripts([file for file in files if file.exists() or str(file) not in games])
+    checked = {game: promises(game) for game in games}
     reports: list[dict[str, Any]] = []
     for path in with_progress(paths, len(paths), "transcripts"):
         reports.append(ran(path, language))
@@ -29,18 +32,37 @@ def check(files: Annotated[list[Path], typer.Argument(metavar="FILE")],
             break
     failed = [report for report in reports if report["failures"]]
     if as_json:
-        print_json({"files": len(reports), "failed": len(failed), "reports": reports})
+        print_json({"files": len(reports), "failed": len(failed), "reports": reports, "games": checked})
     else:
         for report in failed:
             for failure in report["failures"]:
                 print(f"{report['file']}:{failure['line']}: {failure['text']}")
                 for part in ("expected", "found"):
                     print(f"    {COMMAND_TEXTS.say(language, f'check-{part}')} {failure[part]}")
-        claims = sum(report["checks"] for report in reports)
-        key = "check-fails" if failed else "check-holds"
-        print(COMMAND_TEXTS.say(language, key, files=len(reports), claims=claims, failed=len(failed)))
-    if failed:
+        if reports:
+            claims = sum(report["checks"] for report in reports)
+            key = "check-fails" if failed else "check-holds"
+            print(COMMAND_TEXTS.say(language, key, files=len(reports), claims=claims, failed=len(failed)))
+        for game, found in checked.items():
+            for one in found:
+                print(f"{game}: {one['part']}: {one['sentence']}")
+            print(COMMAND_TEXTS.say(language, "check-game-fails" if found else "check-game-holds", game=game, failed=len(found)))
+    if failed or any(checked.values()):
         raise typer.Exit(1)
+
+
+def is_game(name: str) -> bool:
+    """Whether a game is declared by this name, so that it is checked; one that cannot be played is refused with the reason."""
+    from mercat.games import declared
+
+    return name in declared()
+
+
+def promises(name: str) -> list[dict[str, str]]:
+    """What a game does not keep of what every game promises, as plain data."""
+    from mercat import conformance
+
+    return [{"part": one.part, "sentence": one.sentence} for one in conformance.findings(the_game(name))]
 
 
 def transcripts(files: list[Path]) -> list[Path]:

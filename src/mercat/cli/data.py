@@ -15,7 +15,6 @@ import typer
 from mercat.cli.arguments import nearest
 from mercat.cli.files import because
 from mercat.cli.languages import Language, the_language
-from mercat.cli.new import games_path
 from mercat.cli.output import Failure, NotUnderstood
 from mercat.cli.parameters import GameName
 from mercat.cli.texts import COMMAND_TEXTS
@@ -61,14 +60,14 @@ def use(game: GameName, folder: Annotated[Path | None, typer.Argument(metavar="F
     packaged_files(game)
     if reset == (folder is not None):
         raise NotUnderstood("folder-or-reset")
-    own = own_folder(game)
+    own = own_folder(package(game).name)
     try:
         if folder is None:
             put_aside(own)
             print(COMMAND_TEXTS.say(language, "data-packaged", game=game))
             return
         with TemporaryDirectory() as held:               # what was checked is what is used, even if the folder changes meanwhile
-            copied = gathered(game, folder, Path(held) / "components" / game)
+            copied = gathered(game, folder, Path(held) / "components" / package(game).name)
             said = tried(game, folder, language, copied)
             install(copied, own)
         print(COMMAND_TEXTS.say(language, "data-own", game=game, path=str(folder), found=said))
@@ -78,21 +77,29 @@ def use(game: GameName, folder: Annotated[Path | None, typer.Argument(metavar="F
 
 def packaged_files(game: str) -> list[Path]:
     """The packaged component files of a game. The game itself is not imported, as the files in use may be invalid."""
-    from mercat.games import names
-
-    if game not in names():
-        raise NotUnderstood("no-game", name=game[:40], nearest=nearest(game, names()))
-    folder = next(Path(place) / game for place in games_path() if (Path(place) / game / "__init__.py").exists())
-    files = sorted((folder / "data").glob("*.toml"))
+    files = sorted((package(game) / "data").glob("*.toml"))
     if not files:
         raise Failure("no-components", game=game)
     return files
 
 
+def package(game: str) -> Path:
+    """The folder of a game's package, after whose name its corrected files are kept. Raises NotUnderstood or Failure."""
+    from mercat.games import declared, folder_of
+
+    known = sorted(declared())
+    if game not in known:
+        raise NotUnderstood("no-game", name=game[:40], nearest=nearest(game, known))
+    try:
+        return folder_of(game)
+    except ImportError as error:
+        raise Failure("plain", text=str(error)) from error
+
+
 def files_in_force(game: str) -> list[Path]:
     """The owner's files if there are any, or else the packaged ones."""
     packaged = packaged_files(game)
-    own = own_folder(game)
+    own = own_folder(package(game).name)
     return [own / file.name for file in packaged] if own.is_dir() else packaged
 
 
@@ -114,7 +121,7 @@ def tried(game: str, folder: Path, language: str, copied: Path | None = None) ->
     """Try the files in a separate process in which they are in use; return its report. Raises Failure with its error."""
     if copied is None:
         with TemporaryDirectory() as held:
-            return tried(game, folder, language, gathered(game, folder, Path(held) / "components" / game))
+            return tried(game, folder, language, gathered(game, folder, Path(held) / "components" / package(game).name))
     try:
         done = subprocess.run(
             [sys.executable, "-m", "mercat.cli.trial", game, language], capture_output=True, text=True, timeout=PATIENCE,

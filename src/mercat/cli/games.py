@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from textwrap import fill
 from typing import Annotated, Any
 
@@ -13,12 +14,12 @@ from mercat.cli.languages import Language, the_language
 from mercat.cli.output import print_json
 from mercat.cli.parameters import Json
 from mercat.cli.texts import COMMAND_TEXTS
-from mercat.engine.editing import entry_for
 from mercat.engine.game import Game
-from mercat.engine.paths import COMMON_PATHS, field_path
+from mercat.engine.paths import COMMON_PATHS
 from mercat.engine.rules import Chance
-from mercat.engine.state import Field
 from mercat.engine.vocabulary import Facet, Word
+from mercat.notation import all_paths, in_capitals, key_of, listed_facets
+from mercat.text import languages_note
 
 WIDTH = 120
 SHORT = 4                               # a run of so many numbered values is shortened
@@ -27,7 +28,7 @@ SHORT = 4                               # a run of so many numbered values is sh
 def games(name: Annotated[str | None, typer.Argument(metavar="GAME")] = None,
           as_json: Json = False, language: Language = None) -> None:
     """List the games with players and options; or for one game its moves, values, paths and reasons."""
-    from mercat.games import find, names
+    from mercat.games import find, names, unplayable
 
     language = the_language(language)
     if name is not None:
@@ -40,6 +41,8 @@ def games(name: Annotated[str | None, typer.Argument(metavar="GAME")] = None,
             show_words(row, language)
         return
     rows = [about(find(known), language) for known in names()]
+    for broken in unplayable():
+        print(broken.sentence(language), file=sys.stderr)
     if as_json:
         print_json(rows)
         return
@@ -50,7 +53,8 @@ def games(name: Annotated[str | None, typer.Argument(metavar="GAME")] = None,
 def about(game: Game[Any], language: str) -> dict[str, Any]:
     """A game as a lobby shows it."""
     return {"name": game.name, "title": game.say(language, "game"), "about": game.say(language, "game-about"),
-            "version": game.version, "seats": [int(game.fewest), int(game.most)],
+            "version": game.version, "seats": [int(game.fewest), int(game.most)], "languages": list(game.languages),
+            "languages_note": languages_note(game, language),
             "options": {option.name: {"values": option.values, "default": option.default} for option in game.options},
             "presets": {preset: dict(values) for preset, values in game.presets.items()},
             "texts": {**{option.name: game.say(language, f"option-{option.name}") for option in game.options},
@@ -82,45 +86,6 @@ def drawn_by_nature(game: Game[Any]) -> set[str]:
     return {rule.word.name for step in game.rules.steps for rule in step.menu if isinstance(rule, Chance)}
 
 
-class Path:
-    """A path that a transcript may write: its facets, what its number stands for, its range and its meaning."""
-
-    def __init__(self, game: Game[Any], field: Field, place: int, means: str) -> None:
-        held = game.editing.held(field, place)
-        self.facets = field.facets if held is None else [*field.facets, held]
-        self.holds = None if held is None else held.name
-        self.least, self.most = game.editing.range_of(field, place)
-        self.means = means
-
-
-def all_paths(game: Game[Any], language: str) -> dict[str, Path]:
-    """The paths that transcripts may use, as they are written."""
-    return {path: said for field in game.first(game.fewest).fields.declarations if field.name != "stack"
-            for path, said in paths_of(game, field, language).items()}
-
-
-def paths_of(game: Game[Any], field: Field, language: str) -> dict[str, Path]:
-    """The paths of a field that can be written; each number of the field `numbers` has a path of its own."""
-    single = field.name == "numbers"
-    found = {}
-    for place in range(int(field.facets[0].size) if single else 1):
-        if entry_for(game.editing.computed, field, place) is None:
-            value = field.facets[0].values[place]
-            key = f"path-{field.name}-{value}" if single else f"path-{field.name}"
-            path = f"{field.name}.{value}" if single or int(field.facets[0].size) == 1 else field_path(field)
-            found[path] = Path(game, field, place, game.text_if_any(language, key))
-    return found
-
-
-def listed_facets(game: Game[Any]) -> dict[str, Facet]:
-    """The facets that moves, reasons and paths mention, in this order."""
-    words = [*game.vocabulary.verbs, *game.vocabulary.reasons]
-    facets = {facet.name: facet for word in words for facet in word.facets}
-    for path, known in all_paths(game, "en").items():
-        facets |= {facet.name: facet for facet in known.facets if f".{facet.name.upper()}" in path or facet.name == known.holds}
-    return facets
-
-
 def meanings(game: Game[Any], language: str, lines: list[str]) -> dict[str, dict[str, str]]:
     """What moves, values, questions, lines of the score sheet, decisions and reasons mean; facts stand in them in capitals."""
     found = {
@@ -139,28 +104,6 @@ def meanings(game: Game[Any], language: str, lines: list[str]) -> dict[str, dict
     return found
 
 
-def key_of(form: str) -> str:
-    """The key of the text for a form that only this game understands: further-let-hex-HEX-empty."""
-    return "further-" + "-".join(re.findall(r"\w+", form.replace("=", "is")))
-
-
-def in_capitals(game: Game[Any], language: str, key: str, word: Word) -> str:
-    """A text about a word, in which its facets stand in capitals."""
-    facts = {facet.name: facet.name.upper() for facet in word.facets}
-    sentence = game.say(language, key, **facts)
-    for facet in word.facets:               # Fluent answers a form such as good_genitive, which is not given, by its name
-        for form in set(re.findall(rf"\b{facet.name}_(\w+)", sentence)):
-            sentence = sentence.replace(f"{facet.name}_{form}", form_of(game, language, facet, form, facts))
-    return sentence
-
-
-def form_of(game: Game[Any], language: str, facet: Facet, form: str, facts: dict[str, str]) -> str:
-    """A form of a value's text, with the facet in capitals in place of the value: 'AMOUNT of GOOD'."""
-    key = f"{facet.kind}-{facet.values[0]}"
-    value, inflected = game.say(language, key), game.say(language, f"{key}.{form}", **facts)
-    return inflected.replace(value, facet.name.upper()) if value in inflected else facet.name.upper()
-
-
 def said(declared: list[Word]) -> dict[str, list[str]]:
     return {word.name: [facet.name for facet in word.facets] for word in declared}
 
@@ -172,7 +115,7 @@ def values_of(facet: Facet) -> dict[str, Any]:
 def show(row: dict[str, Any]) -> None:
     """Print a game with its options, the defaults in square brackets, and its presets."""
     print(f"{row['name']}  {row['title']}, {row['seats'][0]}-{row['seats'][1]}")
-    show_lines([row["about"]])
+    show_lines([line for line in (row["about"], row["languages_note"]) if line])
     texts = row["texts"]
     for option, said in row["options"].items():
         values = [worded(f"[{value}]" if value == said["default"] else value, texts[f"{option}={value}"])

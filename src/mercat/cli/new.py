@@ -2,59 +2,102 @@
 
 from __future__ import annotations
 
-import importlib
 import keyword
-import os
 import re
 import shutil
 import sys
-from pathlib import Path
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path, PurePath
 from typing import Annotated
 
 import typer
 
+from mercat import __version__
 from mercat.cli.files import because
 from mercat.cli.languages import Language, the_language
 from mercat.cli.output import Failure, NotUnderstood
 from mercat.cli.texts import COMMAND_TEXTS
+from mercat.text import LANGUAGES
 
 SKELETON = Path(__file__).with_name("skeleton")
-NAME = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
-LONGEST = 40
 MARKS = "{ } \" \\ # *"             # that no title may have
+HIDDEN = "DOT"                      # begins the name of a file that begins with a dot once it is written
+
+
+@dataclass(frozen=True)
+class Layout:
+    """Where the parts of a new game go: its package, its tests, its ledger, and what surrounds them in a project of its own."""
+
+    package: Path
+    tests: Path
+    ledger: Path
+    project: Path | None                # None for a game of the house
+    imports: str                        # what its own imports begin with; empty: they are relative
+
+    def place_of(self, file: PurePath) -> Path | None:
+        """Where a file of the skeleton goes; None if it is left out."""
+        part, inner = file.parts[0], PurePath(*file.parts[1:])
+        homes = {"package": self.package, "tests": self.tests, "project": self.project}
+        if part not in homes:
+            return self.ledger
+        home = homes[part]
+        return None if home is None else home / inner
+
+    def package_of(self, file: PurePath) -> str:
+        """What stands for the game's package in an import of a file of the skeleton."""
+        return self.imports or "." * (len(file.parts) - 2)
+
+
+def of_the_house(checkout: Path, name: str) -> Layout:
+    """A game among those of a checkout of Mercat."""
+    return Layout(checkout / "src" / "mercat" / "games" / name, checkout / "tests" / "games" / name,
+                  checkout / "docs" / "rules" / f"{dashed(name)}.md", None, f"mercat.games.{name}")
+
+
+def project(folder: Path, name: str) -> Layout:
+    """A game in a project of its own, which pip installs."""
+    return Layout(folder / "src" / name, folder / "tests", folder / "docs" / "rules.md", folder, "")
+
+
+def dashed(name: str) -> str:
+    """A game's name as files and styles write it."""
+    return name.replace("_", "-")
 
 
 def new(game: Annotated[str, typer.Argument(metavar="GAME")],
         title: Annotated[str | None, typer.Option(metavar="TITLE")] = None,
         into: Annotated[Path | None, typer.Option(metavar="FOLDER")] = None, language: Language = None) -> None:
-    """Write a small game that already plays: data, vocabulary, rules, texts, drawing, transcript and ledger."""
-    name = checked_name(game)
+    """Write a small game that already plays: in a checkout of Mercat a game of the house, elsewhere a project of its own."""
+    name, language = checked_name(game), the_language(language)
     shown = checked_title(title) if title is not None else name.replace("_", " ").title()
-    home = into or checkout_games() or own_folder()
-    folder = home / name
-    if folder.exists():
-        raise Failure("exists", path=str(folder))
+    checkout = this_checkout() if into is None else None
+    layout = of_the_house(checkout, name) if checkout is not None else project((into or Path()) / name, name)
+    home = layout.project or layout.package
+    if home.exists():
+        raise Failure("exists", path=str(home))
+    spoken = LANGUAGES if checkout is not None else tuple(one for one in LANGUAGES if one in ("en", language))
     try:
-        files = write(home, name, shown)
+        files = write(layout, name, shown, spoken)
     except OSError as error:
-        raise Failure("cannot-write-into", path=str(home), why=because(error)) from error
+        raise Failure("cannot-write-into", path=str(home.parent), why=because(error)) from error
     for file in files:
         print(shown_from_here(file))
     print()
-    tell_next(home, name, files, the_language(language))
+    tell_next(layout, name, language)
 
 
-def tell_next(home: Path, name: str, files: list[Path], language: str) -> None:
+def tell_next(layout: Layout, name: str, language: str) -> None:
     """Print the next steps after a new game was written."""
-    transcripts = shown_from_here(next(file for file in files if file.suffix == ".play").parent)
     mercat = this_program()
-    steps = {"new-serve": f"{mercat} serve", "new-play": f"{mercat} play {name}", "new-check": f"{mercat} check {transcripts}",
-             "new-test": f"{shown_from_here(Path(sys.executable))} -m pytest {transcripts}"}
-    if not is_searched(home):
-        steps = {"new-find": f"export MERCAT_GAMES={home.resolve()}", **steps}
+    steps = {"new-serve": f"{mercat} serve", "new-play": f"{mercat} play {name}", "new-check": f"{mercat} check {name}",
+             "new-test": f"{shown_from_here(Path(sys.executable))} -m pytest {shown_from_here(layout.tests)}"}
+    if layout.project is not None:
+        install = f'{shown_from_here(Path(sys.executable))} -m pip install -e "{shown_from_here(layout.project)}[test]"'
+        steps = {"new-find": install, **steps}
     for key, command in steps.items():
         print(f"{COMMAND_TEXTS.say(language, key):<26}{command}")
-    print(COMMAND_TEXTS.say(language, "new-next", path="docs/architecture.md"))
+    print(COMMAND_TEXTS.say(language, "new-next", path="docs/games.md"))
 
 
 def this_program() -> str:
@@ -75,11 +118,13 @@ def shown_from_here(path: Path) -> str:
 
 def checked_name(name: str) -> str:
     """The name, if a package can have it and no game has it yet. Raises NotUnderstood or Failure."""
-    from mercat.games import names
+    from mercat.games import LONGEST_NAME, NAME, declared
 
-    if not NAME.fullmatch(name) or len(name) > LONGEST or keyword.iskeyword(name):
+    if not NAME.fullmatch(name) or len(name) > LONGEST_NAME or keyword.iskeyword(name):
         raise NotUnderstood("bad-name", name=name)
-    if name in names():
+    if name in sys.stdlib_module_names or name == "mercat":
+        raise NotUnderstood("name-of-python", name=name)
+    if name in declared():
         raise Failure("game-exists", name=name)
     return name
 
@@ -91,57 +136,36 @@ def checked_title(title: str) -> str:
     return title.strip()
 
 
-def checkout_games() -> Path | None:
-    """The games folder of the checkout that the command is run in, or None."""
+def this_checkout() -> Path | None:
+    """The checkout of Mercat that the command is run in, or None."""
     here = Path.cwd()
-    for folder in (here, *here.parents):
-        games = folder / "src" / "mercat" / "games"
-        if games.is_dir() and (folder / "docs" / "rules").is_dir():
-            return games
-    return None
+    return next((folder for folder in (here, *here.parents)
+                 if (folder / "src" / "mercat" / "games").is_dir() and (folder / "docs" / "rules").is_dir()), None)
 
 
-def own_folder() -> Path:
-    """The games folder of the installed package."""
-    folder = Path(games_path()[0])
-    if not os.access(folder, os.W_OK):
-        raise Failure("not-writable", path=str(folder))
-    return folder
-
-
-def games_path() -> list[str]:
-    """The folders in which games are found."""
-    return list(importlib.import_module("mercat.games").__path__)
-
-
-def is_searched(home: Path) -> bool:
-    """Whether games in this folder are found with the present settings."""
-    return any(Path(folder).resolve() == home.resolve() for folder in games_path())
-
-
-def write(home: Path, name: str, title: str) -> list[Path]:
-    """Fill the skeleton in; return the files written."""
+def write(layout: Layout, name: str, title: str, languages: Sequence[str] = LANGUAGES) -> list[Path]:
+    """Fill the skeleton in, with the texts of these languages; return the files written."""
+    tests, ledger = layout.tests.absolute(), layout.ledger.absolute()
+    root = next(folder for folder in tests.parents if ledger.is_relative_to(folder))
     words = {"{{name}}": name, "{{title}}": title, "{{class}}": "".join(part.capitalize() for part in name.split("_")),
-             "{{css}}": name.replace("_", "-"), "{{code}}": name.replace("_", "")[:3].upper()}
+             "{{css}}": dashed(name), "{{code}}": name.replace("_", "")[:3].upper(), "{{mercat}}": requirement_of(__version__),
+             "{{ledger}}": ledger.relative_to(root).as_posix(), "{{up}}": str(len(tests.relative_to(root).parts))}
     written = []
     for source in sorted(SKELETON.rglob("*.txt")):
-        text = source.read_text(encoding="utf-8")
+        file = source.relative_to(SKELETON).with_suffix("")
+        target = layout.place_of(PurePath(str(file).replace("NAME", name).replace(HIDDEN, ".")))
+        if target is None or (file.suffix == ".ftl" and file.stem not in languages):
+            continue
+        text = source.read_text(encoding="utf-8").replace("{{package}}", layout.package_of(file))
         for mark, word in words.items():
             text = text.replace(mark, word)
-        file = str(source.relative_to(SKELETON).with_suffix("")).replace("NAME", name)
-        target = place_of(Path(file), home, name)
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(text, encoding="utf-8")
         written.append(target)
     return written
 
 
-def place_of(file: Path, home: Path, name: str) -> Path:
-    """Where a file goes: into the game's folder; in a checkout of mercat, tests and ledger to those of the other games."""
-    checkout = home.resolve().parents[2] if len(home.resolve().parents) > 2 else home
-    if home.resolve() == checkout / "src" / "mercat" / "games" and (checkout / "docs" / "rules").is_dir():
-        if file.parts[0] == "tests":
-            return checkout / "tests" / "games" / name / file.relative_to("tests")
-        if file.name == "rules.md":
-            return checkout / "docs" / "rules" / f"{name.replace('_', '-')}.md"
-    return home / name / file
+def requirement_of(version: str) -> str:
+    """The versions of Mercat that a new game is written for: before 1.0 a minor version may break what it uses."""
+    major, minor, *_ = (int(part) for part in version.split("."))
+    return f"mercat>={major}.{minor},<{major + 1}" if major else f"mercat>=0.{minor},<0.{minor + 1}"

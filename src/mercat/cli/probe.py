@@ -10,6 +10,7 @@ import json
 import sys
 from collections.abc import Sequence
 from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
+from importlib.metadata import entry_points
 from pathlib import Path
 from time import perf_counter, process_time
 from types import ModuleType
@@ -17,12 +18,15 @@ from types import ModuleType
 SECONDS = 0.5
 
 
+RULES = {"mercat", *(entry.module.partition(".")[0] for entry in entry_points(group="mercat.games"))}      # packages
+
+
 class SourcesOnly:
-    """Imports mercat's modules from their sources, even if they are compiled too."""
+    """Imports the modules of mercat and of other packages' games from their sources, even if they are compiled too."""
 
     @classmethod
     def find_spec(cls, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None) -> ModuleSpec | None:
-        if name != "mercat" and not name.startswith("mercat."):
+        if name.partition(".")[0] not in RULES:
             return None
         for folder in path or sys.path:
             spec = FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES)).find_spec(name)

@@ -18,13 +18,14 @@ def trial(name: str, language: str) -> tuple[bool, str]:
     """Whether the game can be built and passes the conformance checks, and a sentence about it."""
     from mercat.engine.kit import check_game
     from mercat.engine.playout import digest_games
-    from mercat.games import find
+    from mercat.games import find, unplayable
 
     try:
         game = find(name)
     except WrongComponents as wrong:
         return False, wrong.sentence(language)
     except Exception as broken:         # any error in the tables is reported to the owner
+        broken = next((one.error for one in unplayable() if one.source.name == name and one.error is not None), broken)
         return False, COMMAND_TEXTS.say(language, "trial-not-built", game=name, why=in_one_line(broken))
     seats = int(game.fewest)
     try:

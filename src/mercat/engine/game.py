@@ -11,9 +11,11 @@ from mypy_extensions import i64
 from mercat.engine.advice import Advice
 from mercat.engine.editing import Editing
 from mercat.engine.frame import STEP_MASK, number_in
+from mercat.engine.habits import Habits
 from mercat.engine.inputs import Inputs
 from mercat.engine.ledger import Ledger
 from mercat.engine.moves import Moves
+from mercat.engine.orders import Orders
 from mercat.engine.policy import Policy
 from mercat.engine.rules import Rules
 from mercat.engine.state import Event, State
@@ -117,9 +119,15 @@ class Merit:
 class Voice(Protocol):
     """Returns texts of a game in a language; the texts themselves are outside the engine."""
 
+    @property
+    def languages(self) -> tuple[str, ...]:
+        """The languages that the game speaks."""
+
     def say(self, language: str, key: str, /, **facts: Any) -> str: ...
 
     def has(self, language: str, key: str) -> bool: ...
+
+    def unsaid(self, language: str, key: str, /, **facts: Any) -> list[str]: ...
 
     def worded(self, options: Mapping[str, str]) -> Voice:
         """The voice for a table with these options; this one if no text depends on them."""
@@ -163,8 +171,10 @@ class Game(Generic[S]):
     weight   how much there is to learn and to think of: one of `WEIGHTS`, whose names are those of the texts `ui-weight-<weight>`
     leniency (seats, strength) -> how much a strength for people gives away, in per cent of what it usually does: with 200 it
              takes twice as bad moves as often; chosen so that each is clearly ahead of the one below
+    habits   the moves that no player makes who sees what else is on offer; bots below `master` avoid them
     turn_of  (state) -> a number of the turn that a decision belongs to, where that is not simply that of who decides: the turn
              ends when the number changes; -1 where it ends with the seat's decisions, -2 where a turn begins
+    orders   what its players may order for later; every game lets them prepare moves
     editing  how transcripts edit and query positions
     piece    (kind, value) -> plain data of a component, for drawing it before it is on the table; None for other kinds
     assumed  keys of `assumed-...` texts: component data that is assumed or could not be confirmed
@@ -185,7 +195,9 @@ class Game(Generic[S]):
                  proposal: Callable[[S, Moves], int] | None = None, ledger: Ledger | None = None,
                  leniency: Callable[[int, str], int] = usual_leniency, numbered_from: int = 1,
                  minutes: tuple[int, int] = (0, 0), weight: str = WEIGHTS[0], plays: str = "",
-                 printed: Mapping[str, str] | None = None, turn_of: Callable[[S], int] | None = None) -> None:
+                 printed: Mapping[str, str] | None = None, turn_of: Callable[[S], int] | None = None,
+                 orders: Orders[S] | None = None,
+                 habits: Habits[S] | None = None) -> None:
         self.name: Final = name
         self.version: Final = version
         self.fewest: Final = seats[0]
@@ -214,6 +226,8 @@ class Game(Generic[S]):
         self.formality: Final = formality
         self.proposal: Final = proposal
         self.turn_of: Final = turn_of
+        self.orders: Final[Orders[S]] = orders if orders is not None else Orders()
+        self.habits: Final[Habits[S]] = Habits() if habits is None else habits
         self.ledger: Final = ledger if ledger is not None else Ledger({}, {})
         self.leniency: Final = leniency
         self.numbered_from: Final = numbered_from
@@ -251,6 +265,11 @@ class Game(Generic[S]):
         """The score sheet of every seat, with places after tie-breakers."""
         return placed(self.score(state))
 
+    @property
+    def languages(self) -> tuple[str, ...]:
+        """The languages that the game speaks; where a reader's is not among them, it is shown in English."""
+        return () if self.voice is None else self.voice.languages
+
     def say(self, language: str, key: str, /, **facts: Any) -> str:
         """A text of the game, or its key if the game has no voice."""
         return key if self.voice is None else self.voice.say(language, key, **facts)
@@ -282,6 +301,7 @@ class Game(Generic[S]):
             assumed=self.assumed, piece=self.piece, inputs=self.inputs, series=self.series, counted=self.counted,
             scenery=self.scenery, merits=self.merits, formality=self.formality, proposal=self.proposal, ledger=self.ledger,
             leniency=self.leniency, numbered_from=self.numbered_from, minutes=self.minutes, weight=self.weight,
-            plays=self.plays, printed=self.printed, turn_of=self.turn_of)
+            plays=self.plays, printed=self.printed, turn_of=self.turn_of,
+            orders=self.orders, habits=self.habits)
         twin.voice, twin.folder, twin.plain = voice, self.folder, self.plain
         return twin

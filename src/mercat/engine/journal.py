@@ -83,6 +83,7 @@ class Entry:
     formal   of a move: a formality (`Game.formality`), which a table makes without asking
     forced   of a move: no other was legal
     aside    played under earlier rules, does not fit the present ones, and was undone; it has neither a move nor events
+    by_order the kind of order that made the move; "" where its player made it
     events   what happened; empty for an undo
     """
 
@@ -98,6 +99,7 @@ class Entry:
         self.formal: Final = formal
         self.forced: Final = forced
         self.aside: Final = aside
+        self.by_order = ""
         self.events: list[Event] = []
 
     @property

@@ -14,6 +14,7 @@ from mercat.engine.chapters import Chapter
 from mercat.engine.frame import Frame
 from mercat.engine.game import Game
 from mercat.engine.match import Match, Refused, chosen_options
+from mercat.engine.order_kit import OrderChecks
 from mercat.engine.rng import Generator
 from mercat.engine.rules import Moves, Rules
 from mercat.engine.state import NATURE, NONE, State
@@ -51,13 +52,16 @@ def check_match(match: Match[Any], said: set[str], law: Callable[[Match[Any]], N
     generator = Generator(match.seed.number(), 1)
     before, scratch = game.blank(match.seats, match.state.options), game.blank(match.seats, match.state.options)
     tried: set[int] = set()             # moves whose notation and action number were checked
+    orders = OrderChecks(match)
     check_fields(match.state)
     while match.to_move is not None:
         match.state.copy_into(before)
-        assert before.is_like(match.state), "copy_into is incomplete"
+        assert before.is_like(match.state), (
+            "copy_into is incomplete: hand out every field by Fields in the position's constructor")
         check_listing(match, before, tried)
         packed = int(match.moves.pick(generator)) if player is None else player(match, generator)
         check_refusals(match, before, generator)
+        orders.check()
         if len(match.entries) % SEEN_EVERY == 1:
             check_legality(match)
         check_move(match, packed, before)
@@ -72,7 +76,8 @@ def check_match(match: Match[Any], said: set[str], law: Callable[[Match[Any]], N
     check_outside(match)
     check_scores(match)
     replayed = match.at(len(match.entries))
-    assert replayed.state.dump() == match.state.dump(), "the journal does not replay"
+    assert replayed.state.dump() == match.state.dump(), (
+        "the journal does not replay: a rule depends on something outside the position")
     again = Match.from_json(match.to_json()) if game.voice is not None else match
     assert again.journal == match.journal and again.state.dump() == match.state.dump(), "saved and loaded, it is another match"
 
@@ -93,7 +98,7 @@ def check_fields(state: State) -> None:
     names = set(getattr(type(state), "__mypyc_attrs__", ())) | set(getattr(state, "__dict__", ()))
     names -= CONSTANTS
     declared = {field.name for field in state.fields.declarations}
-    assert names == declared, f"not fields: {names ^ declared}"
+    assert names == declared, f"not fields: {names ^ declared}; hand them out by Fields, so that they are copied and saved"
 
 
 def check_listing(match: Match[Any], before: State, tried: set[int]) -> None:
@@ -102,16 +107,19 @@ def check_listing(match: Match[Any], before: State, tried: set[int]) -> None:
     listed = [int(move) for move in match.moves.listed()]
     again = Moves()
     game.rules.offer(match.state, again)
-    assert [int(move) for move in again.listed()] == listed, "listed twice, offered differently"
-    assert match.state.is_like(before), "listing moves changed the position"
-    assert len(set(listed)) == len(listed), "a move is offered twice"
-    assert (match.moves.weight > 0) == (match.to_move == NATURE), "only nature's moves have weights"
+    assert [int(move) for move in again.listed()] == listed, (
+        "listed twice, offered differently: `offer` must depend on the position alone")
+    assert match.state.is_like(before), "listing moves changed the position: `offer` and `obstacle` may only look at it"
+    assert len(set(listed)) == len(listed), "a move is offered twice: add each once in `offer`"
+    assert (match.moves.weight > 0) == (match.to_move == NATURE), (
+        "only nature's moves have weights: a rule of nature is a Chance, any other a Rule")
     for move in listed:
         if move not in tried:
             check_words(game, move)
             tried.add(move)
         obstacle = game.rules.obstacle(match.state, move)
-        assert obstacle == ALLOWED, f"a move with an obstacle is offered: {game.vocabulary.spell(move)}"
+        assert obstacle == ALLOWED, (
+            f"a move with an obstacle is offered: {game.vocabulary.spell(move)}; ask `obstacle` in `offer`")
 
 
 def check_words(game: Game[Any], move: int) -> None:
@@ -129,14 +137,16 @@ def check_refusals(match: Match[Any], before: State, generator: Generator) -> No
     words = match.game.vocabulary
     packed = words.numbered(int(generator.word()) % words.size)
     refused = match.why_not(packed)
-    assert (refused is None) == bool(match.moves.has(packed)), "refused though offered, or the other way round"
-    assert match.state.is_like(before), "asking why not changed the position"
+    assert (refused is None) == bool(match.moves.has(packed)), (
+        "refused though offered, or the other way round: `offer` and `obstacle` must agree")
+    assert match.state.is_like(before), "asking why not changed the position: `obstacle` may only look at it"
 
 
 def check_legality(match: Match[Any]) -> None:
     """Check that every possible move is offered if it has no obstacle, and has a reason if it is not offered."""
     move = int(disagreement(match.game.rules, match.state, match.moves))
-    assert move == NONE, f"a move without an obstacle is not offered: {match.game.vocabulary.spell(move)}"
+    assert move == NONE, (f"a move without an obstacle is not offered: {match.game.vocabulary.spell(move)}; "
+                          "offer it, or give `obstacle` a reason")
 
 
 def disagreement(rules: Rules[Any], state: State, moves: Moves) -> i64:
@@ -161,20 +171,21 @@ def check_move(match: Match[Any], packed: int, before: State) -> None:
     """Make a move on a copy and in the match; check that the result is the same, and that copies are complete and independent."""
     game, state = match.game, match.state
     twin = game.copy(state)
-    assert twin.is_like(state), "a copy is incomplete"
+    assert twin.is_like(state), "a copy is incomplete: give the constructor self.fields, and hand out every field by it"
     game.rules.apply(twin, packed, Moves())
-    assert state.is_like(before), "a copy shares something"
+    assert state.is_like(before), "a copy shares something: `copy` makes a new position, and no module keeps what changes"
     match.preview(packed)
-    assert state.is_like(before), "a preview changed the position"
+    assert state.is_like(before), "a preview changed the position: a rule changes what no field holds"
     match.make(packed)
-    assert state.is_like(twin), "keeping a history changes the play"
+    assert state.is_like(twin), "keeping a history changes the play: `apply` must not look at the history"
 
 
 def check_saved(state: State, scratch: State) -> None:
     """Check that a position survives saving as text and loading."""
     saved = state.dump()
     scratch.load(json.loads(json.dumps(saved)))
-    assert scratch.is_like(state) and scratch.dump() == saved, "saved and loaded, it is another position"
+    assert scratch.is_like(state) and scratch.dump() == saved, (
+        "saved and loaded, it is another position: a field holds what its facet cannot")
     assert scratch.digest() == state.digest(), "equal positions have different digests"
 
 
@@ -183,27 +194,29 @@ def check_ranges(state: State) -> None:
     for field, numbers in zip(state.fields.declarations, state.fields.numbers, strict=True):
         if field.holds is not None:
             strange = [int(number) for number in numbers if not -1 <= number < field.holds.size]
-            assert strange == [], f"out of range: {field.name} {strange}"
+            assert strange == [], f"out of range: {field.name} {strange}; it may hold -1 and values of {field.holds.name}"
 
 
 def check_outside(match: Match[Any]) -> None:
     """Check that views are plain data and change nothing, that points match the score sheet, and that events have their facts."""
     before = match.state.dump()
     shown = match.view()
-    assert json.loads(json.dumps(shown)) == shown, "a view is not plain data"
-    assert match.state.dump() == before, "looking changed the position"
+    assert json.loads(json.dumps(shown)) == shown, "a view is not plain data: use int, str, list and dict with keys that are str"
+    assert match.state.dump() == before, "looking changed the position: view may only look at it"
     for seat in range(match.seats):
         lines = sum(line.points for line in match.scores()[seat].lines)
-        assert lines == int(match.game.points(match.state, seat)), "points and score sheet differ"
+        assert lines == int(match.game.points(match.state, seat)), (
+            "points and score sheet differ: `points` is the sum of the lines of `score`")
     for entry in match.entries[-50:]:
         for event in entry.events:
-            assert len(set(event.facts) - {"cause"}) == len(event.word.facets), "an event lacks a fact"
+            assert len(set(event.facts) - {"cause"}) == len(event.word.facets), (
+                "an event lacks a fact: `say` gets a value for each facet of the event")
 
 
 def check_scores(match: Match[Any]) -> None:
     """Check that at the end somebody has first place, and nobody may move."""
     places = sorted(score.place for score in match.scores())
-    assert places[0] == 1 and len(places) == match.seats, "nobody won"
+    assert places[0] == 1 and len(places) == match.seats, "nobody won: `score` has an entry for every seat"
     try:
         match.play(0)
     except Refused as refused:

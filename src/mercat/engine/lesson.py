@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from mercat.engine.journal import Entry, Move
 from mercat.engine.match import Match
+from mercat.engine.patterns import Pattern
 from mercat.engine.refused import Refused
 from mercat.engine.state import NATURE
 from mercat.engine.vocabulary import Named
@@ -20,32 +21,6 @@ KIND: Final = "lesson"                  # of Named values; their texts are `less
 LEARNER: Final = 0                      # the learner's seat
 GENERAL: Final = "wrong"                # the answer to moves that have none of their own
 LOOK: Final = re.compile(r"[a-z_]+=[\w-]+")          # a value of a facet, or `element=ID` of the page
-RANGE: Final = re.compile(r"([0-9]{1,4})\.\.([0-9]{0,4})")
-
-
-class Pattern:
-    """Moves of one verb: `sell cheese 2..`, `place farm|forest`, `expand * C4`. Values at the end may be left out."""
-
-    def __init__(self, words: Sequence[str]) -> None:
-        self.words: Final = [word.casefold() for word in words]
-
-    def __str__(self) -> str:
-        return " ".join(self.words)
-
-    def fits(self, move: str) -> bool:
-        """Whether a move in notation is one of them."""
-        said = move.casefold().split()
-        return len(self.words) <= len(said) and all(map(fits, self.words, said))
-
-
-def fits(wanted: str, value: str) -> bool:
-    """Whether a value is one of those that a word of a pattern allows."""
-    if wanted == "*":
-        return True
-    within = RANGE.fullmatch(wanted)
-    if within is not None and value.isdecimal():
-        return int(within[1]) <= int(value) <= int(within[2] or value)
-    return value in wanted.split("|")
 
 
 class LessonStep:

@@ -81,6 +81,11 @@ class Match(Record[S]):
         return [str(entry) for entry in self.entries]
 
     @property
+    def by_order(self) -> dict[int, str]:
+        """The kinds of the orders that made moves, by the length of the journal with the line."""
+        return {length: entry.by_order for length, entry in enumerate(self.entries, 1) if entry.by_order}
+
+    @property
     def by_hand(self) -> list[str]:
         """The draws of the deal written by hand that the match was started with, in notation."""
         return [self.game.vocabulary.spell(packed) for packed in self.dealt]
@@ -162,9 +167,9 @@ class Match(Record[S]):
         match.go_to(lines)
         return match
 
-    def twin(self) -> Match[S]:
-        """A separate copy of the match."""
-        match = self.another(self.chapters)
+    def twin(self, deals: bool | None = None) -> Match[S]:
+        """A separate copy of the match; with `deals`, one in which nature's draws are made, or not, if that is given."""
+        match = self.another(self.chapters, deals)
         match.entries, match.path, match.draws = self.entries[:], self.path[:], self.draws
         self.state.copy_into(match.state)
         match.game.rules.offer(match.state, match.moves)
@@ -210,7 +215,7 @@ class Match(Record[S]):
         assert self.origin is None, "an edited position has no journal that leads to it"
         deal_is_told = seed or any(chapter.seed is not None for chapter in self.chapters[:-1])
         return saved.text_of(self.game, self.seats, self.options, self.names, self.chapters, seed,
-                             self.by_hand if deal_is_told else [], self.earlier, self.journal)
+                             self.by_hand if deal_is_told else [], self.earlier, self.journal, self.by_order)
 
     @staticmethod
     def from_json(text: object) -> Match[Any]:
@@ -218,6 +223,8 @@ class Match(Record[S]):
         file = saved.read(text)
         match = Match.begun(file)
         match.replay(file.journal)
+        for length, kind in file.by_order.items():
+            match.entries[length - 1].by_order = kind
         match.deal()
         return match
 

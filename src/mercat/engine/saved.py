@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Any, Final
@@ -21,17 +22,19 @@ FORMAT: Final = 2                       # of saved matches
 LONGEST_JOURNAL: Final = 25_000
 MOST_CHAPTERS: Final = 1_000            # of a journal
 COMMITMENT_DIGITS: Final = 64
+KIND: Final = re.compile("[a-z][a-z0-9_]{0,39}")         # of an order
 
 
 class Saved:
     """A saved match whose format has been checked.
 
     `chapters` is never empty, and its last one has a seed: a new one if the file has none. `by_hand` holds the draws of a deal
-    written by hand, `earlier` the rules that the first lines were played under.
+    written by hand, `earlier` the rules that the first lines were played under, `by_order` the kinds of the orders that made
+    moves, by the length of the journal with the line.
     """
 
     def __init__(self, game: Game[Any], seats: int, options: dict[str, Any], chapters: list[Chapter], names: list[str],
-                 by_hand: list[int], earlier: list[EarlierRules], journal: list[Any]) -> None:
+                 by_hand: list[int], earlier: list[EarlierRules], journal: list[Any], by_order: dict[int, str]) -> None:
         self.game: Final = game
         self.seats: Final = seats
         self.options: Final = options
@@ -40,14 +43,16 @@ class Saved:
         self.by_hand: Final = by_hand
         self.earlier: Final = earlier
         self.journal: Final = journal
+        self.by_order: Final = by_order
 
 
 def text_of(game: Game[Any], seats: int, options: Mapping[str, str], names: Sequence[str], chapters: Sequence[Chapter],
-            with_seed: bool, by_hand: Sequence[str], earlier: Sequence[EarlierRules], journal: Sequence[str]) -> str:
+            with_seed: bool, by_hand: Sequence[str], earlier: Sequence[EarlierRules], journal: Sequence[str],
+            by_order: Mapping[int, str]) -> str:
     """A match as text, with the seed of its future draws only if `with_seed` is true.
 
-    `deal` is left out if there is no deal by hand, `earlier_seeds` if there was only one seed, and `earlier_rules` if all lines
-    were played under these rules.
+    `deal` is left out if there is no deal by hand, `earlier_seeds` if there was only one seed, `earlier_rules` if all lines
+    were played under these rules, and `by_order` if no order made a move.
     """
     saved: dict[str, Any] = {
         "mercat": FORMAT, "game": game.name, "version": game.version, "digest": game.digest, "seats": seats,
@@ -58,6 +63,7 @@ def text_of(game: Game[Any], seats: int, options: Mapping[str, str], names: Sequ
         saved["deal"] = list(by_hand)
     if earlier:
         saved["earlier_rules"] = [rules.data for rules in earlier]
+    saved |= by_order_data(by_order)
     saved["journal"] = list(journal)
     return json.dumps(saved, ensure_ascii=False, indent=1)
 
@@ -90,8 +96,29 @@ def read(text: object, any_rules: bool = False) -> Saved:
     earlier = earlier_rules_in(saved.get("earlier_rules", []), len(saved["journal"]))
     if earlier is None:
         raise Unreadable("not_a_match", {}, voice)
-    by_hand = deal_of(game, saved.get("deal", []))
-    return Saved(game, seats, saved["options"], chapters, players, by_hand, earlier, saved["journal"])
+    by_hand, by_order = deal_of(game, saved.get("deal", [])), by_order_of(saved)
+    if by_order is None:
+        raise Unreadable("not_a_match", {}, voice)
+    return Saved(game, seats, saved["options"], chapters, players, by_hand, earlier, saved["journal"], by_order)
+
+
+def by_order_data(by_order: Mapping[int, str]) -> dict[str, Any]:
+    """Which lines orders made, as the field of a saved match; nothing if there are none."""
+    return {"by_order": [{"at": at, "order": kind} for at, kind in sorted(by_order.items())]} if by_order else {}
+
+
+def by_order_of(saved: dict[str, Any]) -> dict[int, str] | None:
+    """Which lines of a saved match orders made; None for what cannot be that."""
+    listed = saved.get("by_order", [])
+    if not isinstance(listed, list) or len(listed) > len(saved["journal"]):
+        return None
+    found = dict[int, str]()
+    for one in listed:
+        at, kind = (one.get("at"), one.get("order")) if isinstance(one, dict) else (None, None)
+        if type(at) is not int or not 0 < at <= len(saved["journal"]) or not isinstance(kind, str) or not KIND.fullmatch(kind):
+            return None
+        found[at] = kind
+    return found
 
 
 def chapters_of(game: Game[Any], saved: dict[str, Any]) -> list[Chapter]:

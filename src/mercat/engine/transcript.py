@@ -8,11 +8,12 @@ from typing import Any, Final
 
 from mercat.engine.catalogue import CATALOGUE
 from mercat.engine.claims import Failure, NamedRefusal, Phrase, Wrong, plain
-from mercat.engine.lesson import LOOK, Lesson, LessonStep, Pattern
+from mercat.engine.lesson import LOOK, Lesson, LessonStep
 from mercat.engine.marks import without_mark
 from mercat.engine.match import Match, Refused
 from mercat.engine.opening import PRESET
 from mercat.engine.paths import compare, edit, seat_called, with_seats
+from mercat.engine.patterns import Pattern
 from mercat.engine.rehearsal import rehearse
 from mercat.engine.state import NATURE, SEATS
 

@@ -8,7 +8,7 @@ from typing import Any, Final, Protocol
 import numpy
 from numpy.typing import NDArray
 
-from mercat.bots import GreedyBot, LadderBot, LookaheadBot, PolicyBot, RandomBot, bot
+from mercat.bots import GreedyBot, LookaheadBot, PolicyBot, RandomBot, bot
 from mercat.bots.picking import Picker
 from mercat.engine.chance import SEED_BYTES, Seed
 from mercat.engine.game import Game
@@ -73,8 +73,6 @@ def known(player: Any) -> Player | Function:
 
 def picker_of(player: Player, game: Game[Any], model: State) -> Picker[Any]:
     """What picks for a player in positions like the model; those of Mercat's bots that can are asked in compiled code."""
-    if type(player) is LadderBot:
-        return picker_of(player.player(game, int(model.seats)), game, model)
     if type(player) in (GreedyBot, LookaheadBot, PolicyBot):        # their subclasses may pick otherwise
         return player.picker(game, model)  # type: ignore[attr-defined, no-any-return]
     return ByObject(game, player)

@@ -15,6 +15,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
 
 from mercat import __version__
+from mercat.games import unplayable
 from mercat.server.bots.hints import Hints
 from mercat.server.bots.reviews import Reviews
 from mercat.server.bots.workers import CHECK_EVERY, Workers
@@ -34,6 +35,7 @@ from mercat.server.people.conduct import Conduct
 from mercat.server.people.devices import Devices
 from mercat.server.people.download import Download
 from mercat.server.people.game_archive import GameArchive
+from mercat.server.people.group_marks import GroupMarks
 from mercat.server.people.group_pages import GroupPages
 from mercat.server.people.groups import Groups
 from mercat.server.people.hosting import Hosting
@@ -71,6 +73,7 @@ from mercat.server.tables.consent import Consent
 from mercat.server.tables.finished import FinishedTables
 from mercat.server.tables.group_access import GroupAccess
 from mercat.server.tables.lobby import Lobby
+from mercat.server.tables.orders import TableOrders
 from mercat.server.tables.rules_requests import RulesRequests
 from mercat.server.tables.seating import Seating
 from mercat.server.tables.service import TableService
@@ -134,6 +137,8 @@ async def running(app: FastAPI, settings: Settings, signer: Signer) -> AsyncIter
 
         services.tables.access.on_work = metrics.database_work
         metrics.read(readings(services, app.state.limiter))
+    for broken in await asyncio.to_thread(unplayable):
+        log.warning("%s", broken.sentence())
     await asyncio.to_thread(services.store.migrate)
     await services.tables.access.write(beat, services.store.writing)     # before anybody's clock is looked at
     background = [asyncio.create_task(repeat(services.workers.wake_all, CHECK_EVERY)),
@@ -212,8 +217,9 @@ def build_services(settings: Settings, signer: Signer) -> Services:
                     Devices(tables, sessions), Own(tables, sessions), Tokens(store, tables.access), Download(tables),
                     Leaving(tables, sessions), Mailing(settings, accounts, postman),
                     made_sign_on(settings, accounts), MyGames(tables), PersonPages(tables),
-                    GroupAccess(store, tables.access), groups, GroupPages(groups), Series(groups, lobby),
-                    Ratings(tables, consent), GameArchive(tables), Timekeeper(tables, consent), OwnRests(tables), notices,
+                    GroupAccess(store, tables.access), groups, GroupPages(groups), GroupMarks(groups), Series(groups, lobby),
+                    Ratings(tables, consent), GameArchive(tables), TableOrders(tables),
+                    Timekeeper(tables, consent), OwnRests(tables), notices,
                     Sending(tables, notices, postman, signer, settings))
 
 

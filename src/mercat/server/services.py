@@ -14,7 +14,7 @@
     ticket = await services.lobby.rematch(table_id, reader)
     ticket = await services.lobby.sandbox(table_id, reader, at=120)
     ticket = await services.lobby.import_match(reader, text, name=...)
-    text = await services.lobby.export(table_id)
+    text = await services.lobby.export(table_id, reader)
 
     ticket = await services.seating.sit(table_id, reader, name, number=None)
     await services.seating.leave(table_id, reader, number)
@@ -62,6 +62,7 @@
     await services.ratings.ask(table_id, reader)                                # the others, to enter a result now
     found = await services.game_archive.search(reader, ArchiveSearch(game=...), 20)          # for everybody
 
+    await services.orders.give(table_id, reader, number, {"kind": "pass_round"})        # and `listed`, `move`, `withdraw`
     await services.timekeeper.ask_pause(table_id, reader, days=7)               # the others must agree; `resume`, `claim`
     await services.rests.set_quiet(reader, (22 * 60, 7 * 60))                   # when the reader's clock rests
 
@@ -88,6 +89,7 @@ from mercat.server.people.conduct import Conduct
 from mercat.server.people.devices import Devices
 from mercat.server.people.download import Download
 from mercat.server.people.game_archive import GameArchive
+from mercat.server.people.group_marks import GroupMarks
 from mercat.server.people.group_pages import GroupPages
 from mercat.server.people.groups import Groups
 from mercat.server.people.hosting import Hosting
@@ -113,6 +115,7 @@ from mercat.server.tables.consent import Consent
 from mercat.server.tables.finished import FinishedTables
 from mercat.server.tables.group_access import GroupAccess
 from mercat.server.tables.lobby import Lobby
+from mercat.server.tables.orders import TableOrders
 from mercat.server.tables.rules_requests import RulesRequests
 from mercat.server.tables.seating import Seating
 from mercat.server.tables.service import TableService
@@ -164,9 +167,11 @@ class Services:
     group_access: GroupAccess
     groups: Groups
     group_pages: GroupPages
+    group_marks: GroupMarks
     series: Series
     ratings: Ratings
     game_archive: GameArchive
+    orders: TableOrders
     timekeeper: Timekeeper
     rests: OwnRests
     notices: Notices

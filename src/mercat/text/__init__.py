@@ -2,7 +2,10 @@
 
 The texts are Fluent files: `en.ftl`, `es.ftl` and `pl.ftl` here hold the texts that all games share; a game's own are in its
 `text/` and the folders in it (`text/ledger/`: the rules of its ledger), those of its lessons in `lessons/`. Texts that differ for
-some value of an option are in `text/<option>/<value>/`, again in all three languages.
+some value of an option are in `text/<option>/<value>/`, again in all its languages.
+
+A game speaks the languages for which `text/` has a file; English is one of them. What it does not say in a reader's language is
+said in English, as a whole sentence.
 
 A game writes its money in one way in each language: its text `money`. Other texts say it by `{ MONEY($amount) }`, drawings by
 `say("money", amount=...)`. The space between a number and its unit is a plain one in all texts;
@@ -12,7 +15,7 @@ once it is said, no line breaks there.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import partial
+from functools import cache, cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -22,6 +25,7 @@ from mercat.text import numbers
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+    from fluent.syntax.ast import Resource
 
     from mercat.engine.game import Game
     from mercat.engine.journal import Entry
@@ -42,6 +46,7 @@ class Voice:
             more = [*sorted(folder.glob("*/en.ftl")), folder.parent / LESSONS / "en.ftl"]
             self.folders.extend(path.parent for path in more if path.exists())
         self.folders.extend(also)
+        self.languages: Final = tuple(one for one in LANGUAGES if folder is None or (folder / f"{one}.ftl").exists())
         self.wordings: Final = {} if folder is None or also else {
             (path.parent.parent.name, path.parent.name): path.parent for path in sorted(folder.glob("*/*/en.ftl"))}
         self.worded_voices: Final[dict[tuple[Path, ...], Voice]] = {}
@@ -60,27 +65,47 @@ class Voice:
     def bundle(self, language: str) -> FluentBundle:
         """The texts of a language, read on first use."""
         if language not in self.bundles:
-            from fluent.runtime import FluentBundle, FluentResource
+            from fluent.runtime import FluentBundle
 
             functions: dict[str, Any] = {"MONEY": partial(self.money, language)}
             bundle = FluentBundle([language], use_isolating=False, functions=functions)
             for folder in self.folders:
-                bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8")),
-                                    allow_overrides=True)
+                path = folder / f"{language}.ftl"
+                if path.exists():
+                    read = shared if folder == self.folders[0] else resource
+                    bundle.add_resource(read(path), allow_overrides=True)
             self.bundles[language] = bundle
         return self.bundles[language]
 
+    @cached_property
+    def english_keys(self) -> frozenset[str]:
+        """The keys of the game's own texts in English."""
+        paths = [folder / "en.ftl" for folder in self.folders[1:] if (folder / "en.ftl").exists()]
+        return frozenset().union(*(keys_in(path) for path in paths))
+
+    def language_of(self, language: str, key: str) -> str:
+        """The language in which a text is said to a reader of this one: English where there is no other text."""
+        if language not in LANGUAGES:
+            return "en"
+        name = key.partition(".")[0]
+        if language in self.languages:
+            return language if self.bundle(language).has_message(name) or not self.bundle("en").has_message(name) else "en"
+        return "en" if name in self.english_keys else language
+
     def has(self, language: str, key: str) -> bool:
-        """Whether there is a text with this key; `key.attribute` asks for an attribute."""
+        """Whether there is a text with this key; `key.attribute` asks for an attribute.
+
+        In a language that the game does not speak its English texts count; in one that it does, they do not.
+        """
         name, _, attribute = key.partition(".")
-        bundle = self.bundle(language)
+        bundle = self.bundle(language if language in self.languages else self.language_of(language, key))
         if not bundle.has_message(name):
             return False
         message = bundle.get_message(name)
         return attribute in message.attributes if attribute else message.value is not None
 
     def say(self, language: str, key: str, /, *, names: Sequence[str] = (), **facts: Any) -> str:
-        """The text of a key in a language (English if the language is unknown), or the key itself if it has no text.
+        """The text of a key in a language (in English where there is none), or the key itself if it has no text.
 
         Facts may be numbers, strings or Named values. A Named value is looked up under `<kind>-<value>`: its text becomes
         `$fact`, each of its attributes `$fact_attribute`. `names` are the players' names by seat. `key.attribute` returns an
@@ -92,7 +117,8 @@ class Voice:
         if said is None:
             if len(self.remembered) > MOST_REMEMBERED:
                 self.remembered.clear()
-            said = self.remembered[asked] = self.formatted(language, key, self.arguments(language, facts, names))
+            spoken = self.language_of(language, key)
+            said = self.remembered[asked] = self.formatted(spoken, key, self.arguments(spoken, facts, names))
         return said
 
     def event(self, language: str, event: Event, names: Sequence[str] = ()) -> str:
@@ -100,6 +126,7 @@ class Voice:
         return self.say(language, f"event-{event.name}", names=names, **event.facts)
 
     def formatted(self, language: str, key: str, arguments: Mapping[str, Any]) -> str:
+        language = self.language_of(language, key)
         if not self.has(language, key):
             return key
         name, _, attribute = key.partition(".")
@@ -109,6 +136,16 @@ class Voice:
         assert pattern is not None
         text, _errors = bundle.format_pattern(pattern, dict(arguments))
         return numbers.joined(str(text))
+
+    def unsaid(self, language: str, key: str, /, *, names: Sequence[str] = (), **facts: Any) -> list[str]:
+        """What is wrong with a text that is there, said with these facts: what it speaks of and is not told."""
+        spoken = self.language_of(language, key)
+        name, _, attribute = key.partition(".")
+        message = self.bundle(spoken).get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        assert pattern is not None
+        _text, errors = self.bundle(spoken).format_pattern(pattern, self.arguments(spoken, facts, names))
+        return list(dict.fromkeys(map(str, errors)))
 
     def money(self, language: str, amount: Any) -> str:
         """What `MONEY(amount)` in a text stands for: the game's text `money`."""
@@ -134,9 +171,39 @@ class Voice:
         if not self.has(language, key):
             return {name: fact.value.replace("_", " ")}
         said = {name: self.formatted(language, key, plain)}
-        for attribute in self.bundle(language).get_message(key).attributes:
+        for attribute in self.bundle(self.language_of(language, key)).get_message(key).attributes:
             said[f"{name}_{attribute}"] = self.formatted(language, f"{key}.{attribute}", plain)
         return said
+
+
+def languages_note(game: Game[Any], language: str) -> str:
+    """A sentence for a reader whose language the game does not speak: which ones it does. Empty for all others."""
+    if not game.languages or language in game.languages:
+        return ""
+    from babel.lists import format_list
+
+    spoken = [game.say(language, f"ui-in-language-{one}") for one in game.languages]
+    return game.say(language, "ui-languages-only", languages=format_list(spoken, locale=language))
+
+
+def resource(path: Path) -> Resource:
+    """The texts of a file."""
+    from fluent.runtime import FluentResource
+
+    return FluentResource(path.read_text(encoding="utf-8"))
+
+
+@cache
+def shared(path: Path) -> Resource:
+    """The texts that all games share, read once for all voices."""
+    return resource(path)
+
+
+def keys_in(path: Path) -> set[str]:
+    """The keys of a Fluent file's texts."""
+    from fluent.syntax.ast import Message
+
+    return {entry.id.name for entry in resource(path).body if isinstance(entry, Message)}
 
 
 def known_as(facts: Mapping[str, Any], names: Sequence[str]) -> list[object]:

@@ -55,6 +55,42 @@ reason-deal_not_possible = Line { $line } of the deal, “{ $text }”, is not p
 reason-deal_refused = Line { $line } of the deal, “{ $text }”, is not possible there. { $why } Possible: { $possible }.
 reason-deal_of_seat = Line { $line } of the deal, “{ $text }”, is a player’s move. A deal holds only what is drawn.
 
+## Orders for later
+
+reason-not_an_order = An order says its kind, its values, its moves and what it ends with, and nothing else.
+reason-unknown_order = “{ $word }” is not an order of this game. Its orders are: { $values }.
+reason-order_conditions = An order ends with a list of at most { $most } things that others do; passing until something happens needs at least one.
+reason-order_condition = “{ $text }” does not say what somebody does. Write a seat’s number, “anybody” or “nature”, then a move; values at its end may be left out.
+reason-order_fields = This order has other fields: { $values }.
+reason-order_value = “{ $word }” is not a value of { $field }. Possible values: { $values }
+reason-order_values = { $field } needs { $least } to { $most } different values.
+reason-order_moves = A prepared turn is a list of 1 to { $most } moves.
+
+order-next_move = My next turn
+order-pass_round = Pass for the rest of the round
+order-pass_until = Pass until somebody does something
+order-pass_round-said = pass for the rest of the round
+order-pass_until-said = pass
+
+order-stopped-taken_back = The moment it was given at was taken back.
+order-stopped-happened = What was to end it has happened.
+order-stopped-otherwise = You made another move.
+order-stopped-impossible = The move is not possible now.
+order-stopped-over = The game is over.
+order-stopped-done = It is done.
+order-next_move-said = do this in the next turn: { $moves }
+order-sentence = { $count ->
+    [0] Will { $what }.
+   *[other] Will { $what }, unless this happens: { $unless }.
+  }
+order-condition = { $count ->
+    [0] { $who } – { $what }
+   *[other] { $who } – { $what } ({ $values })
+  }
+order-anybody = somebody else
+order-at-least = at least { $amount }
+order-stopped-unfit = It does not fit the present rules.
+
 ## Pages
 
 ui-skip = Skip to the content
@@ -103,6 +139,10 @@ ui-lobby-title = Trade, build and sail at one table
 ui-lobby-lead = Economic board games in the browser, with friends or against bots. No account: pick a name and play.
 ui-lobby-games = Games
 ui-lobby-players = { $fewest }–{ $most } players
+ui-languages-only = This game is in { $languages } only.
+ui-in-language-en = English
+ui-in-language-es = Spanish
+ui-in-language-pl = Polish
 ui-lobby-minutes = { $least }–{ $most } min
 ui-weight-light = light
 ui-weight-medium = medium
@@ -821,3 +861,12 @@ ui-host-did-delete-lines = { $lines ->
    *[other] deleted { $lines } messages at table { $table }
   }
 ui-host-undo = Undo
+
+# Why a game from elsewhere cannot be played
+unplayable-import = The game { $name } of { $place } cannot be imported ({ $why }). Install what it needs, or mend it.
+unplayable-no-game = The game { $name } of { $place } has no record: { $module }.{ $attribute } must be a mercat.engine.game.Game.
+unplayable-other-name = The game { $name } of { $place } calls itself otherwise: give its record the name { $name }, or its entry point the other name.
+unplayable-name = The game “{ $name }” of { $place } has a name that no game can have: use lower-case letters, digits and single underscores, at most 40.
+unplayable-taken = The game { $name } of { $place } is left out, as another game has its name: rename or remove one of them.
+unplayable-no-texts = The game { $name } of { $place } has no texts: beside its module there must be a file text/en.ftl.
+unplayable-set-up = The game { $name } of { $place } cannot be set up ({ $why }). Mend it; mercat check says more.

@@ -55,6 +55,42 @@ reason-deal_not_possible = La línea { $line } del reparto, «{ $text }», no es
 reason-deal_refused = La línea { $line } del reparto, «{ $text }», no es posible ahí. { $why } Se puede: { $possible }.
 reason-deal_of_seat = La línea { $line } del reparto, «{ $text }», es una jugada de un jugador. Un reparto solo contiene lo que decide el azar.
 
+## Instrucciones para después
+
+reason-not_an_order = Una instrucción dice su tipo, sus valores, sus jugadas y con qué termina, y nada más.
+reason-unknown_order = «{ $word }» no es una instrucción de este juego. Sus instrucciones son: { $values }.
+reason-order_conditions = Una instrucción termina con una lista de { $most } cosas como máximo que hagan los demás; pasar hasta que ocurra algo necesita al menos una.
+reason-order_condition = «{ $text }» no dice qué hace alguien. Escribe el número de un asiento, «anybody» o «nature», y después una jugada; los últimos valores se pueden omitir.
+reason-order_fields = Esta instrucción tiene otros campos: { $values }.
+reason-order_value = «{ $word }» no es un valor de { $field }. Valores posibles: { $values }
+reason-order_values = { $field } necesita entre { $least } y { $most } valores distintos.
+reason-order_moves = Un turno preparado es una lista de 1 a { $most } jugadas.
+
+order-next_move = Mi próximo turno
+order-pass_round = Pasar el resto de la ronda
+order-pass_until = Pasar hasta que alguien haga algo
+order-pass_round-said = pasar el resto de la ronda
+order-pass_until-said = pasar
+
+order-stopped-taken_back = Se deshizo el momento en el que se dio.
+order-stopped-happened = Ha ocurrido lo que debía terminarla.
+order-stopped-otherwise = Has hecho otra jugada.
+order-stopped-impossible = La jugada no es posible ahora.
+order-stopped-over = La partida ha terminado.
+order-stopped-done = Está cumplida.
+order-next_move-said = hacer esto en el próximo turno: { $moves }
+order-sentence = { $count ->
+    [0] Va a { $what }.
+   *[other] Va a { $what }, a menos que ocurra esto: { $unless }.
+  }
+order-condition = { $count ->
+    [0] { $who } – { $what }
+   *[other] { $who } – { $what } ({ $values })
+  }
+order-anybody = otra persona
+order-at-least = al menos { $amount }
+order-stopped-unfit = No encaja en las reglas actuales.
+
 ## Páginas
 
 ui-skip = Ir al contenido
@@ -103,6 +139,10 @@ ui-lobby-title = Comercia, construye y navega en una misma mesa
 ui-lobby-lead = Juegos de mesa económicos en el navegador, con amigos o contra bots. Sin cuenta: elige un nombre y juega.
 ui-lobby-games = Juegos
 ui-lobby-players = { $fewest }–{ $most } jugadores
+ui-languages-only = Este juego solo está en { $languages }.
+ui-in-language-en = inglés
+ui-in-language-es = español
+ui-in-language-pl = polaco
 ui-lobby-minutes = { $least }–{ $most } min
 ui-weight-light = ligero
 ui-weight-medium = intermedio
@@ -821,3 +861,12 @@ ui-host-did-delete-lines = { $lines ->
    *[other] { $lines } mensajes borrados en la mesa { $table }
   }
 ui-host-undo = Deshacer
+
+# Por qué no se puede jugar a un juego de fuera
+unplayable-import = El juego { $name } de { $place } no se puede importar ({ $why }). Instala lo que necesita o corrígelo.
+unplayable-no-game = El juego { $name } de { $place } no tiene ficha: { $module }.{ $attribute } debe ser un mercat.engine.game.Game.
+unplayable-other-name = El juego { $name } de { $place } se llama de otra manera: pon en su ficha el nombre { $name } o cambia el de su entry point.
+unplayable-name = El juego «{ $name }» de { $place } tiene un nombre imposible: usa minúsculas, cifras y guiones bajos sueltos, 40 como mucho.
+unplayable-taken = El juego { $name } de { $place } se queda fuera porque otro ya se llama así: cambia el nombre de uno o quítalo.
+unplayable-no-texts = El juego { $name } de { $place } no tiene textos: junto a su módulo debe haber un archivo text/en.ftl.
+unplayable-set-up = El juego { $name } de { $place } no se puede preparar ({ $why }). Corrígelo; mercat check dice más.

@@ -56,6 +56,42 @@ reason-deal_not_possible = Wiersz { $line } rozdania, „{ $text }”, nie jest 
 reason-deal_refused = Wiersz { $line } rozdania, „{ $text }”, nie jest tam możliwy. { $why } Możliwe: { $possible }.
 reason-deal_of_seat = Wiersz { $line } rozdania, „{ $text }”, to ruch gracza. Rozdanie zawiera tylko to, co się losuje.
 
+## Polecenia na później
+
+reason-not_an_order = Polecenie podaje swój rodzaj, wartości, ruchy i to, co je kończy – nic więcej.
+reason-unknown_order = „{ $word }” nie jest poleceniem w tej grze. Polecenia to: { $values }.
+reason-order_conditions = Polecenie kończy lista najwyżej { $most } rzeczy, które robią inni; pasowanie, aż coś się stanie, wymaga przynajmniej jednej.
+reason-order_condition = „{ $text }” nie mówi, co ktoś robi. Napisz numer miejsca, „anybody” lub „nature”, a potem ruch; ostatnie wartości można pominąć.
+reason-order_fields = To polecenie ma inne pola: { $values }.
+reason-order_value = „{ $word }” nie jest wartością pola { $field }. Możliwe wartości: { $values }
+reason-order_values = Pole { $field } wymaga od { $least } do { $most } różnych wartości.
+reason-order_moves = Przygotowana tura to lista od 1 do { $most } ruchów.
+
+order-next_move = Moja następna tura
+order-pass_round = Pasowanie do końca rundy
+order-pass_until = Pasowanie, aż ktoś coś zrobi
+order-pass_round-said = spasuj do końca rundy
+order-pass_until-said = spasuj
+
+order-stopped-taken_back = Chwila, w której je wydano, została cofnięta.
+order-stopped-happened = Stało się to, co miało je zakończyć.
+order-stopped-otherwise = Wykonano inny ruch.
+order-stopped-impossible = Ten ruch nie jest teraz możliwy.
+order-stopped-over = Gra się skończyła.
+order-stopped-done = Wykonane.
+order-next_move-said = wykonaj w następnej turze: { $moves }
+order-sentence = { $count ->
+    [0] Polecenie: { $what }.
+   *[other] Polecenie: { $what }, chyba że zajdzie to: { $unless }.
+  }
+order-condition = { $count ->
+    [0] { $who } – { $what }
+   *[other] { $who } – { $what } ({ $values })
+  }
+order-anybody = ktoś inny
+order-at-least = co najmniej { $amount }
+order-stopped-unfit = Nie pasuje do obecnych zasad.
+
 ## Strony
 
 ui-skip = Przejdź do treści
@@ -104,6 +140,10 @@ ui-lobby-title = Handluj, buduj i żegluj przy jednym stole
 ui-lobby-lead = Ekonomiczne gry planszowe w przeglądarce, ze znajomymi albo przeciw botom. Bez konta: podaj imię i graj.
 ui-lobby-games = Gry
 ui-lobby-players = { $fewest }–{ $most } graczy
+ui-languages-only = Ta gra jest tylko po { $languages }.
+ui-in-language-en = angielsku
+ui-in-language-es = hiszpańsku
+ui-in-language-pl = polsku
 ui-lobby-minutes = { $least }–{ $most } min
 ui-weight-light = lekka
 ui-weight-medium = średnio trudna
@@ -843,3 +883,12 @@ ui-host-did-delete-lines = { $lines ->
    *[many] usunięcie { $lines } wiadomości przy stole { $table }
   }
 ui-host-undo = Cofnij
+
+# Dlaczego w grę spoza zestawu nie można zagrać
+unplayable-import = Gry { $name } z { $place } nie da się zaimportować ({ $why }). Zainstaluj to, czego potrzebuje, albo ją popraw.
+unplayable-no-game = Gra { $name } z { $place } nie ma opisu: { $module }.{ $attribute } musi być obiektem mercat.engine.game.Game.
+unplayable-other-name = Gra { $name } z { $place } nazywa się inaczej: nadaj jej opisowi nazwę { $name } albo zmień nazwę entry pointu.
+unplayable-name = Gra „{ $name }” z { $place } ma niedozwoloną nazwę: użyj małych liter, cyfr i pojedynczych podkreśleń, najwyżej 40 znaków.
+unplayable-taken = Gra { $name } z { $place } jest pominięta, bo inna gra ma już tę nazwę: zmień nazwę jednej z nich albo ją usuń.
+unplayable-no-texts = Gra { $name } z { $place } nie ma tekstów: obok jej modułu musi być plik text/en.ftl.
+unplayable-set-up = Gry { $name } z { $place } nie da się przygotować ({ $why }). Popraw ją; mercat check powie więcej.

@@ -140,7 +140,6 @@ error-none-played = no game of { $game } has been finished by people under these
 error-one-form = choose one of --ids, --csv and --json
 error-cannot-write = cannot write to { $path }: { $why }
 error-cannot-write-into = cannot write to { $path }: { $why }; choose a folder with --into
-error-not-writable = { $path } cannot be written to; choose a folder with --into
 error-folder-or-reset = name the folder of the corrected files, or --reset
 error-no-components = { $game } has no component data files
 error-too-large = { $path } is larger than { $most } bytes
@@ -159,7 +158,13 @@ error-because-no-such-address = this machine does not have this address
 error-because-no-such-host = there is no machine with this name or address
 error-trial-too-long = { $path }: a game with these files was not finished after { $seconds } seconds
 error-no-language = there is no language “{ $name }”{ $nearest }
+error-no-mypyc = compiling needs mypy and setuptools; install them with pip install "mercat[compile]"
+error-no-c-compiler = compiling needs a C compiler, and none was found; the game plays interpreted, too
+error-no-game-project = { $path } declares no game; it needs a name and an entry point in the group { $group }, as mercat new writes it
+error-no-game-package = { $path } has no package { $package }, which its entry point names
+error-not-compiled = the game was not compiled ({ $why }); all messages are in { $path }
 error-bad-name = “{ $name }” cannot be the name of a game; use lower-case letters, digits and _, for example wool_market
+error-name-of-python = “{ $name }” is the name of a module of Python or of Mercat itself; take another
 error-bad-title = a title has 1 to 60 characters, and none of { $marks }
 error-load-settles = --load cannot be combined with { $name }: the saved match settles it
 error-name-a-game = name a game, as `mercat games` lists them, or a saved match with --load
@@ -228,6 +233,11 @@ check-holds = { $files ->
     [one] 1 claim
    *[other] { $claims } claims
 }: all passed
+check-game-holds = { $game } keeps what every game promises
+check-game-fails = { $game }: { $failed ->
+    [one] 1 promise is
+   *[other] { $failed } promises are
+} not kept
 check-fails = { $files ->
     [one] 1 transcript
    *[other] { $files } transcripts
@@ -245,12 +255,14 @@ trial-broke-off = the trial stopped without a result
 trial-digest = digest { $digest }
 data-packaged = { $game } now uses the packaged files
 data-own = { $game } now uses the files of { $path } ({ $found }); restart a running server
+compiled = Compiled in { $seconds } seconds: { $path }
+compiled-use = To play with it: { $command }
 new-find = So that mercat finds it:
 new-play = Play it in the terminal:
 new-serve = Play it in the browser:
-new-check = Check its transcripts:
+new-check = Check what it promises:
 new-test = Run its tests:
-new-next = Then change it into yours, one rule at a time: { $path } says what each file is for.
+new-next = Then change it into yours, one rule at a time: { $path } of Mercat says how.
 
 ## Results of simulate, arena and bench
 
@@ -524,17 +536,19 @@ help-review = Judge saved matches: each seat’s chances and expected points rou
 help-review-files = Saved matches; they need not be finished.
 help-review-every_decision = Print every decision too.
 help-review-processes = Number of matches judged at once, 1 if not given; 0 for one per processor.
-help-check = Run transcripts and report each line that fails, with what was expected and found. Exit code 1 if any fails.
-help-check-files = Transcripts, or folders of them (*.play).
+help-check = Run transcripts, and check games by their names; report what fails, and what to do. Exit code 1 if anything fails.
+help-check-files = Transcripts, folders of them (*.play), or names of games.
 help-check-stop_first = Stop at the first line that fails.
 help-bench = Measure random games in the engine, from a Python loop and interpreted; copying, memory and import time.
 help-bench-game = A game; default: all of them.
 help-bench-rounds = The number of rounds; every figure is their median.
 help-bench-learning = Measure the environments for machine learning instead, beside one of PettingZoo.
-help-new = Write a small game that already plays: data, vocabulary, rules, texts in three languages, drawing, transcript and ledger.
+help-compile = Compile the engine and the game of a project as one, into the project’s folder build/compiled.
+help-compile-path = The folder of the project, with its pyproject.toml; default: the current one.
+help-new = Write a small game that already plays: in a checkout of Mercat a game of the house, elsewhere a project of its own.
 help-new-game = Its name: lower-case letters, digits and _.
 help-new-title = The title shown to people; default: the name with capitals.
-help-new-into = A folder of games; default: that of the checkout you are in, or else of the installed package.
+help-new-into = Where the project is written; default: in a checkout of Mercat its games, elsewhere the current folder.
 help-tables = List and delete the tables of a server and the lines of their chats, also while it runs.
 help-tables-list = List the tables of a server, the one that changed last first; with options, those to which all of them apply.
 help-tables-list-game = Of this game.
@@ -575,6 +589,7 @@ doctor-title-clock = Clock
 doctor-title-versions = Versions
 doctor-title-compiled = Compiled form
 doctor-title-machine = Machine
+doctor-title-games = Games
 doctor-title-server = Server on this machine
 doctor-title-address = Public address
 doctor-title-mail = Mail
@@ -669,6 +684,9 @@ doctor-clock-future = Stored moments lie in the future: the newest is { $moment 
     .do = Set the clock, and let it be kept by NTP (timedatectl set-ntp true); compare it on all machines that share the database.
 doctor-clock-differs = The clocks of this machine and of the database server are { $seconds } seconds apart.
     .do = Let both be kept by NTP (timedatectl set-ntp true).
+doctor-games = These games can be played: { $games }.
+doctor-games-unplayable = { $what }
+    .do = The server runs without this game; its tables wait.
 doctor-versions = Mercat { $version } with Python { $python } and SQLite { $sqlite }; all packages have versions that fit.
 doctor-versions-not-installed = Mercat { $version } runs from its sources and is not installed, so the versions of its packages were not checked.
     .do = make install

@@ -140,7 +140,6 @@ error-none-played = con estas reglas nadie ha terminado ninguna partida de { $ga
 error-one-form = elige solo uno: --ids, --csv o --json
 error-cannot-write = no se puede escribir en { $path }: { $why }
 error-cannot-write-into = no se puede escribir en { $path }: { $why }; elige una carpeta con --into
-error-not-writable = no se puede escribir en { $path }; elige una carpeta con --into
 error-folder-or-reset = indica la carpeta de los archivos corregidos, o bien --reset
 error-no-components = { $game } no tiene archivos de datos de componentes
 error-too-large = { $path } ocupa más de { $most } bytes
@@ -159,7 +158,13 @@ error-because-no-such-address = este equipo no tiene esa dirección
 error-because-no-such-host = no hay ningún equipo con ese nombre o dirección
 error-trial-too-long = { $path }: una partida con estos archivos no terminó en { $seconds } segundos
 error-no-language = no hay ningún idioma «{ $name }»{ $nearest }
+error-no-mypyc = para compilar hacen falta mypy y setuptools; instálalos con pip install "mercat[compile]"
+error-no-c-compiler = para compilar hace falta un compilador de C y no se ha encontrado ninguno; el juego también funciona interpretado
+error-no-game-project = { $path } no declara ningún juego; necesita un nombre y un entry point en el grupo { $group }, como los que escribe mercat new
+error-no-game-package = { $path } no tiene el paquete { $package } que nombra su entry point
+error-not-compiled = el juego no se ha podido compilar ({ $why }); todos los mensajes están en { $path }
 error-bad-name = «{ $name }» no puede ser el nombre de un juego; usa minúsculas, cifras y _, por ejemplo wool_market
+error-name-of-python = «{ $name }» es el nombre de un módulo de Python o del propio Mercat; elige otro
 error-bad-title = un título tiene de 1 a 60 caracteres y ninguno de estos signos: { $marks }
 error-load-settles = --load no se puede combinar con { $name }: ya lo fija la partida guardada
 error-name-a-game = indica un juego de los que lista `mercat games`, o una partida guardada con --load
@@ -228,6 +233,11 @@ check-holds = { $files ->
     [one] 1 afirmación
    *[other] { $claims } afirmaciones
 }: todo se cumple
+check-game-holds = { $game } cumple lo que promete todo juego
+check-game-fails = { $game }: { $failed ->
+    [one] 1 promesa incumplida
+   *[other] { $failed } promesas incumplidas
+}
 check-fails = { $files ->
     [one] 1 transcripción
    *[other] { $files } transcripciones
@@ -245,12 +255,14 @@ trial-broke-off = la prueba se interrumpió sin resultado
 trial-digest = huella { $digest }
 data-packaged = { $game } se juega con los archivos originales
 data-own = { $game } se juega ahora con los archivos de { $path } ({ $found }); reinicia el servidor si está en marcha
+compiled = Compilado en { $seconds } segundos: { $path }
+compiled-use = Para jugar con él: { $command }
 new-find = Para que mercat lo encuentre:
 new-play = Para jugarlo en la terminal:
 new-serve = Para jugarlo en el navegador:
-new-check = Comprueba sus transcripciones:
+new-check = Comprobar lo que promete:
 new-test = Ejecuta sus pruebas:
-new-next = Después hazlo tuyo, regla a regla: { $path } dice para qué sirve cada archivo.
+new-next = Después conviértelo en el tuyo, regla a regla: { $path } de Mercat explica cómo.
 
 ## Resultados de simulate, arena y bench
 
@@ -524,17 +536,19 @@ help-review = Analiza partidas guardadas: las probabilidades y los puntos espera
 help-review-files = Partidas guardadas; no hace falta que hayan terminado.
 help-review-every_decision = Muestra también cada decisión.
 help-review-processes = Cuántas partidas se analizan a la vez, 1 si no se indica; 0: una por procesador.
-help-check = Comprueba transcripciones e informa de cada línea que no se cumple, con lo esperado y lo encontrado. Código de salida 1 si alguna falla.
-help-check-files = Transcripciones, o carpetas con ellas (*.play).
+help-check = Comprueba transcripciones, y juegos por su nombre; informa de lo que falla y de qué hacer. Código de salida 1 si algo falla.
+help-check-files = Transcripciones, carpetas con ellas (*.play) o nombres de juegos.
 help-check-stop_first = Se detiene en la primera línea que no se cumple.
 help-bench = Mide partidas aleatorias dentro del motor, las mismas desde un bucle de Python e interpretadas, copias, memoria e importación.
 help-bench-game = Un juego; por defecto, todos.
 help-bench-rounds = El número de rondas; cada cifra es su mediana.
 help-bench-learning = En su lugar, mide los entornos para aprendizaje automático, junto a uno de PettingZoo.
-help-new = Escribe un juego pequeño que se puede jugar enseguida: datos, vocabulario, reglas, textos en tres idiomas, dibujo, transcripción y registro de reglas.
+help-compile = Compila el motor y el juego de un proyecto como una sola pieza, en la carpeta build/compiled del proyecto.
+help-compile-path = La carpeta del proyecto, con su pyproject.toml; por defecto, la actual.
+help-new = Escribe un juego pequeño que se puede jugar enseguida: en un repositorio de Mercat, un juego de la casa; fuera de él, un proyecto propio.
 help-new-game = Su nombre: minúsculas, cifras y _.
 help-new-title = El título que ven los jugadores; por defecto, el nombre con mayúsculas.
-help-new-into = Una carpeta de juegos; por defecto, la del repositorio en que se ejecuta, o, si no, la del paquete instalado.
+help-new-into = Dónde se escribe el proyecto; por defecto, en un repositorio de Mercat entre sus juegos, y fuera de él en la carpeta actual.
 help-tables = Lista y borra las mesas de un servidor y las líneas de sus chats, también mientras está en marcha.
 help-tables-list = Lista las mesas de un servidor, primero la que ha cambiado la última; con opciones, las que cumplen todas.
 help-tables-list-game = De este juego.
@@ -575,6 +589,7 @@ doctor-title-clock = Reloj
 doctor-title-versions = Versiones
 doctor-title-compiled = Forma compilada
 doctor-title-machine = Máquina
+doctor-title-games = Juegos
 doctor-title-server = Servidor en esta máquina
 doctor-title-address = Dirección pública
 doctor-title-mail = Correo
@@ -669,6 +684,9 @@ doctor-clock-future = Hay momentos guardados en el futuro: el último es { $mome
     .do = Pon el reloj en hora y deja que lo mantenga NTP (timedatectl set-ntp true); compáralo en todas las máquinas que comparten la base de datos.
 doctor-clock-differs = Los relojes de esta máquina y del servidor de la base de datos difieren en { $seconds } segundos.
     .do = Deja que NTP mantenga los dos (timedatectl set-ntp true).
+doctor-games = Se puede jugar a estos juegos: { $games }.
+doctor-games-unplayable = { $what }
+    .do = El servidor funciona sin este juego; sus mesas esperan.
 doctor-versions = Mercat { $version } con Python { $python } y SQLite { $sqlite }; las versiones de todos los paquetes son adecuadas.
 doctor-versions-not-installed = Mercat { $version } funciona desde sus fuentes y no está instalado, así que no se han comprobado las versiones de sus paquetes.
     .do = make install

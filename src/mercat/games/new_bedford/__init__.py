@@ -6,12 +6,14 @@ from typing import Final
 
 from mercat.engine.game import Game, Option
 from mercat.games.new_bedford.bots.advice import NewBedfordAdvice
+from mercat.games.new_bedford.bots.habits import HABITS
 from mercat.games.new_bedford.bots.inputs import INPUTS
 from mercat.games.new_bedford.bots.leniency import leniency
 from mercat.games.new_bedford.decision import turn_of
 from mercat.games.new_bedford.edit import EDITING
 from mercat.games.new_bedford.figures import counted, merits, series
 from mercat.games.new_bedford.ledger import LEDGER
+from mercat.games.new_bedford.orders import ORDERS
 from mercat.games.new_bedford.scoring import points, score
 from mercat.games.new_bedford.setup import set_up
 from mercat.games.new_bedford.sources import SOURCES
@@ -27,4 +29,4 @@ GAME: Final = Game[NewBedford](
     points=points, score=score, view=view, digest=SOURCES.digest, options=[Option("edition", EDITIONS)],
     advice=NewBedfordAdvice(), editing=EDITING, assumed=SOURCES.assumed(), inputs=INPUTS, series=series,
     counted=counted, merits=merits, ledger=LEDGER, leniency=leniency, numbered_from=2, minutes=(45, 90),
-    weight="medium", printed={"edition": "second_printing"}, turn_of=turn_of)
+    weight="medium", printed={"edition": "second_printing"}, turn_of=turn_of, orders=ORDERS, habits=HABITS)

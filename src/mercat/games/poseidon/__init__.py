@@ -6,6 +6,7 @@ from typing import Final
 
 from mercat.engine.game import Game
 from mercat.games.poseidon.bots.advice import ADVICE
+from mercat.games.poseidon.bots.habits import HABITS
 from mercat.games.poseidon.bots.inputs import INPUTS
 from mercat.games.poseidon.bots.leniency import leniency
 from mercat.games.poseidon.decision import formality, proposal, turn_of
@@ -13,6 +14,7 @@ from mercat.games.poseidon.edit import EDITING
 from mercat.games.poseidon.figures import counted, merits, series
 from mercat.games.poseidon.geography.coasts import scenery
 from mercat.games.poseidon.ledger import LEDGER
+from mercat.games.poseidon.orders import ORDERS
 from mercat.games.poseidon.scoring import points, score
 from mercat.games.poseidon.setup import set_up
 from mercat.games.poseidon.sources import SOURCES
@@ -28,4 +30,4 @@ GAME: Final = Game[Poseidon](
     copy=Poseidon.copy, points=points, score=score, view=view, digest=SOURCES.digest, advice=ADVICE, editing=EDITING,
     assumed=SOURCES.assumed(), inputs=INPUTS, series=series, counted=counted, merits=merits, scenery=scenery,
     formality=formality, proposal=proposal, ledger=LEDGER, leniency=leniency, numbered_from=2, minutes=(90, 120),
-    weight="heavy", plays="nation", turn_of=turn_of)
+    weight="heavy", plays="nation", turn_of=turn_of, orders=ORDERS, habits=HABITS)

@@ -20,6 +20,7 @@ from packaging.specifiers import SpecifierSet
 
 import mercat
 from mercat.engine.state import is_compiled
+from mercat.games import names, unplayable
 from mercat.server.doctor.findings import Found, Patient, check, good, note, wrong
 from mercat.server.doctor.of_files import megabytes
 from mercat.server.http.crowd import WHEN_UNLIMITED, most_connections
@@ -41,6 +42,13 @@ def moment(patient: Patient) -> Iterator[Found]:
         yield wrong("clock-past", now=f"{here:%Y-%m-%d %H:%M}", made=f"{made:%Y-%m-%d %H:%M}")
     else:
         yield good("clock", now=f"{here:%Y-%m-%d %H:%M:%S}", zone=time.strftime("%Z"))
+
+
+@check("games")
+def games(patient: Patient) -> Iterator[Found]:
+    for broken in unplayable():
+        yield wrong("games-unplayable", what=broken.sentence(patient.language))
+    yield good("games", games=", ".join(names()))
 
 
 @check("versions")

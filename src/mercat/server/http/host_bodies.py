@@ -78,5 +78,9 @@ class DeleteTable(RequestBody):
     table: Annotated[StrictStr, Field(max_length=24)]
 
 
+class EndGroup(RequestBody):
+    group: Annotated[StrictStr, Field(max_length=24)]
+
+
 class DeleteLine(DeleteTable):
     line: Number

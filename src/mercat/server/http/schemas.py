@@ -28,6 +28,7 @@ class Game(BaseModel):
     most: int
     options: list[Option]
     presets: dict[str, dict[str, str]]
+    languages: list[str]
 
 
 class Measured(BaseModel):
@@ -222,6 +223,7 @@ class Line(BaseModel):
     seat: int = Field(description="-1 is nature")
     line: str
     events: list[Event]
+    by_order: str | None = Field(None, description="the kind of the order for later that made the move; null if none did")
 
 
 class JournalLines(BaseModel):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pydantic import BaseModel, Field
 
+from mercat.server.http.schemas import Standing
 from mercat.server.http.schemas_of_people import MyGame
 
 
@@ -39,6 +40,7 @@ class GroupMember(BaseModel):
     keeper: bool
     mine: bool
     joined: str
+    ratings: dict[str, Standing] = Field(default_factory=dict, description="by game; none where you may not see their page")
 
 
 class ResultsRow(BaseModel):

@@ -75,12 +75,14 @@ class MyGame(BaseModel):
     sandbox: bool
     kept: bool = Field(description="the table is still there")
     hidden: bool
-    rated: bool = Field(False, description="its result changes ratings; of finished games only the archive tells")
+    rated: bool = Field(False, description="its result changes ratings")
 
 
 class MyGames(BaseModel):
     games: list[MyGame] = Field(description="the newest first")
     waiting: list[str] = Field(description="all tables that wait for you; the one that has waited longest first")
+    asked: dict[str, str] = Field(default_factory=dict, description="those of them where not a move is waited for but an answer "
+                                  "or that you are ready: the kind of request, `ready`, or `archive`")
     next: str | None = Field(description="for `before`, to go on with older ones; null if there are none")
 
 

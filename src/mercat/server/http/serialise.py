@@ -206,7 +206,8 @@ def game(found: Game[Any], language: str) -> schemas.Game:
     options = [schemas.Option(name=option.name, title=found.say(language, f"option-{option.name}"), values=option.values,
                              default=option.default) for option in found.options]
     return schemas.Game(game=found.name, title=found.say(language, "game"), version=found.version, fewest=found.fewest,
-                       most=found.most, options=options, presets={name: dict(values) for name, values in found.presets.items()})
+                       most=found.most, options=options, presets={name: dict(values) for name, values in found.presets.items()},
+                       languages=list(found.languages))
 
 
 def strengths(name: str, seats: int, language: str) -> list[schemas.BotStrength]:
@@ -247,7 +248,8 @@ def events(match: AnyMatch, happened: Sequence[Event], language: str) -> list[sc
 
 
 def line(match: AnyMatch, number: int, entry: Entry, language: str) -> schemas.Line:
-    return schemas.Line(number=number, seat=entry.seat, line=str(entry), events=events(match, entry.events, language))
+    return schemas.Line(number=number, seat=entry.seat, line=str(entry), events=events(match, entry.events, language),
+                        by_order=entry.by_order or None)
 
 
 def journal_lines(played: Played, language: str) -> schemas.JournalLines:

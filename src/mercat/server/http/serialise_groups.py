@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from mercat.server.http import schemas_of_groups as schemas
-from mercat.server.http.serialise import my_game
+from mercat.server.http.schemas import Standing
+from mercat.server.http.serialise import my_game, the_standing
 from mercat.server.people.group_pages import GroupPage, Results, SeriesPage
 from mercat.server.storage.groups import GroupOf
 
@@ -15,8 +16,13 @@ def in_list(one: GroupOf) -> schemas.GroupInList:
 
 
 def group(found: GroupPage) -> schemas.Group:
+    ratings: dict[int, dict[str, Standing]] = {}
+    for game, some in found.ratings.items():
+        for rated in some:
+            ratings.setdefault(rated.mate.number, {})[game] = the_standing(rated.standing)
     people = [schemas.GroupMember(number=one.number, name=one.name or None, page=one.page or None, keeper=one.is_keeper,
-                                  mine=one.mine, joined=one.joined.isoformat()) for one in found.people]
+                                  mine=one.mine, joined=one.joined.isoformat(), ratings=ratings.get(one.number, {}))
+              for one in found.people]
     invitations = [schemas.GroupInvitation(number=one.number, people=one.most, used=one.used, expires=one.expires.isoformat())
                    for one in found.invitations]
     return schemas.Group(id=found.id, name=found.name, public=found.is_public, member=found.is_member, keeper=found.is_keeper,

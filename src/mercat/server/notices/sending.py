@@ -17,6 +17,7 @@ from mercat.server.notices.child import LATER, SENT, WAY_GONE, WRONG, Answer, Ch
 from mercat.server.notices.judging import Verdict, judge
 from mercat.server.notices.messages import AT_SINCE, Message, job_of, letter_of, message_of, push_data
 from mercat.server.pages.my_games import question_of
+from mercat.server.pages.orders import stopped_orders
 from mercat.server.people.my_games import MySeat
 from mercat.server.people.notices import Notices
 from mercat.server.people.postman import FAILURES, FOR_GOOD, Postman, code_of, failure
@@ -122,10 +123,16 @@ class Sending:
         except Problem:                                  # it was deleted, or its rules have changed
             return ""
         match, rows = cached.match, cached.record.seats
-        if match is None or match.to_move != notice.seat:
+        if match is None or notice.seat is None or match.to_move != notice.seat:
             return ""
         seats = [MySeat(seat.number, seat.kind, name, False) for seat, name in zip(rows, matches.names_of(rows), strict=True)]
-        return await self.tables.in_engine(question_of, match, verdict.language, seats)
+        asked = await self.tables.in_engine(question_of, match, verdict.language, seats)
+        own = await self.tables.own_orders(cached.id, cached.record, [notice.seat])
+        if not own:
+            return asked
+        stopped = await self.tables.in_engine(stopped_orders, cached.id, match, own, notice.seat, matches.names_of(rows),
+                                              verdict.language)
+        return f"{stopped} {asked}".strip()
 
     async def deliver(self, notice: NoticeRow, way: WayRow, verdict: Verdict, message: Message) -> Answer:
         """Hand a message over."""

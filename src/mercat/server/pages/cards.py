@@ -15,6 +15,7 @@ from mercat.server.pages.seat_names import bot_text, seat_names
 from mercat.server.pages.strengths import StrengthCard, strength_cards
 from mercat.server.tables.snapshot import SeatSnapshot, Snapshot, TableSummary
 from mercat.server.words import Say, ui
+from mercat.text import languages_note
 
 SCENE: Final = "scene.svg"
 BOARD: Final = "board.webp"
@@ -108,6 +109,7 @@ class GameCard:
     fewest: int
     most: int
     minutes: tuple[int, int]                             # that a game takes at a table of people
+    languages: str                                       # a sentence, if the game does not speak the reader's
     weight: str                                          # how demanding it is, in a word
     scene: str                                           # the path of the picture that stands for it; empty if it has none
     board: str                                           # the same of a picture of its board in play
@@ -119,8 +121,9 @@ class GameCard:
 def game_card(name: str, language: str) -> GameCard:
     game = find(name)
     return GameCard(name, game.say(language, "game"), game.say(language, "game-about"), game.fewest, game.most, game.minutes,
-                    ui(language)(f"weight-{game.weight}"), scene_of(game), picture_of(game, BOARD), tuple(lesson_names(name)),
-                    preset_choices(game, language), strength_cards(name, range(game.fewest, game.most + 1), language))
+                    languages_note(game, language), ui(language)(f"weight-{game.weight}"), scene_of(game),
+                    picture_of(game, BOARD), tuple(lesson_names(name)), preset_choices(game, language),
+                    strength_cards(name, range(game.fewest, game.most + 1), language))
 
 
 def preset_choices(game: Game[Any], language: str) -> tuple[Choice, ...]:

@@ -99,7 +99,7 @@ def agreed_clock(clock: TableClock | ClockTerms, interface: Say) -> list[str]:
     return [*said, interface(f"agreed-end-{clock.end}")]
 
 
-def short_clock(clock: ClockTerms | None, interface: Say) -> str:
+def short_clock(clock: TableClock | ClockTerms | None, interface: Say) -> str:
     """The same in a word or two, for lists; empty without a clock."""
     if clock is None:
         return ""

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from functools import cache
-from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from jinja2 import Environment, Template, TemplateNotFound
+from jinja2 import BaseLoader, ChoiceLoader, Environment, FileSystemLoader, Template, TemplateNotFound
 from markupsafe import Markup
 
 from mercat import bots
 from mercat.engine.game import Game
+from mercat.games import find, names
 from mercat.server.clocks.system import now
 from mercat.server.pages.addresses import with_prefix
 from mercat.server.pages.environment import environment
@@ -33,7 +34,7 @@ PLAIN: Final = "plain/table.html"                        # the table of a game w
 @cache
 def page_templates() -> Environment:
     """The templates of the pages; all of them know a bot's usual strength, the files of the typefaces and the time."""
-    interface = environment([TEMPLATES])
+    interface = environment(FileSystemLoader(TEMPLATES))
     interface.globals.update(usual_strength=bots.USUAL, fonts=FONTS, notice_text=notice_text, server_time=server_time,
                              moment_text=moment_text, decimal_text=decimal_text)
     return interface
@@ -49,10 +50,21 @@ def decimal_text(number: float, preferences: Preferences) -> str:
     return figure(preferences.language, number, 1)
 
 
+class GameLoader(BaseLoader):
+    """The templates of a game, wherever its folder is: `<game>/table.html`."""
+
+    def get_source(self, environment: Environment, template: str) -> tuple[str, str | None, Callable[[], bool] | None]:
+        name, _, file = template.partition("/")
+        if name in names():
+            with suppress(TemplateNotFound):             # it would name the file alone
+                return FileSystemLoader(find(name).folder).get_source(environment, file)
+        raise TemplateNotFound(template)
+
+
 @cache
 def game_templates() -> Environment:
     """The games' templates, named `<game>/...`, and a plain one for games that have none."""
-    return environment([*(Path(folder) for folder in import_module("mercat.games").__path__), TEMPLATES])
+    return environment(ChoiceLoader([GameLoader(), FileSystemLoader(TEMPLATES)]))
 
 
 def render(template: str, preferences: Preferences, **facts: Any) -> str:

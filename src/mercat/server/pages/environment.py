@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import marshal
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable
 from functools import lru_cache, partial
-from pathlib import Path
 from types import FunctionType
 from typing import Any, Final
 
 import markupsafe
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from jinja2 import BaseLoader, Environment, StrictUndefined
 from jinja2.compiler import CodeGenerator, Frame
 from jinja2.nodes import Template
 from jinja2.runtime import Context, Macro
@@ -92,9 +91,9 @@ class Kept:
         return drawn
 
 
-def environment(folders: Sequence[Path]) -> Environment:
-    """The templates of these folders: values are escaped, unknown names are errors, and no file is looked at again."""
-    made = Templates(loader=FileSystemLoader(folders), autoescape=True, trim_blocks=True, lstrip_blocks=True,
+def environment(loader: BaseLoader) -> Environment:
+    """The templates of a loader: values are escaped, unknown names are errors, and no file is looked at again."""
+    made = Templates(loader=loader, autoescape=True, trim_blocks=True, lstrip_blocks=True,
                      undefined=StrictUndefined, auto_reload=False)
     made.globals["kept"] = Kept()
     return made

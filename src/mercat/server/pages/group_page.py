@@ -7,15 +7,19 @@ from typing import Any, Final
 from urllib.parse import urlencode
 
 from mercat.games import find, names
-from mercat.server.pages.drawing import render
+from mercat.server.pages.drawing import OUT_OF_BAND, render
 from mercat.server.pages.my_games import lines_of
 from mercat.server.pages.preferences import Preferences
+from mercat.server.pages.rating_page import Row
+from mercat.server.pages.ratings import rating_text
 from mercat.server.pages.seats_page import Preview
-from mercat.server.people.group_pages import GroupPage, SeriesPage
+from mercat.server.people.group_pages import GroupPage, RatedMate, SeriesPage
 from mercat.server.people.groups import LONGEST_SERIES, MOST_MEMBERS, Offer
 from mercat.server.people.my_games import MyGame
 from mercat.server.words import ui
+from mercat.text.numbers import figure
 
+PARTS: Final = ("head", "series", "tables", "results", "played", "people", "invitations")        # the last for keepers alone
 SERIES_SHOWN: Final = 5                                  # lines of the table of results of a series, on the page of its group
 
 
@@ -24,14 +28,52 @@ def game_titles(language: str) -> list[tuple[str, str]]:
     return [(name, find(name).say(language, "game")) for name in names()]
 
 
+def facts_of(found: GroupPage, preferences: Preferences) -> dict[str, Any]:
+    """What the parts of a group's page need."""
+    titles = game_titles(preferences.language)
+    return {"group": found, "tables": lines_of(found.tables, preferences), "newest": lines_of(found.newest, preferences),
+            "running": [one for one in found.series if not one.is_over], "over": [one for one in found.series if one.is_over],
+            "games": titles, "titles": dict(titles), "series_shown": SERIES_SHOWN,
+            "ratings": [(dict(titles)[game], ranked(game, some, preferences.language))
+                        for game, some in found.ratings.items() if game in dict(titles)]}
+
+
+def ranked(game: str, found: Sequence[RatedMate], language: str) -> list[Row]:
+    """The ratings of a group's people in a game."""
+    return [Row(rank, one.mate.name, one.mate.page, rating_text(one.standing.rating, language),
+                figure(language, one.standing.games), game) for rank, one in enumerate(found, 1)]
+
+
 def group_html(found: GroupPage, chosen: Mapping[str, str], preferences: Preferences, facts: Mapping[str, Any]) -> str:
     """The page of a group; `chosen` says which games its table of results is about. Called in the engine's thread."""
-    titles = game_titles(preferences.language)
-    return render("group.html", preferences, group=found, tables=lines_of(found.tables, preferences),
-                  newest=lines_of(found.newest, preferences), running=[one for one in found.series if not one.is_over],
-                  over=[one for one in found.series if one.is_over], games=titles, titles=dict(titles), chosen=chosen,
-                  most_people=MOST_MEMBERS, longest_series=LONGEST_SERIES, series_shown=SERIES_SHOWN,
-                  fits={name: (find(name).fewest, find(name).most) for name in names()}, here=f"/groups/{found.id}", **facts)
+    asked = {field: value for field, value in chosen.items() if value}
+    return render("group.html", preferences, chosen=chosen, most_people=MOST_MEMBERS, longest_series=LONGEST_SERIES,
+                  here=f"/groups/{found.id}", seen=urlencode(asked | {"seen": facts["version"]}),
+                  **facts_of(found, preferences), **facts)
+
+
+class GroupChanges:
+    """Renders the parts of a group's page that differ from those last sent on a stream, of which it holds hashes."""
+
+    def __init__(self) -> None:
+        self.sent: dict[str, int] = {}
+
+    def all(self, found: GroupPage, preferences: Preferences) -> str:
+        """Of all parts. Called in the engine's thread."""
+        facts = facts_of(found, preferences)
+        parts = PARTS if found.is_keeper else PARTS[:-1]
+        return self.new({part: render(f"parts/group_{part}.html", preferences, oob=OUT_OF_BAND, **facts) for part in parts})
+
+    def tables(self, group: str, found: Sequence[MyGame], preferences: Preferences) -> str:
+        """Of the tables whose game is not over, for somebody in the group. Called in the engine's thread."""
+        return self.new({"tables": render("parts/group_tables.html", preferences, oob=OUT_OF_BAND,
+                                          group={"id": group, "is_member": True}, tables=lines_of(found, preferences),
+                                          games=game_titles(preferences.language))})
+
+    def new(self, parts: Mapping[str, str]) -> str:
+        changed = [text for part, text in parts.items() if self.sent.get(part) != hash(text)]
+        self.sent.update({part: hash(text) for part, text in parts.items()})
+        return "\n".join(changed)
 
 
 def series_html(group: GroupPage, series: SeriesPage, games: Sequence[MyGame], preferences: Preferences) -> str:

@@ -36,6 +36,7 @@ class HistoryEntry:
     heading: str                                         # of the round that begins with it; or empty
     here: bool = False
     fresh: bool = False
+    by_order: bool = False                               # an order for later made the move
     set_up: bool = False                                 # what was drawn before the first move: many sentences, to be folded
 
 
@@ -54,7 +55,8 @@ def history_entry(match: AnyMatch, group: Sequence[int], names: Sequence[str], s
     opened = [event for event in events if event.name == ROUND_BEGAN]
     seat = None if first.seat == NATURE else first.seat
     return HistoryEntry(group[-1], seat, "" if seat is None else names[seat], tuple(sentences), joined(sentences, seat, names),
-                " ".join(event_sentence(event, say) for event in opened), set_up=group[0] == 1 and seat is None)
+                " ".join(event_sentence(event, say) for event in opened), by_order=bool(first.by_order),
+                        set_up=group[0] == 1 and seat is None)
 
 
 told: Final[Lru[tuple[object, ...], HistoryEntry]] = Lru(MOST_TOLD)      # used only in the engine's thread

@@ -13,7 +13,7 @@ from mercat.server.pages.seats_page import seats_page
 from mercat.server.pages.table_page import page_of, rendered
 from mercat.server.tables.snapshot import Reader, SeatSnapshot, Snapshot
 
-PARTS: Final = ("strip", "prompt", "board", "time", "shared", "players", "history", "chat")
+PARTS: Final = ("strip", "prompt", "board", "time", "shared", "players", "history", "orders", "chat")
 MOST_RENDERED: Final = 64                                # in memory, some 250 KB each
 RENDERED: Final[Lru[tuple[object, ...], dict[str, str]]] = Lru(MOST_RENDERED)        # used only in the engine's thread
 
@@ -21,8 +21,8 @@ RENDERED: Final[Lru[tuple[object, ...], dict[str, str]]] = Lru(MOST_RENDERED)   
 def rendered_parts(snapshot: Snapshot, reader: Reader, notice: str = "", rule: str = "") -> dict[str, str]:
     """The parts by name; rendered once for all readers who see the same."""
     sits_as = reader.account if snapshot.match is None else ""       # the name in the fields where one sits down
-    key = (snapshot.id, snapshot.version, snapshot.mine, snapshot.host, snapshot.archive_mine, snapshot.hidden, reader.language,
-           sits_as, notice, rule)
+    key = (snapshot.id, snapshot.version, snapshot.mine, snapshot.host, snapshot.archive_mine, snapshot.archive_asked,
+           snapshot.hidden, snapshot.orders, reader.language, sits_as, notice, rule)
     return RENDERED.made(key, lambda: render_parts(snapshot, reader, notice, rule))
 
 
@@ -32,12 +32,13 @@ def render_parts(snapshot: Snapshot, reader: Reader, notice: str, rule: str) -> 
     if snapshot.match is None:
         found = seats_page(snapshot, reader.language)
         parts = {part: render(f"parts/{part}.html", preferences, snapshot=snapshot, page=found, oob=OUT_OF_BAND)
-                 for part in ("entry", "seats", "agreed")}
+                 for part in ("traits", "entry", "seats", "agreed")}
         return {**parts,
                 "chat": render("parts/chat.html", preferences, chat=snapshot.chat, oob=OUT_OF_BAND),
                 "notice": render("parts/notice.html", preferences, notice=notice, rule=rule, table=snapshot.id, oob=OUT_OF_BAND)}
     page = page_of(snapshot, reader.language, notice=notice, rule=rule)
-    return {part: rendered(f"parts/{part}.html", page, preferences, chat=snapshot.chat, oob=OUT_OF_BAND) for part in PARTS}
+    return {part: rendered(f"parts/{part}.html", page, preferences, chat=snapshot.chat, oob=OUT_OF_BAND) for part in PARTS
+            if part != "orders" or snapshot.mine}
 
 
 def all_parts(snapshot: Snapshot, reader: Reader, notice: str = "", rule: str = "") -> str:

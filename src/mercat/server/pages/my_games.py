@@ -16,9 +16,12 @@ from mercat.server.pages.clock import LOW_DAYS, LOW_LIVE, short_clock
 from mercat.server.pages.drawing import OUT_OF_BAND, render
 from mercat.server.pages.miniature import miniature
 from mercat.server.pages.preferences import Preferences
+from mercat.server.pages.ratings import changed_text
+from mercat.server.pages.requests import asked_text
 from mercat.server.pages.seat_names import unnamed
 from mercat.server.people.my_games import MyGame, MyLists, MySeat
 from mercat.server.tables.matches import AnyMatch, names_of
+from mercat.server.tables.rules_requests import RULES
 from mercat.server.tables.snapshot import TableSummary
 from mercat.server.words import ui
 from mercat.text import question
@@ -58,6 +61,18 @@ class MyLine:
     deadline: str                                        # of whoever's clock runs, in ISO format; empty if it stands
     low: int                                             # seconds left from which on there is little time
     rated: bool = False
+    ask: str = ""                                        # what the reader is asked there, in a word or two
+    change: str = ""                                     # by how much the reader's rating grew, once that is entered
+    rating: str = ""                                     # what it is since then
+
+
+def ask_text(game: MyGame, language: str) -> str:
+    """What the reader is asked at a table beside the move, in a sentence."""
+    assert game.ask is not None
+    request = game.ask.request
+    if request is None:
+        return ui(language)(f"answer-{game.ask.kind}-about")
+    return asked_text(request, False, seat_texts(game.seats, language), ui(language))
 
 
 def question_key(game: MyGame, language: str) -> Key:
@@ -88,15 +103,23 @@ def my_line(game: MyGame, preferences: Preferences, asked: str = "") -> MyLine:
              for seat, text in zip(game.seats, texts, strict=True)]
     mine = next((seat for seat in seats if seat.mine), None)
     turn = next((seat.name for seat in seats if seat.number == game.turn and not seat.mine), "")
+    _, rating, change = changed_text(*game.change, language) if game.change is not None else ("", "", "")
     query = urlencode({"of": f"{game.length}-{game.commitment[:COMMITTED]}", "theme": preferences.theme, "language": language})
     return MyLine(
         table=game.table, title=found.say(language, "game"), status=game.status, seats=seats, turn=turn, waits=game.waits,
         since=game.since.isoformat(), scene=scene_of(found), question=asked,
-        picture=f"/t/{game.table}/board.svg?{query}" if asked else "", place=None if mine is None else mine.place,
+        picture=picture_at(game, query, scene_of(found)) if asked else "", place=None if mine is None else mine.place,
         points=None if mine is None else mine.points, lesson=game.lesson, sandbox=game.sandbox, kept=game.kept,
         may_hide=game.may_hide, hidden=game.hidden, clock=short_clock(game.clock, ui(language)),
         deadline="" if game.deadline is None else game.deadline.isoformat(),
-        low=LOW_LIVE if game.clock is not None and game.clock.kind == LIVE else LOW_DAYS, rated=game.rated)
+        low=LOW_LIVE if game.clock is not None and game.clock.kind == LIVE else LOW_DAYS, rated=game.rated,
+        ask="" if game.ask is None else ui(language)(f"answer-{game.ask.kind}"), change=change, rating=rating)
+
+
+def picture_at(game: MyGame, query: str, scene: str) -> str:
+    """The path of a picture of the board as it is; of the game's where there is no board, or its rules must be agreed on."""
+    board = game.has_begun and (game.ask is None or game.ask.kind != RULES.name)
+    return f"/t/{game.table}/board.svg?{query}" if board else scene
 
 
 def lines_of(games: Sequence[MyGame], preferences: Preferences, asked: Mapping[str, str] | None = None) -> list[MyLine]:

@@ -27,6 +27,7 @@ class Row:
     page: str                                            # the name of their page; empty for a bot
     rating: str
     games: str
+    game: str = ""                                       # whose list it is, where there are several
 
 
 @dataclass(frozen=True)

@@ -71,10 +71,12 @@ def counts_of(snapshot: Snapshot, language: str) -> Counts | None:
 
 def how_changed(one: Counted, language: str) -> tuple[str, str, str]:
     """The rating before and after, and by how much it is more; empty until the result is entered."""
-    if one.before is None or one.after is None:
-        return "", "", ""
-    return (rating_text(one.before, language), rating_text(one.after, language),
-            difference(language, one.after.number - one.before.number))
+    return ("", "", "") if one.before is None or one.after is None else changed_text(one.before, one.after, language)
+
+
+def changed_text(before: Rating, after: Rating, language: str) -> tuple[str, str, str]:
+    """A rating before and after, and by how much it is more."""
+    return rating_text(before, language), rating_text(after, language), difference(language, after.number - before.number)
 
 
 def starters(snapshot: Snapshot, language: str) -> list[str]:

@@ -10,6 +10,8 @@ from mercat.server.pages.undo import Way, way_back
 from mercat.server.tables.snapshot import HOST, Request, Snapshot
 from mercat.server.words import Say
 
+UNDO: Final = "undo"                                     # the kind that has a way back to show
+
 
 @dataclass(frozen=True)
 class Question:
@@ -23,48 +25,50 @@ class Question:
     mine_to_withdraw: bool                               # the reader has asked
 
 
-def undo_asked(request: Request, snapshot: Snapshot, names: Sequence[str], say: Say, interface: Say) -> tuple[str, Way]:
-    way = way_back(snapshot, request.facts["target"], names, say, interface)
-    mine = "-mine" if request.seat in snapshot.mine else ""
-    return f"{interface(f'undo-asked{mine}', player=asker(request, names, interface))} {way.text}", way
+def undo_asked(request: Request, who: str, names: Sequence[str], say: Say) -> str:
+    return say(f"undo-asked{who}", player=asker(request, names, say))
 
 
-def bot_asked(request: Request, snapshot: Snapshot, names: Sequence[str], say: Say, interface: Say) -> tuple[str, None]:
-    strength, mine = request.facts["strength"], "-mine" if request.seat in snapshot.mine else ""
-    facts = {"player": asker(request, names, interface), "seat": names[request.facts["number"]]}
-    if strength is None:
-        return interface(f"bot-asked-away{mine}", **facts), None
-    return interface(f"bot-asked{mine}", bot=interface(f"bot-{strength}"), **facts), None
-
-
-def absent_asked(request: Request, snapshot: Snapshot, names: Sequence[str], say: Say, interface: Say) -> tuple[str, None]:
-    mine = "-mine" if request.seat in snapshot.mine else ""
-    facts = {"player": asker(request, names, interface), "seat": names[request.facts["number"]]}
-    return interface(f"{request.kind}-asked{mine}", **facts), None
-
-
-def seat_asked(request: Request, snapshot: Snapshot, names: Sequence[str], say: Say, interface: Say) -> tuple[str, None]:
+def bot_asked(request: Request, who: str, names: Sequence[str], say: Say) -> str:
     strength = request.facts["strength"]
-    bot = None if strength is None else interface(f"bot-{strength}")
-    to = interface("given-away-to-person") if bot is None else interface("given-away-to-bot", bot=bot)
-    return f"{absent_asked(request, snapshot, names, say, interface)[0]} {to}", None
+    if strength is None:
+        return absent_asked(request, who, names, say, "bot-asked-away")
+    facts = {"player": asker(request, names, say), "seat": names[request.facts["number"]]}
+    return say(f"bot-asked{who}", bot=say(f"bot-{strength}"), **facts)
 
 
-def pause_asked(request: Request, snapshot: Snapshot, names: Sequence[str], say: Say, interface: Say) -> tuple[str, None]:
-    mine = "-mine" if request.seat in snapshot.mine else ""
-    facts = {"player": asker(request, names, interface), "count": request.facts["days"] or 0}
-    return interface(f"pause-asked{mine}", **facts).strip(), None
+def absent_asked(request: Request, who: str, names: Sequence[str], say: Say, key: str = "") -> str:
+    facts = {"player": asker(request, names, say), "seat": names[request.facts["number"]]}
+    return say(f"{key or f'{request.kind}-asked'}{who}", **facts)
 
 
-def result_asked(request: Request, snapshot: Snapshot, names: Sequence[str], say: Say, interface: Say) -> tuple[str, None]:
-    mine = "-mine" if request.seat in snapshot.mine else ""
-    return interface(f"rating-asked{mine}", player=asker(request, names, interface)), None
+def seat_asked(request: Request, who: str, names: Sequence[str], say: Say) -> str:
+    strength = request.facts["strength"]
+    bot = None if strength is None else say(f"bot-{strength}")
+    to = say("given-away-to-person") if bot is None else say("given-away-to-bot", bot=bot)
+    return f"{absent_asked(request, who, names, say)} {to}"
 
 
-ASKED: Final[dict[str, Callable[[Request, Snapshot, Sequence[str], Say, Say], tuple[str, Way | None]]]] = {
-    "undo": undo_asked, "bot": bot_asked, "absent": absent_asked,
-    "given-away": seat_asked, "rating": result_asked, "pause": pause_asked,
-    "over-time": absent_asked}               # by kind; `ui-KIND-refused` says who refused
+def pause_asked(request: Request, who: str, names: Sequence[str], say: Say) -> str:
+    return say(f"pause-asked{who}", player=asker(request, names, say), count=request.facts["days"] or 0).strip()
+
+
+def result_asked(request: Request, who: str, names: Sequence[str], say: Say) -> str:
+    return say(f"rating-asked{who}", player=asker(request, names, say))
+
+
+def rules_asked(request: Request, who: str, names: Sequence[str], say: Say) -> str:
+    return say(f"rules-asked{who}", player=asker(request, names, say))
+
+
+ASKED: Final[dict[str, Callable[[Request, str, Sequence[str], Say], str]]] = {
+    "undo": undo_asked, "bot": bot_asked, "absent": absent_asked, "given-away": seat_asked, "rating": result_asked,
+    "pause": pause_asked, "over-time": absent_asked, "rules": rules_asked}       # by kind; `ui-KIND-refused` says who refused
+
+
+def asked_text(request: Request, mine: bool, names: Sequence[str], interface: Say) -> str:
+    """What somebody asks for; `mine`: the reader does."""
+    return ASKED[request.kind](request, "-mine" if mine else "", names, interface)
 
 
 def asker(request: Request, names: Sequence[str], interface: Say) -> str:
@@ -78,7 +82,10 @@ def question(snapshot: Snapshot, names: Sequence[str], say: Say, interface: Say)
         return None
     if request.refused is not None:
         return Question(request.id, interface(f"{request.kind}-refused", player=names[request.refused]), "", None, False, False)
-    text, way = ASKED[request.kind](request, snapshot, names, say, interface)
+    text, way = asked_text(request, request.seat in snapshot.mine, names, interface), None
+    if request.kind == UNDO:
+        way = way_back(snapshot, request.facts["target"], names, say, interface)
+        text = f"{text} {way.text}"
     held = [seat for seat in request.waiting if snapshot.seats[seat].held]
     answering = set(snapshot.mine) - set(held)
     people = [interface("undo-you") if seat in answering else names[seat] for seat in request.waiting]

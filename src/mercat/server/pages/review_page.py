@@ -16,6 +16,7 @@ from mercat.server.pages.clock import times_rows
 from mercat.server.pages.drawing import render
 from mercat.server.pages.preferences import Preferences
 from mercat.server.pages.seat_names import seat_names
+from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.snapshot import Snapshot
 from mercat.server.words import Say, ui, voice_of
 from mercat.text.numbers import figure, percent
@@ -79,8 +80,13 @@ def review_html(snapshot: Snapshot, review: Mapping[str, Any], preferences: Pref
                   failed=False, charts=charts(review, interface, language), turns=turns_of(match, review, language, names),
                   round_of={turn: one.title for one in rounds for turn in one.turns},
                   ticks=ticks(moments_of(match), review), by=review["by"], rounds=rounds,
-                  times=times_rows(times, names, interface),
+                  times=times_rows(times, names, interface), ordered=ordered_moments(match),
                   here=f"/t/{snapshot.id}/review")
+
+
+def ordered_moments(match: AnyMatch) -> frozenset[int]:
+    """The moments after moves that orders for later made."""
+    return frozenset(group[-1] for group in moments_of(match).groups if match.entries[group[0] - 1].by_order)
 
 
 def waiting_html(snapshot: Snapshot, progress: int, failed: bool, preferences: Preferences) -> str:
@@ -88,7 +94,7 @@ def waiting_html(snapshot: Snapshot, progress: int, failed: bool, preferences: P
     title = snapshot.match.game.say(preferences.language, "game")
     return render("review.html", preferences, id=snapshot.id, title=title, names=(), progress=progress,
                   done=percent(preferences.language, progress / 100), failed=failed, charts=(),
-                  turns=(), ticks=(), rounds=(), by="", here=f"/t/{snapshot.id}/review")
+                  turns=(), ticks=(), rounds=(), by="", ordered=(), here=f"/t/{snapshot.id}/review")
 
 
 def charts(review: Mapping[str, Any], interface: Say, language: str) -> list[Chart]:

@@ -9,12 +9,13 @@ from typing import Any, Final
 from mercat.engine.game import Game
 from mercat.games import find
 from mercat.server.pages import cards
-from mercat.server.pages.clock import agreed_clock
+from mercat.server.pages.clock import agreed_clock, short_clock
 from mercat.server.pages.ratings import rated_terms
 from mercat.server.pages.strengths import StrengthCard, strength_cards
 from mercat.server.tables.absence import has_not_begun
 from mercat.server.tables.snapshot import Snapshot
 from mercat.server.words import Say, ui
+from mercat.text import languages_note
 
 ROUNDED: Final = 5                                       # minutes
 CALL_AFTER: Final = (0, 300, 900, 3_600, 86_400)         # seconds; 0: as the server has it
@@ -42,6 +43,7 @@ class SeatsPage:
     title: str                                           # of the game
     heading: str                                         # the invitation, for somebody who may sit down
     about: str                                           # players and minutes
+    clock: str                                           # in a word or two; empty if there is none
     scene: str
     seats: Sequence[cards.SeatCard]
     free: int                                            # seats
@@ -68,10 +70,11 @@ def minutes_of(game: Game[Any], seats: int) -> int:
 
 
 def traits(game: Game[Any], seats: int, language: str) -> str:
-    """How many play, and about how long."""
+    """How many play, about how long, and in which languages if the game does not speak the reader's."""
     interface = ui(language)
-    players, minutes = interface("invite-players", count=seats), minutes_of(game, seats)
-    return f"{players}, {interface('invite-minutes', minutes=minutes)}" if minutes else players
+    players, minutes, note = interface("invite-players", count=seats), minutes_of(game, seats), languages_note(game, language)
+    said = f"{players}, {interface('invite-minutes', minutes=minutes)}" if minutes else players
+    return f"{said} · {note}" if note else said
 
 
 def time_text(seconds: int, interface: Say) -> str:
@@ -118,6 +121,7 @@ def seats_page(snapshot: Snapshot, language: str) -> SeatsPage:
     unready = [seat.name for seat in snapshot.seats if seat.kind == "person" and not seat.ready]
     return SeatsPage(
         title=title, heading=invitation(snapshot, language) if invited else title, about=traits(game, len(seats), language),
+        clock=short_clock(snapshot.clock, interface),
         scene=cards.scene_of(game), seats=seats, free=sum(seat.free for seat in seats), unready=", ".join(unready),
         options=cards.agreed_options(game, snapshot, language), agreed=agreed(snapshot, interface),
         proof="" if snapshot.sandbox else interface("deal-proof-about"), commitment=snapshot.commitment,

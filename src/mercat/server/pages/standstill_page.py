@@ -10,7 +10,7 @@ from mercat.engine.vocabulary import Misspelt
 from mercat.games import find, names
 from mercat.server.pages.drawing import render
 from mercat.server.pages.preferences import Preferences
-from mercat.server.pages.requests import asker
+from mercat.server.pages.requests import asked_text
 from mercat.server.pages.seat_names import seat_names
 from mercat.server.tables.rules_requests import Standstill
 from mercat.server.words import Say, ui, voice_of
@@ -23,8 +23,8 @@ def standstill_page(found: Standstill, preferences: Preferences) -> str:
     interface, people = ui(language), seat_names(found.seats, language)
     game = find(found.game) if found.game in names() else None
     request, mine = found.request, {seat.number for seat in found.seats if seat.mine}
-    asked = None if request is None or request.refused is not None else interface(
-        "rules-asked-mine" if found.asks else "rules-asked", player=asker(request, people, interface))
+    asked = None if request is None or request.refused is not None else asked_text(
+        request, found.asks, people, interface)
     waiting = request.waiting if request is not None and request.refused is None else ()
     refused = None if request is None or request.refused is None else interface("rules-refused", player=people[request.refused])
     return render(

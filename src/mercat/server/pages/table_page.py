@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from mercat.engine.lru import Lru
 from mercat.moments import Moments
+from mercat.server.clocks.terms import BY_DAYS
 from mercat.server.pages import history
 from mercat.server.pages.cards import away_since
 from mercat.server.pages.charts import MatchCharts, charts_of
@@ -18,6 +19,7 @@ from mercat.server.pages.fairness import Chance, chance_of
 from mercat.server.pages.history import HistoryEntry, TimeBar
 from mercat.server.pages.legal_moves import facet_names
 from mercat.server.pages.lesson_card import LessonCard, lesson_card
+from mercat.server.pages.orders import OrdersShown, orders_shown
 from mercat.server.pages.preferences import Preferences
 from mercat.server.pages.prompt import instruction, tab_title, turn_text, where_in_game
 from mercat.server.pages.ratings import Counts, counts_of, standing_text
@@ -29,6 +31,7 @@ from mercat.server.tables.automatic import wishing_seats
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.snapshot import Snapshot
 from mercat.server.words import Say, notice_text, ui, voice_of
+from mercat.text import languages_note
 
 MOST_DRAWINGS: Final = 64                                # in memory, some 300 KB each
 MOST_TOLD: Final = 3                                     # newest notices, shown to players until they have moved
@@ -100,10 +103,17 @@ class Page:
     chance: Chance | None
     counts: Counts | None                                # how a finished rated game counts
     clock: ClockShown | None
+    orders: OrdersShown | None                           # the reader's, for later; None for who has no seat in a running game
+    by_days: bool                                        # people come back to it after hours
 
     @property
     def id(self) -> str:
         return self.table.id
+
+    @property
+    def languages(self) -> str:
+        """A sentence for a reader whose language the game does not speak."""
+        return languages_note(self.drawing.game, self.drawing.language)
 
 
 def drawing_of(snapshot: Snapshot, match: AnyMatch, at: int, language: str, names: Sequence[str]) -> Drawing:
@@ -154,7 +164,9 @@ def page_of(snapshot: Snapshot, language: str, at: int | None = None, notice: st
         final=final_sheet(match, names, say, language) if over else None,
         charts=charts_of(snapshot, names, say, language) if over else None,
         chance=chance_of(snapshot, language), counts=counts_of(snapshot, language),
-        clock=None if past else clock_shown(snapshot, names))
+        clock=None if past else clock_shown(snapshot, names),
+        orders=None if past else orders_shown(snapshot, names, say, interface, language, last),
+        by_days=snapshot.clock is not None and snapshot.clock.kind == BY_DAYS)
 
 
 def absent_seat(snapshot: Snapshot) -> int | None:

@@ -14,6 +14,7 @@ from mercat.server.problems import Problem
 from mercat.server.storage.group_rows import GroupInvitationRow, GroupMemberRow, GroupRow
 from mercat.server.storage.models import ChatRow, ResultRow, ResultSeatRow, SeatRow, TableRow
 from mercat.server.storage.notice_rows import NoticeRow, QuietTableRow, WayRow, WishRow
+from mercat.server.storage.orders import orders_of_person
 from mercat.server.storage.people import tables_with
 from mercat.server.storage.people_rows import (
     BROWSER,
@@ -93,6 +94,7 @@ class Download:
                                 for change, entry in session.execute(rated)],
                 "archive": [plain(one, only=("table", "agrees")) for one in
                             session.scalars(select(ArchiveRow).where(ArchiveRow.person == person).order_by(ArchiveRow.table))],
+                "orders": [plain(one, without=("id", "person", "noted")) for one in orders_of_person(session, person)],
                 "hidden_games": sorted(session.scalars(select(HiddenRow.table).where(HiddenRow.person == person))),
                 "groups": groups_in(session, person),
                 "muted": len(session.scalars(select(MuteRow.person).where(MuteRow.by == person)).all()),
@@ -117,7 +119,8 @@ class Download:
         table = record.table
         mine = [plain(seat, only=("number", "name", "seen", "automatic")) for seat in record.seats if seat.holder == person]
         return written({"table": table_id, "opened_by_me": table.host == person, "opened": moment(table.opened),
-                        "status": table.status, "seats": mine, "match": stored_form(table, record.seats, record.lines)})
+                        "status": table.status, "seats": mine, "match": stored_form(table, record.seats, record.lines,
+                                                                      record.by_order)})
 
     def result(self, person: str, number: int) -> str:
         """The result of a finished game, and how the person did."""

@@ -69,6 +69,8 @@ class GameArchive:
         assert reader.person is not None
         await self.access.write(agree, self.store, reader.person, table_id, agrees)
         self.tables.streams.wake(table_id)
+        for person in await self.access.read(self.store.seated_at, [table_id]):
+            self.tables.streams.wake_person(person)      # the others may be asked now
 
     async def agree_to_all(self, reader: Reader, agrees: bool) -> None:
         """The reader agrees that all their games are in the archive, also those to come; or that none is."""

@@ -6,7 +6,7 @@ by name whose own pages they may see.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Final
@@ -14,6 +14,8 @@ from typing import Final
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
+from mercat.rating import Standing
+from mercat.server.people.answers import asked_of
 from mercat.server.people.groups import MOST_GROUPS, Groups, valid_now
 from mercat.server.people.my_games import MyGame, game_of_result, game_of_table, spelt
 from mercat.server.people.standings import standings
@@ -24,6 +26,7 @@ from mercat.server.storage.groups import Member, groups_of, members_of
 from mercat.server.storage.models import TableRow
 from mercat.server.storage.own_games import Search, waiting_in
 from mercat.server.storage.person_pages import pages_for
+from mercat.server.storage.ratings import standings as standings_of
 from mercat.server.storage.series import SeriesNow, find_series, series_of, series_to_go_on
 from mercat.server.tables.snapshot import Reader
 
@@ -41,6 +44,14 @@ class Mate:
     is_keeper: bool
     mine: bool                                           # the reader
     joined: datetime
+
+
+@dataclass(frozen=True)
+class RatedMate:
+    """How strong somebody in a group is in a game."""
+
+    mate: Mate
+    standing: Standing
 
 
 @dataclass(frozen=True)
@@ -109,6 +120,7 @@ class GroupPage:
     series: Sequence[SeriesPage]                         # the newest first
     results: Results
     newest: Sequence[MyGame]                             # finished games
+    ratings: Mapping[str, Sequence[RatedMate]]           # by game, the strongest first
     invitations: Sequence[Invitation]                    # that let people in; for keepers
 
 
@@ -131,6 +143,14 @@ class GroupPages:
     async def read(self, reader: Reader, group: str, span: Span = Span()) -> GroupPage:
         """A group; its table of results is about the games of a span. Raises Problem (404)."""
         return await self.groups.read(lambda session: group_page(session, reader, group, span))
+
+    async def tables(self, reader: Reader, group: str) -> list[MyGame] | None:
+        """The tables of a group whose game is not over; None for whoever is not in it. Raises Problem (404)."""
+
+        def work(session: Session) -> list[MyGame] | None:
+            return tables_shown(session, group, reader) if view_of(session, reader, group).is_member else None
+
+        return await self.groups.read(work)
 
     async def series(self, reader: Reader, group: str, series: str) -> tuple[GroupPage, SeriesPage, list[MyGame]]:
         """A series, with its group and its games, the newest first. Raises Problem (404)."""
@@ -209,6 +229,15 @@ class View:
         return [Mate(one.number, one.name if self.is_member or one.person in self.pages else "", self.pages.get(one.person, ""),
                      one.is_keeper, one is self.mine, one.joined) for one in self.members]
 
+    def ratings(self) -> dict[str, list[RatedMate]]:
+        """The ratings of those whose own pages the reader may see, by game."""
+        found: dict[str, list[RatedMate]] = {}
+        known = standings_of(self.session, self.names)
+        for one, mate in zip(self.members, self.mates(), strict=True):
+            for game, standing in known.get(one.person, {}).items() if mate.page or mate.mine else ():
+                found.setdefault(game, []).append(RatedMate(mate, standing))
+        return {game: sorted(some, key=lambda one: -one.standing.rating.safe) for game, some in sorted(found.items())}
+
     def results(self, games: Sequence[CountedGame], points: Sequence[int]) -> Results:
         """A table of results; strangers read the names of those alone whose pages they may see."""
         rows = standings(games, points, self.names)
@@ -254,15 +283,16 @@ def group_page(session: Session, reader: Reader, group: str, span: Span) -> Grou
     keeper = mine is not None and mine.is_keeper
     return GroupPage(row.id, row.name, row.is_public, view.is_member, keeper, row.points, view.mates(),
                      tables_shown(session, group, reader) if view.is_member else [],
-                     [view.series(one) for one in series_of(session, group)], results, newest,
+                     [view.series(one) for one in series_of(session, group)], results, newest, view.ratings(),
                      invitations_of(session, group) if keeper else [])
 
 
 def tables_shown(session: Session, group: str, reader: Reader) -> list[MyGame]:
     """The tables whose game is not over: those that wait for the reader first."""
     assert reader.person is not None
-    waits = set(waiting_in(session, reader.person))
-    shown = [replace(game_of_table(one, reader, one.table.id in waits), may_hide=False)
+    asked = asked_of(session, reader.person)
+    waits = set(waiting_in(session, reader.person, asked))
+    shown = [replace(game_of_table(one, reader, one.table.id in waits, asked.get(one.table.id)), may_hide=False)
              for one in live_tables(session, group, reader.person)]
     return sorted(shown, key=lambda game: not game.waits)
 

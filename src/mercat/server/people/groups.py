@@ -68,15 +68,17 @@ class Groups:
 
         return await self.tables.access.read(done)
 
-    async def transact(self, work: Callable[[Session], T]) -> T:
-        """Do work in one writing transaction; an error rolls it back."""
+    async def transact(self, work: Callable[[Session], T], group: str = "") -> T:
+        """Do work in one writing transaction; an error rolls it back. Open pages of the `group` hear of it."""
         store = self.tables.store
 
         def done() -> T:
             with store.changing() as session:
                 return work(session)
 
-        return await self.tables.access.write(done)
+        result = await self.tables.access.write(done)
+        self.tables.streams.wake_group(group)
+        return result
 
     async def of(self, reader: Reader) -> Sequence[GroupOf]:
         """The reader's groups."""
@@ -137,6 +139,7 @@ class Groups:
             return group.id
 
         joined = await self.transact(work)
+        self.tables.streams.wake_group(joined)
         self.sessions.forget({reader.session})
         return joined
 
@@ -147,7 +150,7 @@ class Groups:
             member = authorised(session, group, reader)
             return member.person, let_go(session, group, member.person)
 
-        await self.felt(*await self.transact(work))
+        await self.felt(*await self.transact(work, group))
 
     async def remove(self, reader: Reader, group: str, number: int) -> None:
         """Remove somebody from a group. The links that let people in are withdrawn, as they may have one."""
@@ -162,7 +165,7 @@ class Groups:
             session.execute(update(GroupInvitationRow).where(*valid).values(ended=now()))
             return person, let_go(session, group, person)
 
-        await self.felt(*await self.transact(work))
+        await self.felt(*await self.transact(work, group))
 
     async def felt(self, person: str, tables: set[str]) -> None:
         """Somebody is in a group no more: their open pages of its tables end, and those of the tables that changed."""
@@ -182,7 +185,7 @@ class Groups:
             session.execute(update(GroupRow).where(GroupRow.id == group)
                             .values(name=cleaned, is_public=is_public, points=list(points)))
 
-        await self.transact(work)
+        await self.transact(work, group)
 
     async def invite(self, reader: Reader, group: str, people: int, days: int) -> str:
         """Make a link that lets so many people into a group within so many days: its code, which is shown only now."""
@@ -196,7 +199,7 @@ class Groups:
             session.add(GroupInvitationRow(group_id=group, hash=hash_of(code), most=people, by=reader.person,
                                            expires=now() + timedelta(days=days)))
 
-        await self.transact(work)
+        await self.transact(work, group)
         return code
 
     async def withdraw(self, reader: Reader, group: str, number: int) -> None:
@@ -209,7 +212,7 @@ class Groups:
                 raise Problem(404, "no-group-invitation")
             row.ended = row.ended or now()
 
-        await self.transact(work)
+        await self.transact(work, group)
 
     async def set_keeper(self, reader: Reader, group: str, number: int, is_keeper: bool) -> None:
         """Let somebody look after a group, or not any more. There is always somebody who does."""
@@ -222,7 +225,7 @@ class Groups:
                 raise Problem(409, "last-keeper")
             member.is_keeper = is_keeper
 
-        await self.transact(work)
+        await self.transact(work, group)
 
     async def begin_series(self, reader: Reader, group: str, name: str, games: Sequence[str], length: int,
                            points: Sequence[int]) -> str:
@@ -240,7 +243,7 @@ class Groups:
             session.flush()
             return row.id
 
-        return await self.transact(work)
+        return await self.transact(work, group)
 
     async def end_series(self, reader: Reader, group: str, series: str) -> None:
         """End a series before all its games are played. A game of it that is on does not count in it any more."""
@@ -254,7 +257,7 @@ class Groups:
             return set_apart(session, session.scalars(
                 select(TableRow).where(TableRow.series_id == series, TableRow.status != OVER)).all())
 
-        for table in await self.transact(work):
+        for table in await self.transact(work, group):
             self.tables.polling.forget(table)
 
     async def take_out(self, reader: Reader, group: str, table: str) -> None:
@@ -267,7 +270,7 @@ class Groups:
                 raise Problem(404, "not-on-in-series")
             return set_apart(session, [row])
 
-        for one in await self.transact(work):
+        for one in await self.transact(work, group):
             self.tables.polling.forget(one)
 
 

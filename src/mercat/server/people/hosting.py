@@ -9,16 +9,18 @@ from collections.abc import Callable
 from datetime import datetime, timedelta
 from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
-from sqlalchemy import update
+from sqlalchemy import delete, func, select, update
 from sqlalchemy.orm import Session
 
 from mercat.server.people.invitations import code_hash, new_code
 from mercat.server.people.standing import Standing
 from mercat.server.problems import Problem
 from mercat.server.storage.access import Access
+from mercat.server.storage.group_rows import GroupMemberRow, GroupRow
+from mercat.server.storage.groups import lock
 from mercat.server.storage.host_log import mark_undone, note_act
 from mercat.server.storage.hosting import live
-from mercat.server.storage.models import now
+from mercat.server.storage.models import OVER, TableRow, now
 from mercat.server.storage.moderation import DELETE_LINES, DELETE_TABLE, delete_lines, delete_tables
 from mercat.server.storage.people_rows import AnnouncementRow, BanRow, InvitationRow, PersonRow, ReportRow
 from mercat.server.storage.store import Store
@@ -33,8 +35,9 @@ LONGEST_ANNOUNCEMENT: Final = 500
 LONGEST_NOTE: Final = 60
 MOST_INVITATIONS: Final = 500                            # that are kept at once
 BAN, LIFT, INVITE, WITHDRAW, ANNOUNCE, END = "ban", "lift", "invite", "withdraw", "announce", "end-announcement"
-HANDLE, REOPEN, NAME_HOST, REMOVE_HOST = "handle", "reopen", "name-host", "remove-host"
-LOGGED: Final = (BAN, LIFT, INVITE, WITHDRAW, ANNOUNCE, END, HANDLE, REOPEN, NAME_HOST, REMOVE_HOST, DELETE_TABLE, DELETE_LINES)
+HANDLE, REOPEN, NAME_HOST, REMOVE_HOST, END_GROUP = "handle", "reopen", "name-host", "remove-host", "end-group"
+LOGGED: Final = (BAN, LIFT, INVITE, WITHDRAW, ANNOUNCE, END, HANDLE, REOPEN, NAME_HOST, REMOVE_HOST, DELETE_TABLE, DELETE_LINES,
+                 END_GROUP)
 
 
 def until_in(hours: float) -> datetime | None:
@@ -122,6 +125,16 @@ def end_announcement(session: Session, by: str, number: int) -> None:
     mark_undone(session, ANNOUNCE, number)
 
 
+def end_group(session: Session, by: str, group: str) -> list[str]:
+    """End a group with its series and links, as if all had left it; its tables, which go on. Raises Problem."""
+    if lock(session, group) is None:
+        raise Problem(404, "no-group")
+    people = session.scalar(select(func.count()).where(GroupMemberRow.group_id == group))
+    note_act(session, by, END_GROUP, people=people)
+    session.execute(delete(GroupRow).where(GroupRow.id == group))
+    return list(session.scalars(select(TableRow.id).where(TableRow.group_id == group, TableRow.status != OVER)))
+
+
 def handle_report(session: Session, by: str, number: int, handled: bool) -> None:
     """A report has been handled, or is open again. Raises Problem if there is none."""
     row = session.get(ReportRow, number, with_for_update=True)
@@ -190,6 +203,12 @@ class Hosting:
                 return work(session, *arguments, **named)
 
         return await self.access.read(found)
+
+    async def end_group(self, by: str, group: str) -> None:
+        """End a group, for good. Whoever looks at one of its tables without a seat there is not told of it any more."""
+        for table in await self.do(end_group, by, group):
+            self.polling.forget(table)
+        self.polling.streams.wake_group(group)
 
     async def delete_table(self, by: str, table_id: str) -> None:
         """Delete a table with all that belongs to it, for good. Raises Problem if there is none."""

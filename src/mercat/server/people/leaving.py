@@ -23,6 +23,7 @@ from mercat.server.storage.groups import depart_from_all
 from mercat.server.storage.hosting import forget_person
 from mercat.server.storage.models import EMPTY, OPEN, OVER, PERSON, ChatRow, ResultSeatRow, SeatRow, TableRow, now
 from mercat.server.storage.notice_people import forget_notices
+from mercat.server.storage.orders import forget_orders
 from mercat.server.storage.people import end_sessions, sessions_of, tables_with
 from mercat.server.storage.people_rows import (
     NOBODY,
@@ -92,6 +93,7 @@ def delete_person(session: Session, person: str, absent_bot: str) -> tuple[set[s
     session.execute(delete(MuteRow).where((MuteRow.by == person) | (MuteRow.person == person)))
     forget_person(session, person)
     forget_notices(session, person)
+    forget_orders(session, person)
     moment = now()
     session.execute(update(PersonRow).where(PersonRow.id == person).values(
         name="", registered=None, password=None, email=None, confirmed=None, preferences={}, rests=None, is_host=False,

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
 from typing import Final
 
+from sqlalchemy.orm import Session
+
+from mercat.rating import Rating
 from mercat.server.clocks.terms import ClockTerms, clock_terms
+from mercat.server.people.answers import READY, Ask, asked_of
 from mercat.server.problems import Problem
-from mercat.server.storage.models import LESSON, OVER, PERSON, PLAYING, SANDBOX
+from mercat.server.storage.models import LESSON, OPEN, OVER, PERSON, PLAYING, SANDBOX
 from mercat.server.storage.own_games import (
+    OwnLists,
     OwnResult,
     OwnTable,
     Search,
@@ -19,7 +24,7 @@ from mercat.server.storage.own_games import (
     place_of,
     search,
     set_hidden,
-    waiting,
+    waiting_in,
 )
 from mercat.server.tables import matches
 from mercat.server.tables.service import TableService
@@ -64,6 +69,12 @@ class MyGame:
     rated: bool = False
     clock: ClockTerms | None = None
     deadline: datetime | None = None                     # of the seat whose clock runs
+    ask: Ask | None = None                               # what the reader is asked there, beside the move
+    change: tuple[Rating, Rating] | None = None          # the reader's rating before and after, once it is entered
+
+    @property
+    def has_begun(self) -> bool:
+        return self.status != OPEN
 
 
 @dataclass(frozen=True)
@@ -91,30 +102,44 @@ class MyGames:
         """What the start page lists."""
         if reader.person is None or not reader.is_stored:
             return MyLists()
-        found = await self.access.read(own_lists, self.store, reader.person)
+        found, asked = await self.access.read(self.own, reader.person)
         ended = await self.access.read(search, self.store, reader.person, Search(state=OVER), FINISHED_SHOWN)
-        games = [my_game(one, reader, one.table.id in found.waiting) for one in found.tables]
-        return MyLists([one for one in games if one.waits], [one for one in games if one.status == PLAYING and not one.waits],
-                       [one for one in games if one.status != PLAYING], [my_game(one, reader) for one in ended], found.hidden)
+        games = [my_game(one, reader, one.table.id in found.waiting, asked.get(one.table.id)) for one in found.tables]
+        rest = [one for one in games if not one.waits]
+        return MyLists([one for one in games if one.waits], [one for one in rest if one.status == PLAYING],
+                       [one for one in rest if one.status != PLAYING],
+                       [my_game(one, reader) for one in ended if one.table_id not in found.waiting], found.hidden)
 
-    async def waiting(self, reader: Reader) -> list[str]:
-        """The tables that wait for the reader; the one that has waited longest first."""
+    def own(self, person: str) -> tuple[OwnLists, Mapping[str, Ask]]:
+        """A person's lists, and what they are asked, by table; called in a reading thread."""
+        with Session(self.store.reading, expire_on_commit=False) as session:
+            asked = asked_of(session, person)
+            return own_lists(session, person, asked), asked
+
+    async def waiting(self, reader: Reader) -> Mapping[str, Ask | None]:
+        """The tables that wait for the reader, with what they are asked; the one that has waited longest first."""
         if reader.person is None or not reader.is_stored:
-            return []
-        return await self.access.read(waiting, self.store, reader.person)
+            return {}
+        return await self.access.read(self.what_waits, reader.person)
+
+    def what_waits(self, person: str) -> Mapping[str, Ask | None]:
+        """The same, called in a reading thread."""
+        with Session(self.store.reading) as session:
+            asked = asked_of(session, person)
+            return {table: asked.get(table) for table in waiting_in(session, person, asked)}
 
     async def next_after(self, reader: Reader, table: str) -> tuple[str | None, int]:
         """The table that waits for the reader next after this one, if there is another, and how many others wait."""
-        return following(await self.waiting(reader), table)
+        return following(list(await self.waiting(reader)), table)
 
     async def search(self, reader: Reader, asked: Search, limit: int) -> tuple[list[MyGame], str | None]:
         """The reader's newest games that are asked for, and after which one to go on, if there are more."""
         if reader.person is None:
             raise Problem(403, "nobody")
         found = await self.access.read(search, self.store, reader.person, asked, limit + 1)
-        waits = set(await self.waiting(reader)) if any(isinstance(one, OwnTable) for one in found) else set()
+        waits = await self.access.read(self.what_waits, reader.person) if found else {}
         more = spelt(found[limit - 1]) if len(found) > limit else None
-        return [my_game(one, reader, isinstance(one, OwnTable) and one.table.id in waits) for one in found[:limit]], more
+        return [my_game(one, reader, one.table_id in waits, waits.get(one.table_id)) for one in found[:limit]], more
 
     async def hide(self, reader: Reader, table: str, hidden: bool) -> None:
         """Hide one of the reader's games from their lists, or show it again. Raises Problem."""
@@ -136,22 +161,30 @@ def following(waiting: Sequence[str], table: str) -> tuple[str | None, int]:
     return (after if others else None), len(others)
 
 
-def my_game(one: OwnTable | OwnResult, reader: Reader, waits: bool = False) -> MyGame:
+def my_game(one: OwnTable | OwnResult, reader: Reader, waits: bool = False, ask: Ask | None = None) -> MyGame:
     """A game as its person's lists show it."""
-    return game_of_table(one, reader, waits) if isinstance(one, OwnTable) else game_of_result(one, reader)
+    if isinstance(one, OwnTable):
+        return game_of_table(one, reader, waits, ask)
+    return replace(game_of_result(one, reader), waits=waits, ask=ask)
 
 
-def game_of_table(one: OwnTable, reader: Reader, waits: bool) -> MyGame:
+def game_of_table(one: OwnTable, reader: Reader, waits: bool, ask: Ask | None = None) -> MyGame:
     table = one.table
     seats = tuple(MySeat(seat.number, seat.kind, name, seat.holder is not None and seat.holder == reader.person,
                          one.pages.get(seat.holder or "", ""))
                   for seat, name in zip(one.seats, matches.names_of(one.seats), strict=True))
     alone = table.sandbox or not any(seat.kind == PERSON and not seat.mine for seat in seats)
     return MyGame(table.id, table.game, table.status, seats, table.turn, waits,
-                  (one.moved or table.changed) if table.status == PLAYING else table.opened, table.length,
-                  matches.commitment_of(table), table.lesson is not None, table.sandbox, True,
-                  table.status != PLAYING or alone, one.hidden, bool(table.rated), clock_terms(table.clock),
-                  table.clock_due if table.clock_seat is not None else None)
+                  since_when(one, ask), table.length, matches.commitment_of(table), table.lesson is not None, table.sandbox, True,
+                  alone or not (table.status == PLAYING or (ask is not None and ask.kind == READY)), one.hidden,
+                  bool(table.rated), clock_terms(table.clock), table.clock_due if table.clock_seat is not None else None, ask)
+
+
+def since_when(one: OwnTable, ask: Ask | None) -> datetime:
+    """Since when a table is as it is: the last change where something is asked, the last move, or its opening."""
+    if ask is not None or one.table.status == OVER:
+        return one.table.changed
+    return (one.moved or one.table.changed) if one.table.status == PLAYING else one.table.opened
 
 
 def game_of_result(one: OwnResult, reader: Reader) -> MyGame:
@@ -160,7 +193,7 @@ def game_of_result(one: OwnResult, reader: Reader) -> MyGame:
                     one.pages.get(seat.holder or "", ""), seat.points, seat.place) for seat in one.kept.seats]
     ranked = tuple(sorted(seats, key=lambda seat: seat.place or 0))
     return MyGame(row.table, row.game, OVER, ranked, None, False, row.ended, row.moves or 0, "", row.kind == LESSON,
-                  row.kind == SANDBOX, one.kept.table, True, one.hidden)
+                  row.kind == SANDBOX, one.kept.table, True, one.hidden, one.rated, change=one.change)
 
 
 # -- where a search goes on

@@ -16,7 +16,7 @@ from mercat.rating import Rating, Standing
 from mercat.server.people.my_games import MyGame, game_of_result
 from mercat.server.problems import Problem
 from mercat.server.storage.models import PERSON
-from mercat.server.storage.own_games import OwnResult
+from mercat.server.storage.own_games import result_of
 from mercat.server.storage.people_rows import PersonRow
 from mercat.server.storage.person_pages import (
     PlayedGame,
@@ -121,8 +121,8 @@ class PersonPages:
         """What the page shows; called in a reading thread."""
         played = games_played(self.store, person.id)
         ways = [game.result for game in played if game.listed or any(is_of(seat, reader.person) for seat in game.seats)]
-        kept, pages = read_kept(self.store, reader.person, ways[:NEWEST])
-        newest = [game_of_result(OwnResult(one, pages), reader) for one in kept]
+        kept, pages, rated = read_kept(self.store, reader.person, ways[:NEWEST])
+        newest = [game_of_result(result_of(one, pages, rated), reader) for one in kept]
         name = person.name if person.registered else name_of(played, person.id) or person.name
         standings, courses = ratings_on_page(self.store, person.id, COURSE)
         return PersonPage(person.page, name, person.registered is not None, person.made, person.id == reader.person, person.shown,

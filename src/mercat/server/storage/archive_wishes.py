@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from sqlalchemy import delete, func, select, update
-from sqlalchemy.orm import Session
+from sqlalchemy import delete, select, update
+from sqlalchemy.orm import Session, aliased
 
 from mercat.server.problems import Problem
 from mercat.server.storage.models import PERSON, SeatRow, TableRow
@@ -16,7 +17,22 @@ from mercat.server.storage.rating_rows import ArchiveRow
 if TYPE_CHECKING:
     from mercat.server.storage.store import Store
 
-Wish = tuple[str | None, bool]                           # somebody who played, if they can still agree, and whether they do
+
+@dataclass(frozen=True)
+class Wish:
+    """What somebody who has played in a finished game wishes of it."""
+
+    person: str | None                                   # None: they can agree no more
+    agrees: bool
+    said: bool | None                                    # of this game alone; None: nothing
+
+
+def is_asked(wishes: Sequence[Wish], person: str | None) -> bool:
+    """Has somebody else agreed to this game, while a person does not and has said nothing of it? Not where others prevent it."""
+    mine = next((one for one in wishes if one.person is not None and one.person == person), None)
+    others = [one for one in wishes if one is not mine]
+    possible = all(one.person is not None and one.said is not False for one in others)
+    return mine is not None and mine.said is None and not mine.agrees and possible and any(one.said for one in others)
 
 
 def list_people(session: Session, table_id: str, seats: Sequence[SeatRow]) -> None:
@@ -47,11 +63,30 @@ def hand_over_archived(session: Session, person: str, to: str, only: Sequence[st
 
 
 def wishes_at(session: Session, table_id: str) -> list[Wish]:
-    """Who has played in a finished game, and whether they agree."""
-    chosen = (select(ArchiveRow.person, func.coalesce(ArchiveRow.agrees, PersonRow.archive))
-              .outerjoin(PersonRow, PersonRow.id == ArchiveRow.person).where(ArchiveRow.table == table_id))
-    found = session.execute(chosen.order_by(ArchiveRow.number))
-    return [(person, person is not None and bool(agrees)) for person, agrees in found]
+    """What those who have played in a finished game wish of it."""
+    return wishes_of(session, [table_id]).get(table_id, [])
+
+
+def wishes_of(session: Session, table_ids: Sequence[str]) -> dict[str, list[Wish]]:
+    """The same of several games, by table."""
+    chosen = (select(ArchiveRow.table, ArchiveRow.person, ArchiveRow.agrees, PersonRow.archive)
+              .outerjoin(PersonRow, PersonRow.id == ArchiveRow.person).where(ArchiveRow.table.in_(table_ids)))
+    found: dict[str, list[Wish]] = {}
+    for table, person, said, usual in session.execute(chosen.order_by(ArchiveRow.table, ArchiveRow.number)):
+        agrees = person is not None and bool(usual if said is None else said)
+        found.setdefault(table, []).append(Wish(person, agrees, said))
+    return found
+
+
+def asked_to_agree(session: Session, person: str, limit: int) -> list[str]:
+    """The tables whose finished games others would have in the archive, and of which a person is to say something."""
+    other = aliased(ArchiveRow)
+    agreed = select(other.number).where(other.table == ArchiveRow.table, other.agrees.is_(True)).correlate(ArchiveRow)
+    chosen = (select(TableRow.id).join(ArchiveRow, ArchiveRow.table == TableRow.id)
+              .where(ArchiveRow.person == person, ArchiveRow.agrees.is_(None), agreed.exists()))
+    found = session.scalars(chosen.order_by(TableRow.changed.desc()).limit(limit)).all()
+    wishes = wishes_of(session, found) if found else {}
+    return [table for table in found if is_asked(wishes.get(table, ()), person)]
 
 
 def agree(store: Store, person: str, table_id: str, agrees: bool) -> None:

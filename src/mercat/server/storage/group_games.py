@@ -11,7 +11,7 @@ from sqlalchemy import ColumnElement, select
 from sqlalchemy.orm import Session
 
 from mercat.server.storage.models import OVER, PERSON, PLAYED_OUT, ResultRow, ResultSeatRow, TableRow
-from mercat.server.storage.own_games import MOST_NAMES, OwnResult, OwnTable, Search, plain, tables_in, within
+from mercat.server.storage.own_games import MOST_NAMES, OwnResult, OwnTable, Search, own_results_of, plain, tables_in, within
 from mercat.server.storage.person_pages import pages_for
 from mercat.server.storage.results import PLAYED_HERE, newest
 
@@ -117,7 +117,7 @@ def finished_games(session: Session, group: str, reader: str | None, asked: Sear
         chosen.append(ResultRow.id.in_(with_name))
     found = newest(session, [select(ResultRow).where(*chosen)], limit)
     pages = pages_for(session, reader, {seat.holder for kept in found for seat in kept.seats})
-    return [OwnResult(kept, pages) for kept in found]
+    return own_results_of(session, found, reader, pages)
 
 
 def names_like(session: Session, group: str, part: str) -> Collection[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import delete, func, or_, select, update
 from sqlalchemy.orm import Session
@@ -82,6 +82,33 @@ def groups_of(session: Session, person: str) -> list[GroupOf]:
         GroupMemberRow.person == person).subquery()
     chosen = select(GroupRow.id, GroupRow.name, mine.c.is_keeper, people, tables).join(mine, mine.c.group_id == GroupRow.id)
     return [GroupOf(*row) for row in session.execute(chosen.order_by(mine.c.joined.desc(), mine.c.id.desc()))]
+
+
+@dataclass(frozen=True)
+class CountedGroup:
+    """A group as the host of the server is told of it: in numbers, and by name only if everybody may read its page."""
+
+    id: str
+    name: str                                            # "" of a private one
+    made: datetime
+    people: int
+    keepers: int
+    tables: int                                          # whose game is not over
+    played: int                                          # finished games
+
+
+def counted_groups(session: Session, most: int) -> tuple[int, int, list[CountedGroup]]:
+    """How many groups there are, how many people are in any, and the newest."""
+    def count(of: Any, *conditions: Any) -> Any:
+        chosen = select(func.count()).select_from(of).where(of.group_id == GroupRow.id, *conditions)
+        return chosen.correlate(GroupRow).scalar_subquery()
+
+    chosen = select(GroupRow, count(GroupMemberRow), count(GroupMemberRow, GroupMemberRow.is_keeper),
+                    count(TableRow, TableRow.status != OVER), count(ResultRow))
+    rows = session.execute(chosen.order_by(GroupRow.made.desc(), GroupRow.id).limit(most)).all()
+    number = session.scalar(select(func.count()).select_from(GroupRow)) or 0
+    people = session.scalar(select(func.count(GroupMemberRow.person.distinct()))) or 0
+    return number, people, [CountedGroup(row.id, row.name if row.is_public else "", row.made, *counts) for row, *counts in rows]
 
 
 # -- who may see a table

@@ -11,12 +11,25 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, and_, delete, exists, func, or_, select
+from sqlalchemy import ColumnElement, and_, case, delete, exists, func, or_, select
 from sqlalchemy.orm import Session, aliased
 
-from mercat.server.storage.models import OVER, PERSON, PLAYING, MoveRow, ResultRow, ResultSeatRow, SeatRow, TableRow
+from mercat.rating import Rating
+from mercat.server.storage.models import (
+    EMPTY,
+    OPEN,
+    OVER,
+    PERSON,
+    PLAYING,
+    MoveRow,
+    ResultRow,
+    ResultSeatRow,
+    SeatRow,
+    TableRow,
+)
 from mercat.server.storage.people_rows import HiddenRow
 from mercat.server.storage.person_pages import pages_for
+from mercat.server.storage.ratings import Changes, changes_for
 from mercat.server.storage.results import Kept, held_by, newest
 from mercat.server.storage.store import Store, seats_of_all
 
@@ -36,6 +49,10 @@ class OwnTable:
     pages: Mapping[str, str]                             # those that the person may see, by whose they are
     hidden: bool = False
 
+    @property
+    def table_id(self) -> str:
+        return self.table.id
+
 
 @dataclass(frozen=True)
 class OwnResult:
@@ -44,6 +61,12 @@ class OwnResult:
     kept: Kept
     pages: Mapping[str, str]
     hidden: bool = False
+    rated: bool = False
+    change: tuple[Rating, Rating] | None = None          # the person's rating before and after, once it is entered
+
+    @property
+    def table_id(self) -> str:
+        return self.kept.result.table
 
 
 @dataclass(frozen=True)
@@ -82,10 +105,26 @@ def others_play(person: str) -> ColumnElement[bool]:
     return and_(TableRow.status == PLAYING, ~TableRow.sandbox, other)
 
 
+def awaits_ready(person: str) -> ColumnElement[bool]:
+    """Is every seat of a waiting room taken, and do others wait for the person to be ready?"""
+
+    def seat(*conditions: ColumnElement[bool]) -> ColumnElement[bool]:
+        return exists().where(SeatRow.table == TableRow.id, *conditions).correlate(TableRow)
+
+    return and_(TableRow.status == OPEN, TableRow.waiting_room, ~seat(SeatRow.kind == EMPTY),
+                seat(SeatRow.holder == person, SeatRow.kind == PERSON, ~SeatRow.ready),
+                seat(SeatRow.kind == PERSON, or_(SeatRow.holder.is_(None), SeatRow.holder != person)))
+
+
+def others_wait(person: str) -> ColumnElement[bool]:
+    """Must the table stay in the person's list, for the sake of others who play there?"""
+    return or_(others_play(person), awaits_ready(person))
+
+
 def hides_table(person: str) -> ColumnElement[bool]:
     """Does the person's list leave out a table?"""
     hidden = exists().where(HiddenRow.person == person, HiddenRow.table == TableRow.id).correlate(TableRow)
-    return and_(hidden, ~others_play(person))
+    return and_(hidden, ~others_wait(person))
 
 
 def hides_result(person: str) -> ColumnElement[bool]:
@@ -106,28 +145,25 @@ LAST_LINE: Final = and_(MoveRow.table == TableRow.id, MoveRow.number == TableRow
 
 # -- reading
 
-def waiting(store: Store, person: str) -> list[str]:
-    """The tables that wait for a person; the one that has waited longest first."""
-    with Session(store.reading) as session:
-        return waiting_in(session, person)
+def waiting_in(session: Session, person: str, asked: Collection[str] = ()) -> list[str]:
+    """The tables that wait for a person, the one that has waited longest first: for a move, or, if `asked`, for an answer."""
+    waits = or_(waits_for(person), and_(TableRow.id.in_(asked), ~hides_table(person)))
+    since = case((TableRow.id.in_(asked), TableRow.changed), else_=MoveRow.at)
+    chosen = select(TableRow.id).outerjoin(MoveRow, LAST_LINE).where(waits)
+    return list(session.scalars(chosen.order_by(since, TableRow.id).limit(MOST_LISTED)))
 
 
-def waiting_in(session: Session, person: str) -> list[str]:
-    chosen = select(TableRow.id).outerjoin(MoveRow, LAST_LINE).where(waits_for(person))
-    return list(session.scalars(chosen.order_by(MoveRow.at, TableRow.id).limit(MOST_LISTED)))
-
-
-def own_lists(store: Store, person: str) -> OwnLists:
-    """The games of a person that are not over and not hidden: at most MOST_LISTED, those that wait before the others."""
-    with Session(store.reading, expire_on_commit=False) as session:
-        waits = waiting_in(session, person)
-        mine = (seated(person), TableRow.status != OVER, ~hides_table(person))
-        rest = select(TableRow.id).where(*mine, TableRow.id.not_in(waits)).order_by(TableRow.changed.desc())
-        listed = [*waits, *session.scalars(rest.limit(max(0, MOST_LISTED - len(waits))))]
-        found = {one.table.id: one for one in tables_in(session, TableRow.id.in_(listed), person)}
-        hidden = sum(session.scalar(select(func.count()).where(*chosen)) or 0 for chosen in (
-            (seated(person), TableRow.status != OVER, hides_table(person)), (held_by(person), hides_result(person))))
-        return OwnLists([found[one] for one in listed if one in found], hidden, waits)
+def own_lists(session: Session, person: str, asked: Collection[str] = ()) -> OwnLists:
+    """The games of a person that are not over and not hidden, and those that are over but wait for an answer: at most
+    MOST_LISTED, those that wait before the others."""
+    waits = waiting_in(session, person, asked)
+    mine = (seated(person), TableRow.status != OVER, ~hides_table(person))
+    rest = select(TableRow.id).where(*mine, TableRow.id.not_in(waits)).order_by(TableRow.changed.desc())
+    listed = [*waits, *session.scalars(rest.limit(max(0, MOST_LISTED - len(waits))))]
+    found = {one.table.id: one for one in tables_in(session, TableRow.id.in_(listed), person)}
+    hidden = sum(session.scalar(select(func.count()).where(*chosen)) or 0 for chosen in (
+        (seated(person), TableRow.status != OVER, hides_table(person)), (held_by(person), hides_result(person))))
+    return OwnLists([found[one] for one in listed if one in found], hidden, waits)
 
 
 def tables_in(session: Session, chosen: ColumnElement[bool], person: str, hidden: bool = False,
@@ -172,7 +208,19 @@ def own_results(session: Session, person: str, asked: Search, names: Collection[
         chosen.append(ResultRow.id.in_(with_name))
     found = newest(session, [select(ResultRow).where(*chosen)], limit)
     pages = pages_for(session, person, {seat.holder for kept in found for seat in kept.seats})
-    return [OwnResult(kept, pages, asked.hidden) for kept in found]
+    return own_results_of(session, found, person, pages, asked.hidden)
+
+
+def own_results_of(session: Session, found: Sequence[Kept], person: str | None, pages: Mapping[str, str],
+                   hidden: bool = False) -> list[OwnResult]:
+    """Results as a person may see them, with what rated ones have changed for that person."""
+    rated = changes_for(session, [kept.result.table for kept in found], person)
+    return [result_of(kept, pages, rated, hidden) for kept in found]
+
+
+def result_of(kept: Kept, pages: Mapping[str, str], rated: Changes, hidden: bool = False) -> OwnResult:
+    """A result as a person may see it."""
+    return OwnResult(kept, pages, hidden, kept.result.table in rated, rated.get(kept.result.table))
 
 
 def within(asked: Search, game: Any, at: Any, table: Any) -> list[ColumnElement[bool]]:
@@ -228,7 +276,7 @@ def set_hidden(store: Store, person: str, table: str, hidden: bool) -> None:
 def may_be_hidden(store: Store, person: str, table: str) -> bool | None:
     """May a person hide a game? None if it is not theirs."""
     with Session(store.reading) as session:
-        others = session.execute(select(others_play(person)).where(TableRow.id == table, seated(person))).first()
+        others = session.execute(select(others_wait(person)).where(TableRow.id == table, seated(person))).first()
         if others is not None:
             return not others[0]
         finished = session.scalars(select(ResultRow.id).where(ResultRow.table == table, held_by(person))).first()

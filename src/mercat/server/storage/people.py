@@ -18,6 +18,7 @@ from mercat.server.storage.former_players import hand_over_in_results, hand_over
 from mercat.server.storage.groups import hand_over_groups
 from mercat.server.storage.models import ChatRow, ResultRow, ResultSeatRow, SeatRow, TableRow, now
 from mercat.server.storage.notice_people import hand_over_notices
+from mercat.server.storage.orders import hand_over_orders
 from mercat.server.storage.people_rows import BROWSER, BanRow, HiddenRow, MuteRow, PersonRow, SessionRow
 from mercat.server.storage.ratings import hand_over_ratings
 
@@ -161,6 +162,7 @@ def hand_over(session: Session, person: str, to: str, only: Collection[str] | No
     session.execute(update(TableRow).where(TableRow.host == person, chosen(TableRow.id)).values(host=to))
     session.execute(update(ChatRow).where(ChatRow.author == person, chosen(ChatRow.table)).values(author=to))
     hand_over_hidden(session, person, to, only)
+    hand_over_orders(session, person, to, only)
     if only is None:
         hand_over_notices(session, person, to)
     hand_over_groups(session, person, to, only)

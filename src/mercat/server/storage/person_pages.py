@@ -14,6 +14,7 @@ from mercat.server.storage.database import batched
 from mercat.server.storage.models import OPEN, ResultRow, ResultSeatRow, SeatRow, TableRow
 from mercat.server.storage.people import PageOf, pages_of
 from mercat.server.storage.people_rows import COMPANIONS, EVERYBODY, PersonRow
+from mercat.server.storage.ratings import Changes, changes_for
 from mercat.server.storage.results import PLAYED_HERE, Kept, held_by, newest
 from mercat.server.storage.store import Store
 
@@ -111,8 +112,9 @@ def games_played(store: Store, person: str) -> list[PlayedGame]:
     return list(games.values())
 
 
-def read_kept(store: Store, reader: str | None, results: Collection[int]) -> tuple[list[Kept], Mapping[str, str]]:
-    """These results, the newest first, and the pages of their people that a reader may see."""
+def read_kept(store: Store, reader: str | None, results: Collection[int]) -> tuple[list[Kept], Mapping[str, str], Changes]:
+    """These results, the newest first, the pages of their people that a reader may see, and which were rated."""
     with Session(store.reading, expire_on_commit=False) as session:
         found = newest(session, [select(ResultRow).where(ResultRow.id.in_(results))], len(results))
-        return found, pages_for(session, reader, {seat.holder for kept in found for seat in kept.seats})
+        pages = pages_for(session, reader, {seat.holder for kept in found for seat in kept.seats})
+        return found, pages, changes_for(session, [kept.result.table for kept in found], reader)

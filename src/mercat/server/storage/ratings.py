@@ -6,7 +6,7 @@ not, since they left it, gave it away or a bot plays for them, shares the last p
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Final
@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 
 ENTERED_AFTER: Final = timedelta(hours=24)               # the end of the game; before, if all agree
 FEWEST: Final = 2                                        # people whose strength a game compares
+
+Changes = Mapping[str, tuple[Rating, Rating] | None]     # by table: somebody's rating before and after, once entered
 
 
 @dataclass(frozen=True)
@@ -137,6 +139,19 @@ def entry_of(session: Session, table_id: str, seats: int) -> Entry | None:
     changes = session.scalars(select(RatingChangeRow).where(RatingChangeRow.entry == row.id).order_by(RatingChangeRow.seat))
     return Entry(row.due, row.entered, {one.seat: Counted(one.place, one.place > seats, rating_of(one.mu, one.sigma),
                                                           rating_of(one.mu_after, one.sigma_after)) for one in changes})
+
+
+def changes_for(session: Session, tables: Collection[str], person: str | None) -> Changes:
+    """Those of these tables whose result is or will be entered, with what that changed for a person."""
+    found: dict[str, tuple[Rating, Rating] | None] = {}
+    for some in batched(sorted(tables)):
+        found.update(dict.fromkeys(session.scalars(select(RatingEntryRow.table).where(RatingEntryRow.table.in_(some)))))
+    chosen = (select(RatingEntryRow.table, RatingChangeRow).join(RatingChangeRow, RatingChangeRow.entry == RatingEntryRow.id)
+              .where(RatingEntryRow.table.in_(found), RatingChangeRow.person == person))
+    for table, row in session.execute(chosen) if found and person is not None else ():
+        before, after = rating_of(row.mu, row.sigma), rating_of(row.mu_after, row.sigma_after)
+        found[table] = None if before is None or after is None else (before, after)
+    return found
 
 
 def rating_of(mu: float | None, sigma: float | None) -> Rating | None:

@@ -33,6 +33,7 @@ from mercat.server.storage.models import (
     TableRow,
     now,
 )
+from mercat.server.storage.orders import drop_orders, seats_changed
 from mercat.server.storage.people import Newcomer, PageOf, accounts_of, muted_by, pages_of, play_under
 from mercat.server.storage.ratings import entry_of, refuse_if_entered, standings
 from mercat.server.storage.results import Ended, drop_results, keep_result, result_seats
@@ -40,6 +41,7 @@ from mercat.server.storage.results import Ended, drop_results, keep_result, resu
 T = TypeVar("T")
 InList: TypeAlias = tuple[TableRow, Sequence[SeatRow], Sequence[ResultSeatRow]]     # how the seats did once the game is over
 HELD_LISTED = 150                                        # tables of somebody who is asked which they bring along
+NONE_BY_ORDER: Mapping[int, str] = {}
 CHAT_KEPT = 200                                          # newest messages of a table, and as many notices
 
 
@@ -65,6 +67,7 @@ class Record:
     pages: Mapping[str, PageOf] = field(default_factory=dict)        # of those who sit there, by person
     standings: Mapping[str, Standing] = field(default_factory=dict)  # at a rated table: of those who sit there and are rated
     entry: Entry | None = None                           # how the result of a rated game counts
+    by_order: Mapping[int, str] = field(default_factory=dict)        # as in `Store.append`, if the lines were read
     wishes: Sequence[Wish] = ()                          # once the game is over: who agrees that it is in the archive
 
 
@@ -144,6 +147,7 @@ class Store:
             agreed = session.scalars(select(ConsentRow.seat).where(ConsentRow.asked == request.id)).all() if request else []
             chosen = select(MoveRow.line).where(MoveRow.table == table_id).order_by(MoveRow.number)
             lines = session.scalars(chosen).all() if journal else []
+            by_order = lines_by_order(session, table_id) if journal else {}
             newest = select(MoveRow.at).where(MoveRow.table == table_id).order_by(MoveRow.number.desc()).limit(1)
             moved = session.scalars(newest).first()
             hint = session.get(HintRow, (table_id, table.length))
@@ -156,7 +160,7 @@ class Store:
                           accounts_of(session, seats), muted, pages_of(session, holders),
                           {person: found[table.game] for person, found in rated.items()},
                           entry_of(session, table_id, table.seats) if over and table.rated else None,
-                          wishes_at(session, table_id) if over else ())
+                          by_order, wishes_at(session, table_id) if over else ())
 
     def positions(self, table_id: str) -> dict[int, str]:
         """What is noted of positions of a table, by the length of the journal that led there."""
@@ -214,6 +218,12 @@ class Store:
             return {holder for some in batched(table_ids) for holder in session.scalars(
                 select(SeatRow.holder).where(SeatRow.table.in_(some), SeatRow.holder.is_not(None)).distinct()) if holder}
 
+    def groups_at(self, table_ids: Sequence[str]) -> set[str]:
+        """Whose tables these are."""
+        with Session(self.reading) as session:
+            return {group for some in batched(table_ids) for group in session.scalars(
+                select(TableRow.group_id).where(TableRow.id.in_(some), TableRow.group_id.is_not(None)).distinct()) if group}
+
     def awaiting_bots(self, unchanged_since: datetime | None = None) -> list[str]:
         """Tables where a bot is to move, if given only those unchanged since then."""
         with Session(self.reading) as session:
@@ -235,11 +245,13 @@ class Store:
     def create(self, table: TableRow, seats: Sequence[SeatRow], lines: Sequence[str] = (), ended: Ended | None = None,
                position: str | None = None, newcomer: Newcomer | None = None,
                check: Callable[[Session], None] | None = None,
-               then: Callable[[Session, TableRow, Sequence[SeatRow]], None] | None = None) -> None:
+               then: Callable[[Session, TableRow, Sequence[SeatRow]], None] | None = None,
+               by_order: Mapping[int, str] = NONE_BY_ORDER) -> None:
         """Store a new table, with the lines that its journal begins with: those of an imported match, a lesson, a sandbox.
 
         `ended` says how these end the game, if they do; `position` is what is noted of the position after them; `newcomer` is who
         opened it, if not stored yet; `check` raises Problem if it must not be stored. `then` is done in the same transaction.
+        `by_order` as in `append`.
         """
         with Session(self.writing, expire_on_commit=False) as session, session.begin():
             if check is not None:
@@ -254,7 +266,7 @@ class Store:
             session.add(table)
             session.flush()
             session.add_all(seats)
-            session.add_all(rows_of_lines(table.id, 0, lines, position))
+            session.add_all(rows_of_lines(table.id, 0, lines, position, by_order))
             if ended is not None:
                 session.flush()
                 keep_result(session, table, seats, ended)
@@ -270,6 +282,8 @@ class Store:
             if row is None:
                 raise Problem(404, "no-table")
             result = action(session, row, seats_of(session, table_id))
+            session.flush()
+            seats_changed(session, table_id, seats_of(session, table_id))
             if row.clock is not None:
                 clocks.changed(session, row, seats_of(session, table_id))
             row.revision += 1
@@ -279,21 +293,26 @@ class Store:
     def append(self, table_id: str, seen: int, lines: Sequence[str], turn: int | None, ended: Ended | None,
                seeds: Mapping[str, Any] | None = None, by_person: bool = False, position: str | None = None,
                step: LastStep = LastStep(),
-               then: Callable[[Session, TableRow, int | None, str], None] | None = None) -> Clocked:
+               then: Callable[[Session, TableRow, int | None, str], None] | None = None,
+               by_order: Mapping[int, str] = NONE_BY_ORDER, first: Callable[[Session], None] | None = None) -> Clocked:
         """Append a move and nature's answers to a journal of `seen` lines; the clocks then. Raises WriteConflict if it has
         another length.
 
         `ended` says how the game ended, if it is over. `seeds` are the table's columns of seeds, if they may have changed;
         `by_person` says that a person moved, not a bot; `position` is what is noted of the position then reached; `step` what
         the clock has to know. `then` is done in the same transaction; it is told whose turn it was, and the status before.
+        `by_order` has the kinds of the orders that made moves, by the length of the journal with the line; `first` is done once
+        the table is locked.
         """
         try:
             with Session(self.writing, expire_on_commit=False) as session, session.begin():
                 row = session.get(TableRow, table_id, with_for_update=True)
                 if row is None or row.length != seen:
                     raise WriteConflict
+                if first is not None:
+                    first(session)
                 before = row.turn, row.status
-                kept = append_lines(session, row, lines, turn, ended, seeds, position, step)
+                kept = append_lines(session, row, lines, turn, ended, seeds, position, step, by_order)
                 if then is not None:
                     then(session, row, *before)
                 row.touched, row.changed = row.touched or by_person, now()
@@ -332,12 +351,13 @@ class Store:
 
 
 def append_lines(session: Session, row: TableRow, lines: Sequence[str], turn: int | None, ended: Ended | None,
-                 seeds: Mapping[str, Any] | None, position: str | None, step: LastStep = LastStep()) -> Clocked:
+                 seeds: Mapping[str, Any] | None, position: str | None, step: LastStep = LastStep(),
+                 by_order: Mapping[int, str] = NONE_BY_ORDER) -> Clocked:
     """Append lines to the journal of a table that is locked in this session, and keep its result; the rest as in `Store.append`.
 
     A game that goes on after its end has no result until it ends again. Raises Problem if the result has been entered in ratings.
     """
-    session.add_all(rows_of_lines(row.id, row.length, lines, position))
+    session.add_all(rows_of_lines(row.id, row.length, lines, position, by_order))
     before = row.turn
     row.length, row.turn = row.length + len(lines), turn
     if row.status == OVER:
@@ -350,6 +370,7 @@ def append_lines(session: Session, row: TableRow, lines: Sequence[str], turn: in
     if ended is not None:
         session.flush()
         keep_result(session, row, seats_of(session, row.id), ended)
+        drop_orders(session, row.id)
     if row.clock is not None:
         session.flush()
     seats = seats_of(session, row.id) if row.clock is not None else ()
@@ -357,12 +378,20 @@ def append_lines(session: Session, row: TableRow, lines: Sequence[str], turn: in
     return clocks.clocked(row, seats)
 
 
-def rows_of_lines(table_id: str, first: int, lines: Sequence[str], position: str | None) -> list[MoveRow]:
+def rows_of_lines(table_id: str, first: int, lines: Sequence[str], position: str | None,
+                  by_order: Mapping[int, str] = NONE_BY_ORDER) -> list[MoveRow]:
     """Lines of a journal from number `first` on; the last has what is noted of the position."""
-    rows = [MoveRow(table=table_id, number=first + place, line=line) for place, line in enumerate(lines)]
+    rows = [MoveRow(table=table_id, number=first + place, line=line, by_order=by_order.get(first + place + 1))
+            for place, line in enumerate(lines)]
     if rows:
         rows[-1].position = position
     return rows
+
+
+def lines_by_order(session: Session, table_id: str) -> dict[int, str]:
+    """The kinds of the orders that made moves of a table, by the length of its journal with the line."""
+    chosen = select(MoveRow.number, MoveRow.by_order).where(MoveRow.table == table_id, MoveRow.by_order.is_not(None))
+    return {number + 1: kind or "" for number, kind in session.execute(chosen)}
 
 
 def add_to_chat(session: Session, line: ChatRow) -> None:

@@ -184,7 +184,9 @@ async def may_begin_to_play(tables: TableService, record: Record) -> bool:
     if left > timedelta(0):
         await asyncio.sleep(min(left.total_seconds(), LOOK_EVERY))
         return False
-    await tables.change(record.table.id, lambda session, table, seats: begin_to_play(session, table, seats[turn]))
+    async with tables.locked(record.table.id, any_rules=True) as cached:
+        await tables.change_locked(cached, lambda session, table, seats: begin_to_play(session, table, seats[turn]))
+        await tables.carry_out_orders(cached)            # of whoever has come back
     return False
 
 

@@ -8,6 +8,7 @@ from typing import Final
 
 from mercat.engine.lru import Lru
 from mercat.server.storage.models import OPEN
+from mercat.server.storage.orders import StoredOrder
 from mercat.server.storage.store import Record
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.updates import Difference
@@ -26,6 +27,8 @@ class CachedTable:
     loaded: Record | None = None                         # this and the match are replaced together, never changed
     match: AnyMatch | None = None                        # None until the game has begun, and where the present rules differ
     difference: Difference | None = None                 # how they do
+    orders: tuple[StoredOrder, ...] = ()                 # those that acted last; an append sees whether they still are these
+    adopted: bool = False                                # has it just gone over to the present rules?
     noted: bool = False                                  # does the last line of the journal have a note of its position?
 
     @property

@@ -20,6 +20,7 @@ from mercat.server.problems import MoveRefused, Problem
 from mercat.server.storage.clocks import TableTurn
 from mercat.server.storage.groups import members_among
 from mercat.server.storage.models import BOT, EMPTY, OPEN, OVER, PERSON, PLAYING, SeatRow, TableRow
+from mercat.server.storage.order_rows import OrderRow
 from mercat.server.storage.person_pages import visible_pages
 from mercat.server.storage.retention import opened_by
 from mercat.server.storage.store import Record, Store
@@ -39,6 +40,7 @@ from mercat.server.tables.new_tables import (
     trial_match,
 )
 from mercat.server.tables.notices import tell
+from mercat.server.tables.order_files import orders_in_file, rows_of, with_orders
 from mercat.server.tables.own_names import name_to_play_under, names_at_rematch
 from mercat.server.tables.people import people_with
 from mercat.server.tables.positions import note
@@ -272,6 +274,7 @@ class Lobby:
         try:
             match = await self.tables.in_engine(matches.import_match, text)
             clock = await self.tables.in_engine(matches.clock_in_file, text, match.seats)
+            orders = await self.tables.in_engine(orders_in_file, text, match)
         except Refused as refused:
             raise MoveRefused(refused) from None
         table = new_table(match, reader, status_of(match))
@@ -283,16 +286,18 @@ class Lobby:
                 row.name = "" if is_taken(name_of_seat, [other.name for other in rows]) else name_of_seat
         ticket = Ticket(table.id, HOST)
         if name is not None and table.status == PLAYING:
-            ticket = seat_person_among(rows, rows[match.to_move or 0], await self.name_for(reader, name), reader)
+            own = {order.seat for order in orders}
+            number = own.pop() if len(own) == 1 else match.to_move or 0              # whose orders the file has is the reader
+            ticket = seat_person_among(rows, rows[number], await self.name_for(reader, name), reader)
         if clock is not None:
             table.clock, table.clock_turn = clock[0].data, TableTurn().data
             for row, one in zip(rows, clock[1], strict=True):      # whoever sits down first has what the seat had
                 row.clock = replace(one, sitting=(row.sitting or 0) + (row.kind == EMPTY)).data
-        await self.create(table, rows, match, reader)
+        await self.create(table, rows, match, reader, rows_of(table.id, rows, orders, reader.person))
         return ticket
 
-    async def export(self, table_id: str) -> str:
-        """The match as a file, without the seed until the game is over."""
+    async def export(self, table_id: str, reader: Reader) -> str:
+        """The match as a file, without the seed until the game is over; for whoever sits there with their own orders."""
         async with self.tables.locked(table_id, any_rules=True) as cached:
             record = cached.record
             if cached.match is None and cached.difference is None:
@@ -303,15 +308,21 @@ class Lobby:
             if cached.match is not None:
                 text = await self.tables.in_engine(cached.match.to_json, public)
             else:                                        # the present rules cannot play it: as it is stored
-                text = json.dumps(matches.stored_form(record.table, record.seats, record.lines), ensure_ascii=False, indent=1)
+                form = matches.stored_form(record.table, record.seats, record.lines, record.by_order)
+                text = json.dumps(form, ensure_ascii=False, indent=1)
             taken = await self.tables.access.read(self.tables.store.hints_taken, table_id)
+            if cached.match is not None:
+                own = await self.tables.own_orders(table_id, record, own_seats(record, reader))
+                text = await self.tables.in_engine(with_orders, text, table_id, cached.match, own)
             return matches.with_clock(matches.with_hints(text, taken), record.table, record.seats)
 
-    async def create(self, table: TableRow, rows: Sequence[SeatRow], match: AnyMatch, reader: Reader) -> None:
+    async def create(self, table: TableRow, rows: Sequence[SeatRow], match: AnyMatch, reader: Reader,
+                     orders: Sequence[OrderRow] = ()) -> None:
         """Store a table whose match has begun elsewhere, with its result if it is over, and wake the bot that is to move."""
         ended = await self.tables.in_engine(matches.ended_of, match)
-        await self.tables.access.write(self.store.create, table, rows, match.journal, ended,
-                                       note(None, match.state), reader.newcomer)
+        await self.tables.access.write(self.store.create, table, rows, match.journal, ended, note(None, match.state),
+                                       reader.newcomer, then=lambda session, table, seats: session.add_all(orders),
+                                       by_order=match.by_order)
         await self.begin_if_full(table.id)
 
     async def begin_if_full(self, table_id: str) -> None:

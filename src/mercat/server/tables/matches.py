@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
 from mercat.engine.chance import commitment, seed_of
 from mercat.engine.earlier import lines_that_lead
 from mercat.engine.game import Score
 from mercat.engine.match import Match
-from mercat.engine.saved import FORMAT, earlier_data, plain
+from mercat.engine.saved import FORMAT, by_order_data, by_order_of, earlier_data, plain
 from mercat.engine.state import NATURE
 from mercat.server.clocks.seats import SeatClock, seat_clock
 from mercat.server.clocks.terms import ClockTerms, clock_terms, read_terms
@@ -18,6 +18,7 @@ from mercat.server.problems import Problem
 from mercat.server.storage.clocks import BY_SEAT
 from mercat.server.storage.models import OVER, SeatRow, TableRow
 from mercat.server.storage.results import Ended, EndedSeat
+from mercat.server.storage.store import NONE_BY_ORDER
 from mercat.server.tables.snapshot import SeatSnapshot
 from mercat.server.tables.user_text import is_taken
 from mercat.statistics import facts_of
@@ -31,24 +32,27 @@ MOST_UNDONE: Final = 8_000                               # lines that no longer 
 LONGEST_IMPORT: Final = 10_000                           # lines that were not undone later
 
 
-def rebuild(table: TableRow, seats: Sequence[SeatRow], lines: Sequence[str]) -> AnyMatch:
+def rebuild(table: TableRow, seats: Sequence[SeatRow], lines: Sequence[str],
+            by_order: Mapping[int, str] = NONE_BY_ORDER) -> AnyMatch:
     """The match of a stored journal. Raises Refused if these rules cannot play it any more."""
-    return Match.from_json(json.dumps(saved_form(table, seats, lines)))
+    return Match.from_json(json.dumps(saved_form(table, seats, lines, by_order)))
 
 
-def saved_form(table: TableRow, seats: Sequence[SeatRow], lines: Sequence[str]) -> dict[str, Any]:
+def saved_form(table: TableRow, seats: Sequence[SeatRow], lines: Sequence[str],
+               by_order: Mapping[int, str] = NONE_BY_ORDER) -> dict[str, Any]:
     """A stored journal as a saved match, whether or not these rules can play it."""
     return {"mercat": FORMAT, "game": table.game, "version": table.version, "digest": table.digest, "seats": table.seats,
             "options": table.options, "names": names_of(seats), "table": table.id, "seed": str(seed_of(table.seed)),
             "commitment": commitment_of(table), "earlier_seeds": table.earlier_seeds or [], "deal": table.deal or [],
-            "earlier_rules": table.earlier_rules or [],
+            "earlier_rules": table.earlier_rules or [], **by_order_data(by_order),
             "journal": list(lines)}
 
 
-def stored_form(table: TableRow, seats: Sequence[SeatRow], lines: Sequence[str]) -> dict[str, Any]:
+def stored_form(table: TableRow, seats: Sequence[SeatRow], lines: Sequence[str],
+                by_order: Mapping[int, str] = NONE_BY_ORDER) -> dict[str, Any]:
     """The same as everybody may have it: without the seed until the game is over."""
     secret: dict[str, Any] = {} if seed_is_public(table) else {"seed": None, "deal": []}
-    return saved_form(table, seats, lines) | secret
+    return saved_form(table, seats, lines, by_order) | secret
 
 
 def with_hints(text: str, taken: Sequence[tuple[int, int]]) -> str:
@@ -143,9 +147,13 @@ def turn_key(match: AnyMatch) -> int:
 def import_match(text: str) -> AnyMatch:
     """The match in a file, without moves that were undone, and with a new seed. Raises Refused."""
     saved = plain(text)
+    by_order, lengths = by_order_of(saved), lengths_that_count(saved["journal"])
     saved["journal"] = lines_that_count(saved["journal"])
     if len(saved["journal"]) > LONGEST_IMPORT:
         raise Problem(422, "long-journal", most=LONGEST_IMPORT)
+    if by_order is not None:
+        counted = {lengths[at]: kind for at, kind in by_order.items() if at in lengths}
+        saved |= {"by_order": [], **by_order_data(counted)}
     saved |= {"table": "", "seed": None, "commitment": None, "earlier_seeds": [], "deal": [],
               "earlier_rules": []}
     return Match.from_json(json.dumps(saved))
@@ -154,6 +162,12 @@ def import_match(text: str) -> AnyMatch:
 def lines_that_count(lines: Sequence[object]) -> list[object]:
     """The lines of a journal that were not undone. Unreadable lines stay, so that the match refuses them."""
     return [lines[number] for number in lines_that_lead(lines, len(lines))]
+
+
+def lengths_that_count(lines: Sequence[object]) -> dict[int, int]:
+    """For each line of a journal that was not undone: the length with it, without the lines that were undone, by that with
+    them."""
+    return {number + 1: place for place, number in enumerate(lines_that_lead(lines, len(lines)), 1)}
 
 
 def names_of(seats: Sequence[SeatRow | SeatSnapshot]) -> list[str]:

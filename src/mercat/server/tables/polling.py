@@ -29,8 +29,8 @@ class Polling:
         self.recent: dict[str, tuple[int, int]] = {}     # of all tables that changed recently, as last seen
 
     async def poll_changes(self) -> None:
-        """Wake the watchers of tables that changed recently, and of the games of people who sit there. Unchanged tables cost
-        nothing."""
+        """Wake the watchers of tables that changed recently, of the games of people who sit there, and of their groups. Unchanged
+        tables cost nothing."""
         recent = await self.access.read(self.store.changed_since, now() - RECENT)
         for table_id in recent.keys() & self.streams.watchers.keys():
             self.compare(table_id, recent[table_id])
@@ -38,6 +38,9 @@ class Polling:
         if changed and self.streams.people:
             for person in await self.access.read(self.store.seated_at, changed):
                 self.streams.wake_person(person)
+        if changed and self.streams.groups:
+            for group in await self.access.read(self.store.groups_at, changed):
+                self.streams.wake_group(group)
         self.recent = recent
 
     async def poll_all(self) -> None:
@@ -47,6 +50,8 @@ class Polling:
         """
         for person in list(self.streams.people):         # somebody may have been given a seat, or have lost one
             self.streams.wake_person(person)
+        for group in list(self.streams.groups):          # another process may have let somebody in, or out
+            self.streams.wake_group(group)
         versions = await self.access.read(self.store.versions, list(self.streams.watchers))
         for table_id in list(self.streams.watchers):
             self.compare(table_id, versions.get(table_id))

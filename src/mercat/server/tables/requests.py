@@ -45,12 +45,15 @@ def until_somebody_moves(table: TableRow, seats: Sequence[SeatRow], row: Request
 def open_request(record: Record) -> Request | None:
     """The request at a table, unless it has lapsed; one that was refused lapses with the next move. Of a person with several
     seats, one waits or has agreed."""
-    row = record.request
-    kind = KINDS.get(row.kind) if row is not None else None
-    if row is None or kind is None or not kind.stands(record.table, record.seats, row):
+    return None if record.request is None else request_at(record.table, record.seats, record.request, record.agreed)
+
+
+def request_at(table: TableRow, seats: Sequence[SeatRow], row: RequestRow, agreed: frozenset[int]) -> Request | None:
+    """The same of rows as stored; `agreed` are the seats that have agreed."""
+    kind = KINDS.get(row.kind)
+    if kind is None or not kind.stands(table, seats, row):
         return None
-    if row.refused is not None and not until_somebody_moves(record.table, record.seats, row):
+    if row.refused is not None and not until_somebody_moves(table, seats, row):
         return None
-    agreed = people_with(record.seats, record.agreed)
-    waiting = tuple(sorted(kind.asked(record.seats, row.seat, row.facts) - agreed))
-    return Request(row.id, row.kind, row.seat, row.facts, record.agreed, waiting, row.refused)
+    waiting = tuple(sorted(kind.asked(seats, row.seat, row.facts) - people_with(seats, agreed)))
+    return Request(row.id, row.kind, row.seat, row.facts, agreed, waiting, row.refused)

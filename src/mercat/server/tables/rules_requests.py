@@ -67,6 +67,7 @@ async def take_over(tables: TableService, cached: CachedTable, asking: int, fact
         session.execute(delete(RequestRow).where(RequestRow.table == table.id))
 
     await tables.change_locked(cached, store)
+    await tables.carry_out_orders(cached)
 
 
 def taken_over(record: Record, agreed: int) -> AnyMatch:

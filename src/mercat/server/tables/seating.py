@@ -163,7 +163,9 @@ class Seating:
             seat = own_seat(table, seats, reader, number)
             seat.held = seat.held_by = seat.called = None
 
-        await self.tables.change(table_id, end)
+        async with self.tables.locked(table_id, any_rules=True) as cached:
+            await self.tables.change_locked(cached, end)
+            await self.tables.carry_out_orders(cached)
 
     async def wish(self, person: str, wish: str) -> None:
         """Which moves are made by themselves from now on, at all seats of a person whose game is not over."""

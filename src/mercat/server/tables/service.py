@@ -6,7 +6,7 @@ import asyncio
 import logging
 import re
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 from contextvars import copy_context
@@ -23,12 +23,14 @@ from mercat.server.settings import Settings
 from mercat.server.storage.access import Access
 from mercat.server.storage.clocks import LastStep
 from mercat.server.storage.models import OPEN, OVER, PLAYING, ChatRow, SeatRow, TableRow, copy_row, now
-from mercat.server.storage.store import Record, Store, WriteConflict, add_to_chat
+from mercat.server.storage.orders import StoredOrder, drop_undone, orders_at
+from mercat.server.storage.store import Record, Store, WriteConflict, add_to_chat, seats_of
 from mercat.server.tables import matches
 from mercat.server.tables.admission import check_may_play
-from mercat.server.tables.automatic import follow_up, wish_of, wishing_seats
+from mercat.server.tables.automatic import wish_of, wishing_seats
 from mercat.server.tables.cache import CachedTable, TableCache
 from mercat.server.tables.calling import after_move, call_named
+from mercat.server.tables.following import acting, answer_at, play_by_orders
 from mercat.server.tables.group_access import check_member
 from mercat.server.tables.lessons import lines_prepared, play_as_taught
 from mercat.server.tables.matches import AnyMatch
@@ -52,7 +54,16 @@ LONGEST_MOVE: Final = 120                                # characters
 LONGEST_CHAT: Final = 500
 ENGINE: Final = ThreadPoolExecutor(1, thread_name_prefix="engine")       # a game's rules share what they reckon with
 TRIES: Final = 3                                         # to read a table while others change it
+ORDER_TRIES: Final = 5                                   # to make a move with the orders that are stored then
 TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,24}")
+
+
+class OrdersChanged(Exception):
+    """Somebody has given or withdrawn an order since the table was read; `orders` are those that act now."""
+
+    def __init__(self, orders: tuple[StoredOrder, ...]) -> None:
+        super().__init__()
+        self.orders = orders
 
 
 @dataclass(frozen=True)
@@ -87,14 +98,34 @@ class TableService:
 
     # -- reading
 
-    async def snapshot(self, table_id: str, reader: Reader, version: tuple[int, int] | None = None) -> Snapshot:
+    async def snapshot(self, table_id: str, reader: Reader, version: tuple[int, int] | None = None, *,
+                       quietly: bool = False) -> Snapshot:
         """The table as this reader may see it now. Readers do not wait while it is being changed. `version` is the stored one, if
-        the caller has read it already."""
+        the caller has read it already; `quietly` does not note that the reader is present."""
         cached = await self.current(table_id, version)
         record, match = cached.record, cached.match
-        self.presence.note(record, reader)
+        if not quietly:
+            self.presence.note(record, reader)
         check_rules(cached)
-        return await self.in_engine(take_snapshot, record, match, reader, self.settings.absent_after, self.settings.bots_alone)
+        taken = await self.in_engine(take_snapshot, record, match, reader, self.settings.absent_after, self.settings.bots_alone)
+        return await self.with_orders(taken, record)
+
+    async def with_orders(self, taken: Snapshot, record: Record) -> Snapshot:
+        """A snapshot with the orders of its reader. They are read each time: no version of the table tells of them."""
+        if not taken.mine or taken.status != PLAYING:
+            return taken
+        own = await self.own_orders(taken.id, record, taken.mine)
+        return taken.model_copy(update={"orders": own}) if own else taken
+
+    async def own_orders(self, table_id: str, record: Record, mine: Collection[int]) -> tuple[StoredOrder, ...]:
+        """The orders of whoever has these seats of a table."""
+        found = await self.access.read(self.stored_orders, table_id) if mine else []
+        return tuple(order for order in found if order.seat in mine and record.seats[order.seat].holder == order.person)
+
+    def stored_orders(self, table_id: str) -> list[StoredOrder]:
+        """All orders at a table."""
+        with Session(self.store.reading) as session:
+            return orders_at(session, table_id)
 
     async def current(self, table_id: str, version: tuple[int, int] | None = None) -> CachedTable:
         """The table as it is stored now, for whoever does not look at it as one of its people. It must not be changed."""
@@ -160,19 +191,7 @@ class TableService:
                         raise Stale                      # the reader has not seen what was drawn, or what others did
                     play_as_taught(cached.record.table, match, one)
 
-            return await self.apply(cached, self.followed(cached, made), by_person=True)
-
-    def followed(self, cached: CachedTable, action: Callable[[AnyMatch], object]) -> Callable[[AnyMatch], None]:
-        """The action, and after it the moves that people wish to be made by themselves; a lesson makes none."""
-        wishes = [wish_of(seat) for seat in cached.record.seats]
-        taught = cached.record.table.lesson is not None
-
-        def both(match: AnyMatch) -> None:
-            action(match)
-            if not taught:
-                follow_up(match, wishes)
-
-        return both
+            return await self.apply(cached, made, by_person=True, follow=True)
 
     async def was_made(self, table_id: str, reader: Reader, length: int, *moves: str) -> bool:
         """Are these the moves that the reader made when the journal was so long? The same request may arrive twice."""
@@ -190,8 +209,8 @@ class TableService:
             if not playing_bot(cached.record.seats[match.to_move]) or self.is_resting(cached.record):
                 raise Stale
             taught = cached.record.table.lesson is not None
-            return await self.apply(cached, self.followed(cached, lambda match: match.play(move) if taught
-                                                          else matches.make_move(match, move)))
+            return await self.apply(cached, lambda match: match.play(move) if taught else matches.make_move(match, move),
+                                    follow=True)
 
     async def undo(self, table_id: str, reader: Reader, length: int, restart: bool = False) -> Played:
         """Take back the reader's last move, or all since the turn began; free until nature or another seat has moved."""
@@ -220,43 +239,82 @@ class TableService:
             raise Problem(409, "not-begun")
         return cached.match, own_seats(cached.record, reader)
 
-    async def apply(self, cached: CachedTable, action: Callable[[AnyMatch], object], by_person: bool = False,
-                    back: Undone | None = None) -> Played:
-        """Apply an action to a copy of the match, and store the lines that it adds to the journal."""
+    async def apply(self, cached: CachedTable, action: Callable[[AnyMatch], object] | None, by_person: bool = False,
+                    back: Undone | None = None, follow: bool = False) -> Played:
+        """Apply an action to a copy of the match, and store the lines that it adds to the journal. With `follow` orders lead to
+        further moves, and so does what people wish to be made by itself; without an `action` these orders alone."""
         current = cached.match
         assert current is not None
-
-        def applied() -> AnyMatch:
-            match: AnyMatch = current.twin()
-            action(match)
-            return match
-
         before = len(current.entries)
         if before >= matches.LONGEST_JOURNAL:
             raise Problem(409, "journal-full", most=matches.LONGEST_JOURNAL)
-        try:
-            match = await self.in_engine(applied)
-        except Refused as refused:
-            raise MoveRefused(refused, names=current.names) from None
-        if lines_undone(match) > max(matches.MOST_UNDONE, lines_undone(current)):
-            raise Problem(409, "undone-enough")
-        await self.save(cached, match, before, by_person, back)
+        follow = follow and cached.record.table.lesson is None           # a lesson makes no moves by itself
+        for number in range(ORDER_TRIES + 1):
+            orders = cached.orders if follow and number < ORDER_TRIES else None
+            try:
+                match = await self.in_engine(self.applied, cached, action, follow, orders or ())
+            except Refused as refused:
+                raise MoveRefused(refused, names=current.names) from None
+            if lines_undone(match) > max(matches.MOST_UNDONE, lines_undone(current)):
+                raise Problem(409, "undone-enough")
+            if action is None and len(match.entries) == before:
+                break
+            try:
+                await self.save(cached, match, before, by_person, back, orders)
+                break
+            except OrdersChanged as changed:
+                cached.orders = changed.orders
         return Played(len(match.entries), match.entries[before:], match)
 
+    def applied(self, cached: CachedTable, action: Callable[[AnyMatch], object] | None, follow: bool,
+                orders: Sequence[StoredOrder]) -> AnyMatch:
+        """A copy of the match after an action and what follows from it. Called in the engine's thread."""
+        assert cached.match is not None
+        match: AnyMatch = cached.match.twin()
+        if action is not None:
+            action(match)
+        if follow:
+            play_by_orders(cached.id, match, orders, [wish_of(seat) for seat in cached.record.seats], action is not None)
+        return match
+
+    async def carry_out_orders(self, cached: CachedTable) -> None:
+        """Let orders answer the decision that waits at a table which the caller has locked, if one does."""
+        match, record = cached.match, cached.record
+        if match is None or match.to_move is None or record.table.lesson is not None or playing_bot(record.seats[match.to_move]):
+            return
+        cached.orders = acting(await self.access.read(self.stored_orders, cached.id), record.seats)
+        if cached.orders and await self.in_engine(answer_at, cached.id, match, cached.orders) is not None:
+            try:
+                await self.apply(cached, None, by_person=True, follow=True)
+            except Problem as problem:                   # somebody has moved meanwhile, in another process; the journal is full
+                if problem.status != 409:
+                    raise
+
     async def save(self, cached: CachedTable, match: AnyMatch, before: int, by_person: bool = False,
-                   back: Undone | None = None) -> None:
+                   back: Undone | None = None, orders: tuple[StoredOrder, ...] | None = None) -> None:
         """Append the lines after `before` in one transaction; then wake the watchers, and the bot that is to move.
 
-        Raises Stale if another process has appended to the journal first.
+        Raises Stale if another process has appended to the journal first, OrdersChanged if other `orders` act by then than those
+        that led to the lines.
         """
         lines, turn = [str(entry) for entry in match.entries[before:]], match.to_move
         seeds, ended = matches.seeds_of(match), await self.in_engine(matches.ended_of, match)
         known = cached.match.state if cached.match is not None and cached.noted else None
         position, key = await self.in_engine(note, known, match.state), await self.in_engine(matches.turn_key, match)
         step = LastStep(key) if back is None else LastStep(key, back.target, turn if back.own else None)
+        made, path = {at: kind for at, kind in match.by_order.items() if at > before}, frozenset(match.path)
+
+        def first(session: Session) -> None:
+            if back is not None:
+                drop_undone(session, cached.id, path)
+            if orders is not None:
+                refuse_other_orders(session, cached.id, orders)
+
         try:
             kept = await self.access.write(self.store.append, cached.id, before, lines, turn, ended, seeds, by_person, position,
-                                           step, after_move(cached.record.seats))
+                                           step, after_move(cached.record.seats), made, first)
+        except OrdersChanged:                            # nothing was stored
+            raise
         except BaseException as error:                   # whatever it was, the lines may have been stored
             self.polling.forget(cached.id)
             if isinstance(error, WriteConflict):
@@ -300,6 +358,9 @@ class TableService:
             self.cache.put(cached)
             if not any_rules:
                 check_rules(cached)
+            if cached.adopted:
+                cached.adopted = False
+                await self.carry_out_orders(cached)
             yield cached
 
     async def refresh(self, cached: CachedTable) -> None:
@@ -320,7 +381,7 @@ class TableService:
         if record.table.status == OPEN:
             match = None
         elif record.lines or match is None or record.table.length != len(match.entries):
-            found = await self.rebuild(record)
+            found = await self.rebuild(cached, record)
             match, cached.noted = (None if isinstance(found, Difference) else found), False
         self.presence.add_to(record.seats)
         if match is not None:
@@ -332,14 +393,14 @@ class TableService:
                 raise Stale
             await self.save(cached, await self.in_engine(matches.start, record.table, record.seats), 0)
 
-    async def rebuild(self, record: Record) -> AnyMatch | Difference:
-        """The match of a record, or how the present rules differ. Raises Stale if the record was read without the newest lines,
-        and after a table of other rules has gone over to the present ones."""
+    async def rebuild(self, cached: CachedTable, record: Record) -> AnyMatch | Difference:
+        """The match of a table's record, or how the present rules differ. Raises Stale if the record was read without the newest
+        lines, and after a table of other rules has gone over to the present ones."""
         table, seats, lines = record.table, record.seats, record.lines
         if len(lines) != table.length:
             raise Stale
         try:
-            return await self.in_engine(matches.rebuild, table, seats, lines)
+            return await self.in_engine(matches.rebuild, table, seats, lines, record.by_order)
         except Refused:
             pass
         except Exception:
@@ -350,6 +411,7 @@ class TableService:
             log.warning("the present rules differ from those of table %s at line %s: %s", table.id, found.line, found.why)
             return found
         await self.access.write(self.store.change, table.id, partial(adopt, record, found))
+        cached.adopted = True
         log.info("table %s goes on under the present rules", table.id)
         raise Stale
 
@@ -396,6 +458,14 @@ class TableService:
                 call_named(session, table, seats, mine[0], message)
 
         await self.change(table_id, add)
+
+
+def refuse_other_orders(session: Session, table_id: str, orders: tuple[StoredOrder, ...]) -> None:
+    """Raises OrdersChanged if other orders act at a table, which is locked in this session."""
+    found = orders_at(session, table_id)
+    now_acting = acting(found, seats_of(session, table_id)) if found else ()
+    if now_acting != orders:
+        raise OrdersChanged(now_acting)
 
 
 def check_rules(cached: CachedTable) -> None:

@@ -19,6 +19,7 @@ from pydantic import BaseModel, ConfigDict
 from mercat.rating import Entry, Standing
 from mercat.server.clocks.terms import ClockTerms
 from mercat.server.storage.models import EMPTY, OVER, PLAYING
+from mercat.server.storage.orders import StoredOrder
 from mercat.server.storage.people import Newcomer
 from mercat.server.tables.clock import TableClock
 
@@ -240,6 +241,8 @@ class Snapshot(TableFacts):
     hints: dict[str, Any] | None = None                  # those taken for this decision (mercat.bots.hints)
     entry: Entry | None = None                           # how the result of a rated game counts
     archive_mine: bool | None = None                     # does the reader agree to the archive? None for whom it is not theirs
+    archive_asked: bool = False                          # do others ask them to?
+    orders: tuple[StoredOrder, ...] = ()                 # the reader's own, for later
     archive_waiting: int = 0                             # how many of its people do not agree
 
     @property

@@ -29,6 +29,7 @@ WAKE_INTERVAL = 0.2                                      # seconds; keep-alives 
 END = "\n"                                               # the empty line that completes an event
 STILL_HERE = ": still here\n\n"                          # a comment
 Update = tuple[str, str]                                 # version, data
+TABLE, PERSON, GROUP = "table", "person", "group"
 
 
 @dataclass(eq=False)
@@ -39,18 +40,34 @@ class Watcher:
     seats: frozenset[int] = frozenset()
     session: str = ""
     reader: Reader = field(default_factory=Reader)
-    of_person: bool = False                              # it watches the games of a person instead of a table
+    watches: str = TABLE                                 # a table, the games of a PERSON, or a GROUP
+    told: bool = False                                   # something has changed for who has these seats alone
     ended: bool = False                                  # the reader is to connect again, and may be somebody else then
     change: asyncio.Event = field(default_factory=asyncio.Event)
 
 
+class GroupWatchers(defaultdict[str, set[Watcher]]):
+    """Who watches which group, and a number that grows with each change and each new watcher: what was read since then is new
+    enough for all of them."""
+
+    def __init__(self) -> None:
+        super().__init__(set)
+        self.count = 0
+        self.changes: dict[str, int] = {}                # of groups that are watched
+
+    def note_change(self, group: str) -> None:
+        self.count += 1
+        self.changes[group] = self.count
+
+
 class Streams:
-    """The open streams of this process, by table, and those of people's own games."""
+    """The open streams of this process: by table, of people's own games, of groups."""
 
     def __init__(self, limited: bool = True) -> None:
         self.limited = limited
         self.watchers: dict[str, set[Watcher]] = defaultdict(set)
         self.people: dict[str, set[Watcher]] = defaultdict(set)         # who watch their own games, by person
+        self.groups = GroupWatchers()
         self.open_by_network: Counter[str] = Counter()          # none is kept that has no stream open
         self.closing = False
 
@@ -59,9 +76,24 @@ class Streams:
         for watcher in self.watchers.get(table_id, ()):
             watcher.change.set()
 
+    def tell_seat(self, table_id: str, seat: int) -> None:
+        """Wake those who watch a table from one of its seats: something has changed for them alone."""
+        for watcher in self.watchers.get(table_id, ()):
+            if seat in watcher.seats:
+                watcher.told = True
+                watcher.change.set()
+
     def wake_person(self, person: str) -> None:
         """Wake the watchers of a person's own games: one of them has changed."""
         for watcher in self.people.get(person, ()):
+            watcher.change.set()
+
+    def wake_group(self, group: str) -> None:
+        """Wake the watchers of a group: it or one of its games has changed."""
+        watchers = self.groups.get(group)
+        if watchers:
+            self.groups.note_change(group)
+        for watcher in watchers or ():
             watcher.change.set()
 
     def end_sessions(self, sessions: frozenset[str]) -> None:
@@ -74,7 +106,7 @@ class Streams:
 
     def end(self, chosen: Callable[[Watcher], bool]) -> None:
         """End some streams; whoever connects again is looked at anew."""
-        for watchers in (*self.watchers.values(), *self.people.values()):
+        for watchers in (*self.watchers.values(), *self.people.values(), *self.groups.values()):
             for watcher in filter(chosen, watchers):
                 watcher.ended = True
                 watcher.change.set()
@@ -90,6 +122,8 @@ class Streams:
             self.wake(table_id)
         for person in list(self.people):
             self.wake_person(person)
+        for group in list(self.groups):
+            self.wake_group(group)
 
     def check_limit(self, network: str) -> None:
         """Raises Problem if a network has too many streams open."""
@@ -102,9 +136,11 @@ class Streams:
 
     @contextmanager
     def watch(self, watched: str, watcher: Watcher) -> Iterator[None]:
-        """Wake the watcher at every change of the table, or of the person's games, until the block ends."""
-        open_here = self.people if watcher.of_person else self.watchers
+        """Wake the watcher at every change of the table, of the person's games or of the group, until the block ends."""
+        open_here = {TABLE: self.watchers, PERSON: self.people, GROUP: self.groups}[watcher.watches]
         open_here[watched].add(watcher)
+        if watcher.watches == GROUP:
+            self.groups.note_change(watched)
         self.open_by_network[watcher.network] += 1
         try:
             yield
@@ -115,6 +151,8 @@ class Streams:
             open_here[watched].discard(watcher)
             if not open_here[watched]:
                 del open_here[watched]
+                if watcher.watches == GROUP:
+                    del self.groups.changes[watched]
 
     async def follow(self, watched: str, watcher: Watcher, last: str, heartbeat: float,
                      render: Callable[[str], Awaitable[Update | None]], name: str = "",

@@ -109,6 +109,9 @@ class Timekeeper:
     async def carry_out(self, cached: CachedTable) -> None:
         """What is due at a table that the caller has locked; nothing if another process has done it."""
         stuck, bot = cached.difference is not None, self.tables.settings.absent_bot
+        pause_ends = cached.record.table.paused is not None
+        if not pause_ends:                               # no time runs out while an order could answer
+            await self.tables.carry_out_orders(cached)
 
         def act(session: Session, table: TableRow, seats: Seats) -> None:
             moment = trusted(session)
@@ -128,6 +131,8 @@ class Timekeeper:
                     time_is_over(session, table, seats[table.clock_seat], due, bot)
 
         await self.tables.change_locked(cached, act)
+        if pause_ends:
+            await self.tables.carry_out_orders(cached)
 
     async def times(self, snapshot: Snapshot) -> Times | None:
         """Where the time of a game went; None where there is no clock."""
@@ -159,7 +164,9 @@ class Timekeeper:
             number = min(seats_of_reader(table, seats, reader))
             end_pause(session, table, RESUMED, number, seats[number].name)
 
-        await self.tables.change(table_id, change)
+        async with self.tables.locked(table_id, any_rules=True) as cached:
+            await self.tables.change_locked(cached, change)
+            await self.tables.carry_out_orders(cached)
 
     async def claim(self, table_id: str, reader: Reader, number: int) -> None:
         """Ask the others that a bot plays for somebody whose time is over, until they are back; alone you decide at once."""

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from mercat.rating import Standing
 from mercat.server.clocks.terms import clock_terms
+from mercat.server.storage.archive_wishes import is_asked
 from mercat.server.storage.models import BOT, EMPTY, OPEN, OVER, PERSON, PLAYING, ResultSeatRow, SeatRow, TableRow, now
 from mercat.server.storage.people_rows import COMPANIONS, EVERYBODY
 from mercat.server.storage.store import Attendance, Record
@@ -192,9 +193,9 @@ def take_snapshot(record: Record, match: AnyMatch | None, reader: Reader, absent
         call_after=max(absent_after, table.call_after or 0), inviter=inviter_of(record), listed=table.listed,
         shown_out=tuple(name for _, name in table.shown_out or ()) if is_host(table, reader) else (),
         rated=bool(table.rated), entered=entered, enter_at=enter_at(record), entry=record.entry,
-        archived=bool(record.wishes) and all(agrees for _, agrees in record.wishes),
-        archive_mine=next((agrees for person, agrees in record.wishes if person is not None and person == reader.person), None),
-        archive_waiting=sum(not agrees for _, agrees in record.wishes),
+        archived=bool(record.wishes) and all(one.agrees for one in record.wishes),
+        archive_mine=next((one.agrees for one in record.wishes if one.person is not None and one.person == reader.person), None),
+        archive_asked=is_asked(record.wishes, reader.person), archive_waiting=sum(not one.agrees for one in record.wishes),
         may_stop_bots=allowed and is_host(table, reader) and table.status != OVER and bots_alone(record.seats))
 
 

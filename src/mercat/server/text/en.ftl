@@ -502,12 +502,68 @@ problem-too-many-muted = { $most ->
    *[other] You have muted { $most } people, which is as many as one person can.
   }
 
+ui-host-groups = Groups
+ui-host-groups-count = { $count ->
+    [one] There is one group on this server.
+   *[other] There are { $count } groups on this server.
+  }
+ui-host-groups-people = { $count ->
+    [one] One person is in a group.
+   *[other] { $count } people are in groups.
+  }
+ui-host-groups-about = A private group is seen by its people alone, so that only numbers stand here. What somebody has reported is among the reports.
+ui-host-group-private = Private group
+ui-host-group-made = since { $at }
+ui-host-group-keepers = { $count ->
+    [one] one keeper
+   *[other] { $count } keepers
+  }
+ui-host-group-tables = { $count ->
+    [0] no table open or in progress
+    [one] one table open or in progress
+   *[other] { $count } tables open or in progress
+  }
+ui-host-group-played = { $count ->
+    [0] no finished game
+    [one] one finished game
+   *[other] { $count } finished games
+  }
+ui-host-end-group = End the group
+ui-host-end-group-about = Its page, its series and its links are gone for good, as if everybody had left. Whoever sits at one of its tables plays on; nobody else sees these any more.
+ui-host-no-groups = There are no groups.
+ui-host-did-end-group = { $people ->
+    [one] ended a group of one person
+   *[other] ended a group of { $people } people
+  }
+
 # -- my games
 
 ui-games-title = My games
 ui-games-all = All games
 ui-my-page = My page
-ui-tab-games = ({ $count }) Your turn
+ui-tab-games = ({ $count }) { $answers ->
+    [0] Your turn
+   *[other] Waiting for you
+  }
+ui-games-waiting = { $answers ->
+    [0] Your turn
+   *[other] Waiting for you
+  }
+ui-games-changed = Last change at this table
+ui-answer-undo = Undo?
+ui-answer-bot = Another bot?
+ui-answer-absent = Call a bot?
+ui-answer-over-time = Call a bot?
+ui-answer-given-away = Give the seat away?
+ui-answer-pause = Pause?
+ui-answer-rating = Enter the result?
+ui-answer-rules = New rules?
+ui-answer-ready = Ready?
+ui-answer-ready-about = Every seat is taken. The game begins when everybody is ready, you too.
+ui-answer-archive = Into the archive?
+ui-answer-archive-about = Somebody who played agrees that everybody may find, replay and review this game. Do you?
+ui-archive-refuse = Not this game
+ui-rating-since = rating since then: { $rating }
 ui-games-count = { $count ->
     [one] one game
    *[other] { $count } games
@@ -893,6 +949,8 @@ ui-group-public-tag = everybody may read this page
 ui-group-invites = { $player } invites you to the group { $group }
 ui-group-invited = You are invited to the group { $group }
 ui-group-preview = A group that plays board games together. Open the link to join.
+ui-group-ratings = Ratings
+ui-group-ratings-about = Ordered by the lower end of the rating. Listed are people whose page you may see.
 ui-group-join = Join
 ui-group-join-about = The others see your name and your results in this group. You can leave at any time.
 ui-group-in-already = You are in this group.
@@ -1190,3 +1248,46 @@ problem-away-far = Away days are planned at most { $most } days ahead.
 problem-away-long = At most { $most } away days follow one another.
 problem-away-often = There are at most { $most } away days in a year.
 problem-away-twice = Some of these days are away days already.
+
+# -- orders for later
+ui-orders = Orders
+ui-orders-about = You say now what is to be done later. When a decision comes up that an order answers, the table makes that move for you, as the rules allow it. Nobody else sees your orders. Of several that answer, the first in the list decides.
+ui-orders-yours = Your orders
+ui-orders-none = You have no orders here.
+ui-orders-no-kinds = This game has no orders that can be given here.
+ui-orders-count = { $count ->
+    [0] Orders
+    [one] Orders: one waits
+   *[other] Orders: { $count } wait
+  }
+ui-order-give = Give an order
+ui-order-now = Order it
+ui-order-change = Change the order
+ui-order-edit = Change
+ui-order-edit-turn = A prepared turn is changed by preparing it anew; then withdraw this one.
+ui-order-withdraw = Withdraw
+ui-order-clear = Clear
+ui-order-up = Move up
+ui-order-down = Move down
+ui-order-waits = It waits.
+ui-order-ended = It has stopped.
+ui-order-stopped = Your order has stopped: { $order } { $why }
+ui-order-preference = The preferred first. Leave out what does not count.
+ui-order-unless = Unless this happens
+ui-order-until = Until this happens
+ui-order-unless-help = If it happens after you have given the order, the order stops. Any one of these is enough.
+ui-order-who = Who
+ui-order-what = What
+ui-by-order = by an order
+ui-prepare = Prepare my next turn
+ui-prepare-about = This is the table as it would be if your turn began now. What you choose is not played: you order it for later, one move after the other.
+ui-prepare-so-far = Prepared so far
+ui-prepare-add = Add this move
+ui-prepare-none = There is nothing more to prepare: somebody else decides next, or something is drawn.
+ui-prepare-back = Take the last one back
+ui-prepare-illegal = A move prepared before is not possible any more. Begin anew.
+problem-order-lesson = In a lesson there are no orders for later.
+problem-orders-many = A seat has at most { $most } orders. Withdraw one first.
+problem-no-order = This order is not there any more.
+problem-no-prepare = No turn of yours can be prepared here now.
+problem-orders-in-file = The orders in the file cannot be read.

@@ -502,12 +502,68 @@ problem-too-many-muted = { $most ->
    *[other] Has silenciado a { $most } personas, el máximo para una sola persona.
   }
 
+ui-host-groups = Grupos
+ui-host-groups-count = { $count ->
+    [one] Hay un grupo en este servidor.
+   *[other] Hay { $count } grupos en este servidor.
+  }
+ui-host-groups-people = { $count ->
+    [one] Una persona está en algún grupo.
+   *[other] { $count } personas están en algún grupo.
+  }
+ui-host-groups-about = Un grupo privado solo lo ven quienes están en él, así que aquí solo hay números. Lo que alguien haya denunciado está entre las denuncias.
+ui-host-group-private = Grupo privado
+ui-host-group-made = desde el { $at }
+ui-host-group-keepers = { $count ->
+    [one] un responsable
+   *[other] { $count } responsables
+  }
+ui-host-group-tables = { $count ->
+    [0] ninguna mesa abierta o en curso
+    [one] una mesa abierta o en curso
+   *[other] { $count } mesas abiertas o en curso
+  }
+ui-host-group-played = { $count ->
+    [0] ninguna partida terminada
+    [one] una partida terminada
+   *[other] { $count } partidas terminadas
+  }
+ui-host-end-group = Cerrar el grupo
+ui-host-end-group-about = Su página, sus series y sus enlaces desaparecen para siempre, como si todo el mundo se hubiera ido. Quien tenga asiento en una de sus mesas sigue jugando; nadie más las ve.
+ui-host-no-groups = No hay grupos.
+ui-host-did-end-group = { $people ->
+    [one] grupo de una persona cerrado
+   *[other] grupo de { $people } personas cerrado
+  }
+
 # -- my games
 
 ui-games-title = Mis partidas
 ui-games-all = Todas
 ui-my-page = Mi página
-ui-tab-games = ({ $count }) Te toca
+ui-tab-games = ({ $count }) { $answers ->
+    [0] Te toca
+   *[other] Te esperan
+  }
+ui-games-waiting = { $answers ->
+    [0] Te toca
+   *[other] Te esperan
+  }
+ui-games-changed = Último cambio en esta mesa
+ui-answer-undo = ¿Deshacer?
+ui-answer-bot = ¿Otro bot?
+ui-answer-absent = ¿Llamar a un bot?
+ui-answer-over-time = ¿Llamar a un bot?
+ui-answer-given-away = ¿Dar el asiento?
+ui-answer-pause = ¿Pausa?
+ui-answer-rating = ¿Anotar el resultado?
+ui-answer-rules = ¿Reglas nuevas?
+ui-answer-ready = ¿A punto?
+ui-answer-ready-about = Todos los asientos están ocupados. La partida empieza cuando todo el mundo esté a punto, tú también.
+ui-answer-archive = ¿Al archivo?
+ui-answer-archive-about = Alguien que jugó está de acuerdo en que cualquiera pueda encontrar, ver y analizar esta partida. ¿Y tú?
+ui-archive-refuse = Esta no
+ui-rating-since = puntuación desde entonces: { $rating }
 ui-games-count = { $count ->
     [one] una partida
    *[other] { $count } partidas
@@ -893,6 +949,8 @@ ui-group-public-tag = todo el mundo puede leer esta página
 ui-group-invites = { $player } te invita al grupo { $group }
 ui-group-invited = Te invitan al grupo { $group }
 ui-group-preview = Un grupo que juega junto a juegos de mesa. Abre el enlace para unirte.
+ui-group-ratings = Clasificación
+ui-group-ratings-about = Por orden del extremo inferior de la puntuación. Figuran las personas cuya página puedes ver.
 ui-group-join = Unirme
 ui-group-join-about = Los demás verán tu nombre y tus resultados en este grupo. Puedes irte cuando quieras.
 ui-group-in-already = Ya estás en este grupo.
@@ -1190,3 +1248,46 @@ problem-away-far = Los días de ausencia se anuncian con { $most } días de ante
 problem-away-long = Puede haber { $most } días de ausencia seguidos como máximo.
 problem-away-often = Puede haber { $most } días de ausencia en un año como máximo.
 problem-away-twice = Algunos de esos días ya son de ausencia.
+
+# -- orders for later
+ui-orders = Instrucciones
+ui-orders-about = Di ahora qué se hará después. Cuando llegue una decisión a la que responde una instrucción, la mesa hace esa jugada por ti, tal como permiten las reglas. Nadie más ve tus instrucciones. Si responden varias, decide la primera de la lista.
+ui-orders-yours = Tus instrucciones
+ui-orders-none = No tienes instrucciones aquí.
+ui-orders-no-kinds = Este juego no tiene instrucciones que se puedan dar aquí.
+ui-orders-count = { $count ->
+    [0] Instrucciones
+    [one] Instrucciones: una en espera
+   *[other] Instrucciones: { $count } en espera
+  }
+ui-order-give = Dar una instrucción
+ui-order-now = Dar la instrucción
+ui-order-change = Cambiar la instrucción
+ui-order-edit = Cambiar
+ui-order-edit-turn = Para cambiar este turno, prepáralo de nuevo y después retira este.
+ui-order-withdraw = Retirar
+ui-order-clear = Quitar
+ui-order-up = Subir
+ui-order-down = Bajar
+ui-order-waits = Está en espera.
+ui-order-ended = Se ha detenido.
+ui-order-stopped = Tu instrucción se ha detenido: { $order } { $why }
+ui-order-preference = Lo preferido primero. Deja fuera lo que no cuenta.
+ui-order-unless = A menos que ocurra esto
+ui-order-until = Hasta que ocurra esto
+ui-order-unless-help = Si ocurre después de dar la instrucción, esta se detiene. Basta con una de estas cosas.
+ui-order-who = Quién
+ui-order-what = Qué
+ui-by-order = por instrucción
+ui-prepare = Preparar mi próximo turno
+ui-prepare-about = Así estaría la mesa si tu turno empezara ahora. Lo que elijas no se juega: lo ordenas para después, una jugada tras otra.
+ui-prepare-so-far = Jugadas hasta ahora
+ui-prepare-add = Añadir esta jugada
+ui-prepare-none = No hay nada más que preparar: después decide otra persona o se roba algo.
+ui-prepare-back = Quitar la última
+ui-prepare-illegal = Una jugada preparada antes ya no es posible. Empieza de nuevo.
+problem-order-lesson = En una lección no hay instrucciones para después.
+problem-orders-many = Un asiento tiene { $most } instrucciones como máximo. Retira una antes.
+problem-no-order = Esta instrucción ya no está.
+problem-no-prepare = Ahora no se puede preparar aquí ningún turno tuyo.
+problem-orders-in-file = No se pueden leer las instrucciones del archivo.

@@ -531,12 +531,74 @@ problem-too-many-muted = { $most ->
    *[many] Na twojej liście wyciszonych jest { $most } osób, a więcej się nie zmieści.
   }
 
+ui-host-groups = Grupy
+ui-host-groups-count = { $count ->
+    [one] Na tym serwerze jest jedna grupa.
+    [few] Na tym serwerze są { $count } grupy.
+   *[other] Na tym serwerze jest { $count } grup.
+  }
+ui-host-groups-people = { $count ->
+    [one] W grupach jest jedna osoba.
+    [few] W grupach są { $count } osoby.
+   *[other] W grupach jest { $count } osób.
+  }
+ui-host-groups-about = Prywatną grupę widzą tylko ci, którzy w niej są, więc tu stoją same liczby. To, co ktoś zgłosił, jest wśród zgłoszeń.
+ui-host-group-private = Grupa prywatna
+ui-host-group-made = od { $at }
+ui-host-group-keepers = { $count ->
+    [one] jeden opiekun
+    [few] { $count } opiekunów
+   *[other] { $count } opiekunów
+  }
+ui-host-group-tables = { $count ->
+    [0] żaden stół nie jest otwarty ani w grze
+    [one] jeden stół otwarty lub w grze
+    [few] { $count } stoły otwarte lub w grze
+   *[other] { $count } stołów otwartych lub w grze
+  }
+ui-host-group-played = { $count ->
+    [0] żadnej skończonej partii
+    [one] jedna skończona partia
+    [few] { $count } skończone partie
+   *[other] { $count } skończonych partii
+  }
+ui-host-end-group = Zamknij grupę
+ui-host-end-group-about = Jej strona, serie i linki znikają na zawsze, jak gdyby wszyscy odeszli. Kto siedzi przy jednym z jej stołów, gra dalej; nikt inny już ich nie widzi.
+ui-host-no-groups = Nie ma grup.
+ui-host-did-end-group = { $people ->
+    [one] zamknięcie grupy jednej osoby
+    [few] zamknięcie grupy { $people } osób
+   *[other] zamknięcie grupy { $people } osób
+  }
+
 # -- my games
 
 ui-games-title = Moje partie
 ui-games-all = Wszystkie
 ui-my-page = Moja strona
-ui-tab-games = ({ $count }) Twój ruch
+ui-tab-games = ({ $count }) { $answers ->
+    [0] Twój ruch
+   *[other] Czeka na ciebie
+  }
+ui-games-waiting = { $answers ->
+    [0] Twój ruch
+   *[other] Czeka na ciebie
+  }
+ui-games-changed = Ostatnia zmiana przy tym stole
+ui-answer-undo = Cofnąć?
+ui-answer-bot = Inny bot?
+ui-answer-absent = Wezwać bota?
+ui-answer-over-time = Wezwać bota?
+ui-answer-given-away = Oddać miejsce?
+ui-answer-pause = Przerwa?
+ui-answer-rating = Wpisać wynik?
+ui-answer-rules = Nowe zasady?
+ui-answer-ready = Można zaczynać?
+ui-answer-ready-about = Wszystkie miejsca są zajęte. Gra zacznie się, gdy wszyscy dadzą znać, że można zaczynać – ty też.
+ui-answer-archive = Do archiwum?
+ui-answer-archive-about = Ktoś, kto grał, zgadza się, żeby każdy mógł tę partię znaleźć, obejrzeć i przeanalizować. A ty?
+ui-archive-refuse = Tej nie
+ui-rating-since = ranking od tej pory: { $rating }
 ui-games-count = { $count ->
     [one] jedna partia
     [few] { $count } partie
@@ -937,6 +999,8 @@ ui-group-public-tag = tę stronę może czytać każdy
 ui-group-invites = { $player } zaprasza cię do grupy { $group }
 ui-group-invited = Zaproszenie do grupy { $group }
 ui-group-preview = Grupa, która razem gra w planszówki. Otwórz link, aby dołączyć.
+ui-group-ratings = Ranking
+ui-group-ratings-about = Kolejność według dolnej granicy rankingu. Na liście są osoby, których stronę możesz zobaczyć.
 ui-group-join = Dołącz
 ui-group-join-about = Inni zobaczą twoje imię i twoje wyniki w tej grupie. Odejść można w każdej chwili.
 ui-group-in-already = Jesteś w tej grupie.
@@ -1248,3 +1312,47 @@ problem-away-far = Dni nieobecności można zaplanować najwyżej na { $most } d
 problem-away-long = Z rzędu może być najwyżej { $most } dni nieobecności.
 problem-away-often = W roku może być najwyżej { $most } dni nieobecności.
 problem-away-twice = Niektóre z tych dni już są dniami nieobecności.
+
+# -- orders for later
+ui-orders = Polecenia
+ui-orders-about = Powiedz teraz, co ma się stać później. Gdy przyjdzie decyzja, na którą odpowiada polecenie, stół wykona ten ruch za ciebie, zgodnie z zasadami. Nikt inny nie widzi twoich poleceń. Gdy odpowiada kilka, decyduje pierwsze na liście.
+ui-orders-yours = Twoje polecenia
+ui-orders-none = Nie masz tu poleceń.
+ui-orders-no-kinds = Ta gra nie ma poleceń, które można tu wydać.
+ui-orders-count = { $count ->
+    [0] Polecenia
+    [one] Polecenia: jedno czeka
+    [few] Polecenia: { $count } czekają
+   *[other] Polecenia: { $count } czeka
+  }
+ui-order-give = Wydaj polecenie
+ui-order-now = Wydaj
+ui-order-change = Zmień polecenie
+ui-order-edit = Zmień
+ui-order-edit-turn = Przygotowaną turę zmienia się, przygotowując ją od nowa; potem wycofaj tę.
+ui-order-withdraw = Wycofaj
+ui-order-clear = Usuń z listy
+ui-order-up = W górę
+ui-order-down = W dół
+ui-order-waits = Czeka.
+ui-order-ended = Zatrzymane.
+ui-order-stopped = Twoje polecenie zostało zatrzymane: { $order } { $why }
+ui-order-preference = Najpierw to, co wolisz. Pomiń to, co się nie liczy.
+ui-order-unless = Chyba że zajdzie to
+ui-order-until = Dopóki nie zajdzie to
+ui-order-unless-help = Jeśli stanie się to po wydaniu polecenia, zostanie ono zatrzymane. Wystarczy jedna z tych rzeczy.
+ui-order-who = Kto
+ui-order-what = Co
+ui-by-order = z polecenia
+ui-prepare = Przygotuj moją następną turę
+ui-prepare-about = Tak wyglądałby stół, gdyby twoja tura zaczęła się teraz. To, co wybierzesz, nie zostanie od razu zagrane: wydajesz to jako polecenie na później, ruch po ruchu.
+ui-prepare-so-far = Przygotowane do tej pory
+ui-prepare-add = Dodaj ten ruch
+ui-prepare-none = Nic więcej nie można przygotować: teraz decyduje ktoś inny albo następuje losowanie.
+ui-prepare-back = Cofnij ostatni
+ui-prepare-illegal = Ruch przygotowany wcześniej nie jest już możliwy. Zacznij od nowa.
+problem-order-lesson = W lekcji nie ma poleceń na później.
+problem-orders-many = Jedno miejsce ma najwyżej { $most } poleceń. Najpierw wycofaj któreś.
+problem-no-order = Tego polecenia już nie ma.
+problem-no-prepare = Teraz nie można tu przygotować żadnej twojej tury.
+problem-orders-in-file = Nie można odczytać poleceń z pliku.

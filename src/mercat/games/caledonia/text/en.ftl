@@ -826,3 +826,42 @@ merit-shipping = Better shipping: more spaces within reach
 merit-technology = Better technology: workers earn more
 merit-taken = A contract to work towards
 merit-money = { MONEY($amount) } now
+
+## Orders for later
+
+order-neighbours = Buy from neighbours
+order-neighbours-said = buy from neighbours up to { $most } of each good that costs { MONEY($highest) } or less, in this order: { $goods }
+order-no_neighbours = Buy nothing from neighbours
+order-no_neighbours-said = buy nothing from neighbours
+order-production = Production
+order-production-said = process as much as possible in this order: { $products }; in the last round: { $last_products }
+order-contract = Obtain a contract
+order-contract-said = obtain the first contract that is on the board, for { MONEY($highest) } at most, in this order: { $contracts }
+order-sale = Sell goods
+order-sale-said = sell in this round the first good whose price is { MONEY($lowest) } or more{ $kept ->
+    [0] {""}
+   *[other] , keeping { $kept } of each
+  }, in this order: { $goods }
+order-port_goods = Exchange at { port-basic } and { port-processed }
+order-port_goods-said = discard at { port-basic } and { port-processed } in this order: { $discarded }; take in this order: { $taken }
+order-upgrade = Bonus upgrades
+order-upgrade-said = use bonus upgrades in this order: { $upgrades }
+order-no_port = Use no port after the action
+order-no_port-said = use no port after the action in this round
+order-field-goods = Goods, in order
+order-field-highest = Highest price
+order-field-most = Most of each good
+order-field-products = Goods produced, in order
+order-field-last_products = In the last round
+order-field-contracts = Contracts, in order
+order-field-lowest = Lowest price
+order-field-kept = Kept of each good
+order-field-discarded = Goods discarded, in order
+order-field-taken = Goods taken, in order
+order-field-upgrades = Upgrades, in order
+upgrade-shipping = shipping
+upgrade-woodcutter = technology of the woodcutters
+upgrade-miner = technology of the miners
+upgrade-merchant = a merchant
+order-stopped-contracts_gone = None of these contracts can be obtained any more.
+order-stopped-other_contract = You obtained another contract.

@@ -868,3 +868,42 @@ merit-shipping = Mejor transporte: más espacios a tu alcance
 merit-technology = Mejor tecnología: los trabajadores ganan más
 merit-taken = Un contrato por cumplir
 merit-money = { MONEY($amount) } ahora
+
+## Instrucciones para después
+
+order-neighbours = Comprar a los vecinos
+order-neighbours-said = comprar a los vecinos hasta { $most } de cada mercancía que cueste { MONEY($highest) } o menos, en este orden: { $goods }
+order-no_neighbours = No comprar nada a los vecinos
+order-no_neighbours-said = renunciar al bono de vecindario
+order-production = Producción
+order-production-said = procesar todo lo posible en este orden: { $products }; en la última ronda: { $last_products }
+order-contract = Obtener un contrato
+order-contract-said = obtener el primer contrato que esté en el tablero, por { MONEY($highest) } como mucho, en este orden: { $contracts }
+order-sale = Vender mercancías
+order-sale-said = vender en esta ronda la primera mercancía cuyo precio sea { MONEY($lowest) } o más{ $kept ->
+    [0] {""}
+   *[other] , guardando { $kept } de cada una
+  }, en este orden: { $goods }
+order-port_goods = Cambiar en el { port-basic } y el { port-processed }
+order-port_goods-said = descartar en el { port-basic } y el { port-processed } en este orden: { $discarded }; tomar en este orden: { $taken }
+order-upgrade = Mejoras adicionales
+order-upgrade-said = usar las mejoras adicionales en este orden: { $upgrades }
+order-no_port = No usar puertos después de la acción
+order-no_port-said = renunciar a los puertos después de la acción en esta ronda
+order-field-goods = Mercancías, por orden
+order-field-highest = Precio más alto
+order-field-most = Máximo de cada mercancía
+order-field-products = Mercancías que se producen, por orden
+order-field-last_products = En la última ronda
+order-field-contracts = Contratos, por orden
+order-field-lowest = Precio más bajo
+order-field-kept = Cuánto se guarda de cada mercancía
+order-field-discarded = Mercancías que se descartan, por orden
+order-field-taken = Mercancías que se toman, por orden
+order-field-upgrades = Mejoras, por orden
+upgrade-shipping = transporte
+upgrade-woodcutter = tecnología de los leñadores
+upgrade-miner = tecnología de los mineros
+upgrade-merchant = un comerciante
+order-stopped-contracts_gone = Ya no se puede obtener ninguno de estos contratos.
+order-stopped-other_contract = Has obtenido otro contrato.

@@ -983,3 +983,46 @@ merit-shipping = Lepsza żegluga: więcej pól w zasięgu
 merit-technology = Lepsza technologia: robotnicy zarabiają więcej
 merit-taken = Kontrakt do zrealizowania
 merit-money = Od razu { MONEY($amount) }
+
+## Polecenia na później
+
+order-neighbours = Zakupy od sąsiadów
+order-neighbours-said = kupuj od sąsiadów najwyżej { $most } { $most ->
+    [one] sztukę
+    [few] sztuki
+   *[many] sztuk
+  } każdego towaru, który kosztuje { MONEY($highest) } lub mniej, w tej kolejności: { $goods }
+order-no_neighbours = Żadnych zakupów od sąsiadów
+order-no_neighbours-said = nic nie kupuj od sąsiadów
+order-production = Produkcja
+order-production-said = przetwórz jak najwięcej w tej kolejności: { $products }; w ostatniej rundzie: { $last_products }
+order-contract = Pozyskanie kontraktu
+order-contract-said = pozyskaj pierwszy kontrakt, który leży na planszy, najwyżej za { MONEY($highest) }, w tej kolejności: { $contracts }
+order-sale = Sprzedaż towarów
+order-sale-said = sprzedawaj w tej rundzie pierwszy towar o cenie co najmniej { MONEY($lowest) }{ $kept ->
+    [0] {""}
+   *[other] , zachowując { $kept } każdego z nich
+  }, w tej kolejności: { $goods }
+order-port_goods = Wymiana: { port-basic } i { port-processed }
+order-port_goods-said = odrzucaj, używając { port-basic.genitive } i { port-processed.genitive }, w tej kolejności: { $discarded }; bierz w tej kolejności: { $taken }
+order-upgrade = Akcje bonusowe
+order-upgrade-said = wykonuj akcje bonusowe w tej kolejności: { $upgrades }
+order-no_port = Bez portów po akcji
+order-no_port-said = w tej rundzie po akcji nie używaj portów
+order-field-goods = Towary w kolejności
+order-field-highest = Najwyższa cena
+order-field-most = Najwięcej każdego towaru
+order-field-products = Wytwarzane towary w kolejności
+order-field-last_products = W ostatniej rundzie
+order-field-contracts = Kontrakty w kolejności
+order-field-lowest = Najniższa cena
+order-field-kept = Ile każdego towaru zachować
+order-field-discarded = Odrzucane towary w kolejności
+order-field-taken = Brane towary w kolejności
+order-field-upgrades = Ulepszenia w kolejności
+upgrade-shipping = żegluga
+upgrade-woodcutter = technologia drwali
+upgrade-miner = technologia górników
+upgrade-merchant = kupiec
+order-stopped-contracts_gone = Żadnego z tych kontraktów nie można już pozyskać.
+order-stopped-other_contract = Pozyskano inny kontrakt.

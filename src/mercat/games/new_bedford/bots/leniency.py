@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+PER_CENT = {"gentle": 500, "casual": 300, "steady": 180, "strong": 400}
+
 
 def leniency(seats: int, strength: str) -> int:
     """In per cent of what a strength usually gives away. Scores are close: with the usual slack, strengths were too."""
-    return 160
+    return PER_CENT.get(strength, 100)

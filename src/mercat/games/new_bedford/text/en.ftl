@@ -769,3 +769,33 @@ merit-goods = { $amount ->
     [one] One more good
    *[other] { $amount } more goods
   }
+
+## Orders for later
+
+order-lay = Keep or sell whales
+order-lay-said = keep whales{ $money_left ->
+    [0] {""}
+   *[other] { " " }as long as { MONEY($money_left) } is left after the lay,
+  } in this order: { $whales }; sell the others
+order-catch = Catch whales
+order-catch-said = catch the first whale that is face up, in this order: { $whales }; otherwise { $otherwise }
+order-whale_purchase = Buy whales for sale
+order-whale_purchase-said = buy whales for sale for { MONEY($highest) } or less{ $money_left ->
+    [0] {""}
+   *[other] { " " }as long as { MONEY($money_left) } is left
+  }, in this order: { $whales }; otherwise pass
+order-building = Build
+order-building-said = build the first building that you can pay for, in this order: { $buildings }; save goods in this order: { $saving }
+order-pass_round = Buy no whales for the rest of the round
+order-pass_until = Buy no whales until somebody does something
+order-pass_round-said = buy no whales for sale for the rest of the round
+order-pass_until-said = buy no whales for sale
+order-field-whales = Whales, in order
+order-field-money_left = Money left at least
+order-field-otherwise = If none is there
+order-field-highest = Highest price
+order-field-buildings = Buildings, in order
+order-field-saving = Goods saved, in order
+otherwise-leave = catch nothing
+otherwise-ask = ask me
+order-stopped-buildings_built = All these buildings are built.

@@ -770,3 +770,33 @@ merit-goods = { $amount ->
     [one] Un recurso más
    *[other] { $amount } recursos más
   }
+
+## Instrucciones para después
+
+order-lay = Conservar o vender ballenas
+order-lay-said = conservar ballenas{ $money_left ->
+    [0] {""}
+   *[other] , mientras queden { MONEY($money_left) } tras pagar la parte,
+  } en este orden: { $whales }; vender las demás
+order-catch = Cazar ballenas
+order-catch-said = cazar la primera ballena que esté a la vista, en este orden: { $whales }; si no hay ninguna, { $otherwise }
+order-whale_purchase = Comprar ballenas en venta
+order-whale_purchase-said = comprar ballenas en venta por { MONEY($highest) } o menos{ $money_left ->
+    [0] {""}
+   *[other] , mientras queden { MONEY($money_left) }
+  }, en este orden: { $whales }; si no, pasar
+order-building = Construir
+order-building-said = construir el primer edificio que se pueda pagar, en este orden: { $buildings }; ahorrar recursos en este orden: { $saving }
+order-pass_round = No comprar ballenas el resto de la ronda
+order-pass_until = No comprar ballenas hasta que alguien haga algo
+order-pass_round-said = renunciar a las ballenas en venta el resto de la ronda
+order-pass_until-said = renunciar a las ballenas en venta
+order-field-whales = Ballenas, por orden
+order-field-money_left = Dinero que debe quedar
+order-field-otherwise = Si no hay ninguna
+order-field-highest = Precio más alto
+order-field-buildings = Edificios, por orden
+order-field-saving = Recursos que se ahorran, por orden
+otherwise-leave = no cazar nada
+otherwise-ask = preguntarme
+order-stopped-buildings_built = Todos estos edificios están construidos.

@@ -850,3 +850,33 @@ merit-goods = { $amount ->
     [few] { $amount } towary więcej
    *[many] { $amount } towarów więcej
   }
+
+## Polecenia na później
+
+order-lay = Zatrzymanie lub sprzedaż wielorybów
+order-lay-said = zatrzymuj wieloryby{ $money_left ->
+    [0] {""}
+   *[other] , jeśli po zapłaceniu udziału zostaje { MONEY($money_left) },
+  } w tej kolejności: { $whales }; pozostałe sprzedawaj
+order-catch = Połów wielorybów
+order-catch-said = złów pierwszego odkrytego wieloryba, w tej kolejności: { $whales }; jeśli żadnego nie ma, { $otherwise }
+order-whale_purchase = Kupowanie wielorybów na sprzedaż
+order-whale_purchase-said = kupuj wieloryby na sprzedaż za { MONEY($highest) } lub mniej{ $money_left ->
+    [0] {""}
+   *[other] , jeśli zostaje { MONEY($money_left) }
+  }, w tej kolejności: { $whales }; w innym razie spasuj
+order-building = Budowa
+order-building-said = zbuduj pierwszy budynek, na który cię stać, w tej kolejności: { $buildings }; oszczędzaj towary w tej kolejności: { $saving }
+order-pass_round = Bez kupowania wielorybów do końca rundy
+order-pass_until = Bez kupowania wielorybów, aż ktoś coś zrobi
+order-pass_round-said = nie kupuj wielorybów do końca rundy
+order-pass_until-said = nie kupuj wielorybów
+order-field-whales = Wieloryby w kolejności
+order-field-money_left = Pieniądze, które mają zostać
+order-field-otherwise = Jeśli żadnego nie ma
+order-field-highest = Najwyższa cena
+order-field-buildings = Budynki w kolejności
+order-field-saving = Oszczędzane towary w kolejności
+otherwise-leave = nic nie łów
+otherwise-ask = zapytaj mnie
+order-stopped-buildings_built = Wszystkie te budynki już stoją.

@@ -847,6 +847,74 @@ further-let-round-mr2 = moves the game to the beginning of this round
 further-let-phase-2 = begins a phase and takes its deck of ships with it
 further-is-round-mr2 = the round
 
+## Orders for later
+
+order-pass_quietly = Pass while nobody else trades
+order-pass_quietly-said = pass in the merchant round until another player buys, sells or founds
+order-buy = Buy merchants
+order-buy-said = buy up to { $count ->
+    [one] { $count } merchant
+   *[other] { $count } merchants
+  } of { $nation } in the merchant round, one in each turn, for { MONEY($price) } or less each
+order-take_over = Take over a King card
+order-take_over-said = take over the King card of { $nation }
+order-tolerate = Tolerate a king
+order-tolerate-said = tolerate the king of { $nation }
+order-take_money = Take money from a treasury
+order-take_money-said = { $amount ->
+    [0] leave the treasury of { $nation } alone
+   *[other] take up to { MONEY($amount) } from the treasury of { $nation }
+  }
+order-best_voyage = Send a fleet on its best voyage
+order-best_voyage-said = send the fleet of { $nation } where it brings each merchant the most, for a donation of up to { MONEY($donation) }
+order-as_before = Send a fleet as the last time
+order-as_before-said = do with the fleet of { $nation } what was done the last time: send it for no larger donation, or keep it at home
+order-no_ship = Buy no ships
+order-no_ship-said = end the turn of { $nation } without buying a ship { $ships ->
+    [0] wherever that is allowed
+    [one] if it has a ship
+   *[other] if it has at least { $ships } ships
+  }
+order-sell_ships = Sell ships
+order-sell_ships-said = sell ships of { $nation } for { MONEY($price) } or more, { $left ->
+    [0] even the last one
+    [one] but not the last one
+   *[other] and keep at least { $left }
+  }, to these nations: { $buyers }; refuse all other offers
+order-refuse_offers = Refuse offers for ships
+order-refuse_offers-said = refuse all offers for ships of { $nation }
+order-new_merchants = Place new merchants
+order-new_merchants-said = { $count ->
+    [0] place no new merchants of { $nation }
+    [one] place at most { $count } new merchant of { $nation }
+   *[other] place at most { $count } new merchants of { $nation }
+  }
+order-choose_card = Buy a special card
+order-choose_card-said = buy the first of these special cards that you can: { $cards }
+order-keep_cards = Keep the income of special cards
+order-keep_cards-said = do not use these special cards: { $cards }
+order-claim = Exchange Archon
+order-claim-said = exchange Archon for a merchant worth { MONEY($price) } or more, of the first of these nations that has one in the pool: { $nations }; until then take the income
+order-double_range = Double a range with Poseidon
+order-double_range-said = double the range of a fleet with Poseidon if that brings each merchant at least { MONEY($more) } more, for one of these nations: { $nations }
+order-field-nation = Nation
+order-field-price = Price
+order-field-count = Merchants
+order-field-amount = Amount
+order-field-donation = Donation
+order-field-ships = Ships that it has
+order-field-left = Ships that it keeps
+order-field-buyers = Buyers
+order-field-cards = Cards
+order-field-nations = Nations
+order-field-more = More for each merchant
+order-stopped-traded = Another player has bought, sold or founded.
+order-stopped-sold = You have sold merchants of this nation.
+order-stopped-round_over = The merchant round is over.
+order-stopped-no_round = There is no merchant round left.
+order-stopped-other_king = Another player is king of the nation now.
+order-stopped-card_gone = You do not have the card.
+
 # -- charts and statistics
 chart-points = Net worth
 chart-income = Income of the round, without sales of merchants

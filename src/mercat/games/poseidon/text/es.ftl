@@ -871,6 +871,74 @@ further-let-round-mr2 = lleva la partida al comienzo de esa ronda
 further-let-phase-2 = empieza una fase, con su mazo de barcos
 further-is-round-mr2 = la ronda
 
+## Instrucciones para más tarde
+
+order-pass_quietly = Pasar mientras nadie más comercie
+order-pass_quietly-said = pasar en la ronda comercial hasta que otro jugador compre, venda o funde
+order-buy = Comprar comerciantes
+order-buy-said = comprar hasta { $count ->
+    [one] { $count } comerciante
+   *[other] { $count } comerciantes
+  } de { $nation } en la ronda comercial, uno por turno, a { MONEY($price) } o menos cada uno
+order-take_over = Tomar el control de una carta del Rey
+order-take_over-said = tomar el control de la carta del Rey de { $nation }
+order-tolerate = Tolerar a un rey
+order-tolerate-said = tolerar al rey de { $nation }
+order-take_money = Tomar dinero de las arcas
+order-take_money-said = { $amount ->
+    [0] no tocar las arcas de { $nation }
+   *[other] tomar hasta { MONEY($amount) } de las arcas de { $nation }
+  }
+order-best_voyage = Enviar una flota por su mejor ruta
+order-best_voyage-said = enviar la flota de { $nation } por la ruta que más da a cada comerciante, con una donación de { MONEY($donation) } como mucho
+order-as_before = Enviar una flota como la última vez
+order-as_before-said = hacer con la flota de { $nation } lo mismo que la última vez: enviarla sin donar más, o dejarla en casa
+order-no_ship = No comprar barcos
+order-no_ship-said = terminar el turno de { $nation } sin comprar barcos { $ships ->
+    [0] siempre que se pueda
+    [one] si tiene un barco
+   *[other] si tiene al menos { $ships } barcos
+  }
+order-sell_ships = Vender barcos
+order-sell_ships-said = vender barcos de { $nation } por { MONEY($price) } o más, { $left ->
+    [0] incluso el último
+    [one] pero no el último
+   *[other] conservando al menos { $left }
+  }, a estas naciones: { $buyers }; rechazar las demás ofertas
+order-refuse_offers = Rechazar ofertas por barcos
+order-refuse_offers-said = rechazar todas las ofertas por barcos de { $nation }
+order-new_merchants = Colocar nuevos comerciantes
+order-new_merchants-said = { $count ->
+    [0] no colocar nuevos comerciantes de { $nation }
+    [one] colocar como mucho { $count } nuevo comerciante de { $nation }
+   *[other] colocar como mucho { $count } nuevos comerciantes de { $nation }
+  }
+order-choose_card = Comprar una carta especial
+order-choose_card-said = comprar la primera de estas cartas especiales que se pueda: { $cards }
+order-keep_cards = Conservar los ingresos de las cartas
+order-keep_cards-said = no usar estas cartas especiales: { $cards }
+order-claim = Canjear el Arconte
+order-claim-said = canjear el Arconte por un comerciante que valga { MONEY($price) } o más, de la primera de estas naciones que tenga uno en la reserva: { $nations }; mientras tanto, cobrar los ingresos
+order-double_range = Doblar un alcance con Poseidón
+order-double_range-said = doblar con Poseidón el alcance de una flota si eso da a cada comerciante al menos { MONEY($more) } más, para una de estas naciones: { $nations }
+order-field-nation = Nación
+order-field-price = Precio
+order-field-count = Comerciantes
+order-field-amount = Importe
+order-field-donation = Donación
+order-field-ships = Barcos que tiene
+order-field-left = Barcos que conserva
+order-field-buyers = Compradores
+order-field-cards = Cartas
+order-field-nations = Naciones
+order-field-more = Más por comerciante
+order-stopped-traded = Otro jugador ha comprado, vendido o fundado.
+order-stopped-sold = Has vendido comerciantes de esta nación.
+order-stopped-round_over = La ronda comercial ha terminado.
+order-stopped-no_round = Ya no queda ninguna ronda comercial.
+order-stopped-other_king = Otro jugador es ahora el rey de la nación.
+order-stopped-card_gone = No tienes la carta.
+
 # -- charts and statistics
 chart-points = Patrimonio
 chart-income = Ingresos de la ronda, sin ventas de comerciantes

@@ -1169,6 +1169,74 @@ further-let-round-mr2 = przenosi grę na początek tej rundy
 further-let-phase-2 = zaczyna fazę razem z jej talią statków
 further-is-round-mr2 = runda
 
+## Polecenia na później
+
+order-pass_quietly = Pasowanie, dopóki nikt inny nie handluje
+order-pass_quietly-said = spasuj w rundzie kupieckiej, dopóki inny gracz nic nie kupi, nie sprzeda ani nie założy państwa
+order-buy = Zakup kupców
+order-buy-said = kup w rundzie kupieckiej najwyżej { $count ->
+    [one] { $count } kupca
+   *[other] { $count } kupców
+  } { $nation_genitive }, po jednym na turę, każdego za { MONEY($price) } lub mniej
+order-take_over = Przejęcie karty króla
+order-take_over-said = przejmij kartę króla { $nation_genitive }
+order-tolerate = Tolerowanie króla
+order-tolerate-said = toleruj króla { $nation_genitive }
+order-take_money = Pieniądze ze skarbca
+order-take_money-said = { $amount ->
+    [0] zostaw skarbiec { $nation_genitive } nietknięty
+   *[other] weź najwyżej { MONEY($amount) } ze skarbca { $nation_genitive }
+  }
+order-best_voyage = Flota na najlepszej trasie
+order-best_voyage-said = wyślij flotę { $nation_genitive } trasą, która daje najwięcej na kupca, za najwyżej { MONEY($donation) } ofiary
+order-as_before = Flota jak ostatnim razem
+order-as_before-said = zrób z flotą { $nation_genitive } to, co ostatnim razem: wyślij ją za nie większą ofiarę albo zostaw w porcie
+order-no_ship = Tura bez zakupu statku
+order-no_ship-said = zakończ turę { $nation_genitive } bez kupowania statku, { $ships ->
+    [0] gdy tylko wolno
+    [one] jeśli flota ma choć jeden statek
+   *[other] jeśli flota ma co najmniej { $ships } statki
+  }
+order-sell_ships = Sprzedaż statków
+order-sell_ships-said = sprzedaj statek { $nation_genitive } za { MONEY($price) } lub więcej, { $left ->
+    [0] nawet ostatni
+    [one] ale nie ostatni
+   *[other] jeśli zostaną co najmniej { $left }
+  }, tym państwom: { $buyers }; inne oferty odrzuć
+order-refuse_offers = Odrzucanie ofert za statki
+order-refuse_offers-said = odrzuć wszystkie oferty za statki { $nation_genitive }
+order-new_merchants = Nowi kupcy
+order-new_merchants-said = { $count ->
+    [0] nie wystawiaj nowych kupców { $nation_genitive }
+    [one] wystaw najwyżej { $count } nowego kupca { $nation_genitive }
+   *[other] wystaw najwyżej { $count } nowych kupców { $nation_genitive }
+  }
+order-choose_card = Zakup karty specjalnej
+order-choose_card-said = kup pierwszą z tych kart specjalnych, którą się da: { $cards }
+order-keep_cards = Dochód z kart specjalnych
+order-keep_cards-said = nie używaj tych kart specjalnych: { $cards }
+order-claim = Wymiana Archonta
+order-claim-said = wymień Archonta na kupca wartego { MONEY($price) } lub więcej, z pierwszego z tych państw, które ma kupca w puli: { $nations }; do tego czasu bierz dochód
+order-double_range = Podwojenie zasięgu kartą Posejdona
+order-double_range-said = podwój kartą Posejdona zasięg floty, jeśli da to co najmniej { MONEY($more) } więcej na kupca, dla jednego z tych państw: { $nations }
+order-field-nation = Państwo
+order-field-price = Cena
+order-field-count = Kupcy
+order-field-amount = Kwota
+order-field-donation = Ofiara
+order-field-ships = Statki we flocie
+order-field-left = Statki, które zostają
+order-field-buyers = Kupujący
+order-field-cards = Karty
+order-field-nations = Państwa
+order-field-more = Więcej na kupca
+order-stopped-traded = Inny gracz kupił, sprzedał albo założył państwo.
+order-stopped-sold = Sprzedajesz kupców tego państwa.
+order-stopped-round_over = Runda kupiecka się skończyła.
+order-stopped-no_round = Nie ma już żadnej rundy kupieckiej.
+order-stopped-other_king = Królem tego państwa jest teraz inny gracz.
+order-stopped-card_gone = Nie masz tej karty.
+
 # -- charts and statistics
 chart-points = Majątek
 chart-income = Dochód w rundzie, bez sprzedaży kupców

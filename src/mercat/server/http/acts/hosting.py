@@ -14,6 +14,7 @@ from mercat.server.http.host_bodies import (
     BanPerson,
     DeleteLine,
     DeleteTable,
+    EndGroup,
     Handle,
     Invite,
     Numbered,
@@ -101,6 +102,12 @@ async def end_announcement(asked: Asked[Numbered]) -> None:
 async def delete_table(asked: Asked[DeleteTable]) -> None:
     """Delete a table with its moves, chat and result, for good"""
     await asked.services.hosting.delete_table(asked.reader.account, asked.wish.table)
+
+
+@act(wish=EndGroup, who=Right.SERVER_HOST, page=PART, address="end-group", place=HOST_PAGE)
+async def end_group(asked: Asked[EndGroup]) -> None:
+    """End a group with its series and links, for good; who sits at its tables plays on"""
+    await asked.services.hosting.end_group(asked.reader.account, asked.wish.group)
 
 
 @act(wish=DeleteLine, who=Right.SERVER_HOST, page=PART, address="delete-line", place=HOST_PAGE)

@@ -18,6 +18,7 @@ from mercat.server.http.acts import (  # noqa: F401  # they declare acts
     mail,
     me,
     notices,
+    orders,
     own_games,
     play,
     ratings,

@@ -16,7 +16,7 @@ from mercat.games import find, names
 from mercat.server.http import bodies, schemas, serialise
 from mercat.server.http.acts import routes as acts
 from mercat.server.http.bounds import LARGEST_IMPORT, bounded
-from mercat.server.http.routes import api_groups, api_me, api_own_games, api_play, api_ratings
+from mercat.server.http.routes import api_groups, api_me, api_orders, api_own_games, api_play, api_ratings
 from mercat.server.problems import MoveRefused
 from mercat.server.services import reader_of, services_of
 from mercat.server.tables.snapshot import Reader, Snapshot
@@ -27,6 +27,7 @@ ERROR_RESPONSES: dict[int | str, dict[str, Any]] = {status: {"model": schemas.Er
 TOKEN = HTTPBearer(auto_error=False, description="a seat's token, or a personal one")
 router = APIRouter(prefix="/api", responses=ERROR_RESPONSES, dependencies=[Depends(TOKEN)])
 router.include_router(api_play.router)
+router.include_router(api_orders.router)
 router.include_router(api_me.router)
 router.include_router(api_own_games.router)
 router.include_router(api_groups.router)
@@ -126,7 +127,7 @@ async def proof(request: Request, table_id: str) -> schemas.Proof:
 @router.get("/tables/{table_id}/export", summary="The match as a file", response_class=Response,
             responses={200: {"content": {"application/json": {}}}})
 async def export(request: Request, table_id: str) -> Response:
-    text = await services_of(request).lobby.export(table_id)
+    text = await services_of(request).lobby.export(table_id, reader_of(request))
     game = json.loads(text)["game"]
     return Response(text, media_type="application/json",
                     headers={"Content-Disposition": f'attachment; filename="{game}-{table_id}.json"'})

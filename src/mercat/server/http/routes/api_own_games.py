@@ -28,7 +28,9 @@ async def my_games(request: Request, game: Annotated[str | None, Query(pattern="
     asked = search_of(game or "", person, midnight(since), midnight(until), state or "", before or "")
     found, more = await services.my_games.search(reader, asked, limit)
     waiting = await services.my_games.waiting(reader)
-    return schemas_of_people.MyGames(games=[serialise.my_game(one) for one in found], waiting=waiting, next=more)
+    answers = {table: ask.kind for table, ask in waiting.items() if ask is not None}
+    games = [serialise.my_game(one) for one in found]
+    return schemas_of_people.MyGames(games=games, waiting=list(waiting), asked=answers, next=more)
 
 
 def midnight(day: date | None) -> datetime | None:

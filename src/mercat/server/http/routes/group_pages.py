@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping
 from datetime import datetime
+from time import monotonic
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Query, Request
-from fastapi.responses import HTMLResponse
+from fastapi.responses import HTMLResponse, StreamingResponse
 
 from mercat.games import names
+from mercat.server.http.bounds import bounded
+from mercat.server.http.compression import event_stream
 from mercat.server.http.cookies import my_name, preferences_of
 from mercat.server.http.group_bodies import LONGEST_CODE
 from mercat.server.http.links import link_to, works_only_here
@@ -21,10 +25,12 @@ from mercat.server.problems import Problem
 from mercat.server.services import reader_of, services_of
 from mercat.server.storage.group_games import Span
 from mercat.server.tables.admission import obstacle_to_playing
+from mercat.server.tables.stream import GROUP, Update, Watcher, beat_for_pages
 
 router = APIRouter(prefix="/groups")
 LONGEST_ID: Final = 24
 FIELDS: Final = ("game", "series", "since", "until")     # which games a table of results is about
+EVERY: Final = 2.0                                       # seconds between two looks at a group for one open page
 PLACE: Final = "^([0-9]{1,16}-[A-Za-z0-9_-]{1,24})?$"
 
 
@@ -44,6 +50,11 @@ def span_of(game: str, series: str, since: datetime | None, until: datetime | No
     """Which games a table of results is about; `until` is the last day."""
     asked = search_of(game, "", since, until, "", "")
     return Span(series or None, asked.game, asked.since, asked.until)
+
+
+def span_asked(asked: Mapping[str, str]) -> Span:
+    """Which games the fields of a form ask for."""
+    return span_of(asked["game"], asked["series"], day(asked["since"], "since"), day(asked["until"], "until"))
 
 
 @router.get("")
@@ -78,15 +89,53 @@ async def group(group: str, request: Request, game: Annotated[str, Query(max_len
     return await group_html(request, group, {"game": game, "series": series, "since": since, "until": until})
 
 
+@router.get("/{group}/live", include_in_schema=False)
+@bounded("stream")
+async def live(group: str, request: Request, game: Annotated[str, Query(max_length=60)] = "",
+               series: Annotated[str, Query(max_length=LONGEST_ID)] = "", since: Annotated[str, Query(max_length=10)] = "",
+               until: Annotated[str, Query(max_length=10)] = "", seen: str = "") -> StreamingResponse:
+    """The changes of a group's page; `seen` is the version that it shows.
+
+    A reader's page is read at most every EVERY seconds, and only what has changed of it: all of it, or only the tables.
+    """
+    services, reader, preferences = services_of(request), reader_of(request), preferences_of(request)
+    span = span_asked({"game": game, "series": series, "since": since, "until": until})
+    services.streams.check_limit(reader.network)
+    await services.group_pages.tables(reader, checked(group))        # may they read it?
+    watcher, changes = Watcher(reader.network, session=reader.session, watches=GROUP, reader=reader), pages.GroupChanges()
+    known, read_at = "", -EVERY
+
+    async def newer(last: str) -> Update | None:
+        nonlocal known, read_at
+        await asyncio.sleep(read_at + EVERY - monotonic())
+        marks = await services.group_marks.shared(group)
+        before, known = known or last, marks.version
+        if before == known:
+            return None
+        read_at = monotonic()
+        if before.partition(".")[0] != marks.all:
+            found = await services.group_pages.read(reader, group, span)
+            html = await services.tables.in_engine(changes.all, found, preferences)
+        else:
+            tables = await services.group_pages.tables(reader, group)
+            html = "" if tables is None else await services.tables.in_engine(changes.tables, group, tables, preferences)
+        return (known, html) if html else None
+
+    heartbeat = services.settings.heartbeat
+    events = services.streams.follow(group, watcher, request.headers.get("last-event-id") or seen, heartbeat, newer,
+                                     beat=beat_for_pages(heartbeat))
+    return event_stream(request, events)
+
+
 async def group_html(request: Request, group: str, chosen: Mapping[str, str] | None = None, *, notice: str = "",
                      status: int = 200, code: str = "") -> HTMLResponse:
     """The page; `code` is that of an invitation made just now."""
     services, reader, asked = services_of(request), reader_of(request), dict.fromkeys(FIELDS, "") | dict(chosen or {})
-    span = span_of(asked["game"], asked["series"], day(asked["since"], "since"), day(asked["until"], "until"))
-    found = await services.group_pages.read(reader, checked(group), span)
+    marks = await services.group_marks.read(checked(group))          # before the page, so that nothing is missed
+    found = await services.group_pages.read(reader, group, span_asked(asked))
     link, only_here = link_to(request, link_of(code)) if code else "", works_only_here(request)
     facts: dict[str, Any] = {"link": link, "only_here": only_here, "qr": qr_code(link) if link and not only_here else None,
-                             "notice": notice, "bad": status >= 400}
+                             "version": marks.version, "notice": notice, "bad": status >= 400}
     html = await services.tables.in_engine(pages.group_html, found, asked, preferences_of(request), facts)
     return HTMLResponse(html, status)
 

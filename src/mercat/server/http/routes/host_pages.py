@@ -16,6 +16,7 @@ from mercat.server.pages.drawing import render
 from mercat.server.pages.preferences import Preferences
 from mercat.server.services import Services, reader_of, services_of
 from mercat.server.storage import hosting, moderation
+from mercat.server.storage.groups import counted_groups
 from mercat.server.storage.host_log import newest_acts
 from mercat.server.tables.lookalikes import skeletons
 from mercat.server.tables.rights import Right, check_person
@@ -67,6 +68,11 @@ async def read_tables(services: Services, q: str, table: str, preferences: Prefe
     return {"tables": [host_page.table_line(one, preferences.language, tell) for one in found]}
 
 
+async def read_groups(services: Services, q: str, table: str, preferences: Preferences) -> Facts:
+    number, people, found = await services.hosting.read(counted_groups, MOST)
+    return {"number": number, "people": people, "groups": found}
+
+
 async def read_chat(services: Services, q: str, table: str, preferences: Preferences) -> Facts:
     return {"messages": await services.hosting.read(moderation.newest_messages, MOST, table)}
 
@@ -95,8 +101,8 @@ async def read_log(services: Services, q: str, table: str, preferences: Preferen
 
 
 READ: Final[dict[str, Callable[[Services, str, str, Preferences], Awaitable[Facts]]]] = {
-    "reports": read_reports, "people": read_people, "tables": read_tables, "chat": read_chat, "bans": read_bans,
-    "invitations": read_invitations, "announcement": read_announcement, "limits": read_limits, "log": read_log}
+    "reports": read_reports, "people": read_people, "tables": read_tables, "groups": read_groups, "chat": read_chat,
+    "bans": read_bans, "invitations": read_invitations, "announcement": read_announcement, "limits": read_limits, "log": read_log}
 
 
 @router.get("/t/{table_id}/people")

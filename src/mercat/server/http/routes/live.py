@@ -45,20 +45,22 @@ async def streaming(table_id: str, request: Request, seen: str, render: Callable
 
     async def newer(last: str) -> Update | None:
         nonlocal known
+        told, watcher.told = watcher.told and render_presence is not None, False
         await services.group_access.check(table_id, reader)          # they may have left the group since
-        told = services.tables.polling.versions.get(table_id) if known else None
-        known = told or await services.tables.stored_version(table_id)
+        heard = services.tables.polling.versions.get(table_id) if known else None
+        known = heard or await services.tables.stored_version(table_id)
         record = await services.tables.read_record(table_id, known)
         version = version_of(record, absent_after)
-        if version == last:
+        if version == last and not told:
             return None
-        if render_presence is not None and record.table.status != OPEN and differ_only_in_presence(version, last):
+        if render_presence is not None and record.table.status != OPEN and not told and differ_only_in_presence(version, last):
             return version, await services.tables.in_engine(render_presence, seat_snapshots(record, reader, absent_after), reader)
         snapshot = await services.tables.snapshot(table_id, reader, known)
         watcher.seats = frozenset(snapshot.mine)
-        if snapshot.version == last:
+        if snapshot.version == last and not told:
             return None
-        return snapshot.version, await services.tables.in_engine(render, snapshot, reader)
+        text = await services.tables.in_engine(render, snapshot, reader)
+        return (snapshot.version, text) if text or not told else None
 
     events = services.streams.follow(table_id, watcher, last, services.settings.heartbeat, newer, name, beat)
     return event_stream(request, events)

@@ -24,7 +24,7 @@ from mercat.server.services import Services, reader_of, services_of
 from mercat.server.storage.own_games import Search
 from mercat.server.tables.rights import Right, check_person
 from mercat.server.tables.service import check_rules
-from mercat.server.tables.stream import Update, Watcher, beat_for_pages
+from mercat.server.tables.stream import PERSON, Update, Watcher, beat_for_pages
 
 router = APIRouter()
 ON_A_PAGE: Final = 20                                    # games in a search
@@ -50,6 +50,9 @@ async def questions_of(services: Services, waiting: Sequence[MyGame], language: 
     """What the reader is asked in the games that wait longest, by table. A match is loaded only for a question that is new."""
     known, found = set(names()), dict[str, str]()
     for game in [one for one in waiting if one.game in known][:my_games.ASKED]:
+        if game.ask is not None:
+            found[game.table] = my_games.ask_text(game, language)
+            continue
         key = my_games.question_key(game, language)
         asked = my_games.questions.get(key)
         if asked is None:
@@ -77,7 +80,7 @@ async def live(request: Request, seen: str = "") -> StreamingResponse:
     services, reader, preferences = services_of(request), reader_of(request), preferences_of(request)
     check_person(Right.PERSON, reader)
     services.streams.check_limit(reader.network)
-    watcher = Watcher(reader.network, session=reader.session, of_person=True, reader=reader)
+    watcher = Watcher(reader.network, session=reader.session, watches=PERSON, reader=reader)
 
     async def newer(last: str) -> Update | None:
         lists = await services.my_games.lists(reader)

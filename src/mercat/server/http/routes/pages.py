@@ -25,6 +25,7 @@ from mercat.server.http.routes import (
     my_pages,
     new_pages,
     notice_pages,
+    order_pages,
     rating_pages,
     seat_pages,
     sign_on_pages,
@@ -60,6 +61,7 @@ router.include_router(sign_on_pages.router)
 router.include_router(me_pages.router)
 router.include_router(my_pages.router)
 router.include_router(notice_pages.router)
+router.include_router(order_pages.router)
 router.include_router(rating_pages.router)
 
 

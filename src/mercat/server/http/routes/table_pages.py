@@ -187,8 +187,7 @@ async def preview_move(table_id: str, request: Request, move: str, length: int) 
 async def why(table_id: str, request: Request, owner: int | None = None) -> HTMLResponse:
     """Why the selected facets are no choice of the reader now; `owner` is the seat that the thing which has them belongs to."""
     services, preferences = services_of(request), preferences_of(request)
-    asked = [(name, value) for name, value in request.query_params.items() if name not in NOT_FACETS]
-    selected = {name: value[:60] for name, value in asked[:MOST_FACETS]}
+    selected = selected_in(request)
 
     def html(snapshot: Snapshot) -> str:
         reason = reason_of(snapshot, selected, preferences.language, owner)
@@ -198,9 +197,15 @@ async def why(table_id: str, request: Request, owner: int | None = None) -> HTML
     return HTMLResponse(await services.tables.in_engine(html, snapshot))
 
 
+def selected_in(request: Request) -> dict[str, str]:
+    """The facets that a question why is about."""
+    asked = [(name, value) for name, value in request.query_params.items() if name not in NOT_FACETS]
+    return {name: value[:60] for name, value in asked[:MOST_FACETS]}
+
+
 @router.get("/export")
 async def export(table_id: str, request: Request) -> PlainTextResponse:
     """The match as a file."""
-    text = await services_of(request).lobby.export(table_id)
+    text = await services_of(request).lobby.export(table_id, reader_of(request))
     headers = {"Content-Disposition": f'attachment; filename="mercat-{table_id}.json"'}
     return PlainTextResponse(text, media_type="application/json", headers=headers)

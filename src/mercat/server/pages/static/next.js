@@ -1,9 +1,12 @@
 // @ts-check
-// The link to the next game that waits for the reader: looked for anew after the reader's move, now and then, and when they come back.
+// The link to the next game that waits for the reader: looked for anew after the reader's move or answer, now and then,
+// and when they come back.
 
 const EVERY = 30_000;                                      // milliseconds between two looks while the page is in sight
 const PAUSE = 400;                                         // milliseconds, so that several changes are one look
 let turn = document.getElementById("strip")?.dataset.turn ?? "";
+const isAsked = () => document.querySelector('form[action$="/answer"] [value="yes"]') !== null;
+let asked = isAsked();
 let planned = 0;
 
 async function look() {
@@ -25,9 +28,10 @@ function soon() {
 }
 
 document.addEventListener("htmx:after:swap", () => {
-  const before = turn;
+  const before = [turn, asked];
   turn = document.getElementById("strip")?.dataset.turn ?? "";
-  if (before && !turn) soon();
+  asked = isAsked();
+  if ((before[0] && !turn) || (before[1] && !asked)) soon();
 });
 document.addEventListener("visibilitychange", () => { if (!document.hidden) soon(); });
 setInterval(() => { if (!document.hidden) look(); }, EVERY);

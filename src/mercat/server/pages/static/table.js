@@ -225,7 +225,7 @@ function noteChat() {
   newestRead = newest;
   document.getElementById("chat").scrollTop = 1e6;
 }
-document.getElementById("talk").addEventListener("toggle", () => document.getElementById("talk").removeAttribute("data-unread"));
+document.getElementById("talk")?.addEventListener("toggle", () => document.getElementById("talk").removeAttribute("data-unread"));
 
 new ResizeObserver(makeRoom).observe(document.getElementById("prompt"));
 

@@ -7,7 +7,13 @@ from typing import Final
 
 from sqlalchemy import Connection, MetaData, Table, create_engine, func, inspect, select
 
-from mercat.server.storage import group_rows, migrating, notice_rows, people_rows  # noqa: F401  # their tables belong to Base
+from mercat.server.storage import (  # noqa: F401  # their tables belong to Base
+    group_rows,
+    migrating,
+    notice_rows,
+    order_rows,
+    people_rows,
+)
 from mercat.server.storage.models import Base
 
 VERSION_TABLE: Final = "alembic_version"

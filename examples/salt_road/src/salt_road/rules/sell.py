@@ -1,0 +1,33 @@
+"""Selling in the city."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from mercat.engine.frame import Frame
+from mercat.engine.rules import Moves, Rule
+from mercat.engine.vocabulary import ALLOWED
+from ..state import SaltRoad
+from ..vocabulary import AMOUNT, BY_SALE, NOTHING, SALT_SHORT, SELL
+
+
+class Sell(Rule[SaltRoad, Frame]):
+    """SAL-SELL-1, SAL-SELL-2: sell any number of salt, each for the price; then the price falls."""
+
+    verb = SELL
+
+    def obstacle(self, state: SaltRoad, frame: Frame, move: i64) -> i64:
+        amount = SELL.first(move)
+        if amount == 0:
+            return NOTHING.obstacle()
+        short = amount - state.salt[frame.seat]
+        return ALLOWED if short <= 0 else SALT_SHORT.obstacle(short)
+
+    def offer(self, state: SaltRoad, frame: Frame, moves: Moves) -> None:
+        for amount in range(min(state.salt[frame.seat], AMOUNT.size - 1) + 1):
+            if self.obstacle(state, frame, SELL.move(amount)) == ALLOWED:
+                moves.add(SELL.move(amount))
+
+    def apply(self, state: SaltRoad, frame: Frame, move: i64) -> None:
+        state.sell(frame.seat, SELL.first(move), BY_SALE)
+        state.press_price()

@@ -1,0 +1,17 @@
+"""Points, at the end and before it."""
+
+from __future__ import annotations
+
+from mercat.engine.game import Score, ScoreLine
+from .state import SaltRoad
+
+
+def points(state: SaltRoad, seat: int) -> int:
+    """SAL-END-1: one for each coin."""
+    return int(state.money[seat])
+
+
+def score(state: SaltRoad) -> list[Score]:
+    """The score sheets; ties go to the player with more diggers."""
+    return [Score(seat, [ScoreLine("money", points(state, seat))], [int(state.diggers[seat])])
+            for seat in range(int(state.seats))]

@@ -1,0 +1,87 @@
+"""The position of The Salt Road, and the methods that change what players have; each reports the change."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mercat.engine.state import NONE, Fields, State
+from mercat.engine.vocabulary import Facet
+from .tables import FIRST_WAGE, LOWEST_PRICE
+from .vocabulary import DUG, EARNED, FELL, HIRED, PAID, SEAT, SOLD
+
+NUMBER: Final = Facet("number", ["round", "price", "mine"])
+
+
+class SaltRoad(State):
+    """Everything that can change is a field; what is not a field is not copied, saved or compared."""
+
+    def __init__(self, seats: i64, options: vec[i64], original: Fields | None = None) -> None:
+        fields = Fields(original)
+        self.numbers: Final = fields.row("numbers", NUMBER)
+        self.money: Final = fields.row("money", SEAT)
+        self.salt: Final = fields.row("salt", SEAT)
+        self.diggers: Final = fields.row("diggers", SEAT)
+        super().__init__(seats, options, fields)
+
+    def copy(self) -> SaltRoad:
+        return SaltRoad(self.seats, self.options, self.fields)
+
+    @property
+    def round(self) -> i64:
+        """From 1; 0 before the first."""
+        return self.numbers[0]
+
+    @round.setter
+    def round(self, number: i64) -> None:
+        self.numbers[0] = number
+
+    @property
+    def price(self) -> i64:
+        """What the city pays for one salt now."""
+        return self.numbers[1]
+
+    @price.setter
+    def price(self, number: i64) -> None:
+        self.numbers[1] = number
+
+    @property
+    def mine(self) -> i64:
+        """The salt that is left in the mine."""
+        return self.numbers[2]
+
+    @mine.setter
+    def mine(self, number: i64) -> None:
+        self.numbers[2] = number
+
+    def wage(self, seat: i64) -> i64:
+        """SAL-HIRE-1: what the next digger costs a seat."""
+        return FIRST_WAGE + self.diggers[seat]
+
+    # -- changes, each told as an event
+
+    def dig(self, seat: i64, amount: i64) -> None:
+        self.mine -= amount
+        self.salt[seat] += amount
+        self.say(DUG, seat, amount)
+
+    def pay(self, seat: i64, amount: i64, cause: i64) -> None:
+        self.money[seat] -= amount
+        self.say(PAID, seat, amount, NONE, cause)
+
+    def hire(self, seat: i64) -> None:
+        self.diggers[seat] += 1
+        self.say(HIRED, seat)
+
+    def sell(self, seat: i64, amount: i64, cause: i64) -> None:
+        self.salt[seat] -= amount
+        self.money[seat] += amount * self.price
+        self.say(SOLD, seat, amount)
+        self.say(EARNED, seat, amount * self.price, NONE, cause)
+
+    def press_price(self) -> None:
+        if self.price > LOWEST_PRICE:
+            self.price -= 1
+            self.say(FELL, self.price)

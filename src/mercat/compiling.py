@@ -1,0 +1,86 @@
+"""How rules are compiled with mypyc: which files, with which flags. `setup.py` reads it for Mercat itself.
+
+Run as a program in a folder with the sources of Mercat and of a game's package, it compiles the engine and that game as one:
+that is what `mercat compile` does.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import sys
+import sysconfig
+from pathlib import Path
+from typing import Any
+
+FILES = ("bots/picking.py", "bots/search.py", "bots/tree.py", "bots/tree_search.py", "bots/policy/practice.py",
+         "bots/value/judge.py", "bots/value/selfplay.py", "bots/value/search.py",
+         "learning/row_plan.py", "learning/rows.py", "learning/core.py", "envs/opposed.py")
+# not called in playouts, or not worth building
+INTERPRETED = {"__init__.py", "view.py", "voyages.py", "sources.py", "transcript.py", "paths.py", "claims.py", "edit.py",
+               "figures.py", "relief.py", "curves.py", "coasts.py", "lesson.py", "ledger.py", "rehearsal.py",
+               "habits.py"}
+# Rules are made of many small functions. GCC's own limits stop inlining them where it would still pay: a tenth of the speed.
+INLINE_MORE = ["--param=max-inline-insns-auto=100", "--param=early-inlining-insns=60", "--param=inline-unit-growth=200"]
+# Python's own flags contain -Wall: looking for warnings in generated code takes GCC as long as compiling it. -w only hides them.
+UNIX_FLAGS = ["-Wno-all", "-fvisibility=hidden"]
+# of mypyc's own functions
+RARELY_CALLED = ("void CPy_AddTraceback(const char *, const char *, int, PyObject *)",
+                 "void CPy_TypeErrorTraceback(const char *, const char *, int, PyObject *, const char *, PyObject *)")
+TOP_LEVEL = re.compile(r"^extern (char CPyDef_\w+____top_level__\(void\));$", re.MULTILINE)
+# Copying a position is half of what a search does besides playing: in loops as short as these -O1 checks each index twice.
+OFTEN_CALLED = re.compile(r"^extern (char CPyDef_\w+state___(?:refill|are_equal|State___copy_into)\(.*\));$", re.MULTILINE)
+
+
+def compiler() -> str | None:
+    """The path of the C compiler; None where there is none."""
+    if sys.platform == "win32":
+        return "cl"                                               # setuptools looks for it
+    return shutil.which((os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0])
+
+
+def hints(target: Path, group: str) -> Path:
+    """A header that tells GCC what runs once, at import, and need not be optimised; what runs at every copy; and what hardly ever
+    runs, so that errors lie apart from the code that plays and the processor's cache holds more of it."""
+    declared = (target / f"__native_internal_{group}.h").read_text("utf-8")
+    lines = ["#if defined(__GNUC__) && !defined(__clang__)",
+             *(f'{one} __attribute__((optimize("O0")));' for one in TOP_LEVEL.findall(declared)),
+             "#include <Python.h>", '#include "vecs/librt_vecs.h"',
+             *(f'{one} __attribute__((optimize("O3")));' for one in OFTEN_CALLED.findall(declared)),
+             *(f"__attribute__((cold)) {one};" for one in RARELY_CALLED), "#endif", ""]
+    header = target / f"hints_{group}.h"
+    if not header.exists() or header.read_text("utf-8") != "\n".join(lines):
+        header.write_text("\n".join(lines), "utf-8")
+    return header
+
+
+def prepared(extension: Any, target: Path, whole: bool) -> None:
+    """Give an extension module its flags; `whole` where everything is one shared object, at -O3."""
+    extension.extra_compile_args = [*extension.extra_compile_args, *UNIX_FLAGS]              # mypycify gives all of them one list
+    if whole and sys.platform == "linux" and "gcc" in (compiler() or ""):
+        extension.extra_compile_args += INLINE_MORE
+    if extension.name.endswith("__mypyc"):
+        header = hints(target, extension.name.removesuffix("__mypyc"))
+        extension.extra_compile_args += ["-include", str(header)]
+
+
+def main(package: str) -> None:
+    """Compile the engine, the searches and a game's package, all in the current folder, beside their sources."""
+    from mypyc.build import mypycify
+    from setuptools import setup
+
+    target = Path("build/c")
+    files = [*sorted(Path("mercat/engine").rglob("*.py")), *(Path("mercat", file) for file in FILES),
+             *sorted(Path(package).rglob("*.py"))]
+    paths = [path.as_posix() for path in files if path.name not in INTERPRETED]
+    made = mypycify(["--strict", "--ignore-missing-imports", "--explicit-package-bases", "--cache-dir", os.devnull, *paths],
+                    target_dir=str(target), group_name="mercat", opt_level="3", debug_level="0")
+    for extension in made:
+        if sys.platform != "win32":
+            prepared(extension, target, True)
+    setup(name="compiled", packages=[], ext_modules=made, script_args=["--quiet", "build_ext", "--inplace"])
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,97 @@
+"""What every game promises, checked by one call: `mercat.conformance.check(game)`. Ours are held to the same.
+
+Each part of `PARTS` looks at one side of a game and finds sentences, each of which says what is wrong and what to do. A game of
+another package is checked in the same way, in its own tests and by `mercat check GAME`.
+"""
+
+from __future__ import annotations
+
+import traceback
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final, TypeAlias
+
+from mercat.conformance.drawing import drawing
+from mercat.conformance.ledger import ledger
+from mercat.conformance.lessons import lessons
+from mercat.conformance.orders import orders
+from mercat.conformance.play import advice, play, rows
+from mercat.conformance.record import record, view
+from mercat.conformance.terms import Law, Terms
+from mercat.conformance.texts import texts
+from mercat.engine.game import Game
+from mercat.engine.kit import Player
+from mercat.games import find
+
+Check: TypeAlias = Callable[[Game[Any], Terms], Iterator[str]]
+CHECKS: Final[Mapping[str, Check]] = {
+    "record": record, "play": play, "rows": rows, "view": view, "texts": texts, "ledger": ledger, "drawing": drawing,
+    "lessons": lessons, "advice": advice, "orders": orders}
+PARTS: Final = tuple(CHECKS)
+MOST_SHOWN: Final = 40                  # findings of a part
+
+
+@dataclass(frozen=True)
+class Finding:
+    """A promise that a game does not keep, and what to do."""
+
+    part: str
+    sentence: str
+
+    def __str__(self) -> str:
+        return f"{self.part}: {self.sentence}"
+
+
+class NotConforming(AssertionError):
+    """A game does not keep what every game promises; its text has a line for each finding."""
+
+    def __init__(self, game: str, found: Sequence[Finding]) -> None:
+        super().__init__("\n".join([f"{game} does not conform:", *map(str, found)]))
+        self.findings: Final = tuple(found)
+
+
+def check(game: Game[Any] | str, *, parts: Sequence[str] = PARTS, games: int = 1, seed: int = 1, law: Law | None = None,
+          player: Player | None = None) -> None:
+    """Raise NotConforming with everything that `findings` finds; return if that is nothing."""
+    found = findings(game, parts=parts, games=games, seed=seed, law=law, player=player)
+    if found:
+        raise NotConforming(game if isinstance(game, str) else game.name, found)
+
+
+def findings(game: Game[Any] | str, *, parts: Sequence[str] = PARTS, games: int = 1, seed: int = 1, law: Law | None = None,
+             player: Player | None = None) -> list[Finding]:
+    """Check a game, given by its name or as it was found, and return what is wrong.
+
+    `games` random games are played for every number of players and every value of an option, from `seed` on. `law` checks
+    invariants of the game's own: it is called with the match after every move, and asserts. `player` picks the moves of these
+    games. Raises Refused for a name that no game has, ValueError for a part that does not exist.
+    """
+    unknown = [part for part in parts if part not in CHECKS]
+    if unknown:
+        raise ValueError(f"there is no part {unknown[0]!r}; the parts are {', '.join(PARTS)}")
+    checked, terms = find(game) if isinstance(game, str) else game, Terms(games, seed, law, player)
+    return [Finding(part, sentence) for part in parts for sentence in sentences(CHECKS[part], checked, terms)]
+
+
+def sentences(found_by: Check, game: Game[Any], terms: Terms) -> list[str]:
+    """What a check finds, each once. An error that it comes upon is a finding, with the place where it was raised."""
+    found: dict[str, None] = {}
+    try:
+        for sentence in found_by(game, terms):
+            found[sentence] = None
+            if len(found) == MOST_SHOWN:
+                break
+    except Exception as error:
+        found[unforeseen(error)] = None
+    return list(found)
+
+
+def unforeseen(error: Exception) -> str:
+    """An error of the game's own code, and where it was raised."""
+    place = traceback.extract_tb(error.__traceback__)[-1]
+    said = " ".join(str(error).split())
+    return f"{type(error).__name__}: {said} (in {place.name}, {Path(place.filename).name}:{place.lineno}). Mend what raises it."
+
+
+__all__ = ["PARTS", "Finding", "NotConforming", "check", "findings"]

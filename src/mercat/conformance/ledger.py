@@ -1,0 +1,39 @@
+"""The rules that players are shown, and the one behind each refusal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+from mercat.conformance.record import missing_texts
+from mercat.conformance.terms import Terms
+from mercat.engine.game import Game
+from mercat.text import keys_in
+
+TEXTS: Final = "text/ledger/en.ftl"
+PREFIX: Final = "rule-"
+
+
+def ledger(game: Game[Any], terms: Terms) -> Iterator[str]:
+    """Every refusal leads to a rule that is shown, every rule that is shown has its text, and no text is without use."""
+    shown = game.ledger
+    reasons, verbs = {reason.name for reason in game.vocabulary.reasons}, set(game.vocabulary.by_name)
+    for reason in sorted(reasons):
+        if not shown.rule_of(reason):
+            yield f"No rule is behind the refusal {reason}: name it in `refusals` of ledger.py."
+    for key, rule in shown.refusals.items():
+        reason, *verb = key.split(" ")
+        if reason not in reasons or not set(verb) <= verbs:
+            yield f"`refusals` of ledger.py has {key!r}, which is no reason, or no reason and verb: correct it."
+        if rule not in shown.ids:
+            yield f"`refusals` of ledger.py names {rule}, which no step shows: add it to `steps`."
+    if len(set(shown.ids)) != len(shown.ids):
+        yield "ledger.py shows a rule at two steps: keep it at the one that it concerns most."
+    for step in sorted(set(shown.steps) - {""} - {step.name for step in game.rules.steps if not step.automatic}):
+        yield f"ledger.py shows rules at {step!r}, which is no step that anybody decides: name another."
+    yield from missing_texts(game, {f"{PREFIX}{rule}" for rule in shown.ids}, "a rule that players are shown")
+    path = Path(game.folder) / TEXTS
+    known = keys_in(path) if path.exists() else set()
+    for key in sorted(known - {f"{PREFIX}{rule}" for rule in shown.ids}):
+        yield f"{TEXTS} has {key}, which ledger.py shows nowhere: add the rule to `steps`, or remove the text."

@@ -1,0 +1,19 @@
+"""The texts of the orders for later that a game declares; what its orders answer is checked in random games, with its play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from mercat.conformance.terms import Terms
+from mercat.engine.game import Game
+from mercat.engine.order_kit import check_order_texts
+
+
+def orders(game: Game[Any], terms: Terms) -> Iterator[str]:
+    """Every order, field and value has its text, and the sentence of an order says what was filled in."""
+    for language in game.languages:
+        try:
+            check_order_texts(game, [language])
+        except AssertionError as wrong:
+            yield f"text/{language}.ftl: {wrong}. An order has the texts order-..., order-...-said and those of its fields."

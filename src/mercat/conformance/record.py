@@ -1,0 +1,77 @@
+"""The record of a game, `GAME`, and what it says of a position."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any, Final
+
+from mercat.charts import account_of
+from mercat.conformance.terms import Terms, moments
+from mercat.engine.game import Game
+from mercat.engine.state import SEATS
+from mercat.games import LONGEST_NAME, NAME
+
+WORD: Final = re.compile(r"[a-z0-9]+(_[a-z0-9]+)*")      # a value of an option, as addresses and transcripts write it
+PROMISED: Final = ("game", "seats", "options", "to_move", "step", "length", "round", "rounds", "players")
+EVERY: Final = 40                       # lines of a journal
+
+
+def record(game: Game[Any], terms: Terms) -> Iterator[str]:
+    """Names, seats, options and presets."""
+    if not NAME.fullmatch(game.name) or len(game.name) > LONGEST_NAME:
+        yield f"The name {game.name!r} cannot be that of a game: use lower-case letters, digits and single underscores."
+    if not 1 <= game.fewest <= game.most <= len(SEATS.values):
+        yield f"seats are ({game.fewest}, {game.most}): name the fewest and the most players, from 1 to {len(SEATS.values)}."
+    if game.version < 1 or not game.digest:
+        yield "version is below 1, or digest is empty: see sources.py of `mercat new`."
+    if not 0 <= game.minutes[0] <= game.minutes[1]:
+        yield f"minutes are {game.minutes}: name the least first."
+    options = {option.name: option.values for option in game.options}
+    for name, values in options.items():
+        if len(set(values)) != len(values) or not all(map(WORD.fullmatch, [name, *values])):
+            yield f"option {name} has the values {values}: each is another word of lower-case letters, digits and underscores."
+    for preset, chosen in {**game.presets, "printed": game.printed}.items():
+        strange = [f"{name}={value}" for name, value in chosen.items() if value not in options.get(name, ())]
+        if strange:
+            yield f"{preset} chooses {strange[0]}, which no option has: correct it in the record."
+
+
+def view(game: Game[Any], terms: Terms) -> Iterator[str]:
+    """What pages and programs are shown of a position: the parts that every game has, merits, and what charts count."""
+    named: set[tuple[str, ...]] = set()
+    for match in moments(game, game.usual, terms.seed, EVERY):
+        shown = match.view()
+        missing = [key for key in PROMISED if key not in shown]
+        if missing:
+            yield f"view lacks {missing[0]!r}: add it in view.py; every game has {', '.join(PROMISED)}."
+            return
+        if [player.get("seat") for player in shown["players"]] != list(range(match.seats)):
+            yield "view['players'] lists the seats in another order: one entry for each, with 'seat' from 0."
+        if not all("money" in player for player in shown["players"]):
+            yield "a player of view has no 'money': add it, 0 if the game has none."
+        if game.merits is not None:
+            named |= {tuple(merit.name for merit in game.merits(match.state, seat)) for seat in range(match.seats)}
+        if match.to_move is None:
+            yield from counted_well(game, match)
+    if len(named) > 1:
+        yield "merits names other numbers in other positions: always return the same ones, in the same order."
+    yield from missing_texts(game, {f"merit-{name}" for names in named for name in names}, "what speaks for a move in a hint")
+
+
+def counted_well(game: Game[Any], match: Any) -> Iterator[str]:
+    """The charts of a finished match and what statistics count of it, with their texts."""
+    charts = account_of(match).charts
+    yield from missing_texts(game, {f"chart-{chart.name}" for chart in charts}, "the title of a chart")
+    kinds = {facet.kind: facet for facet in game.vocabulary.facets}
+    for fact in game.counted(match.state) if game.counted is not None else ():
+        if fact.kind in kinds:
+            yield from missing_texts(game, {f"{fact.kind}-{fact.value}"}, "a value that statistics count")
+
+
+def missing_texts(game: Game[Any], keys: set[str], what: str) -> Iterator[str]:
+    """Texts that a game needs and does not have."""
+    for key in sorted(keys):
+        for language in game.languages:
+            if not game.has(language, key):
+                yield f"There is no text {key} ({what}): add it to text/{language}.ftl."

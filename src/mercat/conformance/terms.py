@@ -1,0 +1,52 @@
+"""On what terms a game is checked, and the matches that the checks look at."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any, Final, TypeAlias
+
+from mercat.engine.game import Game
+from mercat.engine.kit import Player
+from mercat.engine.match import Match, Refused, chosen_options
+
+Law: TypeAlias = Callable[[Match[Any]], None]
+NAMES: Final = ("Ana", "Bogusława", "<Wenceslao & Co>", "Mo", "Zoë")
+
+
+@dataclass(frozen=True)
+class Terms:
+    """How many random games are played for each choice, from which seed, and what else is asked of them."""
+
+    games: int = 1
+    seed: int = 1
+    law: Law | None = None
+    player: Player | None = None
+
+
+def choices(game: Game[Any]) -> list[tuple[int, dict[str, str]]]:
+    """Every number of players, with every option at each of its values that this number of players may choose."""
+    plain: list[dict[str, str]] = [{}]
+    plain += [{option.name: value} for option in game.options for value in option.values if value != option.default]
+    return [(seats, options) for seats in range(game.fewest, game.most + 1) for options in plain if is_open(game, seats, options)]
+
+
+def is_open(game: Game[Any], seats: int, options: dict[str, str]) -> bool:
+    """Whether so many players may choose these options."""
+    try:
+        chosen_options(game, seats, options)
+    except Refused:
+        return False
+    return True
+
+
+def moments(game: Game[Any], seats: int, seed: int, every: int) -> Iterator[Match[Any]]:
+    """A random game of people with names, looked at each `every` lines of its journal and at its end."""
+    match: Match[Any] = Match.start(game, seats, seed=seed, names=list(NAMES[:seats]))
+    pick = random.Random(seed)
+    while match.to_move is not None:
+        if len(match.journal) % every == 0:
+            yield match
+        match.play(pick.choice(match.legal()))
+    yield match

@@ -1,0 +1,140 @@
+"""The bad habits of Clans of Caledonia: what nobody does who sees what else is on offer."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from mercat.engine.frame import STEP_MASK, seat_of
+from mercat.engine.habits import Habits, Watch
+from mercat.engine.moves import Moves
+from mercat.engine.state import NATURE, NONE
+from mercat.engine.vocabulary import verb_of
+from mercat.games.caledonia.scoring import points
+from mercat.games.caledonia.scoring_tiles import glory_of_tile
+from mercat.games.caledonia.state import Caledonia
+from mercat.games.caledonia.steps import RULES
+from mercat.games.caledonia.tables import BOXES, CUNNINGHAM, GOODS, MACKENZIE, PRICE, ROUNDS, TOP_STEP
+from mercat.games.caledonia.vocabulary import BUY, CONTRACT_LOST, PASS, PROCESS, SELL
+
+NAMES = ("fewer_goods_made_at_the_end", "contract_left_at_the_end", "port_left_at_the_end", "sale_split", "contract_unfulfilled")
+FEWER_GOODS, CONTRACT_LEFT, PORT_LEFT, SALE_SPLIT, UNFULFILLED = range(len(NAMES))
+TURN_STEP = RULES.number_of("turn")
+PROCESSING_STEP = RULES.number_of("processing")
+BIDDING_STEP = RULES.number_of("bidding")
+
+
+class CaledoniaHabits(Habits[Caledonia]):
+    """Goods not made when nothing follows, contracts and ports forgone, and goods sold in two parts at a falling price."""
+
+    names = NAMES
+
+    def worse(self, state: Caledonia, moves: Moves) -> list[int]:
+        step = state.top & STEP_MASK
+        if state.round == ROUNDS and step == PROCESSING_STEP:
+            return self.of_production(state, moves)
+        if state.round == ROUNDS and step == TURN_STEP:
+            return [self.of_pass(state, move) if verb_of(move) == PASS.code else self.of_sale(state, move)
+                    for move in moves.listed()]
+        if step == TURN_STEP:
+            return [self.of_sale(state, move) for move in moves.listed()]
+        return super().worse(state, moves)
+
+    def is_settled(self, state: Caledonia) -> bool:
+        return bool(state.round == ROUNDS or state.top & STEP_MASK == BIDDING_STEP)
+
+    def at_usual_prices(self, before: Caledonia, after: Caledonia, move: int) -> None:
+        """A trade is seen at the price in the middle of the good's track."""
+        verb = verb_of(move)
+        if verb in (BUY.code, SELL.code):
+            good, amount = int(BUY.first(move)), int(BUY.second(move))
+            dearer = amount * int(PRICE[good, TOP_STEP // 2] - before.price_of(good))
+            seat = seat_of(before.top)
+            after.money[seat] = max(0, after.money[seat] + (dearer if verb == SELL.code else -dearer))
+
+    def watch(self, seats: int) -> Watch[Caledonia]:
+        return CaledoniaWatch(self, seats)
+
+    def of_production(self, state: Caledonia, moves: Moves) -> list[int]:
+        """What the goods count at the end, with the glory of the last tile, decides; two clans get money for goods besides."""
+        seat, listed = seat_of(state.top), [int(move) for move in moves.listed()]
+        if state.clan[seat] in (CUNNINGHAM, MACKENZIE):
+            return [FEWER_GOODS if any(makes_more(other, move) for other in listed) else NONE for move in listed]
+        worth = [self.worth(state, seat, move) for move in listed]
+        return [NONE if points == max(worth) else FEWER_GOODS for points in worth]
+
+    def worth(self, state: Caledonia, seat: int, move: int) -> int:
+        """The points of a seat after a production, with those of the last scoring tile."""
+        after = state.copy()
+        RULES.apply(after, move, Moves())
+        tile = state.tiles[ROUNDS]
+        glory = 0 if tile == NONE or after.depth == 0 else int(glory_of_tile(after, seat, tile))
+        return int(points(after, seat)) + glory
+
+    def of_sale(self, state: Caledonia, move: int) -> int:
+        """Whoever has sold a good in this round gets less for more of it, unless others have bought as much since."""
+        is_sold = verb_of(move) == SELL.code and state.selling[seat_of(state.top), SELL.first(move)] > 0
+        return SALE_SPLIT if is_sold else NONE
+
+    def of_pass(self, state: Caledonia, move: int) -> int:
+        """The habit of a last pass, by the warning that people get before it."""
+        warning = RULES.warning(state, move)
+        if warning is None:
+            return NONE
+        return CONTRACT_LEFT if warning.word is CONTRACT_LOST else PORT_LEFT
+
+
+def makes_more(other: int, move: int) -> bool:
+    """Whether one production makes no less of anything than another, and more of something."""
+    made, mine = amounts(other), amounts(move)
+    return made != mine and all(more >= number for more, number in zip(made, mine, strict=True))
+
+
+def amounts(move: int) -> tuple[int, int, int]:
+    return int(PROCESS.first(move)), int(PROCESS.second(move)), int(PROCESS.third(move))
+
+
+@dataclass
+class Sold:
+    """The last sale of a good in this round: its price, and how many more could have been sold with it."""
+
+    price: int
+    more: int
+
+
+class CaledoniaWatch(Watch[Caledonia]):
+    """Besides: goods that were sold in two parts in one round, the second at a lower price, and contracts never fulfilled."""
+
+    def __init__(self, habits: CaledoniaHabits, seats: int) -> None:
+        super().__init__(habits, seats)
+        self.sold: dict[tuple[int, int], Sold] = {}         # by seat and good
+        self.round = 0
+
+    def see(self, state: Caledonia, moves: Moves, move: int, seat: int) -> None:
+        counted = self.counts[seat][SALE_SPLIT]
+        super().see(state, moves, move, seat)
+        if seat == NATURE:
+            return
+        self.counts[seat][SALE_SPLIT] = counted
+        if state.round != self.round:
+            self.round = int(state.round)
+            self.sold.clear()
+        if verb_of(move) == SELL.code:
+            self.see_sale(state, seat, int(SELL.first(move)), int(SELL.second(move)))
+
+    def see_sale(self, state: Caledonia, seat: int, good: int, amount: int) -> None:
+        """A sale is the second part of another one if some of it could have been sold with it, for more."""
+        before = self.sold.get((seat, good))
+        price = int(state.price_of(good))
+        if before is not None and before.more > 0 and price < before.price:
+            self.counts[seat][SALE_SPLIT] += 1
+        more = min(int(state.goods[seat, good]), int(state.merchants[seat])) - amount
+        self.sold[seat, good] = Sold(price, more)
+
+    def end(self, state: Caledonia) -> None:
+        for seat in range(int(state.seats)):
+            for box in range(int(BOXES)):
+                self.counts[seat][UNFULFILLED] += int(state.box[seat, box] != NONE)
+
+
+assert int(GOODS) == len(PRICE.numbers) // (int(TOP_STEP) + 1)
+HABITS = CaledoniaHabits()

@@ -1,0 +1,249 @@
+"""Orders for later in Clans of Caledonia: purchases from neighbours, production, contracts, sales, the choices that ports give,
+passing, and turns prepared."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from mypy_extensions import i64
+
+from mercat.engine.orders import DONE, GOES_ON, NO_ANSWER, Order, OrderField, OrderKind, Orders, forget_decisions, is_pending
+from mercat.engine.rules import Moves, is_at
+from mercat.engine.state import NONE, Event
+from mercat.engine.vocabulary import Facet, numbers, verb_of
+from mercat.games.caledonia.facets import OBTAINED_NUMBER, ROWED_NUMBER
+from mercat.games.caledonia.rules.bonuses import BONUSES
+from mercat.games.caledonia.rules.contracts import cost_of_contract, place_of
+from mercat.games.caledonia.rules.ports import DISCARDING_GOOD, TAKING
+from mercat.games.caledonia.rules.price_shift import NEIGHBOURHOOD
+from mercat.games.caledonia.rules.production import PROCESSING
+from mercat.games.caledonia.rules.trade import price_to_buy
+from mercat.games.caledonia.rules.turn import AFTERWARDS, TURN, TURNS
+from mercat.games.caledonia.state import Caledonia
+from mercat.games.caledonia.tables import (
+    BAKERY,
+    BASIC,
+    BREAD,
+    CHEESE,
+    CONTRACT_MONEY,
+    DAIRY,
+    DISTILLERY,
+    GOODS,
+    GRAIN,
+    MILK,
+    NEARBY_MOST,
+    PRICE,
+    ROUNDS,
+    WHISKY,
+)
+from mercat.games.caledonia.vocabulary import (
+    AMOUNT,
+    BUY,
+    CONTRACT,
+    DISCARD,
+    GOOD,
+    HIRE,
+    IMPROVE,
+    KEEP,
+    OBTAIN,
+    PASS,
+    PROCESS,
+    SELL,
+    SHIP,
+    TAKE,
+    WORKER,
+)
+from mercat.games.caledonia.vocabulary import DONE as DECLINE
+
+CONTRACTS_GONE: Final = "contracts_gone"        # why an order ends: no contract that it names can come to the board any more,
+OTHER_CONTRACT: Final = "other_contract"        # or its player has obtained another one
+HIGHEST_PRICE: Final = max(PRICE.numbers)
+HIGHEST_COST: Final = -min(CONTRACT_MONEY)
+MOST_NEARBY: Final = max(NEARBY_MOST)
+PRODUCT: Final = Facet("product", GOOD.values[int(BASIC):], kind="good")
+UPGRADE: Final = Facet("upgrade", ["shipping", *WORKER.values, "merchant"])
+UPGRADES: Final = [SHIP.move(), IMPROVE.move(0), IMPROVE.move(1), HIRE.move()]      # the moves of these upgrades
+ALL_PRODUCTS: Final = ["whisky", "cheese", "bread"]
+
+
+# -- the neighbourhood bonus
+
+
+def neighbours(state: Caledonia, moves: Moves, order: Order) -> i64:
+    """CAL-NEAR-5: buy of the first good named that costs no more than the order says, as much as there may be; else nothing."""
+    if not is_at(state, [NEIGHBOURHOOD]):
+        return NO_ANSWER
+    nearby = NEIGHBOURHOOD.opened(state).nearby
+    for good in order.numbers("goods"):
+        if price_to_buy(state, good, nearby) <= order.number("highest"):
+            for amount in range(order.number("most"), 0, -1):
+                if moves.has(BUY.move(good, amount)):
+                    return BUY.move(good, amount)
+    return DECLINE.move()
+
+
+def no_neighbours(state: Caledonia, moves: Moves, order: Order) -> i64:
+    """CAL-NEAR-5: the bonus may be declined."""
+    return DECLINE.move() if is_at(state, [NEIGHBOURHOOD]) else NO_ANSWER
+
+
+# -- production
+
+
+def production(state: Caledonia, moves: Moves, order: Order) -> i64:
+    """CAL-ROUND-8: process as much as possible of the first good named, then of the next; in the last round by the other list."""
+    if not is_at(state, [PROCESSING]):
+        return NO_ANSWER
+    seat = order.seat
+    grain, cheese, bread, whisky = state.goods[seat, GRAIN], i64(0), i64(0), i64(0)
+    for product in order.numbers("last_products" if state.round == ROUNDS else "products"):
+        good = BASIC + product
+        if good == CHEESE:
+            cheese = min(state.deployed[seat, DAIRY], state.goods[seat, MILK])
+        elif good == BREAD:
+            bread = min(state.deployed[seat, BAKERY], grain)
+            grain -= bread
+        elif good == WHISKY:
+            whisky = min(state.deployed[seat, DISTILLERY], grain)
+            grain -= whisky
+    return PROCESS.move(cheese, bread, whisky)
+
+
+# -- contracts
+
+
+def contract(state: Caledonia, moves: Moves, order: Order) -> i64:
+    """CAL-CONTRACT-1: obtain the first contract named that is on the board, if it costs no more than the order says."""
+    if is_at(state, [TURN]) and cost_of_contract(state, order.seat, 0) <= order.number("highest"):
+        for wanted in order.numbers("contracts"):
+            if moves.has(OBTAIN.move(wanted)):
+                return OBTAIN.move(wanted)
+    return NO_ANSWER
+
+
+def obtained(order: Order, seat: int, move: int, events: Sequence[Event]) -> str:
+    """The order is done with one of its contracts; with another one its player has changed their mind."""
+    if seat != order.seat or verb_of(move) not in (OBTAIN.code, KEEP.code):
+        return GOES_ON
+    return DONE if OBTAIN.first(move) in order.numbers("contracts") else OTHER_CONTRACT
+
+
+def contracts_gone(state: Caledonia, order: Order) -> str:
+    """CAL-ROUND-2: a contract on the board, face up beside it or in the pile may still be obtained; no other ever comes back."""
+    left = [wanted for wanted in order.numbers("contracts") if may_come(state, wanted)]
+    return GOES_ON if left else CONTRACTS_GONE
+
+
+def may_come(state: Caledonia, wanted: i64) -> bool:
+    """Whether a contract is on the board, or may come there."""
+    places = [state.display, state.future, state.drawn, state.under]
+    return state.pile[wanted] > 0 or any(place_of(where, wanted) != NONE for where in places)
+
+
+# -- sales
+
+
+def sale(state: Caledonia, moves: Moves, order: Order) -> i64:
+    """CAL-TRADE-1: sell the first good named whose price is high enough: all that need not be kept, as far as merchants go."""
+    if not is_at(state, [TURN]):
+        return NO_ANSWER
+    for good in order.numbers("goods"):
+        most = min(state.goods[order.seat, good] - order.number("kept"), state.merchants[order.seat])
+        if most > 0 and state.price_of(good) >= order.number("lowest") and moves.has(SELL.move(good, most)):
+            return SELL.move(good, most)
+    return NO_ANSWER
+
+
+def round_of_next_turn(state: Caledonia, seat: int) -> list[int]:
+    """The round in which a seat has its next turn: this one, or the next for who has passed."""
+    return [int(state.round) if has_turn(state, seat) else int(state.round) + 1]
+
+
+def round_is_over(state: Caledonia, order: Order) -> str:
+    """An order for one round is done when the next one begins."""
+    return GOES_ON if state.round <= order.noted[0] else DONE
+
+
+# -- what ports give
+
+
+def port_goods(state: Caledonia, moves: Moves, order: Order) -> i64:
+    """CAL-PORT-3, CAL-PORT-4: discard and take the first good named that the port allows."""
+    if is_at(state, [DISCARDING_GOOD]):
+        for good in order.numbers("discarded"):
+            if moves.has(DISCARD.move(good)):
+                return DISCARD.move(good)
+    elif is_at(state, [TAKING]):
+        for good in order.numbers("taken"):
+            if moves.has(TAKE.move(good)):
+                return TAKE.move(good)
+    return NO_ANSWER
+
+
+def upgrade(state: Caledonia, moves: Moves, order: Order) -> i64:
+    """CAL-PORT-5, CAL-FULFIL-5: the first bonus upgrade named that is possible."""
+    if is_at(state, [BONUSES]):
+        for wanted in order.numbers("upgrades"):
+            if moves.has(UPGRADES[wanted]):
+                return UPGRADES[wanted]
+    return NO_ANSWER
+
+
+def no_port(state: Caledonia, moves: Moves, order: Order) -> i64:
+    """CAL-PORT-1: ports may be used after the action, but need not."""
+    return DECLINE.move() if is_at(state, [AFTERWARDS]) else NO_ANSWER
+
+
+# -- passing, and turns to come
+
+
+def passing(state: Caledonia, moves: Moves) -> i64:
+    """CAL-ROUND-4: pass; then, CAL-PORT-12, use no port after it."""
+    if is_at(state, [AFTERWARDS]) and state.out[AFTERWARDS.opened(state).seat] != 0:
+        return DECLINE.move()
+    return PASS.move() if is_at(state, [TURN]) else NO_ANSWER
+
+
+def round_of(state: Caledonia) -> int:
+    return int(state.round)
+
+
+def has_turn(state: Caledonia, seat: i64) -> bool:
+    """Whether a seat has a turn to come in this round: CAL-ROUND-3, CAL-ROUND-4."""
+    return is_pending(state, TURNS) and state.out[seat] == 0
+
+
+def open_turn(state: Caledonia, seat: int) -> bool:
+    """CAL-ROUND-3: a seat's next turn in the action phase; it has none once it has passed. What was drawn for a building bonus of
+    the turn that goes on is put away.
+    """
+    if not has_turn(state, seat):
+        return False
+    state.numbers[ROWED_NUMBER] = 0
+    state.numbers[OBTAINED_NUMBER] = 0
+    for good in range(GOODS):
+        state.bought[good] = 0
+    for place in range(i64(len(state.drawn))):
+        state.drawn[place] = NONE
+    forget_decisions(state)
+    state.then(TURN.frame(seat), AFTERWARDS.frame(seat))
+    return True
+
+
+ORDERS: Final = Orders[Caledonia]([
+    OrderKind("neighbours", [OrderField("goods", GOOD, several=True, default=GOOD.values),
+                             OrderField("highest", numbers("price", HIGHEST_PRICE), default=[str(HIGHEST_PRICE)]),
+                             OrderField("most", numbers("most", MOST_NEARBY), default=[str(MOST_NEARBY)])], neighbours),
+    OrderKind("no_neighbours", [], no_neighbours),
+    OrderKind("production", [OrderField("products", PRODUCT, several=True, default=ALL_PRODUCTS),
+                             OrderField("last_products", PRODUCT, several=True, default=ALL_PRODUCTS)], production),
+    OrderKind("contract", [OrderField("contracts", CONTRACT, several=True),
+                           OrderField("highest", numbers("price", HIGHEST_COST), default=[str(HIGHEST_COST)])],
+              contract, obtained, contracts_gone),
+    OrderKind("sale", [OrderField("goods", GOOD, several=True), OrderField("lowest", numbers("price", HIGHEST_PRICE)),
+                       OrderField("kept", AMOUNT)],
+              sale, look=round_is_over, note=round_of_next_turn),
+    OrderKind("port_goods", [OrderField("discarded", GOOD, several=True), OrderField("taken", GOOD, several=True)], port_goods),
+    OrderKind("upgrade", [OrderField("upgrades", UPGRADE, several=True)], upgrade),
+    OrderKind("no_port", [], no_port, look=round_is_over, note=round_of_next_turn)], passing, round_of, open_turn)

@@ -1,0 +1,239 @@
+"""The bad habits of New Bedford: what nobody does who sees what else is on offer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from mercat.engine.frame import STEP_MASK, number_in, seat_of
+from mercat.engine.habits import Habits, Watch
+from mercat.engine.moves import Moves
+from mercat.engine.state import NONE
+from mercat.engine.vocabulary import verb_of
+from mercat.games.new_bedford.board import FARTHEST, RETURNING, building, space
+from mercat.games.new_bedford.bots.inputs import SELLING_ON_STEP, SELLING_STEP
+from mercat.games.new_bedford.bots.situation import CHOOSING_STEP, PLACING_STEP, SITUATION
+from mercat.games.new_bedford.rules.goods_sale import FIRST_AT_STORE, STORE
+from mercat.games.new_bedford.rules.placing import POST_OFFICE
+from mercat.games.new_bedford.rules.tryworks import TRYWORKS
+from mercat.games.new_bedford.scoring import COUNTING_HOUSE
+from mercat.games.new_bedford.state import UNBUILT, NewBedford
+from mercat.games.new_bedford.steps import RULES
+from mercat.games.new_bedford.tables import (
+    LAY,
+    MONEY_PER_POINT,
+    POINTS,
+    POST_INCOME,
+    PURCHASED,
+    PURCHASES,
+    RIGHT_PER_POINT,
+    ROUNDS,
+    SELLS_FOR,
+    SHIPS,
+    WHALES,
+)
+from mercat.games.new_bedford.vocabulary import (
+    BUY,
+    CATCH,
+    DONE,
+    HAND_IN,
+    KEEP,
+    LEAVE,
+    PASS,
+    PLACE,
+    PURCHASE,
+    RIGHT,
+    SELL,
+    SELL_WHALE,
+)
+
+NAMES = ("free_whale_left", "smaller_whale_caught", "bought_and_sold_at_a_loss", "whale_sold_at_the_end",
+         "whale_kept_at_a_loss", "whale_not_bought_at_the_end", "goods_left_at_the_end", "fewer_whales_handed_in")
+WHALE_LEFT, SMALLER_WHALE, BOUGHT_AND_SOLD, WHALE_SOLD, KEPT_AT_A_LOSS, NOT_BOUGHT, GOODS_LEFT, FEWER_HANDED_IN = range(8)
+LANDING_STEP = RULES.number_of("landing")
+BIDDING_STEP = RULES.number_of("bidding")
+END_OF_ROUND_STEP = RULES.number_of("end_of_round")
+TRYING_STEP = RULES.number_of("trying")
+TRYWORKS_TILE = building("tryworks")
+TO_STORE = int(PLACE.move(space("general_store")))
+Hold = tuple[int, ...]                  # the whales of each kind on a ship
+
+
+class NewBedfordHabits(Habits[NewBedford]):
+    """Whales left or given away, goods bought and sold at a loss, and what is forgone when nothing follows."""
+
+    names = NAMES
+
+    def worse(self, state: NewBedford, moves: Moves) -> list[int]:
+        step = state.top & STEP_MASK
+        seat = seat_of(state.top)
+        if step == CHOOSING_STEP:
+            return [self.of_catch(state, seat, move) for move in listed(moves)]
+        if step in (LANDING_STEP, BIDDING_STEP):
+            return at_the_end(state, seat, listed(moves)) if nothing_follows(state, seat) else super().worse(state, moves)
+        if step == PLACING_STEP and number_in(state.top, 0) < PURCHASES:
+            return [BOUGHT_AND_SOLD if move == TO_STORE else NONE for move in listed(moves)]
+        if step in (SELLING_STEP, SELLING_ON_STEP):
+            return [self.of_sale(state, seat, move, moves) for move in listed(moves)]
+        if step == TRYING_STEP:
+            return [FEWER_HANDED_IN if is_fewer(move, moves) else NONE for move in listed(moves)]
+        return super().worse(state, moves)
+
+    def is_settled(self, state: NewBedford) -> bool:
+        return state.round >= ROUNDS
+
+    def watch(self, seats: int) -> Watch[NewBedford]:
+        return NewBedfordWatch(self, seats)
+
+    def of_catch(self, state: NewBedford, seat: int, move: int) -> int:
+        """A whale costs nothing now, and is sold for half of its lay if it cannot be kept."""
+        if verb_of(move) == LEAVE.code:
+            return WHALE_LEFT
+        whale = int(CATCH.first(move))
+        larger = [other for other in range(int(WHALES)) if state.sea[other] > 0 and POINTS[other] > POINTS[whale]]
+        if not larger or (whale == RIGHT and right_whales_count_more(state, seat)):
+            return NONE
+        due = sum(int(state.hold[boat, aboard] * LAY[aboard]) for boat in boats_of(seat) for aboard in range(int(WHALES)))
+        return SMALLER_WHALE if state.money[seat] >= due + min(LAY[other] for other in larger) else NONE
+
+    def of_sale(self, state: NewBedford, seat: int, move: int, moves: Moves) -> int:
+        """Goods cost more than the General Store pays for them; and once the last worker stands they serve nothing else."""
+        where, purchases = number_in(state.top, 1), number_in(state.top, 0)
+        at_store = where in (STORE, FIRST_AT_STORE)
+        if verb_of(move) == PURCHASE.code:
+            return BOUGHT_AND_SOLD if at_store or is_last_worker(state, seat) else NONE
+        if verb_of(move) == DONE.code:
+            can_sell = any(verb_of(other) == SELL.code for other in listed(moves))
+            return GOODS_LEFT if can_sell and is_last_worker(state, seat) else NONE
+        if at_store and purchases < PURCHASES and not is_last_worker(state, seat):
+            bought = [good for good in range(2) if state.goods[seat, good] >= PURCHASED]     # wood, food, or perhaps either
+            if bought == [SELL.first(move)] and SELL.second(move) > state.goods[seat, bought[0]] - PURCHASED:
+                return BOUGHT_AND_SOLD
+        return NONE
+
+
+class NewBedfordWatch(Watch[NewBedford]):
+    """What was bought with a worker, and sold again with the same one at the General Store, shows only in the sequence."""
+
+    def __init__(self, habits: NewBedfordHabits, seats: int) -> None:
+        super().__init__(habits, seats)
+        self.bought = [NONE] * seats            # the good, with the worker that is being placed
+
+    def see(self, state: NewBedford, moves: Moves, move: int, seat: int) -> None:
+        before = [list(row) for row in self.counts]
+        super().see(state, moves, move, seat)
+        if seat < 0:
+            return
+        self.counts[seat][BOUGHT_AND_SOLD] = before[seat][BOUGHT_AND_SOLD]
+        step = state.top & STEP_MASK
+        if step == PLACING_STEP and number_in(state.top, 0) == PURCHASES:
+            self.bought[seat] = NONE
+        if verb_of(move) == PURCHASE.code:
+            self.bought[seat] = int(PURCHASE.first(move))
+        elif verb_of(move) == SELL.code and SELL.first(move) == self.bought[seat]:
+            at_store = number_in(state.top, 1) in (STORE, FIRST_AT_STORE)
+            if at_store and SELL.second(move) > state.goods[seat, self.bought[seat]] - PURCHASED:
+                self.counts[seat][BOUGHT_AND_SOLD] += 1
+                self.bought[seat] = NONE
+
+
+def listed(moves: Moves) -> list[int]:
+    return [int(move) for move in moves.listed()]
+
+
+def is_fewer(move: int, moves: Moves) -> bool:
+    """Whether one right whale more of the same ship could be handed in."""
+    more = HAND_IN.move(HAND_IN.first(move), HAND_IN.second(move) + 1)
+    return bool(verb_of(move) == HAND_IN.code and moves.has(more))
+
+
+def boats_of(seat: int) -> range:
+    return range(seat * int(SHIPS), (seat + 1) * int(SHIPS))
+
+
+def right_whales_count_more(state: NewBedford, seat: int) -> bool:
+    """Whether right whales may be worth more than they say: for the Counting House, or without a lay at the Tryworks."""
+    return bool(state.owner[COUNTING_HOUSE] == seat or state.owner[TRYWORKS_TILE] != UNBUILT)
+
+
+def is_last_worker(state: NewBedford, seat: int) -> bool:
+    """Whether a seat places no worker any more after this one."""
+    SITUATION.look(state)
+    return bool(state.round >= ROUNDS and SITUATION.to_place[seat] == 0)
+
+
+def nothing_follows(state: NewBedford, seat: int) -> bool:
+    """Whether a seat can do nothing any more but pay for whales: no worker, and no whaling of its ships."""
+    if state.round < ROUNDS:
+        return False
+    SITUATION.look(state)
+    at_sea = any(state.berth[boat] <= FARTHEST for boat in boats_of(seat))
+    return not (at_sea and SITUATION.hunting) and state.free_whales == 0 and state.workers[TRYWORKS, seat] == 0
+
+
+def at_the_end(state: NewBedford, seat: int, moves: list[int]) -> list[int]:
+    """The habits of those moves after which fewer points can be reached than after another one."""
+    reached = [most_points(state, seat, move) for move in moves]
+    return [NONE if points == max(reached) else HABIT_AT_THE_END[int(verb_of(move))]
+            for move, points in zip(moves, reached, strict=True)]
+
+
+HABIT_AT_THE_END = {int(SELL_WHALE.code): WHALE_SOLD, int(KEEP.code): KEPT_AT_A_LOSS, int(BUY.code): KEPT_AT_A_LOSS,
+                    int(PASS.code): NOT_BOUGHT}
+
+
+def most_points(state: NewBedford, seat: int, move: int) -> int:
+    """The most points of whales and money that a seat reaches by itself after a move, if only its ships come home."""
+    kept = [int(state.whales[seat, whale]) for whale in range(int(WHALES))]
+    money, verb, whale = int(state.money[seat]), verb_of(move), int(KEEP.first(move))
+    ships = [boat for boat in boats_of(seat) if state.tokens_on(boat) > 0]
+    landing = int(number_in(state.top, 0)) if verb in (KEEP.code, SELL_WHALE.code) else NONE
+    ships.sort(key=lambda boat: (boat != landing, state.berth[boat] != RETURNING, int(state.berth[boat])))
+    holds = [[int(state.hold[boat, kind]) for kind in range(int(WHALES))] for boat in ships]
+    if landing != NONE:
+        holds[0][whale] -= 1
+    if verb in (KEEP.code, BUY.code):
+        money, kept[whale] = money - int(LAY[whale]), kept[whale] + 1
+    elif verb == SELL_WHALE.code:
+        money += int(SELLS_FOR[whale])
+    counts, post = state.owner[COUNTING_HOUSE] == seat, income_to_come(state, seat)
+    ends = outcomes(money, tuple(kept), [tuple(hold) for hold in holds])
+    return max(worth_of(after, left + post, counts) for after, left in ends)
+
+
+def income_to_come(state: NewBedford, seat: int) -> int:
+    """What the Post Office still pays a seat at the end of the last round."""
+    is_paid = all(state.stack[depth] & STEP_MASK != END_OF_ROUND_STEP for depth in range(1, int(state.depth) + 1))
+    return 0 if is_paid or state.owner[POST_OFFICE] != seat else int(POST_INCOME)
+
+
+def worth_of(kept: Hold, money: int, counts: bool) -> int:
+    """The points of whales and money; with the Counting House, if it `counts`."""
+    points = sum(number * int(POINTS[whale]) for whale, number in enumerate(kept)) + money // int(MONEY_PER_POINT)
+    return points + (kept[int(RIGHT)] // int(RIGHT_PER_POINT) if counts else 0)
+
+
+def outcomes(money: int, kept: Hold, holds: list[Hold]) -> Iterator[tuple[Hold, int]]:
+    """What a seat can have kept, and the money left, for every way to keep or sell the whales of each ship in turn."""
+    reached = {(money, kept)}
+    for hold in holds:
+        ways, reached = {(left, had, hold) for left, had in reached}, set()
+        seen = set(ways)
+        while ways:
+            left, had, aboard = ways.pop()
+            if not any(aboard):
+                reached.add((left, had))
+            for whale in [kind for kind, number in enumerate(aboard) if number]:
+                fewer = changed(aboard, whale, -1)
+                ways_on = [(left + int(SELLS_FOR[whale]), had, fewer)]
+                if left >= LAY[whale]:
+                    ways_on.append((left - int(LAY[whale]), changed(had, whale, 1), fewer))
+                ways |= {way for way in ways_on if way not in seen}
+                seen |= set(ways_on)
+    return ((had, left) for left, had in reached)
+
+
+def changed(numbers: Hold, place: int, by: int) -> Hold:
+    return tuple(number + by if at == place else number for at, number in enumerate(numbers))
+
+
+HABITS = NewBedfordHabits()

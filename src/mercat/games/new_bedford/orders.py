@@ -1,0 +1,197 @@
+"""Orders for later in New Bedford: the lay, the whales caught and bought, how a building is paid, passing, and turns prepared.
+
+Returning ships need no order of their own: they come home by rank. NB-MOVE-2
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from mypy_extensions import i64
+
+from mercat.engine.frame import STEP_MASK, seat_of
+from mercat.engine.orders import DONE, GOES_ON, NO_ANSWER, Order, OrderField, OrderKind, Orders, forget_decisions, is_pending
+from mercat.engine.rules import Moves, is_at
+from mercat.engine.state import Event
+from mercat.engine.vocabulary import Facet, numbers, verb_of
+from mercat.games.new_bedford.board import SPACES
+from mercat.games.new_bedford.rounds import LEAVE_INN, TURNS
+from mercat.games.new_bedford.rules.build import BUILDING_STEP, can_build
+from mercat.games.new_bedford.rules.movement import LANDING, lay_of
+from mercat.games.new_bedford.rules.placing import INN, PLACING
+from mercat.games.new_bedford.rules.whale_sale import BIDDING
+from mercat.games.new_bedford.rules.whaling import CHOOSING
+from mercat.games.new_bedford.state import WHALE, NewBedford
+from mercat.games.new_bedford.tables import LAY, LESS, PURCHASES, ROUNDS, WHALES
+from mercat.games.new_bedford.vocabulary import (
+    AMOUNT,
+    BUILD,
+    BUILDING,
+    BUY,
+    CATCH,
+    GOOD,
+    KEEP,
+    LEAVE,
+    PASS,
+    SELL_WHALE,
+)
+
+BUILT: Final = "buildings_built"        # why an order ends: all buildings that it names are built
+NO_TURN: Final[i64] = -1                # in place of the number of a worker's decision: none is to come in this round
+OTHERWISE: Final = Facet("otherwise", ["leave", "ask"])
+LEAVE_THEM: Final = OTHERWISE.index("leave")
+PREFERENCE: Final = ["sperm", "bowhead", "right"]
+WHALES_FIELD: Final = OrderField("whales", WHALE, several=True, default=PREFERENCE)
+MONEY_LEFT: Final = OrderField("money_left", AMOUNT)
+
+
+# -- the lay
+
+
+def lay(state: NewBedford, moves: Moves, order: Order) -> i64:
+    """NB-LAY-2: keep the first whale named that is aboard and can be paid so that enough money is left; else sell the one least
+    wanted. NB-TRY-1: a whale that costs nothing is kept however little money there is.
+    """
+    if not is_at(state, [LANDING]):
+        return NO_ANSWER
+    least = order.number("money_left")
+    for whale in order.numbers("whales"):
+        due = lay_of(state, order.seat, whale)
+        if moves.has(KEEP.move(whale)) and (due == 0 or state.money[order.seat] - due >= least):
+            return KEEP.move(whale)
+    for whale in least_wanted(order):
+        if moves.has(SELL_WHALE.move(whale)):
+            return SELL_WHALE.move(whale)
+    return NO_ANSWER
+
+
+def least_wanted(order: Order) -> list[int]:
+    """All kinds of whale: those that an order does not name, then those that it names, the last first."""
+    named = order.numbers("whales")
+    return [whale for whale in range(int(WHALES)) if whale not in named] + named[::-1]
+
+
+# -- whales caught and bought
+
+
+def caught(state: NewBedford, moves: Moves, order: Order) -> i64:
+    """NB-WHALE-5: take the first whale named that lies out; if none does, none, or ask."""
+    if not is_at(state, [CHOOSING]):
+        return NO_ANSWER
+    for whale in order.numbers("whales"):
+        if moves.has(CATCH.move(whale)):
+            return CATCH.move(whale)
+    return LEAVE.move() if order.number("otherwise") == LEAVE_THEM else NO_ANSWER
+
+
+def bought(state: NewBedford, moves: Moves, order: Order) -> i64:
+    """NB-SALE-5: buy the first whale named that costs no more than the order says and leaves enough money; else pass."""
+    if not is_at(state, [BIDDING]):
+        return NO_ANSWER
+    spare = state.money[order.seat] - order.number("money_left")
+    for whale in order.numbers("whales"):
+        if LAY[whale] <= min(spare, order.number("highest")) and moves.has(BUY.move(whale)):
+            return BUY.move(whale)
+    return PASS.move()
+
+
+# -- buildings
+
+
+def building(state: NewBedford, moves: Moves, order: Order) -> i64:
+    """NB-BUILD-1: build the first building named that can be paid for. NB-HALL-3, NB-COURT-2: save as many as possible of the
+    first good, then of the next.
+    """
+    if not is_at(state, [BUILDING_STEP]):
+        return NO_ANSWER
+    for wanted in order.numbers("buildings"):
+        best: i64 = NO_ANSWER
+        for move in moves.listed():
+            fits = verb_of(move) == BUILD.code and BUILD.first(move) == wanted
+            if fits and (best == NO_ANSWER or saves_more(order, move, best)):
+                best = move
+        if best != NO_ANSWER:
+            return best
+    return NO_ANSWER
+
+
+def saves_more(order: Order, move: i64, other: i64) -> bool:
+    """Whether a move saves more than another of the first good, as the order lists them, of which they do not save the same."""
+    for good in order.numbers("saving"):
+        saved, others = LESS[BUILD.second(move), good], LESS[BUILD.second(other), good]
+        if saved != others:
+            return saved > others
+    return False
+
+
+def built(order: Order, seat: int, move: int, events: Sequence[Event]) -> str:
+    """The order is done when its player has built one of the buildings."""
+    own = seat == order.seat and verb_of(move) == BUILD.code and BUILD.first(move) in order.numbers("buildings")
+    return DONE if own else GOES_ON
+
+
+def all_built(state: NewBedford, order: Order) -> str:
+    """NB-BUILD-2: a building that is built stays built."""
+    left = [wanted for wanted in order.numbers("buildings") if can_build(state, wanted)]
+    return GOES_ON if left else BUILT
+
+
+# -- passing, and turns to come
+
+
+def passing(state: NewBedford, moves: Moves) -> i64:
+    """Buying nothing in a sale of whales: nothing else can be passed."""
+    return PASS.move() if is_at(state, [BIDDING]) else NO_ANSWER
+
+
+def round_of(state: NewBedford) -> int:
+    return int(state.round)
+
+
+def pending_turn(state: NewBedford, seat: i64) -> i64:
+    """The decision with which a seat places its next worker of this round, packed; NO_TURN if it places none.
+
+    NB-INN-1: a guest of the Inn places both again, when all are placed.
+    """
+    found = NO_TURN
+    for place in range(i64(1), state.depth + 1):                # from the last decision to the next one
+        packed = state.stack[place]
+        if packed & STEP_MASK == LEAVE_INN.number and state.workers[INN, seat] > 0:
+            found = PLACING.frame(seat, PURCHASES, 1)
+        elif packed & STEP_MASK == TURNS.number:
+            TURNS.about.read(packed)
+            if (seat - TURNS.about.seat + state.seats) % state.seats < TURNS.about.left:
+                found = PLACING.frame(seat, PURCHASES, 0)
+        elif packed & STEP_MASK == PLACING.number and seat_of(packed) == seat:
+            found = packed
+    return found
+
+
+def open_turn(state: NewBedford, seat: int) -> bool:
+    """NB-ACTION-1: a seat's next worker is to be placed, in this round or, with the town empty again, in the next.
+
+    NB-INN-1: a guest of the Inn that has no other worker to place has both back.
+    """
+    turn = pending_turn(state, seat)
+    if state.round == 0 or (turn == NO_TURN and state.round == ROUNDS):
+        return False
+    if turn == NO_TURN:
+        state.take_workers_back()
+        turn = PLACING.frame(seat, PURCHASES, 0)
+    elif turn == PLACING.frame(seat, PURCHASES, 1) and is_pending(state, LEAVE_INN):
+        for space in range(SPACES):
+            state.workers[space, seat] = 0
+    forget_decisions(state)
+    state.ask(turn)
+    return True
+
+
+ORDERS: Final = Orders[NewBedford]([
+    OrderKind("lay", [WHALES_FIELD, MONEY_LEFT], lay),
+    OrderKind("catch", [WHALES_FIELD, OrderField("otherwise", OTHERWISE)], caught),
+    OrderKind("whale_purchase", [WHALES_FIELD, OrderField("highest", numbers("price", int(max(LAY))), default=[str(max(LAY))]),
+                                 MONEY_LEFT], bought),
+    OrderKind("building", [OrderField("buildings", BUILDING, several=True),
+                           OrderField("saving", GOOD, several=True, default=["brick", "wood", "food"], least=int(GOOD.size))],
+              building, built, all_built)], passing, round_of, open_turn)

@@ -1,0 +1,14 @@
+"""What players of Poseidon may order for later."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mercat.engine.orders import Orders
+from mercat.games.poseidon.orders.cards import CARD_ORDERS
+from mercat.games.poseidon.orders.fleets import FLEET_ORDERS
+from mercat.games.poseidon.orders.merchants import MERCHANT_ORDERS, passing
+from mercat.games.poseidon.orders.turns import begins, open_turn, round_of
+from mercat.games.poseidon.state import Poseidon
+
+ORDERS: Final = Orders[Poseidon]([*MERCHANT_ORDERS, *FLEET_ORDERS, *CARD_ORDERS], passing, round_of, open_turn, begins)

@@ -1,0 +1,123 @@
+"""Orders for the special cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from mypy_extensions import i64
+
+from mercat.engine.orders import DONE, GOES_ON, NO_ANSWER, Order, OrderField, OrderKind
+from mercat.engine.rules import Moves, is_at
+from mercat.engine.state import Event
+from mercat.engine.vocabulary import numbers
+from mercat.games.poseidon.decision import INCOME, card_asked, doubled
+from mercat.games.poseidon.rules.cards import BESTOWING, CLAIMING
+from mercat.games.poseidon.rules.cards import IN_ORDER as ASKED_IN_ORDER
+from mercat.games.poseidon.rules.draft import CHOOSING
+from mercat.games.poseidon.rules.sailing import PRAYING
+from mercat.games.poseidon.state import Poseidon
+from mercat.games.poseidon.tables import ARCHON, POSEIDON, TRACK
+from mercat.games.poseidon.vocabulary import (
+    CARD,
+    CHOOSE,
+    CLAIM,
+    CLAIMED,
+    FAVOUR,
+    FAVOURED,
+    KEEP_INCOME,
+    NATION,
+    REST,
+    WITHHOLD,
+)
+
+CARD_IS_GONE: Final = "card_gone"       # why an order ends: its player does not have the card, or none of them (any more)
+MOST_MORE: Final = 40                   # drachmas that doubling the range must bring each merchant: the highest that can be said
+
+
+def has_any(state: Poseidon, order: Order, cards: Sequence[i64]) -> str:
+    """CARD_IS_GONE if the draft is over and the player has none of these cards: nobody ever gets a card after it."""
+    if state.round == 0 or any(state.card_owner[card] == order.seat for card in cards):
+        return GOES_ON
+    return CARD_IS_GONE
+
+
+# -- which card to buy
+
+
+def choose_card(state: Poseidon, moves: Moves, order: Order) -> i64:
+    """Buy the first of these cards that can be bought."""
+    if is_at(state, [CHOOSING]):
+        for card in order.numbers("cards"):
+            if moves.has(CHOOSE.move(card)):
+                return CHOOSE.move(card)
+    return NO_ANSWER
+
+
+def until_draft_over(state: Poseidon, order: Order) -> str:
+    return DONE if state.round > 0 else GOES_ON
+
+
+# -- whether to use it
+
+
+def keep_cards(state: Poseidon, moves: Moves, order: Order) -> i64:
+    """Do not use these cards; Poseidon rests for the round where it may."""
+    if is_at(state, [BESTOWING, CLAIMING]) and int(card_asked(state)) in order.numbers("cards"):
+        return KEEP_INCOME.move()
+    if is_at(state, [PRAYING]) and int(POSEIDON) in order.numbers("cards"):
+        return REST.move() if moves.has(REST.move()) else WITHHOLD.move()
+    return NO_ANSWER
+
+
+def has_cards(state: Poseidon, order: Order) -> str:
+    return has_any(state, order, order.numbers("cards"))
+
+
+def claim(state: Poseidon, moves: Moves, order: Order) -> i64:
+    """Exchange Archon for a merchant of the first of these nations that is worth as much as is said; keep the income else."""
+    if not is_at(state, [CLAIMING]):
+        return NO_ANSWER
+    for nation in order.numbers("nations"):
+        if moves.has(CLAIM.move(nation)) and state.merchant_price(nation) >= order.number("price"):
+            return CLAIM.move(nation)
+    return KEEP_INCOME.move()
+
+
+def has_claimed(order: Order, seat: int, move: int, events: Sequence[Event]) -> str:
+    return DONE if any(event.word is CLAIMED for event in events) else GOES_ON
+
+
+def has_archon(state: Poseidon, order: Order) -> str:
+    return has_any(state, order, [ARCHON])
+
+
+def double_range(state: Poseidon, moves: Moves, order: Order) -> i64:
+    """Use Poseidon for a fleet of these nations if that brings each merchant as much more as is said; not now else."""
+    if not is_at(state, [PRAYING]):
+        return NO_ANSWER
+    nation = PRAYING.opened(state).nation
+    if int(nation) in order.numbers("nations") and doubled(state, nation) - INCOME.best(state, nation) >= order.number("more"):
+        return FAVOUR.move()
+    return WITHHOLD.move()
+
+
+def has_doubled(order: Order, seat: int, move: int, events: Sequence[Event]) -> str:
+    return DONE if any(event.word is FAVOURED for event in events) else GOES_ON
+
+
+def has_poseidon(state: Poseidon, order: Order) -> str:
+    return has_any(state, order, [POSEIDON])
+
+
+CARDS_IN_ORDER: Final = OrderField("cards", CARD, several=True, default=CARD.values)
+KEPT: Final = OrderField("cards", CARD, several=True, default=[CARD.values[card] for card in [*ASKED_IN_ORDER, POSEIDON]])
+NATIONS_IN_ORDER: Final = OrderField("nations", NATION, several=True, default=NATION.values)
+WORTH: Final = OrderField("price", numbers("price", max(TRACK)))
+BRINGS: Final = OrderField("more", numbers("more", MOST_MORE), default=["1"])
+
+CARD_ORDERS: Final = [
+    OrderKind[Poseidon]("choose_card", [CARDS_IN_ORDER], choose_card, look=until_draft_over),
+    OrderKind[Poseidon]("keep_cards", [KEPT], keep_cards, look=has_cards),
+    OrderKind[Poseidon]("claim", [NATIONS_IN_ORDER, WORTH], claim, has_claimed, has_archon),
+    OrderKind[Poseidon]("double_range", [NATIONS_IN_ORDER, BRINGS], double_range, has_doubled, has_poseidon)]

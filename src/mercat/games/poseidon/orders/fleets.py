@@ -1,0 +1,137 @@
+"""Orders for the nations whose king a player is: their treasuries, voyages and ships."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from mypy_extensions import i64
+
+from mercat.engine.orders import NO_ANSWER, Order, OrderField, OrderKind
+from mercat.engine.rules import Moves, is_at
+from mercat.engine.state import Event
+from mercat.engine.vocabulary import numbers, verb_of
+from mercat.games.poseidon.board import DONATION_UNIT
+from mercat.games.poseidon.orders.nations import ONE_NATION, keeps_king
+from mercat.games.poseidon.rules.cards import TAKING, most_taken
+from mercat.games.poseidon.rules.phases import ISSUING, most_issued
+from mercat.games.poseidon.rules.sailing import SAILING
+from mercat.games.poseidon.rules.ship_offers import ANSWERING, SHIPYARD
+from mercat.games.poseidon.state import Poseidon
+from mercat.games.poseidon.tables import FLEET_LIMIT, NEW_MERCHANTS
+from mercat.games.poseidon.vocabulary import (
+    ACCEPT,
+    AMOUNT,
+    DONATION,
+    FINISH,
+    ISSUE,
+    ISSUE_NONE,
+    LEAVE,
+    NATION,
+    PRICE,
+    REFUSE,
+    SAILED,
+    SEND,
+    STAY_HOME,
+    STAYED,
+    TAKE,
+)
+
+UNKNOWN: Final = 0                      # how the fleet was sent last: the tally of "as the last time"; nothing is known of it,
+AT_HOME: Final = 1                      # it stayed at home,
+SENT: Final = 2                         # it sailed; with the level of its donations added
+
+
+def sent(moves: Moves, level: i64) -> i64:
+    """The voyage that brings the most for donations of at most this level; NO_ANSWER if none brings anything."""
+    best: i64 = NO_ANSWER
+    most: i64 = 0
+    for place in range(moves.count):
+        move = moves.buffer[place]
+        if verb_of(move) == SEND.code and SEND.second(move) <= level and SEND.first(move) > most:
+            best, most = move, SEND.first(move)
+    return best
+
+
+def best_voyage(state: Poseidon, moves: Moves, order: Order) -> i64:
+    """The voyage that brings the most; one that brings nothing is left to the king."""
+    if not is_at(state, [SAILING]) or SAILING.opened(state).nation != order.number("nation"):
+        return NO_ANSWER
+    return sent(moves, order.number("donation"))
+
+
+def as_before(state: Poseidon, moves: Moves, order: Order) -> i64:
+    """Stay at home, or sail for no larger donation, as the fleet did the last time."""
+    if not is_at(state, [SAILING]) or SAILING.opened(state).nation != order.number("nation") or order.tally == UNKNOWN:
+        return NO_ANSWER
+    return STAY_HOME.move() if order.tally == AT_HOME else sent(moves, order.tally - SENT)
+
+
+def last_time(order: Order, seat: int, move: int, events: Sequence[Event]) -> int:
+    """How the fleet was sent last."""
+    for event in events:
+        if event.word is SAILED and event.first == order.number("nation"):
+            return int(SENT + event.third // DONATION_UNIT)
+        if event.word is STAYED and event.first == order.number("nation"):
+            return AT_HOME
+    return order.tally
+
+
+def take_money(state: Poseidon, moves: Moves, order: Order) -> i64:
+    """Take money from the treasury, as much as is said or as there is."""
+    if not is_at(state, [TAKING]) or TAKING.opened(state).nation != order.number("nation"):
+        return NO_ANSWER
+    amount: i64 = min(order.number("amount"), most_taken(state, order.number("nation")))
+    return TAKE.move(amount) if amount > 0 else LEAVE.move()
+
+
+def no_ship(state: Poseidon, moves: Moves, order: Order) -> i64:
+    """End the nation's turn without buying a ship, if it has enough."""
+    if not is_at(state, [SHIPYARD]) or SHIPYARD.opened(state).nation != order.number("nation"):
+        return NO_ANSWER
+    enough = state.ships_of(order.number("nation")) >= order.number("ships")
+    return FINISH.move() if enough and moves.has(FINISH.move()) else NO_ANSWER
+
+
+def sell_ships(state: Poseidon, moves: Moves, order: Order) -> i64:
+    """Accept an offer of a nation named, at the price said or more, that leaves enough ships; refuse any other."""
+    if not is_at(state, [ANSWERING]):
+        return NO_ANSWER
+    offer = ANSWERING.opened(state)
+    if offer.seller != order.number("nation"):
+        return NO_ANSWER
+    agreed = (int(offer.nation) in order.numbers("buyers") and offer.price >= order.number("price")
+              and state.ships_of(offer.seller) > order.number("left"))
+    return ACCEPT.move() if agreed else REFUSE.move()
+
+
+def refuse_offers(state: Poseidon, moves: Moves, order: Order) -> i64:
+    if not is_at(state, [ANSWERING]) or ANSWERING.opened(state).seller != order.number("nation"):
+        return NO_ANSWER
+    return REFUSE.move()
+
+
+def new_merchants(state: Poseidon, moves: Moves, order: Order) -> i64:
+    """Turn discs into new merchants, as many as is said or as may be."""
+    if not is_at(state, [ISSUING]) or ISSUING.opened(state).nation != order.number("nation"):
+        return NO_ANSWER
+    count: i64 = min(order.number("count"), most_issued(state, ISSUING.opened(state)))
+    return ISSUE.move(count) if count > 0 else ISSUE_NONE.move()
+
+
+AT_MOST_DONATED: Final = OrderField("donation", DONATION, default=[DONATION.values[-1]])
+TO_BE_TAKEN: Final = OrderField("amount", AMOUNT, default=[AMOUNT.values[-1]])
+ENOUGH_SHIPS: Final = OrderField("ships", numbers("ships", FLEET_LIMIT), default=["1"])
+LEFT: Final = OrderField("left", numbers("left", FLEET_LIMIT - 1), default=["1"])
+BUYERS: Final = OrderField("buyers", NATION, several=True, default=NATION.values)
+AT_LEAST: Final = OrderField("price", PRICE, default=["100"])
+ISSUED: Final = OrderField("count", numbers("count", max(NEW_MERCHANTS)), default=[str(max(NEW_MERCHANTS))])
+
+FLEET_ORDERS: Final = [
+    OrderKind[Poseidon]("take_money", [ONE_NATION, TO_BE_TAKEN], take_money, keeps_king),
+    OrderKind[Poseidon]("best_voyage", [ONE_NATION, AT_MOST_DONATED], best_voyage, keeps_king),
+    OrderKind[Poseidon]("as_before", [ONE_NATION], as_before, keeps_king, count=last_time, recalls=True),
+    OrderKind[Poseidon]("no_ship", [ONE_NATION, ENOUGH_SHIPS], no_ship, keeps_king),
+    OrderKind[Poseidon]("sell_ships", [ONE_NATION, AT_LEAST, BUYERS, LEFT], sell_ships, keeps_king),
+    OrderKind[Poseidon]("refuse_offers", [ONE_NATION], refuse_offers, keeps_king),
+    OrderKind[Poseidon]("new_merchants", [ONE_NATION, ISSUED], new_merchants, keeps_king)]

@@ -1,0 +1,156 @@
+"""Orders for merchant rounds, and for the King cards at their end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from mypy_extensions import i64
+
+from mercat.engine.orders import DONE, GOES_ON, NO_ANSWER, Order, OrderField, OrderKind
+from mercat.engine.rules import Moves, is_at
+from mercat.engine.state import Event
+from mercat.engine.vocabulary import Word, numbers, verb_of
+from mercat.games.poseidon.orders.nations import ONE_NATION
+from mercat.games.poseidon.rules.kingship import TAKING_OVER
+from mercat.games.poseidon.rules.trading import TRADING
+from mercat.games.poseidon.state import Poseidon
+from mercat.games.poseidon.tables import IS_EXPLORATION, MERCHANT_LIMIT, ROUNDS, TRACK
+from mercat.games.poseidon.vocabulary import (
+    BOUGHT,
+    BUY,
+    BY_FORCE,
+    CROWNED,
+    END_TURN,
+    FOUNDED,
+    PASS,
+    SOLD,
+    TAKE_OVER,
+    TOLERATE,
+)
+
+TRADED: Final = "traded"                # why an order ends: another player has bought, sold or founded,
+SOLD_SOME: Final = "sold"               # its player has sold merchants of the nation,
+ROUND_OVER: Final = "round_over"        # the merchant round is over,
+NO_ROUND: Final = "no_round"            # there is no merchant round left
+UP_TO: Final = OrderField("price", numbers("price", max(TRACK)), default=[str(max(TRACK))])
+AT_MOST: Final = OrderField("count", numbers("count", max(MERCHANT_LIMIT)), default=["1"])
+
+
+def offered(moves: Moves, move: i64) -> i64:
+    """A move if it is legal."""
+    return move if moves.has(move) else NO_ANSWER
+
+
+def passing(state: Poseidon, moves: Moves) -> i64:
+    """Passing, which only a merchant round has."""
+    return offered(moves, PASS.move())
+
+
+# -- the merchant round that an order is for: the present one, else the next
+
+
+def note_round(state: Poseidon, seat: int) -> list[int]:
+    """The number of that round; ROUNDS if there is none left."""
+    number = max(state.round, 1)
+    while number < ROUNDS and IS_EXPLORATION[number] == 1:
+        number += 1
+    return [int(number)]
+
+
+def is_round_of(state: Poseidon, order: Order) -> bool:
+    return state.round == order.noted[0]
+
+
+def has_round(state: Poseidon, order: Order, over: str) -> str:
+    """`over` once the round of an order is over."""
+    if order.noted[0] == ROUNDS:
+        return NO_ROUND
+    return over if state.round > order.noted[0] else GOES_ON
+
+
+# -- pass while nobody else trades
+
+
+def pass_quietly(state: Poseidon, moves: Moves, order: Order) -> i64:
+    return passing(state, moves) if is_round_of(state, order) else NO_ANSWER
+
+
+def others_traded(order: Order, seat: int, move: int, events: Sequence[Event]) -> str:
+    """Another player has bought, sold or founded in a merchant round. Sales for a forced purchase come before it and do not
+    count."""
+    for event in events:
+        if event.word in (BOUGHT, SOLD, FOUNDED) and event.first != order.seat and event.cause != BY_FORCE:
+            return TRADED
+    return GOES_ON
+
+
+def until_round_over(state: Poseidon, order: Order) -> str:
+    return has_round(state, order, DONE)
+
+
+# -- buy merchants; the tally is twice the number bought, and 1 more between a purchase and the next move
+
+
+def buy_up_to(state: Poseidon, moves: Moves, order: Order) -> i64:
+    """Buy a merchant in each turn while the price is right, and end the turn after it."""
+    nation = order.number("nation")
+    if not is_at(state, [TRADING]) or not is_round_of(state, order):
+        return NO_ANSWER
+    if not state.is_founded(nation) or state.merchant_price(nation) > order.number("price"):
+        return NO_ANSWER
+    if order.tally % 2 == 1:
+        return offered(moves, END_TURN.move())
+    return offered(moves, BUY.move(nation)) if order.tally // 2 < order.number("count") else NO_ANSWER
+
+
+def count_bought(order: Order, seat: int, move: int, events: Sequence[Event]) -> int:
+    if seat != order.seat:
+        return order.tally
+    bought = verb_of(move) == BUY.code and BUY.first(move) == order.number("nation")
+    return order.tally // 2 * 2 + (3 if bought else 0)
+
+
+def has_bought(order: Order, seat: int, move: int, events: Sequence[Event]) -> str:
+    """The turn with the last purchase goes on with a move, or merchants of the nation are sold."""
+    if seat != order.seat:
+        return GOES_ON
+    if any(event.word is SOLD and event.second == order.number("nation") for event in events):
+        return SOLD_SOME
+    return DONE if order.tally % 2 == 1 and order.tally // 2 >= order.number("count") else GOES_ON
+
+
+def while_round(state: Poseidon, order: Order) -> str:
+    return has_round(state, order, ROUND_OVER)
+
+
+# -- King cards at the end of the round
+
+
+def crown(state: Poseidon, order: Order, verb: Word) -> i64:
+    """Answer so if it is asked about the nation of the order."""
+    if is_at(state, [TAKING_OVER]) and TAKING_OVER.opened(state).nation == order.number("nation"):
+        return verb.move()
+    return NO_ANSWER
+
+
+def take_over(state: Poseidon, moves: Moves, order: Order) -> i64:
+    return crown(state, order, TAKE_OVER)
+
+
+def tolerate(state: Poseidon, moves: Moves, order: Order) -> i64:
+    return crown(state, order, TOLERATE)
+
+
+def is_crowned(order: Order, seat: int, move: int, events: Sequence[Event]) -> str:
+    """Its player has become king of the nation."""
+    crowned = any(event.word is CROWNED and event.first == order.seat and event.second == order.number("nation")
+                  for event in events)
+    return DONE if crowned else GOES_ON
+
+
+MERCHANT_ORDERS: Final = [
+    OrderKind[Poseidon]("pass_quietly", [], pass_quietly, others_traded, until_round_over, note_round),
+    OrderKind[Poseidon]("buy", [ONE_NATION, UP_TO, AT_MOST], buy_up_to, has_bought, while_round, note_round, count_bought),
+    OrderKind[Poseidon]("take_over", [ONE_NATION], take_over, is_crowned),
+    OrderKind[Poseidon]("tolerate", [ONE_NATION], tolerate, is_crowned)]

@@ -1,0 +1,96 @@
+"""The turns that players prepare: one in a merchant round, and that of a nation in an exploration round."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from mercat.engine.frame import STEP_MASK, number_in
+from mercat.engine.hexes import BIT
+from mercat.engine.state import NATURE, NONE
+from mercat.games.poseidon.board import PLACES
+from mercat.games.poseidon.prestige import next_to_act
+from mercat.games.poseidon.rounds import END_OF_TRADE, NATION_TURNS, ROUND
+from mercat.games.poseidon.rules.discovery import DISCOVERING, forget_course
+from mercat.games.poseidon.rules.kingship import SUCCESSION
+from mercat.games.poseidon.rules.sailing import DEPARTURE
+from mercat.games.poseidon.rules.ship_offers import SHIPYARD
+from mercat.games.poseidon.rules.trading import TRADING
+from mercat.games.poseidon.state import ACTED, BROKE, FAVOURED_FLEET, RAISED, ROUND_NOW, Poseidon
+from mercat.games.poseidon.tables import DISCOVERY_RANGE, IS_EXPLORATION, NATIONS, ROUNDS
+
+
+def round_of(state: Poseidon) -> int:
+    return int(state.round)
+
+
+def begins(asked: int) -> int:
+    """A nation's turn is prepared for that nation; any other for the step that it begins with."""
+    packed: i64 = asked
+    step = packed & STEP_MASK
+    if step == DISCOVERING.number:
+        return int(packed & STEP_MASK | 1 + number_in(packed, 0) << 8)
+    return int(step)
+
+
+def open_turn(state: Poseidon, seat: int) -> bool:
+    """Open the next turn that a player has to come: in the present round, else in the first later one in which there is one.
+
+    In a merchant round that is the turn of the player; in an exploration round that of the first nation in order whose king the
+    player is and that has not acted.
+    """
+    number, acted = state.round, state.numbers[ACTED]
+    if IS_EXPLORATION[number] == 0:
+        acted = 0
+    while 0 < number < ROUNDS:
+        if IS_EXPLORATION[number] == 0:
+            trade(state, seat, number)
+            return True
+        nation = ruled(state, seat, acted)
+        if nation != NONE:
+            act(state, seat, nation, number, acted | BIT[nation])
+            return True
+        if state.numbers[BROKE] == 1:
+            return False
+        number += 1
+        acted = 0
+    return False
+
+
+def ruled(state: Poseidon, seat: i64, acted: i64) -> i64:
+    """The first nation in order whose king a player is and that is not in the set `acted`, or NONE."""
+    for other in range(NATIONS):
+        if state.king[other] != seat:
+            acted |= BIT[other]
+    return next_to_act(state, acted)
+
+
+def begin(state: Poseidon, number: i64) -> None:
+    """Nothing is pending but the round after `number`, and no turn has begun."""
+    state.stack[0] = 0
+    state.ask(ROUND.frame(NATURE, number + 1))
+    state.numbers[ROUND_NOW] = number
+    state.numbers[FAVOURED_FLEET] = NONE
+    state.numbers[RAISED] = 0
+    forget_course(state)
+    for field in range(i64(len(state.voyage))):
+        state.voyage[field] = 0
+    for place in range(PLACES):
+        state.wake[place] = 0
+
+
+def trade(state: Poseidon, seat: i64, number: i64) -> None:
+    """Open a turn in a merchant round."""
+    if state.round != number:
+        for other in range(state.seats):
+            state.sale_turns[other] = 0
+    begin(state, number)
+    state.then(TRADING.frame(seat, 0, 0, 0, 0), SUCCESSION.frame(NATURE, 0), END_OF_TRADE.frame(NATURE))
+
+
+def act(state: Poseidon, seat: i64, nation: i64, number: i64, acted: i64) -> None:
+    """Open the turn of a nation in an exploration round."""
+    begin(state, number)
+    state.numbers[ACTED] = acted
+    state.ask(NATION_TURNS.frame(NATURE))
+    state.then(DISCOVERING.frame(seat, nation, DISCOVERY_RANGE[state.phase]), DEPARTURE.frame(NATURE, nation),
+               SHIPYARD.frame(seat, nation, 0))

@@ -1,0 +1,73 @@
+"""What a game's moves and transcripts may write: paths, facets and forms of its own, with their meanings."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from mercat.engine.editing import entry_for
+from mercat.engine.game import Game
+from mercat.engine.paths import field_path
+from mercat.engine.state import Field
+from mercat.engine.vocabulary import Facet, Word
+
+
+class Path:
+    """A path that a transcript may write: its facets, what its number stands for, its range and its meaning."""
+
+    def __init__(self, game: Game[Any], field: Field, place: int, means: str) -> None:
+        held = game.editing.held(field, place)
+        self.facets = field.facets if held is None else [*field.facets, held]
+        self.holds = None if held is None else held.name
+        self.least, self.most = game.editing.range_of(field, place)
+        self.means = means
+
+
+def all_paths(game: Game[Any], language: str) -> dict[str, Path]:
+    """The paths that transcripts may use, as they are written."""
+    return {path: said for field in game.first(game.fewest).fields.declarations if field.name != "stack"
+            for path, said in paths_of(game, field, language).items()}
+
+
+def paths_of(game: Game[Any], field: Field, language: str) -> dict[str, Path]:
+    """The paths of a field that can be written; each number of the field `numbers` has a path of its own."""
+    single = field.name == "numbers"
+    found = {}
+    for place in range(int(field.facets[0].size) if single else 1):
+        if entry_for(game.editing.computed, field, place) is None:
+            value = field.facets[0].values[place]
+            key = f"path-{field.name}-{value}" if single else f"path-{field.name}"
+            path = f"{field.name}.{value}" if single or int(field.facets[0].size) == 1 else field_path(field)
+            found[path] = Path(game, field, place, game.text_if_any(language, key))
+    return found
+
+
+def listed_facets(game: Game[Any]) -> dict[str, Facet]:
+    """The facets that moves, reasons and paths mention, in this order."""
+    words = [*game.vocabulary.verbs, *game.vocabulary.reasons]
+    facets = {facet.name: facet for word in words for facet in word.facets}
+    for path, known in all_paths(game, "en").items():
+        facets |= {facet.name: facet for facet in known.facets if f".{facet.name.upper()}" in path or facet.name == known.holds}
+    return facets
+
+
+def key_of(form: str) -> str:
+    """The key of the text for a form that only this game understands: further-let-hex-HEX-empty."""
+    return "further-" + "-".join(re.findall(r"\w+", form.replace("=", "is")))
+
+
+def in_capitals(game: Game[Any], language: str, key: str, word: Word) -> str:
+    """A text about a word, in which its facets stand in capitals."""
+    facts = {facet.name: facet.name.upper() for facet in word.facets}
+    sentence = game.say(language, key, **facts)
+    for facet in word.facets:               # Fluent answers a form such as good_genitive, which is not given, by its name
+        for form in set(re.findall(rf"\b{facet.name}_(\w+)", sentence)):
+            sentence = sentence.replace(f"{facet.name}_{form}", form_of(game, language, facet, form, facts))
+    return sentence
+
+
+def form_of(game: Game[Any], language: str, facet: Facet, form: str, facts: dict[str, str]) -> str:
+    """A form of a value's text, with the facet in capitals in place of the value: 'AMOUNT of GOOD'."""
+    key = f"{facet.kind}-{facet.values[0]}"
+    value, inflected = game.say(language, key), game.say(language, f"{key}.{form}", **facts)
+    return inflected.replace(value, facet.name.upper()) if value in inflected else facet.name.upper()

@@ -1,0 +1,230 @@
+"""Orders for later on pages: the list of a seat's orders in sentences, how each stands, and the forms for new ones."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from mercat.engine.game import Game
+from mercat.engine.orders import DONE, PASS_UNTIL, OrderField
+from mercat.engine.refused import Refused
+from mercat.engine.standing import Standing, order_said, turn_opened
+from mercat.engine.vocabulary import Facet
+from mercat.server.pages.drawing import render
+from mercat.server.pages.history import after_last_own_move, history_entry
+from mercat.server.pages.legal_moves import MANY
+from mercat.server.pages.preferences import Preferences
+from mercat.server.pages.seat_names import seat_names
+from mercat.server.tables.following import StoredOrder, standing_at
+from mercat.server.tables.matches import AnyMatch
+from mercat.server.tables.snapshot import Snapshot
+from mercat.server.words import Say, ui, voice_of
+from mercat.text.orders import order_sentence, value_text
+
+MOST_PLACES: Final = 12                                  # in an order of preference
+MOST_VALUES: Final = 40                                  # of a verb's first facet that a condition can name
+CONDITIONS: Final = 3                                    # in a form
+
+
+@dataclass(frozen=True)
+class OrderLine:
+    """An order in its seat's list."""
+
+    id: int
+    seat: int
+    sentence: str
+    stands: bool
+    done: bool
+    why: str                                             # why it does not stand
+    by: str                                              # the line of the history that ended it; empty if none did
+    at: int                                              # the moment after that line
+    key: str                                             # the name of its kind
+    moves: tuple[str, ...]                               # of a prepared turn
+    unless: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Choice:
+    value: str
+    label: str
+
+
+@dataclass(frozen=True)
+class FieldForm:
+    """A field of a form: `chosen` are the values for its places, "" where there is none."""
+
+    name: str
+    label: str
+    choices: Sequence[Choice]
+    chosen: Sequence[str]
+    most: int | None                                     # of a number that is typed
+    several: bool
+    least: int
+
+
+@dataclass(frozen=True)
+class KindForm:
+    """The form of a kind of order."""
+
+    kind: str
+    title: str
+    fields: Sequence[FieldForm]
+    needs: bool                                          # at least one condition
+
+
+@dataclass(frozen=True)
+class Deeds:
+    """What of one kind somebody may do."""
+
+    label: str
+    choices: Sequence[Choice]
+
+
+@dataclass(frozen=True)
+class ConditionForms:
+    """What ends an order."""
+
+    who: Sequence[Choice]
+    deeds: Sequence[Deeds]
+    chosen: Sequence[tuple[str, str]]                    # who and what, for each place
+
+
+@dataclass(frozen=True)
+class OrdersShown:
+    """The orders of a reader."""
+
+    seats: tuple[int, ...]                               # of the reader, for which orders may be given
+    lines: Sequence[OrderLine] = ()
+    quick: Sequence[KindForm] = ()                       # kinds that need nothing but a click
+    stopped: Sequence[str] = field(default_factory=tuple)            # since the reader's last move, in sentences
+
+    @property
+    def waiting(self) -> int:
+        return sum(line.stands for line in self.lines)
+
+
+def seats_to_order_for(snapshot: Snapshot) -> tuple[int, ...]:
+    """The reader's seats in a running game, where nothing is taught."""
+    playing = snapshot.match is not None and snapshot.status == "playing" and snapshot.lesson is None
+    return tuple(snapshot.mine) if playing else ()
+
+
+def orders_shown(snapshot: Snapshot, names: Sequence[str], say: Say, interface: Say, language: str,
+                 last: int | None = None) -> OrdersShown | None:
+    """The orders of a snapshot's reader, who made their last move when the journal had `last` lines; None for who has no seat."""
+    seats = seats_to_order_for(snapshot)
+    if not seats:
+        return None
+    match = snapshot.match
+    lines = [order_line(match, order, standing_at(snapshot.id, match, order), names, say) for order in snapshot.orders]
+    stopped = [interface("order-stopped", order=line.sentence, why=line.why) for line in lines if is_news(line, last)]
+    quick = [kind for kind in kind_forms(snapshot.match.game, names, say) if not kind.fields and not kind.needs]
+    return OrdersShown(seats, lines, quick, stopped)
+
+
+def is_news(line: OrderLine, last: int | None) -> bool:
+    """Has an order stopped since its player's last move, which was made when the journal had `last` lines?"""
+    return not line.stands and not line.done and (line.at == 0 or last is None or line.at > last)
+
+
+def stopped_orders(table_id: str, match: AnyMatch, orders: Sequence[StoredOrder], seat: int, names: Sequence[str],
+                   language: str) -> str:
+    """The orders of a seat that have stopped since its last move, for a notice that its turn has come. Called in the engine's
+    thread."""
+    say, interface, last = voice_of(match.game, language, names), ui(language, match.game), after_last_own_move(match, [seat])
+    lines = [order_line(match, order, standing_at(table_id, match, order), names, say) for order in orders]
+    return " ".join(interface("order-stopped", order=line.sentence, why=line.why) for line in lines if is_news(line, last))
+
+
+def order_line(match: AnyMatch, order: StoredOrder, standing: Standing, names: Sequence[str], say: Say) -> OrderLine:
+    """An order with how it stands, in words."""
+    data = order.data
+    by = "" if not standing.line else history_entry(match, [standing.line], names, say).line
+    return OrderLine(order.id, order.seat, sentence_of(match, order, names, say), standing.stands, standing.ended == DONE,
+                     "" if standing.stands else say(f"order-stopped-{standing.ended}"), by, standing.line, data["kind"],
+                     tuple(data.get("moves", ())), tuple(data.get("unless", ())))
+
+
+def sentence_of(match: AnyMatch, order: StoredOrder, names: Sequence[str], say: Say) -> str:
+    """What an order says; of one that does not fit the rules any more, as it is stored."""
+    try:
+        return order_sentence(match.game, order_said(match, order.seat, order.data), say, names)
+    except (Refused, KeyError):
+        data = order.data
+        words = [*data.get("moves", ()), *(value for values in data.get("values", {}).values() for value in values)]
+        return " ".join([data["kind"], *words])
+
+
+def kind_forms(game: Game[Any], names: Sequence[str], say: Say, given: StoredOrder | None = None) -> list[KindForm]:
+    """The forms of a game's kinds of order; of an order that was `given`, filled in with what it says."""
+    data = {} if given is None else given.data
+    said = {kind.name: data.get("values", {}) if kind.name == data.get("kind") else {} for kind in game.orders.kinds}
+    return [KindForm(kind.name, say(f"order-{kind.name}"),
+                     [field_form(one, said[kind.name].get(one.name, one.default), names, say) for one in kind.fields],
+                     kind.name == PASS_UNTIL) for kind in game.orders.kinds]
+
+
+def field_form(one: OrderField, chosen: Sequence[str], names: Sequence[str], say: Say) -> FieldForm:
+    facet, typed = one.facet, one.facet.numeric and one.facet.size > MANY
+    places = min(int(facet.size), MOST_PLACES) if one.several else 1
+    values = [*chosen, *[""] * places][:places]
+    choices = [] if typed else [Choice(value, value_text(facet, value, say, names)) for value in offered(facet, names)]
+    return FieldForm(one.name, say(f"order-field-{one.name}"), choices, values, int(facet.size) - 1 if typed else None,
+                     one.several, one.least)
+
+
+def offered(facet: Facet, names: Sequence[str]) -> Sequence[str]:
+    """The values of a facet; of seats, those that the table has."""
+    return facet.values[:len(names)] if facet.kind == "seat" else facet.values
+
+
+def condition_forms(match: AnyMatch, seat: int, language: str, names: Sequence[str], say: Say,
+                    unless: Sequence[str] = ()) -> ConditionForms:
+    """What may end an order of a seat; filled in with the conditions of an order."""
+    game = match.game
+    others = [Choice(str(number), name) for number, name in enumerate(names) if number != seat]
+    who = [Choice("anybody", say("order-anybody")), *others, Choice("nature", say("nature"))]
+    deeds = [deeds_of(verb.name, verb.facets, names, say) for verb in game.vocabulary.verbs
+             if game.has(language, f"verb-{verb.name}")]
+    known = {choice.value for deed in deeds for choice in deed.choices}
+    chosen = [(one.partition(" ")[0], one.partition(" ")[2]) for one in unless]
+    further = [Choice(what, what) for _, what in chosen if what not in known]
+    if further:
+        deeds.append(Deeds("…", further))
+    return ConditionForms(who, deeds, [*chosen, *[("anybody", "")] * max(1, CONDITIONS - len(chosen))])
+
+
+def deeds_of(verb: str, facets: Sequence[Facet], names: Sequence[str], say: Say) -> Deeds:
+    """A verb, alone and with each value of its first facet."""
+    label = say(f"verb-{verb}")
+    first = facets[0] if facets else None
+    plain = first is not None and not first.numeric and not first.alike and first.size <= MOST_VALUES
+    values = offered(first, names) if first is not None and plain else ()
+    return Deeds(label, [Choice(verb, label), *[Choice(f"{verb} {value}", f"{label}: {value_text(first, value, say, names)}")
+                                                for value in values if first is not None]])
+
+
+def can_prepare(match: AnyMatch, seat: int) -> bool:
+    """May a turn of this seat be prepared on a page?"""
+    return turn_opened(match, seat) is not None
+
+
+
+
+def orders_html(snapshot: Snapshot, preferences: Preferences, seat: int, notice: str, edit: int | None) -> str:
+    """The page of the orders of a seat of the reader's, with the forms for new ones and for the one to `edit`."""
+    match, language, names = snapshot.match, preferences.language, seat_names(snapshot.seats, preferences.language)
+    say = voice_of(match.game, language, names)
+    mine = [order for order in snapshot.orders if order.seat == seat]
+    lines = [order_line(match, order, standing_at(snapshot.id, match, order), names, say) for order in mine]
+    changed = next((order for order in mine if order.id == edit), None)
+    edited = next((line for line in lines if line.id == edit), None)
+    forms = kind_forms(match.game, names, say, changed)
+    return render(
+        "orders.html", preferences, ui=ui(language, match.game), id=snapshot.id, title=say("game"), notice=notice, seat=seat,
+        seats=snapshot.mine, names=names, lines=lines, edited=edited, kinds=kind_forms(match.game, names, say),
+        edit_forms=[form for form in forms if edited is not None and form.kind == edited.key],
+        conditions=condition_forms(match, seat, language, names, say),
+        unless=condition_forms(match, seat, language, names, say, edited.unless if edited else ()),
+        can_prepare=can_prepare(match, seat), here=f"/t/{snapshot.id}/orders")

@@ -1,0 +1,29 @@
+"""The database's table of orders for later. Nothing of it is part of what others read of a table: an order that was not carried
+out changes neither the length nor the revision of its table."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import JSON, ForeignKey, String
+from sqlalchemy.orm import Mapped, mapped_column
+
+from mercat.server.storage.models import Base, Moment, now
+
+
+class OrderRow(Base):
+    """An order of a seat, valid while its person sits there."""
+
+    __tablename__ = "orders"
+    __table_args__ = ({"sqlite_autoincrement": True},)   # an id is not used again: a request must not fit a later order
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), index=True)
+    seat: Mapped[int]
+    place: Mapped[int]                                   # in the seat's list
+    person: Mapped[str] = mapped_column(String(60), index=True)          # the seat's holder; FROM_FILE before theirs
+    data: Mapped[dict[str, Any]] = mapped_column(JSON)   # what it says (`mercat.engine.standing.order_data`)
+    noted: Mapped[list[int]] = mapped_column(JSON)       # what its kind noted of the position in which it was given
+    given: Mapped[int]                                   # the length of the journal at the moment that it was given at
+    made: Mapped[datetime] = mapped_column(Moment, default=now)

@@ -1,0 +1,104 @@
+"""Reads and writes orders for later, each in the transaction of whatever changes them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from sqlalchemy import delete, func, select, update
+from sqlalchemy.orm import Session
+
+from mercat.server.storage.models import PERSON, SeatRow, TableRow
+from mercat.server.storage.order_rows import OrderRow
+
+MOST_ORDERS: Final = 20                                  # of a seat
+FROM_FILE: Final = "file "                               # begins the holder of an order that waits until they sit down there
+
+
+@dataclass(frozen=True)
+class StoredOrder:
+    """An order as it is stored; two that are equal lead to the same moves."""
+
+    id: int
+    seat: int
+    person: str
+    text: str                                            # what it says, as JSON
+    noted: tuple[int, ...]
+    given: int
+
+    @property
+    def data(self) -> Any:
+        return json.loads(self.text)
+
+
+def stored(row: OrderRow) -> StoredOrder:
+    return StoredOrder(row.id, row.seat, row.person, json.dumps(row.data), tuple(row.noted), row.given)
+
+
+def rows_at(session: Session, table_id: str, seat: int | None = None) -> Sequence[OrderRow]:
+    """The orders at a table, or of one seat, in their order."""
+    chosen = select(OrderRow).where(OrderRow.table == table_id).order_by(OrderRow.seat, OrderRow.place, OrderRow.id)
+    return session.scalars(chosen if seat is None else chosen.where(OrderRow.seat == seat)).all()
+
+
+def orders_at(session: Session, table_id: str) -> list[StoredOrder]:
+    """The orders at a table, by seat and in their order."""
+    return [stored(row) for row in rows_at(session, table_id)]
+
+
+def last_place(session: Session, table_id: str, seat: int) -> int:
+    """The place of the last order of a seat; 0 without any."""
+    chosen = select(func.max(OrderRow.place)).where(OrderRow.table == table_id, OrderRow.seat == seat)
+    return session.scalar(chosen) or 0
+
+
+def seats_changed(session: Session, table_id: str, seats: Sequence[SeatRow]) -> None:
+    """After anything at a table changed: whoever has left a seat has left their orders, and who sits down where a file has orders
+    of theirs has these."""
+    for row in rows_at(session, table_id):
+        seat = seats[row.seat] if row.seat < len(seats) else None
+        holder = seat.holder if seat is not None and seat.kind == PERSON else None
+        if holder is not None and row.person == FROM_FILE + holder:
+            row.person = holder
+        elif holder != row.person and not (holder is None and row.person.startswith(FROM_FILE)):
+            session.delete(row)
+
+
+def drop_undone(session: Session, table_id: str, path: Collection[int]) -> None:
+    """Delete the orders that were given at moments which an undo has taken back. `path` has the lengths of the
+    journal that count."""
+    for row in rows_at(session, table_id):
+        if row.given > 0 and row.given not in path:
+            session.delete(row)
+
+
+def drop_orders(session: Session, table_id: str) -> None:
+    """Delete all orders at a table: its game is over."""
+    session.execute(delete(OrderRow).where(OrderRow.table == table_id))
+
+
+def hand_over_orders(session: Session, person: str, to: str, only: Collection[str] | None) -> None:
+    """Give somebody the orders of a person, at some tables `only`."""
+    for before in (person, FROM_FILE + person):
+        chosen = update(OrderRow).where(OrderRow.person == before)
+        chosen = chosen if only is None else chosen.where(OrderRow.table.in_(only))
+        session.execute(chosen.values(person=before.removesuffix(person) + to))
+
+
+def forget_orders(session: Session, person: str) -> None:
+    """Delete all orders of a person."""
+    session.execute(delete(OrderRow).where(OrderRow.person.in_((person, FROM_FILE + person))))
+
+
+def orders_of_person(session: Session, person: str) -> Sequence[OrderRow]:
+    """All orders of a person, by table."""
+    chosen = select(OrderRow).where(OrderRow.person == person).order_by(OrderRow.table, OrderRow.seat, OrderRow.place)
+    return session.scalars(chosen).all()
+
+
+def locked_at(session: Session, table_id: str, length: int) -> TableRow | None:
+    """The row of a table, locked; None if its journal has another length."""
+    table = session.get(TableRow, table_id, with_for_update=True)
+    return None if table is None or table.length != length else table

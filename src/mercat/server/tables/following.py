@@ -1,0 +1,104 @@
+"""What orders for later lead to at a table: how they stand, and the moves that the table makes by them.
+
+Whatever an order of a game does, even fail, the table goes on: such an order does not fit any more. All of it is called in the
+engine's thread.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from typing import Final
+
+from mercat.engine.lru import Lru
+from mercat.engine.orders import NO_ANSWER
+from mercat.engine.refused import Refused
+from mercat.engine.standing import MOST_IN_A_ROW, Standing, Watch, answer_of, order_said
+from mercat.server.storage.models import PERSON, SeatRow
+from mercat.server.storage.orders import StoredOrder as StoredOrder  # for pages, which know no storage
+from mercat.server.tables.automatic import follow_up
+from mercat.server.tables.matches import AnyMatch, make_move
+
+log = logging.getLogger("mercat.server")
+UNFIT: Final = "unfit"                                   # why an order ends that is none under these rules
+MOST_WATCHED: Final = 4_000                              # in memory, some 2 KB each
+watched: Final[Lru[tuple[object, ...], Watch | None]] = Lru(MOST_WATCHED)       # used only in the engine's thread
+
+
+def acting(orders: Sequence[StoredOrder], seats: Sequence[SeatRow]) -> tuple[StoredOrder, ...]:
+    """The orders of people who play for themselves: a bot that plays for somebody does not act by their orders."""
+    return tuple(order for order in orders if order.seat < len(seats) and acts(seats[order.seat], order))
+
+
+def acts(seat: SeatRow, order: StoredOrder) -> bool:
+    return seat.kind == PERSON and seat.holder == order.person and not (seat.bot or seat.held)
+
+
+def watch_of(table_id: str, match: AnyMatch, order: StoredOrder) -> Watch | None:
+    """Follows an order at a table; None if it does not fit the rules any more."""
+
+    def read() -> Watch | None:
+        try:
+            return Watch(order_said(match, order.seat, order.data, order.given, order.noted))
+        except Refused:
+            return None
+
+    return watched.made(key_of(table_id, match, order), read)
+
+
+def key_of(table_id: str, match: AnyMatch, order: StoredOrder) -> tuple[object, ...]:
+    return table_id, match.game.version, match.game.digest, order
+
+
+def standing_at(table_id: str, match: AnyMatch, order: StoredOrder) -> Standing:
+    """How an order stands."""
+    watch = watch_of(table_id, match, order)
+    if watch is None:
+        return Standing(UNFIT)
+    if order.given > len(match.entries):                 # the match was read before it was given
+        return Standing()
+    try:
+        return watch.standing(match)
+    except Exception:
+        return failed(table_id, match, order)
+
+
+def failed(table_id: str, match: AnyMatch, order: StoredOrder) -> Standing:
+    """An order of a game fails: it is not asked again until the server is restarted."""
+    log.exception("an order at table %s fails", table_id)
+    watched.put(key_of(table_id, match, order), None)
+    return Standing(UNFIT)
+
+
+def answer_at(table_id: str, match: AnyMatch, orders: Sequence[StoredOrder]) -> tuple[str, str] | None:
+    """The move, in notation, of the first order that answers the decision to be made, and the kind of that order; None if none
+    does."""
+    for order in orders:
+        if order.seat != match.to_move or order.given > len(match.entries):
+            continue
+        standing, watch = standing_at(table_id, match, order), watch_of(table_id, match, order)
+        if watch is None or not standing.stands:
+            continue
+        try:
+            wanted = answer_of(match, watch.order, standing)
+        except Exception:
+            failed(table_id, match, order)
+            continue
+        if wanted != NO_ANSWER:
+            return match.game.vocabulary.spell(wanted), watch.order.kind
+    return None
+
+
+def play_by_orders(table_id: str, match: AnyMatch, orders: Sequence[StoredOrder], wishes: Sequence[str],
+                   moved: bool = True) -> None:
+    """Make the moves that orders lead to, and between them those that people wish to be made by themselves; after a move was
+    made, or (`moved` is false) in a position where nothing is made by itself before an order has acted."""
+    for number in range(MOST_IN_A_ROW):
+        if moved or number:
+            follow_up(match, wishes)
+        found = answer_at(table_id, match, orders)
+        if found is None:
+            return
+        before = len(match.entries)
+        make_move(match, found[0])
+        match.entries[before].by_order = found[1]

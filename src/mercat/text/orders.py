@@ -1,0 +1,68 @@
+"""Orders for later in sentences: what will be done, unless what happens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from mercat.engine.game import Game
+from mercat.engine.journal import packed_move
+from mercat.engine.orders import ANYBODY, Condition, Order
+from mercat.engine.patterns import RANGE
+from mercat.engine.standing import kind_of
+from mercat.engine.state import NATURE
+from mercat.engine.vocabulary import Facet
+from mercat.text import move_sentence
+
+Say = Callable[..., str]
+TO: Final = "–"                                          # between the ends of a range of numbers
+OR: Final = "/"
+
+
+def order_sentence(game: Game[Any], order: Order, say: Say, names: Sequence[str]) -> str:
+    """What an order will do, and unless what; `say` gives the game's texts at a table where people of these names sit. Raises
+    KeyError for a kind that the game does not have (any more)."""
+    unless = [condition_text(game, condition, say, names) for condition in order.unless]
+    return say("order-sentence", what=order_text(game, order, say, names), count=len(unless), unless="; ".join(unless))
+
+
+def order_text(game: Game[Any], order: Order, say: Say, names: Sequence[str]) -> str:
+    """What an order will do: `order-<kind>-said`, with its fields as variables; of several values one text that lists them."""
+    kind = kind_of(game, order)
+    if kind is None:
+        moves = [move_sentence(game, packed_move(game, move), say) for move in order.moves]
+        return say("order-next_move-said", moves="; ".join(moves))
+    facts: dict[str, Any] = {}
+    for field in kind.fields:
+        numbers = order.numbers(field.name)
+        facts[field.name] = (", ".join(value_text(field.facet, field.facet.spelt(number), say, names) for number in numbers)
+                             if field.several else field.facet.fact(numbers[0]))
+    return say(f"order-{kind.name}-said", **facts)
+
+
+def condition_text(game: Game[Any], condition: Condition, say: Say, names: Sequence[str]) -> str:
+    """Who does what."""
+    who = (say("order-anybody") if condition.seat == ANYBODY else say("nature") if condition.seat == NATURE
+           else names[condition.seat])
+    word, *values = condition.pattern.words
+    verb = game.vocabulary.by_name[word]
+    told = [alternatives(facet, value, say, names) for facet, value in zip(verb.facets, values, strict=False) if value != "*"]
+    return say("order-condition", who=who, what=say(f"verb-{word}"), values=", ".join(told), count=len(told))
+
+
+def alternatives(facet: Facet, value: str, say: Say, names: Sequence[str]) -> str:
+    """What a word of a pattern allows: values, or a range of numbers."""
+    within = RANGE.fullmatch(value)
+    if within is not None:
+        return f"{within[1]}{TO}{within[2]}" if within[2] else say("order-at-least", amount=int(within[1]))
+    return OR.join(value_text(facet, one, say, names) for one in value.split("|"))
+
+
+def value_text(facet: Facet, value: str, say: Say, names: Sequence[str]) -> str:
+    """A value of a facet, as buttons and lists have it."""
+    number = facet.number_of(value)
+    if facet.numeric or facet.alike or number < 0:
+        return value
+    if facet.kind == "seat" and number < len(names):
+        return names[number]
+    return say(f"{facet.kind}-{facet.spelt(number)}")

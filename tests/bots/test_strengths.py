@@ -1,0 +1,104 @@
+"""The strengths for people: what they are kept from, where they err no more, and as what their errors count."""
+
+from typing import Any
+
+import pytest
+
+import mercat
+from mercat import Match
+from mercat.bots import LadderBot, SearchBot, bot
+from mercat.bots.learners import PLAN_LEFT, PRICE_NOT_WATCHED, SHORT_VIEW, Errors, LearnerBot, View
+from mercat.bots.players import GreedyBot
+from mercat.bots.strengths import careful
+from mercat.engine.frame import STEP_MASK
+from mercat.engine.moves import Moves
+from mercat.engine.state import NONE
+
+
+@pytest.fixture(scope="module")
+def auction() -> Match[Any]:
+    """A bid for a clan is to be made; nothing has been bid."""
+    return Match.start("caledonia", 3, {"clans": "auction"}, seed=4)
+
+
+@pytest.fixture(scope="module")
+def turn() -> Match[Any]:
+    """A turn of the third round, reached by the moves of `strong`."""
+    match, player = Match.start("caledonia", 2, seed=4), bot("strong")
+    while match.step != "turn" or match.state.round < 3:
+        match.play(player.pick(match.game, match.state, match.moves, len(match.entries)))
+    return match
+
+
+@pytest.mark.parametrize("name", ["gentle", "casual", "steady", "strong"])
+def test_a_bid_is_the_best_one_whatever_the_seed(auction: Match[Any], name: str) -> None:
+    player, seeds = bot(name), range(6)
+    best = LearnerBot(Errors()).pick(auction.game, auction.state, auction.moves, 0)
+    assert {player.pick(auction.game, auction.state, auction.moves, seed) for seed in seeds} == {best}
+    sloppy = LearnerBot(Errors(slack=0.2))
+    assert len({sloppy.pick(auction.game, auction.state, auction.moves, seed) for seed in seeds}) > 1
+
+
+def test_of_a_kind_the_best_is_taken(turn: Match[Any]) -> None:
+    view = View(turn.game, turn.state, turn.moves)
+    kinds = view.best_of_kinds(view.utilities)
+    word = turn.game.vocabulary.verb
+    shown = [(word(view.listed[place]).name, word(view.listed[place]).first(view.listed[place])) for place in kinds]
+    assert len(shown) == len(set(shown)) < len(view.listed)
+    chosen = {LearnerBot(Errors(slack=0.3)).pick(turn.game, turn.state, turn.moves, seed) for seed in range(60)}
+    assert len(chosen) > 1 and chosen <= {view.listed[place] for place in kinds}
+
+
+def test_what_a_mistake_is(turn: Match[Any]) -> None:
+    def made(errors: Errors) -> set[str]:
+        return {LearnerBot(errors).decide(turn.game, turn.state, turn.moves, seed)[1] for seed in range(30)}
+
+    assert made(Errors()) == {""}
+    assert made(Errors(slack=0.5)) >= {PLAN_LEFT} and not made(Errors(slack=0.5)) & {SHORT_VIEW, PRICE_NOT_WATCHED}
+    assert made(Errors(short=1000.0)) == {SHORT_VIEW}
+
+
+def test_prices_that_are_not_watched_are_the_usual_ones(turn: Match[Any]) -> None:
+    """With milk at its lowest price, a sale is seen as if it brought the price in the middle."""
+    game, seat = turn.game, int(turn.to_move or 0)
+    state, moves = game.copy(turn.state), Moves()
+    state.goods[seat, 2], state.merchants[seat], state.price[2] = 3, 3, 0
+    state.buying[seat, 2] = state.selling[seat, 2] = 0
+    game.rules.offer(state, moves)
+    after = game.copy(state)
+    sale = game.vocabulary.parse("sell milk 3")
+    game.rules.apply(after, sale, Moves())
+    got = int(after.money[seat])
+    game.habits.at_usual_prices(state, after, sale)
+    assert after.money[seat] > got
+    view = View(game, state, moves)
+    place = view.listed.index(sale)
+    assert view.seen(0.0, blind=True)[place] != view.seen(0.0, blind=False)[place] == view.utilities[place]
+
+
+def test_where_nothing_follows_nobody_errs() -> None:
+    assert careful(LearnerBot(Errors(1.0, 2.0, 50))) == LearnerBot(Errors())
+    assert careful(GreedyBot(slack=0.4)) == GreedyBot() and careful(SearchBot(9)) == SearchBot(9)
+
+
+def test_strong_thinks_longer_in_late_merchant_rounds_of_poseidon() -> None:
+    """master does not: it always searches as long."""
+    match = Match.start("poseidon", 3, seed=1)
+    trading = int(mercat.find("poseidon").rules.number_of("trading"))
+    found = []
+    for round_ in (1, 10):
+        match.state.numbers[0] = round_
+        match.state.stack[int(match.state.depth)] = (int(match.state.top) & ~STEP_MASK) | trading
+        found.append([LadderBot(name).player_in(match.game, match.state) for name in ("strong", "master")])
+    assert found == [[SearchBot(36), SearchBot(600)], [SearchBot(180), SearchBot(600)]]
+
+
+def test_a_search_picks_the_best_of_the_moves_that_it_is_given() -> None:
+    match = Match.start("poseidon", 3, seed=1)
+    best = SearchBot(40).pick(match.game, match.state, match.moves, 3)
+    rest = Moves()
+    for move in match.moves.listed():
+        if move != best:
+            rest.add(move)
+    second = SearchBot(40).pick(match.game, match.state, rest, 3)
+    assert second != best and rest.has(second) and second != NONE

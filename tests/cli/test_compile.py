@@ -1,0 +1,51 @@
+"""`mercat compile` compiles a project's game with the engine; what is no such project is refused with a sentence."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from mercat.cli.new import project, write
+from tests.cli.conftest import Command
+
+
+@pytest.mark.parametrize(("told", "said"), [
+    (None, "there is no such file"), ("[project", "declares no game"), ("[project]\nname = 'x'", "declares no game"),
+    ("[project]\nname = 'x'\n[project.entry-points.'mercat.games']\n", "declares no game"),
+    ("[project]\nname = 'x'\n[project.entry-points.'mercat.games']\nx = 'market:GAME'", "has no package market")])
+def test_what_is_no_project_of_a_game(mercat: Command, tmp_path: Path, told: str | None, said: str) -> None:
+    if told is not None:
+        (tmp_path / "pyproject.toml").write_text(told)
+    ended = mercat("compile", tmp_path)
+    assert ended.code == 2 and said in ended.err and not (tmp_path / "build").exists()
+
+
+def test_a_game_that_is_not_well_typed_is_not_compiled(mercat: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    write(project(tmp_path, "wool_market"), "wool_market", "Wool Market")
+    earlier = tmp_path / "build" / "compiled"
+    earlier.mkdir(parents=True)
+    monkeypatch.setattr("mercat.cli.compile.shutil.copytree", lambda *_folders, ignore: None)       # nothing to compile
+    ended = mercat("compile", tmp_path)
+    assert ended.code == 1 and "the game was not compiled" in ended.err and str(tmp_path / "build" / "compile.txt") in ended.err
+    assert earlier.is_dir()
+
+
+@pytest.mark.thorough
+def test_a_compiled_game_plays_the_same_and_faster(mercat: Command, tmp_path: Path) -> None:
+    write(project(tmp_path, "wool_market"), "wool_market", "Wool Market")
+    ended = mercat("compile", tmp_path)
+    assert ended.code == 0 and "build/compiled" in ended.out, ended.err
+    question = "import mercat.engine.state as s, mercat.games as g; from mercat.engine.playout import digest_games; " \
+               "w = g.find('wool_market'); print(s.is_compiled(), digest_games(w, 2, [0], 1, 50))"
+    forms = {}
+    for form, place in (("compiled", tmp_path / "build" / "compiled"), ("plain", tmp_path / "src")):
+        if form == "plain":
+            told = next((tmp_path / "build" / "compiled").glob("*.dist-info"))
+            told.rename(place / told.name)
+        path = os.pathsep.join([str(place), *([] if form == "compiled" else [str(Path(__file__).parents[2] / "src")])])
+        asked = subprocess.run([sys.executable, "-c", question], capture_output=True, text=True, check=False,
+                               env={**os.environ, "PYTHONPATH": path})
+        forms[form] = asked.stdout.split()
+    assert forms["compiled"][0] == "True" and forms["plain"][0] == "False" and forms["compiled"][1] == forms["plain"][1], forms

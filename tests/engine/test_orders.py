@@ -1,0 +1,196 @@
+"""Orders for later: what they answer, when they end, and what is refused."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from mercat.engine.game import Game
+from mercat.engine.match import Match, Refused
+from mercat.engine.moves import Moves
+from mercat.engine.orders import NO_ANSWER, Order, OrderKind, Orders
+from mercat.engine.standing import next_answer, order_data, play_orders, read_order, standing_of, turn_opened
+from tests.toy import BUY, PASS, RULES, SELL, TOY, Toy, deal, points, score, view
+
+
+def begun(*rolls: int) -> Match[Any]:
+    return Match.start(TOY, 2, {"purse": "large"}, seed=1, deal=[f"roll {roll}" for roll in rolls])
+
+
+def test_an_order_of_the_game_answers_once_its_price_is_reached() -> None:
+    match = begun(2, 3, 5)
+    match.play("buy wool", 0)
+    order = read_order(match, 0, {"kind": "sell_from", "values": {"good": "wool", "highest": "5"}})
+    assert play_orders(match, [order]) == []
+    match.play("pass", 1)
+    assert match.to_move == 0 and play_orders(match, [order]) == []          # the price is 3
+    match.play("pass", 0)
+    match.play("pass", 1)
+    [(line, by)] = play_orders(match, [order])
+    assert str(match.entries[line - 1]) == "0 sell wool 1" and by is order
+    assert standing_of(match, order).ended == "done" and standing_of(match, order).line == line
+
+
+def test_the_first_order_that_answers_decides() -> None:
+    match = begun(6, 6, 6)
+    match.play("buy wool", 0)
+    selling = read_order(match, 0, {"kind": "sell_from"})
+    passes = read_order(match, 0, {"kind": "pass_until", "unless": ["1 sell"]})
+    match.play("pass", 1)
+    assert next_answer(match, [passes, selling]) == (passes, PASS.move())
+    assert next_answer(match, [selling, passes]) == (selling, SELL.move(0, 1))
+
+
+def test_passing_for_the_rest_of_the_round_ends_with_it() -> None:
+    match = begun(2, 2, 2)
+    order = read_order(match, 1, {"kind": "pass_round"})
+    match.play("pass", 0)
+    assert [str(match.entries[line - 1]) for line, _ in play_orders(match, [order])] == ["1 pass"]
+    match.play("pass", 0)
+    assert play_orders(match, [order]) == [] and standing_of(match, order).ended == "done"
+
+
+def test_passing_until_somebody_does_what_is_named() -> None:
+    match = begun(2, 2, 2)
+    match.play("buy milk", 0)                                        # before it was given: does not count
+    order = read_order(match, 1, {"kind": "pass_until", "unless": ["0 buy milk"]})
+    assert len(play_orders(match, [order])) == 1
+    match.play("buy wool", 0)
+    assert len(play_orders(match, [order])) == 1
+    match.play("buy milk", 0)
+    assert play_orders(match, [order]) == [] and standing_of(match, order).ended == "happened"
+    assert standing_of(match, order).line == len(match.entries)
+    assert match.to_move == 1
+
+
+@pytest.mark.parametrize(("condition", "ends"), [("anybody buy", True), ("anybody buy milk", False), ("nature roll 3", True),
+                                                 ("nature roll 4..", False), ("1 pass", False), ("0 buy wool|milk", True)])
+def test_conditions(condition: str, ends: bool) -> None:
+    match = begun(2, 3, 2)
+    order = read_order(match, 1, {"kind": "pass_until", "unless": [condition]})
+    match.play("buy wool", 0)
+    match.play("pass", 1)
+    assert standing_of(match, order).ended == ("happened" if ends else "")
+
+
+def test_a_prepared_turn_is_made_and_used_up() -> None:
+    match = begun(2, 2, 2)
+    order = read_order(match, 1, {"kind": "next_move", "moves": ["BUY  milk"]})
+    match.play("pass", 0)
+    assert len(play_orders(match, [order])) == 1 and standing_of(match, order).ended == "done"
+    match.play("pass", 0)
+    assert play_orders(match, [order]) == []
+
+
+def test_a_prepared_turn_ends_when_its_player_does_something_else() -> None:
+    match = begun(2, 2, 2)
+    order = read_order(match, 1, {"kind": "next_move", "moves": ["buy milk"]})
+    match.play("pass", 0)
+    match.play("pass", 1)
+    assert standing_of(match, order).ended == "otherwise"
+
+
+def test_a_prepared_turn_that_is_not_legal_stops() -> None:
+    match = begun(2, 2, 2)
+    order = read_order(match, 1, {"kind": "next_move", "moves": ["sell milk 1"]})
+    assert standing_of(match, order).stands
+    match.play("pass", 0)
+    assert play_orders(match, [order]) == [] and standing_of(match, order).ended == "impossible"
+    assert match.to_move == 1
+
+
+def test_an_order_is_taken_back_with_the_moment_it_was_given_at() -> None:
+    match = begun(2, 2, 2)
+    match.play("buy wool", 0)
+    before = len(match.entries)
+    order = read_order(match, 0, {"kind": "pass_round"})
+    match.play("pass", 1)
+    match.undo(before)
+    assert standing_of(match, order).stands
+    match.undo(before - 1)
+    assert standing_of(match, order).ended == "taken_back"
+    match.play("buy wool", 0)
+    assert standing_of(match, order).ended == "taken_back"
+
+
+def test_what_ended_an_order_can_be_taken_back() -> None:
+    match = begun(2, 2, 2)
+    order = read_order(match, 1, {"kind": "pass_until", "unless": ["anybody buy"]})
+    before = len(match.entries)
+    match.play("buy wool", 0)
+    assert standing_of(match, order).stopped
+    match.undo(before)
+    assert standing_of(match, order).stands
+
+
+def test_orders_say_what_they_read() -> None:
+    match = begun(2, 2, 2)
+    for data in ({"kind": "sell_from", "values": {"good": ["milk"], "highest": ["6"]}, "unless": ["nature roll 1"]},
+                 {"kind": "next_move", "moves": ["buy wool", "pass"], "unless": ["anybody pass", "1 buy *"]},
+                 {"kind": "pass_round", "values": {}, "unless": []}):
+        assert order_data(TOY, read_order(match, 0, data)) == data
+
+
+@pytest.mark.parametrize("data", [
+    None, "pass", [], {}, {"kind": "fly"}, {"kind": []}, {"kind": "pass_round", "more": 1}, {"kind": "pass_until"},
+    {"kind": "pass_until", "unless": "anybody buy"}, {"kind": "pass_until", "unless": [3]},
+    {"kind": "pass_until", "unless": ["2 buy"]}, {"kind": "pass_until", "unless": ["anybody fly"]},
+    {"kind": "pass_until", "unless": ["anybody"]}, {"kind": "pass_until", "unless": ["anybody buy wool milk"]},
+    {"kind": "pass_until", "unless": ["anybody buy"] * 9}, {"kind": "sell_from", "values": {"price": "3"}},
+    {"kind": "sell_from", "values": {"good": "gold"}}, {"kind": "sell_from", "values": {"good": ["wool", "milk"]}},
+    {"kind": "sell_from", "values": {"good": []}}, {"kind": "sell_from", "values": []}, {"kind": "next_move"},
+    {"kind": "next_move", "moves": []}, {"kind": "next_move", "moves": ["fly"]}, {"kind": "next_move", "moves": ["pass"] * 9},
+    {"kind": "next_move", "moves": [1]}, {"kind": "next_move", "moves": "pass"}])
+def test_what_is_no_order_is_refused_in_every_language(data: object) -> None:
+    match = begun(2, 2, 2)
+    with pytest.raises(Refused) as refused:
+        read_order(match, 0, data)
+    for language in ("en", "es", "pl"):
+        assert not refused.value.sentence(language).startswith("reason-")
+
+
+def test_nothing_is_ordered_after_the_end() -> None:
+    match = begun(2, 2, 2)
+    order = read_order(match, 0, {"kind": "pass_until", "unless": ["1 buy"]})
+    while match.to_move is not None:
+        match.play("pass")
+    assert standing_of(match, order).ended == "over"
+    with pytest.raises(Refused):
+        read_order(match, 0, {"kind": "pass_round"})
+
+
+def test_a_turn_can_be_opened_for_preparing_it() -> None:
+    match = begun(2, 2, 2)
+    twin = turn_opened(match, 1)
+    assert twin is not None and twin.to_move == 1 and [str(move) for move in twin.legal()] == ["buy wool", "buy milk", "pass"]
+    assert match.to_move == 0 and len(match.moves.listed()) == 3
+
+
+def bought_before(order: Order, seat: int, move: int, events: object) -> int:
+    """How much wool the seat has bought."""
+    return order.tally + int(seat == order.seat and move == BUY.move(0))
+
+
+def buys_until_two(state: Toy, moves: Moves, order: Order) -> int:
+    return int(BUY.move(0)) if order.tally < 2 else NO_ANSWER
+
+
+@pytest.mark.parametrize(("recalls", "more"), [(False, 2), (True, 1)])
+def test_a_kind_may_count_the_lines_since_it_was_given_and_those_before(recalls: bool, more: int) -> None:
+    orders = Orders([OrderKind[Toy]("two", [], buys_until_two, count=bought_before, recalls=recalls)])
+    game: Game[Toy] = Game("toy", 1, (2, 4), RULES, Toy, deal, lambda state: Toy(state.seats, state.options, state.fields),
+                           points, score, view, "none", TOY.options, orders=orders)
+    match = Match.start(game, 2, {"purse": "large"}, seed=1, deal=["roll 1"] * 6)
+    match.play("buy wool", 0)
+    order = read_order(match, 0, {"kind": "two"})
+    bought = 0
+    for _ in range(2):
+        match.play("pass", 1)
+        made = play_orders(match, [order])
+        bought += len(made)
+        if not made:
+            match.play("pass", 0)
+    assert bought == more and standing_of(match, order).made == 2 and order.tally == 0
+    match.undo(order.given)
+    assert standing_of(match, order).made == 2 - more

@@ -1,0 +1,191 @@
+"""Random games in which many moves come by orders, played a second time by hand.
+
+By hand each order is stated a second time, plainly: from what everybody sees on the table, from the legal moves in notation and
+from lines of the journal. A game does so for its own kinds (`Plain`); those that all games have are stated here.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+from mercat.engine.game import Game
+from mercat.engine.kit import Player
+from mercat.engine.match import Match
+from mercat.engine.order_kit import random_order
+from mercat.engine.orders import NEXT_MOVE, NO_ANSWER, PASS_ROUND, PASS_UNTIL, Order, forget_decisions
+from mercat.engine.rng import Generator
+from mercat.engine.standing import answer_of, order_data, play_orders, standing_of, turn_opened
+from mercat.engine.state import NATURE
+
+MOST_STANDING = 6                       # orders of a seat; an older one is withdrawn for a newer
+
+
+def ask(match: Match[Any], frame: int) -> None:
+    """Let this be the only decision that is pending."""
+    forget_decisions(match.state)
+    match.state.ask(frame)
+    match.game.rules.advance(match.state, match.moves)
+
+
+def answer(match: Match[Any], order: Order) -> str:
+    """The move that an order wants now; empty if it has none."""
+    packed = answer_of(match, order)
+    return "" if packed == NO_ANSWER else str(match.game.vocabulary.spell(packed))
+
+
+def at_random(match: Match[Any], generator: Generator) -> int:
+    return int(match.moves.pick(generator))
+
+
+class Look:
+    """What everybody sees when a seat is to move."""
+
+    def __init__(self, match: Match[Any]) -> None:
+        self.match, self.state = match, match.state
+        self.step, self.seat = match.step, match.to_move
+        self.legal = [str(move) for move in match.legal()]
+
+    def first(self, *moves: str) -> str | None:
+        """The first of these moves that is legal."""
+        return next((move for move in moves if move in self.legal), None)
+
+    def most(self, beginning: str, most: int) -> str | None:
+        """The legal move with this beginning and the largest number at its end, up to `most`."""
+        said = [int(move.rpartition(" ")[2]) for move in self.legal if move.rpartition(" ")[0] == beginning]
+        fitting = [number for number in said if number <= most]
+        return f"{beginning} {max(fitting)}" if fitting else None
+
+
+class Plain:
+    """The second statement of a game's orders. `turn` is the step that a turn begins with."""
+
+    turn = ""
+
+    def wanted(self, kind: str, values: Mapping[str, list[str]], look: Look) -> str | None:
+        """The move that an order of a kind of the game wants."""
+        raise NotImplementedError
+
+    def passing(self, look: Look) -> str | None:
+        raise NotImplementedError
+
+    def over(self, kind: str, values: Mapping[str, list[str]], words: list[str]) -> bool:
+        """Whether an order is over with a move of its own player."""
+        return False
+
+    def last_round(self, kind: str, state: Any, seat: int) -> int:
+        """The last round in which an order of a kind of the game stands that is given now."""
+        return 99
+
+
+class ByHand:
+    """An order as its player would keep it on a slip of paper."""
+
+    def __init__(self, plain: Plain, seat: int, data: Mapping[str, Any], state: Any) -> None:
+        self.plain, self.seat, self.kind = plain, seat, data["kind"]
+        self.values, self.moves = data.get("values", {}), list(data.get("moves", []))
+        self.unless = [text.split() for text in data["unless"]]
+        self.last_round = int(state.round) if self.kind == PASS_ROUND else plain.last_round(self.kind, state, seat)
+        self.begun = self.over = False
+
+    def saw(self, who: str, words: list[str], step: str, forced: bool) -> None:
+        """A move was made at a step; it was `forced` if there was no other."""
+        own = who == str(self.seat)
+        for seat, *pattern in self.unless:
+            fits = [wanted in ("*", said.lower()) for wanted, said in zip(pattern, words, strict=False)]
+            if seat in (who, "anybody") and not own and all(fits):
+                self.over = True
+        if not own or self.over:
+            return
+        if self.kind != NEXT_MOVE:
+            self.over = self.plain.over(self.kind, self.values, words)
+        elif self.begun or step == self.plain.turn:
+            if self.moves[0] == " ".join(words):
+                self.begun = True
+                self.moves.pop(0)
+                self.over = not self.moves
+            else:
+                self.over = not forced
+
+    def wants(self, look: Look) -> str | None:
+        if self.over or self.seat != look.seat or look.state.round > self.last_round:
+            return None
+        if self.kind == NEXT_MOVE:
+            return look.first(self.moves[0]) if self.begun or look.step == self.plain.turn else None
+        if self.kind in (PASS_ROUND, PASS_UNTIL):
+            return self.plain.passing(look)
+        return self.plain.wanted(self.kind, self.values, look)
+
+
+class Played:
+    """A random game with orders: when each was given and withdrawn, by the length of the journal, and which lines they made.
+
+    Before each move by hand there are so many `gifts`: orders of random seats.
+    """
+
+    def __init__(self, game: Game[Any], seats: int, options: Mapping[str, str], seed: int, player: Player = at_random,
+                 gifts: int = 2) -> None:
+        self.match: Match[Any] = Match.start(game, seats, options, seed=seed)
+        self.generator = Generator(seed, 7)
+        self.orders: list[Order] = []
+        self.given: list[int] = []
+        self.withdrawn: dict[int, int] = {}
+        self.made: dict[int, int] = {}              # the order by the number of the line, from 1
+        match, standing = self.match, list[Order]()
+        while match.to_move is not None:
+            for _ in range(gifts):
+                standing = self.give(standing)
+            for line, order in play_orders(match, standing):
+                self.made[line] = self.orders.index(order)
+            standing = [order for order in standing if standing_of(match, order).stands]
+            if match.to_move is not None:
+                match.play(player(match, self.generator))
+
+    def give(self, standing: list[Order]) -> list[Order]:
+        """A random order of a random seat; every second one prepares a turn."""
+        match, generator = self.match, self.generator
+        kinds, seat = list(match.game.orders.by_name), int(generator.below(match.seats))
+        kind = NEXT_MOVE if generator.below(2) == 0 else kinds[int(generator.below(len(kinds)))]
+        if kind == NEXT_MOVE and turn_opened(match, seat) is None:
+            return standing
+        if kind in (PASS_ROUND, PASS_UNTIL) and generator.below(8) > 0:
+            return standing                         # else most rounds would be short
+        own = [order for order in standing if order.seat == seat]
+        if len(own) == MOST_STANDING:
+            standing.remove(own[0])
+            self.withdrawn[self.orders.index(own[0])] = len(match.entries)
+        order = random_order(match, seat, generator, kind)
+        self.orders.append(order)
+        self.given.append(len(match.entries))
+        return [*standing, order]
+
+    def play_by_hand(self, plain: Plain, count: Counter[str]) -> None:
+        """Play the same moves again; check that each that came by an order is what its slip of paper says, and that none is where
+        none came; count the moves by kind of order."""
+        match = Match.start(self.match.game, self.match.seats, self.match.options, seed=self.match.seed)
+        slips: dict[int, ByHand] = {}
+        while match.to_move is not None:
+            before = len(match.entries)
+            for place, given in enumerate(self.given):
+                if given == before and place not in slips:
+                    order = self.orders[place]
+                    slips[place] = ByHand(plain, order.seat, order_data(match.game, order), match.state)
+            slips = {place: slip for place, slip in slips.items() if before < self.withdrawn.get(place, before + 1)}
+            slips = {place: slip for place, slip in slips.items() if not slip.over or self.given[place] == before}
+            look, line = Look(match), before + 1
+            found = next(((place, move) for place, slip in slips.items() if (move := slip.wants(look)) is not None), None)
+            entry = self.match.entries[before]
+            if line in self.made:
+                count[self.orders[self.made[line]].kind] += 1
+                assert found == (self.made[line], entry.text), f"line {line}: {entry}, not {found}"
+            else:
+                count[""] += 1
+                assert found is None, f"line {line}: {entry} by hand, though an order wants {found}"
+            step = str(match.step)
+            match.play(entry.text, entry.seat)
+            for played in match.entries[before:]:
+                who = "nature" if played.seat == NATURE else str(played.seat)
+                for slip in slips.values():
+                    slip.saw(who, played.text.split(), step, played.forced)
+        assert match.journal == self.match.journal

@@ -1,0 +1,266 @@
+"""Orders for later at the table: given, carried out with the move that they follow, listed, changed and withdrawn."""
+
+import html
+from typing import Any
+
+import httpx
+import pytest
+from sqlalchemy import select
+
+from mercat.server.notices.judging import Verdict
+from mercat.server.storage.models import SeatRow, TableRow
+from mercat.server.storage.notice_rows import TURN, NoticeRow
+from mercat.server.storage.order_rows import OrderRow
+from mercat.server.storage.orders import MOST_ORDERS
+from mercat.server.tables import following
+
+pytestmark = pytest.mark.anyio
+
+
+async def two_at(site: Any, **options: str) -> tuple[str, httpx.AsyncClient, httpx.AsyncClient]:
+    """A table of the toy game with Ana and Ben; nature has rolled, and Ana is to move."""
+    ana, ben = await site.browser(), await site.browser()
+    return await site.table_of(ana, ben, options=options or {"purse": "large"}), ana, ben
+
+
+async def order(client: httpx.AsyncClient, table: str, seat: int, said: dict[str, Any], status: int = 200) -> Any:
+    answer = await client.post(f"/api/tables/{table}/seats/{seat}/orders", json=said)
+    assert answer.status_code == status, answer.text
+    return answer.json()
+
+
+async def listed(client: httpx.AsyncClient, table: str, seat: int) -> list[dict[str, Any]]:
+    answer = await client.get(f"/api/tables/{table}/seats/{seat}/orders")
+    assert answer.status_code == 200, answer.text
+    found: list[dict[str, Any]] = answer.json()["orders"]
+    return found
+
+
+async def play(client: httpx.AsyncClient, table: str, move: str) -> Any:
+    length = (await client.get(f"/api/tables/{table}")).json()["length"]
+    answer = await client.post(f"/api/tables/{table}/play", json={"length": length, "move": move})
+    assert answer.status_code == 200, answer.text
+    return answer.json()
+
+
+async def test_an_order_is_carried_out_with_the_move_that_it_follows(shared_site: Any) -> None:
+    table, ana, ben = await two_at(shared_site)
+    [given] = (await order(ben, table, 1, {"kind": "pass_round"}))["orders"]
+    assert given["stands"] and given["sentence"] == "Will pass for the rest of the round."
+    played = await play(ana, table, "buy wool")
+    assert [(line["line"].split(" ", 1)[0], line["by_order"]) for line in played["lines"]] == [
+        ("0", None), ("1", "pass_round"), ("nature", None)]
+    assert played["lines"][1]["line"] == "1 pass"            # as if made by hand
+    [done] = await listed(ben, table, 1)
+    assert not done["stands"] and done["ended"] == "done" and done["why"] == "It is done."
+    page = html.unescape((await ben.get(f"/t/{table}")).text)
+    assert "by an order" in page and "Will pass for the rest of the round." in page
+    others = html.unescape((await ana.get(f"/t/{table}")).text)
+    assert "by an order" in others and "Will pass" not in others
+
+
+async def test_a_turn_is_prepared_move_by_move_and_made_when_it_comes(shared_site: Any) -> None:
+    table, ana, ben = await two_at(shared_site)
+    first = html.unescape((await ben.get(f"/t/{table}/prepare")).text)
+    assert "Prepare my next turn" in first and 'data-row="verb=buy good=wool"' in first
+    preview = await ben.get(f"/t/{table}/prepare/1/preview", params={"move": "buy milk", "length": "1|"})
+    assert preview.status_code == 200 and "Player 1: 2 (en)" in preview.text
+    assert (await ben.get(f"/t/{table}/prepare/1/preview", params={"move": "buy milk", "length": "0|"})).status_code == 409
+    second = html.unescape((await ben.get(f"/t/{table}/prepare", params={"moves": "buy milk"})).text)
+    assert "There is nothing more to prepare" in second and "Buy milk (en) (en)" in second
+    said = {"seat": "1", "kind": "next_move", "moves": "buy milk", "who": "0", "what": ""}
+    assert (await ben.post(f"/t/{table}/order", data=said)).status_code == 303
+    played = await play(ana, table, "pass")
+    assert [line["line"] for line in played["lines"]][:2] == ["0 pass", "1 buy milk"]
+    assert played["lines"][1]["by_order"] == "next_move"
+
+
+async def test_orders_are_listed_changed_moved_and_withdrawn(shared_site: Any) -> None:
+    table, ana, ben = await two_at(shared_site)
+    first = {"kind": "pass_until", "unless": ["anybody buy milk", "nature roll 3..5"]}
+    await order(ben, table, 1, first)
+    [one] = (await order(ben, table, 1, first))["orders"]    # sent twice: one order
+    ends = "somebody else – Buy (en) (milk (en)); the draw – Roll (en) (3–5)"
+    assert one["sentence"] == f"Will pass, unless this happens: {ends}."
+    await order(ben, table, 1, {"kind": "sell_from", "values": {"good": ["milk"], "highest": "6"}})
+    path = f"/api/tables/{table}/seats/1/orders"
+    moved = (await ben.post(path + "/move", json={"order": one["id"], "up": False})).json()["orders"]
+    assert [found["order"]["kind"] for found in moved] == ["sell_from", "pass_until"]
+    changed = (await ben.put(path, json={"order": one["id"], "kind": "pass_round"})).json()["orders"]
+    assert [found["order"]["kind"] for found in changed] == ["sell_from", "pass_round"] and changed[1]["id"] == one["id"]
+    page = html.unescape((await ben.get(f"/t/{table}/orders", params={"edit": changed[0]["id"]})).text)
+    assert '<option value="milk" selected>' in page and "Pass until somebody does something" in page
+    assert (await ben.put(path, json={"order": 10**9, "kind": "pass_round"})).status_code == 404
+    left = (await ben.post(path + "/withdraw", json={"order": one["id"]})).json()["orders"]
+    assert [found["order"]["kind"] for found in left] == ["sell_from"]
+    played = await play(ana, table, "pass")
+    assert len(played["lines"]) == 1, "nothing is left that passes"
+
+
+@pytest.mark.parametrize("said", [{"kind": "fly"}, {"kind": "pass_until"}, {"kind": "sell_from", "values": {"good": "gold"}},
+                                  {"kind": "next_move", "moves": ["fly"]}, {"kind": "pass_round", "unless": ["7 buy"]}])
+async def test_what_is_no_order_is_refused_with_a_sentence_and_stores_nothing(shared_site: Any, said: dict[str, Any]) -> None:
+    table, ana, ben = await two_at(shared_site)
+    assert not (await order(ben, table, 1, said, 422))["sentence"].startswith("reason-")
+    answer = await ben.post(f"/t/{table}/order", data={"seat": "1", "kind": "fly", "from": "orders"})
+    assert answer.status_code == 422 and "is not an order of this game" in answer.text
+    assert (await ana.post(f"/api/tables/{table}/seats/1/orders", json={"kind": "pass_round"})).status_code == 403
+    assert await listed(ben, table, 1) == []
+
+
+async def test_an_order_at_the_own_turn_acts_at_once(shared_site: Any) -> None:
+    table, ana, _ = await two_at(shared_site)
+    given = await order(ana, table, 0, {"kind": "next_move", "moves": ["buy wool"]})
+    assert given["orders"][0]["ended"] == "done" and given["orders"][0]["line"] == 1
+    assert await shared_site.stored(table) == [*(await shared_site.stored(table))[:1], "0 buy wool"]
+
+
+async def test_a_seat_has_so_many_orders_and_those_that_have_ended_make_room(shared_site: Any) -> None:
+    table, _, ben = await two_at(shared_site)
+    for number in range(MOST_ORDERS):
+        unless = ["nature roll 1"] if number == 3 else [f"0 sell milk {1 + number % 6}", f"0 sell wool {1 + number // 6}"]
+        await order(ben, table, 1, {"kind": "pass_until" if number == 3 else "sell_from", "unless": unless})
+    one_more = {"kind": "next_move", "moves": ["buy milk"]}
+    assert "at most 20" in (await order(ben, table, 1, one_more, 409))["sentence"]
+    assert len(await listed(ben, table, 1)) == MOST_ORDERS
+    with shared_site.services.store.changing() as session:   # one of them has ended
+        row = session.scalars(select(OrderRow).where(OrderRow.table == table)).first()
+        row.data = {"kind": "fly", "unless": []}
+        ended = row.id
+    found = (await order(ben, table, 1, one_more))["orders"]
+    assert len(found) == MOST_ORDERS and ended not in [one["id"] for one in found]
+
+
+async def test_an_order_goes_with_the_moment_at_which_it_was_given(shared_site: Any) -> None:
+    table, ana, ben = await two_at(shared_site)
+    await order(ben, table, 1, {"kind": "sell_from"})        # before Ana moves: it stays
+    await play(ana, table, "buy wool")
+    await order(ana, table, 0, {"kind": "pass_round"})       # after it: it goes with the move
+    length = (await ana.get(f"/api/tables/{table}")).json()["length"]
+    assert (await ana.post(f"/api/tables/{table}/undo", json={"length": length})).status_code == 200
+    assert await listed(ana, table, 0) == [] and len(await listed(ben, table, 1)) == 1
+    with shared_site.services.store.changing() as session:
+        assert [row.seat for row in session.scalars(select(OrderRow).where(OrderRow.table == table))] == [1]
+
+
+async def test_an_undo_by_consent_takes_back_what_orders_did_and_is_followed_by_none(shared_site: Any) -> None:
+    table, ana, ben = await two_at(shared_site)
+    await order(ben, table, 1, {"kind": "pass_round"})
+    await play(ana, table, "pass")                           # Ben's order passes, and the next round begins
+    before = (await ana.get(f"/api/tables/{table}")).json()
+    await ana.post(f"/api/tables/{table}/ask", json={"length": before["length"], "target": 2})       # before Ben's pass
+    question = (await ben.get(f"/api/tables/{table}")).json()["asked"]["id"]
+    assert (await ben.post(f"/api/tables/{table}/answer", json={"question": question, "agree": True})).is_success
+    now = (await ben.get(f"/api/tables/{table}")).json()
+    assert now["to_move"] == 1 and (await shared_site.stored(table))[-1] == "undo 2"
+    assert (await listed(ben, table, 1))[0]["stands"], "it was given before that moment"
+    assert [line["by_order"] for line in (await play(ben, table, "buy milk"))["lines"]][:1] == [None]
+
+
+async def test_who_leaves_a_seat_leaves_its_orders_and_a_bot_acts_by_none(shared_site: Any) -> None:
+    table, ana, ben = await two_at(shared_site)
+    await order(ben, table, 1, {"kind": "next_move", "moves": ["buy milk"]})
+    rest = await shared_site.services.tables.current(table)
+    with shared_site.services.store.changing() as session:   # a bot that never moves: its strength is none that plays
+        session.get(SeatRow, (table, 1)).held = "random"
+        session.get(TableRow, table).revision += 1
+    shared_site.services.tables.on_bot_turn = lambda table_id: None
+    assert rest.match is not None
+    assert len((await play(ana, table, "pass"))["lines"]) == 1
+    assert len(await listed(ben, table, 1)) == 1
+    assert (await ben.put(f"/api/tables/{table}/seats/1/hold", json={"strength": None})).status_code == 204
+    assert "1 buy milk" in await shared_site.stored(table), "taken back, the seat's orders act"
+    await order(ben, table, 1, {"kind": "pass_round"})
+    assert (await ben.delete(f"/api/tables/{table}/seats/1")).status_code == 204
+    with shared_site.services.store.changing() as session:
+        assert session.scalars(select(OrderRow).where(OrderRow.table == table)).all() == []
+
+
+async def test_two_processes_act_by_the_orders_that_are_stored_then(opening: Any) -> None:
+    async with opening(pulse=3600, heartbeat=3600) as here, opening(pulse=3600, heartbeat=3600) as there:
+        table, ana, ben = await two_at(here)
+        far = there.visitor()
+        far.cookies.update(ben.cookies)
+        [given] = (await order(far, table, 1, {"kind": "pass_round"}))["orders"]
+        assert [line["by_order"] for line in (await play(ana, table, "buy wool"))["lines"]][1] == "pass_round"
+        assert (await listed(far, table, 1))[0]["ended"] == "done"
+        [_, again] = (await order(far, table, 1, {"kind": "pass_round"}))["orders"]
+        withdrawn = f"/api/tables/{table}/seats/1/orders/withdraw"
+        assert (await far.post(withdrawn, json={"order": again["id"]})).status_code == 200
+        assert [line["by_order"] for line in (await play(ana, table, "pass"))["lines"]] == [None]
+    async with opening() as later:                           # a restart
+        back = later.visitor()
+        back.cookies.update(ben.cookies)
+        assert [one["id"] for one in await listed(back, table, 1)] == [given["id"]]
+        lines = (await back.get(f"/api/tables/{table}/journal")).json()["lines"]
+        assert [line["by_order"] for line in lines if line["line"] == "1 pass"] == ["pass_round"]
+
+
+async def test_an_order_that_fits_the_rules_no_more_stops_and_says_so(shared_site: Any) -> None:
+    table, ana, ben = await two_at(shared_site)
+    for said in ({"kind": "pass_round"}, {"kind": "sell_from"}):
+        await order(ben, table, 1, said)
+    with shared_site.services.store.changing() as session:   # as an earlier version of the game could have stored them
+        for row, data in zip(session.scalars(select(OrderRow).where(OrderRow.table == table)).all(),
+                             ({"kind": "pass_twice"}, {"kind": "sell_from", "values": {"good": ["gold"]}}), strict=True):
+            row.data = data
+    assert [(one["ended"], one["why"]) for one in await listed(ben, table, 1)] == [
+        ("unfit", "It does not fit the present rules.")] * 2
+    assert len((await play(ana, table, "pass"))["lines"]) == 1
+    page = html.unescape((await ben.get(f"/t/{table}")).text)
+    assert "Your order has stopped: sell_from gold It does not fit the present rules." in page
+    notice = NoticeRow(person=await shared_site.person_of(ben), kind=TURN, table=table, seat=1)
+    told = await shared_site.services.sending.question(notice, Verdict(language="pl"))
+    assert "Twoje polecenie zostało zatrzymane: pass_twice Nie pasuje do obecnych zasad." in told
+
+
+async def test_an_order_whose_game_fails_stops_and_nobody_else_notices(shared_site: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, ana, ben = await two_at(shared_site)
+    await order(ben, table, 1, {"kind": "sell_from"})
+
+    def fails(*_: Any) -> int:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(following, "answer_of", fails)
+    assert len((await play(ana, table, "pass"))["lines"]) == 1
+    assert (await listed(ben, table, 1))[0]["ended"] == "unfit"
+
+
+async def test_own_orders_go_along_with_a_file_and_nobody_elses(shared_site: Any) -> None:
+    table, ana, ben = await two_at(shared_site)
+    await play(ana, table, "buy wool")
+    length = (await ana.get(f"/api/tables/{table}")).json()["length"]
+    await ana.post(f"/api/tables/{table}/undo", json={"length": length})
+    await order(ben, table, 1, {"kind": "pass_round"})
+    await play(ana, table, "buy milk")                       # Ben passes by order
+    await order(ben, table, 1, {"kind": "next_move", "moves": ["buy milk"], "unless": ["0 sell"]})
+    export = f"/api/tables/{table}/export"
+    theirs, own = (await ana.get(export)).json(), (await ben.get(export)).json()
+    assert "orders" not in theirs and theirs == {name: value for name, value in own.items() if name != "orders"}
+    [filed] = own["orders"]
+    assert filed["seat"] == 1 and filed["given"] == len(own["journal"]) and own["by_order"] == [{"at": 5, "order": "pass_round"}]
+    answer = await ben.post("/api/tables/import", json={"match": own, "name": "Ben"})
+    copy, seat = answer.json()["table"], answer.json()["seat"]
+    assert seat == 1, "where the orders are"
+    [again] = await listed(ben, copy, 1)
+    assert again["stands"] and again["given"] == len(own["journal"]) - 2     # without the move undone and the undo line
+    lines = (await ben.get(f"/api/tables/{copy}/journal")).json()["lines"]
+    assert [line["by_order"] for line in lines] == [None, None, "pass_round", None]
+    alone = (await ben.post("/api/tables/import", json={"match": own})).json()["table"]
+    await ben.post(f"/api/tables/{alone}/seats", json={"name": "Ben", "seat": 1})
+    assert len(await listed(ben, alone, 1)) == 1, "they wait until their person sits down there"
+    for wrong in ({"seat": 9}, {"order": {"kind": "fly"}}, {"noted": ["x"]}, {"given": "now"}):
+        bad = own | {"orders": [filed | wrong]}
+        assert (await ben.post("/api/tables/import", json={"match": bad})).status_code == 422
+    bad = own | {"by_order": [{"at": 99, "order": "pass_round"}]}
+    assert (await ben.post("/api/tables/import", json={"match": bad})).status_code == 422
+
+
+async def test_what_is_kept_of_a_person_has_their_orders(shared_site: Any) -> None:
+    table, _, ben = await two_at(shared_site)
+    await order(ben, table, 1, {"kind": "pass_round"})
+    kept = (await ben.get("/api/me/download")).json()
+    assert [(one["table"], one["data"]["kind"]) for one in kept["orders"]] == [(table, "pass_round")]
+    assert (await ben.post("/me/delete", data={"sure": "yes"})).status_code < 400
+    with shared_site.services.store.changing() as session:
+        assert session.scalars(select(OrderRow).where(OrderRow.table == table)).all() == []
