@@ -143,7 +143,7 @@ def test_all_checks_are_carried_out() -> None:
     from mercat.server.doctor.findings import CHECKS
 
     assert all_checks and {name.partition("/")[0] for name in CHECKS} == {
-        "settings", "files", "disk", "database", "clock", "versions", "compiled", "machine", "server", "address", "mail",
+        "settings", "files", "disk", "database", "clock", "versions", "compiled", "games", "machine", "server", "address", "mail",
         "sign-on"}
 
 
