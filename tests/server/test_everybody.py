@@ -234,9 +234,10 @@ OPEN_WHEN_BANNED = {"/me", "/me/delete", "/me/download", "/api/me", "/api/me/dow
                     "/manifest.webmanifest", "/worker.js", "/notices/off/{signed}"}
 NOT_ASKED = re.compile(r"/doctor|/live$|/stream|/review$")       # the doctor's own; streams do not end; reviews take long
 FACTS = {"game": "toy", "link": LINK, "secret": LINK, "number": "0", "group": GROUP, "series": SERIES, "code": OLD_CODE,
-         "signed": LINK}
+         "signed": LINK, "seat": "0"}
 QUERY = {"/api/games/{game}/deal": "?seats=2", "/api/games/{game}/strengths": "?seats=2", "/new/{game}/deal": "?seats=2&bots=0",
-         "/t/{table_id}/preview": "?move=pass&length=1", "/t/{table_id}/why": "?verb=pass"}
+         "/t/{table_id}/preview": "?move=pass&length=1", "/t/{table_id}/why": "?verb=pass",
+         "/t/{table_id}/prepare/{seat}/preview": "?move=pass&length=1"}
 
 
 def pages(site: Any) -> list[str]:
@@ -279,7 +280,7 @@ async def test_every_address_of_a_table_of_a_group(site: Any, vera: Vera, role: 
     """Whoever is not in it is told as little as if there were no table; so is nobody by an act at the table."""
     browser, before = await somebody(site, role), vera.all_of_hers()
     tables = [path for path in pages(site) if "{table_id}" in path]
-    assert len(tables) > 15 and all(AT_TABLES.match(path.format(table_id="x", number=0)) for path in tables)
+    assert len(tables) > 15 and all(AT_TABLES.match(path.format(table_id="x", number=0, seat=0)) for path in tables)
     asked_for = [("GET", path.format(table_id=GROUP_TABLE, **FACTS) + QUERY.get(path, "")) for path in tables]
     asked_for += [("GET", f"/t/{GROUP_TABLE}/live"), ("GET", f"/api/tables/{GROUP_TABLE}/stream"),
                   ("GET", f"/t/{GROUP_TABLE}/review"), ("GET", f"/api/results?table={GROUP_TABLE}"),

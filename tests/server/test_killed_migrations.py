@@ -56,7 +56,11 @@ def killed() -> Iterator[Callable[..., dict[str, Any]]]:
         yield ask
 
 
-@pytest.mark.parametrize("revision", [None, *migrating.known()[:-1]])
+USUAL = (None, migrating.known()[0], migrating.known()[-2])            # a new database, the oldest revision, the one before
+
+
+@pytest.mark.parametrize("revision", [one if one in USUAL else pytest.param(one, marks=pytest.mark.thorough)
+                                      for one in (None, *migrating.known()[:-1])])
 def test_killed_in_the_migrations_from_a_revision(database_url: str, twin: Callable[[], str], killed: Any,
                                                   revision: str | None) -> None:
     other = twin()

@@ -5,7 +5,7 @@
 const EVERY = 30_000;                                      // milliseconds between two looks while the page is in sight
 const PAUSE = 400;                                         // milliseconds, so that several changes are one look
 let turn = document.getElementById("strip")?.dataset.turn ?? "";
-const isAsked = () => document.querySelector('form[action$="/answer"] [value="yes"]') !== null;
+const isAsked = () => document.querySelector('#asked [value="yes"]') !== null;
 let asked = isAsked();
 let planned = 0;
 
