@@ -228,18 +228,30 @@ async def site_of_module(tmp_path_factory: pytest.TempPathFactory) -> AsyncItera
         yield made
 
 
+@pytest.fixture(scope="module")
+async def lasting_site(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Site]:
+    """One site for all tests of a module, whose SETTINGS it has: nobody looks at what others have. Passwords cost little."""
+    async with site_in(tmp_path_factory.mktemp("site"), **getattr(request.module, "SETTINGS", {})) as made:
+        made.services.passwords.hasher = cheap_hasher()
+        yield made
+
+
 @pytest.fixture
 def shared_site(site_of_module: Site) -> Site:
     """One site for all tests of a module."""
     return left_by_all(site_of_module)
 
 
-def left_by_all(site: Site) -> Site:
-    """A site on which nobody has been before: people and tables are gone. Passwords cost little."""
+def cheap_hasher() -> Any:
     from argon2 import PasswordHasher
 
+    return PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+
+
+def left_by_all(site: Site) -> Site:
+    """A site on which nobody has been before: people and tables are gone. Passwords cost little."""
     services = site.services
-    services.passwords.hasher, services.passwords.nobodys = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1), ""
+    services.passwords.hasher, services.passwords.nobodys = cheap_hasher(), ""
     empty(services.store)
     services.sessions.forget(set(services.sessions.kept.kept))
     return site

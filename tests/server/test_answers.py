@@ -2,35 +2,26 @@
 
 import asyncio
 import re
-from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
-from argon2 import PasswordHasher
 from sqlalchemy import update
 from sqlalchemy.orm import Session
 
 from mercat.server.storage.models import SeatRow, TableRow
 from tests.server.accounts import account
-from tests.server.conftest import Site, site_in
+from tests.server.conftest import Site
 from tests.server.rated import rated_table
 from tests.server.test_my_games import count_of, listen, moved, part, played, tables_in, whose, words
 from tests.waiting import eventually
 
 pytestmark = pytest.mark.anyio
+SETTINGS = {"heartbeat": 60}
 
 
 @pytest.fixture(scope="module")
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture(scope="module")
-async def site(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Site]:
-    """One site for all: nobody here looks at what others have."""
-    async with site_in(tmp_path_factory.mktemp("site"), heartbeat=60) as made:
-        made.services.passwords.hasher = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
-        yield made
+def site(lasting_site: Site) -> Site:
+    return lasting_site
 
 
 async def what_waits(one: Any) -> dict[str, str | None]:

@@ -1,7 +1,6 @@
 """The archive of finished games: in it is what all its people agreed to, found by anybody, and nothing else."""
 
 import html
-from collections.abc import AsyncIterator
 from datetime import timedelta
 from typing import Any
 
@@ -18,7 +17,7 @@ from mercat.server.storage.people_rows import PersonRow
 from mercat.server.storage.store import Store
 from mercat.text import LANGUAGES
 from tests.server.accounts import account
-from tests.server.conftest import Site, site_in
+from tests.server.conftest import Site
 from tests.server.group_of import group_of
 from tests.server.rated import add_person, add_result
 from tests.server.test_migrations import migrate
@@ -28,17 +27,8 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture(scope="module")
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture(scope="module")
-async def site(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Site]:
-    from argon2 import PasswordHasher
-
-    async with site_in(tmp_path_factory.mktemp("site")) as made:
-        made.services.passwords.hasher = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
-        yield made
+def site(lasting_site: Site) -> Site:
+    return lasting_site
 
 
 def found(store: Store, **asked: Any) -> list[str]:

@@ -2,12 +2,10 @@
 
 import asyncio
 import re
-from collections.abc import AsyncIterator
 from html import unescape
 from typing import Any
 
 import pytest
-from argon2 import PasswordHasher
 
 from mercat.server.http.routes import group_pages
 from mercat.server.people.group_marks import GroupMarks
@@ -21,19 +19,12 @@ from tests.server.test_my_games import listen, moved, played, tables_in, whose
 from tests.waiting import eventually
 
 pytestmark = pytest.mark.anyio
+SETTINGS = {"heartbeat": 60}
 
 
 @pytest.fixture(scope="module")
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture(scope="module")
-async def site(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Site]:
-    """One site for all: nobody here looks at what others have."""
-    async with site_in(tmp_path_factory.mktemp("site"), heartbeat=60) as made:
-        made.services.passwords.hasher = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
-        yield made
+def site(lasting_site: Site) -> Site:
+    return lasting_site
 
 
 @pytest.fixture(autouse=True)

@@ -3,7 +3,6 @@
 import asyncio
 import json
 import re
-from collections.abc import AsyncIterator
 from datetime import timedelta
 from typing import Any
 
@@ -19,7 +18,7 @@ from mercat.server.storage.people_retention import forget_people
 from mercat.server.storage.people_rows import PersonRow
 from mercat.server.storage.retention import delete_rows
 from tests.server.accounts import account
-from tests.server.conftest import Site, left_by_all, site_in
+from tests.server.conftest import Site
 from tests.server.group_of import group_of, invited, is_there, members, played_here, series_in, shown
 from tests.server.test_my_games import moved, played, tables_in
 from tests.waiting import eventually
@@ -29,15 +28,8 @@ LEAVES = ("leave", "removed", "never in it")
 
 
 @pytest.fixture(scope="module")
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture(scope="module")
-async def site(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Site]:
-    """One site for all: nobody here looks at what others have."""
-    async with site_in(tmp_path_factory.mktemp("site")) as made:
-        yield left_by_all(made)
+def site(lasting_site: Site) -> Site:
+    return lasting_site
 
 
 async def browsers(site: Any, count: int) -> list[Any]:

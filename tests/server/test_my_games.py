@@ -4,7 +4,6 @@ import asyncio
 import gzip
 import re
 import xml.etree.ElementTree as ElementTree
-from collections.abc import AsyncIterator
 from html import unescape
 from typing import Any
 
@@ -24,18 +23,12 @@ from tests.server.conftest import Site, site_in
 from tests.waiting import eventually
 
 pytestmark = pytest.mark.anyio
+SETTINGS = {"heartbeat": 60}
 
 
 @pytest.fixture(scope="module")
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture(scope="module")
-async def site(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Site]:
-    """One site for all: nobody here looks at what others have."""
-    async with site_in(tmp_path_factory.mktemp("site"), heartbeat=60) as made:
-        yield made
+def site(lasting_site: Site) -> Site:
+    return lasting_site
 
 
 async def played(people: list[Any], table: str) -> None:

@@ -1,7 +1,6 @@
 """A person's page: who may see it, what it counts, and the names that lead there."""
 
 import re
-from collections.abc import AsyncIterator
 from html import unescape
 from typing import Any
 
@@ -14,22 +13,15 @@ from mercat.server.storage.models import now
 from mercat.server.storage.people_rows import PersonRow
 from mercat.server.storage.person_pages import PlayedGame, PlayedSeat
 from mercat.text import LANGUAGES
-from tests.server.conftest import Site, site_in
+from tests.server.conftest import Site
 from tests.server.test_my_games import played, words
 
 pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture(scope="module")
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture(scope="module")
-async def site(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Site]:
-    """One site for all: nobody here looks at what others have."""
-    async with site_in(tmp_path_factory.mktemp("site")) as made:
-        yield made
+def site(lasting_site: Site) -> Site:
+    return lasting_site
 
 
 async def page_of(site: Any, browser: Any) -> str:

@@ -3,7 +3,6 @@
 import asyncio
 import html
 import json
-from collections.abc import AsyncIterator
 from datetime import timedelta
 from math import exp, log, sqrt
 from random import Random
@@ -29,7 +28,7 @@ from mercat.server.storage.store import Store
 from mercat.server.tables.succession import MOST_EARLIER, remember
 from mercat.text import LANGUAGES
 from tests.server.accounts import account
-from tests.server.conftest import Site, site_in
+from tests.server.conftest import Site
 from tests.server.rated import (
     LONG_AGO,
     add_person,
@@ -46,18 +45,8 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture(scope="module")
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture(scope="module")
-async def site(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Site]:
-    """One site for all: everybody here has a name of their own."""
-    from argon2 import PasswordHasher
-
-    async with site_in(tmp_path_factory.mktemp("site")) as made:
-        made.services.passwords.hasher = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
-        yield made
+def site(lasting_site: Site) -> Site:
+    return lasting_site
 
 
 async def accounts(site: Any, *names: str) -> list[Any]:

@@ -5,13 +5,12 @@ Everything is done over the interface for programs, as their pages would, and co
 
 import random
 from collections import defaultdict
-from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
 
 from tests.server.accounts import account
-from tests.server.conftest import Site, site_in
+from tests.server.conftest import Site
 from tests.server.group_of import group_of, next_table, series_in, shown
 from tests.server.test_absence import went_away
 from tests.waiting import until
@@ -26,17 +25,8 @@ Score = list[tuple[str, int, int]]                       # name, points and plac
 
 
 @pytest.fixture(scope="module")
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture
-async def site(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Site]:
-    from argon2 import PasswordHasher
-
-    async with site_in(tmp_path_factory.mktemp("site")) as made:
-        made.services.passwords.hasher = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
-        yield made
+def site(lasting_site: Site) -> Site:
+    return lasting_site
 
 
 class Evening:

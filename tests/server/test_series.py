@@ -3,7 +3,6 @@
 import asyncio
 import random
 from collections import Counter, defaultdict
-from collections.abc import AsyncIterator
 from datetime import timedelta
 from typing import Any
 
@@ -15,7 +14,7 @@ from mercat.server.people.series import turned
 from mercat.server.people.standings import standings
 from mercat.server.storage.group_games import CountedGame, CountedSeat, counted_seats
 from mercat.server.storage.models import ResultRow, ResultSeatRow, TableRow, now
-from tests.server.conftest import Site, site_in
+from tests.server.conftest import Site
 from tests.server.group_of import group_of, next_table, played_here, played_next, seated, series_in, shown
 from tests.server.test_my_games import played, words
 
@@ -23,15 +22,8 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture(scope="module")
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture(scope="module")
-async def site(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Site]:
-    """One site for all: nobody here looks at what others have."""
-    async with site_in(tmp_path_factory.mktemp("site")) as made:
-        yield made
+def site(lasting_site: Site) -> Site:
+    return lasting_site
 
 
 async def friends(site: Any, *names: str) -> tuple[dict[str, Any], str]:
