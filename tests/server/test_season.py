@@ -161,5 +161,6 @@ async def test_a_season(site: Any) -> None:
     assert after == sorted(after, reverse=True) and after[0] > 1500 > after[-1]
     length = (await Evening(people, table, 5).now())["length"]
     undone = [await people[name].post(f"/api/tables/{table}/undo", json={"length": length}) for name in ("Mia", "Zoe", "Leo")]
-    assert sorted(one.json()["error"] for one in undone) == ["no-undo", "no-undo", "rated-entered"]     # who moved last could undo before
+    # whoever moved last could take that back, if it were not entered
+    assert sorted(one.json()["error"] for one in undone) == ["no-undo", "no-undo", "rated-entered"]
     assert told((await shown(people["Leo"], group))["results"]) == counted(scores, USUAL_POINTS)
