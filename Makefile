@@ -43,7 +43,7 @@ export PYTHONDONTWRITEBYTECODE :=
 test: $(VENV)/.test-needs chromium node_modules/.needs
 	@$(MAKE) --no-print-directory --jobs 2 lint install
 	MERCAT_FORM=interpreted PYTHONPATH=src $(PYTEST) -n $(WORKERS) -m "not browser and not one_form" $(INTERPRETED_TESTS)
-	MERCAT_FORM=$$($(BIN)/python -c "from mercat.engine.state import is_compiled as c; print('compiled' if c() else 'interpreted')") \
+	MERCAT_FORM=$$($(BIN)/python -c "from mercat.engine.rules.state import is_compiled as c; print('compiled' if c() else 'interpreted')") \
 	  $(PYTEST) -n $$(($(WORKERS) + 1)) --maxschedchunk 1
 
 # The tests that need large packages: without these they are skipped. They take 7 GB, 5 of them PyTorch with CUDA; a build of it

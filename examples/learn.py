@@ -11,7 +11,7 @@ import sys
 from array import array
 from operator import mul
 
-from mercat.engine.rules import Moves
+from mercat.engine.rules.rulebook import Moves
 from mercat.learning import Episode
 
 GAME = sys.argv[1] if len(sys.argv) > 1 else "new_bedford"

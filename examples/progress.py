@@ -10,7 +10,7 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
-from mercat.bots.arena import interval
+from mercat.bots.tournaments.arena import interval
 
 POINTS = 10                             # in the lead that are worth as much as a half of winning
 CHECKS, LAST = 1_000_000, 2_000_000     # seeds of the games of checks, and of the last check

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from mercat.bots.learned import judge_of
-from mercat.bots.value.judge import Lookahead
-from mercat.bots.verdicts import Setting, Table, measure, utility
-from mercat.engine.match import Match
+from mercat.bots.analysis.verdicts import Setting, Table, measure, utility
+from mercat.bots.play.learned import judge_of
+from mercat.bots.search.judge import Lookahead
+from mercat.engine.matches.match import Match
 
 GRAVE: Final = 0.1                                       # what the blunder costs, in shares of the win
 AFTER: Final = 5                                         # moves after it

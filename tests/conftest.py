@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import mercat
-from mercat.engine.state import is_compiled
+from mercat.engine.rules.state import is_compiled
 from tests.fair import Home
 from tests.thorough import THOROUGH
 

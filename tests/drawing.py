@@ -14,7 +14,7 @@ from playwright.sync_api import Page
 import mercat
 from mercat.conformance.drawing import faults
 from mercat.conformance.terms import NAMES
-from mercat.engine.match import Match
+from mercat.engine.matches.match import Match
 from mercat.server.pages.environment import environment
 
 STATIC = Path(mercat.__file__).parent / "server/pages/static"

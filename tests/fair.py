@@ -8,7 +8,7 @@ from typing import Any, Self
 import mercat
 from mercat.cli.new import project, write
 from mercat.engine.game import Game
-from mercat.engine.rules import Moves
+from mercat.engine.rules.rulebook import Moves
 
 NAME = "barley_fair"
 

@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as some
 
 from mercat import Match
-from mercat.engine.chance import seed_of
+from mercat.engine.matches.chance import seed_of
 
 GAMES = ("caledonia", "new_bedford", "poseidon")
 ODD_WORDS = ("", "-1", "0", "1", "99", "2147483648", "9" * 40, "1.5", "٣", "²", "nature", "undo", "undo 0", "undo 999999", "none",

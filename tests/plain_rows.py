@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from mercat.engine.frame import number_in, seat_of
 from mercat.engine.game import Game
-from mercat.engine.state import Field, State
+from mercat.engine.rules.frame import number_in, seat_of
+from mercat.engine.rules.state import Field, State
 
 WORD_BITS, FRAME_BITS = 55, 13
 

@@ -7,10 +7,10 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
+from mercat.engine.advice.inputs import Layout, Network, layout_of, opened, read
 from mercat.engine.game import Game
-from mercat.engine.inputs import Layout, Network, layout_of, opened, read
-from mercat.engine.rules import Moves
-from mercat.engine.state import State
+from mercat.engine.rules.rulebook import Moves
+from mercat.engine.rules.state import State
 from tests.present import present
 
 HIDDEN, OUTPUTS = 3, 2

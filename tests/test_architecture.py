@@ -12,14 +12,17 @@ GAMES = sorted(path.parent.name for path in SOURCE.glob("games/*/__init__.py"))
 
 # From the lowest to the highest: each imports only those above it in this list. A name stands for a package or a module of
 # `mercat`; `games.*` for each single game, `mercat` for `import mercat` alone.
-LAYERS = ["engine", "toml_lines", "moments", "text", "components", "games.*", "games", "mercat", "compiling", "notation",
-          "learning", "dataset", "statistics", "rating", "charts", "lessons", "bots", "tasks",
+LAYERS = ["lru", "curves", "engine.rules", "engine.advice", "engine", "engine.matches", "engine.transcripts",
+          "toml_lines", "moments", "text", "components", "games.*", "games", "mercat", "compiling", "notation",
+          "learning", "dataset", "statistics", "rating", "charts", "lessons",
+          "bots.search", "bots.play", "bots", "bots.tournaments", "bots.training", "bots.analysis", "tasks",
           "server.problems", "server.addresses", "server.settings", "server.secret_key", "server.telemetry", "server.clocks",
           "server.storage", "server.tables", "server.people", "server.words", "server.bots", "server.pages",
           "server.signing", "server.notices", "server.services", "server.http", "server.app",
           "server.http.serving", "server.doctor", "server", "conformance", "cli", "__main__", "envs"]
+BOTS = [name for name in LAYERS if name.split(".")[0] == "bots"]
 APART = {("server.bots", "server.pages"), ("server.pages", "server.bots"), ("server.pages", "server.storage"),
-         ("envs", "server.http"), ("bots", "learning")}
+         ("envs", "server.http"), *((room, "learning") for room in BOTS)}
 NO_INPUT_OR_OUTPUT = {"os", "sys", "io", "pathlib", "shutil", "socket", "subprocess", "tempfile", "threading", "asyncio",
                       "logging"}
 OF_CHANCE = {"random", "secrets", "time", "datetime", "uuid", "numpy"}
@@ -85,10 +88,10 @@ def test_every_layer_stands_for_something() -> None:
 
 def test_an_import_upwards_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tests.test_architecture.SOURCE", tmp_path)
-    planted = tmp_path / "engine/state.py"
-    planted.parent.mkdir()
+    planted = tmp_path / "engine/rules/state.py"
+    planted.parent.mkdir(parents=True)
     planted.write_text("def lazy():\n    from mercat.games import find\n    import mercat.text.voice as v\n")
-    assert upwards(planted) == {("engine.state", "games"), ("engine.state", "text.voice")}
+    assert upwards(planted) == {("engine.rules.state", "games"), ("engine.rules.state", "text.voice")}
 
 
 def test_the_engine_imports_nothing_else_of_mercat() -> None:
@@ -98,7 +101,7 @@ def test_the_engine_imports_nothing_else_of_mercat() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_imports_the_engine_and_components_and_no_other_game(game: str) -> None:
-    allowed = ("engine", "components", "toml_lines", f"games.{game}")
+    allowed = ("engine", "components", "toml_lines", "lru", "curves", f"games.{game}")
     found = {name for path in sources(f"games/{game}") for name in ours(path)}
     assert f"games.{game}.state" in found
     assert {name for name in found if not any(name == known or name.startswith(f"{known}.") for known in allowed)} == set()
@@ -133,7 +136,7 @@ def test_rules_and_positions_rest_on_nothing_but_the_journal() -> None:
     assert drawn == set()
     outside = {(module(path), name) for path in sources("engine") for name in imported(path)
                if name.split(".")[0] in (OF_CHANCE | NO_INPUT_OR_OUTPUT)}
-    assert outside == {("engine.chance", "secrets")}                  # the seed of a new match
+    assert outside == {("engine.matches.chance", "secrets")}                  # the seed of a new match
 
 
 def test_the_engine_opens_and_prints_nothing() -> None:

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from mercat.charts import account_of
-from mercat.engine.match import Match
-from mercat.engine.rng import Generator
+from mercat.engine.matches.match import Match
+from mercat.engine.rules.rng import Generator
 from mercat.games import find, names
 from mercat.moments import ROUND_BEGAN
 from mercat.text import LANGUAGES

@@ -9,7 +9,7 @@ import pytest
 
 from mercat import conformance
 from mercat.cli.new import project, write
-from mercat.engine.match import Match
+from mercat.engine.matches.match import Match
 
 # a part, the file with the fault, what is there, what stands there instead, and what is found
 FAULTS: dict[str, tuple[str, str, str, str, str]] = {

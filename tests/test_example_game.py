@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from mercat import conformance
-from mercat.engine import transcript
+from mercat.engine.transcripts import transcript
 from tests.waiting import wait_until
 
 HOME = Path(__file__).parents[1]

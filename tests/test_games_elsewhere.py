@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 import mercat
-from mercat.engine.refused import Refused
-from mercat.engine.vocabulary import Named
+from mercat.engine.matches.refusals import Refused
+from mercat.engine.rules.vocabulary import Named
 from mercat.games import declared, folder_of, names, unplayable
 from mercat.text import languages_note
 from tests.elsewhere import declare, install

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from mercat.bots.arena import lineups
-from mercat.bots.table import play_all, tasks_of
-from mercat.engine import transcript
+from mercat.bots.tournaments.arena import lineups
+from mercat.bots.tournaments.games import play_all, tasks_of
+from mercat.engine.transcripts import transcript
 
 README = Path(__file__).parents[1] / "README.md"
 

@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from mercat.bots.table import Task, play
-from mercat.engine.match import Match
+from mercat.bots.tournaments.games import Task, play
+from mercat.engine.matches.match import Match
 from mercat.games import find, names
 from mercat.statistics import Numbers, Outcome, Results, Statistics, Tally, outcome_of, packaged, read
 from mercat.text import LANGUAGES

@@ -2,7 +2,7 @@
 
 import os
 
-from mercat.engine.state import is_compiled
+from mercat.engine.rules.state import is_compiled
 
 THOROUGH = "MERCAT_THOROUGH" in os.environ
 MANY = int(os.environ.get("MERCAT_THOROUGH", "1"))      # some hundreds make it tens of thousands of games

@@ -11,13 +11,13 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mercat.engine.frame import Frame
 from mercat.engine.game import Game, Option, Score, ScoreLine
-from mercat.engine.moves import Moves
-from mercat.engine.orders import NO_ANSWER, Order, OrderField, OrderKind, Orders
-from mercat.engine.rules import Automatic, Chance, Rule, Rules, Step
-from mercat.engine.state import NATURE, SEATS, Fields, State
-from mercat.engine.vocabulary import ALLOWED, Facet, Vocabulary, Word, numbers
+from mercat.engine.rules.frame import Frame
+from mercat.engine.rules.moves import Moves
+from mercat.engine.rules.order_kinds import NO_ANSWER, Order, OrderField, OrderKind, Orders
+from mercat.engine.rules.rulebook import Automatic, Chance, Rule, Rules, Step
+from mercat.engine.rules.state import NATURE, SEATS, Fields, State
+from mercat.engine.rules.vocabulary import ALLOWED, Facet, Vocabulary, Word, numbers
 
 GOOD: Final = Facet("good", ["wool", "milk"])
 AMOUNT: Final = numbers("amount", 6)

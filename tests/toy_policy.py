@@ -7,10 +7,10 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mercat.engine.advice import Advice
+from mercat.engine.advice.evaluation import Advice
+from mercat.engine.advice.policy import ONE, Policy
 from mercat.engine.game import Game
-from mercat.engine.policy import ONE, Policy
-from mercat.engine.rules import Moves
+from mercat.engine.rules.rulebook import Moves
 from tests.toy import BUY, PASS, SELL, TOY, WORDS, Toy
 
 BOUGHT = 8                              # the prior of buying; that of other moves is 3

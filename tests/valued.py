@@ -6,11 +6,11 @@ import numpy as np
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
-from mercat.engine.advice import Advice
+from mercat.engine.advice.evaluation import Advice
+from mercat.engine.advice.inputs import Inputs, Layout, Network, Sheet
 from mercat.engine.game import Game
-from mercat.engine.inputs import Inputs, Layout, Network, Sheet
-from mercat.engine.rng import Generator
-from mercat.engine.rules import Moves
+from mercat.engine.rules.rng import Generator
+from mercat.engine.rules.rulebook import Moves
 from tests.toy import TOY, Toy
 
 

@@ -18,11 +18,11 @@ from random import Random
 from time import perf_counter
 from typing import Any, Final
 
-from mercat.bots.registry import bot
-from mercat.bots.review import LEAST_LOSS, Reviewing
-from mercat.bots.strengths import LADDER
-from mercat.bots.verdicts import Cost, Setting, Table, cost, measure, measured_again, searching
-from mercat.engine.match import Match
+from mercat.bots.analysis.review import LEAST_LOSS, Reviewing
+from mercat.bots.analysis.verdicts import Cost, Setting, Table, cost, measure, measured_again, searching
+from mercat.bots.play.registry import bot
+from mercat.bots.play.strengths import LADDER
+from mercat.engine.matches.match import Match
 from mercat.games import find
 
 GRAVE: Final = 0.1                                       # of utility: what a planted move costs at least

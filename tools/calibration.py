@@ -9,9 +9,9 @@
 a line for some positions of each: what is estimated there, what it is at the ends of the short continuations that reviews and
 hints measure by, and how the game ended. In a share of the games (`--mixed`) strengths for people, drawn for each seat, play a
 random number of moves first, and only positions after these are taken: so there are also games that are half decided. `fit`
-writes `games/GAME/bots/chances.json` (mercat.bots.chances). `test` says for each number of seats and third of the games how far
-chances and results are apart: the expected calibration error over five bins of equal width, and its upper 95 % bound by bootstrap
-over games. Fit and test with different seeds.
+writes `games/GAME/bots/chances.json` (mercat.bots.analysis.chances). `test` says for each number of seats and third of the games
+how far chances and results are apart: the expected calibration error over five bins of equal width, and its upper 95 % bound by
+bootstrap over games. Fit and test with different seeds.
 """
 
 from __future__ import annotations
@@ -31,14 +31,14 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from mercat.bots.chances import FILE, Calibration, Estimate, shares, spread_of
-from mercat.bots.continuations import PlayedOn
-from mercat.bots.learned import weights_of
-from mercat.bots.registry import bot, strengths
-from mercat.bots.value.weights import trained
-from mercat.bots.verdicts import OUTLOOK_GAMES, Setting, Table
-from mercat.engine.chance import answer, seed_of
-from mercat.engine.state import NATURE
+from mercat.bots.analysis.chances import FILE, Calibration, Estimate, shares, spread_of
+from mercat.bots.analysis.continuations import PlayedOn
+from mercat.bots.analysis.verdicts import OUTLOOK_GAMES, Setting, Table
+from mercat.bots.play.learned import weights_of
+from mercat.bots.play.registry import bot, strengths
+from mercat.bots.search.weights import trained
+from mercat.engine.matches.chance import answer, seed_of
+from mercat.engine.rules.state import NATURE
 from mercat.games import find
 
 GAMES: Final = Path(__file__).resolve().parents[1] / "src/mercat/games"

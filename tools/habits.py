@@ -5,7 +5,7 @@
 One kind of bot holds every seat; every kind plays the same deals. The rows of the first table are means per seat and game, or
 per game where they say so. The second counts the game's bad habits (`bots/habits.py` in its folder): how often, in all games of
 all seats together, a bot made a move that is worse than another legal one in every respect that counts. The third, of bots
-that look one move ahead and err as learners do, counts their mistakes by kind (mercat.bots.learners).
+that look one move ahead and err as learners do, counts their mistakes by kind (mercat.bots.play.learners).
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from statistics import fmean
 from typing import Any
 
 from mercat.bots import UnknownBot, bot
-from mercat.bots.learners import MISTAKES
-from mercat.bots.strengths import LadderBot
+from mercat.bots.play.learners import MISTAKES
+from mercat.bots.play.strengths import LadderBot
 from mercat.cli.bot_files import check_files
 from mercat.cli.output import Failure
-from mercat.engine.chance import seed_of
-from mercat.engine.match import Match, chosen_options
-from mercat.engine.refused import Refused
-from mercat.engine.state import Event
+from mercat.engine.matches.chance import seed_of
+from mercat.engine.matches.match import Match, chosen_options
+from mercat.engine.matches.refusals import Refused
+from mercat.engine.rules.state import Event
 from mercat.games import find
 from mercat.games.new_bedford.board import BOARD
 

@@ -24,13 +24,13 @@ from statistics import median
 from typing import Any
 
 import mercat
-from mercat.bots.players import Bot, UnknownBot
-from mercat.bots.registry import bot
-from mercat.engine.frame import STEP_MASK
-from mercat.engine.match import Match
-from mercat.engine.orders import NEXT_MOVE, Order
-from mercat.engine.refused import Refused
-from mercat.engine.standing import MOST_MOVES, next_answer, read_order, turn_opened
+from mercat.bots.play.players import Bot, UnknownBot
+from mercat.bots.play.registry import bot
+from mercat.engine.matches.match import Match
+from mercat.engine.matches.orders import MOST_MOVES, next_answer, read_order, turn_opened
+from mercat.engine.matches.refusals import Refused
+from mercat.engine.rules.frame import STEP_MASK
+from mercat.engine.rules.order_kinds import NEXT_MOVE, Order
 
 BOT_SEED = 1                            # with one seed a bot decides alike in one position
 VARIANTS = ("never", "standing", "all")

@@ -17,7 +17,7 @@ from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
 
 import mercat
-from mercat.bots.picking import Greedy
+from mercat.bots.play.picking import Greedy
 from tests.browser.audit import sit_down
 from tests.browser.conftest import Site
 

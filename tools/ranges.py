@@ -18,11 +18,11 @@ from typing import Any, Final
 import numpy
 
 import mercat
-from mercat.bots.picking import Greedy, Luck
-from mercat.engine.frame import STEP_MASK
+from mercat.bots.play.picking import Greedy, Luck
 from mercat.engine.game import Game
-from mercat.engine.moves import Moves
-from mercat.engine.state import Field
+from mercat.engine.rules.frame import STEP_MASK
+from mercat.engine.rules.moves import Moves
+from mercat.engine.rules.state import Field
 from mercat.learning import Batch
 from mercat.learning.layout import RANGES, SEAT, Layout, kind_of
 from mercat.learning.row_plan import COUNT

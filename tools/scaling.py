@@ -17,9 +17,9 @@ from tempfile import TemporaryDirectory
 from time import perf_counter, process_time
 from typing import Any
 
-from mercat.bots.kept import play_on
-from mercat.bots.pools import RAY, Workers
-from mercat.bots.table import Task, tasks_of
+from mercat.bots.tournaments.games import Task, tasks_of
+from mercat.bots.tournaments.pools import RAY, Workers
+from mercat.bots.tournaments.stored_games import play_on
 from mercat.dataset import Recorded
 
 

@@ -7,7 +7,7 @@
 """
 
 from mercat.engine.game import Game, Score, ScoreLine
-from mercat.engine.match import Match, Move, Refused, Unreadable
+from mercat.engine.matches.match import Match, Move, Refused, Unreadable
 from mercat.games import find, names
 
 __all__ = ["Game", "Match", "Move", "Refused", "Score", "ScoreLine", "Unreadable", "find", "names"]

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from mercat.engine.game import Score, Series
-from mercat.engine.match import Match
-from mercat.engine.moves import Moves
-from mercat.engine.state import Event
+from mercat.engine.matches.match import Match
+from mercat.engine.rules.moves import Moves
+from mercat.engine.rules.state import Event
 from mercat.moments import ROUND_BEGAN
 
 

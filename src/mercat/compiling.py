@@ -14,11 +14,11 @@ import sysconfig
 from pathlib import Path
 from typing import Any
 
-FILES = ("bots/picking.py", "bots/search.py", "bots/tree.py", "bots/tree_search.py", "bots/policy/practice.py",
-         "bots/value/judge.py", "bots/value/selfplay.py", "bots/value/search.py",
-         "learning/row_plan.py", "learning/rows.py", "learning/core.py", "envs/opposed.py")
+FILES = ("bots/play/picking.py", "bots/search/by_playouts.py", "bots/search/by_value.py", "bots/search/judge.py",
+         "bots/search/tree.py", "bots/search/tree_search.py", "bots/training/policy/practice.py",
+         "bots/training/value/selfplay.py", "learning/row_plan.py", "learning/rows.py", "learning/core.py", "envs/opposed.py")
 # not called in playouts, or not worth building
-INTERPRETED = {"__init__.py", "view.py", "voyages.py", "sources.py", "transcript.py", "paths.py", "claims.py", "edit.py",
+INTERPRETED = {"__init__.py", "view.py", "voyages.py", "sources.py", "transcript.py", "paths.py", "failures.py", "edit.py",
                "figures.py", "relief.py", "curves.py", "coasts.py", "lesson.py", "ledger.py", "rehearsal.py",
                "habits.py"}
 # Rules are made of many small functions. GCC's own limits stop inlining them where it would still pay: a tenth of the speed.

@@ -19,7 +19,7 @@ from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Any, Final, NoReturn
 
-from mercat.engine.vocabulary import Named
+from mercat.engine.rules.vocabulary import Named
 from mercat.text import Voice
 from mercat.toml_lines import Place, line_of, lines_of
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-from mercat.engine.lesson import Lesson
-from mercat.engine.transcript import Transcript
+from mercat.engine.transcripts.lesson import Lesson
+from mercat.engine.transcripts.transcript import Transcript
 from mercat.games import find
 from mercat.text import LESSONS
 

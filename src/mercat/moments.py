@@ -10,8 +10,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from mercat.engine.match import Match
-from mercat.engine.state import NATURE, Event
+from mercat.engine.matches.match import Match
+from mercat.engine.rules.state import NATURE, Event
 
 ROUND_BEGAN: Final = "round_began"      # the event that opens a round in every game
 

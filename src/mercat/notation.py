@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from mercat.engine.editing import entry_for
 from mercat.engine.game import Game
-from mercat.engine.paths import field_path
-from mercat.engine.state import Field
-from mercat.engine.vocabulary import Facet, Word
+from mercat.engine.rules.editing import entry_for
+from mercat.engine.rules.state import Field
+from mercat.engine.rules.vocabulary import Facet, Word
+from mercat.engine.transcripts.paths import field_path
 
 
 class Path:

@@ -1,7 +1,7 @@
 """Ratings: how strong somebody is, as a number with its doubt, by the Plackett-Luce model of OpenSkill, on the scale of Elo.
 
 1500 is where everybody begins, and whoever is rated 200 higher wins three of four games with two players. Bots are rated in
-tournaments (`bots/ladder.py`), people in rated games (`server/people/ratings.py`); docs/ratings.md explains it for people.
+tournaments (`bots/tournaments/ratings.py`), people in rated games (`server/people/ratings.py`), which docs/ratings.md explains.
 """
 
 from __future__ import annotations

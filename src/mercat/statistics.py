@@ -14,8 +14,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from mercat.engine.game import Game
-from mercat.engine.match import Match
-from mercat.engine.state import NATURE
+from mercat.engine.matches.match import Match
+from mercat.engine.rules.state import NATURE
 from mercat.games import find
 
 FILE: Final = Path("data") / "statistics.json"

@@ -15,10 +15,10 @@ from statistics import fmean, stdev
 from typing import Any, Final
 
 from mercat import __version__
-from mercat.bots.arena import interval, lineups
-from mercat.bots.learned import weights_of
-from mercat.bots.pools import Workers
-from mercat.bots.table import Played, play_all, tasks_of
+from mercat.bots.play.learned import weights_of
+from mercat.bots.tournaments.arena import interval, lineups
+from mercat.bots.tournaments.games import Played, play_all, tasks_of
+from mercat.bots.tournaments.pools import Workers
 from mercat.engine.game import Game
 from mercat.games import find, names, versioned
 from mercat.statistics import NINETY_FIVE

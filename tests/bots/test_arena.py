@@ -2,9 +2,9 @@
 
 import pytest
 
-from mercat.bots.arena import Standing, interval, lineups, standings
-from mercat.bots.simulation import Simulation, figures
-from mercat.bots.table import Played, Task, play, play_all, tasks_of
+from mercat.bots.tournaments.arena import Standing, interval, lineups, standings
+from mercat.bots.tournaments.games import Played, Task, play, play_all, tasks_of
+from mercat.bots.tournaments.simulation import Simulation, figures
 from tests.fair import NAME
 
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from mercat.bots import UnknownBot, choose
-from mercat.engine.match import Refused
-from mercat.engine.moves import Moves
+from mercat.engine.matches.match import Refused
+from mercat.engine.rules.moves import Moves
 from tests.fair import NAME, position
 from tests.waiting import PATIENCE
 

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from mercat.bots import bot
-from mercat.bots.hints import end_of_move, hints, merits_of
-from mercat.bots.learned import judge_of
-from mercat.bots.value.judge import Lookahead
-from mercat.bots.verdicts import Setting, Table
-from mercat.engine.match import Match
+from mercat.bots.analysis.hints import end_of_move, hints, merits_of
+from mercat.bots.analysis.verdicts import Setting, Table
+from mercat.bots.play.learned import judge_of
+from mercat.bots.search.judge import Lookahead
+from mercat.engine.matches.match import Match
 from mercat.games import find, names
 from mercat.text import LANGUAGES
 from tests.present import present

@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from mercat.bots.ladder import Ranked, ladder_tasks, line_up, neighbours, ranked, ratings, read, store
-from mercat.bots.table import Played, Task, play_all
+from mercat.bots.tournaments.games import Played, Task, play_all
+from mercat.bots.tournaments.ratings import Ranked, ladder_tasks, line_up, neighbours, ranked, ratings, read, store
 from tests.fair import NAME
 
 BOTS = ["random", "search:5", "greedy"]

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from mercat.bots import strengths
-from mercat.bots.kept import player
-from mercat.bots.ladder import FILE, read
-from mercat.bots.learned import weights_of
-from mercat.bots.measured import Ladder, Strength, among, ladders, measured
+from mercat.bots.play.learned import weights_of
+from mercat.bots.tournaments.ratings import FILE, read
+from mercat.bots.tournaments.shipped_ratings import Ladder, Strength, among, ladders, measured
+from mercat.bots.tournaments.stored_games import player
 from mercat.games import find, names
 from tests.fair import NAME, Home
 from tests.present import present
@@ -61,9 +61,9 @@ def test_a_game_without_ratings(fair_home: Home) -> None:
 
 
 def test_alone_is_another_matter(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("mercat.bots.measured.ladders", lambda game: [Ladder(2, {}), Ladder(3, {})])
+    monkeypatch.setattr("mercat.bots.tournaments.shipped_ratings.ladders", lambda game: [Ladder(2, {}), Ladder(3, {})])
     assert measured(NAME, 1) is None and present(measured(NAME, 4)).seats == 3
-    monkeypatch.setattr("mercat.bots.measured.ladders", lambda game: [Ladder(1, {})])
+    monkeypatch.setattr("mercat.bots.tournaments.shipped_ratings.ladders", lambda game: [Ladder(1, {})])
     assert measured(NAME, 2) is None
 
 

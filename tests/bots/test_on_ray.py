@@ -11,14 +11,14 @@ from typing import Any
 import pytest
 
 import mercat
-from mercat.bots.kept import play_on
-from mercat.bots.own import IllegalMove
-from mercat.bots.pools import RAY, Workers, in_order
-from mercat.bots.review import review, review_of_saved
-from mercat.bots.table import Task, play_all, tasks_of
+from mercat.bots.analysis.review import review, review_of_saved
+from mercat.bots.play.plugins import IllegalMove
+from mercat.bots.tournaments.games import Task, play_all, tasks_of
+from mercat.bots.tournaments.pools import RAY, Workers, in_order
+from mercat.bots.tournaments.stored_games import play_on
 from mercat.dataset import Recorded
 from mercat.engine.game import Game, S
-from mercat.engine.rules import Moves
+from mercat.engine.rules.rulebook import Moves
 
 ray = pytest.importorskip("ray")
 NODE = {"num_cpus": 1, "object_store_memory": 80_000_000}
@@ -73,8 +73,8 @@ def test_reviews(cluster: Any) -> None:
 
 
 def test_training(cluster: Any, tmp_path: Path) -> None:
-    from mercat.bots.value.plan import Plan
-    from mercat.bots.value.training import Run
+    from mercat.bots.training.value.plan import Plan
+    from mercat.bots.training.value.run import Run
 
     plan = Plan("new_bedford", 2, 2, 0.05, hidden=8, processes=2, warm=256, memory=2000, check_games=2)
     lines: list[dict[str, Any]] = []

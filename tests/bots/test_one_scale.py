@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 
 from mercat.bots import bot
-from mercat.bots.chances import FILE, LEAST, Calibration, Estimate, calibration, shares
-from mercat.bots.hints import hints
-from mercat.bots.learned import judge_of
-from mercat.bots.review import Reviewing
-from mercat.bots.value.judge import Lookahead
-from mercat.bots.value.weights import trained
-from mercat.bots.verdicts import BY_LEAD, BY_WIN, DEPTH, Outlook, Position, Setting, Table, cost, first_outlook, measure
-from mercat.engine.match import Match
+from mercat.bots.analysis.chances import FILE, LEAST, Calibration, Estimate, calibration, shares
+from mercat.bots.analysis.hints import hints
+from mercat.bots.analysis.review import Reviewing
+from mercat.bots.analysis.verdicts import BY_LEAD, BY_WIN, DEPTH, Outlook, Position, Setting, Table, cost, first_outlook, measure
+from mercat.bots.play.learned import judge_of
+from mercat.bots.search.judge import Lookahead
+from mercat.bots.search.weights import trained
+from mercat.engine.matches.match import Match
 from mercat.games import find, names
 from mercat.text.review import hundredths
 from tests.present import present
@@ -44,10 +44,10 @@ def reviewed(match: Match[Any]) -> dict[str, Any]:
 @pytest.mark.parametrize("game", names())
 def test_the_table_and_the_turning_points_agree_and_shares_add_up_to_one(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """In games of random moves, with short searches; every decision that costs anything counts as a turning point."""
-    monkeypatch.setattr("mercat.bots.review.LEAST_LOSS", {"learned": 0.0, "search": 0.0})
+    monkeypatch.setattr("mercat.bots.analysis.review.LEAST_LOSS", {"learned": 0.0, "search": 0.0})
     for number, value in (("ITERATIONS", 3), ("GAMES", 8), ("SURE_SEARCHES", 2), ("OUTLOOK_GAMES", 6), ("SAMPLES", 2)):
-        monkeypatch.setattr(f"mercat.bots.verdicts.{number}", value)
-    monkeypatch.setattr("mercat.bots.continuations.FEWEST_GAMES", 4)
+        monkeypatch.setattr(f"mercat.bots.analysis.verdicts.{number}", value)
+    monkeypatch.setattr("mercat.bots.analysis.continuations.FEWEST_GAMES", 4)
     whole = len(randomly(game, 3, 10_000, seed=5).entries)
     place = LATE if trained(find(game), 3) is None else MIDDLE
     found = reviewed(randomly(game, 3, int(place * whole), seed=5))
@@ -105,7 +105,7 @@ def test_weights_of_other_bots_calibrate_nothing(monkeypatch: pytest.MonkeyPatch
     estimate = Estimate(12, (0.2, 0.6), (18.0, 24.0))
     known = shares("new_bedford", estimate)
     assert sum(known) == pytest.approx(1) and known[0] < 0.25
-    monkeypatch.setattr("mercat.bots.chances.weights_of", lambda *_: "others")
+    monkeypatch.setattr("mercat.bots.analysis.chances.weights_of", lambda *_: "others")
     calibration.cache_clear()
     try:
         assert shares("new_bedford", estimate) == pytest.approx((0.25, 0.75))

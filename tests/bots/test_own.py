@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from mercat.bots import IllegalMove, UnknownBot, all_names, bot, names
-from mercat.bots.table import Task, play, play_all
+from mercat.bots.tournaments.games import Task, play, play_all
 from tests.fair import NAME, position
 
 MODULE = '''
@@ -52,7 +52,7 @@ def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 def registered(monkeypatch: pytest.MonkeyPatch) -> None:
     points = [EntryPoint(name, value, "mercat.bots") for name, value in
               (("last", "own_bots:Last"), ("greedy", "own_bots:Cheat"), ("gone", "own_bots:Gone"), ("lazy", "own_bots:Lazy"))]
-    monkeypatch.setattr("mercat.bots.own.entry_points", lambda group: points if group == "mercat.bots" else [])
+    monkeypatch.setattr("mercat.bots.play.plugins.entry_points", lambda group: points if group == "mercat.bots" else [])
 
 
 def test_a_class_holds_a_seat_and_spoils_nothing() -> None:

@@ -22,14 +22,14 @@ from mercat.bots import (
     names,
     strengths,
 )
-from mercat.bots.picking import Greedy, Luck, usual_lead
-from mercat.bots.search import Search
-from mercat.bots.strengths import LADDER
-from mercat.bots.table import play_all, tasks_of
+from mercat.bots.play.picking import Greedy, Luck, usual_lead
+from mercat.bots.play.strengths import LADDER
+from mercat.bots.search.by_playouts import Search
+from mercat.bots.tournaments.games import play_all, tasks_of
 from mercat.engine.game import Game
-from mercat.engine.rng import Generator
-from mercat.engine.rules import Moves
-from mercat.engine.state import NATURE, is_compiled
+from mercat.engine.rules.rng import Generator
+from mercat.engine.rules.rulebook import Moves
+from mercat.engine.rules.state import NATURE, is_compiled
 from tests.chisquare import distance
 from tests.fair import NAME, position
 from tests.toy import TOY, Toy

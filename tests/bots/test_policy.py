@@ -11,11 +11,11 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mercat.bots.learned import PolicyBot, Unlearned
-from mercat.bots.policy.practice import Practice
+from mercat.bots.play.learned import PolicyBot, Unlearned
+from mercat.bots.training.policy.practice import Practice
+from mercat.engine.advice.policy import LEAST, MOST_MOVES, ONE, UNIT, Policy, logarithm
 from mercat.engine.game import Game
-from mercat.engine.policy import LEAST, MOST_MOVES, ONE, UNIT, Policy, logarithm
-from mercat.engine.rules import Moves
+from mercat.engine.rules.rulebook import Moves
 from tests.toy import ACTING, PASS, RULES, SELL, TOY, WORDS, Toy
 from tests.toy_policy import BOUGHT, ToyPolicy, game_of
 

@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
-import mercat.bots.policy.tasks
-import mercat.bots.policy.training
-from mercat.bots.policy.plan import Plan
-from mercat.bots.policy.practice import EVERY
-from mercat.bots.policy.tasks import Duels, duel
-from mercat.bots.policy.training import Run
+import mercat.bots.training.policy.run
+import mercat.bots.training.policy.tasks
+from mercat.bots.training.policy.plan import Plan
+from mercat.bots.training.policy.practice import EVERY
+from mercat.bots.training.policy.run import Run
+from mercat.bots.training.policy.tasks import Duels, duel
+from mercat.engine.advice.policy import UNIT
 from mercat.engine.game import Game
-from mercat.engine.policy import UNIT
 from tests.toy import TOY, Toy
 from tests.toy_policy import ToyPolicy, game_of
 
@@ -24,9 +24,9 @@ from tests.toy_policy import ToyPolicy, game_of
 def learning(monkeypatch: pytest.MonkeyPatch) -> Game[Toy]:
     """The game that a run finds by its name, and processes that work at once."""
     game = game_of()
-    for module in (mercat.bots.policy.tasks, mercat.bots.policy.training):
+    for module in (mercat.bots.training.policy.tasks, mercat.bots.training.policy.run):
         monkeypatch.setattr(module, "find", lambda name: game)
-    monkeypatch.setattr(mercat.bots.policy.training, "players", lambda processes: AtOnce())
+    monkeypatch.setattr(mercat.bots.training.policy.run, "players", lambda processes: AtOnce())
     return game
 
 
@@ -127,7 +127,7 @@ def test_a_run_stores_its_policy_and_continues_from_it(tmp_path: Any, learning: 
 
 def test_a_run_that_is_stopped_keeps_what_it_has_learned(tmp_path: Any, learning: Game[Toy],
                                                          monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(mercat.bots.policy.training, "players", lambda processes: AtOnce(7))
+    monkeypatch.setattr(mercat.bots.training.policy.run, "players", lambda processes: AtOnce(7))
     run = run_in(tmp_path)
     with pytest.raises(KeyboardInterrupt):
         run.train()
@@ -135,7 +135,7 @@ def test_a_run_that_is_stopped_keeps_what_it_has_learned(tmp_path: Any, learning
     again = run_in(tmp_path)
     assert again.games == run.games and again.whole(again.weights) == run.whole(run.weights)
     before = (tmp_path / "policy.json").read_bytes()
-    monkeypatch.setattr(mercat.bots.policy.training, "players", lambda processes: AtOnce(1))
+    monkeypatch.setattr(mercat.bots.training.policy.run, "players", lambda processes: AtOnce(1))
     with pytest.raises(KeyboardInterrupt):
         again.train()
     assert (tmp_path / "policy.json").read_bytes() == before
@@ -167,6 +167,6 @@ def test_without_opponents_or_a_policy_nothing_is_trained(tmp_path: Any, learnin
                                                           monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(ValueError, match="opponents"):
         Run(Plan("learning", 1, 1, 1.0), tmp_path, lambda line: None)
-    monkeypatch.setattr(mercat.bots.policy.training, "find", lambda name: TOY)
+    monkeypatch.setattr(mercat.bots.training.policy.run, "find", lambda name: TOY)
     with pytest.raises(ValueError, match="no policy"):
         run_in(tmp_path)

@@ -7,13 +7,13 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mercat.bots.search import ENOUGH, SETTLED, Search
-from mercat.bots.tree import Tree
-from mercat.engine.advice import Advice, SearchSettings
+from mercat.bots.search.by_playouts import ENOUGH, SETTLED, Search
+from mercat.bots.search.tree import Tree
+from mercat.engine.advice.evaluation import Advice, SearchSettings
 from mercat.engine.game import Game
-from mercat.engine.rng import Generator
-from mercat.engine.rules import Moves
-from mercat.engine.state import NATURE, State
+from mercat.engine.rules.rng import Generator
+from mercat.engine.rules.rulebook import Moves
+from mercat.engine.rules.state import NATURE, State
 from tests.fair import position
 from tests.toy import TOY, Toy
 

@@ -6,15 +6,15 @@ from typing import Any
 
 import pytest
 
-import mercat.bots.learned
-import mercat.bots.recent
-from mercat.bots.learned import PlannerBot
-from mercat.bots.value.judge import Judge
-from mercat.bots.value.search import ValueSearch
-from mercat.bots.value.selfplay import SelfPlay
-from mercat.bots.value.weights import layout_for
-from mercat.engine.rules import Moves
-from mercat.engine.state import NATURE
+import mercat.bots.play.learned
+import mercat.bots.search.latest
+from mercat.bots.play.learned import PlannerBot
+from mercat.bots.search.by_value import ValueSearch
+from mercat.bots.search.judge import Judge
+from mercat.bots.search.weights import layout_for
+from mercat.bots.training.value.selfplay import SelfPlay
+from mercat.engine.rules.rulebook import Moves
+from mercat.engine.rules.state import NATURE
 from tests.valued import ADVISED, READING, ToyInputs, random_network
 
 
@@ -97,9 +97,9 @@ def test_a_search_goes_on_from_a_later_position_with_what_it_found() -> None:
 def test_a_planner_with_a_clock_goes_on_from_its_last_search(monkeypatch: pytest.MonkeyPatch) -> None:
     layout = layout_for(READING)
     judge: Judge[Any] = Judge(READING, ToyInputs(), random_network(layout), layout, 2)
-    monkeypatch.setattr(mercat.bots.learned, "judge_of", lambda game, seats, weights: judge)
-    recent = mercat.bots.recent.Recent()
-    monkeypatch.setattr(mercat.bots.recent, "RECENT", recent)
+    monkeypatch.setattr(mercat.bots.play.learned, "judge_of", lambda game, seats, weights: judge)
+    recent = mercat.bots.search.latest.LatestSearches()
+    monkeypatch.setattr(mercat.bots.search.latest, "LATEST", recent)
     state, moves = READING.first(2), Moves()
     READING.rules.advance(state, moves)
     while moves.count == 1 or READING.rules.to_move(state) == NATURE:

@@ -7,12 +7,12 @@ import pytest
 import mercat
 from mercat import Match
 from mercat.bots import LadderBot, SearchBot, bot
-from mercat.bots.learners import PLAN_LEFT, PRICE_NOT_WATCHED, SHORT_VIEW, Errors, LearnerBot, View
-from mercat.bots.players import GreedyBot
-from mercat.bots.strengths import careful
-from mercat.engine.frame import STEP_MASK
-from mercat.engine.moves import Moves
-from mercat.engine.state import NONE
+from mercat.bots.play.learners import PLAN_LEFT, PRICE_NOT_WATCHED, SHORT_VIEW, Errors, LearnerBot, View
+from mercat.bots.play.players import GreedyBot
+from mercat.bots.play.strengths import careful
+from mercat.engine.rules.frame import STEP_MASK
+from mercat.engine.rules.moves import Moves
+from mercat.engine.rules.state import NONE
 
 
 @pytest.fixture(scope="module")

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from mercat.bots import SearchBot, UnknownBot, bot
-from mercat.bots.search import Search
-from mercat.bots.tuned import NONE, Unusable, tuned
-from mercat.engine.advice import SearchSettings
-from mercat.engine.rules import Moves
+from mercat.bots.search.by_playouts import Search
+from mercat.bots.search.settings_file import NONE, Unusable, tuned
+from mercat.engine.advice.evaluation import SearchSettings
+from mercat.engine.rules.rulebook import Moves
 from mercat.games import find
 from mercat.games.poseidon.state import Poseidon
 from tests.fair import position
@@ -88,7 +88,7 @@ def test_a_search_may_keep_its_tree(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         begun.append(Search(*about))
         return begun[-1]
 
-    monkeypatch.setattr("mercat.bots.players.Search", search)
+    monkeypatch.setattr("mercat.bots.play.players.Search", search)
     for keeps in (False, True):
         begun.clear()
         player = SearchBot(30, settings=written(tmp_path, {"keeps_tree": keeps}, f"{keeps}.json"))

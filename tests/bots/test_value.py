@@ -11,22 +11,22 @@ import numpy as np
 import pytest
 
 import mercat
-import mercat.bots.learned
-import mercat.bots.value.samples
-import mercat.bots.value.training
-import mercat.bots.value.weights
-from mercat.bots.learned import judge_of, judge_read_once
-from mercat.bots.value.judge import UNIT, Judge
-from mercat.bots.value.learner import Expansion, Learner
-from mercat.bots.value.plan import NUMBERS, Plan
-from mercat.bots.value.samples import targets_of
-from mercat.bots.value.search import ValueSearch
-from mercat.bots.value.selfplay import SelfPlay
-from mercat.bots.value.training import ReplayBuffer, Run
-from mercat.bots.value.weights import Trained, layout_for, load
-from mercat.engine.inputs import layout_of, opened, read
-from mercat.engine.rng import Generator
-from mercat.engine.rules import Moves
+import mercat.bots.play.learned
+import mercat.bots.search.weights
+import mercat.bots.training.value.run
+import mercat.bots.training.value.samples
+from mercat.bots.play.learned import judge_of, judge_read_once
+from mercat.bots.search.by_value import ValueSearch
+from mercat.bots.search.judge import UNIT, Judge
+from mercat.bots.search.weights import Trained, layout_for, load
+from mercat.bots.training.value.network import Expansion, Learner
+from mercat.bots.training.value.plan import NUMBERS, Plan
+from mercat.bots.training.value.run import ReplayBuffer, Run
+from mercat.bots.training.value.samples import targets_of
+from mercat.bots.training.value.selfplay import SelfPlay
+from mercat.engine.advice.inputs import layout_of, opened, read
+from mercat.engine.rules.rng import Generator
+from mercat.engine.rules.rulebook import Moves
 from tests.present import present
 from tests.toy import Toy
 from tests.valued import READING, ToyInputs, random_network, winning_by_a_sale
@@ -35,7 +35,7 @@ from tests.valued import READING, ToyInputs, random_network, winning_by_a_sale
 @pytest.fixture(autouse=True)
 def known(monkeypatch: pytest.MonkeyPatch) -> None:
     """The game is found by its name."""
-    for module in (mercat.bots.value.samples, mercat.bots.value.training):
+    for module in (mercat.bots.training.value.samples, mercat.bots.training.value.run):
         monkeypatch.setattr(module, "find", lambda name: READING)
 
 
@@ -105,7 +105,7 @@ def test_the_replay_buffer_overwrites_the_oldest() -> None:
     buffer = ReplayBuffer(1, 1, 4)
     for start in (0, 3):
         sheets = np.arange(start, start + 3, dtype=np.int32).reshape(-1, 1)
-        buffer.add(mercat.bots.value.samples.Samples(2, 1, sheets, sheets.astype(np.float32), 0.0))
+        buffer.add(mercat.bots.training.value.samples.Samples(2, 1, sheets, sheets.astype(np.float32), 0.0))
     assert buffer.filled == 4
     assert sorted(buffer.sheets[:, 0].tolist()) == [2, 3, 4, 5]
     assert buffer.sheets.tolist() == buffer.targets.tolist()
@@ -145,7 +145,7 @@ def trained_run(folder: Path, rounds: int) -> Run:
     pool: Any = AtOnce()
     run.warm_up(pool)
     for _round in range(rounds):
-        run.add_samples(mercat.bots.value.samples.play(run.task(16)))
+        run.add_samples(mercat.bots.training.value.samples.play(run.task(16)))
         run.learn()
     return run
 
@@ -177,7 +177,7 @@ def test_a_share_of_the_games_has_ancestors(tmp_path: Path) -> None:
     run.plan = replace(run.plan, ancestors=0.5)
     assert all(run.task(4).ancestor is None for _task in range(50))        # there are none yet
     for _check in range(2):
-        run.add_samples(mercat.bots.value.samples.play(run.task(16)))
+        run.add_samples(mercat.bots.training.value.samples.play(run.task(16)))
         run.learn()
         run.checks += 1
         run.store(run.path(run.checks))
@@ -187,19 +187,19 @@ def test_a_share_of_the_games_has_ancestors(tmp_path: Path) -> None:
         ancestors = [one.task(4).ancestor for _task in range(200)]
         assert 70 < sum(ancestor is None for ancestor in ancestors) < 130
         assert {ancestor.digest for ancestor in ancestors if ancestor} == {load(run.path(check)).digest for check in (1, 2)}
-    samples = mercat.bots.value.samples.play(replace(run.task(16), ancestor=again.ancestors[0]))
-    assert 0 < len(samples.sheets) < len(mercat.bots.value.samples.play(replace(run.task(16), ancestor=None)).sheets)
+    samples = mercat.bots.training.value.samples.play(replace(run.task(16), ancestor=again.ancestors[0]))
+    assert 0 < len(samples.sheets) < len(mercat.bots.training.value.samples.play(replace(run.task(16), ancestor=None)).sheets)
 
 
 def test_a_run_takes_any_whole_number_as_its_seed(tmp_path: Path) -> None:
     run = run_in(tmp_path, minutes=60.0, seed=-3)
     run.began = monotonic()
-    assert len(mercat.bots.value.samples.play(run.task(4)).sheets) > 0
+    assert len(mercat.bots.training.value.samples.play(run.task(4)).sheets) > 0
 
 
 def winner_share(judges: dict[bool, Judge[Any]], deal: int, first: bool) -> float:
     """What the trained network wins of one game, in the first or second seat."""
-    from mercat.bots.value.judge import Lookahead
+    from mercat.bots.search.judge import Lookahead
 
     state, moves, generator = READING.first(2), Moves(), Generator(deal)
     READING.rules.advance(state, moves)

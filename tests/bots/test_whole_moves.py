@@ -7,11 +7,11 @@ from itertools import pairwise
 from typing import Any
 
 from mercat.bots import bot
-from mercat.bots.review import Reviewing
-from mercat.bots.search import Search
-from mercat.bots.whole_moves import completed
-from mercat.engine.match import Match
-from mercat.engine.state import NATURE
+from mercat.bots.analysis.review import Reviewing
+from mercat.bots.analysis.whole_moves import completed
+from mercat.bots.search.by_playouts import Search
+from mercat.engine.matches.match import Match
+from mercat.engine.rules.state import NATURE
 from mercat.games import find
 from mercat.server.pages.hints import hint_text
 from mercat.text import LANGUAGES

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, ConsoleMessage, Page, expect
 
-from mercat.engine.match import Match
+from mercat.engine.matches.match import Match
 
 DESKTOP = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import expect
 
 from mercat import bots
-from mercat.engine.match import Match
+from mercat.engine.matches.match import Match
 from tests.browser.people import PHONE, Choice, Person, play_unseen, whose_turn
 from tests.present import present
 

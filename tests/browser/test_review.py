@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from mercat.bots import bot
-from mercat.engine.match import Match
+from mercat.engine.matches.match import Match
 from tests.browser.people import PHONE, Person
 from tests.thorough import THOROUGH
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from mercat.engine.match import Match
+from mercat.engine.matches.match import Match
 from tests.browser.people import PHONE, Person, these
 
 

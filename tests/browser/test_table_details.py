@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from mercat.engine.match import Match
-from mercat.engine.state import NATURE
+from mercat.engine.matches.match import Match
+from mercat.engine.rules.state import NATURE
 from tests.browser.audit import sit_down
 from tests.browser.people import DESKTOP, PHONE, Person
 

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from mercat.cli.measure import runs_compiled
-from mercat.engine.state import is_compiled
+from mercat.engine.rules.state import is_compiled
 from mercat.games import find, names
 from tests.cli.conftest import Command
 from tests.fair import NAME

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import mercat as mercat_package
-from mercat.engine.state import is_compiled
+from mercat.engine.rules.state import is_compiled
 from tests.cli.conftest import Command
 from tests.waiting import PATIENCE
 

@@ -37,8 +37,9 @@ def test_a_compiled_game_plays_the_same_and_faster(mercat: Command, tmp_path: Pa
     write(project(tmp_path, "wool_market"), "wool_market", "Wool Market")
     ended = mercat("compile", tmp_path)
     assert ended.code == 0 and "build/compiled" in ended.out, ended.err
-    question = "import mercat.engine.state as s, mercat.games as g; from mercat.engine.playout import digest_games; " \
-               "w = g.find('wool_market'); print(s.is_compiled(), digest_games(w, 2, [0], 1, 50))"
+    question = "import mercat.engine.rules.state as s, mercat.games as g; " \
+               "from mercat.engine.matches.playouts import digest_games; w = g.find('wool_market'); " \
+               "print(s.is_compiled(), digest_games(w, 2, [0], 1, 50))"
     forms = {}
     for form, place in (("compiled", tmp_path / "build" / "compiled"), ("plain", tmp_path / "src")):
         if form == "plain":

@@ -5,8 +5,8 @@ import json
 import pytest
 
 import mercat as library
-from mercat.bots.table import play
-from mercat.engine.state import is_compiled
+from mercat.bots.tournaments.games import play
+from mercat.engine.rules.state import is_compiled
 from mercat.games import versioned
 from mercat.tasks import FIRST_SEED, evaluated, played, task, tasks
 from tests.cli.conftest import Command

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import mercat as library
-from mercat.engine.match import Match
+from mercat.engine.matches.match import Match
 from tests.cli.conftest import Command
 from tests.fair import NAME, Home
 

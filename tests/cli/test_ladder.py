@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from mercat.bots.table import play_all
+from mercat.bots.tournaments.games import play_all
 from tests.cli.conftest import Command
 from tests.fair import NAME
 
@@ -48,7 +48,7 @@ def test_for_people(mercat: Command, language: str, words: Sequence[str]) -> Non
 def test_what_is_wrong_is_said_before_a_game_is_played(mercat: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
                                                        arguments: Sequence[object], code: int, word: str) -> None:
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr("mercat.bots.table.play_all", None)
+    monkeypatch.setattr("mercat.bots.tournaments.games.play_all", None)
     (tmp_path / "wrong.json").write_text("{}")
     (tmp_path / "other.json").write_text('{"game": "chess", "ladders": {}}')
     (tmp_path / "deep.json").write_text("[" * 100_000)
@@ -81,7 +81,7 @@ def test_a_ladder_goes_on_where_it_was_stopped(mercat: Command, tmp_path: Path, 
         asked.append(len(tasks))
         return play_all(tasks)
 
-    monkeypatch.setattr("mercat.bots.kept.play_all", noted)
+    monkeypatch.setattr("mercat.bots.tournaments.stored_games.play_all", noted)
     again = json.loads(mercat(*LADDER, "--json", "--output", path).out)
     assert asked == [5] and path.read_text() == "".join(lines)
     assert {**again, "seconds": 0} == {**whole, "seconds": 0}

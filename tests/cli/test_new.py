@@ -88,7 +88,7 @@ def test_the_rules_of_the_skeleton_have_ids_that_its_transcript_names(fair: Home
 def test_the_drawing_of_the_skeleton_draws(fair: Home) -> None:
     from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
-    from mercat.engine.vocabulary import Named
+    from mercat.engine.rules.vocabulary import Named
 
     game = library.find("barley_fair")
     match = library.Match.start(game, 2, seed=1)

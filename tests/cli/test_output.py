@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import mercat as library
-from mercat.bots import table
+from mercat.bots.tournaments import games
 from mercat.learning import Observer
 from tests.cli.conftest import Command, Said
 from tests.fair import NAME, Home
@@ -40,11 +40,11 @@ def untimed(said: Said) -> dict[str, Any]:
 @pytest.fixture(scope="module")
 def whole(tmp_path_factory: pytest.TempPathFactory, fair: Home) -> bytes:
     """The lines that `simulate` writes with everything asked for."""
-    from mercat.bots.kept import play_on
+    from mercat.bots.tournaments.stored_games import play_on
     from mercat.dataset import Recorded
 
     path = tmp_path_factory.mktemp("whole") / "games.jsonl"
-    list(play_on(path, table.tasks_of(NAME, {}, [("greedy", "random")], range(5, 11)), Recorded(True, True)))
+    list(play_on(path, games.tasks_of(NAME, {}, [("greedy", "random")], range(5, 11)), Recorded(True, True)))
     return path.read_bytes()
 
 
@@ -129,7 +129,7 @@ def test_a_stopped_run_to_parquet_goes_on(mercat: Command, tmp_path: Path, monke
     pytest.importorskip("pyarrow")
     path, part, once = (tmp_path / name for name in ("games.parquet", "games.parquet.part", "once.parquet"))
     assert mercat(*SIMULATE, "--output", once).code == 0
-    plain = table.play_all
+    plain = games.play_all
 
     def stopped(tasks: Sequence[Any], *how: object) -> Iterator[Any]:
         for number, played in enumerate(plain(tasks)):
@@ -137,10 +137,10 @@ def test_a_stopped_run_to_parquet_goes_on(mercat: Command, tmp_path: Path, monke
                 raise KeyboardInterrupt
             yield played
 
-    monkeypatch.setattr("mercat.bots.kept.play_all", stopped)
+    monkeypatch.setattr("mercat.bots.tournaments.stored_games.play_all", stopped)
     said = mercat(*SIMULATE, "--output", path)
     assert said.code and not path.exists() and len(part.read_text().splitlines()) == 2
-    monkeypatch.setattr("mercat.bots.kept.play_all", plain)
+    monkeypatch.setattr("mercat.bots.tournaments.stored_games.play_all", plain)
     assert mercat(*SIMULATE, "--output", path).code == 0
     assert rows(path) == rows(once) and not part.exists()
 
@@ -208,8 +208,8 @@ def test_on_a_cluster_what_is_wrong_is_one_sentence(mercat: Command, monkeypatch
         raise ConnectionError("no\nanswer")
 
     monkeypatch.setattr("mercat.cli.recording.find_spec", lambda name: name)
-    monkeypatch.setattr("mercat.bots.pools.Workers.pool", unreached)
-    monkeypatch.setattr("mercat.bots.pools.Workers.count", unreached)
+    monkeypatch.setattr("mercat.bots.tournaments.pools.Workers.pool", unreached)
+    monkeypatch.setattr("mercat.bots.tournaments.pools.Workers.count", unreached)
     said = mercat(*command, "--on", "ray")
     assert (said.code, said.err) == (1, "mercat: the Ray cluster cannot be reached: no answer\n")
     assert list(tmp_path.iterdir()) == []

@@ -8,7 +8,7 @@ from rich.console import Console
 
 import mercat as library
 from mercat.cli.terminal import Terminal
-from mercat.engine.rng import Generator
+from mercat.engine.rules.rng import Generator
 from mercat.games.new_bedford.board import AT_DOCK
 from mercat.games.new_bedford.vocabulary import FOOD
 from tests.cli.conftest import Command

@@ -13,7 +13,7 @@ import pytest
 
 import mercat as mercat_package
 from mercat.cli.serve import address_for_others, address_of, listening
-from mercat.engine.state import is_compiled
+from mercat.engine.rules.state import is_compiled
 from tests.cli.conftest import Command
 from tests.present import present
 from tests.waiting import PATIENCE, wait_until

@@ -5,9 +5,9 @@ from hashlib import blake2b, sha256
 
 import pytest
 
-from mercat.engine.chance import Seed, commitment, new_seed, seed_of
-from mercat.engine.match import Match
-from mercat.engine.rng import Generator
+from mercat.engine.matches.chance import Seed, commitment, new_seed, seed_of
+from mercat.engine.matches.match import Match
+from mercat.engine.rules.rng import Generator
 from tests.toy import TOY
 
 SEVEN = "eca089fdf165fd543902e870f035cf23"

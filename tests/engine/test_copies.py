@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import mercat
-from mercat.engine.match import Match
+from mercat.engine.matches.match import Match
 from mercat.learning import Episode
 
 GAMES = ["caledonia", "new_bedford", "poseidon"]

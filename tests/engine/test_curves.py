@@ -1,6 +1,6 @@
 """Bent lines: where they go, and how they are written."""
 
-from mercat.engine.curves import closed, line
+from mercat.curves import closed, line
 
 
 def test_a_closed_line_goes_through_the_middles() -> None:

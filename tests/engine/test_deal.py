@@ -6,7 +6,7 @@ import re
 import pytest
 
 import mercat
-from mercat.engine.match import LONGEST_DEAL, Match, Refused, Unreadable
+from mercat.engine.matches.match import LONGEST_DEAL, Match, Refused, Unreadable
 from tests.toy import TOY, Toy
 
 ROUNDS = ["pass", "pass"]

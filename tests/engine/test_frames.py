@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 import mercat
-from mercat.engine.frame import Frame, packed_frame, seat_of
-from mercat.engine.rules import Step
+from mercat.engine.rules.frame import Frame, packed_frame, seat_of
+from mercat.engine.rules.rulebook import Step
 
 GAMES_FOLDER = Path(__file__).parents[2] / "src" / "mercat" / "games"
 

@@ -7,13 +7,13 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mercat.engine.frame import Frame
+from mercat.conformance.random_games import check_game, check_ranges
 from mercat.engine.game import Game, Score, ScoreLine
-from mercat.engine.kit import check_game, check_ranges
-from mercat.engine.match import Match
-from mercat.engine.moves import Moves
-from mercat.engine.rules import Rule
-from mercat.engine.state import Fields, State
+from mercat.engine.matches.match import Match
+from mercat.engine.rules.frame import Frame
+from mercat.engine.rules.moves import Moves
+from mercat.engine.rules.rulebook import Rule
+from mercat.engine.rules.state import Fields, State
 from tests.toy import BUY, GOOD, NUMBER, RULES, SELL, TOY, Buy, Roll, Sell, Toy, deal, points, score, view
 
 Offer = Callable[[Rule[Toy, Frame], Toy, Frame, Moves], None]

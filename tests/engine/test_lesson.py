@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from mercat.engine.lesson import Lesson, LessonStep
-from mercat.engine.match import Match, Refused
-from mercat.engine.patterns import Pattern
-from mercat.engine.transcript import Transcript
+from mercat.engine.matches.match import Match, Refused
+from mercat.engine.rules.patterns import Pattern
+from mercat.engine.transcripts.lesson import Lesson, LessonStep
+from mercat.engine.transcripts.transcript import Transcript
 
 HEAD = "lesson first\ngame toy\nseats ana ben\ndeal off\nnature roll 5\n"
 GOOD = HEAD + """

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from mercat.engine.lru import Lru
+from mercat.lru import Lru
 
 
 def test_the_least_recently_used_goes_first() -> None:

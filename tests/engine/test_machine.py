@@ -5,7 +5,7 @@ from ast import BinOp
 from collections import Counter
 from pathlib import Path
 
-from mercat.engine.rng import Generator
+from mercat.engine.rules.rng import Generator
 
 SOURCES = Path(__file__).parents[2] / "src" / "mercat"
 

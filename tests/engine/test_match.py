@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from mercat.engine.checkpoints import Checkpoints
-from mercat.engine.frame import Frame
-from mercat.engine.kit import check_game
-from mercat.engine.match import Match, Refused, Unreadable
+from mercat.conformance.random_games import check_game
+from mercat.engine.matches.checkpoints import Checkpoints
+from mercat.engine.matches.match import Match, Refused, Unreadable
+from mercat.engine.rules.frame import Frame
 from tests.toy import TOY, Roll, Toy
 
 LINES = ["buy wool", "pass", "buy wool", "buy milk"]

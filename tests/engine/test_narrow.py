@@ -2,8 +2,8 @@
 
 import pytest
 
-from mercat.engine.match import Match, Refused
-from mercat.engine.narrow import fitting, rows, still_open, why_not
+from mercat.engine.matches.match import Match, Refused
+from mercat.engine.matches.narrowing import fitting, rows, still_open, why_not
 from tests.toy import BUY, MONEY_SHORT, TOY, Buy, Toy
 
 

@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
+from mercat.conformance.random_games import check_game
+from mercat.conformance.random_orders import check_end, check_order_texts, random_order
 from mercat.engine.game import Game
-from mercat.engine.kit import check_game
-from mercat.engine.match import Match
-from mercat.engine.moves import Moves
-from mercat.engine.order_kit import check_end, check_order_texts, random_order
-from mercat.engine.orders import NEXT_MOVE, NO_ANSWER, Order, OrderField, OrderKind, Orders
-from mercat.engine.rng import Generator
+from mercat.engine.matches.match import Match
+from mercat.engine.rules.moves import Moves
+from mercat.engine.rules.order_kinds import NEXT_MOVE, NO_ANSWER, Order, OrderField, OrderKind, Orders
+from mercat.engine.rules.rng import Generator
 from mercat.text import LANGUAGES, Voice
 from tests.toy import GOOD, RULES, SELL, TOY, Toy, deal, open_turn, passing, points, score, sold, sold_from, view
 

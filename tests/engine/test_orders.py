@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from mercat.engine.game import Game
-from mercat.engine.match import Match, Refused
-from mercat.engine.moves import Moves
-from mercat.engine.orders import NO_ANSWER, Order, OrderKind, Orders
-from mercat.engine.standing import next_answer, order_data, play_orders, read_order, standing_of, turn_opened
+from mercat.engine.matches.match import Match, Refused
+from mercat.engine.matches.orders import next_answer, order_data, play_orders, read_order, standing_of, turn_opened
+from mercat.engine.rules.moves import Moves
+from mercat.engine.rules.order_kinds import NO_ANSWER, Order, OrderKind, Orders
 from tests.toy import BUY, PASS, RULES, SELL, TOY, Toy, deal, points, score, view
 
 

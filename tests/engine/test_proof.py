@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from mercat.engine.chance import commitment, new_seed, seed_of
-from mercat.engine.match import Match
-from mercat.engine.proof import FAIR, SEALED, WRONG_DRAW, WRONG_SEED, Proof
+from mercat.engine.matches.chance import commitment, new_seed, seed_of
+from mercat.engine.matches.match import Match
+from mercat.engine.matches.proof import FAIR, SEALED, WRONG_DRAW, WRONG_SEED, Proof
 from tests.toy import TOY, Toy
 
 EVERYBODY_PASSES = ["pass"] * 6

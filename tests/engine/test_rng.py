@@ -5,7 +5,7 @@ from collections import Counter
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mercat.engine.rng import Generator
+from mercat.engine.rules.rng import Generator
 
 
 def test_indices_are_drawn_in_proportion_to_their_weights() -> None:

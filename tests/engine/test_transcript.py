@@ -2,8 +2,8 @@
 
 import pytest
 
-from mercat.engine.match import Match
-from mercat.engine.transcript import run
+from mercat.engine.matches.match import Match
+from mercat.engine.transcripts.transcript import run
 from mercat.text import LANGUAGES
 
 HEAD = "game toy\nseats ana ben\nseed 3\n"

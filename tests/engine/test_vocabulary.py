@@ -2,7 +2,7 @@
 
 import pytest
 
-from mercat.engine.vocabulary import Facet, Misspelt, Named, Word, numbers
+from mercat.engine.rules.vocabulary import Facet, Misspelt, Named, Word, numbers
 from tests.toy import BUY, GOOD, MONEY_SHORT, SELL, WORDS
 
 

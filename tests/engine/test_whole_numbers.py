@@ -120,7 +120,7 @@ def test_generators_can_be_pickled_and_copied() -> None:
     import copy
     import pickle
 
-    from mercat.engine.rng import Generator
+    from mercat.engine.rules.rng import Generator
 
     generator = Generator(Random(1).getrandbits(100), 2)
     generator.below(7)

@@ -11,7 +11,7 @@ import pytest
 
 import mercat
 import mercat.envs.gymnasium
-from mercat.engine.state import is_compiled
+from mercat.engine.rules.state import is_compiled
 from mercat.envs import pettingzoo, versioned
 from mercat.envs.vector import Learners
 from mercat.learning import Batch, SharedBatch

@@ -12,7 +12,7 @@ import mercat
 import mercat.envs.gymnasium as envs
 from mercat.bots import RandomBot, UnknownBot
 from mercat.engine.game import Game, S
-from mercat.engine.rules import Moves
+from mercat.engine.rules.rulebook import Moves
 from mercat.envs import versioned
 from mercat.envs.vector import Learners
 

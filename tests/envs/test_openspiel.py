@@ -8,7 +8,7 @@ import numpy
 import pytest
 
 import mercat
-from mercat.engine.state import is_compiled
+from mercat.engine.rules.state import is_compiled
 from mercat.learning import Observer
 
 pyspiel = pytest.importorskip("pyspiel")

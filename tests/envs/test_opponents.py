@@ -8,8 +8,8 @@ from numpy.typing import NDArray
 
 from mercat.bots import bot
 from mercat.engine.game import Game, S
-from mercat.engine.moves import Moves
-from mercat.engine.state import is_compiled
+from mercat.engine.rules.moves import Moves
+from mercat.engine.rules.state import is_compiled
 from mercat.envs.gymnasium import Learner
 from mercat.envs.opponents import Pool
 from mercat.envs.vector import Learners

@@ -9,7 +9,7 @@ import pytest
 from pettingzoo.test import api_test, render_test, seed_test
 
 import mercat
-from mercat.engine.state import is_compiled
+from mercat.engine.rules.state import is_compiled
 from mercat.envs import pettingzoo, versioned
 
 GAMES = ["caledonia", "new_bedford", "poseidon"]

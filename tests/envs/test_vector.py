@@ -9,7 +9,7 @@ import pytest
 from gymnasium.vector import SyncVectorEnv
 
 import mercat
-from mercat.engine.state import is_compiled
+from mercat.engine.rules.state import is_compiled
 from mercat.envs.gymnasium import Learner
 from mercat.envs.vector import Learners
 from tests.beside import chosen, play_beside, same_answers

@@ -10,14 +10,14 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
+from mercat.conformance.random_games import Player
+from mercat.conformance.random_orders import random_order
 from mercat.engine.game import Game
-from mercat.engine.kit import Player
-from mercat.engine.match import Match
-from mercat.engine.order_kit import random_order
-from mercat.engine.orders import NEXT_MOVE, NO_ANSWER, PASS_ROUND, PASS_UNTIL, Order, forget_decisions
-from mercat.engine.rng import Generator
-from mercat.engine.standing import answer_of, order_data, play_orders, standing_of, turn_opened
-from mercat.engine.state import NATURE
+from mercat.engine.matches.match import Match
+from mercat.engine.matches.orders import answer_of, order_data, play_orders, standing_of, turn_opened
+from mercat.engine.rules.order_kinds import NEXT_MOVE, NO_ANSWER, PASS_ROUND, PASS_UNTIL, Order, forget_decisions
+from mercat.engine.rules.rng import Generator
+from mercat.engine.rules.state import NATURE
 
 MOST_STANDING = 6                       # orders of a seat; an older one is withdrawn for a newer
 

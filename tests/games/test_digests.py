@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 import mercat
-from mercat.engine.match import chosen_options
-from mercat.engine.playout import digest_games
+from mercat.engine.matches.match import chosen_options
+from mercat.engine.matches.playouts import digest_games
 
 KEPT = [(path.parent.name, row) for path in sorted(Path(__file__).parent.glob("*/digests.json"))
         for row in json.loads(path.read_text(encoding="utf-8"))]

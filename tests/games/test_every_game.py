@@ -6,8 +6,8 @@ import pytest
 
 import mercat
 from mercat import conformance
-from mercat.engine.editing import entry_for
-from mercat.engine.paths import compare, edit, value_of
+from mercat.engine.rules.editing import entry_for
+from mercat.engine.transcripts.paths import compare, edit, value_of
 from mercat.text import LANGUAGES
 
 GAMES = mercat.names()

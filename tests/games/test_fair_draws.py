@@ -10,9 +10,9 @@ from collections.abc import Callable, Iterator
 import pytest
 
 import mercat
-from mercat.engine.chance import drawn, seed_of
-from mercat.engine.rules import Moves
-from mercat.engine.state import NATURE
+from mercat.engine.matches.chance import drawn, seed_of
+from mercat.engine.rules.rulebook import Moves
+from mercat.engine.rules.state import NATURE
 from tests.chisquare import distance
 from tests.thorough import games
 

@@ -10,10 +10,10 @@ import pytest
 import mercat
 from mercat import Match
 from mercat.bots import bot
-from mercat.engine.chance import seed_of
 from mercat.engine.game import Game
-from mercat.engine.moves import Moves
-from mercat.engine.state import NONE
+from mercat.engine.matches.chance import seed_of
+from mercat.engine.rules.moves import Moves
+from mercat.engine.rules.state import NONE
 from mercat.games.new_bedford.bots.habits import nothing_follows
 
 GAMES = mercat.names()

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import mercat
-from mercat.engine.inputs import Input, Inputs, Layout, Sheet, layout_of, opened, read
-from mercat.engine.state import NATURE, State, is_compiled
+from mercat.engine.advice.inputs import Input, Inputs, Layout, Sheet, layout_of, opened, read
+from mercat.engine.rules.state import NATURE, State, is_compiled
 from tests.present import present
 from tests.reading import network, options_of, positions
 from tests.thorough import MANY

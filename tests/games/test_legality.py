@@ -5,13 +5,13 @@ from collections.abc import Iterator
 import pytest
 
 import mercat
+from mercat.conformance.random_games import disagreement
 from mercat.conformance.terms import choices
 from mercat.engine.game import Game
-from mercat.engine.kit import disagreement
-from mercat.engine.match import chosen_options
-from mercat.engine.rng import Generator
-from mercat.engine.rules import Moves
-from mercat.engine.state import State, is_compiled
+from mercat.engine.matches.match import chosen_options
+from mercat.engine.rules.rng import Generator
+from mercat.engine.rules.rulebook import Moves
+from mercat.engine.rules.state import State, is_compiled
 from mercat.games.caledonia.state import Caledonia
 
 GAMES = mercat.names()

@@ -3,8 +3,8 @@
 import pytest
 
 import mercat
-from mercat.engine.paths import compare, edit
-from mercat.engine.transcript import run
+from mercat.engine.transcripts.paths import compare, edit
+from mercat.engine.transcripts.transcript import run
 from mercat.text import LANGUAGES
 
 CALEDONIA = ("game caledonia\nseats ana ben cas\noption first_game\n"

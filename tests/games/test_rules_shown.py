@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import mercat
-from mercat.engine.match import Refused
+from mercat.engine.matches.match import Refused
 
 GAMES = mercat.names()
 DOCUMENTS = Path(__file__).parents[2] / "docs" / "rules"

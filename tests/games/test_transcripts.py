@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from mercat.cli.includes import included_from
-from mercat.engine.transcript import run
+from mercat.engine.transcripts.transcript import run
 
 PLAYS = sorted(Path(__file__).parent.glob("*/*.play"))
 

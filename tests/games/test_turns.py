@@ -6,7 +6,7 @@ import random
 from itertools import pairwise
 from typing import Any
 
-from mercat.engine.match import Match
+from mercat.engine.matches.match import Match
 from mercat.games import find
 from mercat.server.storage.clocks import TableTurn
 from mercat.server.tables.matches import turn_key

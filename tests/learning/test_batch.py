@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 import mercat
-from mercat.engine.chance import seed_of
-from mercat.engine.rng import Generator
-from mercat.engine.rules import Moves
-from mercat.engine.state import is_compiled
+from mercat.engine.matches.chance import seed_of
+from mercat.engine.rules.rng import Generator
+from mercat.engine.rules.rulebook import Moves
+from mercat.engine.rules.state import is_compiled
 from mercat.learning import Batch, Episode
 from tests.plain_rows import labelled_row, listed
 from tests.present import present

@@ -13,7 +13,7 @@ from typing import cast
 import pytest
 
 import mercat
-from mercat.engine.state import is_compiled
+from mercat.engine.rules.state import is_compiled
 from mercat.games.caledonia.state import Caledonia
 from mercat.games.new_bedford.state import NewBedford
 from mercat.learning import Episode, Observer

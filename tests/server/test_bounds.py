@@ -14,7 +14,7 @@ from unicodedata import category, normalize
 import pytest
 from sqlalchemy import update
 
-from mercat.engine.match import Match
+from mercat.engine.matches.match import Match
 from mercat.games import find
 from mercat.lessons import find_lesson, lesson_files, read_lesson
 from mercat.server.app import create_app

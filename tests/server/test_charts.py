@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from mercat.engine.match import Match
+from mercat.engine.matches.match import Match
 from mercat.games import names
 from mercat.server.pages.charts import APART, BOTTOM, spread, step_of
 

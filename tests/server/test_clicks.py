@@ -10,7 +10,7 @@ from typing import Any
 
 import mercat
 from mercat import bots
-from mercat.engine.match import Match
+from mercat.engine.matches.match import Match
 from mercat.server.pages import legal_moves
 from mercat.server.pages.preferences import Preferences
 from mercat.server.pages.preview import preview

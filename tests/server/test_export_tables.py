@@ -10,7 +10,7 @@ import pytest
 
 from mercat.cli import main
 from mercat.dataset.rows import FORMAT
-from mercat.engine.match import Match
+from mercat.engine.matches.match import Match
 from mercat.server.storage.models import BOT, OVER, PERSON, PLAYING, SeatRow, TableRow
 from mercat.server.tables.matches import ended_of
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from mercat import Match
-from mercat.engine.proof import FAIR, SEALED, WRONG_DRAW, Proof
+from mercat.engine.matches.proof import FAIR, SEALED, WRONG_DRAW, Proof
 from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio

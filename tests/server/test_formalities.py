@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import mercat
-from mercat.engine.match import Match
+from mercat.engine.matches.match import Match
 from mercat.games.poseidon.decision import formality, nation_asked
 from mercat.games.poseidon.tables import SHIP_NAMES
 from mercat.moments import grouped_lines, moments_of

@@ -9,7 +9,7 @@ from urllib.parse import parse_qs, urlencode, urlsplit
 import httpx
 import pytest
 
-from mercat.engine.match import LONGEST_DEAL
+from mercat.engine.matches.match import LONGEST_DEAL
 
 pytestmark = pytest.mark.anyio
 OPENED = {"game": "toy", "seats": 2, "name": "Ana", "bots": []}

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from mercat.engine.match import Match
+from mercat.engine.matches.match import Match
 from mercat.server.bots.hints import Hints
 from mercat.server.bots.workers import Workers
 from mercat.text import LANGUAGES

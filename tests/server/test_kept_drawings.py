@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import mercat
-from mercat.engine.match import Match
+from mercat.engine.matches.match import Match
 from mercat.server.pages.drawing import Drawing, game_templates
 
 PEOPLE = (["Ana", "Ben", "Celia"], ["<Ewa & Co>", "Ana", "Ben"])

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from mercat.engine.saved import LONGEST_JOURNAL
+from mercat.engine.matches.saved import LONGEST_JOURNAL
 from mercat.server.tables import matches
 
 pytestmark = pytest.mark.anyio

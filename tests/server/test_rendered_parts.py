@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from mercat.engine.lru import Lru
+from mercat.lru import Lru
 from mercat.server.pages import live_parts
 from mercat.server.tables.snapshot import Reader
 

@@ -14,7 +14,7 @@ import pytest
 from sqlalchemy import delete, func, select, update
 
 from mercat.cli import main
-from mercat.engine.match import Match
+from mercat.engine.matches.match import Match
 from mercat.games import find
 from mercat.server.storage.models import BOT, EMPTY, OVER, PERSON, PLAYING, ResultRow, ResultSeatRow, SeatRow, TableRow, now
 from mercat.server.storage.moderation import delete_tables

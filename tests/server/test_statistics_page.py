@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from mercat.engine.match import Match
+from mercat.engine.matches.match import Match
 from mercat.games import find, names
 from mercat.server.pages.preferences import Preferences
 from mercat.server.pages.statistics_page import FEWEST_OWN, RARE, SHOWN, joined, statistics_page

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from mercat.bots.measured import Ladder, Strength
-from mercat.engine.match import Match
+from mercat.bots.tournaments.shipped_ratings import Ladder, Strength
+from mercat.engine.matches.match import Match
 from mercat.server.pages.strengths import among_bots
 
 pytestmark = pytest.mark.anyio
@@ -23,7 +23,7 @@ def measured(monkeypatch: pytest.MonkeyPatch) -> None:
     alone = [strength("gentle", 1111, (40, 60)), strength("steady", 1777, (100, 120))]
     two = [strength("gentle", 1222, (5, 9)), strength("casual", 1444, (8, 14))]
     found = [Ladder(seats, {one.name: one for one in rows}) for seats, rows in ((1, alone), (2, two))]
-    monkeypatch.setattr("mercat.bots.measured.ladders", lambda game: found)
+    monkeypatch.setattr("mercat.bots.tournaments.shipped_ratings.ladders", lambda game: found)
 
 
 async def test_a_strength_is_chosen_by_what_to_expect_of_it(site: Any) -> None:

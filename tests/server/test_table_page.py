@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from mercat.engine.match import Match
+from mercat.engine.matches.match import Match
 from mercat.moments import moments_of
 from mercat.server.pages import history, legal_moves, live_parts
 from mercat.server.pages.drawing import render

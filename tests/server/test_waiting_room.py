@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from mercat.engine.chance import seed_of
-from mercat.engine.match import Match
+from mercat.engine.matches.chance import seed_of
+from mercat.engine.matches.match import Match
 from mercat.games import find
 from mercat.server.pages.seats_page import minutes_of
 

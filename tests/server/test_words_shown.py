@@ -13,7 +13,7 @@ import pytest
 
 import mercat
 from mercat import Match
-from mercat.engine.state import NATURE
+from mercat.engine.rules.state import NATURE
 from mercat.text import LANGUAGES
 from tests.text.numerals import Grammar
 from tests.text.visible import Piece, pieces

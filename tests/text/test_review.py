@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from mercat.engine.match import Match
-from mercat.engine.state import NATURE
+from mercat.engine.matches.match import Match
+from mercat.engine.rules.state import NATURE
 from mercat.games import find
 from mercat.text.review import outlook_figures, outlook_text, rounds_of, turns_of, worth_sentence
 

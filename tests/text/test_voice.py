@@ -11,8 +11,8 @@ from fluent.syntax.ast import VariableReference
 from fluent.syntax.visitor import Visitor
 
 import mercat
-from mercat.engine.journal import Entry
-from mercat.engine.vocabulary import Named
+from mercat.engine.matches.journal import Entry
+from mercat.engine.rules.vocabulary import Named
 from mercat.text import LANGUAGES, Voice, decided
 
 SOURCES = Path(__file__).parents[2] / "src/mercat"

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from mercat.engine.match import Match
+from mercat.engine.matches.match import Match
 
 TOOL = Path(__file__).parents[2] / "tools" / "habits.py"
 HABITS = runpy.run_path(str(TOOL))

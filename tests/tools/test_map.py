@@ -27,7 +27,7 @@ def test_here():
 
 
 def test_in_another_process():
-    program = "from mercat.engine.chance import seed_of; seed_of(1).bot_seed(3)"
+    program = "from mercat.engine.matches.chance import seed_of; seed_of(1).bot_seed(3)"
     subprocess.run([sys.executable, "-c", program], check=True)
 
 
@@ -56,7 +56,7 @@ def test_each_test_has_its_lines_and_its_time(found: Recorded) -> None:
 
 
 def test_a_process_that_a_test_starts_belongs_to_it(found: Recorded) -> None:
-    assert executing(found, "src/mercat/engine/chance.py", "seed_of") == {"test_in_another_process"}
+    assert executing(found, "src/mercat/engine/matches/chance.py", "seed_of") == {"test_in_another_process"}
 
 
 def test_opened_files_are_noted(found: Recorded) -> None:

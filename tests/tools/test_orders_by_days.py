@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from mercat.bots.players import RandomBot
-from mercat.engine.journal import Entry
+from mercat.bots.play.players import RandomBot
+from mercat.engine.matches.journal import Entry
 
 TOOL = runpy.run_path(str(Path(__file__).parents[2] / "tools" / "orders_by_days.py"))
 CHANCE = RandomBot()

@@ -33,7 +33,7 @@ KNOWN = [("src/mercat/server/tables/visibility.py", "is_own_seat", OWNER),
          pytest.param("src/mercat/server/tables/lobby.py", "Lobby.check_may_open", CHECK, marks=pytest.mark.thorough),
          pytest.param("src/mercat/server/tables/undo_rights.py", "may_go_back_to", COMPARISON, marks=pytest.mark.thorough),
          pytest.param("src/mercat/learning/rows.py", "Rows.write_decision", CALL, marks=pytest.mark.thorough),
-         ("src/mercat/engine/state.py", "State.copy_into", CALL)]
+         ("src/mercat/engine/rules/state.py", "State.copy_into", CALL)]
 
 
 def test_faults_of_python() -> None:
@@ -94,7 +94,7 @@ def test_what_is_interrupted_restores_the_copy(copy: Path, monkeypatch: pytest.M
         raise KeyboardInterrupt
 
     monkeypatch.setattr(planter, "failures", interrupted)
-    path = "src/mercat/engine/state.py"
+    path = "src/mercat/engine/rules/state.py"
     text = (HOME / path).read_text("utf-8")
     with pytest.raises(KeyboardInterrupt):
         planter.tried(faults.Fault(path, CALL, 1, 0, 3, "pass", ""))

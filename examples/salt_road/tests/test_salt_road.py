@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from mercat import conformance
-from mercat.engine import transcript
+from mercat.engine.transcripts import transcript
 
 NAME = "salt_road"
 TRANSCRIPTS = sorted(Path(__file__).parent.glob("*.play"))

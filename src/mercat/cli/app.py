@@ -37,7 +37,7 @@ from mercat.cli.tables import tables
 from mercat.cli.train import train
 from mercat.cli.train_policy import train_policy
 from mercat.components import WrongComponents, data_folder
-from mercat.engine.state import is_compiled
+from mercat.engine.rules.state import is_compiled
 from mercat.games import own_folders
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False,

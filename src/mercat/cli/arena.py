@@ -22,7 +22,7 @@ from mercat.engine.game import Game
 from mercat.text.numbers import figure, percent, span
 
 if TYPE_CHECKING:
-    from mercat.bots.pools import Workers
+    from mercat.bots.tournaments.pools import Workers
 
 CONTESTANTS = "random,greedy,search"
 
@@ -72,8 +72,8 @@ def contest(game: Game[Any], seats: int, options: Mapping[str, str], bots: Seque
 
     With `alone` the first of two bots holds one seat and the second all others.
     """
-    from mercat.bots.arena import lineups, standings
-    from mercat.bots.table import tasks_of
+    from mercat.bots.tournaments.arena import lineups, standings
+    from mercat.bots.tournaments.games import tasks_of
 
     lined = lineups(bots, seats, alone)
     deals = ceil(games / len(lined))

@@ -10,11 +10,11 @@ from typing import Any
 
 from mercat.bots import UnknownBot, bot
 from mercat.bots import all_names as bot_names
-from mercat.bots.own import names_class
+from mercat.bots.play.plugins import names_class
 from mercat.cli.output import Failure, NotUnderstood, Phrase
 from mercat.engine.game import Game
-from mercat.engine.match import Refused, chosen_options
-from mercat.engine.opening import PRESET
+from mercat.engine.matches.beginning import PRESET
+from mercat.engine.matches.match import Refused, chosen_options
 from mercat.games import find, names, unplayable
 
 

@@ -39,7 +39,7 @@ def bench(game: Annotated[str | None, typer.Argument(metavar="GAME")] = None,
 def measured(name: str, seats: int | None, said: list[str], rounds: int) -> dict[str, Any]:
     """Measure one game; return the figures."""
     from mercat.cli import measure
-    from mercat.engine.match import chosen_options
+    from mercat.engine.matches.match import chosen_options
 
     game = the_game(name)
     many = the_seats(game, seats or min(3, int(game.most)))

@@ -78,7 +78,7 @@ def transcripts(files: list[Path]) -> list[Path]:
 
 def ran(path: Path, language: str) -> dict[str, Any]:
     """Run one transcript; return its result as plain data."""
-    from mercat.engine.transcript import Transcript
+    from mercat.engine.transcripts.transcript import Transcript
 
     transcript = Transcript(included_from(path))
     failures = transcript.run(read_text(path, LARGEST))

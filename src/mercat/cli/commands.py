@@ -9,7 +9,7 @@ from typing import Any, Protocol
 from mercat.cli.files import because, saved_match
 from mercat.cli.narrator import Narrator
 from mercat.cli.output import Failure
-from mercat.engine.match import Match
+from mercat.engine.matches.match import Match
 from mercat.text import LANGUAGES
 
 

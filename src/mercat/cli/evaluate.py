@@ -20,7 +20,7 @@ def evaluate(player: Annotated[str, typer.Argument(metavar="BOT")],
              deals: Annotated[int | None, typer.Option("--deals", metavar="N", min=1, max=MOST_GAMES)] = None,
              processes: Processes = None, language: Language = None, as_json: Json = False) -> None:
     """Play the games of a task, each deal from every seat, and say what was reached, with its 95 % interval and all versions."""
-    from mercat.bots.pools import Workers
+    from mercat.bots.tournaments.pools import Workers
     from mercat.tasks import evaluated, played, tasks
 
     language = the_language(language)

@@ -10,7 +10,7 @@ from typing import Any
 
 from mercat.cli.output import Failure, NotUnderstood, Phrase
 from mercat.engine.game import Game
-from mercat.engine.match import Match, Refused, Unreadable
+from mercat.engine.matches.match import Match, Refused, Unreadable
 
 LARGEST_MATCH = 20_000_000              # bytes
 LARGEST_DEAL = 200_000

@@ -15,9 +15,9 @@ from mercat.cli.output import print_json
 from mercat.cli.parameters import Json
 from mercat.cli.texts import COMMAND_TEXTS
 from mercat.engine.game import Game
-from mercat.engine.paths import COMMON_PATHS
-from mercat.engine.rules import Chance
-from mercat.engine.vocabulary import Facet, Word
+from mercat.engine.rules.rulebook import Chance
+from mercat.engine.rules.vocabulary import Facet, Word
+from mercat.engine.transcripts.paths import COMMON_PATHS
 from mercat.notation import all_paths, in_capitals, key_of, listed_facets
 from mercat.text import languages_note
 

@@ -17,7 +17,7 @@ from mercat.engine.game import Game
 from mercat.text.numbers import figure, percent, span
 
 if TYPE_CHECKING:
-    from mercat.bots.pools import Workers
+    from mercat.bots.tournaments.pools import Workers
 
 LARGEST = 1_000_000                     # bytes of a file of ratings
 
@@ -25,9 +25,9 @@ LARGEST = 1_000_000                     # bytes of a file of ratings
 def rated(game: Game[Any], seats: int, options: Mapping[str, str], bots: Sequence[str], games: int, seed: int,
           workers: Workers, output: Output | None = None) -> dict[str, Any]:
     """Play the games and rate the bots, which are named from weak to strong. Raises Failure."""
-    from mercat.bots.kept import player
-    from mercat.bots.ladder import ladder_tasks, neighbours, ranked, ratings
-    from mercat.bots.learned import weights_of
+    from mercat.bots.play.learned import weights_of
+    from mercat.bots.tournaments.ratings import ladder_tasks, neighbours, ranked, ratings
+    from mercat.bots.tournaments.stored_games import player
 
     if find_spec("openskill") is None:
         raise Failure("ladder-needs-openskill")
@@ -46,19 +46,19 @@ def rated(game: Game[Any], seats: int, options: Mapping[str, str], bots: Sequenc
 
 def store(game: str, path: Path, report: Mapping[str, Any] | None = None) -> None:
     """Write the report into a file of ratings; without one only check, before hours of games, that it can be. Raises Failure."""
-    from mercat.bots import ladder
+    from mercat.bots.tournaments import ratings
 
     try:
         if report is None:
             if path.exists():
                 read_text(path, LARGEST)
-            ladder.held_in(path, game)
+            ratings.held_in(path, game)
             is_new = not path.exists()
             path.open("a").close()
             if is_new:
                 path.unlink()
         else:
-            ladder.store(report, path)
+            ratings.store(report, path)
     except OSError as error:
         raise Failure("cannot-write", path=str(path), why=because(error)) from error
     except ValueError as error:

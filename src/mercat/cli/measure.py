@@ -11,11 +11,11 @@ from statistics import median
 from time import perf_counter, process_time
 from typing import Any
 
-from mercat.engine import playout
 from mercat.engine.game import Game
-from mercat.engine.rng import Generator
-from mercat.engine.rules import Moves
-from mercat.engine.state import is_compiled
+from mercat.engine.matches.playouts import count_moves, play_games, play_on, refill_often
+from mercat.engine.rules.rng import Generator
+from mercat.engine.rules.rulebook import Moves
+from mercat.engine.rules.state import is_compiled
 
 ROUNDS = 5
 BATCH_SECONDS = 0.25                    # how long each of the long measurements takes in a round
@@ -44,7 +44,7 @@ def measure(game: Game[Any], seats: int, options: list[int], rounds: int = ROUND
             on_step()
     starts = [asked("start", game.name, seats, options) for _start in range(STARTS)]
     on_step()
-    made, offered, forced, natural = map(int, playout.count_moves(game, seats, options, 0, COUNTED_GAMES))
+    made, offered, forced, natural = map(int, count_moves(game, seats, options, 0, COUNTED_GAMES))
     figures: dict[str, Any] = {name: round(median(values), 4 if name == "copy_us" else 0) for name, values in seen.items()}
     for name in ("playout_actions_per_s", "loop_actions_per_s", "interpreted_actions_per_s"):
         figures[name] = int(figures[name])
@@ -81,7 +81,7 @@ def playouts(game: Game[Any], seats: int, options: list[int]) -> Job:
     def job() -> float:
         begin, made = process_time(), 0
         while process_time() - begin < BATCH_SECONDS:
-            made += int(playout.play_games(game, seats, options, next(seed) * 4, 4)[0])
+            made += int(play_games(game, seats, options, next(seed) * 4, 4)[0])
         return made / (process_time() - begin)
 
     return job
@@ -117,12 +117,12 @@ def copies(game: Game[Any], seats: int, options: list[int]) -> Job:
     """Microseconds to copy a position from the middle of a game onto another position."""
     state, scratch, moves = game.first(seats, options), game.first(seats, options), Moves()
     game.rules.advance(state, moves)
-    playout.play_on(game.rules, state, moves, Generator(1), one_game(game, seats, options, Generator(1)) // 2)
+    play_on(game.rules, state, moves, Generator(1), one_game(game, seats, options, Generator(1)) // 2)
     times = COPIES * (50 if runs_compiled(game) else 1)
 
     def job() -> float:
         begin = process_time()
-        playout.refill_often(state, scratch, times)
+        refill_often(state, scratch, times)
         return (process_time() - begin) / times * 1e6
 
     return job

@@ -7,9 +7,9 @@ from typing import Any
 
 from mercat.cli.texts import COMMAND_TEXTS
 from mercat.engine.game import Game, Score
-from mercat.engine.match import Entry, Match
-from mercat.engine.state import NATURE, Event
-from mercat.engine.vocabulary import Facet, Named
+from mercat.engine.matches.match import Entry, Match
+from mercat.engine.rules.state import NATURE, Event
+from mercat.engine.rules.vocabulary import Facet, Named
 from mercat.text import Voice, decided
 
 

@@ -13,8 +13,8 @@ from rich.table import Table
 from rich.text import Text
 
 from mercat.cli.narrator import Narrator
-from mercat.engine.state import Field, State
-from mercat.engine.vocabulary import Facet
+from mercat.engine.rules.state import Field, State
+from mercat.engine.rules.vocabulary import Facet
 
 HIDDEN = {"stack"}                      # pending decisions; the prompt shows them
 LARGEST = 10**6                         # a larger number is a set in bits, not something to read

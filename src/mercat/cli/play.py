@@ -14,7 +14,7 @@ from mercat.cli.files import dealt_match, saved_match
 from mercat.cli.languages import Language, the_language
 from mercat.cli.output import NotUnderstood
 from mercat.cli.parameters import Deal, Options, Seats
-from mercat.engine.match import Match, Refused
+from mercat.engine.matches.match import Match, Refused
 
 DEFAULT_BOT = "casual"
 

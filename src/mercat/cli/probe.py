@@ -42,7 +42,7 @@ def start(game: str) -> dict[str, float]:
 
     found = find(game)
     took = perf_counter() - begin
-    from mercat.engine.playout import play_games
+    from mercat.engine.matches.playouts import play_games
 
     play_games(found, found.fewest, [], 0, 20)
     return {"import_ms": 1000 * took, "rss_mb": resident_mb()}
@@ -62,8 +62,8 @@ def resident_mb() -> float:
 
 def rate(game: str, seats: int, options: list[int]) -> dict[str, float]:
     """Actions per second of random games, interpreted."""
-    from mercat.engine.playout import play_games
-    from mercat.engine.state import is_compiled
+    from mercat.engine.matches.playouts import play_games
+    from mercat.engine.rules.state import is_compiled
     from mercat.games import find
 
     assert not is_compiled(), "the sources were to run, but something compiled did"

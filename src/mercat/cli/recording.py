@@ -15,8 +15,8 @@ from mercat.cli.files import because
 from mercat.cli.output import Failure, NotUnderstood, Phrase
 
 if TYPE_CHECKING:
-    from mercat.bots.pools import Workers
-    from mercat.bots.table import Played, Task
+    from mercat.bots.tournaments.games import Played, Task
+    from mercat.bots.tournaments.pools import Workers
     from mercat.dataset import Recorded
 
 On = Annotated[str | None, typer.Option("--on", metavar="ray")]
@@ -51,7 +51,7 @@ def the_output(path: Path | None, journals: bool, positions: bool) -> Output | N
 
 def the_workers(processes: int | None, on: str | None = None) -> Workers:
     """The processes that play: without a number one here, or all of a cluster. Raises Failure."""
-    from mercat.bots.pools import RAY, Workers
+    from mercat.bots.tournaments.pools import RAY, Workers
 
     if on not in (None, RAY):
         raise NotUnderstood("not-a-place", name=on)
@@ -71,8 +71,8 @@ def cluster_reached() -> Iterator[None]:
 
 def results_of(tasks: Sequence[Task], workers: Workers, output: Output | None, at_once: int = 16) -> Iterator[Played]:
     """The results of the games, some of them perhaps read from the file that keeps them. Raises Failure."""
-    from mercat.bots.kept import play_on
-    from mercat.bots.table import play_all
+    from mercat.bots.tournaments.games import play_all
+    from mercat.bots.tournaments.stored_games import play_on
     from mercat.dataset import OtherGames
 
     if output is None:

@@ -11,7 +11,7 @@ from mercat.cli.files import saved_match
 from mercat.cli.languages import Language, the_language
 from mercat.cli.output import NotUnderstood, print_json
 from mercat.cli.parameters import Json
-from mercat.engine.match import Match, Refused
+from mercat.engine.matches.match import Match, Refused
 
 
 def replay(file: Annotated[Path, typer.Argument(metavar="FILE")],
@@ -38,7 +38,7 @@ def replay(file: Annotated[Path, typer.Argument(metavar="FILE")],
 def check_chance(match: Match[Any], language: str, as_json: bool) -> None:
     """Print what the seeds prove, in a sentence, with all commitments and the published seeds."""
     from mercat.engine.catalogue import CATALOGUE
-    from mercat.engine.proof import Proof
+    from mercat.engine.matches.proof import Proof
 
     proof = Proof(match)
     if as_json:

@@ -16,12 +16,12 @@ from mercat.cli.output import print_json, with_progress
 from mercat.cli.parameters import Json, Processes
 from mercat.cli.recording import On, cluster_reached, the_workers
 from mercat.engine.catalogue import CATALOGUE
-from mercat.engine.match import Match
+from mercat.engine.matches.match import Match
 
 if TYPE_CHECKING:
     from rich.table import Table
 
-    from mercat.bots.pools import Workers
+    from mercat.bots.tournaments.pools import Workers
     from mercat.cli.narrator import Narrator
     from mercat.text.review import Round
 
@@ -49,7 +49,7 @@ def review(files: Annotated[list[Path], typer.Argument(metavar="FILE")],
 
 def reviewed(match: Match[Any]) -> dict[str, Any]:
     """The review of a match, with progress within it."""
-    from mercat.bots.review import Reviewing
+    from mercat.bots.analysis.review import Reviewing
 
     reviewing = Reviewing(match)
     for job in with_progress(reviewing.jobs(), reviewing.most_jobs, match.game.name):
@@ -59,8 +59,8 @@ def reviewed(match: Match[Any]) -> dict[str, Any]:
 
 def reviews(matches: Sequence[Match[Any]], workers: Workers) -> Iterator[dict[str, Any]]:
     """The reviews of several matches, each in one process."""
-    from mercat.bots.pools import in_order
-    from mercat.bots.review import review_of_saved
+    from mercat.bots.analysis.review import review_of_saved
+    from mercat.bots.tournaments.pools import in_order
 
     texts = [match.to_json() for match in matches]
     with cluster_reached():
@@ -71,7 +71,7 @@ def show(match: Match[Any], found: Mapping[str, Any], language: str, every_decis
     """Print what each seat could expect after every round, the turning points, and with `every_decision` all decisions."""
     from rich.console import Console
 
-    from mercat.bots.verdicts import SEARCH
+    from mercat.bots.analysis.verdicts import SEARCH
     from mercat.cli.narrator import Narrator, named
     from mercat.text.review import outlook_figures, rounds_of, turns_of
 

@@ -15,7 +15,7 @@ import typer
 from mercat.cli.files import because
 from mercat.cli.languages import Language, the_language
 from mercat.cli.output import Failure
-from mercat.engine.state import is_compiled
+from mercat.engine.rules.state import is_compiled
 
 if TYPE_CHECKING:
     from mercat.server.settings import Settings

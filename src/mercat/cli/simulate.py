@@ -21,8 +21,8 @@ def simulate(game: GameName, seats: Seats = None, games: Games = 100, seed: Seed
              journals: Journals = False, positions: Positions = False, on: On = None, language: Language = None,
              as_json: Json = False) -> None:
     """Play many games between bots and report lengths, numbers of legal moves, and scores by seat and by bot."""
-    from mercat.bots.simulation import Simulation
-    from mercat.bots.table import tasks_of
+    from mercat.bots.tournaments.games import tasks_of
+    from mercat.bots.tournaments.simulation import Simulation
 
     language = the_language(language)
     found = the_game(game)

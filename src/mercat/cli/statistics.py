@@ -18,12 +18,12 @@ from mercat.cli.recording import the_workers
 from mercat.cli.stored_tables import DataFolder, stored_tables, the_settings
 from mercat.cli.texts import COMMAND_TEXTS
 from mercat.engine.game import Game
-from mercat.engine.vocabulary import Named
+from mercat.engine.rules.vocabulary import Named
 from mercat.statistics import Outcome, Results, Statistics, Tally, packaged, read, tallied
 from mercat.text.numbers import figure
 
 if TYPE_CHECKING:
-    from mercat.bots.pools import Workers
+    from mercat.bots.tournaments.pools import Workers
 
 LARGEST = 10_000_000                    # bytes of a file of statistics
 HowMany = Annotated[int | None, typer.Option("--games", "-k", metavar="N", min=1, max=MOST_GAMES)]
@@ -112,8 +112,8 @@ def held_in(path: Path, new: Statistics) -> Statistics:
 
 def simulated(game: Game[Any], seats: int, games: int, seed: int, bots: str | None, workers: Workers) -> Tally:
     """Play so many games with so many players, and count. Without `bots`, the best bot plays that is quick and varies."""
-    from mercat.bots.table import play_all, tasks_of
-    from mercat.bots.value.weights import trained
+    from mercat.bots.search.weights import trained
+    from mercat.bots.tournaments.games import play_all, tasks_of
 
     quick = "strong" if trained(game, seats) is not None else "greedy" if game.policy is None else "policy"
     name = bots or quick

@@ -12,9 +12,9 @@ from mercat.bots import bot as bot_named
 from mercat.cli.commands import Commands, Leave
 from mercat.cli.narrator import Narrator, named
 from mercat.cli.picture import picture
-from mercat.engine import narrow
-from mercat.engine.chance import new_seed
-from mercat.engine.match import Match, Move, Refused
+from mercat.engine.matches import narrowing
+from mercat.engine.matches.chance import new_seed
+from mercat.engine.matches.match import Match, Move, Refused
 from mercat.text import question
 
 FEW = 12                                # up to so many moves are listed in full
@@ -87,7 +87,7 @@ class Terminal:
     def decide(self) -> None:
         """Show the choices and take one answer."""
         legal = self.match.legal()
-        left = narrow.fitting(legal, self.chosen)
+        left = narrowing.fitting(legal, self.chosen)
         self.prompt()
         choices = self.whole(left) if len(left) <= FEW else self.halves(legal)
         for number, (label, _) in enumerate(choices, 1):
@@ -114,8 +114,8 @@ class Terminal:
 
     def halves(self, legal: list[Move]) -> list[tuple[str, dict[str, str] | Move]]:
         """The values of the first facet that is still open: first verbs, then their facets."""
-        opened = narrow.still_open(legal, self.chosen)
-        left = narrow.fitting(legal, self.chosen)
+        opened = narrowing.still_open(legal, self.chosen)
+        left = narrowing.fitting(legal, self.chosen)
         name = next(iter(opened))
         if name == "verb":
             return [(self.narrator.say(f"verb-{value}"), {name: value}) for value in opened[name]]
@@ -141,7 +141,7 @@ class Terminal:
         whole = said.split()[0] in self.match.game.vocabulary.by_name
         if len(begun) == 1:
             self.choose(begun[0])
-        elif whole and narrow.fitting(self.match.legal(), {"verb": said}) and self.match.game.vocabulary.by_name[said].facets:
+        elif whole and narrowing.fitting(self.match.legal(), {"verb": said}) and self.match.game.vocabulary.by_name[said].facets:
             self.chosen = {"verb": said}
         else:
             self.play(said)

@@ -11,8 +11,8 @@ from zipfile import BadZipFile
 
 import typer
 
-from mercat.bots.value.plan import NUMBERS, Plan
-from mercat.bots.value.weights import Trained, load, trained
+from mercat.bots.search.weights import Trained, load, trained
+from mercat.bots.training.value.plan import NUMBERS, Plan
 from mercat.cli.arguments import the_game, the_seats
 from mercat.cli.bot_files import check_learned
 from mercat.cli.files import because
@@ -25,7 +25,7 @@ from mercat.engine.game import Game
 from mercat.text.numbers import figure
 
 if TYPE_CHECKING:
-    from mercat.bots.value.training import Run
+    from mercat.bots.training.value.run import Run
 
 MOST_MINUTES = 1_000_000
 SHIPPED = "shipped"                     # as --start: the weights that come with the game
@@ -98,7 +98,7 @@ def the_start(game: Game[Any], players: tuple[int, int], text: str, hidden: int 
 def opened(plan: Plan, folder: Path, language: str, on: str, start: Trained | None) -> Run:
     """A new run, or the one that the folder holds. Raises Failure."""
     try:
-        from mercat.bots.value.training import Run
+        from mercat.bots.training.value.run import Run
     except ModuleNotFoundError as error:
         raise Failure("train-needs-numpy") from error
     try:

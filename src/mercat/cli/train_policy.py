@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from mercat.bots.policy.plan import Plan
+from mercat.bots.training.policy.plan import Plan
 from mercat.cli.arguments import the_game
 from mercat.cli.bot_files import LARGEST_RECORD
 from mercat.cli.files import because, read_text
@@ -16,11 +16,11 @@ from mercat.cli.parameters import GameName, Processes, Seed
 from mercat.cli.recording import the_workers
 from mercat.cli.texts import COMMAND_TEXTS
 from mercat.cli.train import SHIPPED, Folder, Minutes, SeatRange, Start, carry_out, the_range
-from mercat.engine.policy import Policy
+from mercat.engine.advice.policy import Policy
 from mercat.text.numbers import figure
 
 if TYPE_CHECKING:
-    from mercat.bots.policy.training import Run
+    from mercat.bots.training.policy.run import Run
 
 
 def train_policy(game: GameName, folder: Folder = Path("policy"), seats: SeatRange = "2", minutes: Minutes = 60.0,
@@ -42,7 +42,7 @@ def train_policy(game: GameName, folder: Folder = Path("policy"), seats: SeatRan
 def opened(plan: Plan, policy: Policy[Any], folder: Path, language: str) -> Run:
     """A new run, or the one that the folder holds. Raises Failure."""
     try:
-        from mercat.bots.policy.training import Run
+        from mercat.bots.training.policy.run import Run
     except ModuleNotFoundError as error:
         raise Failure("train-needs-numpy") from error
     start = the_start(plan, policy)
@@ -56,7 +56,7 @@ def opened(plan: Plan, policy: Policy[Any], folder: Path, language: str) -> Run:
 
 def the_start(plan: Plan, policy: Policy[Any]) -> Mapping[str, int]:
     """The weights to begin with, by the names of their features; none without `--start`. Raises Failure."""
-    from mercat.bots.policy.training import Stored
+    from mercat.bots.training.policy.run import Stored
 
     if not plan.start:
         return {}

@@ -16,8 +16,8 @@ GAMES = 3                               # random games for every number of seats
 
 def trial(name: str, language: str) -> tuple[bool, str]:
     """Whether the game can be built and passes the conformance checks, and a sentence about it."""
-    from mercat.engine.kit import check_game
-    from mercat.engine.playout import digest_games
+    from mercat.conformance.random_games import check_game
+    from mercat.engine.matches.playouts import digest_games
     from mercat.games import find, unplayable
 
     try:

@@ -17,11 +17,11 @@ from mercat.conformance.ledger import ledger
 from mercat.conformance.lessons import lessons
 from mercat.conformance.orders import orders
 from mercat.conformance.play import advice, play, rows
+from mercat.conformance.random_games import Player
 from mercat.conformance.record import record, view
 from mercat.conformance.terms import Law, Terms
 from mercat.conformance.texts import texts
 from mercat.engine.game import Game
-from mercat.engine.kit import Player
 from mercat.games import find
 
 Check: TypeAlias = Callable[[Game[Any], Terms], Iterator[str]]

@@ -12,7 +12,7 @@ from typing import Any, Final
 from mercat.conformance.terms import Terms, moments
 from mercat.conformance.texts import unsaid
 from mercat.engine.game import Game
-from mercat.engine.match import Match
+from mercat.engine.matches.match import Match
 
 OWNER: Final = "owner"                  # of a piece that is no choice: a seat, by its number
 EVERY: Final = 80                       # lines of a journal

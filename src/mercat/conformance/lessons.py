@@ -11,9 +11,9 @@ from typing import Any, Final
 from mercat.conformance.record import missing_texts
 from mercat.conformance.terms import NAMES, Terms
 from mercat.engine.game import Game
-from mercat.engine.lesson import KIND, LEARNER, Lesson
-from mercat.engine.rehearsal import play_script
-from mercat.engine.transcript import Transcript
+from mercat.engine.transcripts.lesson import KIND, LEARNER, Lesson
+from mercat.engine.transcripts.rehearsal import play_script
+from mercat.engine.transcripts.transcript import Transcript
 from mercat.lessons import lesson_files
 from mercat.text import LESSONS, keys_in
 

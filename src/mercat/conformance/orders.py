@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from mercat.conformance.random_orders import check_order_texts
 from mercat.conformance.terms import Terms
 from mercat.engine.game import Game
-from mercat.engine.order_kit import check_order_texts
 
 
 def orders(game: Game[Any], terms: Terms) -> Iterator[str]:

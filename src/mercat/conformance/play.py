@@ -10,13 +10,13 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from mercat.conformance.random_games import by_advice, check_game, check_legality
 from mercat.conformance.terms import Law, Terms, choices
-from mercat.engine.chance import seed_of
 from mercat.engine.game import Game
-from mercat.engine.kit import by_advice, check_game, check_legality
-from mercat.engine.match import Match
-from mercat.engine.rng import Generator
-from mercat.engine.rules import Moves
+from mercat.engine.matches.chance import seed_of
+from mercat.engine.matches.match import Match
+from mercat.engine.rules.rng import Generator
+from mercat.engine.rules.rulebook import Moves
 
 MOVES_TRIED: Final = 50                 # for each line of a journal, about
 STEPS: Final = 400                      # of an episode
@@ -27,14 +27,15 @@ MOST_VALUE: Final = 2**31               # of a position, in hundredths of a poin
 
 
 def play(game: Game[Any], terms: Terms) -> Iterator[str]:
-    """The laws of the engine in random games, half of them led by the game's advice: see `mercat.engine.kit`."""
+    """The laws of the engine in random games, half of them led by the game's advice: see `mercat.conformance.random_games`."""
     players = [terms.player] if terms.player is not None else [None, by_advice] if game.advice is not None else [None]
     for seats, options in choices(game):
         for player in players:
             try:
                 check_game(game, seats, options, games=terms.games, seed=terms.seed, law=laws(game, terms), player=player)
             except AssertionError as broken:
-                yield f"{broken}. The same seed gives the same game: mercat.engine.kit.check_game(game, {seats}, {options})."
+                yield (f"{broken}. The same seed gives the same game: "
+                       f"mercat.conformance.random_games.check_game(game, {seats}, {options}).")
 
 
 def laws(game: Game[Any], terms: Terms) -> Law:

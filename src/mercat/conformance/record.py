@@ -9,7 +9,7 @@ from typing import Any, Final
 from mercat.charts import account_of
 from mercat.conformance.terms import Terms, moments
 from mercat.engine.game import Game
-from mercat.engine.state import SEATS
+from mercat.engine.rules.state import SEATS
 from mercat.games import LONGEST_NAME, NAME
 
 WORD: Final = re.compile(r"[a-z0-9]+(_[a-z0-9]+)*")      # a value of an option, as addresses and transcripts write it

@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
+from mercat.conformance.random_games import Player
 from mercat.engine.game import Game
-from mercat.engine.kit import Player
-from mercat.engine.match import Match, Refused, chosen_options
+from mercat.engine.matches.match import Match, Refused, chosen_options
 
 Law: TypeAlias = Callable[[Match[Any]], None]
 NAMES: Final = ("Ana", "Bogusława", "<Wenceslao & Co>", "Mo", "Zoë")

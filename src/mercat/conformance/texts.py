@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from mercat.conformance.terms import Terms, moments
 from mercat.engine.game import Game
-from mercat.engine.vocabulary import Facet, Named
+from mercat.engine.rules.vocabulary import Facet, Named
 from mercat.notation import all_paths, in_capitals, key_of, listed_facets
 from mercat.text import LESSONS
 

@@ -9,9 +9,9 @@ from functools import lru_cache
 from typing import Any, Final
 
 from mercat.engine.game import Game, Score
-from mercat.engine.match import Match
-from mercat.engine.moves import Moves
-from mercat.engine.state import NATURE, State
+from mercat.engine.matches.match import Match
+from mercat.engine.rules.moves import Moves
+from mercat.engine.rules.state import NATURE, State
 from mercat.learning import Observer
 
 FORMAT: Final = 1

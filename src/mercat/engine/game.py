@@ -8,18 +8,18 @@ from typing import Any, Final, Generic, Protocol, TypeVar
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mercat.engine.advice import Advice
-from mercat.engine.editing import Editing
-from mercat.engine.frame import STEP_MASK, number_in
-from mercat.engine.habits import Habits
-from mercat.engine.inputs import Inputs
-from mercat.engine.ledger import Ledger
-from mercat.engine.moves import Moves
-from mercat.engine.orders import Orders
-from mercat.engine.policy import Policy
-from mercat.engine.rules import Rules
-from mercat.engine.state import Event, State
-from mercat.engine.vocabulary import Named, Reason, Vocabulary
+from mercat.engine.advice.evaluation import Advice
+from mercat.engine.advice.habits import Habits
+from mercat.engine.advice.inputs import Inputs
+from mercat.engine.advice.policy import Policy
+from mercat.engine.rules.editing import Editing
+from mercat.engine.rules.frame import STEP_MASK, number_in
+from mercat.engine.rules.ledger import Ledger
+from mercat.engine.rules.moves import Moves
+from mercat.engine.rules.order_kinds import Orders
+from mercat.engine.rules.rulebook import Rules
+from mercat.engine.rules.state import Event, State
+from mercat.engine.rules.vocabulary import Named, Reason, Vocabulary
 
 S = TypeVar("S", bound=State)
 WEIGHTS: Final = ["light", "medium", "heavy"]           # of games

@@ -21,10 +21,10 @@ from functools import lru_cache
 from typing import Any, Final
 
 from mercat.engine.game import Game
-from mercat.engine.match import chosen_options
-from mercat.engine.moves import Moves
-from mercat.engine.refused import Refused
-from mercat.engine.state import NATURE, State
+from mercat.engine.matches.match import chosen_options
+from mercat.engine.matches.refusals import Refused
+from mercat.engine.rules.moves import Moves
+from mercat.engine.rules.state import NATURE, State
 from mercat.envs import Extra
 from mercat.games import find, names
 from mercat.learning import Observer

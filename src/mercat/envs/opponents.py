@@ -9,12 +9,12 @@ import numpy
 from numpy.typing import NDArray
 
 from mercat.bots import GreedyBot, LookaheadBot, PolicyBot, RandomBot, bot
-from mercat.bots.picking import Picker
-from mercat.engine.chance import SEED_BYTES, Seed
+from mercat.bots.play.picking import Picker
 from mercat.engine.game import Game
-from mercat.engine.moves import Moves
-from mercat.engine.rng import Generator
-from mercat.engine.state import State
+from mercat.engine.matches.chance import SEED_BYTES, Seed
+from mercat.engine.rules.moves import Moves
+from mercat.engine.rules.rng import Generator
+from mercat.engine.rules.state import State
 from mercat.envs.opposed import AT_RANDOM, OUTSIDE, PICKS, ByObject, Opposed
 from mercat.learning import Batch, Episode
 

@@ -9,12 +9,12 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mercat.bots.picking import Luck, Picker
-from mercat.engine.chance import SEED_BYTES, Seed
+from mercat.bots.play.picking import Luck, Picker
 from mercat.engine.game import Game
-from mercat.engine.moves import Moves
-from mercat.engine.rng import Generator
-from mercat.engine.state import State
+from mercat.engine.matches.chance import SEED_BYTES, Seed
+from mercat.engine.rules.moves import Moves
+from mercat.engine.rules.rng import Generator
+from mercat.engine.rules.state import State
 from mercat.learning.core import NO_MOVE, POINTS, Core
 
 AT_RANDOM: Final[i64] = 0               # how a player is asked: it picks any legal move,

@@ -15,8 +15,8 @@ from operator import index
 from random import Random
 from typing import Any, Final, NoReturn, SupportsIndex
 
-from mercat.engine.chance import Seed, seed_of
 from mercat.engine.game import Game
+from mercat.engine.matches.chance import Seed, seed_of
 from mercat.envs import Extra, versioned
 from mercat.learning.kinds import RUNNING, Reward
 

@@ -7,8 +7,8 @@ from io import StringIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from mercat.engine.chapters import Chapter
-from mercat.engine.match import Match
+from mercat.engine.matches.chapters import Chapter
+from mercat.engine.matches.match import Match
 from mercat.learning import Episode
 
 if TYPE_CHECKING:

@@ -15,7 +15,7 @@ import numpy
 from numpy.typing import NDArray
 from PIL import Image, ImageDraw, ImageFont
 
-from mercat.engine.match import Match
+from mercat.engine.matches.match import Match
 
 WIDTH, HEIGHT = 1280, 720               # of the picture, in pixels; even, as coders of video ask for
 FINER: Final = 2                        # it is drawn so much larger, and its pixels are means

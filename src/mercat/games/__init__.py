@@ -24,7 +24,7 @@ from typing import Any, Final
 
 from mercat.engine.catalogue import CATALOGUE
 from mercat.engine.game import Game
-from mercat.engine.match import Refused
+from mercat.engine.matches.match import Refused
 from mercat.text import Voice
 
 GROUP: Final = "mercat.games"                            # of the entry points of packages

@@ -8,11 +8,11 @@ from copy import copy
 from operator import index
 from typing import Any, Final, Literal, SupportsIndex
 
-from mercat.engine.chance import Seed, seed_of
 from mercat.engine.game import Game
-from mercat.engine.opening import chosen_options, known_seats
-from mercat.engine.rng import Generator
-from mercat.engine.state import State
+from mercat.engine.matches.beginning import chosen_options, known_seats
+from mercat.engine.matches.chance import Seed, seed_of
+from mercat.engine.rules.rng import Generator
+from mercat.engine.rules.state import State
 from mercat.games import find
 from mercat.learning.core import Core
 from mercat.learning.kinds import Reward, known_reward

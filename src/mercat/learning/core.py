@@ -9,12 +9,12 @@ from typing import Any, Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64, u8
 
-from mercat.engine.chance import Seed, drawn, seed_of
 from mercat.engine.game import Game, Score
-from mercat.engine.rng import Generator
-from mercat.engine.rules import Moves, Rules
-from mercat.engine.state import OVER, State
-from mercat.engine.vocabulary import FACET_MASK, VERB_MASK, Vocabulary
+from mercat.engine.matches.chance import Seed, drawn, seed_of
+from mercat.engine.rules.rng import Generator
+from mercat.engine.rules.rulebook import Moves, Rules
+from mercat.engine.rules.state import OVER, State
+from mercat.engine.rules.vocabulary import FACET_MASK, VERB_MASK, Vocabulary
 from mercat.learning.rows import Rows
 
 NO_MOVE: Final[i64] = -1                # in place of an action number: no move in this match

@@ -7,11 +7,11 @@ from collections.abc import Mapping, Sequence
 from operator import index
 from typing import Any, Final, SupportsIndex
 
-from mercat.engine.chance import Seed, seed_of
 from mercat.engine.game import Game, Score
-from mercat.engine.moves import Moves
-from mercat.engine.opening import chosen_options, known_seats
-from mercat.engine.state import State
+from mercat.engine.matches.beginning import chosen_options, known_seats
+from mercat.engine.matches.chance import Seed, seed_of
+from mercat.engine.rules.moves import Moves
+from mercat.engine.rules.state import State
 from mercat.games import find
 from mercat.learning.core import Core, returns_of
 from mercat.learning.kinds import Reward, known_reward

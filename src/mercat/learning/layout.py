@@ -10,11 +10,11 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
-from mercat.engine.frame import NUMBER_BITS
 from mercat.engine.game import Game
-from mercat.engine.hexes import PER_WORD
-from mercat.engine.state import STACK_NAME, Field
-from mercat.engine.vocabulary import Vocabulary
+from mercat.engine.rules.frame import NUMBER_BITS
+from mercat.engine.rules.hexes import PER_WORD
+from mercat.engine.rules.state import STACK_NAME, Field
+from mercat.engine.rules.vocabulary import Vocabulary
 from mercat.learning.core import Numbering
 from mercat.learning.row_plan import CHOICE, COUNT, FIXED_ORDER, LOW_BITS, OWNER, SET, RowPlan
 

@@ -8,7 +8,7 @@ from operator import index
 from typing import Any, Final, SupportsIndex
 
 from mercat.engine.game import Game
-from mercat.engine.state import OVER, State
+from mercat.engine.rules.state import OVER, State
 from mercat.learning.layout import Layout, layout_of
 from mercat.learning.rows import FLOATS, Rows
 

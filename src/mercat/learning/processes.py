@@ -13,7 +13,7 @@ from multiprocessing.shared_memory import SharedMemory
 from types import TracebackType
 from typing import Any, Final, NoReturn, SupportsIndex
 
-from mercat.engine.rules import MOST
+from mercat.engine.rules.rulebook import MOST
 from mercat.games import find
 from mercat.learning.batch import Batch, Form
 from mercat.learning.kinds import Reward

@@ -8,7 +8,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64
 
-from mercat.engine.frame import MOST_NUMBERS
+from mercat.engine.rules.frame import MOST_NUMBERS
 
 COUNT: Final[i64] = 0                   # what the numbers of a field are: how many there are of something,
 CHOICE: Final[i64] = 1                  # a value of a facet,

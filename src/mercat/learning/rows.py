@@ -12,9 +12,9 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i16, i32, i64
 
-from mercat.engine.frame import MOST_NUMBERS, NUMBER_BITS, STEP_MASK, number_in, seat_of
-from mercat.engine.hexes import PER_WORD
-from mercat.engine.state import DEEPEST, State
+from mercat.engine.rules.frame import MOST_NUMBERS, NUMBER_BITS, STEP_MASK, number_in, seat_of
+from mercat.engine.rules.hexes import PER_WORD
+from mercat.engine.rules.state import DEEPEST, State
 from mercat.learning.row_plan import COUNT, FIXED_ORDER, LOW_BITS, NOT_ABOUT, OWNER, RUN, SET, RowPlan
 
 NUMBERS: Final[i64] = 0                 # what is written: only the compact form,

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from mercat import games
-from mercat.engine.match import Refused
+from mercat.engine.matches.match import Refused
 from mercat.text import Voice
 
 TEXTS: Final = Voice(Path(__file__).parent / "text")

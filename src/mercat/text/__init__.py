@@ -19,8 +19,8 @@ from functools import cache, cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from mercat.engine.state import SEATS, Event
-from mercat.engine.vocabulary import Named
+from mercat.engine.rules.state import SEATS, Event
+from mercat.engine.rules.vocabulary import Named
 from mercat.text import numbers
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from fluent.syntax.ast import Resource
 
     from mercat.engine.game import Game
-    from mercat.engine.journal import Entry
+    from mercat.engine.matches.journal import Entry
 
 LANGUAGES: Final = ("en", "es", "pl")
 LANGUAGE_NAMES: Final = {"en": "English", "es": "Español", "pl": "Polski"}

@@ -6,12 +6,12 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from mercat.engine.game import Game
-from mercat.engine.journal import packed_move
-from mercat.engine.orders import ANYBODY, Condition, Order
-from mercat.engine.patterns import RANGE
-from mercat.engine.standing import kind_of
-from mercat.engine.state import NATURE
-from mercat.engine.vocabulary import Facet
+from mercat.engine.matches.journal import packed_move
+from mercat.engine.matches.orders import kind_of
+from mercat.engine.rules.order_kinds import ANYBODY, Condition, Order
+from mercat.engine.rules.patterns import RANGE
+from mercat.engine.rules.state import NATURE
+from mercat.engine.rules.vocabulary import Facet
 from mercat.text import move_sentence
 
 Say = Callable[..., str]

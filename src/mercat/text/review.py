@@ -10,9 +10,9 @@ from typing import Any, Final, TypeAlias
 
 from mercat.engine.catalogue import CATALOGUE
 from mercat.engine.game import Game
-from mercat.engine.match import Match
-from mercat.engine.state import Event
-from mercat.engine.vocabulary import Named
+from mercat.engine.matches.match import Match
+from mercat.engine.rules.state import Event
+from mercat.engine.rules.vocabulary import Named
 from mercat.moments import round_openings
 from mercat.text import move_sentence, question
 from mercat.text.numbers import difference, figure, percent

@@ -1,7 +1,7 @@
 """A player for the kit whose matches reach more than random ones: contracts are fulfilled, and rounds are long."""
 
-from mercat.engine.match import Match
-from mercat.engine.rng import Generator
+from mercat.engine.matches.match import Match
+from mercat.engine.rules.rng import Generator
 from mercat.games.caledonia import GAME
 from mercat.games.caledonia.state import Caledonia
 from mercat.games.caledonia.tables import BAKERY, DAIRY, DEMAND, DISTILLERY

@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
-from mercat.engine.journal import Entry
-from mercat.engine.match import Match
+from mercat.engine.matches.journal import Entry
+from mercat.engine.matches.match import Match
 from mercat.games.caledonia import GAME
 from mercat.games.caledonia.sources import COMPONENTS
 from mercat.games.caledonia.state import Caledonia

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from mercat.engine.match import Match
+from mercat.engine.matches.match import Match
 from mercat.games.caledonia.sources import COMPONENTS
 from mercat.games.caledonia.state import Caledonia
 from mercat.games.caledonia.vocabulary import CLAN, HEX

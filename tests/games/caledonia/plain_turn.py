@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from itertools import permutations
 
-from mercat.engine.match import Match
+from mercat.engine.matches.match import Match
 from mercat.games.caledonia.sources import COMPONENTS
 from mercat.games.caledonia.state import Caledonia
 from mercat.games.caledonia.vocabulary import CLAN, GOOD, HEX, PORT, UNIT

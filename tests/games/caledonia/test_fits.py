@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from mercat.engine.match import Match
+from mercat.engine.matches.match import Match
 from mercat.server.pages.drawing import table_style
 from mercat.text import LANGUAGES
 from tests.drawing import STATIC, parts, positions, ready, typefaces

@@ -3,10 +3,10 @@ random combinations. `MERCAT_THOROUGH=n` plays n times as many games."""
 
 import pytest
 
-from mercat.engine.kit import by_advice, check_game, check_match
-from mercat.engine.match import Match, Refused, chosen_options
-from mercat.engine.rng import Generator
-from mercat.engine.state import is_compiled
+from mercat.conformance.random_games import by_advice, check_game, check_match
+from mercat.engine.matches.match import Match, Refused, chosen_options
+from mercat.engine.rules.rng import Generator
+from mercat.engine.rules.state import is_compiled
 from mercat.games.caledonia import GAME
 from mercat.games.caledonia.tables import CLAN_NAMES
 from tests.thorough import MANY, games

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
-from mercat.engine.match import Match
-from mercat.engine.rng import Generator
+from mercat.engine.matches.match import Match
+from mercat.engine.rules.rng import Generator
 from mercat.games.caledonia import GAME
 from mercat.games.caledonia.rules.expand import ask_building_bonus
 from mercat.games.caledonia.state import Caledonia

@@ -5,10 +5,10 @@ from collections.abc import Callable
 
 import pytest
 
-from mercat.engine.kit import by_advice
-from mercat.engine.match import Match
-from mercat.engine.rng import Generator
-from mercat.engine.state import is_compiled
+from mercat.conformance.random_games import by_advice
+from mercat.engine.matches.match import Match
+from mercat.engine.rules.rng import Generator
+from mercat.engine.rules.state import is_compiled
 from mercat.games.caledonia import GAME
 from mercat.games.caledonia.state import Caledonia
 from mercat.games.caledonia.vocabulary import HEX, UNIT

@@ -3,7 +3,7 @@
 import pytest
 
 import mercat
-from mercat.engine.match import Refused
+from mercat.engine.matches.match import Refused
 from mercat.games.caledonia.board.maps import MODULE_OF, MODULES
 from mercat.games.caledonia.vocabulary import HEX
 

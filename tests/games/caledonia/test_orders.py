@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 import mercat
-from mercat.engine.match import Match
-from mercat.engine.orders import NEXT_MOVE, Order
-from mercat.engine.standing import play_orders, read_order, standing_of, turn_opened
+from mercat.engine.matches.match import Match
+from mercat.engine.matches.orders import play_orders, read_order, standing_of, turn_opened
+from mercat.engine.rules.order_kinds import NEXT_MOVE, Order
 from mercat.games.caledonia.board.maps import PORT_HEX
 from mercat.games.caledonia.rules.bonuses import BONUSES
 from mercat.games.caledonia.rules.ports import DISCARDING_GOOD, TAKING

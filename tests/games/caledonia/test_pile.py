@@ -1,7 +1,7 @@
 """The pile of contracts: CAL-ROUND-10 CAL-BUILD-2."""
 
-from mercat.engine.rules import Moves
-from mercat.engine.state import NATURE
+from mercat.engine.rules.rulebook import Moves
+from mercat.engine.rules.state import NATURE
 from mercat.games.caledonia import GAME
 from mercat.games.caledonia.rules.pile import DRAWING, TO_DISPLAY, TO_DRAWN, is_empty, put_under
 from mercat.games.caledonia.state import Caledonia

@@ -2,8 +2,8 @@
 
 import pytest
 
-from mercat.engine.rng import Generator
-from mercat.engine.rules import Moves
+from mercat.engine.rules.rng import Generator
+from mercat.engine.rules.rulebook import Moves
 from mercat.games.caledonia import GAME
 from mercat.games.caledonia.board.settlements import settlements_in_reach, settlements_of
 from mercat.games.caledonia.state import Caledonia

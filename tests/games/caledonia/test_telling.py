@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import mercat
-from mercat.engine.match import Match, Move
+from mercat.engine.matches.match import Match, Move
 from mercat.games.caledonia.edit import write as edit
 from mercat.games.caledonia.tables import FERGUSSON
 from mercat.games.caledonia.vocabulary import HEX

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 import mercat
-from mercat.engine.match import Match
-from mercat.engine.rules import Moves
+from mercat.engine.matches.match import Match
+from mercat.engine.rules.rulebook import Moves
 from mercat.games.caledonia.board.settlements import settlements_in_reach, settlements_of
 from mercat.games.caledonia.scoring import RATINGS, rating_of
 from tests.drawing import positions

@@ -7,11 +7,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import mercat
-from mercat.bots.players import GreedyBot, RandomBot
+from mercat.bots.play.players import GreedyBot, RandomBot
 from mercat.engine.game import Score
-from mercat.engine.rng import Generator
-from mercat.engine.rules import MOST, Moves
-from mercat.engine.state import NATURE
+from mercat.engine.rules.rng import Generator
+from mercat.engine.rules.rulebook import MOST, Moves
+from mercat.engine.rules.state import NATURE
 from mercat.games.new_bedford.state import NewBedford
 from tests.present import present
 

@@ -4,7 +4,7 @@
 import pytest
 from playwright.sync_api import Browser, Page
 
-from mercat.engine.match import Match
+from mercat.engine.matches.match import Match
 from mercat.games.new_bedford.state import NewBedford
 from mercat.server.pages.drawing import table_style
 from mercat.text import LANGUAGES

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 import mercat
-from mercat.engine.rules import Moves
+from mercat.engine.rules.rulebook import Moves
 from mercat.games.new_bedford.board import AT_DOCK, building, space
 from mercat.games.new_bedford.state import NewBedford
 from mercat.games.new_bedford.steps import RULES

@@ -3,9 +3,9 @@
 import pytest
 
 import mercat
-from mercat.engine.kit import check_game
-from mercat.engine.rng import Generator
-from mercat.engine.rules import Moves
+from mercat.conformance.random_games import check_game
+from mercat.engine.rules.rng import Generator
+from mercat.engine.rules.rulebook import Moves
 from tests.thorough import games
 
 GAME = mercat.find("new_bedford")

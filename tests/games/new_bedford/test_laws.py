@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 import mercat
-from mercat.engine.journal import Move
-from mercat.engine.match import Match
-from mercat.engine.rng import Generator
-from mercat.engine.state import Event
+from mercat.engine.matches.journal import Move
+from mercat.engine.matches.match import Match
+from mercat.engine.rules.rng import Generator
+from mercat.engine.rules.state import Event
 from mercat.games.new_bedford.state import NewBedford
 from mercat.games.new_bedford.tables import KINDS, PURCHASE_PRICE, PURCHASED
 from tests.present import present

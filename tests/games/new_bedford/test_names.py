@@ -3,7 +3,7 @@
 import pytest
 
 import mercat
-from mercat.engine.match import Match
+from mercat.engine.matches.match import Match
 from mercat.games.new_bedford.sources import DATA
 from mercat.games.new_bedford.state import NewBedford
 from mercat.text import LANGUAGES, Voice

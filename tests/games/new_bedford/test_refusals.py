@@ -6,10 +6,10 @@ from itertools import product
 import pytest
 
 import mercat
-from mercat.engine.match import Match
-from mercat.engine.refused import Refused
-from mercat.engine.rng import Generator
-from mercat.engine.state import NATURE
+from mercat.engine.matches.match import Match
+from mercat.engine.matches.refusals import Refused
+from mercat.engine.rules.rng import Generator
+from mercat.engine.rules.state import NATURE
 from mercat.games.new_bedford.board import AT_DOCK
 from mercat.games.new_bedford.state import NewBedford
 from mercat.games.new_bedford.vocabulary import FOOD

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import mercat
-from mercat.engine.match import Match
-from mercat.engine.rng import Generator
+from mercat.engine.matches.match import Match
+from mercat.engine.rules.rng import Generator
 from mercat.games.new_bedford.sources import DATA
 from mercat.games.new_bedford.state import NewBedford
 

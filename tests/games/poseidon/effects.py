@@ -2,8 +2,8 @@
 
 from collections import Counter
 
-from mercat.engine.journal import Entry
-from mercat.engine.match import Match
+from mercat.engine.matches.journal import Entry
+from mercat.engine.matches.match import Match
 from mercat.games.poseidon.state import Poseidon
 from mercat.games.poseidon.vocabulary import CAUSE
 from tests.present import present

@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Sequence
 from operator import le
 
-from mercat.engine.journal import Entry
-from mercat.engine.match import Match
-from mercat.engine.state import Event, Grid
+from mercat.engine.matches.journal import Entry
+from mercat.engine.matches.match import Match
+from mercat.engine.rules.state import Event, Grid
 from mercat.games.poseidon import board, tables
 from mercat.games.poseidon.state import BROKE, IN_BANK, Poseidon
 from mercat.games.poseidon.vocabulary import BY_DIVIDEND, BY_FORCE, BY_TRADE

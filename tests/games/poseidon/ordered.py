@@ -12,9 +12,9 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from mercat.engine.match import Match
-from mercat.engine.orders import Order
-from mercat.engine.standing import next_answer, play_orders, read_order, turn_opened
+from mercat.engine.matches.match import Match
+from mercat.engine.matches.orders import next_answer, play_orders, read_order, turn_opened
+from mercat.engine.rules.order_kinds import Order
 
 AT_ONCE = 8                             # orders of a seat
 OFTEN = 0.75                            # of the decisions that no order answers: how many are preceded by an order,

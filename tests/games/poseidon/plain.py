@@ -8,7 +8,7 @@ import tomllib
 from importlib.resources import files
 from typing import Any, Protocol
 
-from mercat.engine.match import Match
+from mercat.engine.matches.match import Match
 from mercat.games.poseidon.state import NUMBER, Poseidon
 from mercat.games.poseidon.steps import RULES
 from tests.present import present

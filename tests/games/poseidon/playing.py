@@ -6,9 +6,9 @@ from typing import Any
 
 import mercat
 from mercat.engine.game import Score
-from mercat.engine.rng import Generator
-from mercat.engine.rules import Moves
-from mercat.engine.state import NATURE
+from mercat.engine.rules.rng import Generator
+from mercat.engine.rules.rulebook import Moves
+from mercat.engine.rules.state import NATURE
 
 GAME = mercat.find("poseidon")
 

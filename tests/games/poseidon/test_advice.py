@@ -8,12 +8,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import mercat
-from mercat.bots.players import GreedyBot, RandomBot, SearchBot
-from mercat.engine.match import Match
-from mercat.engine.moves import Moves
-from mercat.engine.rules import MOST
-from mercat.engine.state import is_compiled
-from mercat.engine.transcript import Transcript
+from mercat.bots.play.players import GreedyBot, RandomBot, SearchBot
+from mercat.engine.matches.match import Match
+from mercat.engine.rules.moves import Moves
+from mercat.engine.rules.rulebook import MOST
+from mercat.engine.rules.state import is_compiled
+from mercat.engine.transcripts.transcript import Transcript
 from mercat.games.poseidon.board import DONATION_LEVELS
 from mercat.games.poseidon.income import Income
 from mercat.games.poseidon.state import Poseidon

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 import mercat
-from mercat.engine.match import Match
+from mercat.engine.matches.match import Match
 from mercat.games.poseidon.state import Poseidon
 from mercat.text import LANGUAGES
 from tests.drawing import parts, positions, ready, typefaces

@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 import mercat
-from mercat.engine.frame import number_in
-from mercat.engine.rules import Moves
+from mercat.engine.rules.frame import number_in
+from mercat.engine.rules.rulebook import Moves
 from mercat.games.poseidon.income import Income
 from mercat.games.poseidon.state import PHASE_NOW, Poseidon
 from mercat.games.poseidon.steps import RULES

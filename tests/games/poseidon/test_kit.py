@@ -6,7 +6,7 @@ Half of the matches are played as the game's advice would: by chance alone few g
 import pytest
 
 import mercat
-from mercat.engine.kit import by_advice, check_game
+from mercat.conformance.random_games import by_advice, check_game
 from tests.thorough import games
 
 from .laws import Laws

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 import mercat
-from mercat.engine.frame import number_in
-from mercat.engine.match import Match
-from mercat.engine.orders import Order
-from mercat.engine.paths import edit
-from mercat.engine.standing import order_data, play_orders, read_order, standing_of, turn_opened
+from mercat.engine.matches.match import Match
+from mercat.engine.matches.orders import order_data, play_orders, read_order, standing_of, turn_opened
+from mercat.engine.rules.frame import number_in
+from mercat.engine.rules.order_kinds import Order
+from mercat.engine.transcripts.paths import edit
 from mercat.games.poseidon.state import BROKE
 from mercat.text import LANGUAGES
 from tests.present import present

@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from typing import Any
 
 import mercat
-from mercat.engine.frame import number_in
-from mercat.engine.match import Match
+from mercat.engine.matches.match import Match
+from mercat.engine.rules.frame import number_in
 from tests.thorough import games
 
 from .ordered import Given, Line, Ordered, Statements

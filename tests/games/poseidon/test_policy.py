@@ -5,9 +5,9 @@ import json
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mercat.bots.players import RandomBot
-from mercat.engine.rules import MOST, Moves
-from mercat.engine.transcript import Transcript
+from mercat.bots.play.players import RandomBot
+from mercat.engine.rules.rulebook import MOST, Moves
+from mercat.engine.transcripts.transcript import Transcript
 from mercat.games.poseidon.bots.policy import FILE, POLICY
 from mercat.games.poseidon.state import Poseidon
 from tests.present import present

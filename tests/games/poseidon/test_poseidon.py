@@ -6,9 +6,9 @@ from collections.abc import Iterator
 import pytest
 
 import mercat
-from mercat.engine.rng import Generator
-from mercat.engine.rules import Moves
-from mercat.engine.state import SEATS, is_compiled
+from mercat.engine.rules.rng import Generator
+from mercat.engine.rules.rulebook import Moves
+from mercat.engine.rules.state import SEATS, is_compiled
 from mercat.games.poseidon import tables
 from mercat.games.poseidon.prestige import arrive, next_to_act, shift
 from mercat.games.poseidon.rules.discovery import DISCOVERING

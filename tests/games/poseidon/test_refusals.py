@@ -6,9 +6,9 @@ from itertools import islice, product
 import pytest
 
 import mercat
-from mercat.engine.match import Match
-from mercat.engine.rng import Generator
-from mercat.engine.state import NATURE
+from mercat.engine.matches.match import Match
+from mercat.engine.rules.rng import Generator
+from mercat.engine.rules.state import NATURE
 from mercat.games.poseidon.state import Poseidon
 from mercat.text import LANGUAGES
 from tests.present import present

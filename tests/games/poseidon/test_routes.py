@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from mercat.engine.state import is_compiled
+from mercat.engine.rules.state import is_compiled
 from mercat.games.poseidon import board
 from mercat.games.poseidon.routes.search import Routes
 

@@ -6,9 +6,9 @@ POS-SAIL-11 POS-ROUTE-1 POS-TEMPLE-3 POS-TEMPLE-4
 import pytest
 
 import mercat
-from mercat.engine.rng import Generator
-from mercat.engine.rules import Moves
-from mercat.engine.state import is_compiled
+from mercat.engine.rules.rng import Generator
+from mercat.engine.rules.rulebook import Moves
+from mercat.engine.rules.state import is_compiled
 from mercat.games.poseidon.board import DONATION_UNIT
 from mercat.games.poseidon.rules.sailing import SAILING
 from mercat.games.poseidon.state import DONATED, INCOME_SO_FAR, Poseidon

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import mercat
-from mercat.engine.match import Match
+from mercat.engine.matches.match import Match
 from mercat.games.poseidon.state import NUMBER, Poseidon
 from mercat.games.poseidon.tables import NATION_NAMES
 from mercat.text import LANGUAGES, question

@@ -4,10 +4,10 @@ import random
 from random import Random
 
 import mercat
-from mercat.engine.journal import Move
-from mercat.engine.match import Match
-from mercat.engine.refused import Refused
-from mercat.engine.state import SEATS
+from mercat.engine.matches.journal import Move
+from mercat.engine.matches.match import Match
+from mercat.engine.matches.refusals import Refused
+from mercat.engine.rules.state import SEATS
 from mercat.games.poseidon.state import Poseidon
 from mercat.games.poseidon.tables import NATION_NAMES, SHIP_NAMES
 from mercat.text import LANGUAGES

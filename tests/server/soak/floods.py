@@ -13,7 +13,7 @@ from typing import Any
 
 import httpx
 
-from mercat.engine.match import Match
+from mercat.engine.matches.match import Match
 from tests.server.conftest import Server
 from tests.server.measure import megabytes_held, processor_seconds
 

@@ -14,7 +14,7 @@ from typing import Any
 
 import httpx
 
-from mercat.engine.match import Match
+from mercat.engine.matches.match import Match
 from tests.server.conftest import Server
 
 TABLES = ({"game": "tally", "seats": 3, "bots": ["random", "greedy"]}, {"game": "toy", "seats": 2, "bots": ["random"]},

@@ -7,7 +7,7 @@ from typing import Any
 
 import httpx
 
-from mercat.engine.match import Match
+from mercat.engine.matches.match import Match
 from tests.server.conftest import Server
 
 LONG = 1_500                                             # lines of the reviewed games of Poseidon

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 import mercat
-from mercat.engine.match import Match
-from mercat.engine.rules import Rule
+from mercat.engine.matches.match import Match
+from mercat.engine.rules.rulebook import Rule
 from mercat.server.tables.positions import note
 from mercat.server.tables.rules_requests import taken_over
 from mercat.server.tables.updates import Difference, adopted

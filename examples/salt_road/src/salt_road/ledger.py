@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mercat.engine.ledger import Ledger
+from mercat.engine.rules.ledger import Ledger
 
 LEDGER: Final = Ledger(
     steps={"": ["SAL-START-1", "SAL-ROUND-2", "SAL-END-1"],

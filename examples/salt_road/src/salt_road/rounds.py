@@ -7,10 +7,10 @@ from typing import ClassVar, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mercat.engine.frame import Frame
-from mercat.engine.rules import Automatic, Chance, Rules, Step
-from mercat.engine.state import NATURE
-from mercat.engine.vocabulary import ALLOWED
+from mercat.engine.rules.frame import Frame
+from mercat.engine.rules.rulebook import Automatic, Chance, Rules, Step
+from mercat.engine.rules.state import NATURE
+from mercat.engine.rules.vocabulary import ALLOWED
 from .rules.dig import Dig
 from .rules.hire import Hire
 from .rules.sell import Sell

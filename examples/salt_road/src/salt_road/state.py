@@ -7,8 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mercat.engine.state import NONE, Fields, State
-from mercat.engine.vocabulary import Facet
+from mercat.engine.rules.state import NONE, Fields, State
+from mercat.engine.rules.vocabulary import Facet
 from .tables import FIRST_WAGE, LOWEST_PRICE
 from .vocabulary import DUG, EARNED, FELL, HIRED, PAID, SEAT, SOLD
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mercat.engine.vocabulary import Facet, Vocabulary, Word, numbers
+from mercat.engine.rules.vocabulary import Facet, Vocabulary, Word, numbers
 from .tables import ROUNDS
 
 SEAT: Final = Facet("seat", ["first", "second", "third", "fourth"])

@@ -6,9 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mercat.engine.editing import Editing, replace_decision
-from mercat.engine.state import NATURE, NONE, SEATS
-from mercat.engine.vocabulary import Reason
+from mercat.engine.rules.editing import Editing, replace_decision
+from mercat.engine.rules.state import NATURE, NONE, SEATS
+from mercat.engine.rules.vocabulary import Reason
 from mercat.games.caledonia.board.hexset import contains
 from mercat.games.caledonia.board.land import beside_fishermen, is_in_game, terrain_for
 from mercat.games.caledonia.board.maps import HEXES

@@ -6,10 +6,10 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from mercat.engine.frame import seat_of
-from mercat.engine.hexes import BIT
-from mercat.engine.rules import is_at
-from mercat.engine.state import NONE
+from mercat.engine.rules.frame import seat_of
+from mercat.engine.rules.hexes import BIT
+from mercat.engine.rules.rulebook import is_at
+from mercat.engine.rules.state import NONE
 from mercat.games.caledonia import tables
 from mercat.games.caledonia.board.hexset import contains, intersection, only, union, write_set
 from mercat.games.caledonia.board.land import land_price, neighbouring_goods, pricing_of, terrain_for

@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mercat.engine.state import SEATS
-from mercat.engine.vocabulary import Facet
+from mercat.engine.rules.state import SEATS
+from mercat.engine.rules.vocabulary import Facet
 from mercat.games.caledonia.tables import BOXES, SLOTS, UNITS
 from mercat.games.caledonia.vocabulary import UNIT
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mercat.engine.game import Fact, Merit, Series
-from mercat.engine.state import NONE, Event
+from mercat.engine.rules.state import NONE, Event
 from mercat.games.caledonia.board.settlements import settlements_in_reach
 from mercat.games.caledonia.bots.outlooks import MAKER, OUTLOOK
 from mercat.games.caledonia.rules.production import income_of_workers

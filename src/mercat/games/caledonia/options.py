@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from mercat.engine.game import Option
-from mercat.engine.vocabulary import Reason
+from mercat.engine.rules.vocabulary import Reason
 from mercat.games.caledonia.vocabulary import AUCTION_ALONE, GLORY_ALONE, GLORY_NOWHERE, TIGHT_SEATS
 
 OPTIONS: Final = [

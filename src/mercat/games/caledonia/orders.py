@@ -8,10 +8,20 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mercat.engine.orders import DONE, GOES_ON, NO_ANSWER, Order, OrderField, OrderKind, Orders, forget_decisions, is_pending
-from mercat.engine.rules import Moves, is_at
-from mercat.engine.state import NONE, Event
-from mercat.engine.vocabulary import Facet, numbers, verb_of
+from mercat.engine.rules.order_kinds import (
+    DONE,
+    GOES_ON,
+    NO_ANSWER,
+    Order,
+    OrderField,
+    OrderKind,
+    Orders,
+    forget_decisions,
+    is_pending,
+)
+from mercat.engine.rules.rulebook import Moves, is_at
+from mercat.engine.rules.state import NONE, Event
+from mercat.engine.rules.vocabulary import Facet, numbers, verb_of
 from mercat.games.caledonia.facets import OBTAINED_NUMBER, ROWED_NUMBER
 from mercat.games.caledonia.rules.bonuses import BONUSES
 from mercat.games.caledonia.rules.contracts import cost_of_contract, place_of

@@ -12,7 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mercat.engine.state import NONE, SEATS, Fields, State
+from mercat.engine.rules.state import NONE, SEATS, Fields, State
 from mercat.games.caledonia.board.hexset import HexSet, difference, only, read_set, row_contains, union, write_set
 from mercat.games.caledonia.facets import PIECE, SEAT, WORD
 from mercat.games.caledonia.vocabulary import HEX

@@ -6,11 +6,11 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from mercat.engine.frame import Frame
-from mercat.engine.hexes import BIT
-from mercat.engine.rules import Automatic, Chance, Step
-from mercat.engine.state import NATURE, NONE
-from mercat.engine.vocabulary import ALLOWED
+from mercat.engine.rules.frame import Frame
+from mercat.engine.rules.hexes import BIT
+from mercat.engine.rules.rulebook import Automatic, Chance, Step
+from mercat.engine.rules.state import NATURE, NONE
+from mercat.engine.rules.vocabulary import ALLOWED
 from mercat.games.caledonia.facets import ROUND_NUMBER
 from mercat.games.caledonia.options import FUTURE, SHOWN
 from mercat.games.caledonia.rules.cellar import empty_cellar

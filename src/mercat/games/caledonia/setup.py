@@ -6,10 +6,10 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from mercat.engine.frame import Frame
-from mercat.engine.rules import Automatic, Chance, Step
-from mercat.engine.state import NATURE, NONE
-from mercat.engine.vocabulary import ALLOWED
+from mercat.engine.rules.frame import Frame
+from mercat.engine.rules.rulebook import Automatic, Chance, Step
+from mercat.engine.rules.state import NATURE, NONE
+from mercat.engine.rules.vocabulary import ALLOWED
 from mercat.games.caledonia.map_setup import DRAWING_PORT, DRAWING_SIDE, MAP_LAID
 from mercat.games.caledonia.options import (
     AUCTION,

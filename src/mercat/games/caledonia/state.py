@@ -7,8 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mercat.engine.hexes import BIT
-from mercat.engine.state import NONE, SEATS, Fields
+from mercat.engine.rules.hexes import BIT
+from mercat.engine.rules.state import NONE, SEATS, Fields
 from mercat.games.caledonia.board.hexset import no_hexes, union, write_set
 from mercat.games.caledonia.board.maps import HEXES
 from mercat.games.caledonia.board.reach import reached_by, reached_from

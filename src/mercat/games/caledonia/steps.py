@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mercat.engine.rules import Rules
+from mercat.engine.rules.rulebook import Rules
 from mercat.games.caledonia.map_setup import COVERING, DRAWING_PORT, DRAWING_SIDE, MAP_LAID
 from mercat.games.caledonia.rounds import REFILL, REMOVING, ROLLING_GOOD, ROLLING_PRICE, ROUND, SCORING, TOPPING_UP
 from mercat.games.caledonia.rules.auction import AUCTIONING, BIDDING, CHOOSING_WON

@@ -9,10 +9,10 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from mercat.engine.frame import seat_of
-from mercat.engine.hexes import BIT
-from mercat.engine.rules import Step, is_at
-from mercat.engine.state import NATURE, NONE
+from mercat.engine.rules.frame import seat_of
+from mercat.engine.rules.hexes import BIT
+from mercat.engine.rules.rulebook import Step, is_at
+from mercat.engine.rules.state import NATURE, NONE
 from mercat.games.caledonia import pieces, tables
 from mercat.games.caledonia.board.drawn import geometry
 from mercat.games.caledonia.board.settlements import numbered_settlements, settlements_in_reach, settlements_of

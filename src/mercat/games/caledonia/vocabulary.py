@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mercat.engine.state import SEATS
-from mercat.engine.vocabulary import Facet, Vocabulary, Word, numbers
+from mercat.engine.rules.state import SEATS
+from mercat.engine.rules.vocabulary import Facet, Vocabulary, Word, numbers
 from mercat.games.caledonia import tables
 from mercat.games.caledonia.board.maps import COLUMNS, MODULES, ROWS
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from mercat.engine.vocabulary import Facet
+from mercat.engine.rules.vocabulary import Facet
 from mercat.games.new_bedford.sources import DATA
 
 # -- spaces for workers

@@ -6,9 +6,9 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from mercat.engine.frame import seat_of
-from mercat.engine.rules import Step, is_at
-from mercat.engine.vocabulary import ALLOWED
+from mercat.engine.rules.frame import seat_of
+from mercat.engine.rules.rulebook import Step, is_at
+from mercat.engine.rules.vocabulary import ALLOWED
 from mercat.games.new_bedford.board import FARTHEST, NEAREST, SPACES, space
 from mercat.games.new_bedford.rules.budget import Budget
 from mercat.games.new_bedford.rules.build import BUILDING_STEP, building_obstacle

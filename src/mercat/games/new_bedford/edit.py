@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from mercat.engine.editing import Editing
-from mercat.engine.vocabulary import Reason
+from mercat.engine.rules.editing import Editing
+from mercat.engine.rules.vocabulary import Reason
 from mercat.games.new_bedford.board import AT_DOCK, AT_HOME, BERTHS, BUILDINGS, FARTHEST
 from mercat.games.new_bedford.state import UNBUILT, NewBedford
 from mercat.games.new_bedford.tables import BAG, FREE_RIGHT, ROUNDS, SHIPS, WORKERS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mercat.engine.game import Fact, Merit, Series
-from mercat.engine.state import NONE, Event
+from mercat.engine.rules.state import NONE, Event
 from mercat.games.new_bedford.board import AT_DOCK
 from mercat.games.new_bedford.bots.situation import CARGO, SITUATION
 from mercat.games.new_bedford.scoring import points

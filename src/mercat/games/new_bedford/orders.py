@@ -10,11 +10,21 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mercat.engine.frame import STEP_MASK, seat_of
-from mercat.engine.orders import DONE, GOES_ON, NO_ANSWER, Order, OrderField, OrderKind, Orders, forget_decisions, is_pending
-from mercat.engine.rules import Moves, is_at
-from mercat.engine.state import Event
-from mercat.engine.vocabulary import Facet, numbers, verb_of
+from mercat.engine.rules.frame import STEP_MASK, seat_of
+from mercat.engine.rules.order_kinds import (
+    DONE,
+    GOES_ON,
+    NO_ANSWER,
+    Order,
+    OrderField,
+    OrderKind,
+    Orders,
+    forget_decisions,
+    is_pending,
+)
+from mercat.engine.rules.rulebook import Moves, is_at
+from mercat.engine.rules.state import Event
+from mercat.engine.rules.vocabulary import Facet, numbers, verb_of
 from mercat.games.new_bedford.board import SPACES
 from mercat.games.new_bedford.rounds import LEAVE_INN, TURNS
 from mercat.games.new_bedford.rules.build import BUILDING_STEP, can_build

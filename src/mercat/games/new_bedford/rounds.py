@@ -6,9 +6,9 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from mercat.engine.frame import Frame
-from mercat.engine.rules import Automatic
-from mercat.engine.state import NATURE, NONE
+from mercat.engine.rules.frame import Frame
+from mercat.engine.rules.rulebook import Automatic
+from mercat.engine.rules.state import NATURE, NONE
 from mercat.games.new_bedford.board import SPACES
 from mercat.games.new_bedford.rules.movement import MOVEMENT
 from mercat.games.new_bedford.rules.placing import INN, PLACING, POST_OFFICE

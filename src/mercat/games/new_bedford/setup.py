@@ -6,10 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mercat.engine.frame import Frame
-from mercat.engine.rules import Automatic, Chance, Moves, Rule, Step
-from mercat.engine.state import NATURE
-from mercat.engine.vocabulary import ALLOWED
+from mercat.engine.rules.frame import Frame
+from mercat.engine.rules.rulebook import Automatic, Chance, Moves, Rule, Step
+from mercat.engine.rules.state import NATURE
+from mercat.engine.rules.vocabulary import ALLOWED
 from mercat.games.new_bedford.rounds import ROUND, Countdown
 from mercat.games.new_bedford.state import NewBedford
 from mercat.games.new_bedford.tables import BAG, PRICE, START_VALUE, TOKENS

@@ -7,8 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mercat.engine.state import NONE, Fields, Grid, State
-from mercat.engine.vocabulary import Facet
+from mercat.engine.rules.state import NONE, Fields, Grid, State
+from mercat.engine.rules.vocabulary import Facet
 from mercat.games.new_bedford.board import AT_HOME, BERTH, BERTHS, BUILDINGS, FARTHEST
 from mercat.games.new_bedford.tables import FEE, FEWEST_SEATS, SHIPS, WHALES
 from mercat.games.new_bedford.vocabulary import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mercat.engine.rules import Rules
+from mercat.engine.rules.rulebook import Rules
 from mercat.games.new_bedford.rounds import END_OF_ROUND, HOMECOMING, LEAVE_INN, ROUND, TURNS
 from mercat.games.new_bedford.rules.build import BUILDING_STEP
 from mercat.games.new_bedford.rules.cooperage import BARRELLING

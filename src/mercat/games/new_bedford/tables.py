@@ -12,7 +12,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mercat.engine.state import grid_of
+from mercat.engine.rules.state import grid_of
 from mercat.games.new_bedford.board import BOARD_NAMES, FOODS, space
 from mercat.games.new_bedford.sources import DATA
 

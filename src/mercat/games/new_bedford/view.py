@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final
 
-from mercat.engine.state import NONE
+from mercat.engine.rules.state import NONE
 from mercat.games.new_bedford import board, tables
 from mercat.games.new_bedford.board import (
     AT_DOCK,

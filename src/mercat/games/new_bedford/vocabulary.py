@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mercat.engine.vocabulary import Facet, Vocabulary, Word, numbers
+from mercat.engine.rules.vocabulary import Facet, Vocabulary, Word, numbers
 from mercat.games.new_bedford.board import BOARD_NAMES, BUILDING_NAMES, FARTHEST
 from mercat.games.new_bedford.tables import DISCOUNT_NAMES, KINDS
 

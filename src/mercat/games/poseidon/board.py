@@ -13,7 +13,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mercat.engine.state import Grid, grid_of
+from mercat.engine.rules.state import Grid, grid_of
 from mercat.games.poseidon.sources import DATA, beside
 from mercat.games.poseidon.tables import ASSUMED, NATION_DATA, PHASES
 

@@ -6,10 +6,10 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from mercat.engine.frame import seat_of
-from mercat.engine.hexes import BIT
-from mercat.engine.rules import Moves, Step, is_at
-from mercat.engine.vocabulary import verb_of
+from mercat.engine.rules.frame import seat_of
+from mercat.engine.rules.hexes import BIT
+from mercat.engine.rules.rulebook import Moves, Step, is_at
+from mercat.engine.rules.vocabulary import verb_of
 from mercat.games.poseidon import tables
 from mercat.games.poseidon.board import (
     DONATION,

@@ -6,9 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mercat.engine.editing import Editing, replace_decision
-from mercat.engine.state import NATURE, SEATS
-from mercat.engine.vocabulary import Reason
+from mercat.engine.rules.editing import Editing, replace_decision
+from mercat.engine.rules.state import NATURE, SEATS
+from mercat.engine.rules.vocabulary import Reason
 from mercat.games.poseidon.board import CIRCLES, PLACES
 from mercat.games.poseidon.rounds import ROUND as ROUND_STEP
 from mercat.games.poseidon.rules.discovery import posts_at

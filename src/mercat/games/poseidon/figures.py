@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from mercat.engine.game import Fact, Merit, Series
-from mercat.engine.state import Event
+from mercat.engine.rules.state import Event
 from mercat.games.poseidon.bots.estimates import Estimates
 from mercat.games.poseidon.scoring import points
 from mercat.games.poseidon.state import Poseidon

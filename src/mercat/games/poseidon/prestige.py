@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from mercat.engine.hexes import BIT
-from mercat.engine.state import NONE
+from mercat.engine.rules.hexes import BIT
+from mercat.engine.rules.state import NONE
 from mercat.games.poseidon.state import Poseidon
 from mercat.games.poseidon.tables import NATIONS, SPACES
 from mercat.games.poseidon.vocabulary import PRESTIGE_IS

@@ -6,10 +6,10 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from mercat.engine.frame import Frame
-from mercat.engine.hexes import BIT
-from mercat.engine.rules import Automatic
-from mercat.engine.state import NATURE
+from mercat.engine.rules.frame import Frame
+from mercat.engine.rules.hexes import BIT
+from mercat.engine.rules.rulebook import Automatic
+from mercat.engine.rules.state import NATURE
 from mercat.games.poseidon.prestige import next_to_act
 from mercat.games.poseidon.rules.cards import ABILITIES, CARD_INCOME_STEP, KINGS_MONEY_STEP
 from mercat.games.poseidon.rules.discovery import DISCOVERING

@@ -6,10 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mercat.engine.frame import Frame
-from mercat.engine.rules import Chance, Step
-from mercat.engine.state import NATURE, NONE
-from mercat.engine.vocabulary import ALLOWED
+from mercat.engine.rules.frame import Frame
+from mercat.engine.rules.rulebook import Chance, Step
+from mercat.engine.rules.state import NATURE, NONE
+from mercat.engine.rules.vocabulary import ALLOWED
 from mercat.games.poseidon.rounds import ROUND
 from mercat.games.poseidon.state import FAVOURED_FLEET, IN_BANK, PHASE_NOW, RESTS_IN, START_SEAT, USED_IN, Poseidon
 from mercat.games.poseidon.tables import BANK, NATIONS, POTENTIALS, SHIP_COUNT, SHIP_COUNT_FOR_TWO, SHIPS, START_MONEY

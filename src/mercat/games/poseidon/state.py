@@ -10,8 +10,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mercat.engine.state import NONE, Fields, State
-from mercat.engine.vocabulary import Facet
+from mercat.engine.rules.state import NONE, Fields, State
+from mercat.engine.rules.vocabulary import Facet
 from mercat.games.poseidon.board import HEXES, NEXT_TO, PLACES, WIDTH
 from mercat.games.poseidon.tables import (
     ENDLESS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mercat.engine.rules import Rules
+from mercat.engine.rules.rulebook import Rules
 from mercat.games.poseidon.rounds import END_OF_TRADE, NATION_TURNS, ROUND
 from mercat.games.poseidon.rules.cards import ABILITIES, BESTOWING, CARD_INCOME_STEP, CLAIMING, KINGS_MONEY_STEP, TAKING
 from mercat.games.poseidon.rules.discovery import DISCOVERING

@@ -12,7 +12,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mercat.engine.state import grid_of
+from mercat.engine.rules.state import grid_of
 from mercat.games.poseidon.sources import DATA
 
 ASSUMED: Final[dict[str, Any]] = DATA["assumed"]

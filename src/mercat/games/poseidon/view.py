@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from mercat.engine.hexes import BIT
-from mercat.engine.rules import is_at
+from mercat.engine.rules.hexes import BIT
+from mercat.engine.rules.rulebook import is_at
 from mercat.games.poseidon import tables
 from mercat.games.poseidon.board import CLOSED_FOR_TWO, PLACES
 from mercat.games.poseidon.decision import INCOME, about, acting, asked_card, seller, ship_offer

@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mercat.engine.state import SEATS
-from mercat.engine.vocabulary import Facet, Vocabulary, Word, numbers
+from mercat.engine.rules.state import SEATS
+from mercat.engine.rules.vocabulary import Facet, Vocabulary, Word, numbers
 from mercat.games.poseidon import board, tables
 
 SEAT: Final = SEATS

@@ -6,9 +6,8 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from mercat.engine.frame import seat_of
-from mercat.engine.lru import Lru
-from mercat.engine.rules import is_at
+from mercat.engine.rules.frame import seat_of
+from mercat.engine.rules.rulebook import is_at
 from mercat.games.poseidon.board import DONATION, DONATION_LEVELS, DONATION_UNIT, HEXES, HOME, PLACE_NAMES, PLACES, STEPS, VALUE
 from mercat.games.poseidon.decision import INCOME, nation_asked
 from mercat.games.poseidon.income import is_own_post, post_value, temple_income
@@ -16,6 +15,7 @@ from mercat.games.poseidon.map_layout import CHART, way
 from mercat.games.poseidon.rules.sailing import SAILING
 from mercat.games.poseidon.state import AT_PLACE, DONATED, INCOME_SO_FAR, STEPS_LEFT, STEPS_MADE, Poseidon
 from mercat.games.poseidon.tables import ENDLESS_RANGE
+from mercat.lru import Lru
 
 MOST_REMEMBERED: Final = 512             # best routes; from move to move only a nation's own changes
 REMEMBERED: Final[Lru[tuple[int, ...], dict[str, Any]]] = Lru(MOST_REMEMBERED)

@@ -4,7 +4,7 @@ import os
 import sys
 from pathlib import Path
 
-from mercat.engine.state import is_compiled
+from mercat.engine.rules.state import is_compiled
 
 
 def compiled_form_appeared() -> bool:

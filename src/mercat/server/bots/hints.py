@@ -11,9 +11,9 @@ from typing import Any, Final
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from mercat.bots.hints import hints
-from mercat.bots.verdicts import Position, Setting
-from mercat.engine.lru import Lru
+from mercat.bots.analysis.hints import hints
+from mercat.bots.analysis.verdicts import Position, Setting
+from mercat.lru import Lru
 from mercat.server.bots.queue import HINTED, HINTS
 from mercat.server.bots.workers import Workers
 from mercat.server.problems import Problem, Stale
@@ -46,7 +46,7 @@ class Hints:
         self.known: Lru[str, dict[str, Any]] = Lru(MOST_KNOWN)
 
     async def ask(self, table_id: str, reader: Reader, length: int, first: bool = False) -> dict[str, Any]:
-        """The hints for the reader's decision (`mercat.bots.hints`), if the journal is as long as the reader saw it.
+        """The hints for the reader's decision (`mercat.bots.analysis.hints`), if the journal is as long as the reader saw it.
 
         With `first` they are the choices that a beginner is shown at the first question of its kind.
         """

@@ -8,8 +8,8 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import Any, Final
 
-from mercat.bots.review import Reviewing, is_current
-from mercat.engine.lru import Lru
+from mercat.bots.analysis.review import Reviewing, is_current
+from mercat.lru import Lru
 from mercat.server.bots.queue import ALONE, REVIEWS
 from mercat.server.bots.workers import Workers
 from mercat.server.problems import Problem

@@ -19,7 +19,7 @@ from packaging.requirements import Requirement
 from packaging.specifiers import SpecifierSet
 
 import mercat
-from mercat.engine.state import is_compiled
+from mercat.engine.rules.state import is_compiled
 from mercat.games import names, unplayable
 from mercat.server.doctor.findings import Found, Patient, check, good, note, wrong
 from mercat.server.doctor.of_files import megabytes

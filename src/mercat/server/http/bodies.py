@@ -8,8 +8,8 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr, model_validator
 from starlette.datastructures import FormData
 
-from mercat.engine.opening import LONGEST_DEAL, LONGEST_LINE
-from mercat.engine.saved import can_be_written
+from mercat.engine.matches.beginning import LONGEST_DEAL, LONGEST_LINE
+from mercat.engine.matches.saved import can_be_written
 from mercat.server.clocks.terms import DAY, LIVE, NO_CLOCK, ClockTerms
 from mercat.server.tables.terms import LONGEST_CALL_AFTER
 from mercat.server.tables.user_text import AS_TYPED, LONGEST_NAME

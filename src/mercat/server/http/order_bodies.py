@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 from pydantic import Field, StrictBool, StrictInt, StrictStr
 
-from mercat.engine.standing import LONGEST, MOST_CONDITIONS, MOST_MOVES
+from mercat.engine.matches.orders import LONGEST, MOST_CONDITIONS, MOST_MOVES
 from mercat.server.http.bodies import RequestBody
 from mercat.server.tables.matches import TOGETHER
 

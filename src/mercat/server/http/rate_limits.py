@@ -8,7 +8,7 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import Final
 
-from mercat.engine.lru import Lru
+from mercat.lru import Lru
 from mercat.server.problems import Problem
 
 MOST_BUCKETS: Final = 20_000

@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Any
 
-from mercat.bots.measured import measured
+from mercat.bots.tournaments.shipped_ratings import measured
 from mercat.engine.game import Game
-from mercat.engine.match import Entry, Match, Refused
-from mercat.engine.state import NATURE, Event
-from mercat.engine.vocabulary import Named
+from mercat.engine.matches.match import Entry, Match, Refused
+from mercat.engine.rules.state import NATURE, Event
+from mercat.engine.rules.vocabulary import Named
 from mercat.games import find
 from mercat.rating import Entry as RatedEntry
 from mercat.rating import Rating, Standing
@@ -259,7 +259,7 @@ def journal_lines(played: Played, language: str) -> schemas.JournalLines:
 
 
 def hints(match: AnyMatch, found: Mapping[str, Any], language: str) -> schemas.Hints:
-    """Hints (`mercat.bots.hints`) with their sentences."""
+    """Hints (`mercat.bots.analysis.hints`) with their sentences."""
     say = voice_of(match.game, language, match.names)
     listed = [schemas.Hint(move=hint["move"], then=list(hint.get("then", ())), sentence=hint_text(match.game, hint, say),
                            win=hint["win"], points=hint["points"],

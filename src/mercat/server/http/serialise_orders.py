@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mercat.engine.orders import NEXT_MOVE
+from mercat.engine.rules.order_kinds import NEXT_MOVE
 from mercat.server.http import schemas_of_orders as schemas
 from mercat.server.pages.orders import kind_forms, order_line
 from mercat.server.tables.matches import AnyMatch

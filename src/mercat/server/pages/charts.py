@@ -11,8 +11,8 @@ from itertools import pairwise
 from typing import Any, Final
 
 from mercat.charts import Account, Chart, Course, account_of
-from mercat.engine.lru import Lru
-from mercat.engine.vocabulary import Named
+from mercat.engine.rules.vocabulary import Named
+from mercat.lru import Lru
 from mercat.server.tables.snapshot import Snapshot
 from mercat.server.words import Say, ui
 

@@ -8,9 +8,9 @@ from typing import Any, Final
 
 from markupsafe import Markup
 
-from mercat.engine.match import Entry, Move
-from mercat.engine.state import NATURE
-from mercat.engine.vocabulary import Facet, Named
+from mercat.engine.matches.match import Entry, Move
+from mercat.engine.rules.state import NATURE
+from mercat.engine.rules.vocabulary import Facet, Named
 from mercat.server.pages.drawing import Drawing, picture_of
 from mercat.server.pages.history import event_sentence
 from mercat.server.pages.legal_moves import value_text

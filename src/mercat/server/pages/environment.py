@@ -15,7 +15,7 @@ from jinja2.nodes import Template
 from jinja2.runtime import Context, Macro
 from markupsafe import Markup
 
-from mercat.engine.lru import Lru
+from mercat.lru import Lru
 from mercat.server.words import Say
 
 MOST_KEPT: Final = 100_000                               # pieces of HTML

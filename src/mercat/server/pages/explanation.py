@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from mercat.engine.frame import STEP_MASK
 from mercat.engine.game import Game
+from mercat.engine.rules.frame import STEP_MASK
 from mercat.server.pages.help_page import paragraphs
 from mercat.server.tables.matches import AnyMatch
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from mercat.engine.chapters import Chapter
-from mercat.engine.proof import Proof
+from mercat.engine.matches.chapters import Chapter
+from mercat.engine.matches.proof import Proof
 from mercat.server.tables.snapshot import Snapshot
 
 SHORT = 8                                                # digits of a commitment where all 64 would be too long

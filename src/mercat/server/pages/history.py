@@ -8,9 +8,9 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final
 
-from mercat.engine.lru import Lru
-from mercat.engine.state import NATURE, Event
-from mercat.engine.vocabulary import Named
+from mercat.engine.rules.state import NATURE, Event
+from mercat.engine.rules.vocabulary import Named
+from mercat.lru import Lru
 from mercat.moments import ROUND_BEGAN, Moments, moments_of
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.snapshot import Snapshot

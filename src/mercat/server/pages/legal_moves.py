@@ -8,12 +8,12 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from mercat.engine.game import Game
-from mercat.engine.lesson import LessonStep
-from mercat.engine.match import Move, Refused
-from mercat.engine.moves import Moves
-from mercat.engine.narrow import why_not
-from mercat.engine.state import State
-from mercat.engine.vocabulary import Facet
+from mercat.engine.matches.match import Move, Refused
+from mercat.engine.matches.narrowing import why_not
+from mercat.engine.rules.moves import Moves
+from mercat.engine.rules.state import State
+from mercat.engine.rules.vocabulary import Facet
+from mercat.engine.transcripts.lesson import LessonStep
 from mercat.server.tables.matches import TOGETHER, AnyMatch
 from mercat.server.words import Say
 from mercat.text import move_sentence

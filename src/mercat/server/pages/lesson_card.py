@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from mercat import games
-from mercat.engine.lesson import KIND, LEARNER
+from mercat.engine.transcripts.lesson import KIND, LEARNER
 from mercat.lessons import lesson_names
 from mercat.server.tables.lessons import lesson_of
 from mercat.server.tables.matches import AnyMatch

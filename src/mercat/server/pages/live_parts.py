@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from mercat.engine.lru import Lru
+from mercat.lru import Lru
 from mercat.server.pages.cards import away_since
 from mercat.server.pages.drawing import OUT_OF_BAND, render
 from mercat.server.pages.preferences import Preferences

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from typing import Any, Final
 from urllib.parse import urlencode
 
-from mercat.engine.lru import Lru
 from mercat.games import find, names
+from mercat.lru import Lru
 from mercat.server.clocks.terms import LIVE
 from mercat.server.pages.cards import scene_of
 from mercat.server.pages.clock import LOW_DAYS, LOW_LIVE, short_clock

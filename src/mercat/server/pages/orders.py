@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from mercat.engine.game import Game
-from mercat.engine.orders import DONE, PASS_UNTIL, OrderField
-from mercat.engine.refused import Refused
-from mercat.engine.standing import Standing, order_said, turn_opened
-from mercat.engine.vocabulary import Facet
+from mercat.engine.matches.orders import Standing, order_said, turn_opened
+from mercat.engine.matches.refusals import Refused
+from mercat.engine.rules.order_kinds import DONE, PASS_UNTIL, OrderField
+from mercat.engine.rules.vocabulary import Facet
 from mercat.server.pages.drawing import render
 from mercat.server.pages.history import after_last_own_move, history_entry
 from mercat.server.pages.legal_moves import MANY

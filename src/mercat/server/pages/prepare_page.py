@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from mercat.engine.match import Refused
-from mercat.engine.standing import MOST_MOVES, turn_opened
+from mercat.engine.matches.match import Refused
+from mercat.engine.matches.orders import MOST_MOVES, turn_opened
 from mercat.server.pages.decision import Decision, decision_of
 from mercat.server.pages.drawing import Drawing, render
 from mercat.server.pages.legal_moves import facet_names

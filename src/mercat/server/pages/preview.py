@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from mercat.engine.rules import Moves
-from mercat.engine.state import Event, State
+from mercat.engine.rules.rulebook import Moves
+from mercat.engine.rules.state import Event, State
 from mercat.server.pages import legal_moves
 from mercat.server.pages.drawing import Drawing
 from mercat.server.pages.history import event_sentence, joined

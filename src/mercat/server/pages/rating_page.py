@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from mercat.bots.measured import ladders
+from mercat.bots.tournaments.shipped_ratings import ladders
 from mercat.engine.game import Game
 from mercat.games import find, names
 from mercat.server.pages.cards import scene_of

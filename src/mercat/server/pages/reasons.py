@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from mercat.engine.lesson import GENERAL, KIND, LEARNER, LessonStep
-from mercat.engine.match import Move
+from mercat.engine.matches.match import Move
+from mercat.engine.transcripts.lesson import GENERAL, KIND, LEARNER, LessonStep
 from mercat.server.pages.legal_moves import Offer, offers, refusal_of
 from mercat.server.pages.seat_names import seat_names
 from mercat.server.problems import NOW, anchor_of

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from mercat.engine.game import Game
-from mercat.engine.state import NATURE
-from mercat.engine.vocabulary import Misspelt
+from mercat.engine.rules.state import NATURE
+from mercat.engine.rules.vocabulary import Misspelt
 from mercat.games import find, names
 from mercat.server.pages.drawing import render
 from mercat.server.pages.preferences import Preferences

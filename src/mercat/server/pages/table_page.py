@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from mercat.engine.lru import Lru
+from mercat.lru import Lru
 from mercat.moments import Moments
 from mercat.server.clocks.terms import BY_DAYS
 from mercat.server.pages import history

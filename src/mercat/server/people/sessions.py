@@ -17,7 +17,7 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from typing import Final
 
-from mercat.engine.lru import Lru
+from mercat.lru import Lru
 from mercat.server.problems import Problem
 from mercat.server.storage.access import Access
 from mercat.server.storage.database import DATABASE_ERRORS

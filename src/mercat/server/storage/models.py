@@ -228,7 +228,7 @@ class ConsentRow(Base):
 
 
 class ReviewRow(Base):
-    """The review of a finished match (`mercat.bots.review`), valid while the journal has this length."""
+    """The review of a finished match (`mercat.bots.analysis.review`), valid while the journal has this length."""
 
     __tablename__ = "reviews"
 
@@ -239,7 +239,7 @@ class ReviewRow(Base):
 
 
 class HintRow(Base):
-    """The hints (`mercat.bots.hints`) that a seat took when the journal had this length."""
+    """The hints (`mercat.bots.analysis.hints`) that a seat took when the journal had this length."""
 
     __tablename__ = "hints"
 

@@ -23,7 +23,7 @@ class OrderRow(Base):
     seat: Mapped[int]
     place: Mapped[int]                                   # in the seat's list
     person: Mapped[str] = mapped_column(String(60), index=True)          # the seat's holder; FROM_FILE before theirs
-    data: Mapped[dict[str, Any]] = mapped_column(JSON)   # what it says (`mercat.engine.standing.order_data`)
+    data: Mapped[dict[str, Any]] = mapped_column(JSON)   # what it says (`mercat.engine.matches.orders.order_data`)
     noted: Mapped[list[int]] = mapped_column(JSON)       # what its kind noted of the position in which it was given
     given: Mapped[int]                                   # the length of the journal at the moment that it was given at
     made: Mapped[datetime] = mapped_column(Moment, default=now)

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from mercat.engine.moves import Moves
-from mercat.engine.state import NATURE
+from mercat.engine.rules.moves import Moves
+from mercat.engine.rules.state import NATURE
 from mercat.server.storage.models import PERSON, SeatRow
 from mercat.server.tables.matches import AnyMatch, make_move
 from mercat.server.tables.snapshot import SeatSnapshot

@@ -6,7 +6,7 @@ import asyncio
 from dataclasses import dataclass, field
 from typing import Final
 
-from mercat.engine.lru import Lru
+from mercat.lru import Lru
 from mercat.server.storage.models import OPEN
 from mercat.server.storage.orders import StoredOrder
 from mercat.server.storage.store import Record

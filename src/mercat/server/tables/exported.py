@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from mercat.dataset.rows import Recorded, Row, row_of_match
-from mercat.engine.match import Refused
+from mercat.engine.matches.match import Refused
 from mercat.server.problems import Problem
 from mercat.server.storage.models import SeatRow, TableRow
 from mercat.server.storage.store import Store

@@ -14,7 +14,7 @@ from functools import partial
 from typing import Any, Final
 
 from mercat.engine.game import Game
-from mercat.engine.match import Refused
+from mercat.engine.matches.match import Refused
 from mercat.server.problems import Problem
 from mercat.server.storage.models import ResultSeatRow
 from mercat.server.storage.results import (

@@ -10,10 +10,10 @@ import logging
 from collections.abc import Sequence
 from typing import Final
 
-from mercat.engine.lru import Lru
-from mercat.engine.orders import NO_ANSWER
-from mercat.engine.refused import Refused
-from mercat.engine.standing import MOST_IN_A_ROW, Standing, Watch, answer_of, order_said
+from mercat.engine.matches.orders import MOST_IN_A_ROW, Standing, Watch, answer_of, order_said
+from mercat.engine.matches.refusals import Refused
+from mercat.engine.rules.order_kinds import NO_ANSWER
+from mercat.lru import Lru
 from mercat.server.storage.models import PERSON, SeatRow
 from mercat.server.storage.orders import StoredOrder as StoredOrder  # for pages, which know no storage
 from mercat.server.tables.automatic import follow_up

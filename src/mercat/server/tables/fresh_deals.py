@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from mercat.engine.chance import new_seed
-from mercat.engine.chapters import Chapter
+from mercat.engine.matches.chance import new_seed
+from mercat.engine.matches.chapters import Chapter
 from mercat.server.storage.models import PLAYING, TableRow
 from mercat.server.tables import matches
 from mercat.server.tables.matches import AnyMatch

@@ -11,7 +11,7 @@ from typing import Final
 
 from sqlalchemy.orm import Session
 
-from mercat.engine.lru import Lru
+from mercat.lru import Lru
 from mercat.server.problems import Problem
 from mercat.server.storage.access import Access
 from mercat.server.storage.groups import group_of_game, has_played, membership

@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from mercat.engine.chance import drawn, new_seed
 from mercat.engine.game import Game
-from mercat.engine.match import Match, Refused
-from mercat.engine.opening import written_draws
-from mercat.engine.state import NATURE
+from mercat.engine.matches.beginning import written_draws
+from mercat.engine.matches.chance import drawn, new_seed
+from mercat.engine.matches.match import Match, Refused
+from mercat.engine.rules.state import NATURE
 from mercat.server.problems import MoveRefused
 from mercat.server.tables.matches import AnyMatch
 

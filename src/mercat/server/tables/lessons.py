@@ -1,11 +1,12 @@
 """Tables that teach: what a lesson lets its learner do, and what the other seats do in it.
 
-A table stores the name of its lesson and nothing else; how far it has come follows from the journal (`mercat.engine.lesson`).
+A table stores the name of its lesson and nothing else; how far it has come follows from the journal
+(`mercat.engine.transcripts.lesson`).
 """
 
 from __future__ import annotations
 
-from mercat.engine.lesson import Lesson
+from mercat.engine.transcripts.lesson import Lesson
 from mercat.lessons import find_lesson
 from mercat.server.storage.models import TableRow
 from mercat.server.tables.matches import AnyMatch, make_move

@@ -12,8 +12,8 @@ from typing import Final
 from sqlalchemy.orm import Session
 
 from mercat.bots import strengths
-from mercat.engine.lesson import LEARNER
-from mercat.engine.match import Refused
+from mercat.engine.matches.match import Refused
+from mercat.engine.transcripts.lesson import LEARNER
 from mercat.lessons import find_lesson
 from mercat.server.clocks.terms import clock_terms
 from mercat.server.problems import MoveRefused, Problem

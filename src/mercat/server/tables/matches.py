@@ -6,12 +6,12 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
-from mercat.engine.chance import commitment, seed_of
-from mercat.engine.earlier import lines_that_lead
 from mercat.engine.game import Score
-from mercat.engine.match import Match
-from mercat.engine.saved import FORMAT, by_order_data, by_order_of, earlier_data, plain
-from mercat.engine.state import NATURE
+from mercat.engine.matches.chance import commitment, seed_of
+from mercat.engine.matches.earlier_rules import lines_that_lead
+from mercat.engine.matches.match import Match
+from mercat.engine.matches.saved import FORMAT, by_order_data, by_order_of, earlier_data, plain
+from mercat.engine.rules.state import NATURE
 from mercat.server.clocks.seats import SeatClock, seat_clock
 from mercat.server.clocks.terms import ClockTerms, clock_terms, read_terms
 from mercat.server.problems import Problem

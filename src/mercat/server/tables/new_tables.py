@@ -7,9 +7,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from mercat.engine.chance import new_seed
 from mercat.engine.game import Game
-from mercat.engine.match import Match, Refused
+from mercat.engine.matches.chance import new_seed
+from mercat.engine.matches.match import Match, Refused
 from mercat.games import find
 from mercat.server.problems import TEXTS, MoveRefused
 from mercat.server.storage.models import EMPTY, OPEN, OVER, PLAYING, SeatRow, TableRow

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from mercat.engine.match import Refused
-from mercat.engine.saved import plain
-from mercat.engine.standing import order_said
+from mercat.engine.matches.match import Refused
+from mercat.engine.matches.orders import order_said
+from mercat.engine.matches.saved import plain
 from mercat.server.problems import Problem
 from mercat.server.storage.models import SeatRow
 from mercat.server.storage.order_rows import OrderRow

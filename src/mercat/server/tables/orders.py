@@ -14,9 +14,9 @@ from typing import Any, Final, TypeVar
 
 from sqlalchemy.orm import Session
 
-from mercat.engine.match import Refused
-from mercat.engine.orders import Order
-from mercat.engine.standing import Standing, order_data, read_order
+from mercat.engine.matches.match import Refused
+from mercat.engine.matches.orders import Standing, order_data, read_order
+from mercat.engine.rules.order_kinds import Order
 from mercat.server.problems import MoveRefused, Problem, Stale
 from mercat.server.storage.models import PLAYING, SeatRow
 from mercat.server.storage.order_rows import OrderRow

@@ -13,9 +13,9 @@ from hashlib import blake2b
 from typing import Any, Final
 
 from mercat.engine.game import Game
-from mercat.engine.match import Refused
-from mercat.engine.state import SEATS, STACK_NAME, State
-from mercat.engine.vocabulary import Named
+from mercat.engine.matches.match import Refused
+from mercat.engine.rules.state import SEATS, STACK_NAME, State
+from mercat.engine.rules.vocabulary import Named
 
 SHORT: Final = 8                                         # numbers of a field that are noted as they are
 DIGEST_BYTES: Final = 3

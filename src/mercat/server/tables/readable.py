@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from mercat import games
-from mercat.engine.match import Refused
+from mercat.engine.matches.match import Refused
 from mercat.server.storage.models import OPEN, TableRow
 from mercat.server.storage.store import Store
 from mercat.server.tables import matches

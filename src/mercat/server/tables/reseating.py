@@ -12,7 +12,7 @@ from typing import Final
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from mercat.engine.chance import seed_of
+from mercat.engine.matches.chance import seed_of
 from mercat.server.storage.models import EMPTY, ChatRow, SeatRow, TableRow
 from mercat.server.tables.notices import tell
 from mercat.server.tables.visibility import may_begin

@@ -15,11 +15,11 @@ from typing import Final
 from sqlalchemy import delete
 from sqlalchemy.orm import Session
 
-from mercat.engine.chance import new_seed
-from mercat.engine.chapters import Chapter
-from mercat.engine.earlier import EarlierRules
-from mercat.engine.match import Match
-from mercat.engine.saved import read
+from mercat.engine.matches.chance import new_seed
+from mercat.engine.matches.chapters import Chapter
+from mercat.engine.matches.earlier_rules import EarlierRules
+from mercat.engine.matches.match import Match
+from mercat.engine.matches.saved import read
 from mercat.games import find
 from mercat.server.problems import Problem, Stale
 from mercat.server.storage.clocks import LastStep

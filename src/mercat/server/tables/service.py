@@ -16,8 +16,8 @@ from typing import Final, ParamSpec, TypeVar
 
 from sqlalchemy.orm import Session
 
-from mercat.engine.chance import new_seed, seed_of
-from mercat.engine.match import Refused
+from mercat.engine.matches.chance import new_seed, seed_of
+from mercat.engine.matches.match import Refused
 from mercat.server.problems import MoveRefused, Problem, Stale
 from mercat.server.settings import Settings
 from mercat.server.storage.access import Access

@@ -238,7 +238,7 @@ class Snapshot(TableFacts):
     listed: bool = False                                 # in the lobby while it is open
     shown_out: tuple[str, ...] = ()                      # for its opener alone: who may not sit down any more
     may_stop_bots: bool = False                          # the reader may stop and restart them
-    hints: dict[str, Any] | None = None                  # those taken for this decision (mercat.bots.hints)
+    hints: dict[str, Any] | None = None                  # those taken for this decision (mercat.bots.analysis.hints)
     entry: Entry | None = None                           # how the result of a rated game counts
     archive_mine: bool | None = None                     # does the reader agree to the archive? None for whom it is not theirs
     archive_asked: bool = False                          # do others ask them to?

@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Collection
 from itertools import takewhile
 
-from mercat.engine.match import Entry
-from mercat.engine.state import NATURE
+from mercat.engine.matches.match import Entry
+from mercat.engine.rules.state import NATURE
 from mercat.server.tables.matches import TOGETHER, AnyMatch
 
 

@@ -15,13 +15,13 @@ from typing import Any, Final
 
 from sqlalchemy.orm import Session
 
-from mercat.engine.earlier import EarlierRules, lines_that_lead
 from mercat.engine.game import Game
-from mercat.engine.match import Match, Refused, Unreadable
-from mercat.engine.replaying import Misfit
-from mercat.engine.saved import read
-from mercat.engine.state import SEATS
-from mercat.engine.vocabulary import Named
+from mercat.engine.matches.earlier_rules import EarlierRules, lines_that_lead
+from mercat.engine.matches.match import Match, Refused, Unreadable
+from mercat.engine.matches.replay import Misfit
+from mercat.engine.matches.saved import read
+from mercat.engine.rules.state import SEATS
+from mercat.engine.rules.vocabulary import Named
 from mercat.games import find
 from mercat.server.problems import TEXTS, Problem, Stale
 from mercat.server.storage.earlier_forms import running_tables

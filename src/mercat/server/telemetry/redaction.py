@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from itertools import product
 from typing import Final
 
-from mercat.engine.match import Refused
+from mercat.engine.matches.match import Refused
 from mercat.server.problems import Problem
 
 MOST_CAUSES: Final = 10                                  # of an error, each the cause of the one before

@@ -5,11 +5,11 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mercat.engine.frame import Frame
 from mercat.engine.game import Game, Score, ScoreLine
-from mercat.engine.rules import Automatic, Rule, Rules, Step
-from mercat.engine.state import NATURE, SEATS, Fields, State
-from mercat.engine.vocabulary import ALLOWED, Facet, Vocabulary, Word, numbers
+from mercat.engine.rules.frame import Frame
+from mercat.engine.rules.rulebook import Automatic, Rule, Rules, Step
+from mercat.engine.rules.state import NATURE, SEATS, Fields, State
+from mercat.engine.rules.vocabulary import ALLOWED, Facet, Vocabulary, Word, numbers
 
 AMOUNT: Final = numbers("amount", 2)
 ADD: Final = Word("add", [AMOUNT])

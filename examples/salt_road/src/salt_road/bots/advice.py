@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from mercat.engine.advice import Advice
+from mercat.engine.advice.evaluation import Advice
 from ..state import SaltRoad
 from ..tables import ROUNDS
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from mercat.engine.frame import Frame
-from mercat.engine.rules import Moves, Rule
-from mercat.engine.vocabulary import ALLOWED
+from mercat.engine.rules.frame import Frame
+from mercat.engine.rules.rulebook import Moves, Rule
+from mercat.engine.rules.vocabulary import ALLOWED
 from ..state import SaltRoad
 from ..vocabulary import AMOUNT, BY_SALE, NOTHING, SALT_SHORT, SELL
 

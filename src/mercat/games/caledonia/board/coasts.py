@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
-from mercat.engine.curves import Spot, closed, line
+from mercat.curves import Spot, closed, line
 
 Edge = tuple[Spot, Spot]
 

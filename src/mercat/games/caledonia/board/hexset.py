@@ -15,10 +15,10 @@ from typing import Final, TypeAlias
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mercat.engine.hexes import BIT, PER_WORD
-from mercat.engine.rules import Moves
-from mercat.engine.state import NONE
-from mercat.engine.vocabulary import Word
+from mercat.engine.rules.hexes import BIT, PER_WORD
+from mercat.engine.rules.rulebook import Moves
+from mercat.engine.rules.state import NONE
+from mercat.engine.rules.vocabulary import Word
 
 HexSet: TypeAlias = tuple[i64, i64, i64]
 WORDS: Final[i64] = 3                   # of a set; each holds a third of the map, from west to east

@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mercat.engine.hexes import BIT
-from mercat.engine.state import NONE
+from mercat.engine.rules.hexes import BIT
+from mercat.engine.rules.state import NONE
 from mercat.games.caledonia.board.hexset import (
     HexSet,
     contains,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from mercat.engine.state import NONE
+from mercat.engine.rules.state import NONE
 from mercat.games.caledonia.board.hexset import HexSet, first_of, next_of, no_hexes, read_set, union
 from mercat.games.caledonia.board.maps import HEXES, LEVELS, REACH
 

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mercat.engine.state import NONE
+from mercat.engine.rules.state import NONE
 from mercat.games.caledonia.board.hexset import (
     HexSet,
     contains,

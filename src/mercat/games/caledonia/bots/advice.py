@@ -11,10 +11,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mercat.engine.advice import Advice, SearchSettings
-from mercat.engine.frame import STEP_MASK, seat_of
-from mercat.engine.rules import Moves
-from mercat.engine.state import NONE
+from mercat.engine.advice.evaluation import Advice, SearchSettings
+from mercat.engine.rules.frame import STEP_MASK, seat_of
+from mercat.engine.rules.rulebook import Moves
+from mercat.engine.rules.state import NONE
 from mercat.games.caledonia.board.settlements import settlements_in_reach
 from mercat.games.caledonia.facets import PASSED_NUMBER
 from mercat.games.caledonia.options import BALANCED, EXPORT_MAJORITY, IMPORTS, ON, SETTLEMENT_SCORING, STATIC

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from mercat.engine.frame import STEP_MASK, seat_of
-from mercat.engine.habits import Habits, Watch
-from mercat.engine.moves import Moves
-from mercat.engine.state import NATURE, NONE
-from mercat.engine.vocabulary import verb_of
+from mercat.engine.advice.habits import Habits, Watch
+from mercat.engine.rules.frame import STEP_MASK, seat_of
+from mercat.engine.rules.moves import Moves
+from mercat.engine.rules.state import NATURE, NONE
+from mercat.engine.rules.vocabulary import verb_of
 from mercat.games.caledonia.scoring import points
 from mercat.games.caledonia.scoring_tiles import glory_of_tile
 from mercat.games.caledonia.state import Caledonia

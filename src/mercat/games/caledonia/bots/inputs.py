@@ -6,9 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mercat.engine.frame import STEP_MASK, number_in, seat_of
-from mercat.engine.inputs import Sheet
-from mercat.engine.state import NATURE, NONE
+from mercat.engine.advice.inputs import Sheet
+from mercat.engine.rules.frame import STEP_MASK, number_in, seat_of
+from mercat.engine.rules.state import NATURE, NONE
 from mercat.games.caledonia.bots.outlooks import BEST, BEST_OUTLOOKS, OUTLOOK, UNFILLED
 from mercat.games.caledonia.bots.seat_inputs import SeatInputs
 from mercat.games.caledonia.bots.situation import SITUATION, round_of_tile

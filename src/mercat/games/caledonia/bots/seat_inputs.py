@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mercat.engine.inputs import Inputs, Sheet
-from mercat.engine.state import NONE
+from mercat.engine.advice.inputs import Inputs, Sheet
+from mercat.engine.rules.state import NONE
 from mercat.games.caledonia.board.hexset import HexSet, difference, intersection, read_set, size_of
 from mercat.games.caledonia.board.land import border
 from mercat.games.caledonia.board.maps import BUDGETS, GROUND, GROUNDS, LAND_WITHIN, LOWEST_BUDGET, PORT_HEX, PRICINGS, PRINTED

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mercat.engine.frame import STEP_MASK, number_in
+from mercat.engine.rules.frame import STEP_MASK, number_in
 from mercat.games.caledonia.state import Caledonia
 from mercat.games.caledonia.steps import RULES
 from mercat.games.caledonia.tables import (

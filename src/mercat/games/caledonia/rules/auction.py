@@ -6,11 +6,11 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from mercat.engine.frame import Frame
-from mercat.engine.hexes import BIT
-from mercat.engine.rules import Automatic, Rule, Step
-from mercat.engine.state import NATURE, NONE
-from mercat.engine.vocabulary import ALLOWED
+from mercat.engine.rules.frame import Frame
+from mercat.engine.rules.hexes import BIT
+from mercat.engine.rules.rulebook import Automatic, Rule, Step
+from mercat.engine.rules.state import NATURE, NONE
+from mercat.engine.rules.vocabulary import ALLOWED
 from mercat.games.caledonia.rules.draft import ChooseClan, take_clan
 from mercat.games.caledonia.state import Caledonia
 from mercat.games.caledonia.tables import CLAN_COUNT, HIGHEST_BID

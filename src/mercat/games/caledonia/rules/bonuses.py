@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mercat.engine.rules import Step
+from mercat.engine.rules.rulebook import Step
 from mercat.games.caledonia.rules.cellar import Uncork
 from mercat.games.caledonia.rules.expand import Expand
 from mercat.games.caledonia.rules.frames import Bonuses

@@ -6,9 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mercat.engine.frame import Frame
-from mercat.engine.rules import Moves, Rule, Step
-from mercat.engine.vocabulary import ALLOWED
+from mercat.engine.rules.frame import Frame
+from mercat.engine.rules.rulebook import Moves, Rule, Step
+from mercat.engine.rules.vocabulary import ALLOWED
 from mercat.games.caledonia.rules.frames import Turn
 from mercat.games.caledonia.state import Caledonia
 from mercat.games.caledonia.tables import CELLAR_MONEY, MACKENZIE, WHISKY

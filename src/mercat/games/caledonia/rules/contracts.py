@@ -7,10 +7,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mercat.engine.frame import Frame
-from mercat.engine.rules import Automatic, Moves, Rule, Step
-from mercat.engine.state import NATURE, NONE
-from mercat.engine.vocabulary import ALLOWED, Word
+from mercat.engine.rules.frame import Frame
+from mercat.engine.rules.rulebook import Automatic, Moves, Rule, Step
+from mercat.engine.rules.state import NATURE, NONE
+from mercat.engine.rules.vocabulary import ALLOWED, Word
 from mercat.games.caledonia.facets import OBTAINED_NUMBER
 from mercat.games.caledonia.options import FUTURE, SHOWN
 from mercat.games.caledonia.rules.cellar import Uncork

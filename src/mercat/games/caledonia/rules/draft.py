@@ -6,10 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mercat.engine.frame import Frame
-from mercat.engine.rules import Automatic, Rule, Step
-from mercat.engine.state import NONE
-from mercat.engine.vocabulary import ALLOWED
+from mercat.engine.rules.frame import Frame
+from mercat.engine.rules.rulebook import Automatic, Rule, Step
+from mercat.engine.rules.state import NONE
+from mercat.engine.rules.vocabulary import ALLOWED
 from mercat.games.caledonia.options import CLANS, EXPERIENCE, NO_CLANS
 from mercat.games.caledonia.rules.frames import InOrder
 from mercat.games.caledonia.state import Caledonia

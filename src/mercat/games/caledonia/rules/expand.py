@@ -7,10 +7,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mercat.engine.hexes import BIT
-from mercat.engine.rules import Moves, Rule
-from mercat.engine.state import NONE
-from mercat.engine.vocabulary import ALLOWED
+from mercat.engine.rules.hexes import BIT
+from mercat.engine.rules.rulebook import Moves, Rule
+from mercat.engine.rules.state import NONE
+from mercat.engine.rules.vocabulary import ALLOWED
 from mercat.games.caledonia.board.hexset import (
     WORDS,
     HexSet,

@@ -6,9 +6,9 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from mercat.engine.frame import Frame
-from mercat.engine.rules import Automatic, Moves, Rule, Step
-from mercat.engine.vocabulary import ALLOWED
+from mercat.engine.rules.frame import Frame
+from mercat.engine.rules.rulebook import Automatic, Moves, Rule, Step
+from mercat.engine.rules.vocabulary import ALLOWED
 from mercat.games.caledonia.board.hexset import HexSet, difference, intersection, offer_unit_on
 from mercat.games.caledonia.board.land import border, budgets_for, cost_of_expansion, is_border, pricing_of, terrain_for, within
 from mercat.games.caledonia.board.maps import LOWEST_BUDGET

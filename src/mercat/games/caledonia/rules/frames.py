@@ -6,9 +6,9 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from mercat.engine.frame import Frame
-from mercat.engine.hexes import BIT
-from mercat.engine.state import NONE
+from mercat.engine.rules.frame import Frame
+from mercat.engine.rules.hexes import BIT
+from mercat.engine.rules.state import NONE
 from mercat.games.caledonia.tables import ALL_GOODS
 
 

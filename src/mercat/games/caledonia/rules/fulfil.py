@@ -6,10 +6,10 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from mercat.engine.frame import Frame
-from mercat.engine.rules import Automatic, Moves, Rule, Step
-from mercat.engine.state import NONE
-from mercat.engine.vocabulary import ALLOWED
+from mercat.engine.rules.frame import Frame
+from mercat.engine.rules.rulebook import Automatic, Moves, Rule, Step
+from mercat.engine.rules.state import NONE
+from mercat.engine.rules.vocabulary import ALLOWED
 from mercat.games.caledonia.board.hexset import first_of, next_of
 from mercat.games.caledonia.options import IMPORT_TRACK, IMPORTS, ON, RARITY
 from mercat.games.caledonia.rules.bonuses import BONUSES

@@ -6,10 +6,10 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from mercat.engine.frame import Frame
-from mercat.engine.rules import Chance, Moves, Step
-from mercat.engine.state import NONE
-from mercat.engine.vocabulary import ALLOWED
+from mercat.engine.rules.frame import Frame
+from mercat.engine.rules.rulebook import Chance, Moves, Step
+from mercat.engine.rules.state import NONE
+from mercat.engine.rules.vocabulary import ALLOWED
 from mercat.games.caledonia.facets import UNDER_NUMBER
 from mercat.games.caledonia.state import Caledonia
 from mercat.games.caledonia.tables import CONTRACTS

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from mercat.engine.state import NONE
-from mercat.engine.vocabulary import ALLOWED
+from mercat.engine.rules.state import NONE
+from mercat.engine.rules.vocabulary import ALLOWED
 from mercat.games.caledonia.board.land import reaches_port
 from mercat.games.caledonia.state import Caledonia
 from mercat.games.caledonia.tables import ANY, CORNERS, PORT_PRICE

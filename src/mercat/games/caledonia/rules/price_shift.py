@@ -6,10 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mercat.engine.hexes import BIT
-from mercat.engine.rules import Moves, Rule, Step
-from mercat.engine.state import NONE
-from mercat.engine.vocabulary import ALLOWED
+from mercat.engine.rules.hexes import BIT
+from mercat.engine.rules.rulebook import Moves, Rule, Step
+from mercat.engine.rules.state import NONE
+from mercat.engine.rules.vocabulary import ALLOWED
 from mercat.games.caledonia.rules.cellar import Uncork
 from mercat.games.caledonia.rules.frames import Trading, Turn
 from mercat.games.caledonia.rules.port_access import corner_of, money_after, port_obstacle, use_port

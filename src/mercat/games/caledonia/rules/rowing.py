@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from mercat.engine.rules import Moves, Rule
-from mercat.engine.state import NONE
-from mercat.engine.vocabulary import ALLOWED
+from mercat.engine.rules.rulebook import Moves, Rule
+from mercat.engine.rules.state import NONE
+from mercat.engine.rules.vocabulary import ALLOWED
 from mercat.games.caledonia.board.hexset import contains, difference, first_of, intersection, next_of, offer_on
 from mercat.games.caledonia.board.land import adjacent, beside_fishermen, water
 from mercat.games.caledonia.facets import ROWED_NUMBER

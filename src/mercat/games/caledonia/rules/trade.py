@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from mercat.engine.hexes import BIT
-from mercat.engine.rules import Moves, Rule
-from mercat.engine.state import NONE, Grid
-from mercat.engine.vocabulary import ALLOWED, Reason
+from mercat.engine.rules.hexes import BIT
+from mercat.engine.rules.rulebook import Moves, Rule
+from mercat.engine.rules.state import NONE, Grid
+from mercat.engine.rules.vocabulary import ALLOWED, Reason
 from mercat.games.caledonia.rules.frames import Turn
 from mercat.games.caledonia.state import Caledonia
 from mercat.games.caledonia.tables import BOXES, DEMAND, DISCOUNT, GOODS, NEARBY_MOST, STEWART, STEWART_MONEY

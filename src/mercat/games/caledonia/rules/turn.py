@@ -6,10 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mercat.engine.frame import Frame
-from mercat.engine.rules import Automatic, Moves, Rule, Step, is_at
-from mercat.engine.state import NONE
-from mercat.engine.vocabulary import ALLOWED, Reason
+from mercat.engine.rules.frame import Frame
+from mercat.engine.rules.rulebook import Automatic, Moves, Rule, Step, is_at
+from mercat.engine.rules.state import NONE
+from mercat.engine.rules.vocabulary import ALLOWED, Reason
 from mercat.games.caledonia.facets import OBTAINED_NUMBER, PASSED_NUMBER, ROWED_NUMBER
 from mercat.games.caledonia.rules.cellar import Uncork
 from mercat.games.caledonia.rules.contracts import TakeContract

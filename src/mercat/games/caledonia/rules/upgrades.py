@@ -5,8 +5,8 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mercat.engine.rules import Moves, Rule
-from mercat.engine.vocabulary import ALLOWED
+from mercat.engine.rules.rulebook import Moves, Rule
+from mercat.engine.rules.vocabulary import ALLOWED
 from mercat.games.caledonia.rules.frames import Turn
 from mercat.games.caledonia.state import Caledonia
 from mercat.games.caledonia.tables import FARTHEST, MACDONALD, MERCHANT_COST, SHIPPING_COST, TECHNOLOGY_COST

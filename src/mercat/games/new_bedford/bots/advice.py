@@ -10,10 +10,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mercat.engine.advice import Advice, SearchSettings
-from mercat.engine.frame import STEP_MASK, seat_of
-from mercat.engine.rules import Moves
-from mercat.engine.vocabulary import verb_of
+from mercat.engine.advice.evaluation import Advice, SearchSettings
+from mercat.engine.rules.frame import STEP_MASK, seat_of
+from mercat.engine.rules.rulebook import Moves
+from mercat.engine.rules.vocabulary import verb_of
 from mercat.games.new_bedford.board import AT_DOCK, BUILDINGS, FARTHEST
 from mercat.games.new_bedford.scoring import all_points
 from mercat.games.new_bedford.state import NewBedford

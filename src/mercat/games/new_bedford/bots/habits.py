@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from mercat.engine.frame import STEP_MASK, number_in, seat_of
-from mercat.engine.habits import Habits, Watch
-from mercat.engine.moves import Moves
-from mercat.engine.state import NONE
-from mercat.engine.vocabulary import verb_of
+from mercat.engine.advice.habits import Habits, Watch
+from mercat.engine.rules.frame import STEP_MASK, number_in, seat_of
+from mercat.engine.rules.moves import Moves
+from mercat.engine.rules.state import NONE
+from mercat.engine.rules.vocabulary import verb_of
 from mercat.games.new_bedford.board import FARTHEST, RETURNING, building, space
 from mercat.games.new_bedford.bots.inputs import SELLING_ON_STEP, SELLING_STEP
 from mercat.games.new_bedford.bots.situation import CHOOSING_STEP, PLACING_STEP, SITUATION

@@ -7,9 +7,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mercat.engine.frame import number_in
-from mercat.engine.inputs import Inputs, Sheet
-from mercat.engine.state import NATURE, NONE
+from mercat.engine.advice.inputs import Inputs, Sheet
+from mercat.engine.rules.frame import number_in
+from mercat.engine.rules.state import NATURE, NONE
 from mercat.games.new_bedford.board import (
     AT_DOCK,
     AT_HOME,

@@ -7,8 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mercat.engine.frame import STEP_MASK, number_in, seat_of
-from mercat.engine.state import NATURE, NONE
+from mercat.engine.rules.frame import STEP_MASK, number_in, seat_of
+from mercat.engine.rules.state import NATURE, NONE
 from mercat.games.new_bedford.board import FARTHEST, NEAREST, PLACES, RETURNING, space
 from mercat.games.new_bedford.state import NewBedford
 from mercat.games.new_bedford.steps import RULES

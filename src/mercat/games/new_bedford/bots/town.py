@@ -6,9 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mercat.engine.frame import number_in
-from mercat.engine.inputs import Sheet
-from mercat.engine.state import NONE
+from mercat.engine.advice.inputs import Sheet
+from mercat.engine.rules.frame import number_in
+from mercat.engine.rules.state import NONE
 from mercat.games.new_bedford.board import BOARD, BUILDING_NAMES, BUILDINGS, building
 from mercat.games.new_bedford.bots.situation import BUILDING_STEP, SITUATION
 from mercat.games.new_bedford.state import UNBUILT, NewBedford

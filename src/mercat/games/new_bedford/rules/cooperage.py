@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mercat.engine.rules import Rule, Step
-from mercat.engine.vocabulary import ALLOWED
+from mercat.engine.rules.rulebook import Rule, Step
+from mercat.engine.rules.vocabulary import ALLOWED
 from mercat.games.new_bedford.board import space
 from mercat.games.new_bedford.rules.budget import Budget
 from mercat.games.new_bedford.rules.purchase import Action, Purchase

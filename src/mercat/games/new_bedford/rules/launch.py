@@ -6,9 +6,9 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from mercat.engine.rules import Automatic, Rule, Step
-from mercat.engine.state import NONE
-from mercat.engine.vocabulary import ALLOWED, Reason
+from mercat.engine.rules.rulebook import Automatic, Rule, Step
+from mercat.engine.rules.state import NONE
+from mercat.engine.rules.vocabulary import ALLOWED, Reason
 from mercat.games.new_bedford.board import AT_DOCK, AT_HOME, FARTHEST, space
 from mercat.games.new_bedford.rules.budget import Budget
 from mercat.games.new_bedford.rules.purchase import Action, Errand, Purchase

@@ -6,10 +6,10 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from mercat.engine.frame import Frame
-from mercat.engine.rules import Automatic, Rule, Step
-from mercat.engine.state import NONE
-from mercat.engine.vocabulary import ALLOWED, Reason
+from mercat.engine.rules.frame import Frame
+from mercat.engine.rules.rulebook import Automatic, Rule, Step
+from mercat.engine.rules.state import NONE
+from mercat.engine.rules.vocabulary import ALLOWED, Reason
 from mercat.games.new_bedford.board import AT_HOME, BERTHS, FARTHEST, NEAREST, RETURNING
 from mercat.games.new_bedford.rules.tryworks import TRYWORKS, free_whales_of, is_free
 from mercat.games.new_bedford.rules.whale_sale import NEXT_BUYER, tokens_on_sale

@@ -6,9 +6,9 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from mercat.engine.frame import Frame
-from mercat.engine.rules import Automatic, Rule, Step
-from mercat.engine.vocabulary import ALLOWED
+from mercat.engine.rules.frame import Frame
+from mercat.engine.rules.rulebook import Automatic, Rule, Step
+from mercat.engine.rules.vocabulary import ALLOWED
 from mercat.games.new_bedford.state import NewBedford
 from mercat.games.new_bedford.tables import LAY, WHALES
 from mercat.games.new_bedford.vocabulary import (

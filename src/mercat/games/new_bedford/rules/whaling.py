@@ -6,10 +6,10 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from mercat.engine.frame import Frame
-from mercat.engine.rules import Automatic, Chance, Rule, Step
-from mercat.engine.state import NATURE, NONE
-from mercat.engine.vocabulary import ALLOWED
+from mercat.engine.rules.frame import Frame
+from mercat.engine.rules.rulebook import Automatic, Chance, Rule, Step
+from mercat.engine.rules.state import NATURE, NONE
+from mercat.engine.rules.vocabulary import ALLOWED
 from mercat.games.new_bedford.board import FARTHEST, PLACES
 from mercat.games.new_bedford.rules.movement import Voyage
 from mercat.games.new_bedford.state import NewBedford

@@ -13,11 +13,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mercat.engine.advice import Advice, SearchSettings
-from mercat.engine.frame import STEP_MASK, seat_of
-from mercat.engine.policy import Policy
-from mercat.engine.rules import Moves
-from mercat.engine.vocabulary import verb_of
+from mercat.engine.advice.evaluation import Advice, SearchSettings
+from mercat.engine.advice.policy import Policy
+from mercat.engine.rules.frame import STEP_MASK, seat_of
+from mercat.engine.rules.rulebook import Moves
+from mercat.engine.rules.vocabulary import verb_of
 from mercat.games.poseidon.bots.estimates import HUNDRED, Estimates, explorations, rounds_left
 from mercat.games.poseidon.bots.fleet_weights import FleetWeights
 from mercat.games.poseidon.bots.merchant_weights import HARDLY, SELDOM, USUAL, MerchantWeights

@@ -10,8 +10,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mercat.engine.frame import STEP_MASK
-from mercat.engine.hexes import BIT
+from mercat.engine.rules.frame import STEP_MASK
+from mercat.engine.rules.hexes import BIT
 from mercat.games.poseidon.board import DONATION_LEVELS, HEXES, VALUE, WIDTH
 from mercat.games.poseidon.income import Income, post_value
 from mercat.games.poseidon.rules.discovery import DISCOVERING, can_build

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mercat.engine.vocabulary import Word
+from mercat.engine.rules.vocabulary import Word
 from mercat.games.poseidon.board import DONATION_LEVELS
 from mercat.games.poseidon.tables import CARDS, NATIONS, ROUNDS, SHIPS, SPACES
 from mercat.games.poseidon.vocabulary import (

@@ -7,9 +7,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mercat.engine.frame import seat_of
-from mercat.engine.rules import Moves
-from mercat.engine.vocabulary import verb_of
+from mercat.engine.rules.frame import seat_of
+from mercat.engine.rules.rulebook import Moves
+from mercat.engine.rules.vocabulary import verb_of
 from mercat.games.poseidon.board import DONATION_LEVELS, HEXES, VALUE, WIDTH
 from mercat.games.poseidon.bots.estimates import Estimates, rounds_left
 from mercat.games.poseidon.bots.merchant_weights import HARDLY, SELDOM, USUAL

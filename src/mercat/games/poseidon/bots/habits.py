@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from mercat.engine.frame import STEP_MASK, number_in, seat_of
-from mercat.engine.habits import Habits
-from mercat.engine.moves import Moves
-from mercat.engine.state import NONE
-from mercat.engine.vocabulary import verb_of
+from mercat.engine.advice.habits import Habits
+from mercat.engine.rules.frame import STEP_MASK, number_in, seat_of
+from mercat.engine.rules.moves import Moves
+from mercat.engine.rules.state import NONE
+from mercat.engine.rules.vocabulary import verb_of
 from mercat.games.poseidon.board import DONATION_UNIT, VALUE
 from mercat.games.poseidon.rules.cards import TAKING
 from mercat.games.poseidon.rules.discovery import DISCOVERING

@@ -11,10 +11,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mercat.engine.frame import number_in
-from mercat.engine.hexes import BIT
-from mercat.engine.inputs import Inputs, Sheet
-from mercat.engine.state import NATURE, NONE
+from mercat.engine.advice.inputs import Inputs, Sheet
+from mercat.engine.rules.frame import number_in
+from mercat.engine.rules.hexes import BIT
+from mercat.engine.rules.state import NATURE, NONE
 from mercat.games.poseidon.bots.advice import SOLD_AGAIN
 from mercat.games.poseidon.bots.estimates import HUNDRED
 from mercat.games.poseidon.bots.purse import PURSE

@@ -8,9 +8,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mercat.engine.frame import seat_of
-from mercat.engine.rules import Moves
-from mercat.engine.vocabulary import verb_of
+from mercat.engine.rules.frame import seat_of
+from mercat.engine.rules.rulebook import Moves
+from mercat.engine.rules.vocabulary import verb_of
 from mercat.games.poseidon.board import CULTURE, DISTANCE, HOME, PLACES
 from mercat.games.poseidon.bots.estimates import HUNDRED, Estimates, rounds_left
 from mercat.games.poseidon.state import Poseidon

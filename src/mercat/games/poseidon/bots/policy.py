@@ -12,11 +12,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mercat.engine.frame import STEP_MASK, number_in, seat_of
-from mercat.engine.hexes import BIT
-from mercat.engine.policy import ONE, Policy
-from mercat.engine.rules import Moves
-from mercat.engine.vocabulary import FACET_MASK
+from mercat.engine.advice.policy import ONE, Policy
+from mercat.engine.rules.frame import STEP_MASK, number_in, seat_of
+from mercat.engine.rules.hexes import BIT
+from mercat.engine.rules.rulebook import Moves
+from mercat.engine.rules.vocabulary import FACET_MASK
 from mercat.games.poseidon.board import DISTANCE, HEXES, HOME, PLACES, VALUE, WIDTH
 from mercat.games.poseidon.bots.estimates import Estimates
 from mercat.games.poseidon.bots.features import FACTORS, KINDS, OWN, SHARED

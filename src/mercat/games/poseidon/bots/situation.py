@@ -7,9 +7,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mercat.engine.frame import STEP_MASK, number_in, seat_of
-from mercat.engine.hexes import BIT
-from mercat.engine.state import NATURE, NONE
+from mercat.engine.rules.frame import STEP_MASK, number_in, seat_of
+from mercat.engine.rules.hexes import BIT
+from mercat.engine.rules.state import NATURE, NONE
 from mercat.games.poseidon.board import HEXES, PLACES, VALUE, WIDTH
 from mercat.games.poseidon.bots.estimates import HUNDRED, Estimates, explorations
 from mercat.games.poseidon.income import post_value

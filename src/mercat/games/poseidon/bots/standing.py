@@ -9,9 +9,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mercat.engine.frame import STEP_MASK
-from mercat.engine.hexes import BIT
-from mercat.engine.policy import ONE
+from mercat.engine.advice.policy import ONE
+from mercat.engine.rules.frame import STEP_MASK
+from mercat.engine.rules.hexes import BIT
 from mercat.games.poseidon.bots.estimates import explorations
 from mercat.games.poseidon.rules.forced_purchase import SELLING_OFF
 from mercat.games.poseidon.rules.trading import SELLING, TRADING, sellable

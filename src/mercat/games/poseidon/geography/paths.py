@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mercat.engine.curves import closed
+from mercat.curves import closed
 from mercat.games.poseidon.geography.relief import Point, distance
 
 SCALE: Final = 2                         # numbers of a path for one unit of the map

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mercat.engine.orders import Orders
+from mercat.engine.rules.order_kinds import Orders
 from mercat.games.poseidon.orders.cards import CARD_ORDERS
 from mercat.games.poseidon.orders.fleets import FLEET_ORDERS
 from mercat.games.poseidon.orders.merchants import MERCHANT_ORDERS, passing

@@ -7,10 +7,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mercat.engine.orders import DONE, GOES_ON, NO_ANSWER, Order, OrderField, OrderKind
-from mercat.engine.rules import Moves, is_at
-from mercat.engine.state import Event
-from mercat.engine.vocabulary import numbers
+from mercat.engine.rules.order_kinds import DONE, GOES_ON, NO_ANSWER, Order, OrderField, OrderKind
+from mercat.engine.rules.rulebook import Moves, is_at
+from mercat.engine.rules.state import Event
+from mercat.engine.rules.vocabulary import numbers
 from mercat.games.poseidon.decision import INCOME, card_asked, doubled
 from mercat.games.poseidon.rules.cards import BESTOWING, CLAIMING
 from mercat.games.poseidon.rules.cards import IN_ORDER as ASKED_IN_ORDER

@@ -7,10 +7,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mercat.engine.orders import NO_ANSWER, Order, OrderField, OrderKind
-from mercat.engine.rules import Moves, is_at
-from mercat.engine.state import Event
-from mercat.engine.vocabulary import numbers, verb_of
+from mercat.engine.rules.order_kinds import NO_ANSWER, Order, OrderField, OrderKind
+from mercat.engine.rules.rulebook import Moves, is_at
+from mercat.engine.rules.state import Event
+from mercat.engine.rules.vocabulary import numbers, verb_of
 from mercat.games.poseidon.board import DONATION_UNIT
 from mercat.games.poseidon.orders.nations import ONE_NATION, keeps_king
 from mercat.games.poseidon.rules.cards import TAKING, most_taken

@@ -7,10 +7,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mercat.engine.orders import DONE, GOES_ON, NO_ANSWER, Order, OrderField, OrderKind
-from mercat.engine.rules import Moves, is_at
-from mercat.engine.state import Event
-from mercat.engine.vocabulary import Word, numbers, verb_of
+from mercat.engine.rules.order_kinds import DONE, GOES_ON, NO_ANSWER, Order, OrderField, OrderKind
+from mercat.engine.rules.rulebook import Moves, is_at
+from mercat.engine.rules.state import Event
+from mercat.engine.rules.vocabulary import Word, numbers, verb_of
 from mercat.games.poseidon.orders.nations import ONE_NATION
 from mercat.games.poseidon.rules.kingship import TAKING_OVER
 from mercat.games.poseidon.rules.trading import TRADING

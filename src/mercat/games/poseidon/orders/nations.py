@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from mercat.engine.orders import GOES_ON, Order, OrderField
-from mercat.engine.state import Event
+from mercat.engine.rules.order_kinds import GOES_ON, Order, OrderField
+from mercat.engine.rules.state import Event
 from mercat.games.poseidon.vocabulary import CROWNED, FOUNDED, NATION
 
 OTHER_KING: Final = "other_king"        # why an order ends: another player has become king of the nation

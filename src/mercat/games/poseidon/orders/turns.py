@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from mercat.engine.frame import STEP_MASK, number_in
-from mercat.engine.hexes import BIT
-from mercat.engine.state import NATURE, NONE
+from mercat.engine.rules.frame import STEP_MASK, number_in
+from mercat.engine.rules.hexes import BIT
+from mercat.engine.rules.state import NATURE, NONE
 from mercat.games.poseidon.board import PLACES
 from mercat.games.poseidon.prestige import next_to_act
 from mercat.games.poseidon.rounds import END_OF_TRADE, NATION_TURNS, ROUND

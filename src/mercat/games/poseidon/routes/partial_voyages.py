@@ -14,7 +14,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mercat.engine.hexes import BIT
+from mercat.engine.rules.hexes import BIT
 from mercat.games.poseidon.board import DONATION_LEVELS
 
 FIRST_ROOM: Final[i64] = 4096           # a power of two

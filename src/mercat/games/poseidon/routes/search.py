@@ -18,7 +18,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mercat.engine.hexes import BIT
+from mercat.engine.rules.hexes import BIT
 from mercat.games.poseidon.board import DISTANCE, DONATION_LEVELS, DONATION_UNIT, FAR, PLACES
 from mercat.games.poseidon.place_set import PlaceSet, lie_between, no_places, with_place, without_place
 from mercat.games.poseidon.routes.partial_voyages import PartialVoyages

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mercat.engine.hexes import BIT
+from mercat.engine.rules.hexes import BIT
 from mercat.games.poseidon.board import DISTANCE, DONATION_LEVELS, DONATION_UNIT, PLACES
 
 MOST_STOPS: Final[i64] = 40

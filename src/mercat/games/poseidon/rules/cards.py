@@ -7,11 +7,11 @@ from typing import ClassVar, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mercat.engine.frame import Frame
-from mercat.engine.hexes import BIT
-from mercat.engine.rules import Automatic, Moves, Rule, Step
-from mercat.engine.state import NATURE, NONE
-from mercat.engine.vocabulary import ALLOWED
+from mercat.engine.rules.frame import Frame
+from mercat.engine.rules.hexes import BIT
+from mercat.engine.rules.rulebook import Automatic, Moves, Rule, Step
+from mercat.engine.rules.state import NATURE, NONE
+from mercat.engine.rules.vocabulary import ALLOWED
 from mercat.games.poseidon.board import CULTURE
 from mercat.games.poseidon.prestige import next_to_act
 from mercat.games.poseidon.rules.founding import room

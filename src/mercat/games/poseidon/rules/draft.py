@@ -6,10 +6,10 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from mercat.engine.frame import Frame
-from mercat.engine.rules import Automatic, Rule, Step
-from mercat.engine.state import NATURE, NONE
-from mercat.engine.vocabulary import ALLOWED
+from mercat.engine.rules.frame import Frame
+from mercat.engine.rules.rulebook import Automatic, Rule, Step
+from mercat.engine.rules.state import NATURE, NONE
+from mercat.engine.rules.vocabulary import ALLOWED
 from mercat.games.poseidon.state import Poseidon
 from mercat.games.poseidon.tables import CARD_PRICE, CARDS, CARDS_EACH
 from mercat.games.poseidon.vocabulary import BY_CARD, CARD_TAKEN, CHOOSE, CHOSEN, DISCARDED, MONEY_SHORT

@@ -6,10 +6,10 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from mercat.engine.hexes import BIT
-from mercat.engine.rules import Automatic, Moves, Rule, Step
-from mercat.engine.state import NONE
-from mercat.engine.vocabulary import ALLOWED, Reason
+from mercat.engine.rules.hexes import BIT
+from mercat.engine.rules.rulebook import Automatic, Moves, Rule, Step
+from mercat.engine.rules.state import NONE
+from mercat.engine.rules.vocabulary import ALLOWED, Reason
 from mercat.games.poseidon.prestige import shift
 from mercat.games.poseidon.rules.frames import NationFrame
 from mercat.games.poseidon.rules.shipyard import BuyingShips, take_ship

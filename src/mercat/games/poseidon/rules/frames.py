@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from mercat.engine.frame import Frame
+from mercat.engine.rules.frame import Frame
 
 
 class NationFrame(Frame):

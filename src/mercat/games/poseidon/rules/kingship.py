@@ -6,10 +6,10 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from mercat.engine.hexes import BIT
-from mercat.engine.rules import Automatic, Rule, Step
-from mercat.engine.state import NATURE, NONE
-from mercat.engine.vocabulary import ALLOWED, Reason
+from mercat.engine.rules.hexes import BIT
+from mercat.engine.rules.rulebook import Automatic, Rule, Step
+from mercat.engine.rules.state import NATURE, NONE
+from mercat.engine.rules.vocabulary import ALLOWED, Reason
 from mercat.games.poseidon.prestige import next_to_act
 from mercat.games.poseidon.rules.frames import NationByNation, NationFrame
 from mercat.games.poseidon.state import Poseidon

@@ -6,9 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mercat.engine.rules import Automatic, Moves, Rule, Step
-from mercat.engine.state import NONE
-from mercat.engine.vocabulary import ALLOWED
+from mercat.engine.rules.rulebook import Automatic, Moves, Rule, Step
+from mercat.engine.rules.state import NONE
+from mercat.engine.rules.vocabulary import ALLOWED
 from mercat.games.poseidon.board import DONATION_LEVELS, DONATION_UNIT
 from mercat.games.poseidon.income import Income, pay_out
 from mercat.games.poseidon.prestige import next_to_act

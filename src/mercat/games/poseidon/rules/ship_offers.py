@@ -6,9 +6,9 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from mercat.engine.rules import Moves, Rule, Step
-from mercat.engine.state import NONE
-from mercat.engine.vocabulary import ALLOWED, Reason
+from mercat.engine.rules.rulebook import Moves, Rule, Step
+from mercat.engine.rules.state import NONE
+from mercat.engine.rules.vocabulary import ALLOWED, Reason
 from mercat.games.poseidon.rules.forced_purchase import ForcedPurchase
 from mercat.games.poseidon.rules.frames import NationFrame
 from mercat.games.poseidon.rules.shipyard import BuyingShips, BuyShip, Exchange, Finish

@@ -6,8 +6,8 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from mercat.engine.rules import Moves, Rule, Step
-from mercat.engine.vocabulary import ALLOWED, Reason
+from mercat.engine.rules.rulebook import Moves, Rule, Step
+from mercat.engine.rules.vocabulary import ALLOWED, Reason
 from mercat.games.poseidon.board import DONATION, DONATION_UNIT, HOME, PLACES, WIDTH
 from mercat.games.poseidon.income import Income, is_own_post, pay_out, post_value, temple_income
 from mercat.games.poseidon.rules.frames import NationFrame

@@ -6,11 +6,11 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from mercat.engine.frame import Frame
-from mercat.engine.hexes import BIT
-from mercat.engine.rules import Moves, Rule, Step
-from mercat.engine.state import NONE
-from mercat.engine.vocabulary import ALLOWED, Reason
+from mercat.engine.rules.frame import Frame
+from mercat.engine.rules.hexes import BIT
+from mercat.engine.rules.rulebook import Moves, Rule, Step
+from mercat.engine.rules.state import NONE
+from mercat.engine.rules.vocabulary import ALLOWED, Reason
 from mercat.games.poseidon.prestige import shift
 from mercat.games.poseidon.rules.founding import SETTING_PRESTIGE, founder_obstacle, founding_obstacle, nation_obstacle, room
 from mercat.games.poseidon.rules.kingship import heir

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from mercat.engine.frame import Frame
-from mercat.engine.rules import Moves, Rule
-from mercat.engine.vocabulary import ALLOWED
+from mercat.engine.rules.frame import Frame
+from mercat.engine.rules.rulebook import Moves, Rule
+from mercat.engine.rules.vocabulary import ALLOWED
 from mercat.games.poseidon.board import HEXES
 from mercat.games.poseidon.income import is_own_post
 from mercat.games.poseidon.state import Poseidon

@@ -10,8 +10,8 @@ from fastapi import APIRouter, Depends, Query, Request
 from fastapi.responses import Response
 from fastapi.security import HTTPBearer
 
-from mercat.engine.match import LONGEST_DEAL, Refused
-from mercat.engine.proof import Proof
+from mercat.engine.matches.match import LONGEST_DEAL, Refused
+from mercat.engine.matches.proof import Proof
 from mercat.games import find, names
 from mercat.server.http import bodies, schemas, serialise
 from mercat.server.http.acts import routes as acts

@@ -7,8 +7,8 @@ from typing import TypeVar
 from fastapi import APIRouter, Query, Request
 from fastapi.responses import StreamingResponse
 
-from mercat.engine.match import Refused
-from mercat.engine.narrow import rows
+from mercat.engine.matches.match import Refused
+from mercat.engine.matches.narrowing import rows
 from mercat.server.http import bodies, schemas, serialise
 from mercat.server.http.bounds import bounded
 from mercat.server.http.routes.live import streaming

@@ -7,7 +7,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, Request
 
-from mercat.engine.match import Refused
+from mercat.engine.matches.match import Refused
 from mercat.games import find
 from mercat.server.http import schemas_of_people, serialise
 from mercat.server.http.routes.rating_pages import BEFORE, MOST_SEATS, search_for

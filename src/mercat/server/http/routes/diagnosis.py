@@ -15,7 +15,7 @@ from fastapi import APIRouter, Request
 from fastapi.responses import JSONResponse, StreamingResponse
 
 from mercat import __version__
-from mercat.engine.state import is_compiled
+from mercat.engine.rules.state import is_compiled
 from mercat.server.http.bounds import bounded
 from mercat.server.http.compression import STREAM_HEADERS
 from mercat.server.http.observed import FROM_PROXY, PEER

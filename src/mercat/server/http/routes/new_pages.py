@@ -11,7 +11,7 @@ from fastapi.responses import HTMLResponse, RedirectResponse, Response
 
 from mercat import bots
 from mercat.engine.game import Game
-from mercat.engine.match import Match, Refused
+from mercat.engine.matches.match import Match, Refused
 from mercat.games import find, names
 from mercat.server.clocks.terms import clock_terms
 from mercat.server.http.bounds import bounded

@@ -9,7 +9,7 @@ from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, Redirect
 from starlette.datastructures import UploadFile
 
 from mercat import bots
-from mercat.engine.opening import PRESET
+from mercat.engine.matches.beginning import PRESET
 from mercat.games import names
 from mercat.server.http.acts import routes as acts
 from mercat.server.http.bounds import LARGEST_IMPORT, bounded

@@ -9,7 +9,7 @@ from fastapi import APIRouter, Query, Request
 from fastapi.responses import HTMLResponse
 
 from mercat import bots
-from mercat.engine.match import Refused
+from mercat.engine.matches.match import Refused
 from mercat.games import find
 from mercat.server.http.bodies import OPTION
 from mercat.server.http.cookies import preferences_of

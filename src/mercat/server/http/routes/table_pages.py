@@ -7,7 +7,7 @@ from typing import Final
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 
-from mercat.engine.match import Refused
+from mercat.engine.matches.match import Refused
 from mercat.server.bots.reviews import Progress
 from mercat.server.http.cookies import preferences_of
 from mercat.server.http.links import link_to

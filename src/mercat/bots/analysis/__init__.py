@@ -1,0 +1,1 @@
+"""What bots tell people: hints, reviews, chances."""

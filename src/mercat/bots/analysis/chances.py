@@ -1,0 +1,99 @@
+"""Chances of winning: what is estimated of each seat by itself becomes shares that add up to 1, and that come true as often.
+
+A seat's estimated chance and its expected points are weighed against those of the others; a softmax of the sums gives the shares.
+The weights depend on the game, the number of seats and the round: the later it is, the more a lead says. They were fitted to
+the results of games (tools/calibration.py), and belong to the weights that the estimates come from.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from hashlib import blake2b
+from math import exp, log
+from pathlib import Path
+from typing import Any, Final
+
+from mercat.bots.play.learned import weights_of
+from mercat.games import find
+
+FILE: Final = "bots/chances.json"                        # in the folder of a game
+LEAST: Final = 0.002                                     # added to an estimated chance, which may be 0
+SPREAD: Final = 30.0                                     # points that are a unit of utility, where the game does not say how many
+
+
+@dataclass(frozen=True)
+class Estimate:
+    """What is estimated of every seat in a position of a round: its chance by itself, and its points at the end.
+
+    If the game is `over`, the chances are the result.
+    """
+
+    round: int
+    chances: tuple[float, ...]
+    points: tuple[float, ...]
+    over: bool = False
+
+    def features(self, spread: float) -> list[tuple[float, float]]:
+        """What is weighed of every seat: the logarithm of its chance, and its points in units of the spread."""
+        return [(log(max(0.0, chance) + LEAST), own / spread) for chance, own in zip(self.chances, self.points, strict=True)]
+
+
+@dataclass(frozen=True)
+class Calibration:
+    """By round, from the first one, what the two features of a seat weigh."""
+
+    rounds: tuple[tuple[float, float], ...]
+    spread: float
+
+    @property
+    def digest(self) -> str:
+        """Tells these weights from others."""
+        return blake2b(repr(self.rounds).encode(), digest_size=8).hexdigest()
+
+    def shares(self, estimate: Estimate) -> tuple[float, ...]:
+        """Each seat's share of the win; positions before the first round count to it."""
+        chance, lead = self.rounds[min(max(estimate.round, 1), len(self.rounds)) - 1]
+        sums = [chance * one + lead * other for one, other in estimate.features(self.spread)]
+        return in_shares([exp(one - max(sums)) for one in sums])
+
+
+def in_shares(chances: Sequence[float]) -> tuple[float, ...]:
+    """Chances that were estimated seat by seat, scaled so that they add up to 1."""
+    total = sum(chances)
+    return tuple(chance / total if total > 0 else 1 / len(chances) for chance in chances)
+
+
+def spread_of(game: str) -> float:
+    """The points that are a unit of utility in a game."""
+    inputs = find(game).inputs
+    return SPREAD if inputs is None else float(inputs.spread())
+
+
+def stored(game: str) -> Mapping[str, Any]:
+    """What comes with a game, by number of seats: the weights, and what they were fitted to. Empty if nothing does."""
+    path = Path(find(game).folder, FILE)
+    return dict(json.loads(path.read_text("utf-8"))["seats"]) if path.exists() else {}
+
+
+@cache
+def calibration(game: str, seats: int) -> Calibration | None:
+    """The calibration of a game with so many seats; None if there is none, or it belongs to other weights of the bots."""
+    found = stored(game).get(str(seats))
+    if found is None or found["weights"] != weights_of(find(game), seats):
+        return None
+    return Calibration(tuple((chance, lead) for chance, lead in found["rounds"]), spread_of(game))
+
+
+def digest_of(game: str, seats: int) -> str | None:
+    """A digest of the calibration of a game with so many seats; None without one."""
+    known = calibration(game, seats)
+    return None if known is None else known.digest
+
+
+def shares(game: str, estimate: Estimate) -> tuple[float, ...]:
+    """Each seat's share of the win: calibrated where that is known and the game not over, otherwise the chances in proportion."""
+    known = None if estimate.over else calibration(game, len(estimate.chances))
+    return in_shares(estimate.chances) if known is None else known.shares(estimate)

@@ -1,0 +1,92 @@
+"""Hints: up to three good moves in a position, what each can be expected to lead to, and its merits.
+
+Hints are plain data:
+
+    by      "learned" (found by the search by the learned value) or "search" (by the search that plays games to the end)
+    hints   the best first: `move` in notation; `then`, the decisions that complete it, likewise; for the seat that decides
+            `win`, the chance of winning from 0 to 1 (null alone), and `points`, those expected at the end; `merits`, what the
+            move improves, each with `name` and `amount` (mercat.engine.game.Merit)
+"""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import Any, Final
+
+from mercat.bots.analysis.verdicts import LEARNED, SEARCH, Position, Setting, Table, measure, searching, utility
+from mercat.bots.analysis.whole_moves import completed, whole_move
+from mercat.bots.play.picking import Greedy
+from mercat.bots.search.judge import Lookahead
+from mercat.engine.rules.rulebook import Moves
+from mercat.engine.rules.state import State
+
+MOST: Final = 3                                          # hints
+CANDIDATES: Final = 4                                    # moves that are measured: those the search tried most
+AS_GOOD: Final = 0.1                                     # of utility: a move worse than the best by more is no hint
+MERITS: Final = 2                                        # at most, for each move
+SHARE: Final = 0.6                                       # of the seconds, for the search; the rest is for measuring
+PART: Final = 4                                          # a move is measured with this fraction of the search's iterations
+
+
+def hints(setting: Setting, position: Position, *, seconds: float = 0.0, iterations: int = 0, seed: int = 1,
+          fewest: int = 1) -> dict[str, Any]:
+    """Hints for the seat that decides in a position. With a limit of iterations they depend on the arguments alone.
+
+    Give at least one limit. Where the search tried `fewest` moves or more, so many are named, however good they are.
+    Raises ValueError if no seat decides.
+    """
+    table = Table(setting, position)
+    seat = int(table.game.rules.to_move(table.state)) if table.moves.count else -1
+    if seat < 0:
+        raise ValueError("no seat decides in this position")
+    began = perf_counter()
+    moves = candidates(table, seconds * SHARE, iterations, seed)
+    left = max(0.01, seconds - (perf_counter() - began)) if seconds else 0.0
+    measured = {move: measure(table, move, -(-iterations // PART), left / len(moves)) for move in moves}
+    worth = {move: utility(outlook, seat, table.spread) for move, outlook in measured.items()}
+    ranked = sorted(moves, key=lambda move: -worth[move])
+    good = [move for place, move in enumerate(ranked) if place < fewest or worth[move] > worth[ranked[0]] - AS_GOOD]
+    spell = table.game.vocabulary.spell
+    return {"by": SEARCH if table.judge is None else LEARNED,
+            "hints": [{"move": spell(move),
+                       "then": [spell(one) for one in completed(table.game, table.state, seat, move, moves[move])],
+                       "win": None if (win := measured[move].win) is None else round(win[seat], 4),
+                       "points": round(measured[move].points[seat], 2), "merits": merits_of(table, seat, move)}
+                      for move in good[:MOST]]}
+
+
+def candidates(table: Table, seconds: float, iterations: int, seed: int) -> dict[int, list[int]]:
+    """The moves that a search tries most, the most tried first; and for each the moves that it expects next."""
+    if table.moves.count == 1:
+        return {int(table.moves.buffer[0]): []}
+    search = searching(table, seed)
+    search.run(iterations, seconds)
+    return {move: search.line(move) for move, _, _ in search.findings()[:CANDIDATES]}
+
+
+def merits_of(table: Table, seat: int, move: int) -> list[dict[str, Any]]:
+    """The first of the game's `merits` that a move raises enough to be named."""
+    game = table.game
+    if game.merits is None:
+        return []
+    before = {merit.name: merit.number for merit in game.merits(table.state, seat)}
+    after = game.merits(end_of_move(table, seat, move), seat)
+    grown = [{"name": merit.name, "amount": merit.number - before[merit.name]} for merit in after
+             if merit.number - before[merit.name] >= merit.least]
+    return grown[:MERITS]
+
+
+def end_of_move(table: Table, seat: int, move: int) -> State:
+    """The position after a move and the decisions that belong to it, each made as looks best."""
+    whole = whole_move(table.game, table.state, seat, move, lambda state, moves: looks_best(table, state, moves, seat))
+    *_, (_last, after) = whole
+    return after
+
+
+def looks_best(table: Table, state: Any, moves: Moves, seat: int) -> int:
+    """The move that leads to the best position by the learned value, or else by the game's advice."""
+    game = table.game
+    if table.judge is None:
+        return int(Greedy(game, state).best_now(state, moves, seat))
+    ahead: Lookahead[Any] = Lookahead(table.judge, game.copy(state))
+    return int(moves.buffer[ahead.best(state, moves, seat)])

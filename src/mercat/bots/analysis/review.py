@@ -1,0 +1,234 @@
+"""Reviews a played game: how each seat's chances changed, and which decisions cost most.
+
+A review is plain data:
+
+    version         of this form
+    game, options, seats, length    what was reviewed; `length` is that of the journal
+    by              "learned" (by the learned value) or "search" (by games that a search plays on)
+    weights         a digest of the learned value or policy; None without either
+    chances         a digest of what chances are calibrated by; None without that
+    start           the outlook before the first decision
+    decisions       for each decision: `before` and `at` (lengths of the journal before it, and after it and nature's answers),
+                    `seat`, `move` in notation, and the outlook after it
+    turning_points  the decisions that cost most, in the order of the game: `before`, `at`, `seat`, `played` and `better` in
+                    notation, `played_then` and `better_then`, the decisions that completed these moves or would have, and
+                    for the seat that decided `win`, `points` and `lead` (the points it is ahead of its best opponent, null
+                    alone), each [as played, with the better move]; `by`, which of these decided ("lead" where the seat is far
+                    behind or ahead); and `drawn`, whether nature answered: `win` and the others are those before it did,
+                    and otherwise, as played, those of the outlook after the decision
+
+An outlook is `win`, each seat's share of the win from 0 to 1 (null alone), and `points`, the points that each seat can expect at
+the end of the game. After the last decision it is the result.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterator
+from dataclasses import dataclass, replace
+from functools import partial
+from itertools import pairwise
+from math import ceil
+from typing import Any, Final
+
+from mercat.bots.analysis.chances import digest_of, spread_of
+from mercat.bots.analysis.verdicts import (
+    LEARNED,
+    SEARCH,
+    Alternative,
+    Decision,
+    Note,
+    Outlook,
+    Position,
+    Setting,
+    Table,
+    alternative,
+    cost,
+    first_outlook,
+    mean,
+    measured_again,
+    noted,
+)
+from mercat.bots.analysis.whole_moves import OWN_TURN
+from mercat.bots.play.learned import weights_of
+from mercat.bots.search.weights import trained
+from mercat.engine.matches.match import Match
+from mercat.engine.rules.state import NATURE
+from mercat.games import find
+from mercat.moments import round_openings
+
+VERSION: Final = 6
+AT_ONCE: Final = 5                                       # decisions of one job
+SUSPECTS: Final = {LEARNED: 16, SEARCH: 24}              # decisions that are examined: those that look worst
+NEAR: Final = 3                                          # outlooks of games before and after a decision that tell what it changed
+MOST_TURNS: Final = 8                                    # turning points of a game
+LEAST_LOSS: Final = {LEARNED: 0.04, SEARCH: 0.06}        # of utility, for a turning point: 4 % of the win, of games 6 %
+
+
+@dataclass(eq=False)
+class Job:
+    """A part of the work, short enough that others need not wait long. The caller runs `work` and stores what it returns."""
+
+    work: Callable[[], Any]                              # can be sent to another process
+    result: Any = None
+
+    def run(self) -> None:
+        self.result = self.work()
+
+
+class Reviewing:
+    """A review in progress: go through `jobs()`, set the result of each, then take `review`.
+
+    The work is at most `most_jobs` jobs. The match is read at once and not kept. With `part` only these decisions are reviewed.
+    """
+
+    def __init__(self, match: Match[Any], part: range | None = None) -> None:
+        self.setting = Setting(match.game.name, match.options, match.seats)
+        self.spell = match.game.vocabulary.spell
+        self.length = len(match.entries)
+        self.by = SEARCH if trained(match.game, match.seats) is None else LEARNED
+        self.weights = weights_of(match.game, match.seats)
+        self.chances = digest_of(match.game.name, match.seats)
+        self.spread = spread_of(match.game.name)
+        self.start, self.sets_up, self.decisions = course_of(match, self.setting)
+        self.suspected = SUSPECTS[self.by]
+        if part is not None:
+            self.keep(part)
+        self.slices = [self.decisions[first:first + AT_ONCE] for first in range(0, len(self.decisions), AT_ONCE)]
+        self.most_jobs = 1 + len(self.slices) + self.suspected * (3 if self.by == SEARCH else 1)
+        self.review: dict[str, Any] = {}
+
+    def keep(self, part: range) -> None:
+        """Keep these decisions alone, and examine as many of them as is their share."""
+        table = Table(self.setting, self.start)
+        for decision in self.decisions[:part.start]:
+            table.apply(decision)
+            self.sets_up = decision.sets_up
+        self.suspected = ceil(self.suspected * len(part) / len(self.decisions))
+        self.start, self.decisions = table.state.dump(), self.decisions[part.start:part.stop]
+
+    def jobs(self) -> Iterator[Job]:
+        """The jobs, one after the other; each needs the result of the one before."""
+        position, notes = self.start, list[Note]()
+        yield (first := Job(partial(first_outlook, self.setting, position, self.sets_up)))
+        for some in self.slices:
+            yield (job := Job(partial(noted, self.setting, position, some)))
+            made, position = job.result
+            notes += made
+        found = list[Alternative]()
+        for note in self.suspects(first.result, notes):
+            assert note.position is not None
+            yield (job := Job(partial(alternative, self.setting, note.position, note.decision, self.later(note.decision))))
+            if job.result is not None:
+                found.append((yield from self.made_sure(note.position, job.result)))
+        measured = {one.decision.at: one.played for one in found if self.by == SEARCH and not one.decision.draws}
+        notes = [replace(note, outlook=measured.get(note.decision.at, note.outlook)) for note in notes]
+        costly = [one for one in found if one.cost.loss >= LEAST_LOSS[self.by]]
+        worst = sorted(costly, key=lambda one: -one.cost.loss)[:MOST_TURNS]
+        self.review = {"version": VERSION, "game": self.setting.game, "options": dict(self.setting.options),
+                       "seats": self.setting.seats, "length": self.length, "by": self.by, "weights": self.weights,
+                       "chances": self.chances,
+                       "start": outlook_data(first.result),
+                       "decisions": [self.decision_data(note) for note in notes],
+                       "turning_points": [self.turn_data(one) for one in sorted(worst, key=lambda one: one.decision.at)]}
+
+    def made_sure(self, position: Position, one: Alternative) -> Generator[Job, None, Alternative]:
+        """An alternative as it is by the learned value; where games tell, measured anew if it may be worth something."""
+        if self.by == LEARNED or one.cost.loss < LEAST_LOSS[self.by] / 2:
+            return one
+        moves = (one.decision.move, one.better)
+        jobs = [Job(partial(measured_again, self.setting, position, one.decision, move)) for move in moves]
+        yield from jobs
+        played, instead = (job.result for job in jobs)
+        return replace(one, played=played, instead=instead, cost=cost(played, instead, one.decision.seat, self.spread))
+
+    def suspects(self, start: Outlook, notes: list[Note]) -> list[Note]:
+        """The notes on decisions that look worst, the worst first.
+
+        In games of a search luck hides much: there the outlooks before and after a decision count as well.
+        """
+        outlooks = [start, *[note.outlook for note in notes]]
+
+        def change(place: int, seat: int) -> float:
+            before, after = outlooks[max(0, place - NEAR + 1):place + 1], outlooks[place + 1:place + 1 + NEAR]
+            return cost(mean(after), mean(before), seat, self.spread).loss
+
+        doubtful = [(note.regret + (change(place, note.decision.seat) if self.by == SEARCH else 0.0), note)
+                    for place, note in enumerate(notes) if note.position is not None]
+        return [note for _, note in sorted(doubtful, key=lambda one: (-one[0], one[1].decision.at))][:self.suspected]
+
+    def later(self, decision: Decision) -> list[int]:
+        """The moves that a decision's seat made next, until nature drew or somebody else decided."""
+        moves = list[int]()
+        for before, after in pairwise(self.decisions[self.decisions.index(decision):]):
+            if before.draws or after.seat != decision.seat or len(moves) == OWN_TURN:
+                break
+            moves.append(after.move)
+        return moves
+
+    def decision_data(self, note: Note) -> dict[str, Any]:
+        decision = note.decision
+        return {"before": decision.before, "at": decision.at, "seat": decision.seat, "move": self.spell(decision.move),
+                **outlook_data(note.outlook)}
+
+    def turn_data(self, one: Alternative) -> dict[str, Any]:
+        decision = one.decision
+        return {"before": decision.before, "at": decision.at, "seat": decision.seat, "played": self.spell(decision.move),
+                "better": self.spell(one.better),
+                "played_then": [self.spell(move) for move in one.then[0]],
+                "better_then": [self.spell(move) for move in one.then[1]],
+                **of_seat(one, decision.seat), "by": one.cost.by, "drawn": bool(decision.draws)}
+
+
+def review(match: Match[Any]) -> dict[str, Any]:
+    """The review of a match as far as it was played, moves that were undone left out."""
+    reviewing = Reviewing(match)
+    for job in reviewing.jobs():
+        job.run()
+    return reviewing.review
+
+
+def review_of_saved(text: str) -> dict[str, Any]:
+    """The review of a saved match, in the form that `Match.to_json` writes; for worker processes. Raises Unreadable."""
+    return review(Match.from_json(text))
+
+
+def is_current(stored: dict[str, Any]) -> bool:
+    """Would a review made now have the same form, and use the same weights and calibration?"""
+    game, seats = find(stored["game"]), stored["seats"]
+    now = VERSION, weights_of(game, seats), digest_of(game.name, seats)
+    return (stored["version"], stored.get("weights"), stored.get("chances")) == now
+
+
+def course_of(match: Match[Any], setting: Setting) -> tuple[Position, bool, list[Decision]]:
+    """The position before a match's first decision, whether the first round has not begun there, and the match's decisions.
+
+    A match that goes on from an edited position has no set-up.
+    """
+    table = Table(setting, match.origin)
+    decisions, opened = list[Decision](), 0
+    first_round = 0 if match.origin is not None else next(iter(round_openings(match)), len(match.entries) + 1)
+    for length in match.path:
+        entry = match.entries[length - 1]
+        if entry.seat != NATURE:
+            before = decisions[-1].at if decisions else opened
+            decisions.append(Decision(before, length, entry.seat, entry.move, sets_up=length < first_round))
+        elif decisions:
+            last = decisions[-1]
+            decisions[-1] = replace(last, at=length, draws=(*last.draws, entry.move), sets_up=length < first_round)
+        else:
+            table.game.rules.apply(table.state, entry.move, table.moves)
+            opened = length
+    return table.state.dump(), opened < first_round, decisions
+
+
+def of_seat(one: Alternative, seat: int) -> dict[str, Any]:
+    """What the seat that decided can expect, as played and with the better move."""
+    both = (one.played, one.instead)
+    wins = [outlook.win[seat] for outlook in both if outlook.win is not None]
+    return {"win": [round(win, 4) for win in wins] or None, "points": [round(outlook.points[seat], 2) for outlook in both],
+            "lead": [round(outlook.lead[seat], 2) for outlook in both] if wins else None}
+
+
+def outlook_data(outlook: Outlook) -> dict[str, Any]:
+    return {"win": outlook.win and [round(share, 4) for share in outlook.win],
+            "points": [round(points, 2) for points in outlook.points]}

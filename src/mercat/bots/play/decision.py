@@ -1,0 +1,61 @@
+"""One decision of a bot, from plain data to plain data: what a server runs in a worker process."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from mercat.bots.play.registry import bot as bot_named
+from mercat.engine.game import Game
+from mercat.engine.matches.match import chosen_options
+from mercat.engine.rules.rulebook import Moves
+from mercat.games import find
+
+
+def choose(bot: str, game: str, options: Mapping[str, str], seats: int, position: Mapping[str, Sequence[int]], seat: int, *,
+           seconds: float | None = None, iterations: int | None = None, seed: int = 0) -> str:
+    """The move that a bot chooses, in notation.
+
+    `position` is `State.dump()` of a position in which `seat` decides. The tree search stops at whichever limit is reached first;
+    with only iterations the result depends on the arguments alone. Raises UnknownBot for an unknown bot, Unlearned for one that
+    needs a value or policy that the game lacks, Refused for an unknown game or invalid seats or options, and ValueError if the
+    position is not one of this game or `seat` does not decide in it.
+    """
+    player = bot_named(bot, iterations=iterations, seconds=seconds)
+    found, state, moves = decision(game, options, seats, position, seat)
+    return found.vocabulary.spell(player.pick(found, state, moves, seed))
+
+
+def choose_of_share(bot: str, game: str, options: Mapping[str, str], seats: int, position: Mapping[str, Sequence[int]],
+                    seat: int, share: int, shares: int, *, seconds: float | None = None, iterations: int | None = None,
+                    seed: int = 0) -> tuple[str, float]:
+    """The best of one of so many shares of the moves, in notation, and what it is worth (`Bot.best_of_share`).
+
+    For a bot that `divides`, and for at least as many moves as shares; otherwise, and in what it raises, as `choose`.
+    """
+    player = bot_named(bot, iterations=iterations, seconds=seconds)
+    found, state, moves = decision(game, options, seats, position, seat)
+    move, worth = player.best_of_share(found, state, moves, seed, share, shares)
+    return found.vocabulary.spell(move), worth
+
+
+def divides(bot: str, game: str, seats: int) -> bool:
+    """Does this bot play the game better if several processes decide together (`choose_of_share`)? Raises as `choose`."""
+    return bot_named(bot).divides(find(game), seats)
+
+
+def decision(game: str, options: Mapping[str, str], seats: int, position: Mapping[str, Sequence[int]],
+             seat: int) -> tuple[Game[Any], Any, Moves]:
+    """The game, the position in which `seat` decides, and its legal moves. Raises Refused and ValueError as `choose`."""
+    found = find(game)
+    state = found.first(seats, chosen_options(found, seats, options))
+    try:
+        state.load({name: [int(number) for number in numbers] for name, numbers in position.items()})
+        moves = Moves()
+        found.rules.offer(state, moves)
+        decides = int(found.rules.to_move(state))
+    except (KeyError, IndexError, TypeError, OverflowError) as error:
+        raise ValueError(f"this is no position of {game} for {seats}") from error
+    if moves.count == 0 or decides != seat:
+        raise ValueError(f"seat {seat} has nothing to decide in this position")
+    return found, state, moves

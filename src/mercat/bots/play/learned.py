@@ -1,0 +1,125 @@
+"""The bots that play by what was learned: a value, or the policy of the playouts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, TypeVar
+
+from mercat.bots.play.picking import Drawing, Looking, Luck
+from mercat.bots.play.players import Bot
+from mercat.bots.search import latest
+from mercat.bots.search.by_value import ValueSearch
+from mercat.bots.search.judge import Judge
+from mercat.bots.search.weights import layout_for, load, trained
+from mercat.engine.game import Game
+from mercat.engine.rules.rulebook import Moves
+from mercat.engine.rules.state import State
+
+S = TypeVar("S", bound=State)
+PLANNED = 200                           # default iterations of the search by a learned value
+
+
+@dataclass(frozen=True)
+class LookaheadBot(Bot):
+    """Picks the move that leads to the best position by the learned value: that of the game, or of a file of weights.
+
+    Raises Unlearned, and ValueError or OSError for a file that cannot be read, as `judge_of`.
+    """
+
+    weights: str = ""
+
+    def pick(self, game: Game[S], state: S, moves: Moves, seed: int) -> int:
+        return int(self.picker(game, state).pick(state, moves, Luck(seed))) if moves.count > 1 else int(moves.buffer[0])
+
+    def picker(self, game: Game[S], model: S) -> Looking[S]:
+        """What picks for it in positions like the model."""
+        return Looking(judge_of(game, int(model.seats), self.weights), model)
+
+
+@dataclass(frozen=True)
+class PolicyBot(Bot):
+    """Draws its move by the policy of the game's playouts, without looking ahead. Raises Unlearned for a game without one.
+
+    With `roots` it first takes the square roots of the probabilities so often, and so plays bad moves more often.
+    """
+
+    roots: int = 0
+
+    def pick(self, game: Game[S], state: S, moves: Moves, seed: int) -> int:
+        return int(self.picker(game, state).pick(state, moves, Luck(seed)))
+
+    def picker(self, game: Game[S], model: S) -> Drawing[S]:
+        """What picks for it in positions of the game. Raises Unlearned for a game without a policy."""
+        if game.advice is None or game.policy is None:
+            raise Unlearned(f"{game.name} has no policy")
+        return Drawing(game.advice, self.roots)
+
+
+@dataclass(frozen=True)
+class PlannerBot(Bot):
+    """Tree search by the learned value, up to a number of iterations or seconds. 0 means unlimited; give at least one.
+
+    With a limit of time it continues from the tree of earlier decisions of the match. Raises as LookaheadBot.
+    """
+
+    iterations: int = PLANNED
+    seconds: float = 0.0
+    weights: str = ""
+
+    def pick(self, game: Game[S], state: S, moves: Moves, seed: int) -> int:
+        return int(moves.buffer[0]) if moves.count == 1 else self.best_of_share(game, state, moves, seed, 0, 1)[0]
+
+    def divides(self, game: Game[Any], seats: int) -> bool:
+        return game.inputs is not None and game.inputs.divides(seats)
+
+    def best_of_share(self, game: Game[S], state: S, moves: Moves, seed: int, share: int, shares: int) -> tuple[int, float]:
+        judge = judge_of(game, int(state.seats), self.weights)
+
+        def begin() -> ValueSearch[Any]:
+            return ValueSearch(game, judge, state, seed)
+
+        search = latest.LATEST.search(judge, state, begin) if self.seconds else begin()
+        if shares > 1:
+            search.take_share(share, shares)
+        search.run(self.iterations, self.seconds, to_decide=True)
+        return search.best_and_worth()
+
+
+class Unlearned(LookupError):
+    """There is no learned value of a game for so many players or no policy, or a file holds the value of another game."""
+
+
+def judge_of(game: Game[Any], seats: int, weights: str = "") -> Judge[Any]:
+    """The learned value of a game for so many players, from the package or from a file.
+
+    Raises Unlearned, and ValueError or OSError for a file that cannot be read.
+    """
+    return judge_read_once(game.plain, seats, weights)
+
+
+@lru_cache(64)
+def judge_read_once(game: Game[Any], seats: int, weights: str) -> Judge[Any]:
+    if game.inputs is None:
+        raise Unlearned(f"{game.name} declares no inputs for a learned value")
+    layout = layout_for(game)
+    stored = load(Path(weights)) if weights else trained(game, seats)
+    if stored is None:
+        raise Unlearned(f"there is no learned value of {game.name} for {seats} players")
+    if (stored.game, stored.layout) != (game.name, layout.digest) or not stored.fewest <= seats <= stored.most:
+        raise Unlearned(f"{weights} was not trained for {game.name} with {seats} players as it is now")
+    if not stored.is_whole(layout.rows):
+        raise ValueError(f"{weights} is cut short")
+    return Judge(game, game.inputs, stored.network(), layout, seats)
+
+
+def policy_digest(game: Game[Any]) -> str | None:
+    """A digest of the weights of a game's policy; None if it has none."""
+    return None if game.policy is None else game.policy.digest()
+
+
+def weights_of(game: Game[Any], seats: int) -> str | None:
+    """A digest of the weights that bots play by: those of the learned value, or else of the policy; None without either."""
+    learned = trained(game, seats)
+    return policy_digest(game) if learned is None else learned.digest

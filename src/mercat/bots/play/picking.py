@@ -1,0 +1,198 @@
+"""How bots pick a move, with positions that are allocated once: for one decision, or for all of many games.
+
+A `Picker` belongs to one game and number of seats. Bots make one for a single decision (`Bot.pick`), environments keep theirs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from time import perf_counter
+from typing import Any, Final, Generic, TypeVar, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mercat.bots.search.by_playouts import flatten
+from mercat.bots.search.judge import Judge, Lookahead, decay
+from mercat.engine.advice.evaluation import Advice
+from mercat.engine.game import Game
+from mercat.engine.matches.chance import Seed
+from mercat.engine.rules.moves import MOST, Moves
+from mercat.engine.rules.rng import Generator
+from mercat.engine.rules.rulebook import Rules
+from mercat.engine.rules.state import State
+
+S = TypeVar("S", bound=State)
+OWN_TURN: Final = 8                     # how many moves a greedy bot looks ahead within its own turn
+SHARE: Final = 4096                     # of the best move, where a bot draws its move
+USUAL_LEAD: Final = 15.0                # points, where a game does not say it
+POINT: Final[i64] = 100                 # values are in hundredths of a point
+
+
+@final
+class Luck:
+    """The random numbers of one decision. Their generator is made only if one is needed, as that takes longer than many picks."""
+
+    def __init__(self, number: int, seed: Seed | None = None) -> None:
+        """`number` is a bot's seed; with the seed of a game, the number of the decision for which that gives a bot's seed."""
+        self.number: Final = number
+        self.seed: Final = seed
+
+    def bot_seed(self) -> int:
+        """What bots are given as their seed."""
+        return self.number if self.seed is None else self.seed.bot_seed(self.number)
+
+    def generator(self) -> Generator:
+        return Generator(self.bot_seed())
+
+
+class Picker(Generic[S]):
+    """Picks moves in positions of one game with a fixed number of seats."""
+
+    def pick(self, state: S, moves: Moves, luck: Luck) -> i64:
+        """One of the legal moves in `moves`, for the seat that decides. Changes neither the position nor the moves."""
+        raise NotImplementedError
+
+
+def usual_lead(game: Game[Any]) -> float:
+    """How many points the winner is usually ahead at the end."""
+    margin: i64 = 0 if game.advice is None else game.advice.settings().margin
+    return float(margin) / 100.0 if margin > 0 else USUAL_LEAD
+
+
+def slip(behind: Sequence[float], generator: Generator) -> int:
+    """A random place, by how far each is behind the best: at 1 a third as likely, at 2 a ninth."""
+    return int(generator.among(vec[i64]([int(SHARE * decay(distance)) for distance in behind]), len(behind)))
+
+
+class Greedy(Picker[S], Generic[S]):
+    """Plays each move on to the end of its own turn and picks the one with the highest value: what `GreedyBot` says."""
+
+    def __init__(self, game: Game[S], model: S, seconds: float = 0.0, looks: int = 0, slack: float = 0.0,
+                 points: Callable[[S, int], int] | None = None) -> None:
+        """`model` is any position of the game with so many seats. `points` replaces those of the game."""
+        self.rules: Final[Rules[S]] = game.rules
+        self.advice: Final[Advice[S] | None] = game.advice
+        self.points: Final = game.points if points is None else points
+        self.seconds: Final = seconds
+        self.looks: Final = looks
+        self.unit: Final = float(POINT) * usual_lead(game) * slack
+        self.scratch: Final = game.copy(model)
+        self.tried: Final = game.copy(model)
+        self.after: Final = Moves()
+        self.listed: Final = Moves()
+        self.values: Final = vec[i64]([0] * MOST)
+
+    def pick(self, state: S, moves: Moves, luck: Luck) -> i64:
+        if self.seconds == 0.0 and self.looks == 0 and self.unit == 0.0:
+            return self.best(state, moves, luck)
+        begin = perf_counter()
+        seat = self.rules.to_move(state)
+        generator = luck.generator()
+        if self.looks != 0:
+            seen = sorted({int(moves.pick(generator)) for _look in range(self.looks)})
+        else:
+            seen = self.promising(state, moves, seat) if self.seconds > 0.0 else [int(move) for move in moves.listed()]
+        values: list[int] = []
+        for move in seen:
+            if values and 0.0 < self.seconds < perf_counter() - begin:
+                break
+            values.append(int(self.at_end_of_turn(state, move, seat)))
+        highest = max(values)
+        if self.unit > 0.0:
+            return seen[slip([(highest - value) / self.unit for value in values], generator)]
+        best = [seen[place] for place in range(len(values)) if values[place] == highest]
+        return best[generator.below(len(best))]
+
+    def best(self, state: S, moves: Moves, luck: Luck) -> i64:
+        """The move with the highest value; a random one of equals."""
+        if moves.count == 1:
+            return moves.buffer[0]
+        seat = self.rules.to_move(state)
+        values = self.values
+        highest: i64 = 0
+        equals: i64 = 0
+        for place in range(moves.count):
+            value = self.at_end_of_turn(state, moves.buffer[place], seat)
+            values[place] = value
+            if place == 0 or value > highest:
+                highest, equals = value, 0
+            if value == highest:
+                equals += 1
+        left: i64 = 0 if equals == 1 else luck.generator().below(equals)
+        chosen: i64 = 0
+        while values[chosen] != highest or left > 0:
+            if values[chosen] == highest:
+                left -= 1
+            chosen += 1
+        return moves.buffer[chosen]
+
+    def at_end_of_turn(self, state: S, move: i64, seat: i64) -> i64:
+        """The value for a seat after a move and those that follow within its turn, each made as looks best by itself."""
+        scratch, after = self.scratch, self.after
+        state.copy_into(scratch)
+        self.rules.apply(scratch, move, after)
+        for _more in range(OWN_TURN):
+            if after.count == 0 or self.rules.to_move(scratch) != seat:
+                break
+            self.rules.apply(scratch, self.best_now(scratch, after, seat), after)
+        return self.worth(scratch, seat, after.count == 0)
+
+    def best_now(self, state: S, moves: Moves, seat: i64) -> i64:
+        """The move after which the position has the highest value; the first of equals."""
+        best = moves.buffer[0]
+        if moves.count == 1:
+            return best
+        highest: i64 = 0
+        for place in range(moves.count):
+            value = self.right_after(state, moves.buffer[place], seat)
+            if place == 0 or value > highest:
+                best, highest = moves.buffer[place], value
+        return best
+
+    def right_after(self, state: S, move: i64, seat: i64) -> i64:
+        """The value of the position after a move."""
+        state.copy_into(self.tried)
+        self.rules.apply(self.tried, move, self.listed)
+        return self.worth(self.tried, seat, self.listed.count == 0)
+
+    def promising(self, state: S, moves: Moves, seat: i64) -> list[int]:
+        """The moves, sorted by the value of the position after each, highest first."""
+        values: dict[int, int] = {}
+        for move in moves.listed():
+            values[int(move)] = int(self.right_after(state, move, seat))
+        return sorted(values, key=values.__getitem__, reverse=True)
+
+    def worth(self, state: S, seat: i64, over: bool) -> i64:
+        """The value of a position for a seat, in hundredths of a point."""
+        if self.advice is None or over:
+            return POINT * self.points(state, int(seat))
+        return self.advice.value(state, seat)
+
+
+class Looking(Picker[S], Generic[S]):
+    """Picks the move that leads to the best position by a learned value: what `LookaheadBot` says."""
+
+    def __init__(self, judge: Judge[S], model: S) -> None:
+        self.ahead: Final[Lookahead[S]] = Lookahead(judge, judge.game.copy(model))
+
+    def pick(self, state: S, moves: Moves, luck: Luck) -> i64:
+        if moves.count == 1:
+            return moves.buffer[0]
+        return moves.buffer[self.ahead.best(state, moves, self.ahead.rules.to_move(state))]
+
+
+class Drawing(Picker[S], Generic[S]):
+    """Draws its move by the priors of a game's advice: what `PolicyBot` says."""
+
+    def __init__(self, advice: Advice[S], roots: i64 = 0) -> None:
+        self.advice: Final[Advice[S]] = advice
+        self.roots: Final[i64] = roots
+        self.priors: Final = vec[i64]([0] * MOST)
+
+    def pick(self, state: S, moves: Moves, luck: Luck) -> i64:
+        if moves.count == 1:
+            return moves.buffer[0]
+        self.advice.priors(state, moves, self.priors)
+        flatten(self.priors, moves.count, self.roots)
+        return moves.buffer[luck.generator().among(self.priors, moves.count)]

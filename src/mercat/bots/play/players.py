@@ -1,0 +1,109 @@
+"""The bots: each picks a move in a position of any game.
+
+A bot sees what a player sees: the position, in which nothing is hidden except what nature has not decided yet, and the legal
+moves. It never sees the seed of the match. Given the same position and the same seed of its own, it picks the same move, unless
+its limit is a time.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from mercat.bots.play.picking import Greedy, Luck
+from mercat.bots.search import latest
+from mercat.bots.search.by_playouts import Search
+from mercat.bots.search.settings_file import AS_USUAL, tuned
+from mercat.engine.game import Game
+from mercat.engine.rules.rng import Generator
+from mercat.engine.rules.rulebook import Moves
+from mercat.engine.rules.state import State
+
+S = TypeVar("S", bound=State)
+ITERATIONS = 400                        # default of the tree search without a limit
+
+
+class UnknownBot(ValueError):
+    """There is no bot of this name, or its limit is invalid. `key` and `facts` say so to a program, where there is a key."""
+
+    def __init__(self, message: str, key: str = "", **facts: str) -> None:
+        super().__init__(message)
+        self.key, self.facts = key, facts
+
+
+class Bot(ABC):
+    """A player that can hold a seat."""
+
+    @abstractmethod
+    def pick(self, game: Game[S], state: S, moves: Moves, seed: int) -> int:
+        """One of the legal moves in `moves`, for the seat that decides. Changes neither the position nor the moves."""
+
+    def divides(self, game: Game[Any], seats: int) -> bool:
+        """Does the bot play better if several processes decide together (`best_of_share`)?"""
+        return False
+
+    def best_of_share(self, game: Game[S], state: S, moves: Moves, seed: int, share: int, shares: int) -> tuple[int, float]:
+        """The best of one of so many shares of the moves, and what it is worth; the best of these is the bot's move.
+
+        Only for a bot that `divides`, and for at least as many moves as shares.
+        """
+        raise NotImplementedError
+
+
+@dataclass(frozen=True)
+class RandomBot(Bot):
+    """Picks any legal move, all equally likely."""
+
+    def pick(self, game: Game[S], state: S, moves: Moves, seed: int) -> int:
+        return int(moves.buffer[Generator(seed).below(moves.count)])
+
+
+@dataclass(frozen=True)
+class GreedyBot(Bot):
+    """Plays each move on to the end of its own turn and picks the one with the highest value: the game's advice, or else points.
+
+    It ignores what another seat or nature may do next. With a limit of seconds, which matters where the games are not
+    compiled, it tries the most promising moves first, as many as there is time for. With `looks` it considers only that many
+    moves, drawn at random with replacement: what it plays makes sense, but is seldom the best. With a `slack` it draws its move:
+    one that is worse by the slack is taken a third as often as the best. The slack is in units of the usual lead.
+    """
+
+    seconds: float = 0.0
+    looks: int = 0                      # 0 is all moves
+    slack: float = 0.0
+
+    def pick(self, game: Game[S], state: S, moves: Moves, seed: int) -> int:
+        return int(self.picker(game, state).pick(state, moves, Luck(seed)))
+
+    def picker(self, game: Game[S], model: S) -> Greedy[S]:
+        """What picks for it in positions like the model."""
+        return Greedy(game, model, self.seconds, self.looks, self.slack)
+
+
+@dataclass(frozen=True)
+class SearchBot(Bot):
+    """Tree search up to a number of iterations or seconds, whichever is reached first. 0 means unlimited; give at least one.
+
+    With a limit of time it continues from the tree of earlier decisions of the match. `settings` is a file
+    (mercat.bots.search.settings_file). Where it is given a part of the legal moves, it picks the most tried one of them.
+    """
+
+    iterations: int = ITERATIONS
+    seconds: float = 0.0
+    settings: str = ""
+
+    def pick(self, game: Game[S], state: S, moves: Moves, seed: int) -> int:
+        if moves.count == 1:
+            return int(moves.buffer[0])
+        said = tuned(game, self.settings) if self.settings else AS_USUAL
+
+        def begin() -> Search[Any]:
+            return Search(game, state, seed, said.settings)
+
+        with said.in_use():
+            kept = bool(self.seconds) or said.keeps_tree
+            search = latest.LATEST.search((game, said), state, begin) if kept else begin()
+            search.run(self.iterations, self.seconds, to_decide=True)
+        best = search.best()
+        return best if moves.has(best) else next(move for move, _tries, _worth in search.findings() if moves.has(move))

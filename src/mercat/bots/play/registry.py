@@ -1,0 +1,126 @@
+"""Bots by name: five strengths for people, and the kinds of bots that research compares.
+
+A limit follows the name of a search: `search:2000` (iterations), `planner:1.5s`. `lookahead@FILE` and `planner:500@FILE` play by
+the weights in a file, `search:400@FILE` with the settings in one (mercat.bots.search.settings_file). A bot of one's own is
+`module:Class`, or a name that a package has registered (mercat.bots.play.plugins). What follows the name of a bot here is always
+its limit: a module of the same name cannot be meant, unless it lies in a package.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from difflib import get_close_matches
+
+from mercat.bots.play.learned import PLANNED, LookaheadBot, PlannerBot, PolicyBot
+from mercat.bots.play.players import ITERATIONS, Bot, GreedyBot, RandomBot, SearchBot, UnknownBot
+from mercat.bots.play.plugins import own_bot, registered
+from mercat.bots.play.strengths import LADDER, LadderBot
+
+MOST_ITERATIONS = 10_000_000
+MOST_SECONDS = 3600.0
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A kind of bot: its name, whether it accepts a limit, what a game must have that was learned, whether it accepts a file; and
+    what it does."""
+
+    name: str
+    limited: bool
+    learned: str                        # VALUE, POLICY, or empty
+    filed: bool
+    about: str
+
+
+VALUE, POLICY = "value", "policy"
+KINDS = (
+    Kind("random", False, "", False, "picks any legal move"),
+    Kind("greedy", False, "", False, "takes the move that looks best at the end of its turn"),
+    Kind("search", True, "", True, "tree search with playouts"),
+    Kind("policy", False, POLICY, False, "draws its move by the policy of the playouts"),
+    Kind("lookahead", False, VALUE, True, "takes the move with the highest learned value"),
+    Kind("planner", True, VALUE, True, "tree search by the learned value"),
+)
+USUAL = "casual"                        # the default strength
+
+
+def strengths() -> list[str]:
+    """The names of the strengths for people, the weakest first."""
+    return list(LADDER)
+
+
+def names() -> list[str]:
+    """The names of Mercat's own bots: the strengths for people, then the kinds."""
+    return [*strengths(), *[kind.name for kind in KINDS]]
+
+
+def names_for_any_game() -> list[str]:
+    """The names of the bots that can play every game: the strengths for people, and the kinds that need nothing learned."""
+    return [*strengths(), *[kind.name for kind in KINDS if not kind.learned]]
+
+
+def all_names() -> list[str]:
+    """The names of Mercat's own bots, and those that installed packages have registered."""
+    return [*names(), *sorted(registered().keys() - set(names()))]
+
+
+def bot(text: str, *, iterations: int | None = None, seconds: float | None = None) -> Bot:
+    """The bot of this name; a limit in the name takes precedence over the other arguments. Raises UnknownBot.
+
+    Strengths for people keep their own numbers of iterations: `seconds` limits them, `iterations` does not.
+    """
+    spelt, at, file = text.strip().partition("@")
+    name, colon, limit = spelt.partition(":")
+    kind = next((kind for kind in KINDS if kind.name == name), None)
+    if name not in names():
+        own = own_bot(text.strip())
+        if own is not None:
+            return own
+        raise unknown(name, colon)
+    if colon and (kind is None or not kind.limited):
+        raise UnknownBot(f"the bot {name} takes no limit")
+    if at and (kind is None or not kind.filed or not file):
+        raise UnknownBot(f"{text!r} names no file; write lookahead@FILE, planner@FILE or search@FILE")
+    if colon:
+        iterations, seconds = limit_in(limit)
+    check_limits(iterations, seconds)
+    if kind is None:
+        return LadderBot(name, seconds or 0.0)
+    if name == "random":
+        return RandomBot()
+    if name == "greedy":
+        return GreedyBot(seconds or 0.0)
+    if name == "policy":
+        return PolicyBot()
+    if name == "lookahead":
+        return LookaheadBot(file)
+    if name == "planner":
+        return PlannerBot(iterations or (0 if seconds else PLANNED), seconds or 0.0, file)
+    return SearchBot(iterations or (0 if seconds else ITERATIONS), seconds or 0.0, file)
+
+
+def unknown(name: str, colon: str) -> UnknownBot:
+    """The error for a name that no bot has; a registered bot is one, but takes no limit."""
+    known = all_names()
+    if name in known:
+        return UnknownBot(f"the bot {name} takes no {'limit' if colon else 'weights'}")
+    near = get_close_matches(name, known, 1)
+    return UnknownBot(f"there is no bot {name!r}" + (f"; did you mean {near[0]}?" if near else f"; there are {', '.join(known)}"),
+                      "no-bot", name=name)
+
+
+def limit_in(limit: str) -> tuple[int | None, float | None]:
+    """Iterations or seconds, as written after the name (`2000`, `1.5s`). Raises UnknownBot."""
+    found = re.fullmatch(r"(\d{1,9})|(\d{1,6}(?:\.\d{1,6})?)s", limit)
+    if found is None:
+        raise UnknownBot(f"{limit!r} is not a limit; write iterations (search:2000) or seconds (search:1.5s)")
+    return (int(found[1]), None) if found[1] else (None, float(found[2]))
+
+
+def check_limits(iterations: int | None, seconds: float | None) -> None:
+    """Raises UnknownBot for limits that no search takes."""
+    if iterations is not None and not 1 <= iterations <= MOST_ITERATIONS:
+        raise UnknownBot(f"a search takes 1 to {MOST_ITERATIONS} iterations")
+    if seconds is not None and not 0 < seconds <= MOST_SECONDS:
+        raise UnknownBot(f"a search takes more than 0 and at most {MOST_SECONDS:g} seconds")

@@ -1,0 +1,115 @@
+"""The ladder of strengths for people."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from math import comb
+from typing import Any, Final, TypeVar
+
+from mercat.bots.play.learned import PlannerBot, PolicyBot
+from mercat.bots.play.learners import Errors, LearnerBot
+from mercat.bots.play.players import Bot, GreedyBot, SearchBot
+from mercat.bots.search.weights import trained
+from mercat.engine.game import Game
+from mercat.engine.rules.rulebook import Moves
+from mercat.engine.rules.state import State
+
+S = TypeVar("S", bound=State)
+LONGEST: Final = 1.5                    # seconds that a search takes at most at a table
+
+
+@dataclass(frozen=True)
+class Rung:
+    """One strength of the ladder: how it plays by a learned value, without one but with a policy of playouts, and without either.
+
+    At a table, one that is `by_time` searches until its time is up instead of so many iterations. One that `errs` is kept from
+    the bad habits of a game (`Game.habits`), and errs no more where nothing follows. The iterations of a search guided by a
+    policy are for each pair of players: with 16 at every table, `strong` was hardly ahead of `steady` among four.
+    """
+
+    learned: Bot
+    guided: Bot
+    without: Bot
+    by_time: bool = False
+    errs: bool = True
+
+    def player(self, game: Game[Any], seats: int) -> Bot:
+        """How it plays a game with so many players, before the game's leniency."""
+        if trained(game, seats) is not None:
+            return self.learned
+        if game.policy is None:
+            return self.without
+        if isinstance(self.guided, SearchBot):
+            return replace(self.guided, iterations=self.guided.iterations * max(1, comb(seats, 2)))
+        return self.guided
+
+
+LADDER = {
+    "gentle": Rung(LearnerBot(Errors(slack=0.06, short=4.5, blind=80)), GreedyBot(slack=0.4), GreedyBot(looks=3)),
+    "casual": Rung(LearnerBot(Errors(slack=0.04, short=2.5, blind=50)), GreedyBot(slack=0.15), GreedyBot()),
+    "steady": Rung(LearnerBot(Errors(slack=0.036, short=0.5, blind=20)), PolicyBot(roots=1), SearchBot(100)),
+    "strong": Rung(LearnerBot(Errors(slack=0.008)), SearchBot(12), SearchBot(400)),
+    "master": Rung(PlannerBot(1000), SearchBot(200), SearchBot(2000), by_time=True, errs=False),
+}
+
+
+def careful(player: Bot) -> Bot:
+    """The same bot where nothing follows: it errs no more."""
+    if isinstance(player, LearnerBot):
+        return LearnerBot(Errors())
+    if isinstance(player, GreedyBot):
+        return replace(player, slack=0.0)
+    return replace(player, roots=0) if isinstance(player, PolicyBot) else player
+
+
+@dataclass(frozen=True)
+class LadderBot(Bot):
+    """One of the five strengths for people. With a limit of seconds, it thinks no longer than that."""
+
+    rung: str
+    seconds: float = 0.0
+
+    def pick(self, game: Game[S], state: S, moves: Moves, seed: int) -> int:
+        player, sensible = self.player_in(game, state), moves
+        if LADDER[self.rung].errs:
+            sensible = game.habits.sensible(state, moves)
+        return int(sensible.buffer[0]) if sensible.count == 1 else player.pick(game, state, sensible, seed)
+
+    def player_in(self, game: Game[S], state: S) -> Bot:
+        """The bot that plays for this strength in a position."""
+        player = self.player(game, int(state.seats))
+        if not LADDER[self.rung].errs:
+            return player
+        if isinstance(player, SearchBot):
+            return replace(player, iterations=player.iterations * game.habits.effort(state) // 100)
+        return careful(player) if game.habits.is_settled(state) else player
+
+    def divides(self, game: Game[Any], seats: int) -> bool:
+        return self.player(game, seats).divides(game, seats)
+
+    def best_of_share(self, game: Game[S], state: S, moves: Moves, seed: int, share: int, shares: int) -> tuple[int, float]:
+        return self.player(game, int(state.seats)).best_of_share(game, state, moves, seed, share, shares)
+
+    def player(self, game: Game[Any], seats: int) -> Bot:
+        """The bot that plays for this strength."""
+        rung = LADDER[self.rung]
+        found = rung.player(game, seats)
+        share = game.leniency(seats, self.rung) / 100
+        if isinstance(found, LearnerBot):
+            found = LearnerBot(replace(found.errors, slack=found.errors.slack * share))
+        elif isinstance(found, GreedyBot):
+            found = replace(found, slack=found.slack * share)
+        if self.seconds and isinstance(found, (SearchBot, PlannerBot)):
+            return replace(found, seconds=min(LONGEST, self.seconds), iterations=0 if rung.by_time else found.iterations)
+        return replace(found, seconds=self.seconds) if self.seconds and isinstance(found, GreedyBot) else found
+
+    def settings(self, game: Game[Any], seats: int) -> str:
+        """What the name stands for, in full: how it plays, and whether it is kept from bad habits."""
+        return f"{self.player(game, seats)!r}{', without bad habits' if LADDER[self.rung].errs else ''}"
+
+    def mistake(self, game: Game[S], state: S, moves: Moves, seed: int) -> str:
+        """The name of the mistake that it makes with this seed (mercat.bots.play.learners); an empty one where it makes none."""
+        player = self.player_in(game, state)
+        if not isinstance(player, LearnerBot):
+            return ""
+        return player.decide(game, state, game.habits.sensible(state, moves), seed)[1]

@@ -1,1 +1,0 @@
-"""Training of a game's policy (`engine/policy.py`) in games that it plays against itself."""

@@ -1,0 +1,1 @@
+"""How bots search: trees, playouts, learned values and their weights."""

@@ -1,0 +1,111 @@
+"""A tree search by a learned value (PUCT), without playouts.
+
+Each iteration walks down from the root, by the mean utility so far and by priors, and adds one position to the tree. All of its
+moves are evaluated one move ahead: that gives their priors, and the best of them is the position's value for the seat that
+decides. For the other seats the network evaluates the position itself. Nature draws by weight.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Generic, TypeVar
+
+from mypy_extensions import i64
+
+from mercat.bots.search.judge import Judge, Lookahead, decay
+from mercat.bots.search.tree import NOWHERE
+from mercat.bots.search.tree_search import DEEPEST_PATH, MOST_EDGES, TreeSearch
+from mercat.engine.game import Game
+from mercat.engine.rules.state import NATURE, State
+
+S = TypeVar("S", bound=State)
+EXPLORATION: Final = 0.6                # the exploration constant of PUCT: alone
+EXPLORATION_AMONG: Final = 0.3          # with opponents
+SHARPNESS: Final = 30.0                 # how fast the prior falls with utility: alone to a third with one point less
+SHARPNESS_AMONG: Final = 50.0           # with opponents
+HIGHEST_PRIOR: Final = 1_000_000.0
+FLOOR: Final[i64] = 500                 # of a prior, so that every move is tried in the end
+ENOUGH: Final = 200                     # iterations after which a move that is far ahead is taken
+CLEAR: Final = 0.95                     # "far ahead": a lead of this share of all iterations
+
+
+class ValueSearch(TreeSearch[S], Generic[S]):
+    """Searches for the best move in `root`."""
+
+    def __init__(self, game: Game[S], judge: Judge[S], root: S, seed: int) -> None:
+        super().__init__(game, root, seed, 1, ENOUGH, CLEAR)
+        self.judge: Final = judge
+        self.ahead: Final = Lookahead(judge, game.copy(root))
+        self.exploration: Final[float] = EXPLORATION if judge.alone else EXPLORATION_AMONG
+        self.sharpness: Final[float] = SHARPNESS if judge.alone else SHARPNESS_AMONG
+        game.rules.offer(root, self.moves)
+        self.grow()
+
+    def iterate(self) -> None:
+        self.descend()
+        self.record()
+
+    def descend(self) -> None:
+        """Walk down from the root to a new position, evaluate it, and add it to the tree."""
+        tree, moves, scratch = self.tree, self.moves, self.scratch
+        self.root.copy_into(scratch)
+        node: i64 = 0
+        length: i64 = 0
+        while True:
+            if tree.seat[node] == NATURE:
+                edge = tree.drawn(node, self.generator)
+            else:
+                edge = tree.promising(node, self.exploration)
+            self.path[length] = node
+            self.edges[length] = edge
+            length += 1
+            self.rules.apply(scratch, tree.move[edge], moves)
+            if moves.count == 0:
+                self.value_end()
+                break
+            child = tree.child[edge]
+            if child == NOWHERE:
+                if len(tree.move) < MOST_EDGES:
+                    tree.child[edge] = self.grow()
+                else:
+                    self.value_all()
+                if self.rules.to_move(scratch) != NATURE:
+                    break
+                child = tree.child[edge]
+                if child == NOWHERE:
+                    break
+            if length == DEEPEST_PATH:
+                self.value_all()
+                break
+            node = child
+        self.length = length
+
+    def grow(self) -> i64:
+        """Add the scratch position to the tree; return its node. If a seat decides, evaluate it for every seat."""
+        tree, seat = self.tree, self.rules.to_move(self.scratch)
+        if seat == NATURE:
+            return tree.add(self.moves, seat, self.moves.weights)
+        ahead, moves = self.ahead, self.moves
+        best = ahead.best(self.scratch, moves, seat)
+        highest = ahead.utilities[best]
+        for place in range(moves.count):
+            share = decay((highest - ahead.utilities[place]) * self.sharpness)
+            self.priors[place] = FLOOR + i64(share * HIGHEST_PRIOR)
+        node = tree.add(moves, seat, self.priors)
+        first = tree.first[node]
+        for place in range(moves.count):
+            tree.tries[first + place] = 1
+            tree.worth[first + place] = ahead.utilities[place]
+        tree.visits[node] = 1
+        self.value_all()
+        self.worth[seat] = highest
+        return node
+
+    def value_all(self) -> None:
+        """The value of the scratch position for every seat, by the network."""
+        for seat in range(self.root.seats):
+            self.worth[seat] = self.judge.judge(self.scratch, seat)
+
+    def value_end(self) -> None:
+        """The value of the scratch position, where the game is over, for every seat."""
+        for seat in range(self.root.seats):
+            self.worth[seat] = self.judge.final(self.scratch, seat)

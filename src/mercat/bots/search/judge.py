@@ -1,0 +1,131 @@
+"""Evaluation of positions by a network: how likely a seat is to win, and with how many points."""
+
+from __future__ import annotations
+
+from typing import Final, Generic, TypeVar
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from mercat.engine.advice.inputs import Inputs, Layout, Network, Sheet, opened, read
+from mercat.engine.game import Game
+from mercat.engine.rules.rulebook import MOST, Moves, Rules
+from mercat.engine.rules.state import State
+
+S = TypeVar("S", bound=State)
+
+UNIT: Final = 268435456.0               # WEIGHT_SCALE * OUT_SCALE: an output of 1.0
+MARGIN: Final = 0.3                     # the weight of the lead in the utility, in units of the game's `spread`; the win has 1
+LOWEST: Final = -1.0e9
+
+
+def decay(behind: float) -> float:
+    """Like exp(-behind), by products alone, which every machine computes alike; 0 from 16 on."""
+    if behind >= 16.0:
+        return 0.0
+    part = 1.0 - behind / 16.0
+    part *= part
+    part *= part
+    part *= part
+    return part * part
+
+
+class Verdict:
+    """The value of a position for a seat: its share of the win, its own points and those of the best opponent.
+
+    Points are in units of the game's `spread`, counted from its `usual` score.
+    """
+
+    def __init__(self) -> None:
+        self.win: float = 0.0
+        self.own: float = 0.0
+        self.other: float = 0.0
+
+    def utility(self, alone: bool) -> float:
+        """The number that a seat maximises: alone the points, otherwise the win and, with little weight, the lead."""
+        return self.own if alone else self.win + MARGIN * (self.own - self.other)
+
+
+class Judge(Generic[S]):
+    """Evaluates positions of one game with a fixed number of seats, incrementally: the cost is that of changed inputs."""
+
+    def __init__(self, game: Game[S], inputs: Inputs[S], network: Network, layout: Layout, seats: int) -> None:
+        self.game: Final = game
+        self.rules: Final[Rules[S]] = game.rules
+        self.inputs: Final = inputs
+        self.usual: Final = float(inputs.usual())
+        self.spread: Final = float(inputs.spread())
+        self.seats: Final[i64] = seats
+        self.alone: Final = seats == 1
+        self.sheets = vec[Sheet]()          # by seat
+        for _seat in range(seats):
+            self.sheets = append(self.sheets, opened(network, layout, seats))
+        self.verdict: Final = Verdict()     # the last one
+
+    def judge(self, state: S, seat: i64) -> float:
+        """The utility for a seat of a position that is not over; `verdict` holds its parts."""
+        sheet = self.sheets[seat]
+        read(self.inputs, state, seat, sheet)
+        totals = sheet.evaluate()
+        verdict = self.verdict
+        if self.alone:
+            verdict.own = float(totals[0]) / UNIT
+            return verdict.own - self.reluctance(state, seat)
+        win = float(totals[0]) / UNIT
+        verdict.win = 0.0 if win < 0.0 else 1.0 if win > 1.0 else win
+        verdict.own = float(totals[1]) / UNIT
+        verdict.other = float(totals[2]) / UNIT
+        return win + MARGIN * (verdict.own - verdict.other - self.reluctance(state, seat))
+
+    def reluctance(self, state: S, seat: i64) -> float:
+        """The game's penalty for moves that lead nowhere, in units of its spread."""
+        return float(self.inputs.reluctance(state, seat)) / self.spread
+
+    def final(self, state: S, seat: i64) -> float:
+        """The utility for a seat of a position that is over, by the score sheet."""
+        scores = self.game.scores(state)
+        verdict = self.verdict
+        best = LOWEST
+        winners = 0.0
+        for score in scores:
+            if score.place == 1:
+                winners += 1.0
+            if score.seat != seat:
+                best = max(best, float(score.total))
+        mine = scores[seat]
+        verdict.win = 1.0 / winners if mine.place == 1 else 0.0
+        verdict.own = (float(mine.total) - self.usual) / self.spread
+        verdict.other = (best - self.usual) / self.spread
+        return verdict.utility(self.alone)
+
+    def after(self, state: S, moves: Moves, seat: i64) -> float:
+        """The utility for a seat of a position in which `moves` are offered."""
+        return self.final(state, seat) if moves.count == 0 else self.judge(state, seat)
+
+
+class Lookahead(Generic[S]):
+    """Evaluates every legal move by the position it leads to. `scratch` is a position of the same game; it is overwritten."""
+
+    def __init__(self, judge: Judge[S], scratch: S) -> None:
+        self.judge: Final = judge
+        self.rules: Final[Rules[S]] = judge.rules
+        self.scratch: Final = scratch
+        self.after: Final = Moves()
+        self.utilities: Final = vec[float]([0.0] * MOST)        # by place of the move, after `best`
+
+    def best(self, state: S, moves: Moves, seat: i64) -> i64:
+        """The place of the move that leads to the best position for the seat that decides."""
+        best: i64 = 0
+        highest = LOWEST
+        for place in range(moves.count):
+            utility = self.utility(state, moves.buffer[place], seat)
+            self.utilities[place] = utility
+            if utility > highest:
+                best, highest = place, utility
+        return best
+
+    def utility(self, state: S, move: i64, seat: i64) -> float:
+        """The utility of a move for a seat. `scratch` and `after` then hold the position it leads to, and what that offers."""
+        state.copy_into(self.scratch)
+        self.rules.apply(self.scratch, move, self.after)
+        return self.judge.after(self.scratch, self.after, seat)

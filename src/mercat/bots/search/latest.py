@@ -1,0 +1,35 @@
+"""The latest searches of this process, kept so that the next decision of a match continues from the tree of the last."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from mercat.bots.search.tree_search import TreeSearch
+from mercat.engine.rules.state import State
+
+S = TypeVar("S", bound=State)
+KEPT = 8                                # searches
+
+
+class LatestSearches:
+    """The latest searches, the last one first, each with what evaluates its positions: a game, or a judge."""
+
+    def __init__(self) -> None:
+        self.searches: list[tuple[object, TreeSearch[Any]]] = []
+
+    def search(self, source: object, state: S, begin: Callable[[], TreeSearch[S]]) -> TreeSearch[S]:
+        """A search with this position as its root: a kept one of the same source that holds it, or a new one by `begin`."""
+        for entry in self.searches:
+            other, search = entry
+            like = search.root.seats == state.seats and search.root.options == state.options
+            if other == source and like and search.go_on(state):
+                self.searches.remove(entry)
+                break
+        else:
+            search = begin()
+        self.searches = [(source, search), *self.searches[:KEPT - 1]]
+        return search
+
+
+LATEST = LatestSearches()

@@ -1,0 +1,138 @@
+"""A tree search with settings from a file, for comparisons: `search:400@FILE`.
+
+The file is a JSON object. Its keys are fields of SearchSettings; what it does not name is as the game's advice sets it. Besides:
+
+policy      "none": the playouts follow the priors as they were without learning; otherwise a file of weights of a policy,
+            relative to this file
+keeps_tree  true: the search continues from the tree of the last decision of the match, as it does where time limits it
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import lru_cache
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any
+
+from mercat.engine.advice.evaluation import TO_THE_END, SearchSettings
+from mercat.engine.advice.policy import Policy
+from mercat.engine.game import Game
+
+LIMITS: Mapping[str, tuple[float, float]] = {       # of the numbers among the fields; whole ones, but for those of REAL
+    "horizon": (-1, 10_000), "following": (0, 10_000), "exploration": (0, 1_000), "roots": (0, 10),
+    "margin": (0, 1_000_000_000)}
+REAL = {"exploration"}
+SWITCHES = ("guided",)
+KNOWN = (*LIMITS, *SWITCHES, "policy", "keeps_tree")
+NONE = "none"
+LARGEST = 1_000_000                     # bytes of a file
+
+
+class Unusable(ValueError):
+    """A file of settings makes no sense: there is no such `setting`, or not with this `value`.
+
+    Neither is named where the whole file is none.
+    """
+
+    def __init__(self, message: str, setting: str = "", value: str = "") -> None:
+        super().__init__(message)
+        self.setting, self.value = setting, value
+
+
+@dataclass(frozen=True, eq=False)
+class Tuned:
+    """What a file says of a search. Without settings and weights those of the game's advice are used."""
+
+    settings: SearchSettings | None = None
+    policy: Policy[Any] | None = None
+    weights: Mapping[str, int] | None = None            # of the policy, by name
+    keeps_tree: bool = False
+    digest: str = ""                    # of the file, and of the file of weights that it names
+
+    @contextmanager
+    def in_use(self) -> Iterator[None]:
+        """The policy has these weights meanwhile."""
+        if self.policy is None or self.weights is None:
+            yield
+            return
+        before = self.policy.weights
+        self.policy.take(self.weights)
+        try:
+            yield
+        finally:
+            self.policy.use(before)
+
+
+AS_USUAL = Tuned()
+
+
+def tuned(game: Game[Any], path: str) -> Tuned:
+    """What the file says of a search in this game. Raises OSError and Unusable."""
+    return read_once(game.plain, path)
+
+
+@lru_cache(64)
+def read_once(game: Game[Any], path: str) -> Tuned:
+    said = read_object(Path(path))
+    for name in said:
+        if name not in KNOWN:
+            raise Unusable(f"there is no setting {name!r}; there are {', '.join(KNOWN)}", name)
+    policy = game.policy
+    weights = weights_in(policy, Path(path), said["policy"]) if "policy" in said else None
+    content = json.dumps([said, weights], sort_keys=True).encode()
+    return Tuned(settings_of(game, said), policy, weights, switch("keeps_tree", said.get("keeps_tree", False)),
+                 blake2b(content, digest_size=8).hexdigest())
+
+
+def read_object(path: Path) -> dict[str, Any]:
+    """The JSON object in a file. Raises OSError and Unusable."""
+    with path.open("rb") as file:
+        content = file.read(LARGEST + 1)                # a device such as /dev/zero has no end
+    try:
+        said = json.loads(content)
+    except (ValueError, RecursionError) as error:
+        raise Unusable(f"{path} is not a JSON file") from error
+    if not isinstance(said, dict):
+        raise Unusable(f"{path} is not a JSON object")
+    return said
+
+
+def settings_of(game: Game[Any], said: Mapping[str, object]) -> SearchSettings:
+    """The settings of the game's advice with those that a file names. Raises Unusable."""
+    usual = TO_THE_END if game.advice is None else game.advice.settings()
+    values: dict[str, Any] = {name: getattr(usual, name) for name in (*LIMITS, *SWITCHES)}
+    for name in values.keys() & said.keys():
+        values[name] = switch(name, said[name]) if name in SWITCHES else number(name, said[name])
+    return SearchSettings(**values)
+
+
+def switch(name: str, value: object) -> bool:
+    """Raises Unusable for what is neither true nor false."""
+    if not isinstance(value, bool):
+        raise Unusable(f"{name} is true or false", name, json.dumps(value))
+    return value
+
+
+def number(name: str, value: object) -> float:
+    """Raises Unusable for what is no number of this setting."""
+    low, high = LIMITS[name]
+    kinds = (int, float) if name in REAL else (int,)
+    if isinstance(value, kinds) and not isinstance(value, bool) and low <= value <= high:
+        return float(value) if name in REAL else value
+    raise Unusable(f"{name} is a {'number' if name in REAL else 'whole number'} from {low} to {high}", name, json.dumps(value))
+
+
+def weights_in(policy: Policy[Any] | None, path: Path, named: object) -> Mapping[str, int]:
+    """The weights of the policy that a file at `path` names. Raises OSError and Unusable."""
+    if policy is None or not isinstance(named, str):
+        raise Unusable(f'policy is "{NONE}" or a file, where a game has a policy', "policy", json.dumps(named))
+    if named == NONE:
+        return {}
+    weights = read_object(path.parent / named).get("weights")
+    if not isinstance(weights, dict) or not all(type(weight) is int for weight in weights.values()):
+        raise Unusable(f"{named} is not a file of weights of a policy", "policy", json.dumps(named))
+    return weights

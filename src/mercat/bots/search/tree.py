@@ -1,0 +1,163 @@
+"""The tree of a search: positions as nodes, their moves as edges, with visits and rewards."""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from mercat.engine.rules.rng import Generator
+from mercat.engine.rules.rulebook import Moves
+from mercat.engine.rules.state import NATURE
+
+NOWHERE: Final[i64] = -1
+FIRST_PLAY: Final = 0.1                 # first-play urgency: how much less than its node an untried move is assumed to be worth
+
+
+class Tree:
+    """Nodes and edges in flat columns. The edges of a node are adjacent."""
+
+    def __init__(self) -> None:
+        self.first = vec[i64]()         # by node: its first edge
+        self.count = vec[i64]()         # by node: how many edges it has
+        self.seat = vec[i64]()          # by node: who decides
+        self.weight = vec[i64]()        # by node: the sum of the weights of nature's draws
+        self.visits = vec[i64]()        # by node
+        self.total = vec[float]()       # by node: sum of the rewards of the seat that decides
+        self.move = vec[i64]()          # by edge
+        self.child = vec[i64]()         # by edge: the node it leads to, or NOWHERE
+        self.tries = vec[i64]()         # by edge
+        self.worth = vec[float]()       # by edge: sum of the rewards of the seat that decides
+        self.prior = vec[float]()       # by edge: its prior, all of a node adding up to 1; for a draw, its weight
+
+    def add(self, moves: Moves, seat: i64, weights: vec[i64]) -> i64:
+        """Add a node with all its legal moves; return its number. `weights` are nature's weights, or how promising moves look."""
+        count = moves.count
+        whole = 1.0
+        if seat != NATURE:
+            whole = 0.0
+            for place in range(count):
+                whole += float(weights[place])
+        first = i64(len(self.move))
+        self.first = append(self.first, first)
+        self.count = append(self.count, count)
+        self.seat = append(self.seat, seat)
+        self.weight = append(self.weight, moves.weight)
+        self.visits = append(self.visits, i64(0))
+        self.total = append(self.total, 0.0)
+        for place in range(count):
+            self.move = append(self.move, moves.buffer[place])
+            self.child = append(self.child, NOWHERE)
+            self.tries = append(self.tries, i64(0))
+            self.worth = append(self.worth, 0.0)
+            self.prior = append(self.prior, float(weights[place]) / whole)
+        return i64(len(self.first)) - 1
+
+    def below(self, top: i64) -> Tree:
+        """A tree of its own of a node and everything below it."""
+        part = Tree()
+        nodes = vec[i64]([top])         # in the order of the new tree
+        place: i64 = 0
+        while place < len(nodes):
+            node = nodes[place]
+            first, count = self.first[node], self.count[node]
+            part.first = append(part.first, i64(len(part.move)))
+            part.count = append(part.count, count)
+            part.seat = append(part.seat, self.seat[node])
+            part.weight = append(part.weight, self.weight[node])
+            part.visits = append(part.visits, self.visits[node])
+            part.total = append(part.total, self.total[node])
+            for edge in range(first, first + count):
+                child = self.child[edge]
+                if child != NOWHERE:
+                    nodes = append(nodes, child)
+                    child = i64(len(nodes)) - 1
+                part.move = append(part.move, self.move[edge])
+                part.child = append(part.child, child)
+                part.tries = append(part.tries, self.tries[edge])
+                part.worth = append(part.worth, self.worth[edge])
+                part.prior = append(part.prior, self.prior[edge])
+            place += 1
+        return part
+
+    def keep_share(self, share: i64, shares: i64) -> None:
+        """Leave the root one of so many shares of its moves, which are dealt out there and back, the most promising first.
+
+        The root has at least as many moves as there are shares.
+        """
+        first, count = self.first[0], self.count[0]
+        kept, whole = vec[i64](), 0.0
+        for edge in range(first, first + count):
+            rank: i64 = 0
+            for other in range(first, first + count):
+                if self.prior[other] > self.prior[edge] or (
+                        self.prior[other] == self.prior[edge] and self.move[other] < self.move[edge]):
+                    rank += 1
+            turn = rank % shares
+            if share == (turn if rank // shares % 2 == 0 else shares - 1 - turn):
+                kept = append(kept, edge)
+                whole += self.prior[edge]
+        for place in range(len(kept)):
+            edge, here = kept[place], first + place
+            self.move[here], self.child[here] = self.move[edge], self.child[edge]
+            self.tries[here], self.worth[here] = self.tries[edge], self.worth[edge]
+            self.prior[here] = self.prior[edge] / whole
+        self.count[0] = i64(len(kept))
+
+    def shuffle(self, node: i64, generator: Generator) -> None:
+        """Shuffle the edges of a new node, so that being listed first is no advantage."""
+        first, count = self.first[node], self.count[node]
+        for place in range(count - 1):
+            other = first + place + generator.below(count - place)
+            here = first + place
+            move, prior = self.move[here], self.prior[here]
+            self.move[here], self.prior[here] = self.move[other], self.prior[other]
+            self.move[other], self.prior[other] = move, prior
+
+    def promising(self, node: i64, exploration: float) -> i64:
+        """The edge that a seat explores next, by PUCT: the highest sum of mean reward and exploration bonus."""
+        first, count = self.first[node], self.count[node]
+        tried, worth, priors = self.tries, self.worth, self.prior
+        visits = float(self.visits[node])
+        untried = self.total[node] / visits - FIRST_PLAY if visits > 0.0 else 0.5
+        scale = exploration * sqrt(visits + 1.0)
+        best, highest = first, -1.0e9
+        for edge in range(first, first + count):
+            tries = float(tried[edge])
+            height = worth[edge] / tries if tries > 0.0 else untried
+            height += scale * priors[edge] / (1.0 + tries)
+            if height > highest:
+                best, highest = edge, height
+        return best
+
+    def drawn(self, node: i64, generator: Generator) -> i64:
+        """A random edge of one of nature's nodes, by weight."""
+        left = float(generator.below(self.weight[node]))
+        edge = self.first[node]
+        while left >= self.prior[edge]:
+            left -= self.prior[edge]
+            edge += 1
+        return edge
+
+    def most_tried(self, node: i64) -> i64:
+        """The edge tried most often; among equals the one with the highest reward."""
+        best = self.first[node]
+        for edge in range(best + 1, best + self.count[node]):
+            if self.tries[edge] > self.tries[best] or (
+                    self.tries[edge] == self.tries[best] and self.worth[edge] > self.worth[best]):
+                best = edge
+        return best
+
+    def lead(self, node: i64) -> i64:
+        """How many more times the most tried edge was tried than the second."""
+        most: i64 = 0
+        second: i64 = 0
+        for edge in range(self.first[node], self.first[node] + self.count[node]):
+            tries = self.tries[edge]
+            if tries > most:
+                most, second = tries, most
+            elif tries > second:
+                second = tries
+        return most - second

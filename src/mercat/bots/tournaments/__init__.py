@@ -1,0 +1,1 @@
+"""Games between bots, and what is made of them: comparisons, ratings, statistics."""

@@ -1,0 +1,75 @@
+"""Comparison of bots: every line-up plays the same deals, with the seats rotated."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+from math import sqrt
+from typing import Any
+
+from mercat.bots.tournaments.games import Played
+from mercat.statistics import NINETY_FIVE
+
+
+@dataclass
+class Standing:
+    """The results of one bot. Each seat held counts as a game, so a bot that holds two seats plays two games at once."""
+
+    bot: str
+    games: int = 0
+    wins: float = 0.0                   # a shared first place counts as a fraction
+    points: int = 0
+    places: int = 0
+    seconds: float = 0.0
+    decisions: int = 0
+
+    def add(self, played: Played, seat: int) -> None:
+        """Count one seat of one game."""
+        self.games += 1
+        self.wins += played.shares[seat]
+        self.points += played.totals[seat]
+        self.places += played.places[seat]
+        self.seconds += played.seconds[seat]
+        self.decisions += played.decisions[seat]
+
+    def row(self) -> dict[str, Any]:
+        """One row of the table; `low` and `high` are the 95 % confidence interval of the share of wins."""
+        low, high = interval(self.wins, self.games)
+        return {"bot": self.bot, "games": self.games, "wins": round(self.wins, 4), "share": round(self.wins / self.games, 4),
+                "low": round(low, 4), "high": round(high, 4), "mean_score": round(self.points / self.games, 3),
+                "mean_place": round(self.places / self.games, 3),
+                "ms_per_move": round(1000 * self.seconds / self.decisions, 3) if self.decisions else 0.0}
+
+
+def lineups(bots: Sequence[str], seats: int, alone: bool = False) -> list[tuple[str, ...]]:
+    """Which bot holds which seat in each game, so that every bot holds every seat equally often.
+
+    With as many bots as seats: all rotations. With more bots: all rotations of every group. With fewer: the bots repeat in turn,
+    or the first of two is `alone` against the second in all other seats.
+    """
+    if alone:
+        one, other = bots
+        return [tuple(one if seat == held else other for seat in range(seats)) for held in range(seats)]
+    groups = combinations(bots, seats) if len(bots) > seats else [tuple(bots)]
+    return [tuple(group[(start + seat) % len(group)] for seat in range(seats))
+            for group in groups for start in range(len(group))]
+
+
+def standings(results: Iterable[Played], bots: Sequence[str]) -> list[Standing]:
+    """The results of all bots, the highest share of wins first."""
+    table = {bot: Standing(bot) for bot in bots}
+    for played in results:
+        for seat, bot in enumerate(played.task.bots):
+            table[bot].add(played, seat)
+    return sorted(table.values(), key=lambda standing: -standing.wins / max(1, standing.games))
+
+
+def interval(wins: float, games: int) -> tuple[float, float]:
+    """The 95 % confidence interval of a share of wins (Wilson score interval)."""
+    if games == 0:
+        return 0.0, 1.0
+    share, square = wins / games, NINETY_FIVE ** 2
+    middle = share + square / (2 * games)
+    half = NINETY_FIVE * sqrt(share * (1 - share) / games + square / (4 * games * games))
+    return max(0.0, (middle - half) / (1 + square / games)), min(1.0, (middle + half) / (1 + square / games))

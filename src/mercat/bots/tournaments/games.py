@@ -1,0 +1,134 @@
+"""Whole games between bots, without a journal, for the arena and for simulations."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from time import perf_counter
+from typing import Any
+
+from mercat.bots.play.players import Bot, RandomBot
+from mercat.bots.play.registry import bot as bot_named
+from mercat.bots.tournaments.pools import Workers, in_order
+from mercat.dataset.rows import Notes, Recorded, about_result
+from mercat.engine.game import Game
+from mercat.engine.matches.chance import answer, seed_of
+from mercat.engine.matches.match import chosen_options
+from mercat.engine.matches.playouts import play_dealt
+from mercat.engine.rules.rng import Generator
+from mercat.engine.rules.rulebook import Moves
+from mercat.engine.rules.state import NATURE, State
+from mercat.games import find
+from mercat.statistics import Counted, facts_of
+
+
+@dataclass(frozen=True)
+class Task:
+    """A game to be played: `bots` by seat, `deal` is the seed of nature, `seed` that of the bots, `dealt` are the first draws."""
+
+    game: str
+    options: Mapping[str, str]
+    bots: tuple[str, ...]
+    deal: int
+    seed: int
+    dealt: tuple[int, ...] = ()
+    counted: bool = False               # whether the facts that the game counts are wanted
+    recorded: Recorded | None = None    # what a data set is to hold of the game; None where there is none
+
+
+@dataclass(frozen=True)
+class Played:
+    """The outcome of a game. Lists are by seat; `moves` counts decisions, `offered` the legal moves in all of them together.
+
+    `recorded` are the columns of a data set that describe how the game went. A game that is `stored` was not played, but read
+    from such a data set.
+    """
+
+    task: Task
+    totals: list[int]
+    places: list[int]
+    moves: int
+    offered: int
+    seconds: list[float]
+    decisions: list[int]
+    facts: Sequence[Counted] = ()
+    recorded: Mapping[str, Any] | None = None
+    stored: bool = False
+
+    @property
+    def shares(self) -> list[float]:
+        """Each seat's share of the win: 1 for a single winner, fractions for those who share first place, 0 for the others."""
+        winners = self.places.count(1)
+        return [1 / winners if place == 1 else 0.0 for place in self.places]
+
+
+class SharedGenerator:
+    """All random bots of a game: they draw from one generator, as `play_dealt` does."""
+
+    def __init__(self, seed: int) -> None:
+        self.generator = Generator(seed)
+
+    def pick(self, game: Game[Any], state: State, moves: Moves, seed: int) -> int:
+        return int(moves.pick(self.generator))
+
+
+def play(task: Task) -> Played:
+    """Play one game to the end."""
+    game = find(task.game)
+    seats = len(task.bots)
+    options = chosen_options(game, seats, task.options)
+    state = game.first(seats, options)
+    moves = Moves()
+    game.rules.advance(state, moves)
+    bots: Sequence[Bot | SharedGenerator] = [bot_named(name) for name in task.bots]
+    seconds, decisions = [0.0] * seats, [0] * seats
+    notes = None if task.recorded is None else Notes(game, seats, options, task.recorded)
+    only_random = not task.dealt and all(isinstance(bot, RandomBot) for bot in bots)
+    if only_random and (task.recorded is None or not task.recorded.columns):
+        made, offered = play_dealt(game.rules, state, moves, seed_of(task.deal), Generator(task.seed))
+    else:
+        bots = [SharedGenerator(task.seed)] * seats if only_random else bots
+        made, offered = play_bots(game, state, moves, bots, task, seconds, decisions, notes)
+    scores = game.scores(state)
+    recorded = None if notes is None else {**about_result(scores, int(made), int(offered)), **notes.row()}
+    return Played(task, [score.total for score in scores], [score.place for score in scores], int(made), int(offered),
+                  seconds, decisions, facts_of(game, state) if task.counted else (), recorded)
+
+
+def play_bots(game: Game[Any], state: State, moves: Moves, bots: Sequence[Bot | SharedGenerator], task: Task,
+              seconds: list[float], decisions: list[int], notes: Notes | None = None) -> tuple[int, int]:
+    """Play to the end and return how many moves were made and offered; nature's k-th draw depends only on the deal and k."""
+    made = offered = drawn = 0
+    nature, seed = seed_of(task.deal), seed_of(task.seed)
+    while moves.count > 0:
+        made += 1
+        offered += moves.count
+        seat = game.rules.to_move(state)
+        if seat == NATURE:
+            move = int(answer(nature, task.dealt, drawn, moves))
+            drawn += 1
+        else:
+            begin = perf_counter()
+            move = bots[seat].pick(game, state, moves, seed.bot_seed(made))
+            seconds[seat] += perf_counter() - begin
+            decisions[seat] += 1
+        if notes is not None:
+            notes.add(state, moves, int(seat), move)
+        game.rules.apply(state, move, moves)
+    return made, offered
+
+
+def play_all(tasks: Sequence[Task], workers: Workers | int = 1, at_once: int = 16) -> Iterator[Played]:
+    """Play many games in this many processes and yield their results in order; 0 is one process per processor.
+
+    A process is handed up to `at_once` games together: 1 for long games, so that each result comes as soon as it is known.
+    """
+    yield from in_order(play, tasks, workers if isinstance(workers, Workers) else Workers(workers), at_once)
+
+
+def tasks_of(game: str, options: Mapping[str, str], lineups: Iterable[Sequence[str]], deals: Iterable[int],
+             dealt: Sequence[int] = ()) -> list[Task]:
+    """A task for every line-up on every deal, each with a different seed for the bots."""
+    lined = [tuple(lineup) for lineup in lineups]
+    return [Task(game, options, lineup, deal, deal * len(lined) + number, tuple(dealt))
+            for deal in deals for number, lineup in enumerate(lined)]

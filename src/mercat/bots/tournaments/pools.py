@@ -1,0 +1,81 @@
+"""Where bots play: in this process, in several on this machine, or on a Ray cluster (extra `ray`)."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from dataclasses import dataclass
+from multiprocessing import get_context
+from typing import Final, TypeVar
+
+A = TypeVar("A")
+R = TypeVar("R")
+RAY: Final = "ray"
+AHEAD: Final = 8                        # batches handed out for each process, so that none waits while results are put in order
+
+
+@dataclass(frozen=True)
+class Workers:
+    """How many processes work, and where. 0 is one for each processor; on a cluster, as many as it has."""
+
+    processes: int = 1
+    on: str = ""                        # this machine, or RAY
+
+    @property
+    def are_here(self) -> bool:
+        """Does this process do all the work?"""
+        return not self.on and self.processes == 1
+
+    def count(self) -> int:
+        """The number of processes. Raises ConnectionError where no cluster can be reached."""
+        if self.on == RAY:
+            from mercat.bots.tournaments.ray_cluster import processors
+
+            return self.processes or processors()
+        return self.processes or os.cpu_count() or 1
+
+    def pool(self, most: int = 0) -> Executor:
+        """Processes to hand work to, on this machine at most so many. Raises ConnectionError where no cluster can be reached."""
+        if self.on == RAY:
+            from mercat.bots.tournaments.ray_cluster import RayExecutor
+
+            return RayExecutor()
+        return ProcessPoolExecutor(min(self.count(), most or self.count()))
+
+
+def in_order(work: Callable[[A], R], items: Sequence[A], workers: Workers, at_once: int = 16) -> Iterator[R]:
+    """The results of work on many items, in their order. A process is handed up to `at_once` items together."""
+    if workers.are_here or (len(items) <= 1 and not workers.on):
+        yield from map(work, items)
+        return
+    with workers.pool(len(items)) as pool:
+        many = max(1, min(workers.count(), len(items)))
+        size = max(1, min(at_once, len(items) // (4 * many)))
+        pending: deque[Future[list[R]]] = deque()
+        try:
+            for first in range(0, len(items), size):
+                pending.append(pool.submit(worked, work, items[first:first + size]))
+                if len(pending) > AHEAD * many:
+                    yield from pending.popleft().result()
+            while pending:
+                yield from pending.popleft().result()
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def worked(work: Callable[[A], R], items: Sequence[A]) -> list[R]:
+    """Do some work in this process, and return the results."""
+    return [work(item) for item in items]
+
+
+def players(processes: int) -> ProcessPoolExecutor:
+    """Processes on this machine that play for one that trains."""
+    return ProcessPoolExecutor(processes, get_context("spawn"), leave_interrupts)
+
+
+def leave_interrupts() -> None:
+    """Ignore Ctrl+C in a process that plays; the one that trains handles it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,0 +1,140 @@
+"""Ratings of bots, from many games in random line-ups, by the Plackett-Luce model of OpenSkill, and the files that keep them.
+
+Every deal is played once for each rotation of its seats. With one seat every bot plays every deal, and their points rank them. A
+bot does not change while it is rated, so its uncertainty falls with every game. Raises ModuleNotFoundError without OpenSkill.
+
+Ratings are on the scale of Elo: 1500 is the middle, and a bot rated 200 higher wins three of four games with two players.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from pathlib import Path
+from random import Random
+from statistics import fmean, quantiles
+from typing import Any
+
+from mercat.bots.tournaments.arena import interval
+from mercat.bots.tournaments.games import Played, Task
+from mercat.dataset.files import replacing
+from mercat.rating import Rating, rated
+from mercat.statistics import NINETY_FIVE
+
+FILE = "bots/ladder.json"               # in the folder of a game
+UNCHANGING = 0.0                        # bots do not learn
+
+
+@dataclass(frozen=True)
+class Ranked:
+    """The result of one deal: the bots that played it, their places (1 for the first) and their points."""
+
+    bots: tuple[str, ...]
+    places: tuple[int, ...]
+    points: tuple[int, ...]
+
+    def is_ahead(self, one: str, other: str) -> float:
+        """1 if the one is placed before the other, 0 if behind, and 0.5 if they share a place."""
+        first, second = (self.places[self.bots.index(bot)] for bot in (one, other))
+        return 0.5 if first == second else float(first < second)
+
+
+def ladder_tasks(game: str, options: Mapping[str, str], bots: Sequence[str], seats: int, games: int, seed: int) -> list[Task]:
+    """At least so many games. Half of the line-ups hold two neighbours of the ladder, who would otherwise seldom meet."""
+    generator = Random(seed)
+    rounds = len(bots) if seats == 1 else seats
+    tasks = []
+    for deal in range(seed, seed + -(-games // rounds)):
+        group = list(bots) if seats == 1 else line_up(bots, seats, generator)
+        for start in range(rounds):
+            lined = (group[start],) if seats == 1 else tuple(group[start:] + group[:start])
+            tasks.append(Task(game, options, lined, deal, deal * rounds + start))
+    return tasks
+
+
+def line_up(bots: Sequence[str], seats: int, generator: Random) -> list[str]:
+    """Different bots in random order."""
+    chosen = []
+    if generator.random() < 0.5:
+        place = generator.randrange(len(bots) - 1)
+        chosen = list(bots[place:place + 2])
+    chosen += generator.sample([bot for bot in bots if bot not in chosen], seats - len(chosen))
+    generator.shuffle(chosen)
+    return chosen
+
+
+def ranked(results: Iterable[Played], bots: Sequence[str], seats: int) -> Iterator[Ranked]:
+    """The results of the games, ranked. Solo games of the same deal become one result."""
+    alone: list[Played] = []
+    for played in results:
+        if seats > 1:
+            yield Ranked(played.task.bots, tuple(played.places), tuple(played.totals))
+            continue
+        alone.append(played)
+        if len(alone) == len(bots):
+            points = tuple(one.totals[0] for one in alone)
+            places = tuple(1 + sum(other > own for other in points) for own in points)
+            yield Ranked(tuple(one.task.bots[0] for one in alone), places, points)
+            alone = []
+
+
+def ratings(outcomes: Sequence[Ranked], bots: Sequence[str]) -> list[dict[str, Any]]:
+    """A row for each bot: its rating, with `low` and `high` the 95 % interval, and its points."""
+    known = {bot: Rating() for bot in bots}
+    for outcome in outcomes:
+        after = rated([known[bot] for bot in outcome.bots], outcome.places, UNCHANGING)
+        known.update(zip(outcome.bots, after, strict=True))
+    rows = []
+    for bot in bots:
+        points = [outcome.points[outcome.bots.index(bot)] for outcome in outcomes if bot in outcome.bots]
+        mu, spread = known[bot].mu, NINETY_FIVE * known[bot].sigma
+        quarters = quantiles(points, n=4) if len(points) > 1 else points * 3
+        rows.append({"bot": bot, "games": len(points), "rating": round(mu), "low": round(mu - spread),
+                     "high": round(mu + spread), "mean_score": round(fmean(points), 1) if points else None,
+                     "usual_score": [round(quarters[0]), round(quarters[2])] if points else None})
+    return rows
+
+
+def neighbours(outcomes: Sequence[Ranked], bots: Sequence[str]) -> list[dict[str, Any]]:
+    """For each bot but the weakest: how often it is ahead of the one before it, in the games that both played."""
+    rows = []
+    for weaker, stronger in pairwise(bots):
+        met = [outcome.is_ahead(stronger, weaker) for outcome in outcomes if {weaker, stronger} <= set(outcome.bots)]
+        low, high = interval(sum(met), len(met))
+        rows.append({"bot": stronger, "over": weaker, "games": len(met), "share": round(fmean(met), 4) if met else None,
+                     "low": round(low, 4), "high": round(high, 4)})
+    return rows
+
+
+def held_in(path: Path, game: str) -> dict[str, Any]:
+    """The contents of a file of a game's ratings, or of a new one. Errors: OSError; ValueError for a file of anything else."""
+    held = read(path) if path.exists() else {"game": game, "ladders": {}}
+    if held["game"] != game:
+        raise ValueError(f"{path} holds ratings of {held['game']}")
+    return held
+
+
+def store(report: Mapping[str, Any], path: Path) -> None:
+    """Put a report into a file beside those for other numbers of players, or leave it as it is. Errors as `held_in`.
+
+    The seconds are left out: they are those of the last command, which may have gone on from the games of earlier ones.
+    """
+    held = held_in(path, report["game"])
+    elsewhere = ("game", "seats", "seconds")
+    held["ladders"][str(report["seats"])] = {key: value for key, value in report.items() if key not in elsewhere}
+    held["ladders"] = dict(sorted(held["ladders"].items()))
+    with replacing(path) as made:
+        made.write_text(json.dumps(held, indent=1, ensure_ascii=False) + "\n", "utf-8")
+
+
+def read(path: Path) -> dict[str, Any]:
+    """The ratings in a file. Errors: OSError; ValueError where there are none in it."""
+    try:
+        held = json.loads(path.read_text("utf-8-sig"))
+    except RecursionError:
+        held = None
+    if not isinstance(held, dict) or not isinstance(held.get("game"), str) or not isinstance(held.get("ladders"), dict):
+        raise ValueError(f"{path} holds no ratings of bots")
+    return held

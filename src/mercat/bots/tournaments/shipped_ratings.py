@@ -1,0 +1,70 @@
+"""How strong the strengths for people are with so many players, as `mercat arena --ladder` measured it and a game stores it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from mercat.bots.tournaments.ratings import FILE, read
+from mercat.games import find
+
+
+@dataclass(frozen=True)
+class Strength:
+    """A bot of a ladder: its rating with the 95 % interval, its mean score, and the quartiles of its scores."""
+
+    name: str
+    games: int
+    rating: int
+    low: int
+    high: int
+    mean: float
+    usual: tuple[int, int]
+
+
+@dataclass(frozen=True)
+class Ladder:
+    """What was measured with one number of players: the bots by name, the weakest first."""
+
+    seats: int
+    strengths: Mapping[str, Strength]
+
+
+@cache
+def ladders(game: str) -> Sequence[Ladder]:
+    """The ladders that come with a game."""
+    path = Path(find(game).folder, FILE)
+    reports = read(path)["ladders"] if path.exists() else {}
+    return [Ladder(int(seats), {row["bot"]: Strength(row["bot"], row["games"], round(row["rating"]), round(row["low"]),
+                                                    round(row["high"]), row["mean_score"], tuple(row["usual_score"]))
+                                for row in report["ratings"] if row["games"]}) for seats, report in reports.items()]
+
+
+def measured(game: str, seats: int) -> Ladder | None:
+    """The ladder for so many players, or for the nearest number that was measured; None where there is none.
+
+    Alone points mean something else than among others, so neither stands in for the other.
+    """
+    near = [ladder for ladder in ladders(game) if (ladder.seats == 1) == (seats == 1)]
+    return min(near, key=lambda ladder: (abs(ladder.seats - seats), ladder.seats), default=None)
+
+
+@dataclass(frozen=True)
+class Among:
+    """Where a score lies among those that bots usually make: `like` one of them, or `above` one and `below` the next."""
+
+    like: Strength | None = None
+    above: Strength | None = None
+    below: Strength | None = None
+
+
+def among(ladder: Ladder, points: int) -> Among:
+    """Where a score lies. Of several bots that usually make it, the one whose mean is nearest."""
+    known = sorted(ladder.strengths.values(), key=lambda one: one.mean)
+    like = [one for one in known if one.usual[0] <= points <= one.usual[1]]
+    if like:
+        return Among(like=min(like, key=lambda one: abs(one.mean - points)))
+    return Among(above=next((one for one in reversed(known) if one.usual[1] < points), None),
+                 below=next((one for one in known if one.usual[0] > points), None))

@@ -1,0 +1,89 @@
+"""Games kept in a data set, so that a run of many hours can be stopped, and continued later or with more games.
+
+The file holds the games in the order of the tasks, so the missing ones are the last.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from functools import lru_cache
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+from mercat.bots.play.learned import LookaheadBot, PlannerBot, PolicyBot, policy_digest
+from mercat.bots.play.learners import LearnerBot
+from mercat.bots.play.players import SearchBot
+from mercat.bots.play.registry import bot as bot_named
+from mercat.bots.play.strengths import LadderBot
+from mercat.bots.search.settings_file import tuned
+from mercat.bots.search.weights import load, trained
+from mercat.bots.tournaments.games import Played, Task, play_all
+from mercat.bots.tournaments.pools import Workers
+from mercat.dataset.files import OtherGames, Rows, keeping
+from mercat.dataset.rows import RESULT, Recorded, Row, about_game, line_of
+from mercat.engine.game import Game
+from mercat.games import find
+
+
+def play_on(path: Path, tasks: Sequence[Task], recorded: Recorded, workers: Workers | int = 1,
+            at_once: int = 16) -> Iterator[Played]:
+    """The games in the file, then the others, which are played and added to it. Errors as `mercat.dataset.keeping`."""
+    with keeping(path, recorded, len(tasks)) as rows:
+        done = 0
+        for played in stored(rows, tasks, recorded):
+            done += 1
+            yield played
+        left = [replace(task, recorded=recorded) for task in tasks[done:]]
+        for played in play_all(left, workers, at_once):
+            rows.add(line_of(row_of(played)))
+            yield played
+
+
+def stored(rows: Rows, tasks: Sequence[Task], recorded: Recorded) -> Iterator[Played]:
+    """The games of these tasks that a file holds. Raises OtherGames if one of them is another."""
+    for task, row in zip(tasks, islice(rows.stored(), len(tasks)), strict=False):
+        known = about(task)
+        if list(row) != [*known, *RESULT, *recorded.columns] or any(row[name] != value for name, value in known.items()):
+            raise OtherGames(str(rows.path))
+        seats = len(task.bots)
+        yield Played(task, row["scores"], row["places"], row["length"], row["offered"], [0.0] * seats, [0] * seats, stored=True)
+
+
+def row_of(played: Played) -> Row:
+    """The row of a game that was played to be recorded."""
+    assert played.recorded is not None
+    return {**about(played.task), **played.recorded}
+
+
+def about(task: Task) -> Row:
+    """The columns of a game's row that are known before it is played; they determine how it goes."""
+    game, seats = find(task.game), len(task.bots)
+    players = [player(name, game, seats) for name in task.bots]
+    return {**about_game(game, seats, task.options), "bots": list(task.bots), "settings": [settings for settings, _ in players],
+            "weights": [weights for _, weights in players], "seed": str(task.deal), "bot_seed": str(task.seed),
+            "dealt": [game.vocabulary.spell(draw) for draw in task.dealt]}
+
+
+def player(name: str, game: Game[Any], seats: int) -> tuple[str, str]:
+    """What the name of a bot stands for, and the digest of the weights and of the file that it plays by; empty if it has none."""
+    return looked_up(name, game.plain, seats)
+
+
+@lru_cache(256)
+def looked_up(name: str, game: Game[Any], seats: int) -> tuple[str, str]:
+    bot = bot_named(name)
+    if isinstance(bot, LadderBot):
+        settings, bot = bot.settings(game, seats), bot.player(game, seats)
+    else:
+        settings = repr(bot)
+    if isinstance(bot, PolicyBot):
+        return settings, policy_digest(game) or ""
+    if isinstance(bot, SearchBot):
+        return settings, tuned(game, bot.settings).digest if bot.settings else policy_digest(game) or ""
+    if not isinstance(bot, (LookaheadBot, LearnerBot, PlannerBot)):
+        return settings, ""
+    file = "" if isinstance(bot, LearnerBot) else bot.weights
+    weights = load(Path(file)) if file else trained(game, seats)
+    return settings, "" if weights is None else weights.digest

@@ -1,0 +1,1 @@
+"""Training of what bots play by, in games against themselves."""

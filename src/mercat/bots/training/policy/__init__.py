@@ -1,0 +1,1 @@
+"""Training of a game's policy of playouts."""

@@ -1,0 +1,97 @@
+"""What the worker processes of a training run do: groups of games that are learned from, and duels that measure."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+import numpy as np
+from librt.vecs import vec
+from mypy_extensions import i64
+from numpy.typing import NDArray
+
+from mercat.bots.play.picking import usual_lead
+from mercat.bots.training.policy.practice import Practice
+from mercat.engine.advice.evaluation import Advice
+from mercat.engine.advice.policy import Policy
+from mercat.engine.game import Game
+from mercat.games import find
+
+Floats = NDArray[np.float64]
+STEEP: Final = 2 / 3                    # of the usual lead at the end: the lead whose reward is a half
+
+
+@dataclass(frozen=True)
+class Groups:
+    """Groups of games for a worker process: for each the number of players, after how many moves it begins, and who learns.
+
+    `others` are the weights of the opponents where one seat learns.
+    """
+
+    game: str
+    weights: list[int]
+    others: list[int]
+    starts: list[tuple[int, int, int]]
+    seed: int
+    copies: int
+    fine: float
+    bonus: float
+
+
+@dataclass(frozen=True)
+class Practised:
+    """The gradient of some groups, summed over their games, and for each group the moves of a whole game."""
+
+    gradient: Floats
+    games: int
+    lengths: list[float]
+
+
+@dataclass(frozen=True)
+class Duels:
+    """Games for a worker process in which one seat, each in turn, has other weights than the rest."""
+
+    game: str
+    seats: int
+    mine: list[int]
+    others: list[int]
+    games: int
+    seed: int
+
+
+def policy_of(game: Game[Any]) -> tuple[Advice[Any], Policy[Any]]:
+    """A game's advice and its policy. Raises ValueError where it has none."""
+    policy = game.policy
+    if game.advice is None or policy is None:
+        raise ValueError(f"{game.name} has no policy")
+    return game.advice, policy
+
+
+def steepness(game: Game[Any]) -> float:
+    """The lead in points whose reward is a half."""
+    return STEEP * usual_lead(game)
+
+
+def practice_for(name: str, seed: int, copies: int, fine: float, bonus: float) -> Practice[Any]:
+    game = find(name)
+    advice, policy = policy_of(game)
+    return Practice(game, advice, policy, seed, copies, steepness(game), fine, bonus)
+
+
+def practise(task: Groups) -> Practised:
+    """Play the groups of a task."""
+    practice = practice_for(task.game, task.seed, task.copies, task.fine, task.bonus)
+    practice.policy.use(vec[i64](task.weights))
+    practice.others = vec[i64](task.others)
+    lengths = []
+    for seats, prefix, learner in task.starts:
+        practice.group(practice.game.first(seats), prefix, learner)
+        lengths.append(float(practice.length))
+    return Practised(np.array(practice.gradient, float), int(practice.games), lengths)
+
+
+def duel(task: Duels) -> float:
+    """Play the games of a task; return how many the seat with its own weights has won."""
+    practice = practice_for(task.game, task.seed, 2, 0.0, 0.0)
+    mine, others, fresh = vec[i64](task.mine), vec[i64](task.others), practice.game.first(task.seats)
+    return sum(practice.duel(fresh, mine, others, number % task.seats) for number in range(task.games))

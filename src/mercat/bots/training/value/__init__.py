@@ -1,0 +1,1 @@
+"""Training of a value of positions."""

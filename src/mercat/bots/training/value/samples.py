@@ -1,0 +1,108 @@
+"""Training samples from games of self-play: the inputs of positions, each with its TD(lambda) target."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mercat.bots.search.judge import Judge
+from mercat.bots.search.weights import Trained, layout_for
+from mercat.bots.training.value.selfplay import SelfPlay
+from mercat.engine.matches.match import chosen_options
+from mercat.games import find
+
+
+@dataclass(frozen=True)
+class Task:
+    """Games to be played in a worker process, with the numbers of the training plan (`Plan`) that they need.
+
+    With `noise` above 0 they are games of the warm start: the hand-written advice plays, or in a game without advice the moves
+    are random, and the targets are the results of the games.
+    """
+
+    game: str
+    seats: int
+    options: Mapping[str, str]
+    layout: str
+    hidden: int
+    outputs: int
+    numbers: array[int]
+    seeds: range
+    exploring: float = 0.1
+    temperature: float = 0.03
+    trust: float = 0.8                  # lambda of the targets
+    noise: float = 0.0
+    iterations: int = 0                 # of the search that picks the moves; 0 looks one move ahead
+    kept: float = 1.0                   # the share of positions that become samples
+    opening: int = 0
+    advised: float = 0.0
+    ancestor: Trained | None = None     # an earlier network by which some of the seats play
+
+
+@dataclass(frozen=True)
+class Samples:
+    """The inputs of positions of some games with their targets, and the mean points of all seats."""
+
+    seats: int
+    games: int
+    sheets: NDArray[np.int32]
+    targets: NDArray[np.float32]
+    points: float
+
+
+def outputs_for(most: int) -> int:
+    """The number of outputs of a network: alone the points; otherwise the win, own points and those of the best opponent."""
+    return 1 if most == 1 else 3
+
+
+def play(task: Task) -> Samples:
+    """Play the games of a task and compute the targets."""
+    game = find(task.game)
+    assert game.inputs is not None
+    network = Trained(task.game, task.seats, task.seats, task.layout, task.hidden, task.outputs, task.numbers).network()
+    layout, ancestor = layout_for(game), task.ancestor
+    judge: Judge[Any] = Judge(game, game.inputs, network, layout, task.seats)
+    others = None if ancestor is None else Judge(game, game.inputs, ancestor.network(), layout, task.seats)
+    fresh = game.first(task.seats, chosen_options(game, task.seats, task.options))
+    table: SelfPlay[Any] = SelfPlay(game, judge, fresh, others)
+    sheets, targets, points = [], [], []
+    warming_up = task.noise > 0
+    draws = np.random.default_rng(task.seeds.start)
+    for seed in task.seeds:
+        if warming_up and game.advice is not None:
+            table.play_by_advice(seed, task.noise)
+        else:
+            table.play(seed, 1.0 if warming_up else task.exploring, task.temperature, task.iterations, task.opening, task.advised)
+        width = len(judge.sheets[0].values)
+        results = np.asarray(table.results).reshape(task.seats, 3)
+        rows = np.array(table.rows, np.int32).reshape(-1, width)
+        chosen = draws.random(len(rows)) < task.kept
+        sheets.append(rows[chosen])
+        best = np.asarray(table.best).reshape(-1, 3)
+        explored = np.asarray(table.explored) * (not warming_up)
+        td_lambda = 1.0 if warming_up else task.trust
+        targets.append(targets_of(np.asarray(table.seats), best, explored, results, td_lambda, task.outputs)[chosen])
+        points.append(float(results[:, 1].mean()) * judge.spread + judge.usual)
+    return Samples(task.seats, len(task.seeds), np.concatenate(sheets), np.concatenate(targets), float(np.mean(points)))
+
+
+def targets_of(seats: NDArray[Any], best: NDArray[Any], explored: NDArray[Any], results: NDArray[Any],
+               td_lambda: float, outputs: int) -> NDArray[np.float32]:
+    """Lambda-returns for the decisions of a game.
+
+    The target of a decision bootstraps from the estimates of the same seat's later decisions, and ends with the terminal reward.
+    It is cut off at a decision in which the seat explored: there the estimate of the best move takes the place of what followed.
+    """
+    targets = np.zeros((len(seats), 3), np.float32)
+    returns = results.copy()            # of each seat, from the decision in hand on
+    for decision in range(len(seats) - 1, -1, -1):
+        seat = seats[decision]
+        targets[decision] = returns[seat]
+        estimate = best[decision]
+        returns[seat] = estimate if explored[decision] else (1 - td_lambda) * estimate + td_lambda * returns[seat]
+    return targets[:, 1:2] if outputs == 1 else targets

@@ -1,0 +1,178 @@
+"""Checks of the orders that a game declares, on random orders in random games; `random_games.py` runs them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from mercat.engine.game import Game
+from mercat.engine.matches.match import Match
+from mercat.engine.matches.orders import MOST_MOVES, SEAT_WORDS, kind_of, order_data, read_order, turn_opened
+from mercat.engine.matches.playouts import play_on
+from mercat.engine.rules.moves import Moves
+from mercat.engine.rules.order_kinds import GOES_ON, NEXT_MOVE, NO_ANSWER, PASS_UNTIL, Order, OrderField, OrderKind
+from mercat.engine.rules.rng import Generator
+from mercat.engine.rules.state import NATURE
+
+KEPT: Final = 12                        # orders of a match that are watched to its end
+FEW: Final = 3                          # numbers that are small
+LONGEST_TURN: Final = 40                # moves of a turn that is tried
+SEEN_EVERY: Final = 50                  # every so many lines, turns are opened and all orders kept are looked at
+
+
+class OrderChecks:
+    """The checks in one match, and the orders given in it so far: each with why its position ended it, if it did."""
+
+    def __init__(self, match: Match[Any]) -> None:
+        self.match: Final = match
+        self.generator: Final = Generator(match.seed.number(), 2)
+        self.kept: list[Order] = []
+        self.ended: list[str] = []
+
+    def check(self) -> None:
+        """Check a random order at a decision, and from time to time the turns that can be opened and all orders kept."""
+        match, kinds = self.match, self.match.game.orders.kinds
+        if kinds and match.to_move != NATURE:
+            kind = kinds[int(self.generator.below(len(kinds)))]
+            order = random_order(match, int(match.to_move or 0), self.generator, kind.name)
+            check_answer(match, kind, order)
+            if len(self.kept) < KEPT:
+                self.kept.append(order)
+                self.ended.append(GOES_ON)
+        if len(match.entries) % SEEN_EVERY == 1:
+            check_turns(match, self.generator)
+            for place, order in enumerate(self.kept):
+                self.ended[place] = check_end(match, order, self.ended[place])
+
+
+def check_answer(match: Match[Any], kind: OrderKind[Any], order: Order) -> None:
+    """Check that an order answers with a legal move or not at all, the same on a copy, and changes nothing; and that it is read
+    as it is written."""
+    game, state = match.game, match.state
+    before, listed = game.copy(state), [int(move) for move in match.moves.listed()]
+    answer = int(kind.answer(state, match.moves, order))
+    assert state.is_like(before), f"the order {kind.name} changed the position"
+    assert [int(move) for move in match.moves.listed()] == listed, f"the order {kind.name} changed the moves"
+    assert answer == NO_ANSWER or answer in listed, f"the order {kind.name} wants what is not legal: {spelt(game, answer)}"
+    assert int(kind.answer(before, match.moves, order)) == answer, f"the order {kind.name} answers otherwise on a copy"
+    again = read_order(match, order.seat, order_data(game, order))
+    assert order_data(game, again) == order_data(game, order) and again.noted == order.noted, f"{kind.name} reads otherwise"
+
+
+def spelt(game: Game[Any], move: int) -> str:
+    """A move in notation, or as a number if it is none of the game."""
+    return game.vocabulary.spell(move) if game.vocabulary.is_move(move) else str(move)
+
+
+def check_end(match: Match[Any], order: Order, ended: str) -> str:
+    """Check that why an order ends has a text, changes nothing, and is said again in every later position; return it."""
+    kind, before, why = kind_of(match.game, order), match.game.copy(match.state), ended
+    assert kind is not None
+    if kind.look is not None:
+        why = kind.look(match.state, order)
+        assert ended in (GOES_ON, why), f"the order {kind.name} had ended and stands again: {ended}"
+        check_reason(match, why)
+    if kind.watch is not None and match.entries:
+        entry = match.entries[-1]
+        check_reason(match, kind.watch(order, entry.seat, entry.move, entry.events))
+    assert match.state.is_like(before), f"looking whether the order {kind.name} stands changed the position"
+    return why
+
+
+def check_reason(match: Match[Any], why: str) -> None:
+    """Check that why an order ends has a text."""
+    assert why == GOES_ON or match.game.voice is None or match.game.has("en", f"order-stopped-{why}"), f"no text: {why}"
+
+
+def check_turns(match: Match[Any], generator: Generator) -> None:
+    """Check that a turn that is opened leaves a decision of its seat, in a copy alone, and can be played to its end."""
+    game, moves = match.game, Moves()
+    if game.orders.open_turn is None:
+        return
+    before = game.copy(match.state)
+    for seat in range(match.seats):
+        twin = game.copy(match.state)
+        if game.orders.open_turn(twin, seat):
+            game.rules.advance(twin, moves)
+            assert moves.count > 0 and game.rules.to_move(twin) == seat, f"no decision of seat {seat} in its turn"
+            play_on(game.rules, twin, moves, generator, LONGEST_TURN)
+        assert match.state.is_like(before), "opening a turn in a copy changed the position"
+
+
+def check_order_texts(game: Game[Any], languages: Sequence[str]) -> None:
+    """Check that every order, field and value has its text in these languages, and that sentences say what was filled in."""
+    for language in languages:
+        for kind in game.orders.kinds:
+            keys = [f"order-{kind.name}", *[f"order-field-{field.name}" for field in kind.fields]]
+            for field in kind.fields:
+                if not field.facet.numeric and not field.facet.alike and field.facet.kind != "seat":
+                    keys += [f"{field.facet.kind}-{value}" for value in field.facet.values]
+            missing = [key for key in keys if not game.has(language, key)]
+            assert missing == [], f"no text in {language}: {missing}"
+            check_sentence(game, language, kind)
+
+
+def check_sentence(game: Game[Any], language: str, kind: OrderKind[Any]) -> None:
+    """Check that an order is said, and that its sentence is another one if any of its fields has another value."""
+    key = f"order-{kind.name}-said"
+    plain = {field.name: filled(field, 0) for field in kind.fields}
+    said = game.say(language, key, **plain)
+    assert said not in ("", key) and "{" not in said, f"not said in {language}: {key}: {said}"
+    for field in kind.fields:
+        if field.facet.size > 1:
+            other = game.say(language, key, **{**plain, field.name: filled(field, 1)})
+            assert other != said, f"{key} does not say its {field.name} in {language}"
+
+
+def filled(field: OrderField, number: int) -> Any:
+    """A value of a field as a variable of a text; of several values, the words that list them."""
+    if field.several:
+        return ", ".join(field.facet.values[:number + 1])
+    return field.facet.fact(number)
+
+
+# -- random orders
+
+
+def random_order(match: Match[Any], seat: int, generator: Generator, name: str) -> Order:
+    """A random order of a seat and of this kind; to prepare a turn there must be one that can be opened."""
+    data: dict[str, Any] = {"kind": name, "unless": random_conditions(match, generator, 1 if name == PASS_UNTIL else 0)}
+    if name == NEXT_MOVE:
+        data["moves"] = random_moves(match, seat, generator)
+    else:
+        data["values"] = {field.name: random_values(field, generator) for field in match.game.orders.by_name[name].fields}
+    return read_order(match, seat, data)
+
+
+def random_values(field: OrderField, generator: Generator) -> list[str]:
+    """As many different values as a field may have, in a random order; half of the single numbers are small ones."""
+    most = int(field.facet.size)
+    if field.facet.numeric and not field.several and generator.below(2) == 0:
+        return [field.facet.values[int(generator.below(min(most, FEW)))]]
+    count = field.least + int(generator.below(most - field.least + 1)) if field.several else 1
+    left, found = list(field.facet.values), list[str]()
+    while len(found) < count:
+        found.append(left.pop(int(generator.below(len(left)))))
+    return found
+
+
+def random_conditions(match: Match[Any], generator: Generator, least: int) -> list[str]:
+    """At least so many conditions, seldom more: what a seat, anybody or nature does, some of its values left open."""
+    verbs, who = match.game.vocabulary.verbs, [*SEAT_WORDS, *map(str, range(match.seats))]
+    found: list[str] = []
+    while len(found) < least or (len(found) < least + 1 and generator.below(6) == 0):
+        verb = verbs[int(generator.below(len(verbs)))]
+        values = [facet.values[int(generator.below(facet.size))] if generator.below(3) == 0 else "*" for facet in verb.facets]
+        found.append(" ".join([who[int(generator.below(len(who)))], verb.name, *values]))
+    return found
+
+
+def random_moves(match: Match[Any], seat: int, generator: Generator) -> list[str]:
+    """Some moves of the next turn of a seat, of which the first can be prepared for."""
+    twin, found = turn_opened(match, seat), list[str]()
+    most = 1 + int(generator.below(MOST_MOVES))
+    while twin is not None and twin.to_move == seat and len(found) < most:
+        move = int(twin.moves.pick(generator))
+        found.append(match.game.vocabulary.spell(move))
+        twin.play(move)
+    return found

@@ -1,0 +1,1 @@
+"""What a game tells bots: how to value positions, and which moves look promising."""

@@ -1,0 +1,62 @@
+"""What a game tells bots: how to value a position, which moves look promising, and how to search."""
+
+from __future__ import annotations
+
+from typing import Final, Generic, TypeVar
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from mercat.engine.advice.policy import Policy
+from mercat.engine.rules.rulebook import Moves
+from mercat.engine.rules.state import State
+
+S = TypeVar("S", bound=State)
+
+
+class SearchSettings:
+    """How the tree search plays a game.
+
+    horizon      random moves of a playout before the position is evaluated; -1: to the end of the game
+    guided       whether those moves are weighted by the priors, which must then be quick; otherwise they are uniform
+    following    moves after those, each the one that leads to the position of the highest value
+    exploration  weight of the priors against the mean rewards so far, when the tree picks a move to try
+    roots        how often the tree takes the square roots of the priors: the more often, the more it tries moves that look bad
+    margin       above 0: only the margin over the best opponent counts in the reward, and this is what it usually is at the end,
+                 in hundredths of a point; 0: winning counts most
+    """
+
+    def __init__(self, *, horizon: i64 = 8, guided: bool = False, following: i64 = 0, exploration: float = 1.4,
+                 roots: i64 = 0, margin: i64 = 0) -> None:
+        self.horizon: Final = horizon
+        self.guided: Final = guided
+        self.following: Final = following
+        self.exploration: Final = exploration
+        self.roots: Final = roots
+        self.margin: Final = margin
+
+
+USUAL_SEARCH: Final = SearchSettings()
+TO_THE_END: Final = SearchSettings(horizon=-1)          # where there is no advice
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Advice(Generic[S]):
+    """A game's evaluation for bots. It is optional, but bots play better with it."""
+
+    def value(self, state: S, seat: i64) -> i64:
+        """The expected final points of a seat, in hundredths of a point."""
+        raise NotImplementedError
+
+    def settings(self) -> SearchSettings:
+        """How the tree search works with this evaluation."""
+        return USUAL_SEARCH
+
+    def priors(self, state: S, moves: Moves, weights: vec[i64]) -> None:
+        """Fill `weights[0:moves.count]` with how promising each offered move looks; each must be at least 1."""
+        for place in range(moves.count):
+            weights[place] = 1
+
+    def policy(self) -> Policy[S] | None:
+        """The policy that corrects the priors, if there is one."""
+        return None

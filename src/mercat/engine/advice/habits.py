@@ -1,0 +1,71 @@
+"""The moves of a game that nobody makes who sees what else is on offer: bots avoid them, and a program counts them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Generic, TypeVar
+
+from mercat.engine.rules.moves import Moves
+from mercat.engine.rules.state import NATURE, NONE, State
+
+S = TypeVar("S", bound=State)
+
+
+class Habits(Generic[S]):
+    """The bad habits of a game. A move is an instance of one if another legal move is at least as good in every respect that
+    counts, and better in one. `names` are those of the habits, by number.
+
+    A bot below `master` never makes such a move where it has another, and counts every decision that is `settled` to the end.
+    """
+
+    names: Sequence[str] = ()
+
+    def worse(self, state: S, moves: Moves) -> list[int]:
+        """By place of the move: the number of the habit that it would be an instance of, or NONE."""
+        return [NONE] * int(moves.count)
+
+    def is_settled(self, state: S) -> bool:
+        """Whether nothing follows for which a worse move could be meant: in the last round, and where a bid is made."""
+        return False
+
+    def effort(self, state: S) -> int:
+        """How many iterations a search of such a bot is worth here, in per cent of the usual number."""
+        return 100
+
+    def at_usual_prices(self, before: S, after: S, move: int) -> None:
+        """Change the position after a move as if its prices had been the usual ones: what is seen without watching prices."""
+
+    def watch(self, seats: int) -> Watch[S]:
+        """What counts the habits in one match."""
+        return Watch(self, seats)
+
+    def sensible(self, state: S, moves: Moves) -> Moves:
+        """The moves that are no instance of a habit; all of them where there is no other."""
+        found = self.worse(state, moves)
+        if all(number == NONE for number in found) or all(number != NONE for number in found):
+            return moves
+        left = Moves()
+        for place, number in enumerate(found):
+            if number == NONE:
+                left.add(moves.buffer[place])
+        return left
+
+
+class Watch(Generic[S]):
+    """Counts, for every seat, how often each habit of a game was seen in a match: `counts` is by seat, then by number."""
+
+    def __init__(self, habits: Habits[S], seats: int) -> None:
+        self.habits = habits
+        self.counts = [[0] * len(habits.names) for _seat in range(seats)]
+
+    def see(self, state: S, moves: Moves, move: int, seat: int) -> None:
+        """A seat makes a move in a position in which these were offered."""
+        if seat == NATURE or moves.count < 2:
+            return
+        found = self.habits.worse(state, moves)
+        number = found[[int(offered) for offered in moves.listed()].index(move)]
+        if number != NONE and NONE in found:
+            self.counts[seat][number] += 1
+
+    def end(self, state: S) -> None:
+        """The match is over."""

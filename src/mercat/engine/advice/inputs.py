@@ -1,0 +1,238 @@
+"""What a learned value reads from a position, and the sums of its first layer, updated by what has changed.
+
+A game says what it reads by a subclass of `Inputs`: a block about the table, one about the reader, one about each opponent, all
+in small whole numbers with names. The blocks of all opponents share their weights, so that a network serves any number of seats.
+Everything is a whole number, so that every machine computes the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import blake2b
+from typing import Final, Generic, TypeVar
+
+from librt.vecs import append, vec
+from mypy_extensions import i32, i64, mypyc_attr
+
+from mercat.engine.rules.state import State
+
+S = TypeVar("S", bound=State)
+
+WEIGHT_SCALE: Final = 65536             # a weight of 1.0 in the first layer
+OUT_SCALE: Final = 4096                 # a weight of 1.0 in the second layer
+LEAK: Final[i64] = 6                    # a unit below zero passes on a 64th
+ABSENT_KIND: Final[i64] = -1            # a `kind` that is none of its values
+
+
+class Input:
+    """One input: its name, and how many kinds it tells apart; 1 for a number that is weighed as it is."""
+
+    def __init__(self, name: str, kinds: int) -> None:
+        self.name: Final = name
+        self.kinds: Final = kinds
+
+    def __repr__(self) -> str:
+        return f"<{self.name}{'' if self.kinds == 1 else f' ({self.kinds} kinds)'}>"
+
+
+class Network:
+    """The weights of one hidden layer: `weights` lead from every input to the hidden units and, past them, to the outputs.
+
+    weights  [row of an input, column], where the columns are the hidden units and then the outputs; times WEIGHT_SCALE
+    biases   [column], times WEIGHT_SCALE
+    second   [output, hidden unit], times OUT_SCALE
+    """
+
+    def __init__(self, hidden: int, outputs: int, weights: vec[i32], biases: vec[i64], second: vec[i64]) -> None:
+        self.hidden: Final[i64] = hidden
+        self.outputs: Final[i64] = outputs
+        self.width: Final[i64] = hidden + outputs
+        self.weights: Final = weights
+        self.biases: Final = biases
+        self.second: Final = second
+
+
+class Sheet:
+    """The inputs that one reader sees, in order, with the first layer's sums for them.
+
+    Every call of `number` or `kind` is about the next input, so a game must always make the same calls in the same order. Only
+    what has changed since the last position costs anything.
+    """
+
+    def __init__(self, network: Network | None = None) -> None:
+        self.network: Final = network
+        self.listed: list[Input] | None = [] if network is None else None
+        self.values = vec[i64]()            # by place: the number or kind that the sums hold
+        self.rows = vec[i64]()              # by place: its first row of weights
+        self.sums = vec[i64]() if network is None else network.biases[:]
+        self.totals = vec[i64]([0] * (0 if network is None else int(network.outputs)))
+        self.place: i64 = 0
+
+    def number(self, name: str, number: i64) -> None:
+        """A number, weighed as it is."""
+        place = self.place
+        self.place = place + 1
+        if self.listed is not None:
+            self.listed.append(Input(name, 1))
+            return
+        old = self.values[place]
+        if number != old:
+            self.values[place] = number
+            self.shift(self.rows[place], number - old)
+
+    def kind(self, name: str, kind: i64, kinds: i64) -> None:
+        """One of so many kinds, each with a weight of its own; -1 is none of them, and what is too high counts as the last."""
+        place = self.place
+        self.place = place + 1
+        if self.listed is not None:
+            self.listed.append(Input(name, int(kinds)))
+            return
+        if kind >= kinds:
+            kind = kinds - 1
+        old = self.values[place]
+        if kind != old:
+            self.values[place] = kind
+            row = self.rows[place]
+            if old != ABSENT_KIND:
+                self.shift(row + old, -1)
+            if kind != ABSENT_KIND:
+                self.shift(row + kind, 1)
+
+    def shift(self, row: i64, change: i64) -> None:
+        """Add a row of weights, so many times, to the sums."""
+        network = self.network
+        assert network is not None
+        weights, sums, width = network.weights, self.sums, network.width
+        at = row * width
+        for column in range(width):
+            sums[column] += change * i64(weights[at + column])
+
+    def evaluate(self) -> vec[i64]:
+        """The outputs, times WEIGHT_SCALE * OUT_SCALE. The same list is returned every time."""
+        network = self.network
+        assert network is not None
+        sums, second, hidden, totals = self.sums, network.second, network.hidden, self.totals
+        for output in range(network.outputs):
+            total = sums[hidden + output] * OUT_SCALE
+            at = output * hidden
+            for unit in range(hidden):
+                sum = sums[unit]
+                total += (sum if sum > 0 else sum >> LEAK) * second[at + unit]
+            totals[output] = total
+        return totals
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Inputs(Generic[S]):
+    """What a learned value of a game reads: three blocks of inputs, by calls of `sheet.number` and `sheet.kind`.
+
+    Each block makes the same calls in the same order in every position, whatever the options and however many play.
+    Points are learned in units of `spread`, counted from `usual`.
+    """
+
+    def usual(self) -> i64:
+        """About how many points a seat makes."""
+        return 100
+
+    def spread(self) -> i64:
+        """By how many points a good result exceeds a usual one; such a lead is worth about a third of a win."""
+        return 30
+
+    def reluctance(self, state: S, seat: i64) -> i64:
+        """What a seat would give, in points, not to be where it is, because its moves lead nowhere.
+
+        By the value alone, a bot may move in circles. Called after a sheet has been read; training does not use it.
+        """
+        return 0
+
+    def divides(self, seats: i64) -> bool:
+        """With so many seats, do several short searches find better moves than one, each of a share of the moves?"""
+        return False
+
+    def table(self, state: S, reader: i64, sheet: Sheet) -> None:
+        """The block about what belongs to nobody: the round, the market, the decision that is open."""
+        raise NotImplementedError
+
+    def own(self, state: S, seat: i64, sheet: Sheet) -> None:
+        """The block about the reader's own seat."""
+        raise NotImplementedError
+
+    def other(self, state: S, seat: i64, reader: i64, sheet: Sheet) -> None:
+        """The block about one opponent; usually a shorter one."""
+        raise NotImplementedError
+
+
+class Layout:
+    """The inputs of a game in the order of the calls, and where the weights of each begin.
+
+    `digest` stands for all of it and for the scale of points (usual, spread): weights mean nothing with another one.
+    """
+
+    def __init__(self, table: Sequence[Input], own: Sequence[Input], other: Sequence[Input], scale: tuple[int, int]) -> None:
+        self.table: Final = list(table)
+        self.own: Final = list(own)
+        self.other: Final = list(other)
+        self.inputs: Final = [*self.table, *self.own, *self.other]
+        self.starts: Final[list[int]] = []
+        row = 0
+        for entry in self.inputs:
+            self.starts.append(row)
+            row += entry.kinds
+        self.rows: Final = row
+        declared = "\n".join([f"{scale[0]} {scale[1]}", *[f"{entry.name} {entry.kinds}" for entry in self.inputs]])
+        self.digest: Final = blake2b(declared.encode(), digest_size=8).hexdigest()
+
+    def places(self, seats: int) -> int:
+        """How many inputs a sheet has with so many seats."""
+        return len(self.table) + len(self.own) + len(self.other) * (seats - 1)
+
+    def start_of(self, place: int) -> int:
+        """The first row of weights of an input, by its place on the sheet."""
+        return self.starts[self.entry_of(place)]
+
+    def kinds_of(self, place: int) -> int:
+        """How many kinds the input at a place of the sheet tells apart."""
+        return self.inputs[self.entry_of(place)].kinds
+
+    def entry_of(self, place: int) -> int:
+        """Which input stands at a place of the sheet; those of all opponents are the same."""
+        before = len(self.table) + len(self.own)
+        return place if place < before else before + (place - before) % len(self.other)
+
+
+def layout_of(inputs: Inputs[S], state: S) -> Layout:
+    """The layout of a game's inputs, read off one position with at least two seats."""
+    blocks: list[list[Input]] = []
+    for block in range(3):
+        sheet = Sheet()
+        if block == 0:
+            inputs.table(state, 0, sheet)
+        elif block == 1:
+            inputs.own(state, 0, sheet)
+        else:
+            inputs.other(state, 1, 0, sheet)
+        assert sheet.listed is not None
+        blocks.append(sheet.listed)
+    return Layout(blocks[0], blocks[1], blocks[2], (int(inputs.usual()), int(inputs.spread())))
+
+
+def opened(network: Network, layout: Layout, seats: int) -> Sheet:
+    """An empty sheet for so many seats: every number 0, every kind none."""
+    sheet = Sheet(network)
+    for place in range(layout.places(seats)):
+        sheet.values = append(sheet.values, i64(0 if layout.kinds_of(place) == 1 else -1))
+        sheet.rows = append(sheet.rows, i64(layout.start_of(place)))
+    return sheet
+
+
+def read(inputs: Inputs[S], state: S, reader: i64, sheet: Sheet) -> None:
+    """Fill a sheet with what a seat reads from a position; the opponents in the order in which they sit after the reader."""
+    sheet.place = 0
+    inputs.table(state, reader, sheet)
+    inputs.own(state, reader, sheet)
+    seats = state.seats
+    for step in range(i64(1), seats):
+        other = reader + step
+        if other >= seats:
+            other -= seats
+        inputs.other(state, other, reader, sheet)

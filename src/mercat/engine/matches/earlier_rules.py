@@ -1,0 +1,89 @@
+"""Lines of a journal that were played under earlier rules: which rules these were, and which lines still count.
+
+A journal outlives the rules that it was begun under. Its lines are played under the present ones; a line that these do not offer
+any more does no harm where it was undone later. Draws that do not follow from the seed under the present rules were made under
+the earlier ones, which alone can check them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from mercat.engine.matches.checkpoints import undone_to
+
+MOST_EARLIER: Final = 1_000             # changes of the rules that a journal can have seen
+LONGEST_DIGEST: Final = 120
+
+
+class EarlierRules:
+    """The version and the digest of the component data that a journal was played under until it had `until` lines."""
+
+    def __init__(self, version: int, digest: str, until: int) -> None:
+        self.version: Final = version
+        self.digest: Final = digest
+        self.until: Final = until
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, EarlierRules) and self.parts == other.parts
+
+    def __hash__(self) -> int:
+        return hash(self.parts)
+
+    def __reduce__(self) -> tuple[type[EarlierRules], tuple[int, str, int]]:
+        return EarlierRules, self.parts
+
+    @property
+    def parts(self) -> tuple[int, str, int]:
+        """What it is constructed from."""
+        return self.version, self.digest, self.until
+
+    @property
+    def data(self) -> dict[str, Any]:
+        """As it stands in a saved match."""
+        return {"version": self.version, "digest": self.digest, "until": self.until}
+
+
+def earlier_rules_in(data: object, length: int) -> list[EarlierRules] | None:
+    """The earlier rules of a saved match whose journal has `length` lines; None if they are not written as they should be."""
+    if not isinstance(data, list) or len(data) > MOST_EARLIER:
+        return None
+    found: list[EarlierRules] = []
+    for one in data:
+        rules = earlier_rules_from(one)
+        if rules is None or not (found[-1].until if found else 0) <= rules.until <= length:
+            return None
+        found.append(rules)
+    return found
+
+
+def earlier_rules_from(data: object) -> EarlierRules | None:
+    """What `EarlierRules.data` wrote; None for anything else."""
+    if not isinstance(data, dict):
+        return None
+    version, digest, until = data.get("version"), data.get("digest"), data.get("until")
+    if not isinstance(version, int) or not isinstance(until, int) or isinstance(version, bool) or isinstance(until, bool):
+        return None
+    return EarlierRules(version, digest, until) if isinstance(digest, str) and len(digest) <= LONGEST_DIGEST else None
+
+
+def earlier_at(rules: Sequence[EarlierRules], length: int) -> list[EarlierRules]:
+    """The earlier rules of a journal that is cut after its first `length` lines."""
+    cut: list[EarlierRules] = []
+    for one in rules:
+        if not cut or cut[-1].until < length:
+            cut.append(EarlierRules(one.version, one.digest, min(one.until, length)))
+    return cut
+
+
+def lines_that_lead(journal: Sequence[object], length: int) -> list[int]:
+    """The lines, counted from 0, that lead to where the journal had `length` lines: neither undos nor lines that were undone."""
+    found: list[int] = []
+    while length > 0:
+        back = undone_to(journal[length - 1])
+        if 0 <= back < length:
+            length = back
+        else:
+            length -= 1
+            found.append(length)
+    return found[::-1]

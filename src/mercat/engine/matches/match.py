@@ -1,0 +1,306 @@
+"""A match: a game being played. The journal is the source of truth; positions are computed from it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from operator import index
+from typing import Any, SupportsIndex, TypeVar
+
+from mercat.engine.catalogue import CATALOGUE
+from mercat.engine.game import Game, Score
+from mercat.engine.matches import saved
+from mercat.engine.matches.beginning import (
+    LONGEST_DEAL,
+    LONGEST_LINE,
+    chosen_options,
+    known_names,
+    known_seats,
+    known_seed,
+    known_table,
+)
+from mercat.engine.matches.byte_order_mark import without_mark
+from mercat.engine.matches.chance import Seed
+from mercat.engine.matches.chapters import Chapter
+from mercat.engine.matches.earlier_rules import EarlierRules, earlier_at
+from mercat.engine.matches.journal import BY_EARLIER_RULES, Entry, Move, move_beginning, packed_move
+from mercat.engine.matches.record import Record
+from mercat.engine.matches.refusals import Refused, Unreadable, refusal
+from mercat.engine.matches.replay import Check, Misfit, play_journal
+from mercat.engine.rules.moves import Moves
+from mercat.engine.rules.state import NATURE, Event, State
+
+__all__ = ["LONGEST_DEAL", "Entry", "Match", "Move", "Refused", "Unreadable", "chosen_options"]
+
+S = TypeVar("S", bound=State)
+
+
+class Match(Record[S]):
+    """A game being played. Created by `Match.start` or `Match.from_json`."""
+
+    @staticmethod
+    def start(game: str | Game[Any], seats: SupportsIndex = 0, options: Mapping[str, Any] | None = None,
+              seed: Seed | SupportsIndex | str | None = None, names: Sequence[str] = (),
+              deal: bool | str | Sequence[str] | None = True, table: str = "") -> Match[Any]:
+        """Start a match of a game (or its name) with `seats` players and options by name.
+
+        Without `seats`, or with 0, there are two players, or the nearest number that the game has.
+
+        The same seed, a whole number or 32 hexadecimal digits, with the same options and moves gives the same match on every
+        machine; without one, each match gets a new seed. `table` is the table's name in the commitment to the seed. `deal` may be
+        a deal written by hand, as lines in notation or as one text: nature's draws are taken from it in order, and after its last
+        line from the seed. With `deal=False` nature's decisions are left to the caller, as seat -1. Raises Refused; for a deal
+        that does not fit, with the number of the line and what is possible there.
+        """
+        if not isinstance(game, Game):
+            game = CATALOGUE.find(game)
+        many = known_seats(game, seats)
+        chosen = chosen_options(game, many, options)
+        chapter = Chapter(known_seed(game, seed), known_table(game, table))
+        match = Match(game, many, chosen, [chapter], known_names(game, many, names), deal is not False)
+        if deal is not None and not isinstance(deal, bool):
+            match.take_deal(without_mark(deal).splitlines() if isinstance(deal, str) else deal)
+        if match.deals:
+            match.deal()
+        return match
+
+    def __repr__(self) -> str:
+        return f"<{self.game.name}, seats: {self.seats}, lines: {len(self.entries)}, to move: {self.to_move}>"
+
+    # -- properties
+
+    @property
+    def options(self) -> dict[str, str]:
+        """The table's options by name."""
+        return {option.name: option.values[number] for option, number in zip(self.game.options, self.chosen, strict=True)}
+
+    @property
+    def commitment(self) -> str:
+        """The published commitment to the seed: 64 hexadecimal digits."""
+        return self.chapters[-1].commitment
+
+    @property
+    def step(self) -> str | None:
+        """The name of the step to be decided, or None when the game is over."""
+        return None if self.moves.count == 0 else self.game.rules.step(self.state).name
+
+    @property
+    def journal(self) -> list[str]:
+        """All lines so far in notation, including nature's draws and undos."""
+        return [str(entry) for entry in self.entries]
+
+    @property
+    def by_order(self) -> dict[int, str]:
+        """The kinds of the orders that made moves, by the length of the journal with the line."""
+        return {length: entry.by_order for length, entry in enumerate(self.entries, 1) if entry.by_order}
+
+    @property
+    def by_hand(self) -> list[str]:
+        """The draws of the deal written by hand that the match was started with, in notation."""
+        return [self.game.vocabulary.spell(packed) for packed in self.dealt]
+
+    def legal(self) -> list[Move]:
+        """The legal moves of the seat that decides."""
+        return [Move(self.game, packed) for packed in self.moves.listed()]
+
+    def view(self, state: S | None = None) -> dict[str, Any]:
+        """Everything a table shows, as plain data; of another `state`, what the table would show with the same decision open."""
+        seen: dict[str, Any] = {"game": self.game.name, "seats": self.seats, "options": self.options, "to_move": self.to_move,
+                                "step": self.step, "length": len(self.entries)}
+        seen.update(self.game.view(self.state if state is None else state))
+        return seen
+
+    def scores(self) -> list[Score]:
+        """The score sheet of every seat, with places; before the end, those of a game that ended now."""
+        return self.game.scores(self.state)
+
+    # -- moves
+
+    def play(self, move: Move | str | SupportsIndex, seat: SupportsIndex | None = None) -> list[Event]:
+        """Make a move and nature's draws after it; return the events. With `seat`, only if it is to move. Raises Refused."""
+        packed = self.offered(move, seat)
+        first = len(self.entries)
+        self.make(packed)
+        if self.deals:
+            self.deal()
+        return [event for entry in self.entries[first:] for event in entry.events]
+
+    def offered(self, move: Move | str | SupportsIndex, seat: SupportsIndex | None = None) -> int:
+        """The packed move, if it is legal. A text may be abbreviated if only one legal move begins with it. Raises Refused."""
+        if self.to_move is None:
+            raise Refused("over", {}, self.game.voice)
+        if seat is not None and index(seat) != self.to_move:
+            raise Refused("not_your_turn", {}, self.game.voice)
+        packed = move_beginning(self.game, self.moves, move) if isinstance(move, str) else -1
+        if packed < 0:
+            packed = packed_move(self.game, move)
+        if not self.moves.has(packed):
+            raise refusal(self.game, self.state, packed)
+        return packed
+
+    def why_not(self, move: Move | str | SupportsIndex) -> Refused | None:
+        """Why a move would be refused, or None if it is legal."""
+        try:
+            self.offered(move)
+        except Refused as refused:
+            return refused
+        return None
+
+    def warning(self, move: Move | str | SupportsIndex) -> Refused | None:
+        """A warning to show before this legal move is made, or None. Raises Refused if the move is not legal."""
+        reason = self.game.rules.warning(self.state, self.offered(move))
+        if reason is None:
+            return None
+        return Refused(reason.key, reason.facts, self.game.voice, self.game.ledger.rule_of(reason.key))
+
+    def preview(self, move: Move | str | SupportsIndex) -> list[Event]:
+        """The events of a move, up to the next decision of nature or a seat. Changes nothing. Raises Refused."""
+        packed = self.offered(move)
+        twin = self.game.copy(self.state)
+        twin.history = []
+        self.game.rules.apply(twin, packed, Moves())
+        return twin.history
+
+    # -- earlier positions
+
+    def at(self, length: SupportsIndex) -> Match[S]:
+        """A separate match, as this one was after the first `length` lines of the journal.
+
+        Raises Refused if the journal is not that long.
+        """
+        lines = index(length)
+        if not 0 <= lines <= len(self.entries):
+            raise Refused("no_such_moment", {"most": len(self.entries)}, self.game.voice)
+        match = self.another([chapter for chapter in self.chapters if chapter.since <= lines])
+        match.entries, match.earlier = self.entries[:lines], earlier_at(self.earlier, lines)
+        match.go_to(lines)
+        return match
+
+    def twin(self, deals: bool | None = None) -> Match[S]:
+        """A separate copy of the match; with `deals`, one in which nature's draws are made, or not, if that is given."""
+        match = self.another(self.chapters, deals)
+        match.entries, match.path, match.draws = self.entries[:], self.path[:], self.draws
+        self.state.copy_into(match.state)
+        match.game.rules.offer(match.state, match.moves)
+        return match
+
+    def another(self, chapters: Sequence[Chapter], deals: bool | None = None) -> Match[S]:
+        """A match of the same game and options with these chapters, at its beginning; with `deals`, if that is given."""
+        match: Match[S] = Match(self.game, self.seats, self.chosen, chapters, self.names, self.deals if deals is None else deals,
+                                self.dealt)
+        match.origin, match.earlier = self.origin, self.earlier
+        return match
+
+    # -- copying, comparing and pickling
+
+    def __copy__(self) -> Match[S]:
+        return self.twin()
+
+    def __deepcopy__(self, memo: object) -> Match[S]:
+        return self.twin()
+
+    def __eq__(self, other: object) -> bool:
+        """Whether all that follows is the same too: game, options, names, chapters with their seeds, and journal."""
+        return isinstance(other, Match) and self.parts == other.parts
+
+    def __hash__(self) -> int:
+        """Of the journal: do not play in a match that is in a set."""
+        return hash((self.game.name, self.seats, *self.journal))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """The seed is pickled too: who has the file can compute future draws from it."""
+        return unpickled, self.parts
+
+    @property
+    def parts(self) -> tuple[Any, ...]:
+        """What the match is made of, as plain data and chapters."""
+        return (self.game.name, self.seats, self.chosen, self.chapters, self.names, self.deals,
+                [int(packed) for packed in self.dealt], self.origin, self.journal, self.earlier)
+
+    # -- saving and loading
+
+    def to_json(self, seed: bool = True) -> str:
+        """The match as JSON. Without the seed, future draws cannot be computed from it, and loading it creates a new seed."""
+        assert self.origin is None, "an edited position has no journal that leads to it"
+        deal_is_told = seed or any(chapter.seed is not None for chapter in self.chapters[:-1])
+        return saved.text_of(self.game, self.seats, self.options, self.names, self.chapters, seed,
+                             self.by_hand if deal_is_told else [], self.earlier, self.journal, self.by_order)
+
+    @staticmethod
+    def from_json(text: object) -> Match[Any]:
+        """The match that `to_json` wrote. Raises Unreadable for anything else."""
+        file = saved.read(text)
+        match = Match.begun(file)
+        match.replay(file.journal)
+        for length, kind in file.by_order.items():
+            match.entries[length - 1].by_order = kind
+        match.deal()
+        return match
+
+    @staticmethod
+    def begun(file: saved.Saved) -> Match[Any]:
+        """A saved match at its beginning. Raises Unreadable if its options cannot be chosen."""
+        try:
+            options = chosen_options(file.game, file.seats, file.options)
+        except Refused as refused:
+            raise Unreadable(refused.reason, refused.facts, file.game.voice) from None
+        match: Match[Any] = Match(file.game, file.seats, options, file.chapters, file.names, True, file.by_hand)
+        match.earlier = file.earlier
+        return match
+
+    def replay(self, journal: Sequence[object]) -> None:
+        """Play all lines of a saved journal, in a match at its beginning. Raises Unreadable for a line that does not fit."""
+        misfit = self.replay_as_far(journal)
+        if misfit is not None:
+            raise Unreadable("bad_line", {"line": misfit.line, "text": misfit.text, "why": misfit.why}, self.game.voice)
+
+    def replay_as_far(self, journal: Sequence[object], check: Check | None = None) -> Misfit | None:
+        """The same up to the first line that does not fit, which is returned; `check` as in `play_journal`."""
+        player = self.another(self.chapters, False)
+        player.go_to(0)
+        misfit = play_journal(player, journal, check)
+        self.entries = player.entries
+        self.go_to(len(self.entries))
+        return misfit
+
+    def play_line(self, line: object) -> None:
+        """Play a line of a saved journal, including nature's draws and undos. Raises Refused."""
+        who, what = self.parts_of_line(line)
+        if who == "undo":
+            if not what.isdecimal() or len(what) > 6 or int(what) >= len(self.entries):
+                raise Refused("nothing_to_undo", {}, self.game.voice)
+            self.undo(int(what))
+            return
+        if seat_named(who) != self.to_move:
+            raise Refused("over" if self.to_move is None else "not_your_turn", {}, self.game.voice)
+        self.make(self.offered(what))
+
+    def set_aside(self, line: object) -> None:
+        """Add a line to the journal that was played under earlier rules and undone later, without playing it. Raises Refused."""
+        who, what = self.parts_of_line(line)
+        seat = seat_named(who)
+        if not NATURE <= seat < self.seats:
+            raise Refused("not_a_line", {}, self.game.voice)
+        source = BY_EARLIER_RULES if seat == NATURE else ""
+        self.entries.append(Entry(seat, 0, what, len(self.entries), source=source, aside=True))
+
+    def parts_of_line(self, line: object) -> tuple[str, str]:
+        """The first word of a line of a journal, and the rest. Raises Refused."""
+        if not isinstance(line, str) or len(line) > LONGEST_LINE:
+            raise Refused("not_a_line", {}, self.game.voice)
+        who, _, what = line.partition(" ")
+        return who, what
+
+
+def seat_named(who: str) -> int:
+    """The seat that a line of a journal begins with; NATURE, or below it for anything else."""
+    return NATURE if who == "nature" else int(who) if who in ("0", "1", "2", "3", "4") else NATURE - 1
+
+
+def unpickled(game: str, seats: int, options: list[int], chapters: list[Chapter], names: list[str], deals: bool,
+              by_hand: list[int], origin: dict[str, list[int]] | None, journal: list[str],
+              earlier: Sequence[EarlierRules] = ()) -> Match[Any]:
+    """The match that was pickled. Raises Unreadable if its journal no longer fits the rules."""
+    match: Match[Any] = Match(CATALOGUE.find(game), seats, options, chapters, names, deals, by_hand)
+    match.origin, match.earlier = origin, list(earlier)
+    match.replay(journal)
+    return match

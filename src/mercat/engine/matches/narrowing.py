@@ -1,0 +1,77 @@
+"""Narrowing of the legal moves, facet by facet: what remains possible on a page or in a terminal after each choice."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import product
+from typing import Any, Final
+
+from mercat.engine.matches.match import Match, Move, Refused
+from mercat.engine.rules.vocabulary import Word
+
+MOST_TRIED: Final = 400                        # moves tried to find out why a choice is not possible
+
+
+def rows(match: Match[Any]) -> list[dict[str, str]]:
+    """Every legal move as its verb, its facets and its notation under `move`."""
+    return [{"verb": move.verb, **move.facets, "move": str(move)} for move in match.legal()]
+
+
+def fitting(moves: Sequence[Move], chosen: Mapping[str, str]) -> list[Move]:
+    """The moves that have all the facet values chosen so far; `verb` counts as a facet."""
+    return [move for move in moves
+            if all((move.verb if facet == "verb" else move.facets.get(facet)) == value for facet, value in chosen.items())]
+
+
+def still_open(moves: Sequence[Move], chosen: Mapping[str, str]) -> dict[str, list[str]]:
+    """For each facet in which the remaining moves differ, the values still possible, in the order offered."""
+    values: dict[str, dict[str, None]] = {}
+    left = fitting(moves, chosen)
+    for move in left:
+        for facet, value in (("verb", move.verb), *move.facets.items()):
+            values.setdefault(facet, {})[value] = None
+    return {facet: list(seen) for facet, seen in values.items()
+            if facet not in chosen and (len(seen) > 1 or any(facet != "verb" and facet not in move.facets for move in left))}
+
+
+def why_not(match: Match[Any], chosen: Mapping[str, str]) -> Refused | None:
+    """Why no legal move has all the values chosen; None if some move has. Verbs that have legal moves now are tried first.
+
+    Of several reasons the one that comes first in the game's vocabulary is returned; of several shortages, the smallest: a player
+    who selects a sheep that is too expensive on every hex learns what is missing for the cheapest.
+    """
+    if match.to_move is None:
+        return Refused("over", {}, match.game.voice)
+    legal = match.legal()
+    if fitting(legal, chosen):
+        return None
+    offered = {move.verb for move in legal}
+    ranks = {reason.name: rank for rank, reason in enumerate(match.game.vocabulary.reasons)}
+    general: Refused | None = None
+    for rule in sorted(match.game.rules.step(match.state).menu, key=lambda rule: rule.word.name not in offered):
+        refused = [found for text in possible(rule.word, chosen) if (found := match.why_not(text)) is not None]
+        stated = [found for found in refused if found.reason in ranks]
+        if stated:
+            return min(stated, key=lambda found: (ranks[found.reason], missing(found)))
+        general = general or next(iter(refused), None)
+    return general or Refused("not_now", {}, match.game.voice)
+
+
+def missing(refused: Refused) -> int:
+    """The amount missing, for a refusal because something is short (`money_short`); 0 for all others."""
+    if not refused.reason.endswith("_short"):
+        return 0
+    return sum([fact for fact in refused.facts.values() if isinstance(fact, int)])
+
+
+def possible(verb: Word, chosen: Mapping[str, str]) -> list[str]:
+    """The moves of a verb that have all the values chosen, legal or not, in notation; none if the verb lacks such facets."""
+    if not set(chosen) - {"verb"} <= {facet.name for facet in verb.facets} or chosen.get("verb", verb.name) != verb.name:
+        return []
+    wanted = [[chosen[facet.name]] if facet.name in chosen else facet.values for facet in verb.facets]
+    texts: list[str] = []
+    for values in product(*wanted):
+        if len(texts) == MOST_TRIED:
+            break
+        texts.append(" ".join([verb.name, *values]))
+    return texts

@@ -1,0 +1,153 @@
+"""The record of a match: its journal, the position that the journal leads to, and nature's draws."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from operator import index
+from typing import Final, Generic, SupportsIndex, TypeVar
+
+from mypy_extensions import i64
+
+from mercat.engine.game import Game
+from mercat.engine.matches.beginning import fits, written_draws
+from mercat.engine.matches.chance import Seed, answer, drawn
+from mercat.engine.matches.chapters import Chapter, chapter_at
+from mercat.engine.matches.checkpoints import Checkpoints
+from mercat.engine.matches.earlier_rules import EarlierRules
+from mercat.engine.matches.journal import BY_EARLIER_RULES, BY_HAND, BY_SEED, BY_UNKNOWN_SEED, UNEXPLAINED, Entry, path_to
+from mercat.engine.matches.refusals import Refused
+from mercat.engine.rules.moves import Moves
+from mercat.engine.rules.state import NATURE, State
+
+S = TypeVar("S", bound=State)
+
+
+class Record(Generic[S]):
+    """A journal and the position after it, with the legal moves in `moves`.
+
+    `path` holds, for each line that led to the position, the length of the journal including it; `draws` is how many of these
+    lines are nature's. With `deals`, nature's draws are made here; otherwise the caller makes them, as moves of seat -1.
+    """
+
+    def __init__(self, game: Game[S], seats: int, options: list[int], chapters: Sequence[Chapter], names: Sequence[str] = (),
+                 deal: bool = True, by_hand: Sequence[int] = ()) -> None:
+        self.game: Final = game.worded({option.name: option.values[number]
+                                        for option, number in zip(game.options, options, strict=False)})
+        self.seats: Final = seats
+        self.chosen: Final = list(options)
+        self.chapters: Final = list(chapters)               # which seed decides from which line on; the last one has a seed
+        self.names: Final = list(names)
+        self.deals: Final = deal
+        self.dealt: Final = list(by_hand)   # nature's first draws, where they were written by hand
+        self.entries: list[Entry] = []
+        self.path: list[int] = []       # for each line that led to the position: the length of the journal including it
+        self.draws = 0                  # how many of these lines are nature's
+        self.origin: dict[str, list[int]] | None = None     # the position it begins with, if that was edited
+        self.earlier: list[EarlierRules] = []               # the rules that its first lines were played under
+        self.checkpoints: Checkpoints[S] | None = None      # while a journal is read
+        self.moves: Final = Moves()
+        self.state: S = game.first(seats, self.chosen)
+        game.rules.advance(self.state, self.moves)
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat that decides (-1 is nature), or None when the game is over."""
+        return None if self.moves.count == 0 else int(self.game.rules.to_move(self.state))
+
+    @property
+    def seed(self) -> Seed:
+        """The seed from which nature's future draws follow."""
+        seed = self.chapters[-1].seed
+        assert seed is not None
+        return seed
+
+    def deal(self) -> None:
+        """Make all of nature's draws that are due.
+
+        The k-th draw is the k-th of a deal written by hand, if there is one and it is offered; otherwise it depends only on the
+        seed and k. So undoing and playing forward again brings the same draws.
+        """
+        while self.to_move == NATURE:
+            self.make(answer(self.seed, self.dealt, self.draws, self.moves))
+
+    def take_deal(self, lines: Sequence[str]) -> None:
+        """Make the draws before the first decision of a seat from a deal by hand; keep its rest for later. Raises Refused."""
+        for draw in written_draws(self.game, lines):
+            fits(self.game, self.state, self.moves, draw)
+            self.dealt.append(draw.move)
+            if self.to_move == NATURE:
+                self.make(draw.move)
+
+    def make(self, packed: i64) -> None:
+        """Make an offered move and add it to the journal."""
+        seat, text = int(self.game.rules.to_move(self.state)), self.game.vocabulary.spell(packed)
+        source, formality = self.source(packed) if seat == NATURE else "", self.game.formality
+        entry = Entry(seat, int(packed), text, len(self.entries), source=source, asked=int(self.state.top),
+                      formal=formality is not None and formality(self.state) == int(packed), forced=self.moves.count == 1)
+        self.state.history = entry.events
+        self.game.rules.apply(self.state, packed, self.moves)
+        self.state.history = None
+        self.entries.append(entry)
+        self.path.append(len(self.entries))
+        if entry.seat == NATURE:
+            self.draws += 1
+
+    def source(self, packed: i64) -> str:
+        """Where the draw that nature is about to make comes from."""
+        seed = chapter_at(self.chapters, len(self.entries)).seed
+        otherwise = BY_EARLIER_RULES if len(self.entries) < self.length_under_earlier_rules else UNEXPLAINED
+        if self.draws < len(self.dealt) and self.moves.has(self.dealt[self.draws]):
+            return BY_HAND if packed == self.dealt[self.draws] else otherwise
+        if seed is None:
+            return BY_UNKNOWN_SEED
+        return BY_SEED if packed == drawn(seed, self.draws, self.moves) else otherwise
+
+    @property
+    def length_under_earlier_rules(self) -> int:
+        """How many lines of the journal were played under earlier rules."""
+        return self.earlier[-1].until if self.earlier else 0
+
+    def undo(self, to: SupportsIndex | None = None, seed: Seed | None = None) -> None:
+        """Go back to where the journal had `to` lines, or to before the last decision of a seat. Adds a line to the journal.
+
+        With a seed a new chapter begins, and all further draws follow from it; this is needed once the old seed has been
+        published. Raises Refused if there is nothing to undo.
+        """
+        if to is None:
+            made = [length for length in self.path if self.entries[length - 1].seat != NATURE]
+            to = made[-1] - 1 if made else -1
+        lines = index(to)
+        if not 0 <= lines < len(self.entries):
+            raise Refused("nothing_to_undo", {}, self.game.voice)
+        if seed is not None:
+            self.chapters.append(Chapter(seed, self.chapters[-1].table, len(self.entries)))
+        self.entries.append(Entry(NATURE, 0, "", len(self.entries), lines))
+        self.go_to(lines)
+        if self.deals:
+            self.deal()
+
+    def go_to(self, length: int) -> None:
+        """Restore the position after the first `length` lines."""
+        kept = None if self.checkpoints is None else self.checkpoints.taken(length)
+        if kept is not None:
+            self.state, self.path, self.draws = kept.state, kept.path, kept.draws
+            self.game.rules.offer(self.state, self.moves)
+            return
+        self.path = path_to(self.entries, length)
+        self.state = self.game.first(self.seats, self.chosen)
+        if self.origin is not None:
+            self.state.load(self.origin)
+        self.game.rules.advance(self.state, self.moves)
+        self.draws = 0
+        for reached in self.path:
+            entry = self.entries[reached - 1]
+            self.game.rules.apply(self.state, entry.move, self.moves)
+            if entry.seat == NATURE:
+                self.draws += 1
+
+    def begin_here(self) -> None:
+        """Make the edited position the beginning of the match: the journal becomes empty, and undo ends here."""
+        self.state.rebuild()
+        self.game.rules.advance(self.state, self.moves)
+        self.origin = self.state.dump()
+        self.entries, self.path, self.draws = [], [], 0

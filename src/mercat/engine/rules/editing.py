@@ -1,0 +1,82 @@
+"""What a transcript may write into a position: what a game understands beyond the paths of its fields, and what it forbids."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, Generic, TypeVar
+
+from mypy_extensions import i64
+
+from mercat.engine.rules.frame import STEP_MASK
+from mercat.engine.rules.state import Field, State
+from mercat.engine.rules.vocabulary import Facet, Reason
+
+S = TypeVar("S", bound=State)
+T = TypeVar("T")
+LARGEST: Final = 9_999                  # number of a field for which a game gives no range
+
+
+class Editing(Generic[S]):
+    """How transcripts edit positions of a game. A key is a field (`goods`) or one number of a field (`numbers.round`).
+
+    notation  the forms that `write` and `answer` understand beyond paths: "let price GOOD POUNDS"
+    write     (state, words) -> whether a `let` line was understood; LookupError or ValueError for invalid words
+    answer    (state, words) -> the value that a `=` line asks for, or None if it is a path
+    values    the facet whose values the numbers of a field are, if the field's declaration does not say
+    ranges    smallest and largest number of a field; default 0 and LARGEST
+    computed  fields that follow from others and cannot be written, with what to write instead ("" for nothing)
+    settle    (state, name of the field that a path wrote to, place of the number in it, the number before) -> change what
+              follows from the new number, which is in range
+    fault     (state) -> why no match can reach this position, or None
+    """
+
+    def __init__(self, notation: Sequence[str] = (), write: Callable[[S, list[str]], bool] | None = None,
+                 answer: Callable[[S, list[str]], str | None] | None = None, values: Mapping[str, Facet] | None = None,
+                 ranges: Mapping[str, tuple[int, int]] | None = None, computed: Mapping[str, str] | None = None,
+                 fault: Callable[[S], Reason | None] | None = None,
+                 settle: Callable[[S, str, int, int], None] | None = None) -> None:
+        self.notation: Final = list(notation)
+        self.write: Final = write
+        self.answer: Final = answer
+        self.values: Final = dict(values or {})
+        self.ranges: Final = dict(ranges or {})
+        self.computed: Final = dict(computed or {})
+        self.fault: Final = fault
+        self.settle: Final = settle
+
+    def held(self, field: Field, place: int) -> Facet | None:
+        """The facet whose values a number stands for; None for a plain number."""
+        return field.holds if field.holds is not None else entry_for(self.values, field, place)
+
+    def range_of(self, field: Field, place: int) -> tuple[int, int]:
+        """The smallest and the largest number that may be written there; -1 stands for no value."""
+        holds = self.held(field, place)
+        known = entry_for(self.ranges, field, place)
+        if known is not None:
+            return known
+        return (0, LARGEST) if holds is None else (-1, int(holds.size) - 1)
+
+
+def entry_for(table: Mapping[str, T], field: Field, place: int) -> T | None:
+    """The entry of a mapping for one number of a field, or else for the whole field."""
+    for value in values_at(field, place):
+        if f"{field.name}.{value}" in table:
+            return table[f"{field.name}.{value}"]
+    return table.get(field.name)
+
+
+def values_at(field: Field, place: int) -> list[str]:
+    """The values of the field's facets that identify one of its numbers."""
+    if len(field.facets) == 1:
+        return [field.facets[0].values[place]]
+    down, across = field.facets
+    return [down.values[place // int(across.size)], across.values[place % int(across.size)]]
+
+
+def replace_decision(state: State, step: i64, packed: i64) -> bool:
+    """Replace the pending frame of a step, wherever it is on the stack; return whether there is one."""
+    for depth in range(i64(1), state.depth + 1):
+        if state.stack[depth] & STEP_MASK == step:
+            state.stack[depth] = packed
+            return True
+    return False

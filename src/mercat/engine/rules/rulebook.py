@@ -1,0 +1,121 @@
+"""The rules of a game: its steps, and the machine that runs them.
+
+Games import what they declare their rules with from here: `Rule`, `Chance`, `Step`, `Automatic`, `Moves` and `Rules`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, Generic, TypeVar
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mercat.engine.rules.frame import STEP_MASK, Frame, read_into, seat_of
+from mercat.engine.rules.moves import MOST, MOST_DRAWN, Moves
+from mercat.engine.rules.rule import Chance, Declining, Rule
+from mercat.engine.rules.state import OVER, State, taken
+from mercat.engine.rules.step import Automatic, Step, is_at
+from mercat.engine.rules.vocabulary import ALLOWED, Reason, Vocabulary, verb_of
+
+__all__ = ["MOST", "MOST_DRAWN", "Automatic", "Chance", "Moves", "Rule", "Rules", "Step", "is_at"]
+
+S = TypeVar("S", bound=State)
+
+
+class Rules(Generic[S]):
+    """All steps of a game, and the machine that runs them on a position."""
+
+    def __init__(self, vocabulary: Vocabulary, steps: Sequence[Step[S, Any]]) -> None:
+        """Number the steps, and check that each verb of the vocabulary belongs to one kind of rule, or declines steps."""
+        self.vocabulary: Final = vocabulary
+        self.steps: Final = vec[Step](steps)  # type: ignore[type-arg]
+        declining: Rule[S, Any] = Declining()
+        self.of_verb: Final = vec[Rule]([declining for verb in vocabulary.verbs])  # type: ignore[type-arg]
+        for number in range(len(self.steps)):
+            step = self.steps[number]
+            assert step.number == -1, f"step {step.name} is listed twice"
+            step.number = number
+            for rule in step.menu:
+                rule.list_moves()
+                code = int(rule.word.code)
+                known = self.of_verb[code]
+                assert known is declining or type(known) is type(rule), f"two rules for {rule.word.name}"
+                self.of_verb[code] = rule
+        verbs = {rule.word.name for step in steps for rule in step.menu}
+        declines = {step.decline.name for step in steps if step.decline is not None}
+        assert not verbs & declines, f"a rule and declining in one word: {verbs & declines}"
+        assert verbs | declines == set(vocabulary.by_name), f"without a step: {set(vocabulary.by_name) - verbs - declines}"
+        assert len({step.name for step in steps}) == len(self.steps), "two steps of one name"
+
+    def number_of(self, name: str) -> i64:
+        """The number of the step of this name. Raises KeyError."""
+        for step in self.steps:
+            if step.name == name:
+                return step.number
+        raise KeyError(name)
+
+    def to_move(self, state: S) -> i64:
+        """The seat that decides; NATURE (-1) or OVER (-2)."""
+        return OVER if state.depth == 0 else seat_of(state.top)
+
+    def step(self, state: S) -> Step[S, Frame]:
+        """The step of the pending decision. There must be one."""
+        return self.steps[state.top & STEP_MASK]
+
+    def offer(self, state: S, moves: Moves) -> None:
+        """List the moves that the pending decision offers; none when the game is over. Changes nothing else."""
+        moves.clear()
+        if state.depth > 0:
+            step = self.steps[state.top & STEP_MASK]
+            step.offer(state, step.opened(state), moves)
+
+    def apply(self, state: S, move: i64, moves: Moves) -> None:
+        """Make a move that the pending decision offers, and run on; afterwards `moves` are those of the next decision.
+
+        A move that is not offered is not refused here: the position is then undefined.
+        """
+        packed = taken(state.stack)
+        frame = self.steps[packed & STEP_MASK].decision
+        read_into(frame, packed)
+        self.of_verb[verb_of(move)].apply(state, frame, move)
+        self.advance(state, moves)
+
+    def advance(self, state: S, moves: Moves) -> None:
+        """Run automatic steps until somebody must decide and `moves` are listed, or the game is over and there are none.
+
+        Raises AssertionError if a decision that must be made offers nothing.
+        """
+        moves.clear()
+        stack = state.stack
+        while stack[0] > 0:
+            packed = stack[stack[0]]
+            step = self.steps[packed & STEP_MASK]
+            frame = step.decision
+            read_into(frame, packed)
+            if step.automatic:
+                taken(stack)
+                step.run(state, frame)
+            else:
+                step.offer(state, frame, moves)
+                if moves.count > 0:
+                    return
+                assert step.vanishes, "a dead end: " + step.name
+                taken(stack)
+
+    def obstacle(self, state: S, move: i64) -> i64:
+        """ALLOWED, the packed reason why the pending decision does not offer a move, or NO_RULE where it has no rule for it."""
+        step = self.step(state)
+        return step.obstacle(state, step.opened(state), move)
+
+    def why_not(self, state: S, move: i64) -> Reason | None:
+        """Why the pending decision does not offer a move; None if it has no obstacle, or if the decision has no rule for it."""
+        obstacle = self.obstacle(state, move)
+        return self.vocabulary.reason_of(obstacle) if obstacle > ALLOWED else None
+
+    def warning(self, state: S, move: i64) -> Reason | None:
+        """A warning to show a person before this legal move is made, or None."""
+        step = self.step(state)
+        if step.decline is not None and step.decline.code == verb_of(move):
+            return step.warning(state, step.opened(state))
+        return self.of_verb[verb_of(move)].warning(state, step.opened(state), move)

@@ -1,0 +1,277 @@
+"""A position: named rows and grids of numbers, one of them the stack of pending decisions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from mercat.engine.rules.vocabulary import ABSENT, Facet, Named, Word
+
+NATURE: Final[i64] = -1
+OVER: Final[i64] = -2
+NONE: Final[i64] = -1
+DEEPEST: Final[i64] = 48                # numbers of the stack: how many frames there are, then up to 47 of them
+STACK_NAME: Final = "stack"
+STACK: Final = Facet("depth", [str(number) for number in range(DEEPEST)])
+SEATS: Final = Facet("seat", ["first", "second", "third", "fourth", "fifth"])
+
+
+@mypyc_attr(acyclic=True)
+class Grid:
+    """A number for each pair of values of two facets: state.goods[seat, good]. The second index is checked against the width."""
+
+    def __init__(self, numbers: vec[i64], width: i64) -> None:
+        self.numbers: Final = numbers
+        self.width: Final = width
+
+    def __getitem__(self, place: tuple[i64, i64]) -> i64:
+        down, across = place
+        assert 0 <= across < self.width
+        return self.numbers[down * self.width + across]
+
+    def __setitem__(self, place: tuple[i64, i64], number: i64) -> None:
+        down, across = place
+        assert 0 <= across < self.width
+        self.numbers[down * self.width + across] = number
+
+    def total(self, row: i64) -> i64:
+        """The sum of one row, that is of all numbers with this value of the first facet."""
+        numbers = self.numbers
+        total: i64 = 0
+        for place in range(row * self.width, (row + 1) * self.width):
+            total += numbers[place]
+        return total
+
+    def next_in(self, row: i64, column: i64) -> i64:
+        """The first column from `column` on whose number in this row is above 0, or NONE."""
+        numbers = self.numbers
+        start = row * self.width
+        for place in range(start + column, start + self.width):
+            if numbers[place] > 0:
+                return place - start
+        return NONE
+
+
+def grid_of(rows: Sequence[Sequence[int]]) -> Grid:
+    """A grid of rows of equal length, for tables of a game's components."""
+    return Grid(vec[i64]([number for row in rows for number in row]), len(rows[0]))
+
+
+class Field:
+    """The declaration of a field: its name, the facets that index it, and the facet that its numbers are values of, or None."""
+
+    def __init__(self, name: str, facets: Sequence[Facet], holds: Facet | None) -> None:
+        self.name: Final = name
+        self.facets: Final = list(facets)
+        self.holds: Final = holds
+
+
+class Fields:
+    """All numbers of a position, by field, so that no copy and no save can forget one.
+
+    The constructor of a state requests its fields one by one, which declares them. For a copy it is given the fields of the
+    `original`; the same requests, in the same order, then return copies of its numbers.
+    """
+
+    def __init__(self, original: Fields | None = None) -> None:
+        self.declarations: list[Field] = []
+        self.numbers = vec[vec[i64]]()
+        self.declared: i64 = 0
+        if original is not None:
+            self.declarations = original.declarations
+            for numbers in original.numbers:
+                self.numbers = append(self.numbers, numbers[:])
+
+    def row(self, name: str, facet: Facet, start: i64 = 0, holds: Facet | None = None) -> vec[i64]:
+        """One number for each value of a facet, all `start` at first. `holds`: the facet whose values the numbers stand for."""
+        if self.declared == len(self.numbers):
+            self.declare(Field(name, [facet], holds), facet.size, start)
+        return self.handed()
+
+    def grid(self, name: str, down: Facet, across: Facet, start: i64 = 0, holds: Facet | None = None) -> Grid:
+        """One number for each pair of values of two facets, likewise."""
+        if self.declared == len(self.numbers):
+            self.declare(Field(name, [down, across], holds), down.size * across.size, start)
+        return Grid(self.handed(), across.size)
+
+    def declare(self, field: Field, size: i64, start: i64) -> None:
+        """Add a field with its numbers."""
+        self.declarations.append(field)
+        self.numbers = append(self.numbers, vec[i64]([start] * size))
+
+    def handed(self) -> vec[i64]:
+        """The numbers of the next field requested."""
+        self.declared += 1
+        return self.numbers[self.declared - 1]
+
+
+class Event:
+    """Something that happened, for the history: its word, the values of its facets, and its cause; -1 where there is none."""
+
+    def __init__(self, word: Word, first: i64, second: i64, third: i64, cause: i64) -> None:
+        self.word: Final = word
+        self.first: Final = first
+        self.second: Final = second
+        self.third: Final = third
+        self.cause: Final = cause
+
+    @property
+    def name(self) -> str:
+        return self.word.name
+
+    def __repr__(self) -> str:
+        said = [f"{name}={fact.value if isinstance(fact, Named) else fact}" for name, fact in self.facts.items()]
+        return f"<{' '.join([self.name, *said])}>"
+
+    @property
+    def facts(self) -> dict[str, Named | int]:
+        """The values of its facets by name, and its `cause` if it has one, as facts of a sentence."""
+        facts = self.word.facts(self.first, self.second, self.third)
+        if self.cause != ABSENT and self.word.causes is not None:
+            facts["cause"] = self.word.causes.fact(self.cause)
+        return facts
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A position: its fields, among them the stack of frames. Anything else that a subclass stores is not copied.
+
+    Two things stay the same for a whole match and are no fields: `seats`, the number of players, and `options`, for each option
+    of the game the number of its chosen value. A game's subclass is constructed with `(seats, options, original=None)`;
+    `original` are the fields of the position to copy. `history` collects events; None, as in playouts, if nobody reads them.
+
+    Positions are equal if all of this is, but for the history. The hash is that of the numbers: do not change a position that is
+    in a set. `copy.copy`, `copy.deepcopy` and pickling leave the history out; `Game.copy` is the fast way.
+    """
+
+    def __init__(self, seats: i64, options: vec[i64], fields: Fields) -> None:
+        self.seats: Final = seats
+        self.options: Final = options
+        self.fields: Final = fields
+        self.stack: Final = fields.row(STACK_NAME, STACK)      # the number of frames, then the frames
+        self.history: list[Event] | None = None
+
+    @property
+    def depth(self) -> i64:
+        """How many decisions are pending; 0 when the game is over."""
+        return self.stack[0]
+
+    @property
+    def top(self) -> i64:
+        """The packed frame of the pending decision, which is answered next. There must be one."""
+        return self.stack[self.stack[0]]
+
+    def ask(self, frame: i64) -> None:
+        """Push a decision (`Step.frame`); it is answered before all that were pending."""
+        depth = self.stack[0] + 1
+        self.stack[depth] = frame
+        self.stack[0] = depth
+
+    def then(self, first: i64, second: i64, third: i64 = NONE, fourth: i64 = NONE) -> None:
+        """Push two to four decisions, to be answered in the order written."""
+        if fourth != NONE:
+            self.ask(fourth)
+        if third != NONE:
+            self.ask(third)
+        self.ask(second)
+        self.ask(first)
+
+    def take(self) -> i64:
+        """Pop the packed frame of the pending decision."""
+        return taken(self.stack)
+
+    def say(self, event: Word, first: i64 = ABSENT, second: i64 = ABSENT, third: i64 = ABSENT, cause: i64 = NONE) -> None:
+        """Add an event to the history, if there is one."""
+        if self.history is not None:
+            self.history.append(Event(event, first, second, third, cause))
+
+    def copy_into(self, other: State) -> None:
+        """Overwrite `other`, of the same game, seats and options, with this position, except its history. Allocates nothing."""
+        fields = self.fields.numbers
+        others = other.fields.numbers
+        for field in range(i64(len(fields))):
+            refill(others[field], fields[field])
+
+    def dump(self) -> dict[str, list[int]]:
+        """The position as plain data: the numbers of each field by its name."""
+        saved: dict[str, list[int]] = {}
+        for field, numbers in zip(self.fields.declarations, self.fields.numbers, strict=True):
+            saved[field.name] = [int(number) for number in numbers]
+        return saved
+
+    def load(self, saved: dict[str, list[int]]) -> None:
+        """Overwrite this position with the data that `dump` returned. Raises KeyError if a field is missing."""
+        for field, numbers in zip(self.fields.declarations, self.fields.numbers, strict=True):
+            refill(numbers, vec[i64](saved[field.name]))
+
+    def is_like(self, other: State) -> bool:
+        """Whether `other`, of the same game, seats and options, has the same numbers. Histories are not compared."""
+        fields = self.fields.numbers
+        others = other.fields.numbers
+        field: i64 = 0
+        while field < len(fields) and are_equal(fields[field], others[field]):
+            field += 1
+        return field == len(fields)
+
+    def __eq__(self, other: object) -> bool:
+        if type(self) is not type(other) or not isinstance(other, State):
+            return False
+        return self.seats == other.seats and are_equal(self.options, other.options) and self.is_like(other)
+
+    def __hash__(self) -> int:
+        return int(self.digest())
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restored, (type(self), int(self.seats), [int(number) for number in self.options], self.dump())
+
+    def rebuild(self) -> None:
+        """Called after a number was edited: a game with fields that follow from others computes these again here."""
+
+    def digest(self) -> i64:
+        """A hash of all numbers, below 1,000,000,007; it is the same on every machine."""
+        digest: i64 = 0
+        for numbers in self.fields.numbers:
+            for number in numbers:
+                digest = (digest * 31 + number % 1000003 + 7) % 1000000007
+        return digest
+
+
+def restored(kind: Any, seats: int, options: Sequence[int], saved: dict[str, list[int]]) -> State:
+    """The position of this class that was pickled. Raises KeyError if it now has a field that was not saved."""
+    state: State = kind(seats, vec[i64](options))
+    state.load(saved)
+    return state
+
+
+def taken(stack: vec[i64]) -> i64:
+    """Pop the top frame of a stack. A function, which mypyc calls directly, unlike a method of `State`."""
+    depth = stack[0]
+    frame = stack[depth]
+    stack[depth] = 0                            # so that equal positions are equal in every number
+    stack[0] = depth - 1
+    return frame
+
+
+def refill(numbers: vec[i64], source: vec[i64]) -> None:
+    """Copy the numbers of `source` into a vector that is at least as long."""
+    for place in range(i64(len(source))):
+        numbers[place] = source[place]
+
+
+def are_equal(numbers: vec[i64], others: vec[i64]) -> bool:
+    """Whether two vectors hold the same numbers."""
+    size: i64 = len(numbers)
+    if len(others) != size:
+        return False
+    place: i64 = 0
+    while place < size and numbers[place] == others[place]:
+        place += 1
+    return place == size
+
+
+def is_compiled() -> bool:
+    """Whether this engine runs compiled."""
+    return not __file__.endswith(".py")

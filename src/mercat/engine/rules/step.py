@@ -1,0 +1,95 @@
+"""A step is a kind of decision: a menu of rules, of which a seat picks a move. An automatic step happens by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, Generic, TypeVar, cast
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from mercat.engine.rules.frame import MOST_NUMBERS, STEP_MASK, Frame, packed_frame
+from mercat.engine.rules.moves import Moves
+from mercat.engine.rules.rule import Rule
+from mercat.engine.rules.state import State
+from mercat.engine.rules.vocabulary import ALLOWED, NO_RULE, Reason, Word, verb_of
+
+S = TypeVar("S", bound=State)
+F = TypeVar("F", bound=Frame)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[S, F]):
+    """A kind of decision: one seat picks one of the moves that the rules on the menu offer.
+
+    `about` is a frame of the class that names the numbers of the decision; by default it has none. If a verb `decline` is given,
+    the seat may decline, which changes nothing. A step that can be declined, or is `optional`, is skipped if its menu is empty.
+    """
+
+    def __init__(self, name: str, menu: Sequence[Rule[S, F]], about: F | None = None, decline: Word | None = None,
+                 optional: bool = False) -> None:
+        self.name: Final = name
+        self.number: i64 = -1           # set by `Rules`
+        self.automatic = False
+        self.menu: Final = vec[Rule](menu)  # type: ignore[type-arg]     # a vec of the bare class is read without a check
+        self.about: Final[F] = about if about is not None else cast(F, Frame())     # every decision is read into it
+        self.decision: Final[Frame] = self.about    # the same object, for callers that do not know its class
+        self.decline: Final = decline
+        self.vanishes: Final = optional or decline is not None
+        check_names(self.about)
+
+    def frame(self, seat: i64, first: i64 = 0, second: i64 = 0, third: i64 = 0, fourth: i64 = 0) -> i64:
+        """A decision of this step, packed for `State.ask`. The numbers are those of the frame's `holds`, each from -1 to 8190."""
+        return packed_frame(self.number, seat, first, second, third, fourth)
+
+    def opened(self, state: State) -> F:
+        """The pending decision, which must be one of this step. The frame is reused by the step's next decision."""
+        self.about.read(state.top)
+        return self.about
+
+    def offer(self, state: S, frame: F, moves: Moves) -> None:
+        """Add the moves of all rules on the menu, and declining if there are any and it is allowed. Changes nothing else."""
+        for rule in self.menu:
+            rule.offer(state, frame, moves)
+        if moves.count > 0 and self.decline is not None:
+            moves.add(self.decline.move())
+
+    def obstacle(self, state: S, frame: F, move: i64) -> i64:
+        """ALLOWED, the packed reason why this step does not offer a move, or NO_RULE if no rule on its menu has the verb."""
+        if self.decline is not None and self.decline.code == verb_of(move):
+            return ALLOWED
+        for rule in self.menu:
+            if rule.code == verb_of(move):
+                return rule.obstacle(state, frame, move)
+        return NO_RULE
+
+    def warning(self, state: S, frame: F) -> Reason | None:
+        """A warning to show a person before this step is declined, or None."""
+        return None
+
+    def run(self, state: S, frame: F) -> None:
+        """What an automatic step does; its decision has been taken off the stack."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Automatic(Step[S, F]):
+    """A step that nobody decides: it runs when its frame comes to the top of the stack."""
+
+    def __init__(self, name: str, about: F | None = None) -> None:
+        super().__init__(name, [], about)
+        self.automatic = True
+
+
+def check_names(frame: Frame) -> None:
+    """Check that the properties of a frame read the numbers that `holds` names, in its order. Raises AssertionError."""
+    names = type(frame).holds
+    assert len(names) <= MOST_NUMBERS, f"{type(frame).__name__} holds more than {MOST_NUMBERS} numbers"
+    frame.read(packed_frame(0, 0, 1, 2, 3, 4))
+    for place, name in enumerate(names):
+        assert getattr(frame, name) == place + 1, f"{type(frame).__name__}.{name} does not read number {place}"
+
+
+def is_at(state: State, steps: Sequence[Step[Any, Any]]) -> bool:
+    """Whether the pending decision is one of these steps."""
+    return state.depth > 0 and any(state.top & STEP_MASK == step.number for step in steps)

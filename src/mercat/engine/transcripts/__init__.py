@@ -1,0 +1,1 @@
+"""Transcripts and lessons: games and examples as plain text, run line by line."""

@@ -1,0 +1,83 @@
+"""Failures of a transcript: what a line expected and what was found, to be put into the reader's language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from mercat.engine.catalogue import CATALOGUE
+from mercat.engine.matches.refusals import Refused
+
+
+class NamedRefusal:
+    """A refusal whose sentence uses the players' names of a transcript."""
+
+    def __init__(self, refused: Refused, names: Sequence[str]) -> None:
+        self.refused: Final = refused
+        self.names: Final = list(names)
+
+    def sentence(self, language: str) -> str:
+        """The reason in one sentence."""
+        return self.refused.sentence(language, self.names)
+
+
+class Phrase:
+    """Words for an expectation or a finding: the key of a text, `claim-<key>`, and the facts for its variables.
+
+    The text is one of those that all games share; the key "plain" stands for the fact `text` itself. A fact may be another phrase
+    or a refusal, whose sentence then becomes part of this one.
+    """
+
+    def __init__(self, key: str, **facts: Any) -> None:
+        self.key: Final = key
+        self.facts: Final = facts
+
+    def sentence(self, language: str = "en") -> str:
+        """The phrase in a language."""
+        facts = {name: fact.sentence(language) if isinstance(fact, (Phrase, Refused, NamedRefusal)) else fact
+                 for name, fact in self.facts.items()}
+        if self.key == "plain":
+            return str(facts["text"])
+        return CATALOGUE.voice.say(language, f"claim-{self.key}", **facts)
+
+    def __str__(self) -> str:
+        return self.sentence()
+
+
+def plain(text: str) -> Phrase:
+    """A phrase that is the same in every language: a path, a number, a line."""
+    return Phrase("plain", text=text) if text else Phrase("nothing")
+
+
+class Wrong(ValueError):
+    """A line failed: it is malformed, or its claim is false.
+
+    `about` names the line of the set-up that caused it ("seats", "option map"); "" if the failing line itself did.
+    """
+
+    def __init__(self, expected: Phrase, found: Phrase, about: str = "") -> None:
+        super().__init__(str(expected))
+        self.expected = expected
+        self.found = found
+        self.about = about
+
+
+class Failure:
+    """A failed line: its number, counted from 1, its text, what it expected and what was found (in English)."""
+
+    def __init__(self, number: int, line: str, expected: Phrase, found: Phrase) -> None:
+        self.number: Final = number
+        self.line: Final = line
+        self.says_expected: Final = expected
+        self.says_found: Final = found
+
+    @property
+    def expected(self) -> str:
+        return self.says_expected.sentence()
+
+    @property
+    def found(self) -> str:
+        return self.says_found.sentence()
+
+    def __str__(self) -> str:
+        return f"line {self.number}: {self.line}\n  expected: {self.expected}\n  found:    {self.found}"

@@ -1,0 +1,50 @@
+"""Checks of a lesson: every step can be fulfilled and missed, and the lesson continues after each move that fulfils one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mercat.engine.matches.match import Match
+from mercat.engine.transcripts.failures import Failure, Phrase, plain
+from mercat.engine.transcripts.lesson import LEARNER, Lesson, LessonStep
+
+
+def rehearse(lesson: Lesson) -> list[Failure]:
+    """Play a lesson by its model solution and, from every step, by each other move that fulfils it; return what fails."""
+    match = lesson.start()
+    failures: list[Failure] = []
+    for number, step in enumerate(lesson.steps):
+        play_script(lesson, match)
+        fulfilling = step.fulfilling(match) if match.to_move == LEARNER else []
+        if not step.model or not fulfilling:
+            return [*failures, Failure(step.line, step.text, Phrase("step-reached"), Phrase("step-not-reached"))]
+        missing = [str(move) for move in match.legal() if not step.fulfilled_by(str(move))]
+        if not missing and len(fulfilling) > 1:
+            failures.append(Failure(step.line, step.text, Phrase("step-missed"), Phrase("step-not-missed")))
+        for pattern, name in step.wrongs:
+            if not any(pattern.fits(move) for move in missing):
+                failures.append(Failure(step.line, step.text, Phrase("step-missed"), plain(f"wrong {name} {pattern}")))
+        following = lesson.steps[number + 1] if number + 1 < len(lesson.steps) else None
+        for move in fulfilling:
+            if not goes_on(lesson, match, move, following):
+                failures.append(Failure(step.line, step.text, Phrase("step-goes-on", move=move), Phrase("step-not-reached")))
+        match.play(step.model)
+    return failures
+
+
+def goes_on(lesson: Lesson, match: Match[Any], move: str, following: LessonStep | None) -> bool:
+    """Whether the next step can be fulfilled after this move, too."""
+    twin = match.twin()
+    twin.play(move)
+    play_script(lesson, twin)
+    return following is None or (twin.to_move == LEARNER and bool(following.fulfilling(twin)))
+
+
+def play_script(lesson: Lesson, match: Match[Any]) -> None:
+    """Make the moves of the other seats that the lesson has for them now, and those of the learner that need no step."""
+    while match.to_move is not None and lesson.due(match) is None:
+        legal = match.legal()
+        move = lesson.scripted(match) if match.to_move != LEARNER else str(legal[0]) if len(legal) == 1 else None
+        if move is None:
+            return
+        match.play(move)
