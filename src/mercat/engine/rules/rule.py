@@ -21,7 +21,7 @@ class Rule(Generic[S, G_contra]):
     """The rule of a verb: `obstacle` says which of its moves are legal, and `apply` makes one.
 
     `obstacle` is the only statement of what is legal. A verb with few moves needs no more. A rule with many moves overrides
-    `offer` to try only the candidates that may be legal, with the same functions; the checks of `mercat.conformance` compare the two.
+    `offer` to try only the candidates that may be legal, with the same functions; `mercat.conformance` compares the two.
     """
 
     verb: Word
