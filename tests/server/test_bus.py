@@ -113,8 +113,8 @@ async def test_what_was_rolled_back_is_not_told(pair: Pair) -> None:
         raise ZeroDivisionError
     with store.changing() as session:
         session.execute(update(TableRow).where(TableRow.id == table).values(revision=100))
-    await eventually(lambda: told)
-    assert [(name, revision) for name, _, revision in told] == [(table, 100)]
+    await eventually(lambda: (table, 1, 100) in told)
+    assert all(revision != 99 for _, _, revision in told)
 
 
 async def test_after_its_connection_was_cut_a_process_looks_and_listens_again(pair: Pair) -> None:

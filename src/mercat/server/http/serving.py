@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import signal
 import socket
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from types import FrameType
 from typing import TYPE_CHECKING
@@ -36,11 +36,14 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, crowd: Crowd, drain: float = 0) -> None:
         super().__init__(config)
         self.crowd = crowd
+        self.on_serving: Callable[[], None] = lambda: None       # told when it accepts connections
         self.drain = drain                               # seconds that it goes on after SIGTERM, and says that it is not ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         asyncio.get_running_loop().set_exception_handler(self.crowd.log.on_loop_error)
         await super().startup(sockets)
+        if self.started:
+            self.on_serving()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Stop: at once, or after SIGTERM when those who ask whether the server is ready have had time to notice."""
@@ -94,15 +97,22 @@ def run(settings: Settings | None = None, sockets: Sequence[socket.socket] = ())
             raise SystemExit("mercat: MERCAT_PROCESSES needs PostgreSQL (MERCAT_DATABASE): in SQLite one process writes")
         listener = sockets[0] if sockets else uvicorn.Config("", host=chosen.host, port=chosen.port).bind_socket()
         Supervisor(chosen, listener, run_one).run()
-        return
-    server = made(chosen)
-    with metrics_served(server, chosen):
-        server.run(sockets=list(sockets) or None)
+    else:
+        serve(chosen, list(sockets) or None)
 
 
-def run_one(settings: Settings, listener: socket.socket) -> None:
-    """Serve in one of several processes."""
-    run(settings.model_copy(update={"processes": 1}), [listener])
+def run_one(settings: Settings, listener: socket.socket, on_serving: Callable[[], None]) -> None:
+    """Serve in one of several processes, which says so once it does."""
+    begin_log(settings.log, settings.log_level)
+    serve(settings, [listener], on_serving)
+
+
+def serve(settings: Settings, sockets: list[socket.socket] | None, on_serving: Callable[[], None] = lambda: None) -> None:
+    """Serve in this process until it is stopped. Exits with one sentence if the metrics cannot be served."""
+    server = made(settings)
+    server.on_serving = on_serving
+    with metrics_served(server, settings):
+        server.run(sockets=sockets)
 
 
 @contextmanager
