@@ -42,6 +42,8 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         asyncio.get_running_loop().set_exception_handler(self.crowd.log.on_loop_error)
         await super().startup(sockets)
+        for listener in sockets or ():
+            listener.listen(BACKLOG)                     # so many may wait, however many are accepted in one go
         if self.started:
             self.on_serving()
 
@@ -104,12 +106,14 @@ def run(settings: Settings | None = None, sockets: Sequence[socket.socket] = ())
 def run_one(settings: Settings, listener: socket.socket, on_serving: Callable[[], None]) -> None:
     """Serve in one of several processes, which says so once it does."""
     begin_log(settings.log, settings.log_level)
-    serve(settings, [listener], on_serving)
+    serve(settings, [listener], on_serving, at_once=1)
 
 
-def serve(settings: Settings, sockets: list[socket.socket] | None, on_serving: Callable[[], None] = lambda: None) -> None:
-    """Serve in this process until it is stopped. Exits with one sentence if the metrics cannot be served."""
-    server = made(settings)
+def serve(settings: Settings, sockets: list[socket.socket] | None, on_serving: Callable[[], None] = lambda: None,
+          at_once: int = BACKLOG) -> None:
+    """Serve in this process until it is stopped. `at_once` is as in `made`. Exits with one sentence if the metrics cannot be
+    served."""
+    server = made(settings, at_once)
     server.on_serving = on_serving
     with metrics_served(server, settings):
         server.run(sockets=sockets)
@@ -135,12 +139,13 @@ def metrics_served(server: Server, settings: Settings) -> Iterator[None]:
         metrics.close()
 
 
-def made(settings: Settings) -> Server:
-    """The server for an application with these settings."""
+def made(settings: Settings, at_once: int = BACKLOG) -> Server:
+    """The server for an application with these settings. It accepts so many connections before it looks at anything else; where
+    several processes accept at one address, one at a time, so that each gets its share of many that come at once."""
     most = most_connections(settings.connections, raise_file_limit())
     crowd = Crowd(most, most_of_one(settings.connections_address, most) if settings.limits else most)
     config = uvicorn.Config(create_app(settings), host=settings.host, port=settings.port, http=connections_of(crowd), ws="none",
-                            log_config=None, access_log=False, server_header=False, backlog=BACKLOG,
+                            log_config=None, access_log=False, server_header=False, backlog=at_once,
                             timeout_graceful_shutdown=SHUTDOWN_SECONDS, h11_max_incomplete_event_size=LARGEST_HEAD)
     crowd.trusted = Trusted(config.forwarded_allow_ips)
     return Server(config, crowd, settings.drain)
