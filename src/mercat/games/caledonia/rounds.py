@@ -11,36 +11,16 @@ from mercat.engine.rules.hexes import BIT
 from mercat.engine.rules.rulebook import Automatic, Chance, Step
 from mercat.engine.rules.state import NATURE, NONE
 from mercat.engine.rules.vocabulary import ALLOWED
-from mercat.games.caledonia.facets import ROUND_NUMBER
-from mercat.games.caledonia.options import FUTURE, SHOWN
+from mercat.games.caledonia import facets as f
+from mercat.games.caledonia import options as o
+from mercat.games.caledonia import tables as t
+from mercat.games.caledonia import vocabulary as v
 from mercat.games.caledonia.rules.cellar import empty_cellar
 from mercat.games.caledonia.rules.pile import DRAWING, TO_DISPLAY, TO_FUTURE, put_out
 from mercat.games.caledonia.rules.production import PRODUCTION
 from mercat.games.caledonia.rules.turn import TURNS, take_next_order
 from mercat.games.caledonia.scoring_tiles import glory_of_tile
 from mercat.games.caledonia.state import Caledonia
-from mercat.games.caledonia.tables import (
-    BONUS_DRAW,
-    DIE_STEPS,
-    DISPLAYED,
-    FACES,
-    GOODS,
-    MIDDLE_FROM,
-    MIDDLE_TO,
-    ROUNDS,
-    SOLO_CHANGES,
-)
-from mercat.games.caledonia.vocabulary import (
-    ALREADY_CHANGED,
-    BY_DICE,
-    BY_TILE,
-    CONTRACT_REMOVED,
-    CONTRACT_SHOWN,
-    ROLL_GOOD,
-    ROLL_PRICE,
-    ROUND_BEGAN,
-    ROUND_ENDED,
-)
 
 
 class NextRound(Frame):
@@ -61,23 +41,23 @@ class Round(Automatic[Caledonia, NextRound]):
 
     def run(self, state: Caledonia, frame: NextRound) -> None:
         number = frame.round
-        if number > ROUNDS:
+        if number > t.ROUNDS:
             empty_cellar(state)
             return
-        state.numbers[ROUND_NUMBER] = number
-        state.say(ROUND_BEGAN, number, state.tiles[number])
+        state.numbers[f.ROUND_NUMBER] = number
+        state.say(v.ROUND_BEGAN, number, state.tiles[number])
         state.ask(frame.again(number + 1))
         state.then(TURNS.frame(NATURE, 0), PRODUCTION.frame(NATURE, 0), SCORING.frame(NATURE))
         if number > 1:
             take_next_order(state)
             take_merchants_back(state)
-            state.ask(ROLLING_GOOD.frame(NATURE, SOLO_CHANGES, 0) if state.seats == 1 else REFILL.frame(NATURE, NONE))
+            state.ask(ROLLING_GOOD.frame(NATURE, t.SOLO_CHANGES, 0) if state.seats == 1 else REFILL.frame(NATURE, NONE))
 
 
 def take_merchants_back(state: Caledonia) -> None:
     """CAL-ROUND-2: from the market to their owners."""
     for seat in range(state.seats):
-        for good in range(GOODS):
+        for good in range(t.GOODS):
             state.merchants[seat] += state.buying[seat, good] + state.selling[seat, good]
             state.buying[seat, good] = 0
             state.selling[seat, good] = 0
@@ -101,12 +81,12 @@ class Refill(Automatic[Caledonia, Emptying]):
     """
 
     def run(self, state: Caledonia, frame: Emptying) -> None:
-        wanted: i64 = FACES if frame.slot != NONE else DISPLAYED[state.seats]
+        wanted: i64 = t.FACES if frame.slot != NONE else t.DISPLAYED[state.seats]
         missing: i64 = 0
         for slot in range(wanted):
             if state.display[slot] == NONE:
                 missing += 1
-        if state.options[FUTURE] == SHOWN:
+        if state.options[o.FUTURE] == o.SHOWN:
             missing -= move_up_future(state, missing)
             state.ask(TOPPING_UP.frame(NATURE))
         if frame.slot != NONE:
@@ -120,10 +100,10 @@ def move_up_future(state: Caledonia, most: i64) -> i64:
     moved: i64 = 0
     while moved < most and state.future[0] != NONE:
         put_out(state, state.future[0], TO_DISPLAY)
-        state.say(CONTRACT_SHOWN, state.future[0])
-        for place in range(BONUS_DRAW - 1):
+        state.say(v.CONTRACT_SHOWN, state.future[0])
+        for place in range(t.BONUS_DRAW - 1):
             state.future[place] = state.future[place + 1]
-        state.future[BONUS_DRAW - 1] = NONE
+        state.future[t.BONUS_DRAW - 1] = NONE
         moved += 1
     return moved
 
@@ -133,7 +113,7 @@ class ToppingUp(Automatic[Caledonia, Frame]):
 
     def run(self, state: Caledonia, frame: Frame) -> None:
         missing: i64 = 0
-        for place in range(BONUS_DRAW):
+        for place in range(t.BONUS_DRAW):
             if state.future[place] == NONE:
                 missing += 1
         if missing > 0:
@@ -157,14 +137,14 @@ class RollingGood(Frame):
 class RollGood(Chance[Caledonia, RollingGood]):
     """CAL-SOLO-4: in a solo game the prices of three different goods change at the start of rounds 2 to 5: nature rolls which."""
 
-    verb = ROLL_GOOD
+    verb = v.ROLL_GOOD
 
     def obstacle(self, state: Caledonia, frame: RollingGood, move: i64) -> i64:
-        good = ROLL_GOOD.first(move)
-        return ALLOWED if frame.changed & BIT[good] == 0 else ALREADY_CHANGED.obstacle(good)
+        good = v.ROLL_GOOD.first(move)
+        return ALLOWED if frame.changed & BIT[good] == 0 else v.ALREADY_CHANGED.obstacle(good)
 
     def apply(self, state: Caledonia, frame: RollingGood, move: i64) -> None:
-        state.ask(ROLLING_PRICE.frame(NATURE, frame.left, frame.changed, ROLL_GOOD.first(move)))
+        state.ask(ROLLING_PRICE.frame(NATURE, frame.left, frame.changed, v.ROLL_GOOD.first(move)))
 
 
 class RollingPrice(RollingGood):
@@ -183,20 +163,20 @@ class RollPrice(Chance[Caledonia, RollingPrice]):
     CAL-SOLO-5: the last roll also says which contract goes.
     """
 
-    verb = ROLL_PRICE
+    verb = v.ROLL_PRICE
 
     def obstacle(self, state: Caledonia, frame: RollingPrice, move: i64) -> i64:
         return ALLOWED
 
     def apply(self, state: Caledonia, frame: RollingPrice, move: i64) -> None:
-        good, face = frame.good, ROLL_PRICE.first(move)
-        steps = DIE_STEPS[face]
+        good, face = frame.good, v.ROLL_PRICE.first(move)
+        steps = t.DIE_STEPS[face]
         size = steps if steps > 0 else -steps
-        if state.price[good] < MIDDLE_FROM:
+        if state.price[good] < t.MIDDLE_FROM:
             steps = size
-        elif state.price[good] > MIDDLE_TO:
+        elif state.price[good] > t.MIDDLE_TO:
             steps = -size
-        state.move_price(good, steps, BY_DICE)
+        state.move_price(good, steps, v.BY_DICE)
         if frame.left > 1:
             state.ask(ROLLING_GOOD.frame(NATURE, frame.left - 1, frame.changed | BIT[good]))
         else:
@@ -208,7 +188,7 @@ class RemoveContract(Automatic[Caledonia, Emptying]):
 
     def run(self, state: Caledonia, frame: Emptying) -> None:
         if state.display[frame.slot] != NONE:
-            state.say(CONTRACT_REMOVED, state.display[frame.slot])
+            state.say(v.CONTRACT_REMOVED, state.display[frame.slot])
             state.display[frame.slot] = NONE
 
 
@@ -220,8 +200,8 @@ class Scoring(Automatic[Caledonia, Frame]):
         if tile != NONE:
             for place in range(state.seats):
                 seat = state.order[place]
-                state.score(seat, glory_of_tile(state, seat, tile), BY_TILE)
-        state.say(ROUND_ENDED, state.round)
+                state.score(seat, glory_of_tile(state, seat, tile), v.BY_TILE)
+        state.say(v.ROUND_ENDED, state.round)
 
 
 ROUND: Final = Round("round", NextRound())

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mercat.engine.rules.rulebook import Rules
+from mercat.games.caledonia import vocabulary as v
 from mercat.games.caledonia.map_setup import COVERING, DRAWING_PORT, DRAWING_SIDE, MAP_LAID
 from mercat.games.caledonia.rounds import REFILL, REMOVING, ROLLING_GOOD, ROLLING_PRICE, ROUND, SCORING, TOPPING_UP
 from mercat.games.caledonia.rules.auction import AUCTIONING, BIDDING, CHOOSING_WON
@@ -29,9 +30,8 @@ from mercat.games.caledonia.setup import (
     LAYING_OUT,
 )
 from mercat.games.caledonia.state import Caledonia
-from mercat.games.caledonia.vocabulary import WORDS
 
-RULES: Final = Rules[Caledonia](WORDS, [
+RULES: Final = Rules[Caledonia](v.WORDS, [
     LAYING_OUT, DRAWING_SIDE, MAP_LAID, COVERING, DRAWING_PORT, DRAWING_TILE, DRAWING, DRAWING_FIRST, CLANS_LAID, DRAWING_CLAN,
     DRAWING_START, CLAIMING, CLAIMING_ONE, DRAFTING, CHOOSING_CLAN, CHOOSING_START, AUCTIONING, BIDDING, CHOOSING_WON,
     FIRST_WORKERS, SETTLING, ROUND, ROLLING_GOOD, ROLLING_PRICE, REFILL, REMOVING, TOPPING_UP, TURNS, TURN, AFTERWARDS, TRADING,

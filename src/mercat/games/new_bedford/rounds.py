@@ -9,13 +9,13 @@ from mypy_extensions import i64
 from mercat.engine.rules.frame import Frame
 from mercat.engine.rules.rulebook import Automatic
 from mercat.engine.rules.state import NATURE, NONE
-from mercat.games.new_bedford.board import SPACES
+from mercat.games.new_bedford import board as b
+from mercat.games.new_bedford import tables as t
+from mercat.games.new_bedford import vocabulary as v
 from mercat.games.new_bedford.rules.movement import MOVEMENT
 from mercat.games.new_bedford.rules.placing import INN, PLACING, POST_OFFICE
 from mercat.games.new_bedford.rules.whaling import WHALING
 from mercat.games.new_bedford.state import UNBUILT, NewBedford
-from mercat.games.new_bedford.tables import POST_INCOME, PURCHASES, ROUNDS, WORKERS
-from mercat.games.new_bedford.vocabulary import BY_POST, INN_LEFT, ROUND_BEGAN, SAILING_HOME, WHEEL_TAKEN
 
 
 class Countdown(Frame):
@@ -32,14 +32,14 @@ class Round(Automatic[NewBedford, Frame]):
     """NB-ROUND-1: actions, movement, whaling, end of round; after the last round ships only come home, until none is out."""
 
     def run(self, state: NewBedford, frame: Frame) -> None:
-        if state.round < ROUNDS:
+        if state.round < t.ROUNDS:
             state.round += 1
-            state.say(ROUND_BEGAN, state.round)
+            state.say(v.ROUND_BEGAN, state.round)
             state.ask(END_OF_ROUND.frame(NATURE))
-            state.then(TURNS.frame(state.wheel, WORKERS * state.seats), LEAVE_INN.frame(NATURE), MOVEMENT.frame(NATURE),
+            state.then(TURNS.frame(state.wheel, t.WORKERS * state.seats), LEAVE_INN.frame(NATURE), MOVEMENT.frame(NATURE),
                        WHALING.frame(NATURE))
         elif state.ships_at_sea() > 0:
-            state.say(SAILING_HOME)
+            state.say(v.SAILING_HOME)
             state.ask(HOMECOMING.frame(NATURE))
 
 
@@ -56,7 +56,7 @@ class Turns(Automatic[NewBedford, Countdown]):
 
     def run(self, state: NewBedford, frame: Countdown) -> None:
         if frame.left > 0:
-            state.then(PLACING.frame(frame.seat, PURCHASES, 0), TURNS.frame(state.next_seat(frame.seat), frame.left - 1))
+            state.then(PLACING.frame(frame.seat, t.PURCHASES, 0), TURNS.frame(state.next_seat(frame.seat), frame.left - 1))
 
 
 class LeaveInn(Automatic[NewBedford, Frame]):
@@ -68,10 +68,10 @@ class LeaveInn(Automatic[NewBedford, Frame]):
     def run(self, state: NewBedford, frame: Frame) -> None:
         seat = state.worker_at(INN)
         if seat != NONE:
-            state.say(INN_LEFT, seat)
-            for space in range(SPACES):
+            state.say(v.INN_LEFT, seat)
+            for space in range(b.SPACES):
                 state.workers[space, seat] = 0
-            state.then(PLACING.frame(seat, PURCHASES, 1), PLACING.frame(seat, PURCHASES, 1))
+            state.then(PLACING.frame(seat, t.PURCHASES, 1), PLACING.frame(seat, t.PURCHASES, 1))
 
 
 class EndOfRound(Automatic[NewBedford, Frame]):
@@ -81,10 +81,10 @@ class EndOfRound(Automatic[NewBedford, Frame]):
         state.take_workers_back()
         state.free_whales = 0
         if state.owner[POST_OFFICE] != UNBUILT:
-            state.earn(state.owner[POST_OFFICE], POST_INCOME, BY_POST)
+            state.earn(state.owner[POST_OFFICE], t.POST_INCOME, v.BY_POST)
         state.wheel = state.next_seat(state.wheel)
-        if state.round < ROUNDS:
-            state.say(WHEEL_TAKEN, state.wheel)
+        if state.round < t.ROUNDS:
+            state.say(v.WHEEL_TAKEN, state.wheel)
         state.ask(ROUND.frame(NATURE))
 
 

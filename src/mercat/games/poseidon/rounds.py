@@ -10,6 +10,8 @@ from mercat.engine.rules.frame import Frame
 from mercat.engine.rules.hexes import BIT
 from mercat.engine.rules.rulebook import Automatic
 from mercat.engine.rules.state import NATURE
+from mercat.games.poseidon import tables as t
+from mercat.games.poseidon import vocabulary as v
 from mercat.games.poseidon.prestige import next_to_act
 from mercat.games.poseidon.rules.cards import ABILITIES, CARD_INCOME_STEP, KINGS_MONEY_STEP
 from mercat.games.poseidon.rules.discovery import DISCOVERING
@@ -19,8 +21,6 @@ from mercat.games.poseidon.rules.sailing import DEPARTURE
 from mercat.games.poseidon.rules.ship_offers import SHIPYARD
 from mercat.games.poseidon.rules.trading import TRADING
 from mercat.games.poseidon.state import ACTED, BROKE, RAISED, ROUND_NOW, START_SEAT, Poseidon
-from mercat.games.poseidon.tables import DISCOVERY_RANGE, IS_EXPLORATION, ROUNDS, SHIP_LEAVES_AFTER
-from mercat.games.poseidon.vocabulary import ENDED, ROUND_BEGAN, SHIP_LEFT, STARTS
 
 
 class NextRound(Frame):
@@ -42,13 +42,13 @@ class Round(Automatic[Poseidon, NextRound]):
 
     def run(self, state: Poseidon, frame: NextRound) -> None:
         number = frame.round
-        if number == ROUNDS or state.numbers[BROKE] == 1:
-            state.say(ENDED)
+        if number == t.ROUNDS or state.numbers[BROKE] == 1:
+            state.say(v.ENDED)
             return
         state.numbers[ROUND_NOW] = number
-        state.say(ROUND_BEGAN, number)
+        state.say(v.ROUND_BEGAN, number)
         state.ask(ROUND.frame(NATURE, number + 1))
-        if IS_EXPLORATION[number] == 1:
+        if t.IS_EXPLORATION[number] == 1:
             state.numbers[ACTED] = 0
             state.then(ABILITIES.frame(NATURE, 0), CARD_INCOME_STEP.frame(NATURE), KINGS_MONEY_STEP.frame(NATURE, 0),
                        NATION_TURNS.frame(NATURE))
@@ -68,12 +68,12 @@ class EndOfTrade(Automatic[Poseidon, Frame]):
 
     def run(self, state: Poseidon, frame: Frame) -> None:
         state.numbers[START_SEAT] = state.next_seat(state.start_seat)
-        state.say(STARTS, state.start_seat)
+        state.say(v.STARTS, state.start_seat)
         ship = state.next_ship()
-        if SHIP_LEAVES_AFTER[state.round] == 1 and ship >= 0:
+        if t.SHIP_LEAVES_AFTER[state.round] == 1 and ship >= 0:
             state.deck[ship] -= 1
             state.scrap[ship] += 1
-            state.say(SHIP_LEFT, ship)
+            state.say(v.SHIP_LEFT, ship)
 
 
 class NationTurns(Automatic[Poseidon, Frame]):
@@ -90,7 +90,7 @@ class NationTurns(Automatic[Poseidon, Frame]):
         king = state.king[nation]
         state.numbers[ACTED] |= BIT[nation]
         state.ask(NATION_TURNS.frame(NATURE))
-        state.then(DISCOVERING.frame(king, nation, DISCOVERY_RANGE[state.phase]), DEPARTURE.frame(NATURE, nation),
+        state.then(DISCOVERING.frame(king, nation, t.DISCOVERY_RANGE[state.phase]), DEPARTURE.frame(NATURE, nation),
                    SHIPYARD.frame(king, nation, 0))
 
 

@@ -8,30 +8,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mercat.engine.rules.state import NONE
+from mercat.games.caledonia import tables as t
 from mercat.games.caledonia.state import Caledonia
-from mercat.games.caledonia.tables import (
-    BAKERY,
-    BEEF,
-    BONUS_UPGRADES,
-    COW,
-    DAIRY,
-    DEMAND,
-    DISTILLERY,
-    FIELD,
-    FREE_LAND,
-    GOODS,
-    GRAIN_OF_FIELD,
-    HOPS,
-    MARKED_IMPORTS,
-    MUTTON,
-    POUNDS,
-    PRICE,
-    REWARD,
-    SHEEP,
-    SLOTS,
-)
 
-MAKER: Final = vec[i64]([SHEEP, FIELD, COW, BAKERY, DAIRY, DISTILLERY])               # [good]: the unit that makes it
+MAKER: Final = vec[i64]([t.SHEEP, t.FIELD, t.COW, t.BAKERY, t.DAIRY, t.DISTILLERY])   # [good]: the unit that makes it
 DRAWN: Final[i64] = 6                   # contracts that can be looked at
 BEST: Final[i64] = 3                    # contracts of the display that are read
 MEAT_COST: Final[i64] = 12              # pounds that an animal is taken to cost
@@ -56,23 +36,23 @@ class Outlook:
         """Look at a contract with so many productions left."""
         self.cost = 0
         self.cost_later = 0
-        gain = REWARD[contract, HOPS] * 100 + REWARD[contract, POUNDS] * (10 + 3 * left)
-        gain += REWARD[contract, BONUS_UPGRADES] * 100 + REWARD[contract, FREE_LAND] * 60
-        for imported in range(MARKED_IMPORTS):
-            gain += REWARD[contract, imported] * 400
-        for good in range(GOODS):
-            demand = DEMAND[contract, good]
+        gain = t.REWARD[contract, t.HOPS] * 100 + t.REWARD[contract, t.POUNDS] * (10 + 3 * left)
+        gain += t.REWARD[contract, t.BONUS_UPGRADES] * 100 + t.REWARD[contract, t.FREE_LAND] * 60
+        for imported in range(t.MARKED_IMPORTS):
+            gain += t.REWARD[contract, imported] * 400
+        for good in range(t.GOODS):
+            demand = t.DEMAND[contract, good]
             missing = max(0, demand - state.goods[seat, good])
             self.missing[good] = missing
             if demand != 0:
-                made = state.deployed[seat, MAKER[good]] * left * (GRAIN_OF_FIELD if good == 1 else 1)
-                price = PRICE[good, state.price[good]]
+                made = state.deployed[seat, MAKER[good]] * left * (t.GRAIN_OF_FIELD if good == 1 else 1)
+                price = t.PRICE[good, state.price[good]]
                 self.cost += missing * price
                 self.cost_later += max(0, missing - made) * price
                 gain -= demand * (100 if good < 3 else 200)
-        for meat in range(MUTTON, BEEF + 1):
-            demand = DEMAND[contract, meat]
-            missing = max(0, demand - state.deployed[seat, SHEEP if meat == MUTTON else COW])
+        for meat in range(t.MUTTON, t.BEEF + 1):
+            demand = t.DEMAND[contract, meat]
+            missing = max(0, demand - state.deployed[seat, t.SHEEP if meat == t.MUTTON else t.COW])
             self.missing[meat] = missing
             self.cost += missing * MEAT_COST
             self.cost_later += missing * MEAT_COST
@@ -95,7 +75,7 @@ class BestOutlooks:
             self.net[place] = UNFILLED
             self.cost[place] = 0
             self.cost_later[place] = 0
-        for slot in range(SLOTS):
+        for slot in range(t.SLOTS):
             if state.display[slot] != NONE:
                 self.enter(state, seat, state.display[slot], left)
         for drawn in range(DRAWN):

@@ -7,11 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from mercat.engine.rules.frame import STEP_MASK, number_in
+from mercat.games.caledonia import tables as t
 from mercat.games.caledonia.state import Caledonia
 from mercat.games.caledonia.steps import RULES
-from mercat.games.caledonia.tables import (
-    ROUNDS,
-)
 
 PRODUCTION_STEP: Final[i64] = RULES.number_of("production")
 SCORING_STEP: Final[i64] = RULES.number_of("scoring")
@@ -39,8 +37,8 @@ class Situation:
         if state.depth == 0:
             return 0
         if state.round == 0:
-            return ROUNDS
-        left = ROUNDS - state.round
+            return t.ROUNDS
+        left = t.ROUNDS - state.round
         for place in range(state.seats):
             if state.order[place] == seat and place >= self.production_from:
                 return left + 1
@@ -52,7 +50,7 @@ SITUATION: Final = Situation()
 
 def round_of_tile(state: Caledonia, tile: i64) -> i64:
     """The round in which a tile is still to be scored; 0 for none."""
-    for number in range(max(1, state.round), ROUNDS + 1):
+    for number in range(max(1, state.round), t.ROUNDS + 1):
         if state.tiles[number] == tile and (number > state.round or SITUATION.scoring):
             return number
     return 0

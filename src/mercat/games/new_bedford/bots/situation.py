@@ -9,13 +9,13 @@ from mypy_extensions import i64
 
 from mercat.engine.rules.frame import STEP_MASK, number_in, seat_of
 from mercat.engine.rules.state import NATURE, NONE
-from mercat.games.new_bedford.board import FARTHEST, NEAREST, PLACES, RETURNING, space
+from mercat.games.new_bedford import board as b
+from mercat.games.new_bedford import tables as t
 from mercat.games.new_bedford.state import NewBedford
 from mercat.games.new_bedford.steps import RULES
-from mercat.games.new_bedford.tables import LAY, POINTS, ROUNDS, SHIPS, TOKENS, WHALES, WORKERS
 
 MOST_SEATS: Final[i64] = 4
-INN: Final[i64] = space("inn")
+INN: Final[i64] = b.space("inn")
 
 
 TURNS_STEP: Final[i64] = RULES.number_of("turns")
@@ -60,7 +60,7 @@ class Situation:
                 self.moving = 1
             elif step == WHALING_STEP:
                 self.hunting = 1
-                self.below = PLACES
+                self.below = b.PLACES
             elif step == LOOKOUT_STEP:
                 self.below = number_in(packed, 0)
             elif step == CHOOSING_STEP:
@@ -70,7 +70,7 @@ class Situation:
         if self.leaving_inn != 0:
             for seat in range(state.seats):
                 if state.workers[INN, seat] > 0:
-                    self.to_place[seat] += WORKERS
+                    self.to_place[seat] += t.WORKERS
 
     def clear(self, state: NewBedford) -> None:
         """What can be said without the stack."""
@@ -78,7 +78,7 @@ class Situation:
         self.packed = state.top if depth > 0 else 0
         self.step = self.packed & STEP_MASK if depth > 0 else NONE
         self.decider = seat_of(self.packed) if depth > 0 else NATURE
-        self.left = ROUNDS - state.round
+        self.left = t.ROUNDS - state.round
         self.moving = 0
         self.hunting = 0
         self.below = 0
@@ -90,11 +90,11 @@ class Situation:
             self.before[seat] = NONE
         tokens: i64 = 0
         worth: i64 = 0
-        for token in range(TOKENS):
+        for token in range(t.TOKENS):
             number = state.bag[token] + state.sea[token]
             tokens += number
-            if token < WHALES:
-                worth += number * POINTS[token]
+            if token < t.WHALES:
+                worth += number * t.POINTS[token]
         self.catch = worth * 100 // tokens if tokens > 0 else 0
 
     def place(self, seat: i64) -> None:
@@ -114,20 +114,20 @@ class Situation:
         """Whether a ship will still choose a whale in this round, if ships have moved."""
         if boat == self.chooser:
             return True
-        return state.berth[boat] <= FARTHEST and state.place_of(boat) < self.below
+        return state.berth[boat] <= b.FARTHEST and state.place_of(boat) < self.below
 
     def hunts(self, state: NewBedford, boat: i64) -> i64:
         """How many whaling phases a ship will still see."""
         row = state.berth[boat]
-        if row > FARTHEST:
+        if row > b.FARTHEST:
             return 0
         if self.moving != 0:
-            return min(row - NEAREST, self.left + self.hunting)
-        return min(row - NEAREST, self.left) + (1 if self.is_to_choose(state, boat) else 0)
+            return min(row - b.NEAREST, self.left + self.hunting)
+        return min(row - b.NEAREST, self.left) + (1 if self.is_to_choose(state, boat) else 0)
 
     def hunts_from(self, row: i64) -> i64:
         """How many whaling phases a ship would see that is launched to a row now."""
-        return min(row - NEAREST, self.left + self.hunting)
+        return min(row - b.NEAREST, self.left + self.hunting)
 
 
 SITUATION: Final = Situation()
@@ -144,24 +144,24 @@ class Cargo:
         self.change: i64 = 0                # money left after that
 
     def look(self, state: NewBedford, seat: i64) -> None:
-        first = seat * SHIPS
+        first = seat * t.SHIPS
         self.lay = 0
         self.points = 0
         self.lay_soon = 0
         self.paid = 0
         purse = state.money[seat]
-        for whale in range(WHALES - 1, -1, -1):
+        for whale in range(t.WHALES - 1, -1, -1):
             aboard: i64 = 0
-            for boat in range(first, first + SHIPS):
+            for boat in range(first, first + t.SHIPS):
                 tokens = state.hold[boat, whale]
                 aboard += tokens
-                if state.berth[boat] == NEAREST or state.berth[boat] == RETURNING:
-                    self.lay_soon += tokens * LAY[whale]
-            lay = LAY[whale]
+                if state.berth[boat] == b.NEAREST or state.berth[boat] == b.RETURNING:
+                    self.lay_soon += tokens * t.LAY[whale]
+            lay = t.LAY[whale]
             self.lay += aboard * lay
-            self.points += aboard * POINTS[whale]
+            self.points += aboard * t.POINTS[whale]
             kept = min(aboard, purse // lay) if lay > 0 else aboard
-            self.paid += kept * POINTS[whale]
+            self.paid += kept * t.POINTS[whale]
             purse -= kept * lay
         self.change = purse
 

@@ -15,6 +15,7 @@ from mercat.engine.advice.inputs import Inputs, Sheet
 from mercat.engine.rules.frame import number_in
 from mercat.engine.rules.hexes import BIT
 from mercat.engine.rules.state import NATURE, NONE
+from mercat.games.poseidon import tables as t
 from mercat.games.poseidon.bots.advice import SOLD_AGAIN
 from mercat.games.poseidon.bots.estimates import HUNDRED
 from mercat.games.poseidon.bots.purse import PURSE
@@ -25,19 +26,6 @@ from mercat.games.poseidon.rules.ship_offers import SHIPYARD
 from mercat.games.poseidon.scoring import points
 from mercat.games.poseidon.state import ACTED, BROKE, INCOME_SO_FAR, USED_IN, Poseidon
 from mercat.games.poseidon.steps import RULES
-from mercat.games.poseidon.tables import (
-    CARD_NAMES,
-    CARDS,
-    IS_EXPLORATION,
-    KINGS_MONEY,
-    NATION_NAMES,
-    NATIONS,
-    PHASES,
-    ROUNDS,
-    SHIP_NAMES,
-    SHIP_PRICE,
-    SHIPS,
-)
 
 STEPS: Final[i64] = len(RULES.steps)
 MOST_SEATS: Final[i64] = 5
@@ -61,11 +49,11 @@ SOLD: Final[i64] = 2
 
 def of_nations(what: str) -> list[str]:
     """The names of an input that there is for every nation."""
-    return [f"{name}: {what}" for name in NATION_NAMES]
+    return [f"{name}: {what}" for name in t.NATION_NAMES]
 
 
 # Names of inputs, so that none is put together while a position is read.
-IN_DECK: Final = [name.replace("_", "-") + "s for sale" for name in SHIP_NAMES]
+IN_DECK: Final = [name.replace("_", "-") + "s for sale" for name in t.SHIP_NAMES]
 IS_FOUNDED: Final = of_nations("founded")
 PRICE: Final = of_nations("price of a merchant")
 TREASURY: Final = of_nations("treasury")
@@ -101,10 +89,10 @@ KING_LEFT: Final = of_nations("king, times voyages left")
 KING_TREASURY: Final = of_nations("treasury, as its king")
 KING_OWES: Final = of_nations("money that its king will owe for a ship")
 KING_LASTING: Final = of_nations("ships that the next phase leaves, as its king")
-CARD_OWNED: Final = ["special card: " + name for name in CARD_NAMES]
+CARD_OWNED: Final = ["special card: " + name for name in t.CARD_NAMES]
 
 
-HELD_BY_ALL: Final = vec[i64]([0] * NATIONS)        # [nation]: merchants in players' hands
+HELD_BY_ALL: Final = vec[i64]([0] * t.NATIONS)      # [nation]: merchants in players' hands
 
 
 class PoseidonInputs(Inputs[Poseidon]):
@@ -119,7 +107,7 @@ class PoseidonInputs(Inputs[Poseidon]):
     def reluctance(self, state: Poseidon, seat: i64) -> i64:
         """What leads nowhere costs a little: to sell and buy back, offers that are refused, and to steer by hand."""
         cost: i64 = 0
-        if IS_EXPLORATION[state.round] == 0:
+        if t.IS_EXPLORATION[state.round] == 0:
             cost = SOLD_AGAIN // HUNDRED * state.sale_turns[seat] * state.sale_turns[seat]
         step = SITUATION.step
         if SITUATION.decider == seat:
@@ -135,19 +123,19 @@ class PoseidonInputs(Inputs[Poseidon]):
         situation = SITUATION
         situation.look(state)
         sheet.kind("players", state.seats - 2, MOST_SEATS - 1)
-        sheet.kind("round", state.round, ROUNDS)
-        sheet.kind("phase", state.phase - 1, PHASES)
+        sheet.kind("round", state.round, t.ROUNDS)
+        sheet.kind("phase", state.phase - 1, t.PHASES)
         sheet.number("exploration rounds to begin", situation.explorations)
         sheet.number("merchant rounds to begin", situation.merchant_rounds)
         sheet.number("the game ends with this round by a bankruptcy", state.numbers[BROKE])
         self.decision(state, reader, sheet)
-        sheet.kind("next ship", situation.next_ship, SHIPS)
-        sheet.number("price of the next ship", SHIP_PRICE[situation.next_ship] if situation.next_ship >= 0 else 0)
-        for ship in range(SHIPS):
+        sheet.kind("next ship", situation.next_ship, t.SHIPS)
+        sheet.number("price of the next ship", t.SHIP_PRICE[situation.next_ship] if situation.next_ship >= 0 else 0)
+        for ship in range(t.SHIPS):
             sheet.number(IN_DECK[ship], state.deck[ship])
         sheet.number("ships for sale before the next phase", situation.until_phase)
         sheet.number("Poseidon lies face down", 1 if state.numbers[USED_IN] == state.phase else 0)
-        for nation in range(NATIONS):
+        for nation in range(t.NATIONS):
             self.nation(state, nation, sheet)
 
     def decision(self, state: Poseidon, reader: i64, sheet: Sheet) -> None:
@@ -160,8 +148,8 @@ class PoseidonInputs(Inputs[Poseidon]):
         sheet.kind("the reader decides", step if is_own else NONE, STEPS)
         sheet.kind("an opponent decides", step if is_other else NONE, STEPS)
         sheet.number("nature decides", 1 if step != NONE and situation.decider == NATURE else 0)
-        sheet.kind("nation that the reader decides about", nation if is_own else NONE, NATIONS)
-        sheet.kind("nation that an opponent decides about", nation if is_other else NONE, NATIONS)
+        sheet.kind("nation that the reader decides about", nation if is_own else NONE, t.NATIONS)
+        sheet.kind("nation that an opponent decides about", nation if is_other else NONE, t.NATIONS)
         sheet.number("a purchase is left in the reader's turn", 1 - number_in(packed, BOUGHT) if is_own and trades else 0)
         sheet.number("the reader has sold in this turn", number_in(packed, SOLD) if is_own and trades else 0)
         sheet.number("turns of this merchant round in which the reader has sold", state.sale_turns[reader])
@@ -181,14 +169,14 @@ class PoseidonInputs(Inputs[Poseidon]):
         HELD_BY_ALL[nation] = held
         earlier: i64 = 0
         if founded != 0:
-            for other in range(NATIONS):
+            for other in range(t.NATIONS):
                 if other != nation and situation.founded[other] != 0 and acts_before(state, other, nation):
                     earlier += 1
-        acting = founded != 0 and state.depth > 0 and IS_EXPLORATION[state.round] == 1
+        acting = founded != 0 and state.depth > 0 and t.IS_EXPLORATION[state.round] == 1
         sheet.number(IS_FOUNDED[nation], founded)
         sheet.number(PRICE[nation], situation.price[nation])
         sheet.number(TREASURY[nation], treasury)
-        sheet.number(AFFORDABLE[nation], 1 if founded != 0 and ship >= 0 and treasury >= SHIP_PRICE[ship] else 0)
+        sheet.number(AFFORDABLE[nation], 1 if founded != 0 and ship >= 0 and treasury >= t.SHIP_PRICE[ship] else 0)
         sheet.number(FLEET[nation], ships)
         sheet.number(LASTING[nation], situation.lasting[nation])
         sheet.number(REACH[nation], min(state.range_of(nation), FARTHEST_RANGE))
@@ -215,7 +203,7 @@ class PoseidonInputs(Inputs[Poseidon]):
                 best = max(best, points(state, other))
         sheet.number("wealth ahead of the best opponent", points(state, seat) - best)
         self.player(state, seat, sheet)
-        for nation in range(NATIONS):
+        for nation in range(t.NATIONS):
             self.merchants(state, seat, nation, sheet)
             self.crown(state, seat, nation, sheet)
 
@@ -225,7 +213,7 @@ class PoseidonInputs(Inputs[Poseidon]):
         sheet.kind("seat after the reader", after - 1, MOST_SEATS - 1)
         sheet.number("wealth ahead of the reader", points(state, seat) - points(state, reader))
         self.player(state, seat, sheet)
-        for nation in range(NATIONS):
+        for nation in range(t.NATIONS):
             sheet.number(HELD[nation], state.merchants[seat, nation])
             sheet.number(IS_KING[nation], 1 if state.king[nation] == seat else 0)
 
@@ -249,11 +237,11 @@ class PoseidonInputs(Inputs[Poseidon]):
         sheet.number("wealth and dividends to come", wealth + purse.dividends)
         sheet.number("money and what the advice expects", money + purse.expected)
         sheet.number("nations ruled", purse.crowns)
-        sheet.number("kings' money to come", purse.crowns * KINGS_MONEY[state.phase] * left)
+        sheet.number("kings' money to come", purse.crowns * t.KINGS_MONEY[state.phase] * left)
         sheet.number("money owed as king for ships", purse.owed)
         sheet.number("money missing for what is owed as king", max(0, purse.owed - money))
         sheet.number("income of the special cards to come", purse.cards * left)
-        for card in range(CARDS):
+        for card in range(t.CARDS):
             sheet.number(CARD_OWNED[card], 1 if state.card_owner[card] == seat else 0)
 
     def merchants(self, state: Poseidon, seat: i64, nation: i64, sheet: Sheet) -> None:

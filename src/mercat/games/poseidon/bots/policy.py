@@ -17,7 +17,9 @@ from mercat.engine.rules.frame import STEP_MASK, number_in, seat_of
 from mercat.engine.rules.hexes import BIT
 from mercat.engine.rules.rulebook import Moves
 from mercat.engine.rules.vocabulary import FACET_MASK
-from mercat.games.poseidon.board import DISTANCE, HEXES, HOME, PLACES, VALUE, WIDTH
+from mercat.games.poseidon import board as b
+from mercat.games.poseidon import tables as t
+from mercat.games.poseidon import vocabulary as v
 from mercat.games.poseidon.bots.estimates import Estimates
 from mercat.games.poseidon.bots.features import FACTORS, KINDS, OWN, SHARED
 from mercat.games.poseidon.bots.merchant_weights import PER_DRACHMA
@@ -28,36 +30,12 @@ from mercat.games.poseidon.rules.founding import half_of
 from mercat.games.poseidon.rules.trading import TRADING, sellable
 from mercat.games.poseidon.state import Poseidon
 from mercat.games.poseidon.steps import RULES
-from mercat.games.poseidon.tables import PHASE_OF_SHIP, PRESTIGE, SHIP_PRICE
-from mercat.games.poseidon.vocabulary import (
-    BESTOW,
-    BUILD,
-    BUY,
-    BUY_SHIP,
-    CHOOSE,
-    CLAIM,
-    END_TURN,
-    EXPLORE,
-    FOUND,
-    GIVE_UP,
-    ISSUE,
-    NEGOTIATE,
-    PASS,
-    PLACE,
-    SELL,
-    SELL_OFF,
-    SEND,
-    SET_PRESTIGE,
-    TAKE,
-    TAKE_UP,
-    VERBS,
-)
 
 FILE: Final = Path(__file__).with_name("policy.json")
-NAMES_A_NATION: Final = vec[i64]([int(verb in (BUY, GIVE_UP, SELL_OFF, BESTOW, CLAIM)) for verb in VERBS])      # [verb]
-IS_TRADE: Final = vec[i64]([int(verb in (PASS, SELL, END_TURN)) for verb in VERBS])
-IS_NUMBERED: Final = vec[i64]([int(verb in (PLACE, TAKE_UP, TAKE, ISSUE)) for verb in VERBS])
-IS_SALE: Final = vec[i64]([int(verb in (GIVE_UP, SELL_OFF)) for verb in VERBS])
+NAMES_A_NATION: Final = vec[i64]([int(verb in (v.BUY, v.GIVE_UP, v.SELL_OFF, v.BESTOW, v.CLAIM)) for verb in v.VERBS])  # [verb]
+IS_TRADE: Final = vec[i64]([int(verb in (v.PASS, v.SELL, v.END_TURN)) for verb in v.VERBS])
+IS_NUMBERED: Final = vec[i64]([int(verb in (v.PLACE, v.TAKE_UP, v.TAKE, v.ISSUE)) for verb in v.VERBS])
+IS_SALE: Final = vec[i64]([int(verb in (v.GIVE_UP, v.SELL_OFF)) for verb in v.VERBS])
 NEAR: Final[i64] = 3                    # steps from a home
 ESTIMATES: Final = Estimates()
 
@@ -66,7 +44,8 @@ class PoseidonPolicy(Policy[Poseidon]):
     """Reads the player who decides once, a nation when the moves come to it, and then the move."""
 
     def __init__(self) -> None:
-        super().__init__(RULES.vocabulary, SHARED, OWN, KINDS, fined=[SELL, NEGOTIATE], factors=FACTORS, unlearned=[NEGOTIATE])
+        super().__init__(RULES.vocabulary, SHARED, OWN, KINDS, fined=[v.SELL, v.NEGOTIATE], factors=FACTORS,
+                         unlearned=[v.NEGOTIATE])
         self.now: Final = Standing()
         self.best: i64 = 0              # gain of the best purchase, in drachmas
 
@@ -79,7 +58,7 @@ class PoseidonPolicy(Policy[Poseidon]):
         self.factors[1] = 8 * (state.seats - 2)
         self.best = 0
         for place in range(moves.count):
-            if self.verb[place] == BUY.code:
+            if self.verb[place] == v.BUY.code:
                 self.best = max(self.best, priors[place] // PER_DRACHMA)
         seen: i64 = -2
         features, width = self.features, self.width
@@ -110,28 +89,28 @@ class PoseidonPolicy(Policy[Poseidon]):
         now = self.now
         features, verb, move = self.features, self.verb[place], moves.buffer[place]
         first, second = move >> 8 & FACET_MASK, move >> 20 & FACET_MASK
-        if IS_TRADE[verb] != 0 or verb == BUY.code:
+        if IS_TRADE[verb] != 0 or verb == v.BUY.code:
             self.read_trade(state, place, nation, at, prior)
-        elif verb == SEND.code:
+        elif verb == v.SEND.code:
             self.kind[place] = second
             features[at] = min(first, LARGEST)
             features[at + 1] = 4 * second
             features[at + 2] = ONE if self.is_last(moves, place) else 0
             features[at + 3] = second * now.share // 8
-        elif verb == EXPLORE.code:
+        elif verb == v.EXPLORE.code:
             features[at] = min(prior // 1000, LARGEST)
-            features[at + 1] = ONE if first >= HEXES else 0
+            features[at + 1] = ONE if first >= b.HEXES else 0
             features[at + 2] = ONE * number_in(state.top, 1)
             self.read_place(state, nation, first, at + 3)
-        elif verb == BUILD.code:
-            features[at] = ONE * VALUE[first] if first < HEXES else 0
+        elif verb == v.BUILD.code:
+            features[at] = ONE * b.VALUE[first] if first < b.HEXES else 0
         elif IS_NUMBERED[verb] != 0:
             self.read_number(state, moves, place, nation, at)
-        elif verb == BUY_SHIP.code:
+        elif verb == v.BUY_SHIP.code:
             self.kind[place] = first
             features[at] = min(prior // 1000, LARGEST)
-            features[at + 1] = min((state.treasury[nation] - SHIP_PRICE[first]) // 40, 40)
-            features[at + 2] = ONE if PHASE_OF_SHIP[first] > state.phase else 0
+            features[at + 1] = min((state.treasury[nation] - t.SHIP_PRICE[first]) // 40, 40)
+            features[at + 2] = ONE if t.PHASE_OF_SHIP[first] > state.phase else 0
             features[at + 3] = 2 * state.deck[first]
         else:
             self.read_rarer(state, moves, place, nation, at)
@@ -149,7 +128,7 @@ class PoseidonPolicy(Policy[Poseidon]):
         lead = now.held - now.most
         features[at + 6] = 4 * lead
         features[at + 7] = max(min(first * lead, LARGEST), -LARGEST)
-        then = state.treasury[nation] + (-first if self.verb[place] == TAKE.code else first * now.price)
+        then = state.treasury[nation] + (-first if self.verb[place] == v.TAKE.code else first * now.price)
         features[at + 8] = min(max(now.ship_price - then, 0) // 20, LARGEST)
         features[at + 9] = ONE if then >= now.ship_price > 0 else 0
 
@@ -159,7 +138,7 @@ class PoseidonPolicy(Policy[Poseidon]):
         self.kind[place] = state.round
         turn = TRADING.opened(state)
         sales = 4 * state.sale_turns[now.seat]
-        if self.verb[place] == BUY.code:
+        if self.verb[place] == v.BUY.code:
             features[at] = min(prior // (20 * PER_DRACHMA), 40)
             features[at + 1] = ONE if now.held + 1 > now.most and now.is_king == 0 else 0
             features[at + 2] = 4 * now.most
@@ -190,19 +169,19 @@ class PoseidonPolicy(Policy[Poseidon]):
         now = self.now
         features, verb, move = self.features, self.verb[place], moves.buffer[place]
         first, second = move >> 8 & FACET_MASK, move >> 20 & FACET_MASK
-        if verb == FOUND.code:
+        if verb == v.FOUND.code:
             self.kind[place] = first
             features[at] = now.founded
             features[at + 1] = ONE if 0 <= now.next_ship < 2 else 0
             features[at + 2] = now.room
             features[at + 3] = min(now.ship_price // 25, LARGEST)
             features[at + 4] = places_near(state, first)
-        elif verb == SET_PRESTIGE.code:
+        elif verb == v.SET_PRESTIGE.code:
             self.kind[place] = first
-            self.read_prestige(state, nation, PRESTIGE[first], at)
+            self.read_prestige(state, nation, t.PRESTIGE[first], at)
         elif IS_SALE[verb] != 0:
             self.read_sale(state, nation, second, at)
-        elif verb == CHOOSE.code:
+        elif verb == v.CHOOSE.code:
             self.kind[place] = first
 
     def read_prestige(self, state: Poseidon, nation: i64, price: i64, at: i64) -> None:
@@ -243,15 +222,15 @@ class PoseidonPolicy(Policy[Poseidon]):
         features, now = self.features, self.now
         highest: i64 = 0
         count: i64 = 0
-        for side in range(WIDTH):
+        for side in range(b.WIDTH):
             other = state.neighbour(place, side)
             if other < 0:
                 break
-            if VALUE[other] > 0 and can_build(state, nation, other):
-                highest = max(highest, VALUE[other])
+            if b.VALUE[other] > 0 and can_build(state, nation, other):
+                highest = max(highest, b.VALUE[other])
                 count += 1
-        away = DISTANCE[(state.sea_map() * PLACES + HOME[nation]) * PLACES + place]
-        features[at] = 8 * VALUE[place] if can_build(state, nation, place) else 0
+        away = b.DISTANCE[(state.sea_map() * b.PLACES + b.HOME[nation]) * b.PLACES + place]
+        features[at] = 8 * b.VALUE[place] if can_build(state, nation, place) else 0
         features[at + 1] = 8 * highest
         features[at + 2] = 4 * count
         features[at + 3] = min(4 * away, LARGEST)
@@ -265,10 +244,10 @@ class PoseidonPolicy(Policy[Poseidon]):
 def places_near(state: Poseidon, nation: i64) -> i64:
     """What a nation could build within three steps of its home."""
     total: i64 = 0
-    row = (state.sea_map() * PLACES + HOME[nation]) * PLACES
-    for place in range(HEXES):
-        if VALUE[place] > 0 and DISTANCE[row + place] <= NEAR and can_build(state, nation, place):
-            total += VALUE[place]
+    row = (state.sea_map() * b.PLACES + b.HOME[nation]) * b.PLACES
+    for place in range(b.HEXES):
+        if b.VALUE[place] > 0 and b.DISTANCE[row + place] <= NEAR and can_build(state, nation, place):
+            total += b.VALUE[place]
     return min(2 * total, LARGEST)
 
 

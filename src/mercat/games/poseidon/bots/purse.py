@@ -6,10 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mercat.games.poseidon import tables as t
 from mercat.games.poseidon.bots.situation import SITUATION
 from mercat.games.poseidon.rules.cards import income_of
 from mercat.games.poseidon.state import Poseidon
-from mercat.games.poseidon.tables import CARDS, NATIONS
 
 
 class Purse:
@@ -31,7 +31,7 @@ class Purse:
         self.owed = 0
         self.cards = 0
         self.expected = 0
-        for nation in range(NATIONS):
+        for nation in range(t.NATIONS):
             brought = state.merchants[seat, nation] * situation.income[nation]
             self.dividend += brought
             self.dividends += brought * situation.voyages[nation]
@@ -40,7 +40,7 @@ class Purse:
                 self.crowns += 1
                 self.owed += situation.owed[nation]
                 self.expected += situation.crown[nation]
-        for card in range(CARDS):
+        for card in range(t.CARDS):
             if state.card_owner[card] == seat:
                 self.cards += income_of(state, card)
 

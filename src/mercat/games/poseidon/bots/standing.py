@@ -12,11 +12,11 @@ from mypy_extensions import i64
 from mercat.engine.advice.policy import ONE
 from mercat.engine.rules.frame import STEP_MASK
 from mercat.engine.rules.hexes import BIT
+from mercat.games.poseidon import tables as t
 from mercat.games.poseidon.bots.estimates import explorations
 from mercat.games.poseidon.rules.forced_purchase import SELLING_OFF
 from mercat.games.poseidon.rules.trading import SELLING, TRADING, sellable
 from mercat.games.poseidon.state import Poseidon
-from mercat.games.poseidon.tables import MERCHANT_LIMIT, NATIONS, PRESTIGE, SHIP_PRICE
 
 LARGEST: Final[i64] = 60                # of most features, in sixteenths
 FARTHEST: Final[i64] = 30               # of a fleet's range; an endless one counts as this
@@ -54,7 +54,7 @@ class Standing:
         self.seat = seat
         self.lowered = lowered_in_turn(state)
         self.left = explorations(state)
-        self.room = 2 * max(MERCHANT_LIMIT[state.seats] - state.merchants_of(seat), 0)
+        self.room = 2 * max(t.MERCHANT_LIMIT[state.seats] - state.merchants_of(seat), 0)
         self.ruled = 0
         self.founded = 0
         self.spare = 0
@@ -66,7 +66,7 @@ class Standing:
             if other != seat:
                 self.rivals += state.money[other]
         self.rivals = min(self.rivals // 50, LARGEST)
-        for nation in range(NATIONS):
+        for nation in range(t.NATIONS):
             king = state.king[nation]
             if king == seat:
                 self.ruled += 8
@@ -80,14 +80,14 @@ class Standing:
             if king >= 0:
                 self.founded += 4
         self.next_ship = state.next_ship()
-        self.ship_price = SHIP_PRICE[self.next_ship] if self.next_ship >= 0 else 0
+        self.ship_price = t.SHIP_PRICE[self.next_ship] if self.next_ship >= 0 else 0
 
     def fall(self, state: Poseidon, nation: i64) -> i64:
         """By how much a merchant becomes cheaper when the player sells merchants of a nation now."""
         space = state.prestige[nation]
         if state.king[nation] != self.seat or space <= 0 or self.lowered & BIT[nation] != 0:
             return 0
-        return PRESTIGE[space] - PRESTIGE[space - 1]
+        return t.PRESTIGE[space] - t.PRESTIGE[space - 1]
 
     def read_nation(self, state: Poseidon, nation: i64) -> None:
         self.share = 0
