@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mercat.engine.rules.frame import Frame
-from mercat.engine.rules.rulebook import Automatic, Chance, Rules, Step
+from mercat.engine.rules.rulebook import Automatic, Chance, Rules, SequenceOfPlay, Step
 from mercat.engine.rules.state import NATURE
 from mercat.engine.rules.vocabulary import ALLOWED
 from . import tables as t
@@ -39,10 +39,9 @@ class Beginning(Automatic[SaltRoad, Frame]):
 
     def run(self, state: SaltRoad, frame: Frame) -> None:
         if state.round < t.ROUNDS:
-            starts = state.round % state.seats
             state.round += 1
             state.say(v.ROUND_BEGAN, state.round)
-            state.then(CALLING.frame(NATURE), TURN.frame(starts, t.ACTIONS * state.seats), BEGINNING.frame(NATURE))
+            ROUND_STEPS.begin(state)
 
 
 class Countdown(Frame):
@@ -56,7 +55,10 @@ class Countdown(Frame):
 
 
 class Turn(Automatic[SaltRoad, Countdown]):
-    """One seat after the other."""
+    """One seat after the other; another one begins each round."""
+
+    def entry(self, state: SaltRoad, about: i64) -> i64:
+        return self.frame((state.round - 1) % state.seats, t.ACTIONS * state.seats)
 
     def run(self, state: SaltRoad, frame: Countdown) -> None:
         if frame.left > 0:
@@ -67,6 +69,12 @@ ACTING: Final = Step[SaltRoad, Frame]("acting", [Dig(), Hire(), Sell()], decline
 CALLING: Final = Step[SaltRoad, Frame]("calling", [Call()])
 BEGINNING: Final = Beginning("beginning")
 TURN: Final = Turn("turn", Countdown())
+
+# The sequence of play: each step follows when the one before is over.
+ROUND_STEPS: Final = SequenceOfPlay[SaltRoad]([
+    CALLING,                # the city calls a price
+    TURN,                   # everybody acts, seat after seat
+    BEGINNING])             # the next round
 
 RULES: Final = Rules[SaltRoad](v.WORDS, [ACTING, CALLING, BEGINNING, TURN])
 

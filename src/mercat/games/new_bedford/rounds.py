@@ -1,4 +1,4 @@
-"""The twelve rounds, and the return of the last ships."""
+"""The sequence of play: the twelve rounds, and the return of the last ships."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from mercat.engine.rules.frame import Frame
-from mercat.engine.rules.rulebook import Automatic
+from mercat.engine.rules.rulebook import Automatic, SequenceOfPlay
 from mercat.engine.rules.state import NATURE, NONE
 from mercat.games.new_bedford import board as b
 from mercat.games.new_bedford import tables as t
@@ -35,9 +35,7 @@ class Round(Automatic[NewBedford, Frame]):
         if state.round < t.ROUNDS:
             state.round += 1
             state.say(v.ROUND_BEGAN, state.round)
-            state.ask(END_OF_ROUND.frame(NATURE))
-            state.then(TURNS.frame(state.wheel, t.WORKERS * state.seats), LEAVE_INN.frame(NATURE), MOVEMENT.frame(NATURE),
-                       WHALING.frame(NATURE))
+            ROUND_STEPS.begin(state)
         elif state.ships_at_sea() > 0:
             state.say(v.SAILING_HOME)
             state.ask(HOMECOMING.frame(NATURE))
@@ -48,11 +46,14 @@ class Homecoming(Automatic[NewBedford, Frame]):
 
     def run(self, state: NewBedford, frame: Frame) -> None:
         if state.ships_at_sea() > 0:
-            state.then(MOVEMENT.frame(NATURE), HOMECOMING.frame(NATURE))
+            HOMECOMING_STEPS.begin(state)
 
 
 class Turns(Automatic[NewBedford, Countdown]):
     """NB-ACTION-1: one worker at a time, clockwise from the holder of the wheel, until everybody has placed both."""
+
+    def entry(self, state: NewBedford, about: i64) -> i64:
+        return self.frame(state.wheel, t.WORKERS * state.seats)
 
     def run(self, state: NewBedford, frame: Countdown) -> None:
         if frame.left > 0:
@@ -93,3 +94,15 @@ HOMECOMING: Final = Homecoming("homecoming")
 TURNS: Final = Turns("turns", Countdown())
 LEAVE_INN: Final = LeaveInn("leave_inn")
 END_OF_ROUND: Final = EndOfRound("end_of_round")
+
+# -- the sequence of play: twelve rounds, and after the last one the way home
+
+ROUND_STEPS: Final = SequenceOfPlay[NewBedford]([
+    TURNS,                  # everybody places both workers, one at a time
+    LEAVE_INN,              # a guest of the Inn places both again
+    MOVEMENT,               # ships come nearer; those that return unload
+    WHALING,                # whales are drawn, and the ships at sea choose
+    END_OF_ROUND])          # workers come back, and the next round begins
+HOMECOMING_STEPS: Final = SequenceOfPlay[NewBedford]([
+    MOVEMENT,               # as in a round
+    HOMECOMING])            # once more, as long as a ship is out

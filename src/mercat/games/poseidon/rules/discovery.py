@@ -214,6 +214,9 @@ class Explore(Rule[Poseidon, Exploring]):
 class Discovery(Step[Poseidon, Exploring]):
     """A nation's discovery ship sails and builds until it stops."""
 
+    def entry(self, state: Poseidon, about: i64) -> i64:
+        return self.frame(state.king[about], about, t.DISCOVERY_RANGE[state.phase])
+
     def warning(self, state: Poseidon, frame: Exploring) -> Reason | None:
         """A post could still be built where the ship is or was."""
         nation = frame.nation

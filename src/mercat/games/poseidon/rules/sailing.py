@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from mercat.engine.rules.rulebook import Automatic, Moves, Rule, Step
-from mercat.engine.rules.state import NONE
+from mercat.engine.rules.state import NATURE, NONE
 from mercat.engine.rules.vocabulary import ALLOWED
 from mercat.games.poseidon import board as b
 from mercat.games.poseidon import tables as t
@@ -58,6 +58,9 @@ class Departure(Automatic[Poseidon, NationFrame]):
     POS-SAIL-9: without ships there is no income. POS-CARD-7: an unused phase is lost. POS-CARD-10, ruling: a fleet with an E-ship
     has no range to double, so nobody is asked.
     """
+
+    def entry(self, state: Poseidon, about: i64) -> i64:
+        return self.frame(NATURE, about)
 
     def run(self, state: Poseidon, frame: NationFrame) -> None:
         forget_course(state)

@@ -213,7 +213,14 @@ class Refuse(Rule[Poseidon, Answering]):
         state.ask(turn.again(turn.nation, turn.refused + 1))
 
 
-SHIPYARD: Final = Step[Poseidon, BuyingShips](
+class Shipyard(Step[Poseidon, BuyingShips]):
+    """A nation buys ships, until its king has it finish."""
+
+    def entry(self, state: Poseidon, about: i64) -> i64:
+        return self.frame(state.king[about], about)
+
+
+SHIPYARD: Final = Shipyard(
     "shipyard", [BuyShip(), Exchange(), Negotiate(), ForcedPurchase(), Mark(), Finish()], BuyingShips())
 COUNTING: Final = Step[Poseidon, ShipOffer]("counting", [NameHundreds()], ShipOffer())
 PRICING: Final = Step[Poseidon, Pricing]("pricing", [NamePrice()], Pricing())

@@ -257,5 +257,12 @@ class EndTurn(Rule[Poseidon, Turn]):
         return v.PURCHASE_LEFT.reason() if frame.bought == 0 and can_purchase(state, frame.seat) else None
 
 
-TRADING: Final = Step[Poseidon, Turn]("trading", [Found(), Buy(), Sell(), Mark(), Pass(), EndTurn()], Turn())
+class Trading(Step[Poseidon, Turn]):
+    """POS-MR-1: turns in a merchant round; the start player begins."""
+
+    def entry(self, state: Poseidon, about: i64) -> i64:
+        return self.frame(state.start_seat)
+
+
+TRADING: Final = Trading("trading", [Found(), Buy(), Sell(), Mark(), Pass(), EndTurn()], Turn())
 SELLING: Final = Step[Poseidon, Turn]("selling", [GiveUp()], Turn())
