@@ -9,7 +9,7 @@ from mercat.engine.rules.state import NONE, Event
 from mercat.games.caledonia import tables as t
 from mercat.games.caledonia import vocabulary as v
 from mercat.games.caledonia.board.settlements import settlements_in_reach
-from mercat.games.caledonia.bots.outlooks import MAKER, OUTLOOK
+from mercat.games.caledonia.bots.outlooks import MAKER, Outlook
 from mercat.games.caledonia.rules.production import income_of_workers
 from mercat.games.caledonia.scoring import points
 from mercat.games.caledonia.state import Caledonia
@@ -53,8 +53,7 @@ def merits(state: Caledonia, seat: int) -> list[Merit]:
 
 def is_ready(state: Caledonia, seat: int, contract: int) -> bool:
     """Whether the seat has everything that a contract asks for."""
-    OUTLOOK.consider(state, seat, contract, 0)
-    return bool(OUTLOOK.is_ready)
+    return bool(Outlook(state, seat, contract, 0).is_ready)
 
 
 def goods_to_come(state: Caledonia, seat: int) -> int:

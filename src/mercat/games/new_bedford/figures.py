@@ -9,7 +9,7 @@ from mercat.engine.rules.state import NONE, Event
 from mercat.games.new_bedford import board as b
 from mercat.games.new_bedford import tables as t
 from mercat.games.new_bedford import vocabulary as v
-from mercat.games.new_bedford.bots.situation import CARGO, SITUATION
+from mercat.games.new_bedford.bots.situation import Cargo, Situation
 from mercat.games.new_bedford.scoring import points
 from mercat.games.new_bedford.state import NewBedford
 
@@ -37,11 +37,10 @@ def counted(state: NewBedford) -> list[Fact]:
 def merits(state: NewBedford, seat: int) -> list[Merit]:
     """What hints name: points, whales, ships and buildings, then money and goods."""
     boats = range(seat * int(t.SHIPS), (seat + 1) * int(t.SHIPS))
-    SITUATION.look(state)
-    CARGO.look(state, seat)
+    situation = Situation(state)
     return [Merit("points", points(state, seat)),
-            Merit("aboard", int(CARGO.points)),
-            Merit("hunts", sum(int(SITUATION.hunts(state, boat)) for boat in boats)),
+            Merit("aboard", int(Cargo(state, seat).points)),
+            Merit("hunts", sum(int(situation.hunts(state, boat)) for boat in boats)),
             Merit("ready", sum(state.berth[boat] == b.AT_DOCK for boat in boats)),
             Merit("buildings", int(state.buildings_of(seat))),
             Merit("money", int(state.money[seat])),

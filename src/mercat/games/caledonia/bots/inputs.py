@@ -11,9 +11,9 @@ from mercat.engine.rules.frame import STEP_MASK, number_in, seat_of
 from mercat.engine.rules.state import NATURE, NONE
 from mercat.games.caledonia import options as o
 from mercat.games.caledonia import tables as t
-from mercat.games.caledonia.bots.outlooks import BEST, BEST_OUTLOOKS, OUTLOOK, UNFILLED
+from mercat.games.caledonia.bots.outlooks import BEST, Outlook, best_outlooks, missing_for
 from mercat.games.caledonia.bots.seat_inputs import SeatInputs
-from mercat.games.caledonia.bots.situation import SITUATION, round_of_tile
+from mercat.games.caledonia.bots.to_come import has_production, has_scoring, productions_left, round_of_tile
 from mercat.games.caledonia.scoring import imported_by
 from mercat.games.caledonia.state import Caledonia
 from mercat.games.caledonia.steps import RULES
@@ -37,7 +37,6 @@ class CaledoniaInputs(SeatInputs):
         return seats <= 3
 
     def table(self, state: Caledonia, reader: i64, sheet: Sheet) -> None:
-        SITUATION.look(state)
         depth = state.depth
         packed: i64 = state.top if depth > 0 else 0
         step: i64 = packed & STEP_MASK if depth > 0 else NONE
@@ -50,8 +49,8 @@ class CaledoniaInputs(SeatInputs):
         sheet.number("upgrades given", number_in(packed, 0) if step == BONUSES_STEP and seat == reader else 0)
         sheet.number("free land given", number_in(packed, 1) if step == BONUSES_STEP and seat == reader else 0)
         sheet.number("goods to take", number_in(packed, 1) if step == TAKING_STEP and seat == reader else 0)
-        sheet.number("tile of this round to be scored", 1 if SITUATION.scoring else 0)
-        sheet.number("production of this round to come", 1 if SITUATION.production_from < 9 else 0)
+        sheet.number("tile of this round to be scored", 1 if has_scoring(state) else 0)
+        sheet.number("production of this round to come", 1 if has_production(state) else 0)
         for good in range(t.GOODS):
             sheet.number(PRICE_OF[good], state.price[good])
         displayed: i64 = 0
@@ -84,14 +83,14 @@ class CaledoniaInputs(SeatInputs):
         sheet.number("option: no settlement scoring", 1 if options[o.SETTLEMENT_SCORING] != o.ON else 0)
 
     def own(self, state: Caledonia, seat: i64, sheet: Sheet) -> None:
-        left = SITUATION.productions_left(state, seat)
+        left = productions_left(state, seat)
         self.both(state, seat, left, sheet)
         for box in range(t.BOXES):
             self.box_in_detail(state, seat, state.box[seat, box], left, sheet)
         self.display(state, seat, left, sheet)
 
     def other(self, state: Caledonia, seat: i64, reader: i64, sheet: Sheet) -> None:
-        left = SITUATION.productions_left(state, seat)
+        left = productions_left(state, seat)
         self.both(state, seat, left, sheet)
         for box in range(t.BOXES):
             self.box(state, seat, state.box[seat, box], left, sheet)
@@ -103,48 +102,46 @@ class CaledoniaInputs(SeatInputs):
                 before = 1
         sheet.number("moves after the reader", before)
 
-    def box(self, state: Caledonia, seat: i64, contract: i64, left: i64, sheet: Sheet) -> None:
-        """A contract in an export box."""
+    def box(self, state: Caledonia, seat: i64, contract: i64, left: i64, sheet: Sheet) -> Outlook:
+        """A contract in an export box, or none; return its outlook."""
         there = contract != NONE
-        outlook = OUTLOOK
-        if there:
-            outlook.consider(state, seat, contract, left)
+        outlook = Outlook(state, seat, contract if there else 0, left)
         sheet.number("contract in the box", 1 if there else 0)
         sheet.number("contract can be fulfilled", 1 if there and outlook.is_ready else 0)
-        sheet.number("contract: cost of what is missing", outlook.cost if there else 0)
-        sheet.number("contract: cost of what will be missing", outlook.cost_later if there else 0)
-        sheet.number("contract: gain", outlook.gain if there else 0)
-        sheet.number("contract: gain less cost", outlook.net if there else 0)
+        sheet.number("contract: cost of what is missing", outlook.cost)
+        sheet.number("contract: cost of what will be missing", outlook.cost_later)
+        sheet.number("contract: gain", outlook.gain)
+        sheet.number("contract: gain less cost", outlook.net)
         sheet.number("contract can be fulfilled before the end", 1 if there and outlook.is_ready and left > 0 else 0)
+        return outlook
 
     def box_in_detail(self, state: Caledonia, seat: i64, contract: i64, left: i64, sheet: Sheet) -> None:
         """A contract in the reader's box, with all that it asks and gives."""
-        self.box(state, seat, contract, left, sheet)
-        there = contract != NONE
-        card: i64 = contract if there else 0            # contract 0 asks and gives nothing
+        outlook = self.box(state, seat, contract, left, sheet)
+        card: i64 = contract if contract != NONE else 0
         for good in range(t.BEEF + 1):
-            sheet.number(MISSING[good], OUTLOOK.missing[good] if there else 0)
+            sheet.number(MISSING[good], missing_for(state, seat, card, good))
             sheet.number(DEMANDED[good], t.DEMAND[card, good])
         for thing in range(t.BONUS_UPGRADES + 1):
             sheet.number(REWARDED[thing], t.REWARD[card, thing])
-        sheet.number("contract: cost of what is missing at the end", OUTLOOK.cost if there and left == 0 else 0)
-        sheet.number("contract: cost of what will be missing, one production left",
-                     OUTLOOK.cost_later if there and left == 1 else 0)
+        sheet.number("contract: cost of what is missing at the end", outlook.cost if left == 0 else 0)
+        sheet.number("contract: cost of what will be missing, one production left", outlook.cost_later if left == 1 else 0)
 
     def display(self, state: Caledonia, seat: i64, left: i64, sheet: Sheet) -> None:
         """The contracts that could still be taken."""
         has_room = state.box[seat, 0] == NONE or (state.clan[seat] == t.BUCHANAN and state.box[seat, 1] == NONE)
         sheet.number("room for a contract", 1 if has_room else 0)
-        best = BEST_OUTLOOKS
-        best.fill(state, seat, left)
+        best = best_outlooks(state, seat, left)
+        none = Outlook(state, seat, 0, left)
         for place in range(BEST):
-            there = best.net[place] > UNFILLED
+            there = place < len(best)
+            outlook = best[place] if there else none
             sheet.number("display: a contract", 1 if there else 0)
-            sheet.number("display: gain less cost", best.net[place] if there else 0)
-            sheet.number("display: cost of what will be missing", best.cost_later[place])
-            sheet.number("display: cost of what is missing", best.cost[place])
-            sheet.number("display: could be fulfilled", 1 if there and best.cost[place] == 0 else 0)
-            sheet.number("display: gain less cost, with room", best.net[place] if there and has_room else 0)
+            sheet.number("display: gain less cost", outlook.net)
+            sheet.number("display: cost of what will be missing", outlook.cost_later)
+            sheet.number("display: cost of what is missing", outlook.cost)
+            sheet.number("display: could be fulfilled", 1 if there and outlook.is_ready else 0)
+            sheet.number("display: gain less cost, with room", outlook.net if has_room else 0)
 
 
 INPUTS: Final = CaledoniaInputs()

@@ -14,7 +14,7 @@ from mercat.games.caledonia.board.hexset import HexSet, difference, intersection
 from mercat.games.caledonia.board.land import border
 from mercat.games.caledonia.board.maps import BUDGETS, GROUND, GROUNDS, LAND_WITHIN, LOWEST_BUDGET, PORT_HEX, PRICINGS, PRINTED
 from mercat.games.caledonia.board.settlements import settlements_in_reach, settlements_of
-from mercat.games.caledonia.bots.situation import round_of_tile
+from mercat.games.caledonia.bots.to_come import round_of_tile
 from mercat.games.caledonia.rules.production import income_of_workers
 from mercat.games.caledonia.scoring import points, value_of_import
 from mercat.games.caledonia.scoring_tiles import barrels, counted_by

@@ -13,7 +13,7 @@ from mercat.games.new_bedford import board as b
 from mercat.games.new_bedford import tables as t
 from mercat.games.new_bedford import vocabulary as v
 from mercat.games.new_bedford.bots.inputs import SELLING_ON_STEP, SELLING_STEP
-from mercat.games.new_bedford.bots.situation import CHOOSING_STEP, PLACING_STEP, SITUATION
+from mercat.games.new_bedford.bots.situation import CHOOSING_STEP, PLACING_STEP, Situation
 from mercat.games.new_bedford.rules.goods_sale import FIRST_AT_STORE, STORE
 from mercat.games.new_bedford.rules.placing import POST_OFFICE
 from mercat.games.new_bedford.rules.tryworks import TRYWORKS
@@ -132,17 +132,15 @@ def right_whales_count_more(state: NewBedford, seat: int) -> bool:
 
 def is_last_worker(state: NewBedford, seat: int) -> bool:
     """Whether a seat places no worker any more after this one."""
-    SITUATION.look(state)
-    return bool(state.round >= t.ROUNDS and SITUATION.to_place[seat] == 0)
+    return bool(state.round >= t.ROUNDS and Situation(state).to_place[seat] == 0)
 
 
 def nothing_follows(state: NewBedford, seat: int) -> bool:
     """Whether a seat can do nothing any more but pay for whales: no worker, and no whaling of its ships."""
     if state.round < t.ROUNDS:
         return False
-    SITUATION.look(state)
     at_sea = any(state.berth[boat] <= b.FARTHEST for boat in boats_of(seat))
-    return not (at_sea and SITUATION.hunting) and state.free_whales == 0 and state.workers[TRYWORKS, seat] == 0
+    return not (at_sea and Situation(state).hunting) and state.free_whales == 0 and state.workers[TRYWORKS, seat] == 0
 
 
 def at_the_end(state: NewBedford, seat: int, moves: list[int]) -> list[int]:

@@ -13,7 +13,7 @@ from mercat.engine.rules.state import NATURE, NONE
 from mercat.games.new_bedford import board as b
 from mercat.games.new_bedford import tables as t
 from mercat.games.new_bedford import vocabulary as v
-from mercat.games.new_bedford.bots.situation import BUILDING_STEP, CARGO, MOST_SEATS, PLACING_STEP, SITUATION
+from mercat.games.new_bedford.bots.situation import BUILDING_STEP, MOST_SEATS, PLACING_STEP, Cargo, Situation
 from mercat.games.new_bedford.bots.town import read_owned, read_plans, read_town
 from mercat.games.new_bedford.scoring import all_points
 from mercat.games.new_bedford.state import EDITION, NewBedford
@@ -48,7 +48,12 @@ ABOARD: Final = [name + " aboard" for name in WHALE_NAMES]
 
 
 class NewBedfordInputs(Inputs[NewBedford]):
-    """The sea, the town and the open decision; then money, goods, ships, whales and buildings of every seat."""
+    """The sea, the town and the open decision; then money, goods, ships, whales and buildings of every seat.
+
+    `situation` is that of the position which `table` has read last.
+    """
+
+    situation: Situation
 
     def usual(self) -> i64:
         return 20
@@ -57,8 +62,8 @@ class NewBedfordInputs(Inputs[NewBedford]):
         return 10
 
     def table(self, state: NewBedford, reader: i64, sheet: Sheet) -> None:
-        situation = SITUATION
-        situation.look(state)
+        situation = Situation(state)
+        self.situation = situation
         sheet.kind("players", state.seats - 2, 3)
         sheet.kind("round", state.round, t.ROUNDS + 1)
         sheet.number("rounds left", situation.left)
@@ -73,7 +78,7 @@ class NewBedfordInputs(Inputs[NewBedford]):
 
     def decision(self, state: NewBedford, reader: i64, sheet: Sheet) -> None:
         """What is being decided, and what it is about if the reader decides."""
-        situation = SITUATION
+        situation = self.situation
         step, packed = situation.step, situation.packed
         is_own = situation.decider == reader
         sheet.kind("the reader decides", step if is_own else NONE, STEPS)
@@ -92,9 +97,10 @@ class NewBedfordInputs(Inputs[NewBedford]):
 
     def sea(self, state: NewBedford, reader: i64, sheet: Sheet) -> None:
         """Tokens in the bag, lying out and for sale, and how crowded the track is."""
+        situation = self.situation
         chooses = False
         for boat in range(reader * t.SHIPS, reader * t.SHIPS + t.SHIPS):
-            if SITUATION.moving == 0 and SITUATION.hunting == 0 and SITUATION.is_to_choose(state, boat):
+            if situation.moving == 0 and situation.hunting == 0 and situation.is_to_choose(state, boat):
                 chooses = True
         for token in range(t.TOKENS):
             sheet.number(IN_BAG[token], state.bag[token])
@@ -102,12 +108,13 @@ class NewBedfordInputs(Inputs[NewBedford]):
         for whale in range(t.WHALES):
             sheet.number(OUT_FOR_READER[whale], state.sea[whale] if chooses else 0)
             sheet.number(ON_SALE[whale], state.on_sale[whale])
-        sheet.number("points of an average token, in hundredths", SITUATION.catch)
+        sheet.number("points of an average token, in hundredths", situation.catch)
         sheet.number("ships on the track", state.ships_at_sea())
         for row in range(b.FARTHEST + 1):
             sheet.number(SHIPS_ON_ROW[row], state.ships_on(row))
 
     def own(self, state: NewBedford, seat: i64, sheet: Sheet) -> None:
+        situation = self.situation
         best: i64 = 0
         for other in range(state.seats):
             if other != seat:
@@ -115,11 +122,11 @@ class NewBedfordInputs(Inputs[NewBedford]):
         sheet.number("points ahead of the best opponent", all_points(state, seat) - best)
         self.both(state, seat, sheet)
         self.launches(state, seat, sheet)
-        read_town(state, seat, sheet)
-        read_plans(state, seat, sheet)
+        read_town(state, seat, situation.left, sheet)
+        read_plans(state, seat, situation, sheet)
 
     def other(self, state: NewBedford, seat: i64, reader: i64, sheet: Sheet) -> None:
-        sheet.number("this opponent decides", 1 if SITUATION.decider == seat else 0)
+        sheet.number("this opponent decides", 1 if self.situation.decider == seat else 0)
         after = seat - reader if seat > reader else seat - reader + state.seats
         sheet.kind("seat after the reader", after - 1, MOST_SEATS - 1)
         self.both(state, seat, sheet)
@@ -127,7 +134,7 @@ class NewBedfordInputs(Inputs[NewBedford]):
 
     def both(self, state: NewBedford, seat: i64, sheet: Sheet) -> None:
         """What is read of the reader and of an opponent alike."""
-        situation = SITUATION
+        situation = self.situation
         from_wheel = seat - state.wheel
         sheet.kind("seat after the wheel", from_wheel if from_wheel >= 0 else from_wheel + state.seats, MOST_SEATS)
         sheet.number("points now", all_points(state, seat))
@@ -144,7 +151,7 @@ class NewBedfordInputs(Inputs[NewBedford]):
 
     def holdings(self, state: NewBedford, seat: i64, sheet: Sheet) -> None:
         """Money and goods, which are worth the more the longer they can be used."""
-        left, money = SITUATION.left, state.money[seat]
+        left, money = self.situation.left, state.money[seat]
         sheet.number("money", money)
         sheet.number("money, times rounds left", money * left)
         sheet.number("money up to $3", min(money, 3))
@@ -160,8 +167,7 @@ class NewBedfordInputs(Inputs[NewBedford]):
 
     def cargo(self, state: NewBedford, seat: i64, sheet: Sheet) -> None:
         """Whales that score, and those aboard with what they will cost."""
-        cargo, left = CARGO, SITUATION.left
-        cargo.look(state, seat)
+        cargo, left = Cargo(state, seat), self.situation.left
         for whale in range(t.WHALES):
             sheet.number(SCORED[whale], state.whales[seat, whale])
         money = state.money[seat]
@@ -178,12 +184,13 @@ class NewBedfordInputs(Inputs[NewBedford]):
 
     def ship(self, state: NewBedford, boat: i64, sheet: Sheet) -> None:
         """One ship: the farther one first, then the other; they differ in nothing else."""
-        row, hunts = state.berth[boat], SITUATION.hunts(state, boat)
+        situation = self.situation
+        row, hunts = state.berth[boat], situation.hunts(state, boat)
         at_sea = row <= b.FARTHEST
         sheet.kind("ship: row, home, dock or returning", row, BERTH_COUNT)
         sheet.number("ship: whaling phases to come", hunts)
-        sheet.number("ship: points to be expected, in hundredths", hunts * SITUATION.catch)
-        sheet.number("ship: rounds until home", row - b.NEAREST + 1 - SITUATION.moving if at_sea else 0)
+        sheet.number("ship: points to be expected, in hundredths", hunts * situation.catch)
+        sheet.number("ship: rounds until home", row - b.NEAREST + 1 - situation.moving if at_sea else 0)
         earlier: i64 = 0
         if at_sea:
             place = state.place_of(boat)
@@ -192,12 +199,12 @@ class NewBedfordInputs(Inputs[NewBedford]):
                     earlier += 1
         sheet.number("ship: ships that choose before it", earlier)
         sheet.number("ship: whaling phases to come, times ships that choose before it", hunts * earlier)
-        is_to_choose = SITUATION.moving == 0 and SITUATION.hunting == 0 and SITUATION.is_to_choose(state, boat)
+        is_to_choose = situation.moving == 0 and situation.hunting == 0 and situation.is_to_choose(state, boat)
         sheet.number("ship: is to choose among the tokens that lie out", 1 if is_to_choose else 0)
         for whale in range(t.WHALES):
             sheet.number(ABOARD[whale], state.hold[boat, whale])
         sheet.number("ship: is to be prepared or launched, times rounds left",
-                     SITUATION.left if row in (b.AT_HOME, b.AT_DOCK) else 0)
+                     situation.left if row in (b.AT_HOME, b.AT_DOCK) else 0)
 
     def buildings(self, state: NewBedford, seat: i64, sheet: Sheet) -> None:
         """How many buildings a seat owns, and what that gives."""
@@ -208,28 +215,29 @@ class NewBedfordInputs(Inputs[NewBedford]):
                 owned += 1
                 used += 1 - t.VICTORY[number]
         sheet.number("buildings", owned)
-        sheet.number("buildings with an action, times rounds left", used * SITUATION.left)
+        sheet.number("buildings with an action, times rounds left", used * self.situation.left)
 
     def launches(self, state: NewBedford, seat: i64, sheet: Sheet) -> None:
         """Where the food would bring a ship, and how many ships wait for it."""
+        situation = self.situation
         ready: i64 = 0
         home: i64 = 0
         for boat in range(seat * t.SHIPS, seat * t.SHIPS + t.SHIPS):
             ready += 1 if state.berth[boat] == b.AT_DOCK else 0
             home += 1 if state.berth[boat] == b.AT_HOME else 0
-        is_launching = SITUATION.decider == seat and SITUATION.step == LAUNCHING_STEP
-        way: i64 = number_in(SITUATION.packed, 1) if is_launching else 0
+        is_launching = situation.decider == seat and situation.step == LAUNCHING_STEP
+        way: i64 = number_in(situation.packed, 1) if is_launching else 0
         hunts: i64 = 0
         for row in range(i64(1), b.FARTHEST + 1):
             if t.LAUNCH_FOOD[way, row] <= state.goods[seat, v.FOOD] and state.has_room(row):
-                hunts = max(hunts, SITUATION.hunts_from(row))
+                hunts = max(hunts, situation.hunts_from(row))
         sheet.number("ships on the dock", ready)
         sheet.number("ships at home", home)
         sheet.number("whaling phases that the food pays for", hunts)
         sheet.number("whaling phases that the food pays for, with a ship on the dock", hunts if ready > 0 else 0)
         sheet.number("whaling phases that the food pays for, while a ship is launched", hunts if is_launching else 0)
-        sheet.number("points to be expected from the launch, in hundredths", hunts * SITUATION.catch if is_launching else 0)
-        sheet.number("ships on the dock without food, times rounds left", ready * SITUATION.left if hunts == 0 else 0)
+        sheet.number("points to be expected from the launch, in hundredths", hunts * situation.catch if is_launching else 0)
+        sheet.number("ships on the dock without food, times rounds left", ready * situation.left if hunts == 0 else 0)
 
 
 def nearness(berth: i64) -> i64:

@@ -12,7 +12,7 @@ from mercat.engine.rules.state import NONE
 from mercat.games.new_bedford import board as b
 from mercat.games.new_bedford import tables as t
 from mercat.games.new_bedford import vocabulary as v
-from mercat.games.new_bedford.bots.situation import BUILDING_STEP, SITUATION
+from mercat.games.new_bedford.bots.situation import BUILDING_STEP, Situation
 from mercat.games.new_bedford.state import UNBUILT, NewBedford
 
 COUNTING_HOUSE: Final[i64] = b.building("counting_house")
@@ -27,9 +27,8 @@ MISSING: Final = [name + ": goods missing to build it" for name in TOWN]
 OWNED_BY_OTHER: Final = [name + " of this opponent" for name in TOWN]
 
 
-def read_town(state: NewBedford, seat: i64, sheet: Sheet) -> None:
-    """Who owns each building, and whether it can be used."""
-    left = SITUATION.left
+def read_town(state: NewBedford, seat: i64, left: i64, sheet: Sheet) -> None:
+    """Who owns each building, and whether it can be used; `left` rounds follow."""
     for number in range(b.BUILDINGS):
         owner = state.owner[number]
         whose: i64 = 0 if owner == UNBUILT else 1 if owner == seat else 2
@@ -38,10 +37,10 @@ def read_town(state: NewBedford, seat: i64, sheet: Sheet) -> None:
         sheet.number(OPEN[number], 1 if whose != 0 and t.VICTORY[number] == 0 and state.is_empty(b.BOARD + number) else 0)
 
 
-def read_plans(state: NewBedford, seat: i64, sheet: Sheet) -> None:
+def read_plans(state: NewBedford, seat: i64, situation: Situation, sheet: Sheet) -> None:
     """What is missing for each building, and the best that can be paid now."""
-    is_building = SITUATION.decider == seat and SITUATION.step == BUILDING_STEP
-    saved: i64 = number_in(SITUATION.packed, 1) if is_building else 0
+    is_building = situation.decider == seat and situation.step == BUILDING_STEP
+    saved: i64 = number_in(situation.packed, 1) if is_building else 0
     fewest: i64 = 9
     payable: i64 = 0
     best: i64 = 0
