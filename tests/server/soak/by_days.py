@@ -1,6 +1,6 @@
 """Thousands of tables by days at which turns are taken: what they cost, and how soon whoever is to move is told by mail.
 
-Half of the seats' people are called by mail, at a server of this process. Nobody has a page open. A notice is due a minute after
+All are called by mail, at a server of this process; nobody has a page open. A notice is due a minute after
 the turn (`storage/outbox.py`); the delay is what comes on top of that.
 """
 
