@@ -31,7 +31,7 @@ $(VENV)/.test-needs: $(VENV)/.needs
 	@MERCAT_PURE=1 $(PIP) --no-build-isolation --editable ".[test]"
 	@touch $@
 
-INTERPRETED_TESTS := tests/engine tests/games tests/bots tests/learning tests/test_library.py
+INTERPRETED_TESTS := tests/engine tests/conformance tests/games tests/bots tests/learning tests/test_library.py
 WORKERS ?= $(shell getconf _NPROCESSORS_ONLN || echo 2)
 PYTEST := $(BIN)/python -m pytest
 
@@ -52,7 +52,7 @@ test-kits: $(VENV)/.test-needs
 	@MERCAT_PURE=1 $(PIP) --no-build-isolation --editable ".[kits]"
 	$(PYTEST) -n $(WORKERS) tests/cli/test_output.py tests/envs/test_example_learners.py tests/envs/test_openspiel.py tests/envs/test_pictures.py \
 	  tests/server/test_export_tables.py tests/test_research.py
-	$(PYTEST) tests/bots/test_on_ray.py
+	$(PYTEST) tests/bots/tournaments/test_on_ray.py
 
 # What hardly ever finds anything: more games, languages, sizes and hands in the browser, longer loads; half an hour.
 thorough: $(VENV)/.test-needs chromium node_modules/.needs install
