@@ -72,12 +72,14 @@ map: $(VENV)/.test-needs
 plant: $(VENV)/.test-needs
 	$(BIN)/python tools/plant.py --workers $(WORKERS)
 
-# The limits of slow connections with the oldest uvicorn allowed; `make test` tests them with the newest.
+# With the oldest versions that pyproject.toml allows: texts, the command line, what compiled files call, and the limits of slow
+# connections with uvicorn. `make test` tests with the newest.
 oldest: $(VENV)/.test-needs
 	@rm -rf build/oldest
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --target build/oldest \
-	  "uvicorn==$$(sed -n 's/.*"uvicorn>=\([0-9.]*\),.*/\1/p' pyproject.toml).*"
-	PYTHONPATH=build/oldest:src $(BIN)/python -m pytest -q tests/server/test_connections.py tests/server/test_crowd.py
+	  $$($(BIN)/python tools/oldest.py --more uvicorn)
+	PYTHONPATH=build/oldest:src $(BIN)/python -m pytest -q tests/cli/test_languages.py tests/cli/test_command.py tests/cli/test_output.py \
+	  tests/text tests/engine/rules tests/learning tests/server/test_connections.py tests/server/test_crowd.py
 
 lint: $(VENV)/.test-needs
 	$(BIN)/ruff check .

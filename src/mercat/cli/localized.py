@@ -113,11 +113,12 @@ def phrase_of(error: typer.TyperException, context: Any) -> Phrase:
 
     Typer exports just one of Click's classes of errors, so they are told apart by the attributes that Click documents for each.
     """
+    option = getattr(error, "option_name", None)
     if hasattr(error, "possibilities"):
-        return Phrase("unknown-option", name=error.option_name)
-    if hasattr(error, "option_name"):
+        return Phrase("unknown-option", name=option)
+    if option is not None:
         flags = [name for one in context.command.get_params(context) if getattr(one, "is_flag", False) for name in one.opts]
-        return Phrase("takes-no-value" if error.option_name in flags else "needs-value", name=error.option_name)
+        return Phrase("takes-no-value" if option in flags else "needs-value", name=option)
     if isinstance(error, typer.BadParameter) and error.param is not None:
         return phrase_of_value(error, error.param) or in_its_words(error)
     return in_its_words(error)
