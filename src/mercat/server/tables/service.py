@@ -42,6 +42,7 @@ from mercat.server.tables.reseating import draw_seats
 from mercat.server.tables.rights import Right, check
 from mercat.server.tables.snapshot import Played, Reader, Snapshot
 from mercat.server.tables.stream import Streams
+from mercat.server.tables.thinkers import bot_is_to_move, with_thinker
 from mercat.server.tables.undo_rights import free_undo
 from mercat.server.tables.updates import Difference, RulesDiffer, adopt, replayed
 from mercat.server.tables.user_text import clean
@@ -302,6 +303,7 @@ class TableService:
         known = cached.match.state if cached.match is not None and cached.noted else None
         position, key = await self.in_engine(note, known, match.state), await self.in_engine(matches.turn_key, match)
         step = LastStep(key) if back is None else LastStep(key, back.target, turn if back.own else None)
+        thinker, call = self.thinker_of(cached.record, turn), after_move(cached.record.seats)
         made, path = {at: kind for at, kind in match.by_order.items() if at > before}, frozenset(match.path)
 
         def first(session: Session) -> None:
@@ -310,9 +312,14 @@ class TableService:
             if orders is not None:
                 refuse_other_orders(session, cached.id, orders)
 
+        def then(session: Session, row: TableRow, before: int | None, status: str) -> None:
+            row.thinker = thinker
+            if call is not None:
+                call(session, row, before, status)
+
         try:
             kept = await self.access.write(self.store.append, cached.id, before, lines, turn, ended, seeds, by_person, position,
-                                           step, after_move(cached.record.seats), made, first)
+                                           step, then, made, first)
         except OrdersChanged:                            # nothing was stored
             raise
         except BaseException as error:                   # whatever it was, the lines may have been stored
@@ -324,7 +331,7 @@ class TableService:
         self.moves[match.game.name] += len(lines)
         status = OVER if turn is None else PLAYING
         table = copy_row(cached.record.table, length=len(match.entries), turn=turn, status=status,
-                         touched=cached.record.table.touched or by_person, **seeds, **kept.columns)
+                         touched=cached.record.table.touched or by_person, thinker=thinker, **seeds, **kept.columns)
         record = cached.record
         if OVER in (status, record.table.status):        # what comes and goes with a result
             record = await self.access.read(self.store.read, cached.id, False)
@@ -340,10 +347,16 @@ class TableService:
         """Have the table's bots been stopped?"""
         return is_resting(record.table, record.seats, self.settings.bots_alone)
 
+    def thinker_of(self, record: Record, turn: int | None) -> str | None:
+        """Who plays the bot whose turn it is after a move of this process; None if it is nobody's, or a person's."""
+        resting = turn is None or self.is_resting(record) or not playing_bot(record.seats[turn])
+        return None if resting else self.store.name
+
     def wake_bot(self, cached: CachedTable) -> None:
-        turn = cached.record.table.turn
-        playing = cached.match is not None and cached.record.table.status == PLAYING
-        if playing and turn is not None and playing_bot(cached.record.seats[turn]):
+        """Let the bot of a table play if it is its turn, unless another process plays it."""
+        table = cached.record.table
+        bots = cached.match is not None and bot_is_to_move(table, cached.record.seats, self.settings.bots_alone)
+        if bots and table.thinker not in self.peers.others:
             self.on_bot_turn(cached.id)
 
     # -- the cached table, up to date
@@ -429,7 +442,8 @@ class TableService:
             return action(session, table, seats)
 
         try:
-            result = await self.access.write(self.store.change, cached.id, with_presence)
+            change = with_thinker(with_presence, self.store.name, self.settings.bots_alone)
+            result = await self.access.write(self.store.change, cached.id, change)
             await self.refresh(cached)
         except BaseException:
             self.polling.forget(cached.id)
