@@ -7,8 +7,8 @@ and bots that nobody waits for, never take the last place, so that a person's bo
 
 A bot that people wait for may think in several processes: in as many as its table's share of them, if so many are free.
 
-Of several server processes each has a queue of its own. What a network uses at the others counts here too (`tables/shares.py`), so
-that it gets no more by being at all of them.
+Of several server processes each has a queue of its own. What a network uses at the others counts here too
+(`tables/shares.py`), so that it gets no more by being at all of them.
 """
 
 from __future__ import annotations

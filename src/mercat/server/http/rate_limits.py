@@ -1,8 +1,8 @@
 """Rate limits by network and kind of request.
 
-One process counts in its memory. Where there are several, a limit is that of all of them together: each process gives a small part
-without asking, which is enough for people, and takes whatever goes beyond it out of one bucket in the database, some requests at a
-time. So nobody gets more than 1.2 times the limit by being at all processes, and whoever is at one of them gets the whole.
+One process counts in its memory. Where there are several, a limit is that of all of them together: each process gives a small
+part without asking, which is enough for people, and takes whatever goes beyond it out of one bucket in the database, some requests
+at a time. So nobody gets more than 1.2 times the limit by being at all processes, and whoever is at one of them gets the whole.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ LIMITS: Final = {
     "stream": Limit(60, 4),
     "foreign": Limit(60, 4),                             # what a page of another site makes the browser send; it is refused
 }
-Take = Callable[[str, str, Limit, int], Awaitable[tuple[int, float]]]        # out of the bucket of all: how many, and what is left
+Take = Callable[[str, str, Limit, int], Awaitable[tuple[int, float]]]        # out of the bucket of all: how many; what is left
 
 
 @dataclass
@@ -98,7 +98,7 @@ class Limiter:
             self.refuse(kind, wait)
 
     def spend(self, kind: str, network: str, limit: Limit, clock: float) -> float | None:
-        """Take a request out of this process's own bucket; None if it was in there, else how many seconds it takes until one is."""
+        """Take a request out of this process's own bucket; None if one was there, else in how many seconds there is one."""
         left, last = self.buckets.get((kind, network)) or (limit.burst, clock)
         left = min(limit.burst, left + (clock - last) * limit.per_second)
         allowed = left >= 1

@@ -1,4 +1,4 @@
-"""What all processes of a server together allow a network: token buckets in the database, for what one process cannot know alone."""
+"""What all processes of a server together allow a network: token buckets in the database."""
 
 from __future__ import annotations
 
@@ -24,7 +24,8 @@ def take(engine: Engine, kind: str, network: str, burst: float, per_second: floa
             return found
 
 
-def taken(connection: Connection, kind: str, network: str, burst: float, per_second: float, wanted: int) -> tuple[int, float] | None:
+def taken(connection: Connection, kind: str, network: str, burst: float, per_second: float,
+          wanted: int) -> tuple[int, float] | None:
     """The same in the caller's transaction; None if another process has made the row meanwhile: try again."""
     mine = AllowanceRow.kind == kind, AllowanceRow.network == network
     moment = now()

@@ -18,8 +18,8 @@ from mercat.server.storage.models import ProcessRow, now
 from mercat.server.storage.shared_rows import ChoreRow
 from mercat.server.storage.store import Store
 
-LONGEST: Final = timedelta(hours=6)                      # that a living process may have a chore
-REVIEW: Final = "review "                                # begins the names of those that are reviews
+LONGEST: Final = timedelta(hours=6)                      # that a process may have a chore
+KEPT_FOR: Final = timedelta(days=1)                      # after it was done last
 NO_REST: Final = timedelta(0)
 
 
@@ -39,10 +39,10 @@ def find_chore(engine: Engine, name: str) -> ChoreRow | None:
         return session.scalars(select(ChoreRow).where(ChoreRow.name == name, ~is_free(now()))).first()
 
 
-def claim(engine: Engine, holder: str, name: str, network: str | None = None, most: int = 1) -> bool:
-    """Let a process have a chore, of so many parts at most, if no other has it. Returns whether it has."""
+def claim(engine: Engine, holder: str, name: str, network: str | None = None) -> bool:
+    """Let a process have a chore if none has it, for a network that has asked for it. Returns whether it has."""
     moment = now()
-    values = {"holder": holder, "until": moment + LONGEST, "network": network, "done": 0, "most": most}
+    values = {"holder": holder, "until": moment + LONGEST, "network": network, "done": 0, "most": 1}
     try:
         with Session(engine) as session, session.begin():
             known = session.scalars(select(ChoreRow.name).where(ChoreRow.name == name)).first()
@@ -71,18 +71,17 @@ def finish(engine: Engine, holder: str, name: str, rest: timedelta = NO_REST) ->
             session.execute(delete(ChoreRow).where(mine))
 
 
-def how_many(engine: Engine, begins: str, network: str) -> tuple[int, int]:
-    """How many chores whose names begin so are being done: for a network, and in all."""
-    chosen = select(ChoreRow.network, func.count()).where(ChoreRow.name.startswith(begins), ~is_free(now()))
+def how_many(engine: Engine, begins: str, network: str, besides: str) -> int:
+    """How many chores whose names begin so are being done for a network by other processes than this one."""
+    mine = ChoreRow.name.startswith(begins), ChoreRow.network == network, ChoreRow.holder != besides, ~is_free(now())
     with Session(engine) as session:
-        found = {known: int(number) for known, number in session.execute(chosen.group_by(ChoreRow.network))}
-    return found.get(network, 0), sum(found.values())
+        return int(session.scalar(select(func.count()).select_from(ChoreRow).where(*mine)) or 0)
 
 
 def sweep_chores(engine: Engine) -> None:
     """Forget what nobody has done for long."""
     with Session(engine) as session, session.begin():
-        session.execute(delete(ChoreRow).where(is_free(now()), ChoreRow.until < now() + LONGEST - timedelta(days=1)))
+        session.execute(delete(ChoreRow).where(is_free(now()), ChoreRow.until < now() - KEPT_FOR))
 
 
 class Chores:

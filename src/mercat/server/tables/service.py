@@ -86,8 +86,8 @@ class TableService:
         self.streams = streams
         self.access = Access(settings.patience, store.writers)
         self.cache = TableCache(settings.tables_kept, settings.tables_memory * 2**20)
-        self.presence = Presence(store, self.access, streams, settings.absent_after)
         self.bus, self.peers = Bus(store), Peers(store, self.access)
+        self.presence = Presence(store, self.access, streams, settings.absent_after, self.cache.record, self.peers, self.bus)
         self.bus.on("processes", Soon(self.peers.beat).ask)
         self.polling = Polling(store, self.access, streams, self.presence, self.cache, self.bus)
         self.moves: Counter[str] = Counter()             # lines added to journals by this process, by game
@@ -109,6 +109,7 @@ class TableService:
         the caller has read it already; `quietly` does not note that the reader is present."""
         cached = await self.current(table_id, version)
         record, match = cached.record, cached.match
+        await self.presence.refresh(record)
         if not quietly:
             self.presence.note(record, reader)
         check_rules(cached)
@@ -373,6 +374,7 @@ class TableService:
         async with cached.lock:
             await self.refresh(cached)
             self.cache.put(cached)
+            await self.presence.refresh(cached.record)
             if not any_rules:
                 check_rules(cached)
             if cached.adopted:

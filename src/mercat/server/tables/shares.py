@@ -1,6 +1,6 @@
-"""What is limited for a network at all processes together, and held by each: each says how much it has given, and reads the others.
+"""What a network gets of all processes together: each says how much it has given, and reads what the others have.
 
-It is for what a process must decide at once, without asking: connections, streams, and whose bot thinks next. A process may give a
+It is for what a process must decide at once, without asking: connections, streams, whose bot thinks next. A process may give a
 network its equal part of a limit at once, and more only step by step, once the others have had time to read of each step.
 """
 
@@ -19,7 +19,7 @@ from mercat.server.storage.shared_rows import ShareRow
 from mercat.server.storage.store import Store
 
 LOOK_EVERY: Final = 1.0                                  # seconds
-STEP: Final = 0.1                                        # of a limit, by which all processes together go beyond their parts at a time
+STEP: Final = 0.1                                        # of a limit, by which all together may go beyond their parts at once
 LEAST_TOLD: Final = 0.1                                  # of a limit: less is not told
 MOST: Final = 500                                        # networks of a kind that a process tells of: those that have most
 OF_NO_NETWORK: Final = ""                                # the network of what a process tells of itself
@@ -45,7 +45,7 @@ class Shares:
         return self.others.get((kind, network), 0.0)
 
     def room(self, kind: str, network: str, most: int) -> float:
-        """How much of what all processes together give a network this one may."""
+        """How much of the `most` that all processes together give a network this one may give."""
         processes = self.peers.count
         if processes == 1:
             return most

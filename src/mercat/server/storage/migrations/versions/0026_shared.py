@@ -11,7 +11,7 @@ revision = "0026"
 down_revision = "0025"
 branch_labels = None
 depends_on = None
-FORGOTTEN = ("allowances", "shares")                     # PostgreSQL need not keep them when it fails: it writes them once, not twice
+FORGOTTEN = ("allowances", "shares")                     # when PostgreSQL fails: it need not write them twice
 
 
 def upgrade() -> None:
