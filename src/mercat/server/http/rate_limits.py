@@ -1,8 +1,8 @@
 """Rate limits by network and kind of request.
 
 One process counts in its memory. Where there are several, a limit is that of all of them together: each process gives a small
-part without asking, which is enough for people, and takes whatever goes beyond it out of one bucket in the database, some requests
-at a time. So nobody gets more than 1.2 times the limit by being at all processes, and whoever is at one of them gets the whole.
+part without asking, which is enough for people, and takes whatever goes beyond it out of one bucket in the database, some
+requests at a time. So nobody gets more than 1.2 times the limit by being at all processes, and at one of them one gets it whole.
 """
 
 from __future__ import annotations

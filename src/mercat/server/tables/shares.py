@@ -91,7 +91,7 @@ def told_by_others(engine: Engine, process: str) -> list[tuple[str, str, str, fl
     there = ShareRow.process != process, ShareRow.process.in_(select(ProcessRow.id))
     chosen = select(ShareRow.process, ShareRow.kind, ShareRow.network, ShareRow.amount).where(*there)
     with engine.connect() as connection:
-        return [row.tuple() for row in connection.execute(chosen)]
+        return [(name, kind, network, amount) for name, kind, network, amount in connection.execute(chosen)]
 
 
 def sweep_shares(engine: Engine) -> None:
