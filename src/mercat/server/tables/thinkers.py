@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-from sqlalchemy import ColumnElement, or_, select, update
+from sqlalchemy import or_, select, update
 from sqlalchemy.orm import Session
 
 from mercat.server.storage.models import PLAYING, ProcessRow, SeatRow, TableRow
@@ -42,17 +42,15 @@ def with_thinker(change: Change[T], process: str, allowed: bool) -> Change[T]:
     return changed
 
 
-def is_gone() -> ColumnElement[bool]:
-    """Is there nobody to play the bots of a table?"""
-    return or_(TableRow.thinker.is_(None), TableRow.thinker.not_in(select(ProcessRow.id)))
-
-
 def claim_bots(store: Store, table_id: str) -> bool:
-    """Let this process play the bots of a table if it does so already, or nobody does. Returns whether it does."""
+    """Let this process play the bots of a table if it is a bot's turn, and this process does so already or none does. Returns
+    whether it does."""
+    free = or_(TableRow.thinker == store.name, TableRow.thinker.is_(None), TableRow.thinker.not_in(select(ProcessRow.id)))
+    moving = select(SeatRow.number).where(SeatRow.table == TableRow.id, SeatRow.number == TableRow.turn,
+                                          SeatRow.bot.is_not(None) | SeatRow.held.is_not(None)).exists()
+    chosen = TableRow.id == table_id, TableRow.status == PLAYING, moving, free
     with store.changing() as session:
-        free = or_(TableRow.thinker == store.name, is_gone())
-        taken = update(TableRow).where(TableRow.id == table_id, free).values(thinker=store.name).returning(TableRow.id)
-        return bool(session.scalars(taken).all())
+        return bool(session.scalars(update(TableRow).where(*chosen).values(thinker=store.name).returning(TableRow.id)).all())
 
 
 def tables_to_think_at(store: Store) -> list[str]:
