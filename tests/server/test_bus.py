@@ -8,11 +8,13 @@ from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import text, update
+from sqlalchemy import create_engine, text, update
 from sqlalchemy.orm import Session
 
 from mercat.server.people.hosting import announce
 from mercat.server.storage.models import SeatRow, TableRow
+from mercat.server.storage.order_rows import OrderRow
+from mercat.server.storage.people import end_sessions
 from mercat.server.tables.snapshot import Reader
 from mercat.server.tables.stream import GROUP, PERSON, Watcher
 from tests.server.conftest import site_in
@@ -32,8 +34,6 @@ async def eventually(condition: Callable[[], object]) -> None:
 @pytest.fixture(scope="module")
 async def pair(tmp_path_factory: pytest.TempPathFactory, postgresql: str) -> AsyncIterator[Pair]:
     """Two processes of the server on one database, which hear each other."""
-    from sqlalchemy import create_engine
-
     with create_engine(postgresql.format(name="postgres"), isolation_level="AUTOCOMMIT").connect() as connection:
         connection.exec_driver_sql("CREATE DATABASE bus")
     data: Path = tmp_path_factory.mktemp("pair")
@@ -49,6 +49,12 @@ async def table_at(site: Any) -> tuple[str, httpx.AsyncClient, httpx.AsyncClient
     return await site.table_of(ana, ben), ana, ben
 
 
+async def reader_of(site: Any, browser: httpx.AsyncClient) -> Reader:
+    """Who uses a browser, as the services are told."""
+    found = await site.services.sessions.of_browser(site.services.signer.secret_of(browser.cookies["mercat"]))
+    return Reader(person=found.person, session=found.session, is_stored=found.stored)
+
+
 def watching(site: Any, what: str, watcher: Watcher) -> Any:
     """A stream is open: it is told of changes until the block ends."""
     return site.services.streams.watch(what, watcher)
@@ -60,8 +66,8 @@ async def test_a_move_is_told_to_who_watches_in_another_process(pair: Pair) -> N
     watcher = Watcher("network")
     with watching(there, table, watcher):
         assert (await ana.post(f"/api/tables/{table}/play", json={"length": 1, "move": "buy wool"})).status_code == 200
-        await eventually(watcher.change.is_set)
-        assert there.services.tables.polling.versions[table][0] == len(await here.stored(table))
+        await eventually(lambda: there.services.tables.polling.versions.get(table, (0, 0))[0] == 2)      # lines of the journal
+        assert watcher.change.is_set()
 
 
 async def test_whoever_has_a_seat_and_whoever_loses_one_hears_of_it(pair: Pair) -> None:
@@ -82,19 +88,18 @@ async def test_whoever_has_a_seat_and_whoever_loses_one_hears_of_it(pair: Pair) 
 
 async def test_a_group_an_order_and_the_hosts_word_are_told(pair: Pair) -> None:
     here, there = pair
-    table, ana, ben = await table_at(here)
-    group = (await ana.post("/api/groups", json={"name": "Monday", "own": "Ana"})).json()["group"]
+    table, ana, _ = await table_at(here)
+    reader = await reader_of(here, ana)
+    group = await here.services.groups.found(reader, "Monday", "Ana")
     seat, of_group = Watcher("network", seats=frozenset({0})), Watcher("network", watches=GROUP)
     with watching(there, table, seat), watching(there, group, of_group):
-        await ana.post(f"/api/groups/{group}/invitations", json={"people": 2})
+        await here.services.groups.invite(reader, group, 2, 7)
         await eventually(of_group.change.is_set)
-        from mercat.server.storage.order_rows import OrderRow
-
         with here.services.store.changing() as session:
             session.add(OrderRow(table=table, seat=0, place=1, person="nobody", data={}, noted=[], given=1))
         await eventually(lambda: seat.told)
-        await here.services.hosting.do(announce, "", "Closed on Sunday", 0)
-        await eventually(lambda: there.services.standing.announcement is not None)
+    await here.services.hosting.do(announce, "", "Closed on Sunday", 0)
+    await eventually(lambda: there.services.standing.announcement is not None)
 
 
 async def test_what_was_rolled_back_is_not_told(pair: Pair) -> None:
@@ -126,8 +131,8 @@ async def test_after_its_connection_was_cut_a_process_looks_and_listens_again(pa
         with here.services.store.writing.begin() as connection:
             ear = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = :name AND query IN (:a, :b)"
             assert connection.execute(text(ear), {"name": bus.own, "a": "SELECT 1", "b": "LISTEN mercat"}).all()
-        await eventually(watcher.change.is_set)
-        assert there.services.tables.polling.versions[table][1] == 7
+        await eventually(lambda: there.services.tables.polling.versions[table][1] == 7)
+        assert watcher.change.is_set()
         await eventually(lambda: bus.vouches)
         watcher.change.clear()
         with here.services.store.changing() as session:
@@ -135,11 +140,12 @@ async def test_after_its_connection_was_cut_a_process_looks_and_listens_again(pa
         await eventually(watcher.change.is_set)
 
 
-async def test_a_session_that_ended_elsewhere_is_nobodys(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_session_that_ended_elsewhere_is_not_believed(pair: Pair) -> None:
     here, there = pair
     _, ana, _ = await table_at(here)
     secret = here.services.signer.secret_of(ana.cookies["mercat"])
     found = await there.services.sessions.of_browser(secret)
-    assert found is not None
-    reader = Reader(person=found.person, session=found.session)
-    assert (await here.services.own.end_devices(reader) if hasattr(here.services.own, "end_devices") else True)
+    with here.services.store.changing() as session:
+        end_sessions(session, found.person)
+    await eventually(lambda: there.services.sessions.kept.get(found.session) is None)
+    assert await there.services.sessions.of_browser(secret) is None

@@ -61,9 +61,11 @@ class Peers:
         for name, at in seen.items():
             known = before.get(name)
             heard = known.heard if known is not None and known.seen == at else moment
+            if name == self.name:
+                continue
             if moment - heard >= GONE_AFTER:
                 gone[name] = at
-            elif name != self.name:
+            else:
                 self.known[name] = Peer(at, heard)
         if gone:
             log.warning("%d of the server's processes have not been heard of for %.0f seconds", len(gone), GONE_AFTER)
