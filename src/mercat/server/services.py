@@ -48,6 +48,7 @@ from mercat.server.people.tokens import Tokens
 from mercat.server.problems import Problem
 from mercat.server.settings import Settings
 from mercat.server.signing import Signer
+from mercat.server.storage.chores import Chores
 from mercat.server.storage.store import Store
 from mercat.server.tables.consent import Consent
 from mercat.server.tables.finished import FinishedTables
@@ -57,6 +58,7 @@ from mercat.server.tables.orders import TableOrders
 from mercat.server.tables.rules_requests import RulesRequests
 from mercat.server.tables.seating import Seating
 from mercat.server.tables.service import TableService
+from mercat.server.tables.shares import Shares
 from mercat.server.tables.snapshot import Reader
 from mercat.server.tables.stream import Streams
 from mercat.server.tables.timekeeping import Timekeeper
@@ -114,6 +116,8 @@ class Services:
     rests: OwnRests
     notices: Notices
     sending: Sending
+    chores: Chores
+    shares: Shares
 
     @property
     def sign_on_service(self) -> SignOn:

@@ -144,7 +144,9 @@ def made(settings: Settings, at_once: int = BACKLOG) -> Server:
     several processes accept at one address, one at a time, so that each gets its share of many that come at once."""
     most = most_connections(settings.connections, raise_file_limit())
     crowd = Crowd(most, most_of_one(settings.connections_address, most) if settings.limits else most)
-    config = uvicorn.Config(create_app(settings), host=settings.host, port=settings.port, http=connections_of(crowd), ws="none",
+    app = create_app(settings)
+    app.state.crowd = crowd
+    config = uvicorn.Config(app, host=settings.host, port=settings.port, http=connections_of(crowd), ws="none",
                             log_config=None, access_log=False, server_header=False, backlog=at_once,
                             timeout_graceful_shutdown=SHUTDOWN_SECONDS, h11_max_incomplete_event_size=LARGEST_HEAD)
     crowd.trusted = Trusted(config.forwarded_allow_ips)
