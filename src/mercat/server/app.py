@@ -174,6 +174,7 @@ async def running(app: FastAPI, settings: Settings, signer: Signer) -> AsyncIter
         for task in background:
             task.cancel()
         await asyncio.gather(*background, return_exceptions=True)
+        await services.tables.bus.close()
         await services.sending.close()
         await services.mailing.postman.close()
         await services.hints.close()

@@ -62,7 +62,8 @@ class Bus:
         self.on_gap: Callable[[], Awaitable[None]] | None = None         # looks at everything that may have been missed
         self.proved = -VOUCHED_FOR                       # until when nothing was missed, by the monotonic clock
         self.heard = 0                                   # notifications since the start
-        self.on(ANYTHING, Soon(self.look_at_all).ask)
+        self.soon: list[Soon] = []
+        self.on(ANYTHING, Soon(self, self.look_at_all).ask)
 
     @property
     def is_possible(self) -> bool:
@@ -117,6 +118,11 @@ class Bus:
         if self.on_gap is not None:
             await self.on_gap()
 
+    async def close(self) -> None:
+        """What was to be done soon is not done any more."""
+        for soon in self.soon:
+            await soon.close()
+
     async def connect(self) -> AsyncConnection[Any]:
         """A connection that is this process's ear. Raises what the driver raises."""
         from psycopg import AsyncConnection
@@ -168,19 +174,32 @@ def reason(error: Exception) -> str:
 class Soon:
     """Does work a moment after somebody asks for it, once for all who ask meanwhile."""
 
-    def __init__(self, work: Callable[[], Awaitable[object]], pause: float = 0.05) -> None:
+    def __init__(self, bus: Bus, work: Callable[[], Awaitable[object]], pause: float = 0.05) -> None:
         self.work = work
         self.pause = pause                               # seconds
-        self.waiting: asyncio.Task[None] | None = None
+        self.is_asked = False
+        self.tasks: set[asyncio.Task[None]] = set()      # one that waits, and those that work
+        self.is_closed = False
+        bus.soon.append(self)
 
     def ask(self, *_: object) -> None:
         """Have it done; whatever the bus says beside is not needed."""
-        if self.waiting is None:
-            self.waiting = asyncio.create_task(self.run())
+        if not self.is_asked and not self.is_closed:
+            self.is_asked = True
+            task = asyncio.create_task(self.run())
+            self.tasks.add(task)
+            task.add_done_callback(self.tasks.discard)
+
+    async def close(self) -> None:
+        """Do nothing any more."""
+        self.is_closed = True
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
 
     async def run(self) -> None:
         await asyncio.sleep(self.pause)
-        self.waiting = None
+        self.is_asked = False
         try:
             await self.work()
         except (Problem, *DATABASE_ERRORS) as error:     # whoever looks now and then does it
@@ -197,7 +216,7 @@ class Watched:
         self.bus = bus
         self.read_at = -TRUSTED_FOR                      # by the monotonic clock
         self.is_told = False                             # of a change that has not been read yet
-        soon = Soon(read)
+        soon = Soon(bus, read)
 
         def tell(*_: object) -> None:
             self.is_told = True

@@ -48,7 +48,7 @@ class Presence:
         self.came: set[str] = set()                      # tables to which somebody has come, not stored yet,
         self.told: set[str] = set()                      # and those of which the bus has told, not read yet
         self.read_at: Lru[str, float] = Lru(MOST_READ)   # by the monotonic clock
-        self.storing, self.looking = Soon(self.store_who_came, COMING), Soon(self.look_where_told)
+        self.storing, self.looking = Soon(bus, self.store_who_came, COMING), Soon(bus, self.look_where_told)
         bus.on("presence", self.hear)
 
     def note(self, record: Record, reader: Reader) -> None:
@@ -137,9 +137,6 @@ class Presence:
 
     async def close(self) -> None:
         """Store who was here last, as the server stops."""
-        for soon in (self.storing, self.looking):
-            if soon.waiting is not None:
-                soon.waiting.cancel()
         with suppress(Problem, *DATABASE_ERRORS):
             await self.store_all()
 

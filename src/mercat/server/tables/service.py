@@ -88,7 +88,7 @@ class TableService:
         self.cache = TableCache(settings.tables_kept, settings.tables_memory * 2**20)
         self.bus, self.peers = Bus(store), Peers(store, self.access)
         self.presence = Presence(store, self.access, streams, settings.absent_after, self.cache.record, self.peers, self.bus)
-        self.bus.on("processes", Soon(self.peers.beat).ask)
+        self.bus.on("processes", Soon(self.bus, self.peers.beat).ask)
         self.polling = Polling(store, self.access, streams, self.presence, self.cache, self.bus)
         self.moves: Counter[str] = Counter()             # lines added to journals by this process, by game
         self.on_bot_turn: Callable[[str], None] = lambda table_id: None
