@@ -8,6 +8,7 @@ from typing import Any, Final, TypeVar
 
 from mercat.bots.play.learned import PlannerBot, PolicyBot
 from mercat.bots.play.learners import Errors, LearnerBot
+from mercat.bots.play.plans import best_start
 from mercat.bots.play.players import Bot, GreedyBot, SearchBot
 from mercat.bots.search.weights import trained
 from mercat.engine.game import Game
@@ -73,7 +74,17 @@ class LadderBot(Bot):
         player, sensible = self.player_in(game, state), moves
         if LADDER[self.rung].errs:
             sensible = game.habits.sensible(state, moves)
-        return int(sensible.buffer[0]) if sensible.count == 1 else player.pick(game, state, sensible, seed)
+        if sensible.count == 1:
+            return int(sensible.buffer[0])
+        move = player.pick(game, state, sensible, seed)
+        if LADDER[self.rung].errs and isinstance(player, SearchBot) and (plans := game.habits.plans(state, sensible)):
+            return best_start(game, state, move, plans, self.playouts(game, state), player.seconds, seed)
+        return move
+
+    def playouts(self, game: Game[Any], state: Any) -> int:
+        """By how many playouts it judges a plan: as many as its search usually has iterations."""
+        player = self.player(game, int(state.seats))
+        return player.iterations if isinstance(player, SearchBot) else 0
 
     def player_in(self, game: Game[S], state: S) -> Bot:
         """The bot that plays for this strength in a position."""
