@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from mercat.bots import KINDS, POLICY, VALUE, strengths
+from mercat.bots import KINDS, POLICY, VALUE, parts_of, strengths
 from mercat.bots.play.learned import Unlearned, judge_of
-from mercat.bots.play.registry import parts_of
 from mercat.bots.search.settings_file import KNOWN, Unusable, tuned
 from mercat.cli.arguments import nearest
 from mercat.cli.files import because, read_text
