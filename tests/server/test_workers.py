@@ -111,7 +111,7 @@ async def test_an_outdated_answer_is_dropped_and_the_bot_asked_again(site: Any, 
     thinking, go_on = asyncio.Event(), asyncio.Event()
     asked: list[int] = []
 
-    async def slow(decision: Decision, share: int) -> str:
+    async def slow(decision: Decision, share: int, seconds: float) -> str:
         asked.append(decision.length)
         thinking.set()
         await go_on.wait()

@@ -193,13 +193,12 @@ class Workers:
 
     async def move_for(self, decision: Decision, share: int = 1, seconds: float | None = None) -> str:
         """The bot's move, found in up to so many processes and seconds, or a random legal one if its workers keep failing."""
-        longest = self.settings.bot_seconds if seconds is None else min(seconds, self.settings.bot_seconds)
         if len(decision.legal) == 1:
             return decision.legal[0]
         for _ in range(ATTEMPTS):
             try:
                 async with asyncio.timeout(self.settings.bot_seconds + GRACE):     # wait_for may lose a cancellation (3.11)
-                    move = await self.think(decision, min(share, os.cpu_count() or 1, len(decision.legal)), longest)
+                    move = await self.think(decision, min(share, os.cpu_count() or 1, len(decision.legal)), seconds)
                 if move in decision.legal:
                     return move
                 log.error("bot %s answered %r, which is not legal", decision.strength, move)
@@ -210,12 +209,13 @@ class Workers:
                 log.exception("bot %s failed", decision.strength)
         return secrets.choice(decision.legal)
 
-    async def think(self, decision: Decision, share: int, seconds: float) -> str:
+    async def think(self, decision: Decision, share: int, seconds: float | None = None) -> str:
         """The bot's move. Where that makes it better, so many processes think about a share of the moves each.
 
         Compiled, one search has so many iterations that more of them add nothing (docs/bots.md).
         """
-        pool, seed = self.processes(), secrets.randbelow(2**31)
+        pool, seed, most = self.processes(), secrets.randbelow(2**31), self.settings.bot_seconds
+        seconds = most if seconds is None else min(most, seconds)
         if share == 1 or workers_are_compiled() or not divides(decision.strength, decision.game, decision.seats):
             return await asyncio.wrap_future(pool.submit(choose_move, decision, seconds, seed))
         work = [pool.submit(choose_share, decision, seconds, seed + number, number, share) for number in range(share)]
