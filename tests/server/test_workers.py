@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from mercat.server.bots import workers as module
-from mercat.server.bots.workers import Decision, decision_for_bot
+from mercat.server.bots.workers import SHORTEST, Decision, Turn, decision_for_bot
 from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio
@@ -72,6 +72,36 @@ async def test_a_forced_move_needs_no_worker(site: Any) -> None:
     decision = Decision(0, "search", "tally", {}, 1, {}, 0, ("add 1",))
     assert await site.services.workers.move_for(decision) == "add 1"
     assert site.services.workers.pool is None
+
+
+def test_several_decisions_in_a_row_take_hardly_longer_than_two() -> None:
+    """Of what is left for its turn a bot takes half for each; another bot, or its own next turn, begins anew."""
+    turn, asked = Turn(1.5), []
+    for seat in (1, 1, 1, 2, 1):
+        asked.append(turn.seconds(seat))
+        turn.spend(asked[-1])
+    assert asked == [1.5, 0.75, 0.375, 1.5, 1.5]
+    for _decision in range(30):
+        turn.spend(turn.seconds(1))
+    assert turn.seconds(1) == SHORTEST
+
+
+async def test_the_time_that_a_decision_took_is_gone_for_the_next_one(site: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    ana, table = await bots_table(site)
+    given = list[float]()
+
+    async def counted(decision: Decision, share: int, seconds: float) -> str:
+        given.append(seconds)
+        await asyncio.sleep(0.05)
+        return decision.legal[0]
+
+    monkeypatch.setattr(site.services.workers, "move_for", counted)
+    workers, turn = site.services.workers, Turn(1.5)
+    workers.closing = True
+    await ana.post(f"/api/tables/{table}/play", json={"length": 1, "move": "buy wool"})
+    while await workers.play_one_move(table, turn):
+        pass
+    assert given == [1.5] and turn.seconds(1) < 1.48
 
 
 def share_numbered(decision: Decision, seconds: float, seed: int, share: int, shares: int) -> tuple[str, float]:
