@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 PER_CENT = {"gentle": 500, "casual": 300, "steady": 180, "strong": 400}
-AMONG_MORE = {3: {"gentle": 550}, 4: {"gentle": 620, "casual": 330, "steady": 205}}
+AMONG_MORE = {3: {"gentle": 550}, 4: {"gentle": 750, "casual": 330, "steady": 205}}
 
 
 def leniency(seats: int, strength: str) -> int:
