@@ -7,7 +7,9 @@ from mercat.engine.rules.frame import STEP_MASK, number_in, seat_of
 from mercat.engine.rules.moves import Moves
 from mercat.engine.rules.state import NONE
 from mercat.engine.rules.vocabulary import verb_of
-from mercat.games.poseidon.board import DONATION_UNIT, VALUE
+from mercat.games.poseidon import board as b
+from mercat.games.poseidon import tables as t
+from mercat.games.poseidon import vocabulary as v
 from mercat.games.poseidon.bots.advice import ADVICE
 from mercat.games.poseidon.rules.cards import TAKING
 from mercat.games.poseidon.rules.discovery import DISCOVERING
@@ -16,15 +18,12 @@ from mercat.games.poseidon.rules.ship_offers import SHIPYARD
 from mercat.games.poseidon.rules.trading import SELLING, TRADING
 from mercat.games.poseidon.state import Poseidon
 from mercat.games.poseidon.steps import RULES
-from mercat.games.poseidon.tables import ROUND_NAMES, ROUNDS, SHIP_PRICE
-from mercat.games.poseidon.tables import STAY_HOME as HOME_PAY
-from mercat.games.poseidon.vocabulary import BUILD, BUY, BY_HAND, GIVE_UP, LEAVE, NEGOTIATE, SELL, SEND, STAY_HOME, STOP, TAKE
 
 NAMES = ("post_not_built", "route_for_less", "fleet_idle", "steered_by_hand", "money_left_at_the_end", "ship_offer_without_need")
 POST_NOT_BUILT, FOR_LESS, IDLE, BY_HAND_INSTEAD, MONEY_LEFT, NO_NEED = range(len(NAMES))
 
 TRADES = (int(TRADING.number), int(SELLING.number))
-LATE = ROUND_NAMES.index("mr3")         # the first merchant round in which that was tried
+LATE = t.ROUND_NAMES.index("mr3")       # the first merchant round in which that was tried
 MOST_EXCHANGES = 3                      # that are compared in one decision
 
 
@@ -37,15 +36,15 @@ class PoseidonHabits(Habits[Poseidon]):
         step, nation = state.top & STEP_MASK, int(number_in(state.top, 0))
         listed = [int(move) for move in moves.listed()]
         if step == DISCOVERING.number:
-            pays = any(verb_of(move) == BUILD.code and VALUE[BUILD.first(move)] > 0 for move in listed)
+            pays = any(verb_of(move) == v.BUILD.code and b.VALUE[v.BUILD.first(move)] > 0 for move in listed)
             spare = state.potentials[nation] > 1
-            return [POST_NOT_BUILT if pays and spare and verb_of(move) == STOP.code else NONE for move in listed]
+            return [POST_NOT_BUILT if pays and spare and verb_of(move) == v.STOP.code else NONE for move in listed]
         if step == SAILING.number:
             return self.of_sailing(state, nation, listed)
         if step == TAKING.number and is_last(state):
             return [MONEY_LEFT if is_less(move, listed) else NONE for move in listed]
         if step == SHIPYARD.number and state.ships_of(nation) > 0:
-            return [NO_NEED if verb_of(move) == NEGOTIATE.code else NONE for move in listed]
+            return [NO_NEED if verb_of(move) == v.NEGOTIATE.code else NONE for move in listed]
         return super().worse(state, moves)
 
     def is_settled(self, state: Poseidon) -> bool:
@@ -62,11 +61,11 @@ class PoseidonHabits(Habits[Poseidon]):
             return []
         if state.top & STEP_MASK == TRADING.number:
             turn = TRADING.opened(state)
-            if turn.has_acted() or not moves.has(SELL.move()):
+            if turn.has_acted() or not moves.has(v.SELL.move()):
                 return []
             selling = state.copy()
-            RULES.apply(selling, SELL.move(), sales := Moves())
-            return [[SELL.move(), *exchange] for exchange in exchanges(state, selling, sales)]
+            RULES.apply(selling, v.SELL.move(), sales := Moves())
+            return [[v.SELL.move(), *exchange] for exchange in exchanges(state, selling, sales)]
         if state.top & STEP_MASK == SELLING.number and SELLING.opened(state).bought == 0:
             return exchanges(state, state, moves)
         return []
@@ -74,25 +73,25 @@ class PoseidonHabits(Habits[Poseidon]):
     def of_sailing(self, state: Poseidon, nation: int, listed: list[int]) -> list[int]:
         """A route is better than another one, or than none, where the king's merchants get at least what the treasury lacks by
         it, and what it lacks does not decide about the next ship."""
-        gains = {move: self.gain(state, nation, move) for move in listed if verb_of(move) in (SEND.code, STAY_HOME.code)}
-        if not any(verb_of(move) == SEND.code for move in gains):
+        gains = {move: self.gain(state, nation, move) for move in listed if verb_of(move) in (v.SEND.code, v.STAY_HOME.code)}
+        if not any(verb_of(move) == v.SEND.code for move in gains):
             return [NONE] * len(listed)
         found = []
         for move in listed:
-            if verb_of(move) == BY_HAND.code:
+            if verb_of(move) == v.BY_HAND.code:
                 found.append(BY_HAND_INSTEAD)
             elif move in gains and any(self.is_better(state, nation, gains[other], gains[move]) for other in gains):
-                found.append(IDLE if verb_of(move) == STAY_HOME.code else FOR_LESS)
+                found.append(IDLE if verb_of(move) == v.STAY_HOME.code else FOR_LESS)
             else:
                 found.append(NONE)
         return found
 
     def gain(self, state: Poseidon, nation: int, move: int) -> tuple[int, int]:
         """What the king gets for his merchants, and what the treasury gets, or pays for donations."""
-        if verb_of(move) == STAY_HOME.code:
-            return 0, int(HOME_PAY[state.phase])
+        if verb_of(move) == v.STAY_HOME.code:
+            return 0, int(t.STAY_HOME[state.phase])
         held = int(state.merchants[seat_of(state.top), nation])
-        return held * int(SEND.first(move)), -int(SEND.second(move)) * int(DONATION_UNIT)
+        return held * int(v.SEND.first(move)), -int(v.SEND.second(move)) * int(b.DONATION_UNIT)
 
     def is_better(self, state: Poseidon, nation: int, one: tuple[int, int], other: tuple[int, int]) -> bool:
         """Whether one voyage is better than another one in every respect."""
@@ -101,7 +100,7 @@ class PoseidonHabits(Habits[Poseidon]):
         if is_last(state) or one[1] >= other[1]:
             return True
         ship = int(state.next_ship())
-        is_paid = ship < 0 or state.treasury[nation] + one[1] >= SHIP_PRICE[ship]
+        is_paid = ship < 0 or state.treasury[nation] + one[1] >= t.SHIP_PRICE[ship]
         return is_paid and one[0] - other[0] >= other[1] - one[1]
 
 
@@ -112,13 +111,13 @@ def exchanges(now: Poseidon, selling: Poseidon, sales: Moves) -> list[list[int]]
     before, sold, bought = int(ADVICE.standing(now, seat)), selling.copy(), selling.copy()
     offered, after = Moves(), Moves()
     for sale in sales.listed():
-        if verb_of(sale) != GIVE_UP.code or GIVE_UP.second(sale) != 1:
+        if verb_of(sale) != v.GIVE_UP.code or v.GIVE_UP.second(sale) != 1:
             continue
         selling.copy_into(sold)
         RULES.apply(sold, sale, offered)
         best = before
         for purchase in offered.listed():
-            if verb_of(purchase) != BUY.code or BUY.first(purchase) == GIVE_UP.first(sale):
+            if verb_of(purchase) != v.BUY.code or v.BUY.first(purchase) == v.GIVE_UP.first(sale):
                 continue
             sold.copy_into(bought)
             RULES.apply(bought, purchase, after)
@@ -132,15 +131,15 @@ def exchanges(now: Poseidon, selling: Poseidon, sales: Moves) -> list[list[int]]
 
 def is_last(state: Poseidon) -> bool:
     """Whether the last exploration round is played, after which treasuries count for nobody."""
-    return bool(state.round == ROUNDS - 1)
+    return bool(state.round == t.ROUNDS - 1)
 
 
 def is_less(move: int, listed: list[int]) -> bool:
     """Whether a king leaves money in a treasury from which he could take more."""
-    if verb_of(move) == LEAVE.code:
+    if verb_of(move) == v.LEAVE.code:
         return True
-    return verb_of(move) == TAKE.code and any(verb_of(other) == TAKE.code and TAKE.first(other) > TAKE.first(move)
-                                              for other in listed)
+    return verb_of(move) == v.TAKE.code and any(verb_of(other) == v.TAKE.code and v.TAKE.first(other) > v.TAKE.first(move)
+                                                for other in listed)
 
 
 HABITS = PoseidonHabits()

@@ -71,7 +71,12 @@ def test_a_game_without_the_style_says_so(town: Match[Any]) -> None:
 def test_only_moves_that_are_nearly_as_good_are_raised(town: Match[Any], monkeypatch: pytest.MonkeyPatch) -> None:
     taste = Taste(style_of(town.game, "builder"), town.game, town.state)
     looked_at = list[int]()
-    monkeypatch.setattr(Taste, "liking", lambda self, move: looked_at.append(move) or 0.5)
+
+    def half(taste: Taste, move: int) -> float:
+        looked_at.append(move)
+        return 0.5
+
+    monkeypatch.setattr(Taste, "liking", half)
     assert taste.raised([1, 2, 3], [0.5, 0.6, 0.3], 0.2) == [0.6, 0.7, 0.3]
     assert looked_at == [1, 2]
 
