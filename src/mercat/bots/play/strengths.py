@@ -12,6 +12,7 @@ from mercat.bots.play.plans import best_start
 from mercat.bots.play.players import Bot, GreedyBot, SearchBot
 from mercat.bots.play.styled import Taste, best_to, pick_in_style, style_of, tolerance_of
 from mercat.bots.search.weights import trained
+from mercat.engine.advice.habits import Habits
 from mercat.engine.game import Game
 from mercat.engine.rules.rulebook import Moves
 from mercat.engine.rules.state import State
@@ -130,9 +131,12 @@ class LadderBot(Bot):
         return replace(found, seconds=self.seconds) if self.seconds and isinstance(found, GreedyBot) else found
 
     def settings(self, game: Game[Any], seats: int) -> str:
-        """What the name stands for, in full: how it plays, and whether it is kept from bad habits."""
-        kept = ", without bad habits" if LADDER[self.rung].errs else ""
-        return f"{self.player(game, seats)!r}{kept}{f', as {self.style}' if self.style else ''}"
+        """What the name stands for, in full: how it plays, whether it is kept from bad habits, and what else."""
+        player, errs = self.player(game, seats), LADDER[self.rung].errs
+        plans = errs and isinstance(player, SearchBot) and type(game.habits).plans is not Habits.plans
+        said = [repr(player), *(["without bad habits"] if errs else []), *(["comparing plans"] if plans else []),
+                *([f"as {self.style}"] if self.style else [])]
+        return ", ".join(said)
 
     def mistake(self, game: Game[S], state: S, moves: Moves, seed: int) -> str:
         """The name of the mistake that it makes with this seed (mercat.bots.play.learners); an empty one where it makes none."""
