@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -108,13 +109,15 @@ def test_it_does_what_it_likes_if_that_costs_little(game: str, style: str, liked
     assert spell(found[1]).startswith(liked)
 
 
-def test_who_draws_his_move_draws_more_often_what_he_likes(market: Match[Any]) -> None:
+def test_who_draws_his_move_draws_more_often_what_he_likes(market: Match[Any], monkeypatch: pytest.MonkeyPatch) -> None:
     style, player, seeds = style_of(market.game, "founder"), PolicyBot(roots=1), range(50)
-    spell = market.game.vocabulary.spell
-    plain = sum(spell(player.pick(market.game, market.state, market.moves, seed)).startswith("found") for seed in seeds)
-    like = sum(spell(pick_in_style(player, style, market.game, market.state, market.moves, seed)).startswith("found")
-               for seed in seeds)
-    assert like > plain
+    plain = Counter(player.pick(market.game, market.state, market.moves, seed) for seed in seeds)
+    liked, often = plain.most_common()[0]
+    monkeypatch.setattr(Taste, "liking", lambda taste, move: float(move == liked))
+    like = [pick_in_style(player, style, market.game, market.state, market.moves, seed) for seed in seeds]
+    assert often < like.count(liked) < 50
+    monkeypatch.setattr(Taste, "liking", lambda taste, move: 0.0)
+    assert Counter(pick_in_style(player, style, market.game, market.state, market.moves, seed) for seed in seeds) == plain
 
 
 def test_the_settings_of_a_strength_name_its_style() -> None:
