@@ -17,11 +17,16 @@ from mercat.games.poseidon.bots.advice import ADVICE
 
 @pytest.fixture(scope="module")
 def late() -> Match[Any]:
-    """A turn of a late merchant round in which it pays to exchange a merchant."""
-    match, player = Match.start("poseidon", 2, seed=1), bot("policy")
-    while match.step != "trading" or not match.game.habits.plans(match.state, match.moves):
-        match.play(player.pick(match.game, match.state, match.moves, len(match.entries)))
-    return match
+    """A turn of a late merchant round in which it pays to exchange a merchant, and not for the last one on offer."""
+    player = bot("policy")
+    for seed in range(100):
+        match = Match.start("poseidon", 2, seed=1)
+        while match.to_move is not None:
+            found = match.game.habits.plans(match.state, match.moves) if match.step == "trading" else []
+            if found and gains_after(match, found[0][1])[-1] < max(gains_after(match, found[0][1])):
+                return match
+            match.play(player.pick(match.game, match.state, match.moves, 1000 * seed + len(match.entries)))
+    raise AssertionError("there is no such turn")
 
 
 def spelt(match: Match[Any], moves: Sequence[int]) -> list[str]:
@@ -40,6 +45,20 @@ def test_an_exchange_sells_one_merchant_and_buys_a_better_one(late: Match[Any]) 
         assert after.merchants_of(seat) == late.state.merchants_of(seat)
         gains.append(int(ADVICE.standing(after, seat)) - before)
     assert gains == sorted(gains, reverse=True) and gains[-1] > 0
+    assert [max(gains_after(late, plan[1])) for plan in found] == gains               # of all purchases
+
+
+def gains_after(late: Match[Any], sale: int) -> list[int]:
+    """What the purchases gain together with a sale before them, by the advice."""
+    seat, sold, offered, found = int(late.to_move or 0), late.game.copy(late.state), Moves(), list[int]()
+    for move in (late.game.vocabulary.parse("sell"), sale):
+        late.game.rules.apply(sold, move, offered)
+    for purchase in offered.listed():
+        if late.game.vocabulary.spell(purchase).startswith("buy "):
+            bought = late.game.copy(sold)
+            late.game.rules.apply(bought, purchase, Moves())
+            found.append(int(ADVICE.standing(bought, seat)) - int(ADVICE.standing(late.state, seat)))
+    return found
 
 
 def test_what_is_begun_is_thought_of_to_its_end(late: Match[Any]) -> None:
