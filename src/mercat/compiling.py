@@ -21,7 +21,7 @@ FILES = ("bots/play/picking.py", "bots/search/by_playouts.py", "bots/search/by_v
 # not called in playouts, or not worth building
 INTERPRETED = {"__init__.py", "view.py", "voyages.py", "sources.py", "transcript.py", "paths.py", "failures.py", "edit.py",
                "figures.py", "relief.py", "curves.py", "coasts.py", "lesson.py", "ledger.py", "rehearsal.py",
-               "habits.py"}
+               "habits.py", "leniency.py", "styles.py"}
 # Rules are made of many small functions. GCC's own limits stop inlining them where it would still pay: a tenth of the speed.
 INLINE_MORE = ["--param=max-inline-insns-auto=100", "--param=early-inlining-insns=60", "--param=inline-unit-growth=200"]
 # Python's own flags contain -Wall: looking for warnings in generated code takes GCC as long as compiling it. -w only hides them.

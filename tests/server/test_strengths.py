@@ -105,3 +105,32 @@ async def test_among_others_no_score_is_compared_with_those_made_alone(site: Any
     page = (await ana.get(table)).text
     assert 'id="final"' in page and "cc-ratings" not in page and 'id="among"' not in page
     assert (" wins." in page or "share the victory" in page) and 'class="places"' in page
+
+
+async def test_a_bot_is_seated_with_a_style(site: Any) -> None:
+    """From the form for a new table, where it sits, and by a program; the archive's strength is that of the name without it."""
+    ana = await site.browser()
+    wishes = {"name": "Ana", "seats": "3", "bots": "1", "strength": "gentle", "style": "builder"}
+    table = (await ana.post("/new/new_bedford", data=wishes)).headers["location"]
+    for language, words in (("es", "Amable, Constructor, Elo 1222"), ("pl", "Łagodny, Budowniczy, ranking 1222"),
+                            ("en", "Gentle, Builder, rating 1222")):
+        await ana.post("/settings", data={"language": language})
+        page = (await ana.get(f"{table}/seats")).text
+        assert words in page and page.count('<option value="builder" selected') == 1 and "ui-style" not in page
+    await ana.post(f"{table}/bot", data={"seat": "2", "strength": "steady", "style": ""})
+    address = f"/api/tables/{table.removeprefix('/t/')}"
+    assert [seat["bot"] for seat in (await ana.get(address)).json()["seats"]] == [None, None, "steady"]
+    put = await ana.put(f"{address}/seats/2/bot", json={"strength": "casual~whaler"})
+    assert put.status_code == 204
+    assert (await ana.get(address)).json()["seats"][2]["bot"] == "casual~whaler"
+    for name, problem in (("casual~exporter", "no-such-style"), ("casual~", "no-such-style"), ("random~builder", "no-such-bot")):
+        refused = await ana.put(f"{address}/seats/2/bot", json={"strength": name})
+        assert (refused.status_code, refused.json()["error"]) == (422, problem)
+    await ana.post(f"{table}/bot", data={"seat": "2", "strength": "steady", "style": "trader", "away": "yes"})
+    assert [seat["bot"] for seat in (await ana.get(address)).json()["seats"]] == [None, None, None]
+
+
+async def test_programs_are_told_the_styles_of_a_game(site: Any) -> None:
+    game = (await (await site.browser()).get("/api/games/new_bedford")).json()
+    assert [one["style"] for one in game["styles"]] == ["builder", "whaler", "trader"]
+    assert all(one["title"] and one["about"].endswith(".") for one in game["styles"])

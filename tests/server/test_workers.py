@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from mercat.server.bots import workers as module
-from mercat.server.bots.workers import Decision, decision_for_bot
+from mercat.server.bots.workers import SHORTEST, Decision, Turn, decision_for_bot
 from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio
@@ -74,6 +74,36 @@ async def test_a_forced_move_needs_no_worker(site: Any) -> None:
     assert site.services.workers.pool is None
 
 
+def test_several_decisions_in_a_row_take_hardly_longer_than_two() -> None:
+    """Of what is left for its turn a bot takes half for each; another bot, or its own next turn, begins anew."""
+    turn, asked = Turn(1.5), []
+    for seat in (1, 1, 1, 2, 1):
+        asked.append(turn.seconds(seat))
+        turn.spend(asked[-1])
+    assert asked == [1.5, 0.75, 0.375, 1.5, 1.5]
+    for _decision in range(30):
+        turn.spend(turn.seconds(1))
+    assert turn.seconds(1) == SHORTEST
+
+
+async def test_the_time_that_a_decision_took_is_gone_for_the_next_one(site: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    ana, table = await bots_table(site)
+    given = list[float]()
+
+    async def counted(decision: Decision, share: int, seconds: float) -> str:
+        given.append(seconds)
+        await asyncio.sleep(0.05)
+        return decision.legal[0]
+
+    monkeypatch.setattr(site.services.workers, "move_for", counted)
+    workers, turn = site.services.workers, Turn(1.5)
+    workers.closing = True
+    await ana.post(f"/api/tables/{table}/play", json={"length": 1, "move": "buy wool"})
+    while await workers.play_one_move(table, turn):
+        pass
+    assert given == [1.5] and turn.seconds(1) < 1.48
+
+
 def share_numbered(decision: Decision, seconds: float, seed: int, share: int, shares: int) -> tuple[str, float]:
     """The second share finds the best move."""
     return f"add {share + 1}", (0.2, 0.9, 0.5)[share] if shares == 3 else 0.0
@@ -111,7 +141,7 @@ async def test_an_outdated_answer_is_dropped_and_the_bot_asked_again(site: Any, 
     thinking, go_on = asyncio.Event(), asyncio.Event()
     asked: list[int] = []
 
-    async def slow(decision: Decision, share: int) -> str:
+    async def slow(decision: Decision, share: int, seconds: float) -> str:
         asked.append(decision.length)
         thinking.set()
         await go_on.wait()

@@ -4,9 +4,23 @@ from mercat.bots.play.decision import choose, choose_of_share, divides
 from mercat.bots.play.learned import LookaheadBot, PlannerBot, PolicyBot
 from mercat.bots.play.players import Bot, GreedyBot, RandomBot, SearchBot, UnknownBot
 from mercat.bots.play.plugins import IllegalMove
-from mercat.bots.play.registry import KINDS, POLICY, USUAL, VALUE, Kind, all_names, bot, names, names_for_any_game, strengths
+from mercat.bots.play.registry import (
+           KINDS,
+           POLICY,
+           STYLED,
+           USUAL,
+           VALUE,
+           Kind,
+           all_names,
+           bot,
+           names,
+           names_for_any_game,
+           parts_of,
+           strengths,
+           with_style,
+)
 from mercat.bots.play.strengths import LadderBot
 
-__all__ = ["KINDS", "POLICY", "USUAL", "VALUE", "Bot", "GreedyBot", "IllegalMove", "Kind", "LadderBot", "LookaheadBot",
+__all__ = ["KINDS", "POLICY", "STYLED", "USUAL", "VALUE", "Bot", "GreedyBot", "IllegalMove", "Kind", "LadderBot", "LookaheadBot",
            "PlannerBot", "PolicyBot", "RandomBot", "SearchBot", "UnknownBot", "all_names", "bot", "choose",
-           "choose_of_share", "divides", "names", "names_for_any_game", "strengths"]
+           "choose_of_share", "divides", "names", "names_for_any_game", "parts_of", "strengths", "with_style"]

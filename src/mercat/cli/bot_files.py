@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from mercat.bots import KINDS, POLICY, VALUE
+from mercat.bots import KINDS, POLICY, VALUE, parts_of, strengths
 from mercat.bots.play.learned import Unlearned, judge_of
 from mercat.bots.search.settings_file import KNOWN, Unusable, tuned
 from mercat.cli.arguments import nearest
@@ -18,8 +18,12 @@ LARGEST_RECORD = 1_000_000              # bytes of the JSON file that describes 
 
 
 def check_files(game: Game[Any], seats: int, bots: Sequence[str]) -> None:
-    """Check that every bot which needs a learned value or a file has one for this game and so many players. Raises Failure."""
+    """Check that every bot which needs a learned value, a file or a style has one for this game and so many players.
+
+    Raises Failure.
+    """
     for name in bots:
+        check_style(game, name)
         spelt, _, file = name.partition("@")
         kind = next((kind for kind in KINDS if kind.name == spelt.partition(":")[0]), None)
         if kind is not None and kind.learned == VALUE:
@@ -29,6 +33,14 @@ def check_files(game: Game[Any], seats: int, bots: Sequence[str]) -> None:
                 raise Failure("unguided", bot=name, game=game.name)
         elif kind is not None and kind.filed and file:
             check_tuned(game, file)
+
+
+def check_style(game: Game[Any], name: str) -> None:
+    """Check the style in the name of a bot. Raises Failure."""
+    strength, style = parts_of(name)
+    known = [one.name for one in game.styles]
+    if style and strength in strengths() and style not in known:
+        raise Failure("no-style", name=style, game=game.name, known=", ".join(known))
 
 
 def check_tuned(game: Game[Any], file: str) -> None:

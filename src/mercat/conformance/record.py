@@ -56,7 +56,12 @@ def view(game: Game[Any], terms: Terms) -> Iterator[str]:
             yield from counted_well(game, match)
     if len(named) > 1:
         yield "merits names other numbers in other positions: always return the same ones, in the same order."
-    yield from missing_texts(game, {f"merit-{name}" for names in named for name in names}, "what speaks for a move in a hint")
+    merits = {name for names in named for name in names}
+    yield from missing_texts(game, {f"merit-{name}" for name in merits}, "what speaks for a move in a hint")
+    for style in game.styles:
+        yield from (f"the style {style.name} likes {name!r}, which is none of the game's merits." for name in style.likes
+                    if name not in merits)
+        yield from missing_texts(game, {f"ui-style-{style.name}", f"ui-style-{style.name}-about"}, "a style of its bots")
 
 
 def counted_well(game: Game[Any], match: Any) -> Iterator[str]:

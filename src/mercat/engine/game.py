@@ -12,6 +12,7 @@ from mercat.engine.advice.evaluation import Advice
 from mercat.engine.advice.habits import Habits
 from mercat.engine.advice.inputs import Inputs
 from mercat.engine.advice.policy import Policy
+from mercat.engine.advice.styles import Style
 from mercat.engine.rules.editing import Editing
 from mercat.engine.rules.frame import STEP_MASK, number_in
 from mercat.engine.rules.ledger import Ledger
@@ -172,6 +173,7 @@ class Game(Generic[S]):
     leniency (seats, strength) -> how much a strength for people gives away, in per cent of what it usually does: with 200 it
              takes twice as bad moves as often; chosen so that each is clearly ahead of the one below
     habits   the moves that no player makes who sees what else is on offer; bots below `master` avoid them
+    styles   the ways to play that its bots may have beside their strength
     turn_of  (state) -> a number of the turn that a decision belongs to, where that is not simply that of who decides: the turn
              ends when the number changes; -1 where it ends with the seat's decisions, -2 where a turn begins
     orders   what its players may order for later; every game lets them prepare moves
@@ -197,7 +199,7 @@ class Game(Generic[S]):
                  minutes: tuple[int, int] = (0, 0), weight: str = WEIGHTS[0], plays: str = "",
                  printed: Mapping[str, str] | None = None, turn_of: Callable[[S], int] | None = None,
                  orders: Orders[S] | None = None,
-                 habits: Habits[S] | None = None) -> None:
+                 habits: Habits[S] | None = None, styles: Sequence[Style] = ()) -> None:
         self.name: Final = name
         self.version: Final = version
         self.fewest: Final = seats[0]
@@ -228,6 +230,7 @@ class Game(Generic[S]):
         self.turn_of: Final = turn_of
         self.orders: Final[Orders[S]] = orders if orders is not None else Orders()
         self.habits: Final[Habits[S]] = Habits() if habits is None else habits
+        self.styles: Final = list(styles)
         self.ledger: Final = ledger if ledger is not None else Ledger({}, {})
         self.leniency: Final = leniency
         self.numbered_from: Final = numbered_from
@@ -302,6 +305,6 @@ class Game(Generic[S]):
             scenery=self.scenery, merits=self.merits, formality=self.formality, proposal=self.proposal, ledger=self.ledger,
             leniency=self.leniency, numbered_from=self.numbered_from, minutes=self.minutes, weight=self.weight,
             plays=self.plays, printed=self.printed, turn_of=self.turn_of,
-            orders=self.orders, habits=self.habits)
+            orders=self.orders, habits=self.habits, styles=self.styles)
         twin.voice, twin.folder, twin.plain = voice, self.folder, self.plain
         return twin

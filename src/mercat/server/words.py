@@ -36,11 +36,18 @@ def voice_of(game: Game[Any], language: str, names: Sequence[str]) -> Say:
     return partial(game.say, language, names=list(names))
 
 
+def bot_name(name: str, say: Say) -> str:
+    """A bot's strength in words, with its style where `say` has the game's texts."""
+    strength, style = bots.parts_of(name)
+    told, named = say(f"bot-{strength}"), say(f"style-{style}")
+    return say("bot-styled", bot=told, style=named) if style and named != f"ui-style-{style}" else told
+
+
 def notice_text(line: ChatLine, say: Say) -> str:
     """A notice of the chat as a sentence: what somebody did, and to whom."""
     facts = line.facts
     by = facts["by"] or say("notice-by-watcher" if line.seat is None else "somebody")
-    bot = say(f"bot-{facts['more']}") if facts["more"] in bots.names_for_any_game() else facts["more"]
+    bot = bot_name(facts["more"], say) if bots.parts_of(facts["more"])[0] in bots.names_for_any_game() else facts["more"]
     count = int(facts["more"]) if facts["more"].isdecimal() else 0
     player = facts["player"] or say("somebody")
     return say(f"notice-{line.notice}", by=by, player=player, bot=bot, count=count)

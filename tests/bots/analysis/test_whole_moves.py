@@ -8,7 +8,7 @@ from typing import Any
 
 from mercat.bots import bot
 from mercat.bots.analysis.review import Reviewing
-from mercat.bots.analysis.whole_moves import completed
+from mercat.bots.play.whole_moves import completed
 from mercat.bots.search.by_playouts import Search
 from mercat.engine.matches.match import Match
 from mercat.engine.rules.state import NATURE

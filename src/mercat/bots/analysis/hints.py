@@ -14,8 +14,8 @@ from time import perf_counter
 from typing import Any, Final
 
 from mercat.bots.analysis.verdicts import LEARNED, SEARCH, Position, Setting, Table, measure, searching, utility
-from mercat.bots.analysis.whole_moves import completed, whole_move
 from mercat.bots.play.picking import Greedy
+from mercat.bots.play.whole_moves import completed, whole_move
 from mercat.bots.search.judge import Lookahead
 from mercat.engine.rules.rulebook import Moves
 from mercat.engine.rules.state import State

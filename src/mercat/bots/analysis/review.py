@@ -48,8 +48,8 @@ from mercat.bots.analysis.verdicts import (
     measured_again,
     noted,
 )
-from mercat.bots.analysis.whole_moves import OWN_TURN
 from mercat.bots.play.learned import weights_of
+from mercat.bots.play.whole_moves import OWN_TURN
 from mercat.bots.search.weights import trained
 from mercat.engine.matches.match import Match
 from mercat.engine.rules.state import NATURE

@@ -12,6 +12,7 @@ from mercat.bots.play.players import Bot
 from mercat.bots.search import latest
 from mercat.bots.search.by_value import ValueSearch
 from mercat.bots.search.judge import Judge
+from mercat.bots.search.tree_search import TreeSearch
 from mercat.bots.search.weights import layout_for, load, trained
 from mercat.engine.game import Game
 from mercat.engine.rules.rulebook import Moves
@@ -75,6 +76,10 @@ class PlannerBot(Bot):
         return game.inputs is not None and game.inputs.divides(seats)
 
     def best_of_share(self, game: Game[S], state: S, moves: Moves, seed: int, share: int, shares: int) -> tuple[int, float]:
+        return self.searched(game, state, seed, share, shares).best_and_worth()
+
+    def searched(self, game: Game[S], state: S, seed: int, share: int = 0, shares: int = 1) -> TreeSearch[S]:
+        """Its search in a position, or of one of so many shares of the moves, run to its limits."""
         judge = judge_of(game, int(state.seats), self.weights)
 
         def begin() -> ValueSearch[Any]:
@@ -84,7 +89,7 @@ class PlannerBot(Bot):
         if shares > 1:
             search.take_share(share, shares)
         search.run(self.iterations, self.seconds, to_decide=True)
-        return search.best_and_worth()
+        return search
 
 
 class Unlearned(LookupError):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
@@ -16,6 +16,7 @@ from mercat.engine.rules.rulebook import Moves
 from mercat.engine.rules.state import State
 
 S = TypeVar("S", bound=State)
+Taste = Callable[[Sequence[int], Sequence[float]], list[float]]         # moves and their worths -> what they are worth to it
 KIND: Final = 0xFFFFF                   # the bits of a move for its verb and first facet
 NOTICED: Final = 0.005                  # of utility: what is given away by less is no mistake
 SHORT_VIEW: Final = "short_view"
@@ -54,13 +55,16 @@ class LearnerBot(Bot):
     def pick(self, game: Game[S], state: S, moves: Moves, seed: int) -> int:
         return self.decide(game, state, moves, seed)[0]
 
-    def decide(self, game: Game[S], state: S, moves: Moves, seed: int) -> tuple[int, str]:
-        """The move, and the name of the mistake that it is; an empty one where it is none."""
+    def decide(self, game: Game[S], state: S, moves: Moves, seed: int, taste: Taste | None = None) -> tuple[int, str]:
+        """The move, and the name of the mistake that it is; an empty one where it is none. With a taste, what it sees depends
+        also on that."""
         if moves.count == 1:
             return int(moves.buffer[0]), ""
         view, generator = View(game, state, moves), Generator(seed)
         blind = int(generator.below(100)) < self.errors.blind
         seen = view.seen(self.errors.short, blind)
+        if taste is not None:
+            seen = taste(view.listed, seen)
         best = max(range(len(seen)), key=seen.__getitem__)
         place = best
         if self.errors.slack > 0.0:

@@ -15,6 +15,7 @@ from mercat.bots.play.picking import Greedy, Luck
 from mercat.bots.search import latest
 from mercat.bots.search.by_playouts import Search
 from mercat.bots.search.settings_file import AS_USUAL, tuned
+from mercat.bots.search.tree_search import TreeSearch
 from mercat.engine.game import Game
 from mercat.engine.rules.rng import Generator
 from mercat.engine.rules.rulebook import Moves
@@ -96,6 +97,12 @@ class SearchBot(Bot):
     def pick(self, game: Game[S], state: S, moves: Moves, seed: int) -> int:
         if moves.count == 1:
             return int(moves.buffer[0])
+        search = self.searched(game, state, seed)
+        best = search.best()
+        return best if moves.has(best) else next(move for move, _tries, _worth in search.findings() if moves.has(move))
+
+    def searched(self, game: Game[S], state: S, seed: int) -> TreeSearch[S]:
+        """Its search in a position, run to its limits."""
         said = tuned(game, self.settings) if self.settings else AS_USUAL
 
         def begin() -> Search[Any]:
@@ -105,5 +112,4 @@ class SearchBot(Bot):
             kept = bool(self.seconds) or said.keeps_tree
             search = latest.LATEST.search((game, said), state, begin) if kept else begin()
             search.run(self.iterations, self.seconds, to_decide=True)
-        best = search.best()
-        return best if moves.has(best) else next(move for move, _tries, _worth in search.findings() if moves.has(move))
+        return search

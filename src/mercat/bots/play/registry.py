@@ -1,9 +1,10 @@
 """Bots by name: five strengths for people, and the kinds of bots that research compares.
 
 A limit follows the name of a search: `search:2000` (iterations), `planner:1.5s`. `lookahead@FILE` and `planner:500@FILE` play by
-the weights in a file, `search:400@FILE` with the settings in one (mercat.bots.search.settings_file). A bot of one's own is
-`module:Class`, or a name that a package has registered (mercat.bots.play.plugins). What follows the name of a bot here is always
-its limit: a module of the same name cannot be meant, unless it lies in a package.
+the weights in a file, `search:400@FILE` with the settings in one (mercat.bots.search.settings_file). A strength may have a style
+of the game: `casual~builder`. A bot of one's own is `module:Class`, or a name that a package has registered
+(mercat.bots.play.plugins). What follows the name of a bot here is always its limit: a module of the same name cannot be meant,
+unless it lies in a package.
 """
 
 from __future__ import annotations
@@ -43,6 +44,18 @@ KINDS = (
     Kind("planner", True, VALUE, True, "tree search by the learned value"),
 )
 USUAL = "casual"                        # the default strength
+STYLED = "~"                            # between a strength and a style
+
+
+def with_style(strength: str, style: str) -> str:
+    """The name of a bot of a strength with a style; without one it is that of the strength."""
+    return f"{strength}{STYLED}{style}" if style else strength
+
+
+def parts_of(name: str) -> tuple[str, str]:
+    """The strength and the style of the bot of a name; the style is empty where it has none."""
+    strength, _, style = name.partition(STYLED)
+    return strength, style
 
 
 def strengths() -> list[str]:
@@ -71,7 +84,11 @@ def bot(text: str, *, iterations: int | None = None, seconds: float | None = Non
     Strengths for people keep their own numbers of iterations: `seconds` limits them, `iterations` does not.
     """
     spelt, at, file = text.strip().partition("@")
+    spelt, tilde, style = spelt.partition(STYLED)
     name, colon, limit = spelt.partition(":")
+    if tilde and (name not in LADDER or not re.fullmatch("[a-z_]+", style)):
+        raise UnknownBot(f"{text!r} names no style; write {USUAL}{STYLED}STYLE, with one of {', '.join(LADDER)} before it",
+                         "not-styled", name=text, known=", ".join(LADDER))
     kind = next((kind for kind in KINDS if kind.name == name), None)
     if name not in names():
         own = own_bot(text.strip())
@@ -86,7 +103,7 @@ def bot(text: str, *, iterations: int | None = None, seconds: float | None = Non
         iterations, seconds = limit_in(limit)
     check_limits(iterations, seconds)
     if kind is None:
-        return LadderBot(name, seconds or 0.0)
+        return LadderBot(name, seconds or 0.0, style)
     if name == "random":
         return RandomBot()
     if name == "greedy":

@@ -8,8 +8,11 @@ from typing import Any, Final, TypeVar
 
 from mercat.bots.play.learned import PlannerBot, PolicyBot
 from mercat.bots.play.learners import Errors, LearnerBot
+from mercat.bots.play.plans import best_start
 from mercat.bots.play.players import Bot, GreedyBot, SearchBot
+from mercat.bots.play.styled import Taste, best_to, pick_in_style, style_of, tolerance_of
 from mercat.bots.search.weights import trained
+from mercat.engine.advice.habits import Habits
 from mercat.engine.game import Game
 from mercat.engine.rules.rulebook import Moves
 from mercat.engine.rules.state import State
@@ -64,16 +67,36 @@ def careful(player: Bot) -> Bot:
 
 @dataclass(frozen=True)
 class LadderBot(Bot):
-    """One of the five strengths for people. With a limit of seconds, it thinks no longer than that."""
+    """One of the five strengths for people. With a limit of seconds, it thinks no longer than that.
+
+    `style` is the name of one of the game's styles (`Game.styles`), or empty. Picking raises UnknownBot if the game lacks it.
+    """
 
     rung: str
     seconds: float = 0.0
+    style: str = ""
 
     def pick(self, game: Game[S], state: S, moves: Moves, seed: int) -> int:
         player, sensible = self.player_in(game, state), moves
         if LADDER[self.rung].errs:
             sensible = game.habits.sensible(state, moves)
-        return int(sensible.buffer[0]) if sensible.count == 1 else player.pick(game, state, sensible, seed)
+        if sensible.count == 1:
+            return int(sensible.buffer[0])
+        move = self.picked(player, game, state, sensible, seed)
+        if LADDER[self.rung].errs and isinstance(player, SearchBot) and (plans := game.habits.plans(state, sensible)):
+            return best_start(game, state, move, plans, self.playouts(game, state), player.seconds, seed)
+        return move
+
+    def picked(self, player: Bot, game: Game[Any], state: Any, moves: Moves, seed: int) -> int:
+        """The move of the bot that plays for it, with the style."""
+        if not self.style:
+            return player.pick(game, state, moves, seed)
+        return pick_in_style(player, style_of(game, self.style), game, state, moves, seed)
+
+    def playouts(self, game: Game[Any], state: Any) -> int:
+        """By how many playouts it judges a plan: as many as its search usually has iterations."""
+        player = self.player(game, int(state.seats))
+        return player.iterations if isinstance(player, SearchBot) else 0
 
     def player_in(self, game: Game[S], state: S) -> Bot:
         """The bot that plays for this strength in a position."""
@@ -88,7 +111,11 @@ class LadderBot(Bot):
         return self.player(game, seats).divides(game, seats)
 
     def best_of_share(self, game: Game[S], state: S, moves: Moves, seed: int, share: int, shares: int) -> tuple[int, float]:
-        return self.player(game, int(state.seats)).best_of_share(game, state, moves, seed, share, shares)
+        player = self.player(game, int(state.seats))
+        if not self.style or not isinstance(player, PlannerBot):
+            return player.best_of_share(game, state, moves, seed, share, shares)
+        search = player.searched(game, state, seed, share, shares)
+        return best_to(Taste(style_of(game, self.style), game, state), search, moves, tolerance_of(player))
 
     def player(self, game: Game[Any], seats: int) -> Bot:
         """The bot that plays for this strength."""
@@ -104,8 +131,12 @@ class LadderBot(Bot):
         return replace(found, seconds=self.seconds) if self.seconds and isinstance(found, GreedyBot) else found
 
     def settings(self, game: Game[Any], seats: int) -> str:
-        """What the name stands for, in full: how it plays, and whether it is kept from bad habits."""
-        return f"{self.player(game, seats)!r}{', without bad habits' if LADDER[self.rung].errs else ''}"
+        """What the name stands for, in full: how it plays, whether it is kept from bad habits, and what else."""
+        player, errs = self.player(game, seats), LADDER[self.rung].errs
+        plans = errs and isinstance(player, SearchBot) and type(game.habits).plans is not Habits.plans
+        said = [repr(player), *(["without bad habits"] if errs else []), *(["comparing plans"] if plans else []),
+                *([f"as {self.style}"] if self.style else [])]
+        return ", ".join(said)
 
     def mistake(self, game: Game[S], state: S, moves: Moves, seed: int) -> str:
         """The name of the mistake that it makes with this seed (mercat.bots.play.learners); an empty one where it makes none."""

@@ -32,6 +32,11 @@ class Habits(Generic[S]):
         """How many iterations a search of such a bot is worth here, in per cent of the usual number."""
         return 100
 
+    def plans(self, state: S, moves: Moves) -> list[list[int]]:
+        """Moves of one turn that belong together, such as a sale and the purchase that it is made for, the most promising first:
+        such a bot compares where each of them leads, beside the first move that its search finds."""
+        return []
+
     def at_usual_prices(self, before: S, after: S, move: int) -> None:
         """Change the position after a move as if its prices had been the usual ones: what is seen without watching prices."""
 

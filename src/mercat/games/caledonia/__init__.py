@@ -11,6 +11,7 @@ from mercat.games.caledonia.bots.advice import ADVICE
 from mercat.games.caledonia.bots.habits import HABITS
 from mercat.games.caledonia.bots.inputs import INPUTS
 from mercat.games.caledonia.bots.leniency import leniency
+from mercat.games.caledonia.bots.styles import STYLES
 from mercat.games.caledonia.edit import EDITING
 from mercat.games.caledonia.figures import counted, merits, series
 from mercat.games.caledonia.ledger import LEDGER
@@ -31,4 +32,4 @@ GAME: Final = Game[Caledonia](
     copy=Caledonia.copy, points=points, score=score, view=view, digest=SOURCES.digest, options=o.OPTIONS, check=o.check,
     presets=o.PRESETS, advice=ADVICE, editing=EDITING, assumed=assumed(), piece=piece, inputs=INPUTS,
     series=series, counted=counted, merits=merits, ledger=LEDGER, leniency=leniency, numbered_from=2, minutes=(30, 120),
-    weight="heavy", plays="clan", turn_of=turn_of, orders=ORDERS, habits=HABITS)
+    weight="heavy", plays="clan", turn_of=turn_of, orders=ORDERS, habits=HABITS, styles=STYLES)

@@ -10,6 +10,7 @@ from mercat.games.new_bedford.bots.advice import NewBedfordAdvice
 from mercat.games.new_bedford.bots.habits import HABITS
 from mercat.games.new_bedford.bots.inputs import INPUTS
 from mercat.games.new_bedford.bots.leniency import leniency
+from mercat.games.new_bedford.bots.styles import STYLES
 from mercat.games.new_bedford.decision import turn_of
 from mercat.games.new_bedford.edit import EDITING
 from mercat.games.new_bedford.figures import counted, merits, series
@@ -29,4 +30,4 @@ GAME: Final = Game[NewBedford](
     copy=NewBedford.copy, points=points, score=score, view=view, digest=SOURCES.digest, options=[Option("edition", t.EDITIONS)],
     advice=NewBedfordAdvice(), editing=EDITING, assumed=SOURCES.assumed(), inputs=INPUTS, series=series,
     counted=counted, merits=merits, ledger=LEDGER, leniency=leniency, numbered_from=2, minutes=(45, 90),
-    weight="medium", printed={"edition": "second_printing"}, turn_of=turn_of, orders=ORDERS, habits=HABITS)
+    weight="medium", printed={"edition": "second_printing"}, turn_of=turn_of, orders=ORDERS, habits=HABITS, styles=STYLES)

@@ -10,6 +10,7 @@ from mercat.games.poseidon.bots.advice import ADVICE
 from mercat.games.poseidon.bots.habits import HABITS
 from mercat.games.poseidon.bots.inputs import INPUTS
 from mercat.games.poseidon.bots.leniency import leniency
+from mercat.games.poseidon.bots.styles import STYLES
 from mercat.games.poseidon.decision import formality, proposal, turn_of
 from mercat.games.poseidon.edit import EDITING
 from mercat.games.poseidon.figures import counted, merits, series
@@ -30,4 +31,4 @@ GAME: Final = Game[Poseidon](
     copy=Poseidon.copy, points=points, score=score, view=view, digest=SOURCES.digest, advice=ADVICE, editing=EDITING,
     assumed=SOURCES.assumed(), inputs=INPUTS, series=series, counted=counted, merits=merits, scenery=scenery,
     formality=formality, proposal=proposal, ledger=LEDGER, leniency=leniency, numbered_from=2, minutes=(90, 120),
-    weight="heavy", plays="nation", turn_of=turn_of, orders=ORDERS, habits=HABITS)
+    weight="heavy", plays="nation", turn_of=turn_of, orders=ORDERS, habits=HABITS, styles=STYLES)

@@ -22,6 +22,7 @@ from time import monotonic
 from typing import Any, TypeVar
 
 from mercat.bots import choose, choose_of_share, divides
+from mercat.bots.play.strengths import LONGEST
 from mercat.server.bots.compiled_form import compiled_form_appeared, workers_are_compiled
 from mercat.server.bots.orphans import CONTEXT, begin, kill_all
 from mercat.server.bots.queue import FREE, THINKING, USED, Candidate, Places, urgency
@@ -43,6 +44,7 @@ T = TypeVar("T")
 ATTEMPTS = 3
 GRACE = 20.0                                             # seconds that a worker may take beyond the bot's time limit
 LONGEST_WORK = 120.0                                     # seconds that one job of a review may take
+SHORTEST = 0.1                                           # seconds that a bot may think about any decision
 MARGIN = 1.0                                             # seconds between a bot's answer and its move being stored
 LOOK_EVERY = 2.0                                         # seconds between looks at what other processes have left to this one
 CHECK_EVERY = 20.0                                       # seconds between checks for bots that no process has woken
@@ -61,6 +63,27 @@ class Decision:
     position: Mapping[str, Any]
     seat: int
     legal: tuple[str, ...]
+
+
+class Turn:
+    """How long a bot may think about decisions that it makes one after another: about each, half of the time that is left for all
+    of them. So several of them take hardly longer than two."""
+
+    def __init__(self, longest: float) -> None:
+        """`longest` is how many seconds it may think about one."""
+        self.longest = longest
+        self.seat = -1
+        self.left = 0.0
+
+    def seconds(self, seat: int) -> float:
+        """How many seconds the bot of a seat may think about the next decision."""
+        if seat != self.seat:
+            self.seat, self.left = seat, 2.0 * self.longest
+        return max(SHORTEST, self.left / 2.0)
+
+    def spend(self, seconds: float) -> None:
+        """Its last decision took so many seconds, pauses included."""
+        self.left = max(0.0, self.left - seconds)
 
 
 def choose_move(decision: Decision, seconds: float, seed: int) -> str:
@@ -153,17 +176,19 @@ class Workers:
 
     async def play_at(self, table_id: str) -> None:
         """Play the bots' moves at the table until a person is to move."""
+        turn = Turn(min(LONGEST, self.settings.bot_seconds))
         try:
-            while not self.closing and await self.play_one_move(table_id):
+            while not self.closing and await self.play_one_move(table_id, turn):
                 pass
         except Problem as problem:
             log.warning("bots cannot play at table %s: %s", table_id, problem.key)
         finally:
             self.tasks.pop(table_id, None)
 
-    async def play_one_move(self, table_id: str) -> bool:
+    async def play_one_move(self, table_id: str, turn: Turn) -> bool:
         """Play one move of the bot that is to move. False if there is none."""
-        earliest = asyncio.get_running_loop().time() + self.settings.bot_pause * random.uniform(0.7, 1.3)
+        clock = asyncio.get_running_loop().time
+        earliest = clock() + self.settings.bot_pause * random.uniform(0.7, 1.3)
         record = self.tables.cache.record(table_id)
         if record is None:
             record = await self.tables.access.read(self.tables.store.read, table_id, False)
@@ -177,10 +202,12 @@ class Workers:
                 decision = None if resting else await self.tables.in_engine(decision_for_bot, cached)
             if decision is None:
                 return False
-            move = await self.move_for(decision, self.places.share(place))
+            began = clock()
+            move = await self.move_for(decision, self.places.share(place), turn.seconds(decision.seat))
             if not place.attended:                       # it keeps its place meanwhile, so that many such tables stay slow
                 await sleep_until(earliest)
         await sleep_until(earliest)
+        turn.spend(clock() - began)
         try:
             await self.tables.play_for_bot(table_id, decision.length, move)
         except Stale:                                    # somebody moved, undid or took the seat meanwhile
@@ -205,14 +232,14 @@ class Workers:
         async with self.places.place(table.id, table.opener or table.id, current_urgency) as place:
             yield place
 
-    async def move_for(self, decision: Decision, share: int = 1) -> str:
-        """The bot's move, found in up to so many processes, or a random legal one if its workers keep failing."""
+    async def move_for(self, decision: Decision, share: int = 1, seconds: float | None = None) -> str:
+        """The bot's move, found in up to so many processes and seconds, or a random legal one if its workers keep failing."""
         if len(decision.legal) == 1:
             return decision.legal[0]
         for _ in range(ATTEMPTS):
             try:
                 async with asyncio.timeout(self.settings.bot_seconds + GRACE):     # wait_for may lose a cancellation (3.11)
-                    move = await self.think(decision, min(share, os.cpu_count() or 1, len(decision.legal)))
+                    move = await self.think(decision, min(share, os.cpu_count() or 1, len(decision.legal)), seconds)
                 if move in decision.legal:
                     return move
                 log.error("bot %s answered %r, which is not legal", decision.strength, move)
@@ -223,12 +250,13 @@ class Workers:
                 log.exception("bot %s failed", decision.strength)
         return secrets.choice(decision.legal)
 
-    async def think(self, decision: Decision, share: int) -> str:
+    async def think(self, decision: Decision, share: int, seconds: float | None = None) -> str:
         """The bot's move. Where that makes it better, so many processes think about a share of the moves each.
 
         Compiled, one search has so many iterations that more of them add nothing (docs/bots.md).
         """
-        pool, seconds, seed = self.processes(), self.settings.bot_seconds, secrets.randbelow(2**31)
+        pool, seed, most = self.processes(), secrets.randbelow(2**31), self.settings.bot_seconds
+        seconds = most if seconds is None else min(most, seconds)
         if share == 1 or workers_are_compiled() or not divides(decision.strength, decision.game, decision.seats):
             return await asyncio.wrap_future(pool.submit(choose_move, decision, seconds, seed))
         work = [pool.submit(choose_share, decision, seconds, seed + number, number, share) for number in range(share)]

@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr, model_validator
 from starlette.datastructures import FormData
 
+from mercat.bots import with_style
 from mercat.engine.matches.beginning import LONGEST_DEAL, LONGEST_LINE
 from mercat.engine.matches.saved import can_be_written
 from mercat.server.clocks.terms import DAY, LIVE, NO_CLOCK, ClockTerms
@@ -142,12 +143,16 @@ class LetIn(RequestBody):
 
 
 class Strength(RequestBody):
-    strength: Annotated[StrictStr, Field(max_length=20)] | None
+    strength: Annotated[StrictStr, Field(
+        max_length=20, description="with a style of the game, if you like: `casual~STYLE`")] | None
 
     @classmethod
     def in_form(cls, form: Mapping[str, Any]) -> dict[str, Any]:
-        """A button called `away` sends no bot, whatever the list beside it shows."""
-        return {"strength": None} if form.get("away") == "yes" else super().in_form(form)
+        """A button called `away` sends no bot, whatever the lists beside it show. A style has a list of its own."""
+        said = super().in_form(form)
+        if form.get("away") == "yes":
+            return {"strength": None}
+        return {name: with_style(str(one), str(form.get("style", ""))) for name, one in said.items()}
 
 
 class Rest(RequestBody):

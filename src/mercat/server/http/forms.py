@@ -12,7 +12,7 @@ from pydantic import ValidationError
 from starlette.datastructures import FormData
 from starlette.requests import Request
 
-from mercat.bots import USUAL
+from mercat.bots import USUAL, with_style
 from mercat.engine.game import Game
 from mercat.server.clocks.terms import BOT_PLAYS, BY_DAYS, DAY, ENDS, LIVE, MINUTE, NO_CLOCK, ClockTerms
 from mercat.server.clocks.terms import KINDS as CLOCKS
@@ -109,7 +109,7 @@ class TableForm(ClockForm):
     name: str
     seats: int
     bots: int
-    strength: str
+    strength: str                                        # of all bots, with their style (`bots.with_style`)
     options: dict[str, str]
     listed: bool
     sandbox: bool
@@ -173,7 +173,8 @@ def read_table_form(game: Game[Any], form: Form) -> TableForm:
     absence, clock, end = text_of(form, "absence"), text_of(form, "clock"), text_of(form, "end")
     times = {name: number_of(form, name) for name in ("turn", "bank", "total", "increment") if name in form}
     return TableForm(game=game.name, name=text_of(form, "name")[:AS_TYPED * LONGEST_NAME], seats=number_of(form, "seats"),
-                bots=number_of(form, "bots"), strength=text_of(form, "strength", USUAL), options=options,
+                bots=number_of(form, "bots"), strength=with_style(text_of(form, "strength", USUAL), text_of(form, "style")),
+                options=options,
                 listed=text_of(form, "listed") == "yes", sandbox=text_of(form, "sandbox") == "yes", deal=text_of(form, "deal"),
                 ready=text_of(form, "ready") == "yes", lots=text_of(form, "lots") == "yes",
                 absence=absence if absence in ABSENCES else USUALLY,

@@ -18,6 +18,14 @@ class Option(BaseModel):
     default: str
 
 
+class Style(BaseModel):
+    """A way to play that a bot may have beside its strength: `casual~STYLE` names a bot of both."""
+
+    style: str
+    title: str
+    about: str
+
+
 class Game(BaseModel):
     """A game, with its options and the named sets of them."""
 
@@ -29,6 +37,7 @@ class Game(BaseModel):
     options: list[Option]
     presets: dict[str, dict[str, str]]
     languages: list[str]
+    styles: list[Style] = Field(description="of its bots")
 
 
 class Measured(BaseModel):
@@ -84,7 +93,7 @@ class Seat(BaseModel):
     number: int
     kind: str
     name: str
-    bot: str | None
+    bot: str | None = Field(description="the strength of the bot that sits here, with its style: `casual~STYLE`")
     held: str | None
     held_by: int | None = Field(description="the seat that called the bot: this one or another")
     mine: bool

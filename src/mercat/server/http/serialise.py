@@ -18,7 +18,7 @@ from mercat.server.clocks.rests import Rests, time_of_day
 from mercat.server.http import schemas, schemas_of_people
 from mercat.server.pages.addresses import address
 from mercat.server.pages.hints import hint_text, merit_text
-from mercat.server.pages.strengths import strength_cards
+from mercat.server.pages.strengths import strength_cards, style_cards
 from mercat.server.people.devices import Device
 from mercat.server.people.my_games import MyGame
 from mercat.server.people.own import Me
@@ -207,7 +207,9 @@ def game(found: Game[Any], language: str) -> schemas.Game:
                              default=option.default) for option in found.options]
     return schemas.Game(game=found.name, title=found.say(language, "game"), version=found.version, fewest=found.fewest,
                        most=found.most, options=options, presets={name: dict(values) for name, values in found.presets.items()},
-                       languages=list(found.languages))
+                       languages=list(found.languages),
+                       styles=[schemas.Style(style=one.name, title=one.title, about=one.about)
+                               for one in style_cards(found.name, language)])
 
 
 def strengths(name: str, seats: int, language: str) -> list[schemas.BotStrength]:

@@ -12,7 +12,7 @@ from mercat.games import find
 from mercat.lessons import lesson_names
 from mercat.server.pages.ratings import standing_text
 from mercat.server.pages.seat_names import bot_text, seat_names
-from mercat.server.pages.strengths import StrengthCard, strength_cards
+from mercat.server.pages.strengths import StrengthCard, StyleCard, strength_cards, style_cards
 from mercat.server.tables.snapshot import SeatSnapshot, Snapshot, TableSummary
 from mercat.server.words import Say, ui
 from mercat.text import languages_note
@@ -45,7 +45,7 @@ class SeatCard:
 
 
 def seat_cards(snapshot: Snapshot, language: str) -> list[SeatCard]:
-    names, interface = seat_names(snapshot.seats, language), ui(language)
+    names, interface = seat_names(snapshot.seats, language), ui(language, find(snapshot.game))
     return [SeatCard(seat.number, names[seat.number], seat.kind, bot_text(snapshot.game, seat, names, interface), seat.bot,
                      seat.held, seat.mine, seat.present, seat.free, seat.account, seat.page, seat.ready,
                      away_since(seat), seat.gone, earlier_text(seat, interface),
@@ -116,6 +116,7 @@ class GameCard:
     lessons: tuple[str, ...]
     presets: tuple[Choice, ...]                          # sets of options that a game against bots may be started with
     strengths: Sequence[StrengthCard]                    # of bots
+    styles: Sequence[StyleCard]                          # of bots
 
 
 def game_card(name: str, language: str) -> GameCard:
@@ -123,7 +124,7 @@ def game_card(name: str, language: str) -> GameCard:
     return GameCard(name, game.say(language, "game"), game.say(language, "game-about"), game.fewest, game.most, game.minutes,
                     languages_note(game, language), ui(language)(f"weight-{game.weight}"), scene_of(game),
                     picture_of(game, BOARD), tuple(lesson_names(name)), preset_choices(game, language),
-                    strength_cards(name, range(game.fewest, game.most + 1), language))
+                    strength_cards(name, range(game.fewest, game.most + 1), language), style_cards(name, language))
 
 
 def preset_choices(game: Game[Any], language: str) -> tuple[Choice, ...]:

@@ -35,8 +35,8 @@ PLAIN: Final = "plain/table.html"                        # the table of a game w
 def page_templates() -> Environment:
     """The templates of the pages; all of them know a bot's usual strength, the files of the typefaces and the time."""
     interface = environment(FileSystemLoader(TEMPLATES))
-    interface.globals.update(usual_strength=bots.USUAL, fonts=FONTS, notice_text=notice_text, server_time=server_time,
-                             moment_text=moment_text, decimal_text=decimal_text)
+    interface.globals.update(usual_strength=bots.USUAL, parts_of=bots.parts_of, fonts=FONTS, notice_text=notice_text,
+                             server_time=server_time, moment_text=moment_text, decimal_text=decimal_text)
     return interface
 
 

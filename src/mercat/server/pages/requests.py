@@ -8,7 +8,7 @@ from typing import Final
 
 from mercat.server.pages.undo import Way, way_back
 from mercat.server.tables.snapshot import HOST, Request, Snapshot
-from mercat.server.words import Say
+from mercat.server.words import Say, bot_name
 
 UNDO: Final = "undo"                                     # the kind that has a way back to show
 
@@ -34,7 +34,7 @@ def bot_asked(request: Request, who: str, names: Sequence[str], say: Say) -> str
     if strength is None:
         return absent_asked(request, who, names, say, "bot-asked-away")
     facts = {"player": asker(request, names, say), "seat": names[request.facts["number"]]}
-    return say(f"bot-asked{who}", bot=say(f"bot-{strength}"), **facts)
+    return say(f"bot-asked{who}", bot=bot_name(strength, say), **facts)
 
 
 def absent_asked(request: Request, who: str, names: Sequence[str], say: Say, key: str = "") -> str:
@@ -44,7 +44,7 @@ def absent_asked(request: Request, who: str, names: Sequence[str], say: Say, key
 
 def seat_asked(request: Request, who: str, names: Sequence[str], say: Say) -> str:
     strength = request.facts["strength"]
-    bot = None if strength is None else say(f"bot-{strength}")
+    bot = None if strength is None else bot_name(strength, say)
     to = say("given-away-to-person") if bot is None else say("given-away-to-bot", bot=bot)
     return f"{absent_asked(request, who, names, say)} {to}"
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from mercat.bots import strengths
+from mercat.bots import parts_of, strengths
 from mercat.bots.tournaments.shipped_ratings import Strength, among, measured
 from mercat.games import find
-from mercat.server.words import Say, ui
+from mercat.server.words import Say, bot_name, ui
 
 
 @dataclass(frozen=True)
@@ -32,6 +32,21 @@ def strength_cards(game: str, players: Iterable[int], language: str) -> list[Str
     return [StrengthCard(name, interface(f"bot-{name}"), interface(f"bot-{name}-about"), figures(name)) for name in strengths()]
 
 
+@dataclass(frozen=True)
+class StyleCard:
+    """A style to choose."""
+
+    name: str
+    title: str
+    about: str
+
+
+def style_cards(game: str, language: str) -> list[StyleCard]:
+    """The styles of a game's bots."""
+    interface, names = ui(language, find(game)), [style.name for style in find(game).styles]
+    return [StyleCard(name, interface(f"style-{name}"), interface(f"style-{name}-about")) for name in names]
+
+
 def figures_text(game: str, seats: int, bot: str, interface: Say) -> str:
     """A bot's rating and usual score with so many players, or with the nearest number measured, which is named; or empty."""
     ladder = measured(game, seats)
@@ -44,8 +59,8 @@ def figures_text(game: str, seats: int, bot: str, interface: Say) -> str:
 
 def rated(game: str, seats: int, bot: str, interface: Say) -> str:
     """The name of a bot, with its rating where there is one."""
-    name, ladder = interface(f"bot-{bot}"), measured(game, seats)
-    strength = ladder.strengths.get(bot) if ladder is not None else None
+    name, ladder = bot_name(bot, interface), measured(game, seats)
+    strength = ladder.strengths.get(parts_of(bot)[0]) if ladder is not None else None
     return name if strength is None else interface("bot-rated", bot=name, rating=str(strength.rating))
 
 

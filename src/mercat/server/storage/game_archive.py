@@ -12,6 +12,7 @@ from datetime import datetime
 from sqlalchemy import ColumnElement, and_, exists, func, or_, select
 from sqlalchemy.orm import Session
 
+from mercat.bots import STYLED
 from mercat.server.storage.models import BOT, PERSON, ResultRow, ResultSeatRow, TableRow
 from mercat.server.storage.people_rows import EVERYBODY, PersonRow
 from mercat.server.storage.rating_rows import ArchiveRow, RatingEntryRow
@@ -53,7 +54,9 @@ class ArchiveSearch:
             yield counted if self.rated else ~counted
         if self.strength is not None:
             bot = seat_there(ResultSeatRow.kind == BOT)
-            yield seat_there(ResultSeatRow.kind == BOT, ResultSeatRow.bot == self.strength) if self.strength else ~bot
+            styled = ResultSeatRow.bot.startswith(f"{self.strength}{STYLED}", autoescape=True)
+            so_strong = or_(ResultSeatRow.bot == self.strength, styled)
+            yield seat_there(ResultSeatRow.kind == BOT, so_strong) if self.strength else ~bot
         if self.before is not None:
             ended, number = self.before
             yield or_(ResultRow.ended < ended, and_(ResultRow.ended == ended, ResultRow.id < number))

@@ -73,8 +73,8 @@ class Absence:
 
     async def give_away(self, table_id: str, reader: Reader, number: int, strength: str | None) -> None:
         """Ask the others to give the seat of somebody who is gone to a bot, or (None) to whoever sits down there."""
-        check_strength(strength)
         async with self.tables.locked(table_id) as cached:
+            check_strength(strength, cached.record.table.game)
             table, seats, seat = cached.record.table, cached.record.seats, seat_at(cached.record.seats, number)
             check(Right.SEATED, table, seats, reader)
             mine = own_seats(cached.record, reader)

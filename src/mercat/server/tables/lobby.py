@@ -104,7 +104,7 @@ class Lobby:
         rows = empty_seats(table)
         cleaned = None if name is None else await self.name_for(reader, name)
         for strength in bots:
-            check_strength(strength)
+            check_strength(strength, table.game)
         company = await self.company(after, reader, terms.group) if after else []
         if terms.rated and company:
             check_company(company, (await self.tables.read_record(after)).accounts)

@@ -117,9 +117,9 @@ class Seating:
         Before the game the host may also replace a person who is absent. In a running game the other people must agree, and a
         notice tells everybody.
         """
-        check_strength(strength)
         async with self.tables.locked(table_id) as cached:
             table, seats = cached.record.table, cached.record.seats
+            check_strength(strength, table.game)
             seat = seat_at(seats, number)
             check(Right.ARRANGES, table, seats, reader)
             refuse_bot(table, strength)
@@ -138,8 +138,6 @@ class Seating:
         Only one's own bot can be chosen. For an absent person the server's usual bot plays, and a permanent notice in the chat
         says who called it.
         """
-        check_strength(strength)
-
         def call_own_bot(session: Session, table: TableRow, seats: Seats) -> None:
             seat = own_seat(table, seats, reader, number)
             if table.status in (OPEN, OVER):
@@ -148,6 +146,7 @@ class Seating:
             seat.held, seat.held_by, seat.called = strength, number, None
 
         async with self.tables.locked(table_id, any_rules=True) as cached:
+            check_strength(strength, cached.record.table.game)
             table, seats = cached.record.table, cached.record.seats
             seat_at(seats, number)
             check(Right.SEATED, table, seats, reader)

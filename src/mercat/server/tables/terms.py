@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from mercat import bots
+from mercat.games import find
 from mercat.server.clocks.terms import (
     BANK_LIVE,
     BANK_OF_DAYS,
@@ -57,8 +58,13 @@ def check_clock(terms: ClockTerms) -> None:
     raise Problem(422, "clock-live", bank=BANK_LIVE[1] // HOUR, increment=INCREMENT_LIVE[1] // MINUTE)
 
 
-def check_strength(strength: str | None) -> None:
-    """Raises Problem for a bot that cannot play every game. None removes a bot."""
-    known = bots.names_for_any_game()
-    if strength is not None and strength not in known:
+def check_strength(name: str | None, game: str) -> None:
+    """Raises Problem for a bot that cannot play every game, or in a style that this one lacks. None removes a bot."""
+    if name is None:
+        return
+    (strength, style), known = bots.parts_of(name), bots.names_for_any_game()
+    if strength not in known or (name != strength and strength not in bots.strengths()):
         raise Problem(422, "no-such-bot", bots=", ".join(known))
+    styles = [one.name for one in find(game).styles]
+    if name != bots.with_style(strength, style) or (style and style not in styles):
+        raise Problem(422, "no-such-style", styles=", ".join(styles) or "-")

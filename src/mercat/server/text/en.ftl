@@ -34,6 +34,7 @@ problem-bot-plays = A bot is playing for this seat. Take the seat back first.
 problem-nobody-to-hold-for = There is nobody in this seat for whom a bot could play now.
 problem-still-here = { $name } is still here.
 problem-no-such-bot = There is no such bot. Choose one of: { $bots }.
+problem-no-such-style = There is no such style in this game. Choose one of: { $styles }.
 problem-too-many-bots = There are more bots than seats.
 problem-not-bots-alone = That is only for tables where all players are bots.
 problem-no-hints = Hints are given only where nobody else plays (alone, in a sandbox, or against bots), and not during a lesson.

@@ -34,6 +34,7 @@ problem-bot-plays = Un bot juega por este asiento. Recupéralo primero.
 problem-nobody-to-hold-for = Ahora no hay nadie en este asiento por quien pueda jugar un bot.
 problem-still-here = { $name } sigue en la mesa.
 problem-no-such-bot = Ese bot no existe; opciones: { $bots }.
+problem-no-such-style = Este juego no tiene ese estilo; opciones: { $styles }.
 problem-too-many-bots = Hay más bots que asientos.
 problem-not-bots-alone = Eso solo vale para mesas en las que todos los jugadores son bots.
 problem-no-hints = Solo hay pistas donde no juega nadie más (a solas, en una mesa de pruebas o contra bots), y no durante una lección.

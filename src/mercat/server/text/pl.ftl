@@ -34,6 +34,7 @@ problem-bot-plays = Na tym miejscu gra bot. Najpierw je odbierz.
 problem-nobody-to-hold-for = Na tym miejscu nie ma teraz nikogo, za kogo mógłby grać bot.
 problem-still-here = { $name } nadal jest przy stole.
 problem-no-such-bot = Nie ma takiego bota. Do wyboru: { $bots }.
+problem-no-such-style = Ta gra nie ma takiego stylu. Do wyboru: { $styles }.
 problem-too-many-bots = Botów jest więcej niż miejsc.
 problem-not-bots-alone = To możliwe tylko przy stołach, przy których grają same boty.
 problem-no-hints = Podpowiedzi są tylko tam, gdzie nie gra nikt inny (w grze solo, przy stole próbnym albo przeciwko botom), i nie podczas lekcji.

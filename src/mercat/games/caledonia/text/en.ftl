@@ -797,6 +797,12 @@ statistics-contract = Fulfilled contracts, by number
 statistics-good_number = Prices at the end
 
 # What speaks for a move, in a hint.
+ui-style-settler = Settler
+ui-style-settler-about = Spreads across the map and improves shipping to connect its settlements.
+ui-style-trader = Trader
+ui-style-trader-about = Hires merchants and makes its money on the market.
+ui-style-exporter = Exporter
+ui-style-exporter-about = Takes contracts early and works towards them.
 merit-contracts = { $amount ->
     [one] A contract fulfilled
    *[other] { $amount } contracts fulfilled

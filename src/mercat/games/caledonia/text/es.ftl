@@ -839,6 +839,12 @@ statistics-contract = Contratos cumplidos, por número
 statistics-good_number = Precios al final
 
 # Lo que habla a favor de una jugada, en una pista.
+ui-style-settler = Colono
+ui-style-settler-about = Se extiende por el mapa y mejora el transporte para conectar sus asentamientos.
+ui-style-trader = Mercader
+ui-style-trader-about = Contrata comerciantes y hace dinero en el mercado.
+ui-style-exporter = Exportador
+ui-style-exporter-about = Consigue contratos pronto y trabaja para cumplirlos.
 merit-contracts = { $amount ->
     [one] Un contrato cumplido
    *[other] { $amount } contratos cumplidos

@@ -959,6 +959,12 @@ statistics-contract = Zrealizowane kontrakty według numeru
 statistics-good_number = Ceny na końcu
 
 # Co przemawia za ruchem, w podpowiedzi.
+ui-style-settler = Osadnik
+ui-style-settler-about = Rozchodzi się po mapie i ulepsza żeglugę, żeby połączyć siedliska.
+ui-style-trader = Handlarz
+ui-style-trader-about = Zatrudnia kupców i zarabia na rynku.
+ui-style-exporter = Eksporter
+ui-style-exporter-about = Wcześnie bierze kontrakty i gra pod ich realizację.
 merit-contracts = { $amount ->
     [one] Zrealizowany kontrakt
    *[other] Zrealizowane kontrakty: { $amount }

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 PER_CENT = {"gentle": 500, "casual": 300, "steady": 180, "strong": 400}
+AMONG_MORE = {3: {"gentle": 550}, 4: {"gentle": 750, "casual": 330, "steady": 205}}
 
 
 def leniency(seats: int, strength: str) -> int:
     """In per cent of what a strength usually gives away. Scores are close: with the usual slack, strengths were too."""
-    return PER_CENT.get(strength, 100)
+    known = PER_CENT | AMONG_MORE.get(seats, {})
+    return known.get(strength, 100)

@@ -744,6 +744,12 @@ statistics-space = Owners of buildings
 statistics-token_number = Whales kept by all players together
 
 # What speaks for a move, in a hint.
+ui-style-builder = Builder
+ui-style-builder-about = Puts up buildings early, so that others pay to work in them.
+ui-style-whaler = Whaler
+ui-style-whaler-about = Gets ships ready soon and sends them out for whales.
+ui-style-trader = Trader
+ui-style-trader-about = Gathers money and goods before all else.
 merit-points = { $amount ->
     [one] One more point if the game ended now
    *[other] { $amount } more points if the game ended now

@@ -745,6 +745,12 @@ statistics-space = Propietarios de los edificios
 statistics-token_number = Ballenas que conservan entre todos los jugadores
 
 # Lo que habla a favor de una jugada, en una pista.
+ui-style-builder = Constructor
+ui-style-builder-about = Levanta edificios pronto, para que los demás paguen por usarlos.
+ui-style-whaler = Ballenero
+ui-style-whaler-about = Prepara pronto sus barcos y los manda a cazar ballenas.
+ui-style-trader = Mercader
+ui-style-trader-about = Ante todo, junta dinero y recursos.
 merit-points = { $amount ->
     [one] Un punto más si la partida acabara ahora
    *[other] { $amount } puntos más si la partida acabara ahora

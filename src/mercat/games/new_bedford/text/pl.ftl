@@ -828,6 +828,12 @@ statistics-space = Właściciele budynków
 statistics-token_number = Wieloryby zatrzymane przez wszystkich graczy razem
 
 # Co przemawia za ruchem, w podpowiedzi.
+ui-style-builder = Budowniczy
+ui-style-builder-about = Wcześnie stawia budynki, żeby inni płacili za pracę w nich.
+ui-style-whaler = Wielorybnik
+ui-style-whaler-about = Szybko szykuje statki i wysyła je na wieloryby.
+ui-style-trader = Handlarz
+ui-style-trader-about = Przede wszystkim gromadzi pieniądze i towary.
 merit-points = Punkty, gdyby gra skończyła się teraz: +{ $amount }
 merit-aboard = Punkty na pokładzie, na które cię stać: +{ $amount }
 merit-hunts = { $amount ->

@@ -10,18 +10,21 @@ from mercat.engine.rules.vocabulary import verb_of
 from mercat.games.poseidon import board as b
 from mercat.games.poseidon import tables as t
 from mercat.games.poseidon import vocabulary as v
+from mercat.games.poseidon.bots.advice import ADVICE
 from mercat.games.poseidon.rules.cards import TAKING
 from mercat.games.poseidon.rules.discovery import DISCOVERING
 from mercat.games.poseidon.rules.sailing import SAILING
 from mercat.games.poseidon.rules.ship_offers import SHIPYARD
 from mercat.games.poseidon.rules.trading import SELLING, TRADING
 from mercat.games.poseidon.state import Poseidon
+from mercat.games.poseidon.steps import RULES
 
 NAMES = ("post_not_built", "route_for_less", "fleet_idle", "steered_by_hand", "money_left_at_the_end", "ship_offer_without_need")
 POST_NOT_BUILT, FOR_LESS, IDLE, BY_HAND_INSTEAD, MONEY_LEFT, NO_NEED = range(len(NAMES))
 
 TRADES = (int(TRADING.number), int(SELLING.number))
 LATE = t.ROUND_NAMES.index("mr3")       # the first merchant round in which that was tried
+MOST_EXCHANGES = 3                      # that are compared in one decision
 
 
 class PoseidonHabits(Habits[Poseidon]):
@@ -48,8 +51,24 @@ class PoseidonHabits(Habits[Poseidon]):
         return is_last(state)
 
     def effort(self, state: Poseidon) -> int:
-        """Late merchants are exchanged: a worse one is sold to buy a better one, two moves that a short search does not find."""
+        """Late merchants are exchanged, and then who buys first gets the best ones."""
         return 500 if state.top & STEP_MASK in TRADES and state.round >= LATE else 100
+
+    def plans(self, state: Poseidon, moves: Moves) -> list[list[int]]:
+        """Late merchants are exchanged: a worse one is sold and a better one bought, in one turn. A short search seldom finds
+        that, as the sale by itself loses."""
+        if state.round < LATE or moves.count < 2:
+            return []
+        if state.top & STEP_MASK == TRADING.number:
+            turn = TRADING.opened(state)
+            if turn.has_acted() or not moves.has(v.SELL.move()):
+                return []
+            selling = state.copy()
+            RULES.apply(selling, v.SELL.move(), sales := Moves())
+            return [[v.SELL.move(), *exchange] for exchange in exchanges(state, selling, sales)]
+        if state.top & STEP_MASK == SELLING.number and SELLING.opened(state).bought == 0:
+            return exchanges(state, state, moves)
+        return []
 
     def of_sailing(self, state: Poseidon, nation: int, listed: list[int]) -> list[int]:
         """A route is better than another one, or than none, where the king's merchants get at least what the treasury lacks by
@@ -83,6 +102,31 @@ class PoseidonHabits(Habits[Poseidon]):
         ship = int(state.next_ship())
         is_paid = ship < 0 or state.treasury[nation] + one[1] >= t.SHIP_PRICE[ship]
         return is_paid and one[0] - other[0] >= other[1] - one[1]
+
+
+def exchanges(now: Poseidon, selling: Poseidon, sales: Moves) -> list[list[int]]:
+    """Sales of one merchant, each with the purchase that is best after it by the advice, where both leave the seat better off
+    than it is `now`; the best ones first."""
+    seat, found = int(seat_of(selling.top)), list[tuple[int, int, int]]()
+    before, sold, bought = int(ADVICE.standing(now, seat)), selling.copy(), selling.copy()
+    offered, after = Moves(), Moves()
+    for sale in sales.listed():
+        if verb_of(sale) != v.GIVE_UP.code or v.GIVE_UP.second(sale) != 1:
+            continue
+        selling.copy_into(sold)
+        RULES.apply(sold, sale, offered)
+        best = before
+        for purchase in offered.listed():
+            if verb_of(purchase) != v.BUY.code or v.BUY.first(purchase) == v.GIVE_UP.first(sale):
+                continue
+            sold.copy_into(bought)
+            RULES.apply(bought, purchase, after)
+            worth = int(ADVICE.standing(bought, seat))
+            if worth > best:
+                best, exchange = worth, (worth, int(sale), int(purchase))
+        if best > before:
+            found.append(exchange)
+    return [[sale, purchase] for _worth, sale, purchase in sorted(found, reverse=True)[:MOST_EXCHANGES]]
 
 
 def is_last(state: Poseidon) -> bool:

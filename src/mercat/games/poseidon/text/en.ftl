@@ -939,6 +939,12 @@ review-worth = Chance of winning { $win }% instead of { $instead }%, expected ne
 review-worth-lead = Expected lead over the best opponent: { MONEY($played) } instead of { $better }.
 
 # What speaks for a move, in a hint.
+ui-style-founder = Founder
+ui-style-founder-about = Founds nations and wants to be king of many.
+ui-style-explorer = Explorer
+ui-style-explorer-about = Builds trading posts and buys ships for its nations.
+ui-style-investor = Investor
+ui-style-investor-about = Buys merchants of whichever nation pays well.
 merit-income = The next voyages pay you { MONEY($amount) } more
 merit-wealth = Your net worth rises by { MONEY($amount) }
 merit-kings = { $amount ->

@@ -963,6 +963,12 @@ review-worth = Probabilidad de ganar: { $win } % en vez de { $instead } %; patri
 review-worth-lead = Ventaja esperada sobre el mejor rival: { MONEY($played) } en vez de { $better }.
 
 # Lo que habla a favor de una jugada, en una pista.
+ui-style-founder = Fundador
+ui-style-founder-about = Funda naciones y quiere ser rey de muchas.
+ui-style-explorer = Explorador
+ui-style-explorer-about = Construye puestos comerciales y compra barcos para sus naciones.
+ui-style-investor = Inversor
+ui-style-investor-about = Compra comerciantes de las naciones que mejor pagan.
 merit-income = Los próximos viajes te pagan { MONEY($amount) } más
 merit-wealth = { MONEY($amount) } más de patrimonio
 merit-kings = { $amount ->

@@ -1261,6 +1261,12 @@ review-worth = Szansa na wygraną: { $win }% zamiast { $instead }%; spodziewany 
 review-worth-lead = Spodziewana przewaga nad najlepszym przeciwnikiem: { MONEY($played) } zamiast { $better }.
 
 # Co przemawia za ruchem, w podpowiedzi.
+ui-style-founder = Założyciel
+ui-style-founder-about = Zakłada państwa i chce być królem wielu z nich.
+ui-style-explorer = Odkrywca
+ui-style-explorer-about = Buduje faktorie i kupuje statki dla swoich państw.
+ui-style-investor = Inwestor
+ui-style-investor-about = Kupuje kupców tych państw, które dobrze płacą.
 merit-income = Następne rejsy dadzą ci o { MONEY($amount) } więcej
 merit-wealth = Majątek większy o { MONEY($amount) }
 merit-kings = { $amount ->

@@ -67,7 +67,7 @@ async def as_before(game: Game[Any], request: Request, after: str) -> dict[str, 
                               "group": played.group_id or ""}
     fields |= clock_fields(clock_terms(played.clock))
     if bots_before and bots_before[0]:
-        fields["strength"] = bots_before[0]
+        fields["strength"] = bots_before[0] if played.game == game.name else bots.parts_of(bots_before[0])[0]
     return fields | ({"options": dict(played.options)} if played.game == game.name else {})
 
 

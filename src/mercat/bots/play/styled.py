@@ -1,0 +1,128 @@
+"""How a bot plays in a style: of the moves that are nearly as good as the best one, it prefers those that its style likes.
+
+What that costs at most in one decision is the tolerance of the bot's own measure. Only moves within it are looked at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mercat.bots.play.learned import LookaheadBot, PlannerBot, PolicyBot
+from mercat.bots.play.learners import LearnerBot
+from mercat.bots.play.picking import Luck, slip, usual_lead
+from mercat.bots.play.players import Bot, GreedyBot, SearchBot, UnknownBot
+from mercat.bots.play.whole_moves import whole_move
+from mercat.bots.search.by_playouts import flatten
+from mercat.bots.search.tree_search import TreeSearch
+from mercat.bots.search.weights import trained
+from mercat.engine.advice.styles import Style
+from mercat.engine.game import Game
+from mercat.engine.rules.moves import MOST, Moves
+from mercat.engine.rules.rng import Generator
+
+BY_VALUE: Final = 0.06                  # the tolerance, by a learned value: in units of utility
+BY_LEAD: Final = 0.05                   # where positions are valued in points: in usual leads of the winner
+BY_PLAYOUTS: Final = 0.02               # of a search with playouts: in its rewards, from 0 to 1
+DRAWN: Final = 2.0                      # where a move is drawn: how much more often, the move that the style likes most
+TRIED: Final = 4                        # a search must have tried a move this part as often as the most tried one
+
+
+def style_of(game: Game[Any], name: str) -> Style:
+    """A style of a game. Raises UnknownBot."""
+    found = next((style for style in game.styles if style.name == name), None)
+    if found is None:
+        known = ", ".join(style.name for style in game.styles)
+        raise UnknownBot(f"{game.name} has no style {name!r}" + (f"; there are {known}" if known else ""), "no-style", name=name)
+    return found
+
+
+class Taste:
+    """What a style likes in one decision of a seat."""
+
+    def __init__(self, style: Style, game: Game[Any], state: Any) -> None:
+        self.style, self.game, self.state, self.seat = style, game, state, int(game.rules.to_move(state))
+        self.before = self.merits(state)
+        value = trained(game, int(state.seats)) is not None
+        self.usual: Bot = LookaheadBot() if value else GreedyBot()      # makes the decisions that belong to a move
+
+    def merits(self, state: Any) -> dict[str, int]:
+        """The numbers by which hints compare positions, by name."""
+        assert self.game.merits is not None
+        return {merit.name: merit.number for merit in self.game.merits(state, self.seat)}
+
+    def liking(self, move: int) -> float:
+        """How much the style likes a move, with the decisions that belong to it: from 0.0 to 1.0."""
+        def decide(state: Any, moves: Moves) -> int:
+            return self.usual.pick(self.game, state, moves, 0)
+
+        *_, (_last, after) = whole_move(self.game, self.state, self.seat, move, decide)
+        return self.style.liking(self.before, self.merits(after))
+
+    def raised(self, moves: Sequence[int], worths: Sequence[float], tolerance: float) -> list[float]:
+        """What moves are worth to it: more where the style likes them, for those that are nearly as good as the best one."""
+        least = max(worths) - tolerance
+        return [worth + tolerance * self.liking(move) if worth > least else worth
+                for move, worth in zip(moves, worths, strict=True)]
+
+
+def pick_in_style(player: Bot, style: Style, game: Game[Any], state: Any, moves: Moves, seed: int) -> int:
+    """The move of a bot with a style, one of `moves`, of which there are two or more."""
+    taste = Taste(style, game, state)
+    if isinstance(player, LearnerBot):
+        def seen(listed: Sequence[int], worths: Sequence[float]) -> list[float]:
+            return taste.raised(listed, worths, BY_VALUE)
+
+        return player.decide(game, state, moves, seed, seen)[0]
+    if isinstance(player, GreedyBot):
+        return by_points(player, taste, moves, seed)
+    if isinstance(player, PolicyBot):
+        return drawn(player, taste, moves, seed)
+    if isinstance(player, (SearchBot, PlannerBot)):
+        return best_to(taste, player.searched(game, state, seed), moves, tolerance_of(player))[0]
+    return player.pick(game, state, moves, seed)
+
+
+def by_points(player: GreedyBot, taste: Taste, moves: Moves, seed: int) -> int:
+    """The move of a bot that values positions in points."""
+    picker, unit = player.picker(taste.game, taste.state), 100.0 * usual_lead(taste.game)
+    listed = [int(move) for move in moves.listed()]
+    values = [float(picker.at_end_of_turn(taste.state, move, taste.seat)) for move in listed]
+    worths = taste.raised(listed, values, BY_LEAD * unit)
+    behind = [max(worths) - worth for worth in worths]
+    if player.slack == 0.0:
+        return listed[behind.index(0.0)]
+    return listed[slip([distance / (unit * player.slack) for distance in behind], Generator(seed))]
+
+
+def drawn(player: PolicyBot, taste: Taste, moves: Moves, seed: int) -> int:
+    """The move of a bot that draws it by its policy. Looked at are those drawn at least half as often as the likeliest."""
+    advice = taste.game.advice
+    assert advice is not None
+    priors = vec[i64]([0] * MOST)
+    advice.priors(taste.state, moves, priors)
+    flatten(priors, moves.count, player.roots)
+    listed = [int(move) for move in moves.listed()]
+    most = max(int(priors[place]) for place in range(len(listed)))
+    for place, move in enumerate(listed):
+        if 2 * priors[place] >= most:
+            priors[place] = int(int(priors[place]) * (1.0 + DRAWN * taste.liking(move)))
+    return int(moves.buffer[Luck(seed).generator().among(priors, moves.count)])
+
+
+def tolerance_of(player: Bot) -> float:
+    """The tolerance of a bot that searches."""
+    return BY_VALUE if isinstance(player, PlannerBot) else BY_PLAYOUTS
+
+
+def best_to(taste: Taste, search: TreeSearch[Any], moves: Moves, tolerance: float) -> tuple[int, float]:
+    """Of the moves that a search has tried nearly as often as the best one, the best to a style, and what it is worth to it."""
+    found = [(move, tries, worth) for move, tries, worth in search.findings() if moves.has(move)]
+    often = [(move, worth) for move, tries, worth in found if TRIED * tries >= found[0][1]]
+    listed, worths = [move for move, _worth in often], [worth for _move, worth in often]
+    worths = taste.raised(listed, [max(worths), *worths[1:]], tolerance)     # the most tried move is the best one
+    best = max(range(len(worths)), key=worths.__getitem__)
+    return listed[best], worths[best]

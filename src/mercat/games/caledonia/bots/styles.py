@@ -1,0 +1,13 @@
+"""The ways to play of bots in Clans of Caledonia: which of its merits each of them likes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mercat.engine.advice.styles import Style
+
+STYLES: Final = [
+    Style("settler", {"settlements": 0.5, "shipping": 1.0}),
+    Style("trader", {"merchants": 1.0, "money": 0.05}),
+    Style("exporter", {"taken": 1.0, "ready": 0.5, "contracts": 0.5}),
+]

@@ -1,0 +1,13 @@
+"""The ways to play of bots in New Bedford: which of its merits each of them likes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mercat.engine.advice.styles import Style
+
+STYLES: Final = [
+    Style("builder", {"buildings": 1.0}),
+    Style("whaler", {"ready": 0.5, "hunts": 0.5, "aboard": 0.2}),
+    Style("trader", {"money": 0.2, "goods": 0.3}),
+]

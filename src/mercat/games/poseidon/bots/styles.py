@@ -1,0 +1,13 @@
+"""The ways to play of bots in Poseidon: which of its merits each of them likes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mercat.engine.advice.styles import Style
+
+STYLES: Final = [
+    Style("founder", {"kings": 1.0}),
+    Style("explorer", {"posts": 1.0, "ships": 1.0}),
+    Style("investor", {"merchants": 1.0, "income": 0.02}),
+]
