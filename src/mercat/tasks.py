@@ -1,8 +1,8 @@
 """Fixed tasks to compare learners by: a game, its seats, the opponents, how long one may learn, and the games of the evaluation.
 
 A task is named by the game with the version of its rules and by the seats: `<game>-v1-2p`. Each game has one for two seats, one
-for the most, and one for a player alone if it can be played so. `<game>-v1-2p-short` is for quick work: every game is stopped after
-SHORT_MOVES moves, and the points of that position count. That is no game of the rulebooks. All use the default options. What a task
+for the most, and one for a player alone if it can be played so. `<game>-v1-2p-short` is for quick work: its games are stopped
+after SHORT_MOVES moves, and the points of that position count, which no rulebook says. All use the default options. What a task
 says never changes under its name. The deals of evaluations have seeds from FIRST_SEED on: learners keep away from these.
 """
 
@@ -36,7 +36,7 @@ SHORT_DECISIONS: Final = 100_000
 
 @dataclass(frozen=True)
 class Task:
-    """A game with so many seats, against the same opponent in all others; the metric is the share of wins, alone the points.
+    """A game with so many seats, and the same opponent in all others; the metric is the share of wins, alone the points.
 
     A game is stopped after `longest` moves of all, nature's draws among them; with 0 it is played to its end.
     """
@@ -56,7 +56,7 @@ class Task:
 
     @property
     def environment(self) -> dict[str, Any]:
-        """How `mercat.envs` makes the environment to learn in: the learner makes its share of the moves of a game that is stopped."""
+        """What `mercat.envs` makes the environment with, to learn in; games that are stopped last for the learner's share."""
         return {"seats": self.seats, "opponents": self.opponent if self.seats > 1 else None,
                 "max_episode_steps": self.longest // self.seats or None}
 
@@ -101,7 +101,8 @@ def evaluated(one: Task, player: str, results: Iterator[tuple[Played, int]]) -> 
     found = find(one.game)
     return {"task": one.name, "player": player, "opponent": one.opponent if one.seats > 1 else None, "metric": one.metric,
             "value": round(value, 4), "low": round(low, 4), "high": round(high, 4), "mean_points": round(fmean(points), 3),
-            "mean_lead": round(fmean(leads), 3) if leads else None, "longest": one.longest, "games": len(held), "first_seed": min(game.task.deal for game, _seat in held), "deals": len(held) // one.seats, "decisions": one.decisions,
+            "mean_lead": round(fmean(leads), 3) if leads else None, "longest": one.longest, "games": len(held),
+            "first_seed": held[0][0].task.deal, "deals": len(held) // one.seats, "decisions": one.decisions,
             "mercat": __version__, "rules": found.version, "components": found.digest,
             "weights": weights_of(found, one.seats), "python": platform.python_version()}
 

@@ -94,22 +94,25 @@ def play(task: Task) -> Played:
         bots = [SharedGenerator(task.seed)] * seats if only_random else bots
         made, offered = play_bots(game, state, moves, bots, task, seconds, decisions, notes)
     if moves.count > 0:
-        return stopped(task, [int(game.points(state, seat)) for seat in range(seats)], int(made), int(offered), seconds, decisions)
+        totals = [int(game.points(state, seat)) for seat in range(seats)]
+        return Played(task, totals, by_points(totals), int(made), int(offered), seconds, decisions)
     scores = game.scores(state)
     recorded = None if notes is None else {**about_result(scores, int(made), int(offered)), **notes.row()}
     return Played(task, [score.total for score in scores], [score.place for score in scores], int(made), int(offered),
                   seconds, decisions, facts_of(game, state) if task.counted else (), recorded)
 
 
-def stopped(task: Task, totals: list[int], made: int, offered: int, seconds: list[float], decisions: list[int]) -> Played:
-    """The outcome of a game that was stopped: places by points alone, and nothing for data sets or statistics."""
-    places = [1 + sum(other > own for other in totals) for own in totals]
-    return Played(task, totals, places, made, offered, seconds, decisions)
+def by_points(totals: Sequence[int]) -> list[int]:
+    """Places by points alone, from 1, shared where these are equal: of a game that was stopped."""
+    return [1 + sum(other > own for other in totals) for own in totals]
 
 
 def play_bots(game: Game[Any], state: State, moves: Moves, bots: Sequence[Bot | SharedGenerator], task: Task,
               seconds: list[float], decisions: list[int], notes: Notes | None = None) -> tuple[int, int]:
-    """Play to the end, or until the game is stopped, and return how many moves were made and offered; nature's k-th draw depends only on the deal and k."""
+    """Play to the end, or until the game is stopped, and return how many moves were made and offered.
+
+    Nature's k-th draw depends only on the deal and k.
+    """
     made = offered = drawn = 0
     nature, seed = seed_of(task.deal), seed_of(task.seed)
     while moves.count > 0 and (not task.longest or made < task.longest):

@@ -1,0 +1,231 @@
+"""The baselines of docs/benchmark.md: plays and trains them at the short tasks, and writes the page's tables and pictures.
+
+    python tools/baselines.py play [--task NAME ...] [--player NAME ...] [--seeds 5] [--minutes 30] [--deals N]
+    python tools/baselines.py write
+
+`play` adds a row to examples/measured/baselines.jsonl for each task, player and seed that is not there yet, so what was stopped
+goes on; it begins nothing after so many minutes. Bots do not learn: their seeds share the deals of the task between them. With
+each seed a learner begins anew, learns from as many decisions as the task says, and is then evaluated at all deals; how its games
+went meanwhile goes to examples/measured/learning.csv. `--deals` gives every seed of a bot fewer deals. `write` needs Matplotlib.
+"""
+
+from __future__ import annotations
+
+import argparse
+import csv
+import json
+import os
+import sys
+import tempfile
+import time
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from statistics import fmean
+from typing import Any, Final
+
+HERE: Final = Path(__file__).resolve().parents[1]
+EXAMPLES: Final = HERE / "examples"
+sys.path.insert(0, str(EXAMPLES))       # the learners, for this process and for bots by name
+
+import numpy  # noqa: E402
+from networks import Layers, Numbers  # noqa: E402
+from numpy.typing import NDArray  # noqa: E402
+
+from mercat.bots.play.registry import strengths  # noqa: E402
+from mercat.bots.tournaments.arena import interval  # noqa: E402
+from mercat.tasks import SHORT, Task, evaluated, played, task, tasks  # noqa: E402
+
+ROWS: Final = EXAMPLES / "measured/baselines.jsonl"
+LEARNING: Final = EXAMPLES / "measured/learning.csv"
+PAGE: Final = HERE / "docs/benchmark.md"
+SEEDS: Final = 5
+LEARNERS: Final = {"policy_gradient": "policy gradient", "task_ppo": "masked PPO"}         # modules, and their names on the page
+PARTS: Final = 10                       # points of a learner's curve
+CURVE: Final = ("task", "player", "seed", "decisions", "games", "won", "lead")
+Row = dict[str, Any]
+Key = tuple[str, str, int]              # task, player and seed
+Note = Callable[[int, Numbers], None]
+
+
+def short_tasks() -> list[str]:
+    return [one.name for one in tasks() if one.name.endswith(SHORT)]
+
+
+def players() -> list[str]:
+    return ["random", "greedy", *strengths(), *LEARNERS]
+
+
+def stored(path: Path = ROWS) -> list[Row]:
+    """The rows in a file, without a last one cut short."""
+    if not path.exists():
+        return []
+    return [json.loads(line) for line in path.read_text("utf-8").splitlines(keepends=True) if line.endswith("\n")]
+
+
+def key(row: Row) -> Key:
+    return row["task"], row["player"], row["seed"]
+
+
+def wanted(named: Sequence[str], chosen: Sequence[str], seeds: int, there: set[Key]) -> Iterator[Key]:
+    """What is to be played, one seed of all before the next."""
+    for seed in range(1, seeds + 1):
+        yield from ((name, player, seed) for player in chosen for name in named if (name, player, seed) not in there)
+
+
+def of_bot(one: Task, player: str, seed: int, seeds: int, deals: int | None) -> Row:
+    """A row of a bot: of the seed's share of the deals, or of fewer."""
+    share = one.deals // seeds
+    return evaluated(one, player, played(one, player, min(deals or share, share), skipped=(seed - 1) * share))
+
+
+def of_learner(one: Task, player: str, seed: int, curve: list[Row]) -> Row:
+    """A row of a learner after its lessons; `curve` receives how its games went in each part of them."""
+    module = __import__(player)
+    parts: dict[int, list[float]] = defaultdict(list)
+
+    def note(decisions: int, leads: Numbers) -> None:
+        parts[min(PARTS - 1, (decisions - 1) * PARTS // one.decisions)].extend(map(float, leads))
+
+    layers: Layers = module.learned(one, seed, one.decisions, note)
+    curve += [{"task": one.name, "player": player, "seed": seed, "decisions": (part + 1) * one.decisions // PARTS,
+               "games": len(leads), "won": round(fmean((lead > 0) + (lead == 0) / 2 for lead in leads), 4),
+               "lead": round(fmean(leads), 3)} for part, leads in sorted(parts.items()) if leads]
+    with tempfile.TemporaryDirectory() as folder:
+        os.environ["NETWORK"] = str(Path(folder) / "network.npz")
+        numpy.savez(os.environ["NETWORK"], *layers)
+        return {**evaluated(one, "networks:Player", played(one, "networks:Player", one.deals)), "player": player}
+
+
+def play(asked: argparse.Namespace) -> None:
+    begun = time.monotonic()
+    there = {key(row) for row in stored()}
+    for name, player, seed in wanted(asked.task or short_tasks(), asked.player or players(), asked.seeds, there):
+        if time.monotonic() - begun > 60 * asked.minutes:
+            print("the time is over; the same command goes on", flush=True)
+            return
+        used, curve = time.process_time(), list[Row]()
+        one = task(name)
+        row = (of_learner(one, player, seed, curve) if player in LEARNERS
+               else of_bot(one, player, seed, asked.seeds, asked.deals))
+        row = {**row, "seed": seed, "processor_seconds": round(time.process_time() - used, 1)}
+        with LEARNING.open("a", newline="", encoding="utf-8") as file:
+            table = csv.DictWriter(file, CURVE, lineterminator="\n")
+            if file.tell() == 0:
+                table.writeheader()
+            table.writerows(curve)
+        with ROWS.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(row) + "\n")
+        print(f"{name} {player} {seed}: {row['value']:.1%}, {row['mean_lead']:+.1f}, {row['processor_seconds']} s", flush=True)
+
+
+def table_of(name: str, rows: Sequence[Row]) -> str:
+    """The results at a task as a table of Markdown."""
+    lines = ["| player | games won | 95 % | lowest to highest seed | points ahead | games | s of a processor |",
+             "|---|---:|---:|---:|---:|---:|---:|"]
+    for player in players():
+        held = [row for row in rows if (row["task"], row["player"]) == (name, player)]
+        if held:
+            lines.append(line_of(player, held))
+    return "\n".join(lines)
+
+
+def line_of(player: str, held: Sequence[Row]) -> str:
+    """The results of a player, all seeds together."""
+    games = sum(row["games"] for row in held)
+    share, lead = (sum(row[name] * row["games"] for row in held) / games for name in ("value", "mean_lead"))
+    low, high = interval(share * games, games)
+    seeds = [row["value"] for row in held]
+    few = "" if len(held) == SEEDS else f" ({len(held)} of {SEEDS} seeds)"
+    seconds = sum(row["processor_seconds"] for row in held)
+    cells = [LEARNERS.get(player, f"`{player}`"), f"{share:.1%}", f"{low:.0%} to {high:.0%}",
+             f"{min(seeds):.0%} to {max(seeds):.0%}{few}", f"{lead:+.1f}", f"{games:,}", f"{seconds:,.0f}"]
+    return f"| {' | '.join(cells)} |".replace("%", " %")
+
+
+def versions(rows: Sequence[Row]) -> str:
+    """Of what versions the rows are, as a table of Markdown."""
+    lines = ["| task | Mercat | rules | components | weights of bots | Python |", "|---|---|---|---|---|---|"]
+    names = ("task", "mercat", "rules", "components", "weights", "python")
+    kinds = sorted({tuple(f"`{row[name] or 'none'}`" for name in names) for row in rows})
+    return "\n".join(lines + [f"| {' | '.join(kind)} |" for kind in kinds])
+
+
+def all_tasks() -> str:
+    """The tasks as a table of Markdown."""
+    lines = ["| task | seats | opponent in all other seats | decisions to learn from | deals | stopped after | metric |",
+             "|---|---:|---|---:|---:|---:|---|"]
+    return "\n".join(lines + [
+        f"| `{one.name}` | {one.seats} | {f'`{one.opponent}`' if one.seats > 1 else ''} | {one.decisions:,} | {one.deals} "
+        f"| {f'{one.longest} moves' if one.longest else ''} | {one.metric} |" for one in tasks()])
+
+
+def pieces(rows: Sequence[Row]) -> dict[str, str]:
+    """What `write` puts between the marks of the page, by name."""
+    return {"tasks": all_tasks(), "versions": versions(rows), **{name: table_of(name, rows) for name in short_tasks()}}
+
+
+def filled(page: str, rows: Sequence[Row]) -> str:
+    """The page with its tables. Raises ValueError for a table without marks."""
+    for name, text in pieces(rows).items():
+        begin, end = f"<!-- table {name} -->\n", f"\n<!-- end {name} -->"
+        before, found, rest = page.partition(begin)
+        _old, closed, after = rest.partition(end)
+        if not found or not closed:
+            raise ValueError(f"the page has no place for {name}")
+        page = before + begin + text + end + after
+    return page
+
+
+def draw(name: str, learning: Sequence[Row]) -> None:
+    """Draw how the learners' games went at a task: by how many points they were won or lost, each seed and the mean."""
+    import matplotlib
+
+    matplotlib.use("svg")
+    matplotlib.rcParams.update({"svg.hashsalt": "mercat", "svg.fonttype": "none", "font.family": "sans-serif", "font.size": 9})
+    from matplotlib import pyplot
+
+    figure, axes = pyplot.subplots(figsize=(6, 3.2), layout="constrained")
+    for colour, (player, label) in zip(("C0", "C1"), LEARNERS.items(), strict=True):
+        by_seed: dict[int, list[tuple[int, float]]] = defaultdict(list)
+        for row in learning:
+            if (row["task"], row["player"]) == (name, player):
+                by_seed[int(row["seed"])].append((int(row["decisions"]), float(row["lead"])))
+        for points in by_seed.values():
+            axes.plot(*zip(*points, strict=True), color=colour, linewidth=0.6, alpha=0.5)
+        if by_seed:
+            seen: NDArray[Any] = numpy.mean([[lead for _made, lead in points] for points in by_seed.values()], axis=0)
+            axes.plot([made for made, _lead in next(iter(by_seed.values()))], seen, color=colour, marker="o", markersize=3,
+                      label=f"{label}, {len(by_seed)} seeds and their mean")
+    axes.axhline(0, color="grey", linewidth=0.8, linestyle="--")
+    axes.set(xlabel="decisions learned from", ylabel="points ahead of greedy", xlim=(0, None), title=name)
+    axes.legend(loc="lower right", frameon=False)
+    figure.savefig(EXAMPLES / f"measured/{name}.svg", metadata={"Date": None, "Creator": None})
+    pyplot.close(figure)
+
+
+def write() -> None:
+    rows = stored()
+    PAGE.write_text(filled(PAGE.read_text("utf-8"), rows), "utf-8")
+    with LEARNING.open(encoding="utf-8") as file:
+        learning = list(csv.DictReader(file))
+    for name in short_tasks():
+        draw(name, learning)
+
+
+def parsed(arguments: Sequence[str] | None = None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    commands = parser.add_subparsers(dest="command", required=True)
+    playing = commands.add_parser("play")
+    playing.add_argument("--task", action="append", choices=short_tasks())
+    playing.add_argument("--player", action="append", choices=players())
+    playing.add_argument("--seeds", type=int, default=SEEDS, choices=range(1, 101), metavar="N")
+    playing.add_argument("--minutes", type=float, default=30)
+    playing.add_argument("--deals", type=int, choices=range(1, 1001), metavar="N")
+    commands.add_parser("write")
+    return parser.parse_args(arguments)
+
+
+if __name__ == "__main__":
+    given = parsed()
+    play(given) if given.command == "play" else write()
