@@ -92,3 +92,23 @@ def test_batches_need_nothing_but_the_standard_library() -> None:
     assert printed("import sys; sys.modules['numpy'] = None; from mercat.learning import Batch, Episode; "
                    "batch = Batch('new_bedford', 2); batch.step(batch.sample()); "
                    "print(batch.rows.shape, len(Episode('new_bedford').row()))") == "(2, 409) 409"
+
+
+def test_a_published_readme_leads_to_the_released_repository() -> None:
+    setup = runpy.run_path(str(HOME / "setup.py"), run_name="settings")
+    plain, published = setup["about"](""), setup["about"]("https://example.org/mercat")
+    assert plain["long_description"] == (HOME / "README.md").read_text("utf-8") and "project_urls" not in plain
+    text, tag = published["long_description"], f"v{mercat.__version__}"
+    assert f"](https://example.org/mercat/raw/{tag}/docs/images/turn.webp)" in text
+    assert f"](https://example.org/mercat/blob/{tag}/docs/hosting.md)" in text
+    assert setup["RELATIVE"].search(text) is None and setup["RELATIVE"].search(plain["long_description"]) is not None
+    assert published["project_urls"]["Source"] == "https://example.org/mercat"
+
+
+def test_the_citation_names_this_version() -> None:
+    yaml = pytest.importorskip("yaml")
+    cited = yaml.safe_load((HOME / "CITATION.cff").read_text("utf-8"))
+    project = tomllib.loads((HOME / "pyproject.toml").read_text("utf-8"))["project"]
+    assert cited["version"] == project["version"] == mercat.__version__ and cited["license"] == project["license"]
+    assert cited["cff-version"] == "1.2.0" and cited["type"] == "software" and all(cited[name] for name in ("title", "message"))
+    assert cited["authors"] == project["authors"]

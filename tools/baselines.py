@@ -1,25 +1,25 @@
-"""The baselines of docs/benchmark.md: plays and trains them at the short tasks, and writes the page's tables and pictures.
+"""The baselines of docs/benchmark.md: plays and trains them at the short tasks, and writes the tables and pictures of the pages.
 
     python tools/baselines.py play [--task NAME ...] [--player NAME ...] [--seeds 5] [--minutes 30] [--deals N]
     python tools/baselines.py write
 
 `play` adds a row to examples/measured/baselines.jsonl for each task, player and seed that is not there yet, so what was stopped
 goes on; it begins nothing after so many minutes. Bots do not learn: their seeds share the deals of the task between them. With
-each seed a learner begins anew, learns from as many decisions as the task says, and is then evaluated at all deals; how its games
-went meanwhile goes to examples/measured/learning.csv. `--deals` gives every seed of a bot fewer deals. `write` needs Matplotlib.
+each seed a learner begins anew, learns from as many decisions as the task says, and is then evaluated at all deals; its row's curve
+says how its games went meanwhile. `--deals` gives every seed of a bot fewer deals. `write` needs Matplotlib.
 """
 
 from __future__ import annotations
 
 import argparse
-import csv
 import json
 import os
+import re
 import sys
 import tempfile
 import time
 from collections import defaultdict
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from statistics import fmean
 from typing import Any, Final
@@ -30,19 +30,20 @@ sys.path.insert(0, str(EXAMPLES))       # the learners, for this process and for
 
 import numpy  # noqa: E402
 from networks import Layers, Numbers  # noqa: E402
-from numpy.typing import NDArray  # noqa: E402
 
 from mercat.bots.play.registry import strengths  # noqa: E402
 from mercat.bots.tournaments.arena import interval  # noqa: E402
+from mercat.engine.matches.beginning import chosen_options  # noqa: E402
+from mercat.games import find, names, versioned  # noqa: E402
+from mercat.learning.layout import layout_of  # noqa: E402
 from mercat.tasks import SHORT, Task, evaluated, played, task, tasks  # noqa: E402
 
 ROWS: Final = EXAMPLES / "measured/baselines.jsonl"
-LEARNING: Final = EXAMPLES / "measured/learning.csv"
-PAGE: Final = HERE / "docs/benchmark.md"
+PAGES: Final = (HERE / "docs/benchmark.md", HERE / "docs/environments.md")
+MARKED: Final = re.compile(r"(<!-- made: ([\w-]+) -->)\n.*?(<!-- end -->)", re.DOTALL)
 SEEDS: Final = 5
 LEARNERS: Final = {"policy_gradient": "policy gradient", "task_ppo": "masked PPO"}         # modules, and their names on the page
 PARTS: Final = 10                       # points of a learner's curve
-CURVE: Final = ("task", "player", "seed", "decisions", "games", "won", "lead")
 Row = dict[str, Any]
 Key = tuple[str, str, int]              # task, player and seed
 Note = Callable[[int, Numbers], None]
@@ -79,8 +80,8 @@ def of_bot(one: Task, player: str, seed: int, seeds: int, deals: int | None) -> 
     return evaluated(one, player, played(one, player, min(deals or share, share), skipped=(seed - 1) * share))
 
 
-def of_learner(one: Task, player: str, seed: int, curve: list[Row]) -> Row:
-    """A row of a learner after its lessons; `curve` receives how its games went in each part of them."""
+def of_learner(one: Task, player: str, seed: int) -> Row:
+    """A row of a learner after its lessons, with how its games went in each part of them."""
     module = __import__(player)
     parts: dict[int, list[float]] = defaultdict(list)
 
@@ -88,35 +89,32 @@ def of_learner(one: Task, player: str, seed: int, curve: list[Row]) -> Row:
         parts[min(PARTS - 1, (decisions - 1) * PARTS // one.decisions)].extend(map(float, leads))
 
     layers: Layers = module.learned(one, seed, one.decisions, note)
-    curve += [{"task": one.name, "player": player, "seed": seed, "decisions": (part + 1) * one.decisions // PARTS,
-               "games": len(leads), "won": round(fmean((lead > 0) + (lead == 0) / 2 for lead in leads), 4),
-               "lead": round(fmean(leads), 3)} for part, leads in sorted(parts.items()) if leads]
+    curve = [{"decisions": (part + 1) * one.decisions // PARTS, "games": len(leads), "lead": round(fmean(leads), 3),
+              "won": round(fmean((lead > 0) + (lead == 0) / 2 for lead in leads), 4)}
+             for part, leads in sorted(parts.items()) if leads]
     with tempfile.TemporaryDirectory() as folder:
         os.environ["NETWORK"] = str(Path(folder) / "network.npz")
         numpy.savez(os.environ["NETWORK"], *layers)
-        return {**evaluated(one, "networks:Player", played(one, "networks:Player", one.deals)), "player": player}
+        return {**evaluated(one, "networks:Player", played(one, "networks:Player", one.deals)), "player": player, "curve": curve}
 
 
 def play(asked: argparse.Namespace) -> None:
-    begun = time.monotonic()
-    there = {key(row) for row in stored()}
-    for name, player, seed in wanted(asked.task or short_tasks(), asked.player or players(), asked.seeds, there):
+    begun, rows = time.monotonic(), stored()
+    ROWS.write_text("".join(map(line, rows)), "utf-8")          # a last line cut short goes
+    for name, player, seed in wanted(asked.task or short_tasks(), asked.player or players(), asked.seeds, set(map(key, rows))):
         if time.monotonic() - begun > 60 * asked.minutes:
             print("the time is over; the same command goes on", flush=True)
             return
-        used, curve = time.process_time(), list[Row]()
-        one = task(name)
-        row = (of_learner(one, player, seed, curve) if player in LEARNERS
-               else of_bot(one, player, seed, asked.seeds, asked.deals))
+        one, used = task(name), time.process_time()
+        row = of_learner(one, player, seed) if player in LEARNERS else of_bot(one, player, seed, asked.seeds, asked.deals)
         row = {**row, "seed": seed, "processor_seconds": round(time.process_time() - used, 1)}
-        with LEARNING.open("a", newline="", encoding="utf-8") as file:
-            table = csv.DictWriter(file, CURVE, lineterminator="\n")
-            if file.tell() == 0:
-                table.writeheader()
-            table.writerows(curve)
         with ROWS.open("a", encoding="utf-8") as file:
-            file.write(json.dumps(row) + "\n")
+            file.write(line(row))
         print(f"{name} {player} {seed}: {row['value']:.1%}, {row['mean_lead']:+.1f}, {row['processor_seconds']} s", flush=True)
+
+
+def line(row: Row) -> str:
+    return json.dumps(row) + "\n"
 
 
 def table_of(name: str, rows: Sequence[Row]) -> str:
@@ -160,24 +158,31 @@ def all_tasks() -> str:
         f"| {f'{one.longest} moves' if one.longest else ''} | {one.metric} |" for one in tasks()])
 
 
+def environments() -> str:
+    """The games as environments, as a table of Markdown."""
+    lines = ["| environment | seats | options | actions | row with 2 seats, and with the most | as compact numbers |",
+             "|---|---|---:|---:|---|---|"]
+    for game in map(find, names()):
+        sizes = [layout_of(game, seats, tuple(chosen_options(game, seats, {}))) for seats in (int(game.usual), int(game.most))]
+        rows, compact = (" and ".join(f"{many:,}" for many in found)
+                         for found in ([one.size for one in sizes], [len(one.columns) for one in sizes]))
+        lines.append(f"| `mercat/{versioned(game)}` | {int(game.fewest)} to {int(game.most)} | {len(game.options)} "
+                     f"| {int(game.vocabulary.size):,} | {rows} | {compact} |")
+    return "\n".join(lines)
+
+
 def pieces(rows: Sequence[Row]) -> dict[str, str]:
-    """What `write` puts between the marks of the page, by name."""
-    return {"tasks": all_tasks(), "versions": versions(rows), **{name: table_of(name, rows) for name in short_tasks()}}
+    """What `write` puts between the marks of the pages, by name."""
+    return {"environments": environments(), "tasks": all_tasks(), "versions": versions(rows),
+            **{name: table_of(name, rows) for name in short_tasks()}}
 
 
-def filled(page: str, rows: Sequence[Row]) -> str:
-    """The page with its tables. Raises ValueError for a table without marks."""
-    for name, text in pieces(rows).items():
-        begin, end = f"<!-- table {name} -->\n", f"\n<!-- end {name} -->"
-        before, found, rest = page.partition(begin)
-        _old, closed, after = rest.partition(end)
-        if not found or not closed:
-            raise ValueError(f"the page has no place for {name}")
-        page = before + begin + text + end + after
-    return page
+def filled(page: str, made: Mapping[str, str]) -> str:
+    """A page with what is made for its marks. Raises KeyError for marks for which nothing is made."""
+    return MARKED.sub(lambda found: f"{found[1]}\n{made[found[2]]}\n{found[3]}", page)
 
 
-def draw(name: str, learning: Sequence[Row]) -> None:
+def draw(name: str, rows: Sequence[Row]) -> None:
     """Draw how the learners' games went at a task: by how many points they were won or lost, each seed and the mean."""
     import matplotlib
 
@@ -187,16 +192,14 @@ def draw(name: str, learning: Sequence[Row]) -> None:
 
     figure, axes = pyplot.subplots(figsize=(6, 3.2), layout="constrained")
     for colour, (player, label) in zip(("C0", "C1"), LEARNERS.items(), strict=True):
-        by_seed: dict[int, list[tuple[int, float]]] = defaultdict(list)
-        for row in learning:
-            if (row["task"], row["player"]) == (name, player):
-                by_seed[int(row["seed"])].append((int(row["decisions"]), float(row["lead"])))
-        for points in by_seed.values():
-            axes.plot(*zip(*points, strict=True), color=colour, linewidth=0.6, alpha=0.5)
-        if by_seed:
-            seen: NDArray[Any] = numpy.mean([[lead for _made, lead in points] for points in by_seed.values()], axis=0)
-            axes.plot([made for made, _lead in next(iter(by_seed.values()))], seen, color=colour, marker="o", markersize=3,
-                      label=f"{label}, {len(by_seed)} seeds and their mean")
+        curves = [{part["decisions"]: part["lead"] for part in row["curve"]} for row in rows
+                  if (row["task"], row["player"]) == (name, player)]
+        for curve in curves:
+            axes.plot(list(curve), list(curve.values()), color=colour, linewidth=0.6, alpha=0.5)
+        if curves:
+            means = {made: fmean(curve[made] for curve in curves if made in curve) for made in curves[0]}
+            axes.plot(list(means), list(means.values()), color=colour, marker="o", markersize=3,
+                      label=f"{label}, {len(curves)} seeds and their mean" if len(curves) > 1 else f"{label}, one seed")
     axes.axhline(0, color="grey", linewidth=0.8, linestyle="--")
     axes.set(xlabel="decisions learned from", ylabel="points ahead of greedy", xlim=(0, None), title=name)
     axes.legend(loc="lower right", frameon=False)
@@ -206,11 +209,11 @@ def draw(name: str, learning: Sequence[Row]) -> None:
 
 def write() -> None:
     rows = stored()
-    PAGE.write_text(filled(PAGE.read_text("utf-8"), rows), "utf-8")
-    with LEARNING.open(encoding="utf-8") as file:
-        learning = list(csv.DictReader(file))
+    made = pieces(rows)
+    for page in PAGES:
+        page.write_text(filled(page.read_text("utf-8"), made), "utf-8")
     for name in short_tasks():
-        draw(name, learning)
+        draw(name, rows)
 
 
 def parsed(arguments: Sequence[str] | None = None) -> argparse.Namespace:
