@@ -5,8 +5,8 @@
 
 `play` adds a row to examples/measured/baselines.jsonl for each task, player and seed that is not there yet, so what was stopped
 goes on; it begins nothing after so many minutes. Bots do not learn: their seeds share the deals of the task between them. With
-each seed a learner begins anew, learns from as many decisions as the task says, and is then evaluated at all deals; its row's curve
-says how its games went meanwhile. `--deals` gives every seed of a bot fewer deals. `write` needs Matplotlib.
+each seed a learner begins anew, learns from as many decisions as the task says, and is then evaluated at all deals; the row has
+a curve of how its games went meanwhile. `--deals` gives every seed of a bot fewer deals. `write` needs Matplotlib.
 """
 
 from __future__ import annotations
