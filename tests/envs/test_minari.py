@@ -37,7 +37,7 @@ def test_episodes_are_what_each_seat_saw_and_did(rows: list[dict[str, Any]], fol
     monkeypatch.setattr(ours, "AT_ONCE", 4)                 # the six episodes are written in two parts
     ours.create(NAME, rows, "Three games", algorithm_name="random", author="Nobody")
     kept = minari.load_dataset(NAME)
-    assert kept.total_episodes == 6 and kept.spec.description == "Three games"
+    assert kept.total_episodes == 6 and kept.storage.metadata["description"] == "Three games"
     found = list(kept.iterate_episodes())
     for number, row in enumerate(rows):
         episode = Episode("new_bedford", 2, seed=int(row["seed"]))

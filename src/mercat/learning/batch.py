@@ -198,7 +198,8 @@ def known_position(game: Game[Any], fresh: State, state: Any) -> State:
     """A position of the same game, seats and options as a fresh one. Raises ValueError for anything else."""
     if type(state) is not type(fresh) or state.seats != fresh.seats or list(state.options) != list(fresh.options):
         raise ValueError(f"not a position of {game.name} with {int(fresh.seats)} seats and these options")
-    return state  # type: ignore[no-any-return]
+    known: State = state
+    return known
 
 
 def restored(game: str | Game[Any], count: int, seats: int, made_with: Mapping[str, Any], matches: Sequence[Saved],
