@@ -57,11 +57,11 @@ def players() -> list[str]:
     return ["random", "greedy", *strengths(), *LEARNERS]
 
 
-def stored(path: Path = ROWS) -> list[Row]:
-    """The rows in a file, without a last one cut short."""
-    if not path.exists():
+def stored() -> list[Row]:
+    """The rows that are there, without a last one cut short."""
+    if not ROWS.exists():
         return []
-    return [json.loads(line) for line in path.read_text("utf-8").splitlines(keepends=True) if line.endswith("\n")]
+    return [json.loads(line) for line in ROWS.read_text("utf-8").splitlines(keepends=True) if line.endswith("\n")]
 
 
 def key(row: Row) -> Key:

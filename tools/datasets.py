@@ -182,7 +182,7 @@ def bots(text: str) -> tuple[str, int]:
     except (UnknownBot, ValueError) as error:
         raise argparse.ArgumentTypeError(f"{text!r} is not BOT=GAMES: {error}") from error
     if not 1 <= games <= 1_000_000:
-        raise argparse.ArgumentTypeError(f"{games} games are not 1 to 1,000,000")
+        raise argparse.ArgumentTypeError(f"{text!r} asks for {games} games, not 1 to 1,000,000")
     return name, games
 
 
