@@ -102,6 +102,7 @@ def test_a_published_readme_leads_to_the_released_repository() -> None:
     assert f"](https://example.org/mercat/raw/{tag}/docs/images/turn.webp)" in text
     assert f"](https://example.org/mercat/blob/{tag}/docs/hosting.md)" in text
     assert setup["RELATIVE"].search(text) is None and setup["RELATIVE"].search(plain["long_description"]) is not None
+    assert [setup["RELATIVE"].search(kept) for kept in ("[a](#part)", "[a](https://example.org)", "[a](mailto:b@c)")] == [None] * 3
     assert published["project_urls"]["Source"] == "https://example.org/mercat"
 
 

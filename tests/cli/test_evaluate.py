@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 import mercat as library
-from mercat.bots.tournaments.games import play
+from mercat.bots.tournaments.games import by_points, play
 from mercat.engine.rules.state import is_compiled
 from mercat.games import versioned
 from mercat.tasks import FIRST_SEED, evaluated, played, task, tasks
@@ -43,6 +43,7 @@ def test_a_short_game_is_stopped_and_its_points_count() -> None:
     leads = [game.totals[seat] - game.totals[1 - seat] for game, seat in games]
     assert row["mean_lead"] == sum(leads) / 4 and row["value"] == sum((lead > 0) + (lead == 0) / 2 for lead in leads) / 4
     assert (row["longest"], row["first_seed"]) == (120, FIRST_SEED + 3)
+    assert by_points([3, 5, 5, 1]) == [3, 1, 1, 4]
     whole = replace(games[0][0].task, longest=0)
     assert play(whole).moves > short.longest
 

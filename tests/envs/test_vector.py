@@ -164,7 +164,7 @@ def test_all_games_are_found_as_vectors() -> None:
 
 def test_games_begin_in_given_positions() -> None:
     batch = Batch("new_bedford", 1, 2, seed=4)
-    for _step in range(60):
+    for _step in range(30):
         batch.step(batch.sample())
     middle, model = batch.state(0), Learners("new_bedford", 1, 2)
     assert middle != model.batch.core.fresh
@@ -177,6 +177,12 @@ def test_games_begin_in_given_positions() -> None:
     assert numpy.array_equal(rows, [row for row, _info in ones])
     assert numpy.array_equal(infos["action_mask"], [info["action_mask"] for _row, info in ones])
     assert not numpy.array_equal(rows[0], rows[2])
+    for _step in range(12):                             # nature draws as in the single games, too
+        actions = infos["action_mask"].argmax(axis=1)
+        rows, _rewards, over, _cut, infos = many.step(actions)
+        assert numpy.array_equal(rows, [one.step(action)[0] for one, action in zip(alone, actions, strict=True)])
+        assert not over.any()
+    rows, _infos = many.reset(seed=[5, 6, 7], options={"state": [middle, middle, None], "seat": 1})
     again, _infos = many.reset(seed=[5, 6, 7], options=options)
     assert numpy.array_equal(again[:2], rows[:2]) and not numpy.array_equal(again[2], rows[2])
 
