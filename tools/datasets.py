@@ -31,6 +31,7 @@ from mercat.games import find, names
 SEATS: Final = 2
 USUAL: Final = ("strong=2000", "master=200")
 FIRST: Final = 2_000_000_001            # seeds of these deals: apart from those of evaluations
+MORE: Final = 1_000                     # games of an estimate where none is left
 LICENCE: Final = "MIT"
 RECORDED: Final = Recorded(journal=True)
 
@@ -57,16 +58,18 @@ class Made:
     seconds: float
 
     def said(self) -> str:
-        """One line: what is there, and what the rest would cost."""
+        """One line: what is there, and what the rest, or a thousand more, would cost."""
         left = self.wanted.games - self.games
         done = f"{self.wanted.game}, {self.wanted.bot}: {self.games:,} of {self.wanted.games:,} games"
-        if left <= 0 or not self.seconds:
+        if not self.seconds:
             return done
-        return f"{done}, {self.seconds:.2f} s each; the other {left:,} would take {hours(left * self.seconds)} of one processor"
+        rest = f"the other {left:,}" if left > 0 else f"{MORE:,} more"
+        cost = hours((left if left > 0 else MORE) * self.seconds)
+        return f"{done}, {self.seconds:.3f} s each; {rest} would take {cost} of one processor"
 
 
 def hours(seconds: float) -> str:
-    return f"{seconds / 3600:.1f} hours" if seconds >= 3600 else f"{seconds / 60:.0f} minutes"
+    return f"{seconds / 3600:.1f} hours" if seconds >= 3600 else f"{seconds / 60:.1f} minutes"
 
 
 def make(wanted: Wanted, folder: Path, seconds: float) -> Made:
