@@ -31,7 +31,8 @@ def test_files_go_on_and_the_card_says_what_they_hold(tmp_path: Path, capsys: py
     assert all(row["journal"] and row["bots"] == ["random", "random"] for row in more)
     card = (tmp_path / "README.md").read_text("utf-8")
     assert f"{sha256(path_of(tmp_path).read_bytes()).hexdigest()}  {path_of(tmp_path).name}" in card
-    assert f"{GAME}, random: 3 of 3 games, 0." in card and "s each; 1,000 more would take" in card and "{" not in card and card.startswith("---\nlicense: mit\n")
+    assert f"{GAME}, random: 3 of 3 games, 0." in card and "s each; 1,000 more would take" in card
+    assert "{" not in card and card.startswith("---\nlicense: mit\n")
     assert made(tmp_path, 2) == more
 
 
