@@ -88,7 +88,7 @@ class Learner(gymnasium.Env[NDArray[Any], numpy.int64]):
         given = resetting.known_options(options, SEAT, STATE)
         seat = given.get(SEAT)
         learner = self.wanted if seat is None else resetting.known_seat(seat, self.episode.seats)
-        state, = resetting.known_positions(given.get(STATE), self.episode.core, 1)
+        state, = resetting.known_positions(given.get(STATE), self.episode, 1)
         number = None if seed is None else resetting.known_seed(seed)
         super().reset(seed=number)
         drawn = seed_of(seed_from(self.np_random) if number is None else number)

@@ -22,7 +22,7 @@ from mercat.engine.rules.state import NATURE
 from mercat.envs import Extra, versioned
 from mercat.games import find
 from mercat.learning import Observer
-from mercat.learning.core import returns_of
+from mercat.learning.rewards import returns_of
 
 with Extra("minari"):
     import gymnasium

@@ -13,8 +13,8 @@ from numpy.typing import NDArray
 
 from mercat.engine.rules.moves import Moves
 from mercat.engine.rules.state import State
+from mercat.learning import Batch, Episode
 from mercat.learning.batch import known_position
-from mercat.learning.core import Core
 
 SEAT: Final = "seat"                    # the options of `reset`: the learner's seat,
 STATE: Final = "state"                  # the position to begin in,
@@ -106,7 +106,7 @@ def known_seats(seat: Any, seats: int, count: int) -> list[int | None]:
     return [None if one is None else known_seat(one, seats) for one in seat]
 
 
-def known_positions(state: Any, core: Core, count: int) -> list[State | None]:
+def known_positions(state: Any, host: Batch | Episode, count: int) -> list[State | None]:
     """The position in which each of so many games begins: the same in all, or those of a list; None where it is not given."""
     given = state if is_list(state) else [state] * count
     if len(given) != count:
@@ -114,7 +114,7 @@ def known_positions(state: Any, core: Core, count: int) -> list[State | None]:
     moves = Moves()
     for one in given:
         if one is not None:
-            core.rules.offer(known_position(core.game, core.fresh, one), moves)
+            host.game.rules.offer(known_position(host.game, host.core.fresh, one), moves)
             if moves.count == 0:
                 raise ValueError("the position is the end of a game: there is nothing to decide")
     return list(given)

@@ -122,7 +122,7 @@ class Learners(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
         seeds = resetting.known_seeds(seed, self.num_envs)
         seats = resetting.known_seats(given.get(SEAT), self.batch.seats, self.num_envs)
         marks = resetting.known_mask(given.get(RESET_MASK), self.num_envs)
-        self.begin(marks, seeds, seats, resetting.known_positions(given.get(STATE), self.batch.core, self.num_envs))
+        self.begin(marks, seeds, seats, resetting.known_positions(given.get(STATE), self.batch, self.num_envs))
         return self.observed(), self.infos()
 
     def begin(self, marks: NDArray[numpy.bool_], seeds: Sequence[int | None] | None = None,
