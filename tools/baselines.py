@@ -74,9 +74,9 @@ def wanted(named: Sequence[str], chosen: Sequence[str], seeds: int, there: set[K
         yield from ((name, player, seed) for player in chosen for name in named if (name, player, seed) not in there)
 
 
-def of_bot(one: Task, player: str, seed: int, seeds: int, deals: int | None) -> Row:
+def of_bot(one: Task, player: str, seed: int, deals: int | None) -> Row:
     """A row of a bot: of the seed's share of the deals, or of fewer."""
-    share = one.deals // seeds
+    share = one.deals // SEEDS
     return evaluated(one, player, played(one, player, min(deals or share, share), skipped=(seed - 1) * share))
 
 
@@ -106,7 +106,7 @@ def play(asked: argparse.Namespace) -> None:
             print("the time is over; the same command goes on", flush=True)
             return
         one, used = task(name), time.process_time()
-        row = of_learner(one, player, seed) if player in LEARNERS else of_bot(one, player, seed, asked.seeds, asked.deals)
+        row = of_learner(one, player, seed) if player in LEARNERS else of_bot(one, player, seed, asked.deals)
         row = {**row, "seed": seed, "processor_seconds": round(time.process_time() - used, 1)}
         with ROWS.open("a", encoding="utf-8") as file:
             file.write(line(row))
@@ -213,7 +213,8 @@ def write() -> None:
     for page in PAGES:
         page.write_text(filled(page.read_text("utf-8"), made), "utf-8")
     for name in short_tasks():
-        draw(name, rows)
+        if any(row["task"] == name and row["player"] in LEARNERS for row in rows):
+            draw(name, rows)
 
 
 def parsed(arguments: Sequence[str] | None = None) -> argparse.Namespace:
@@ -222,7 +223,7 @@ def parsed(arguments: Sequence[str] | None = None) -> argparse.Namespace:
     playing = commands.add_parser("play")
     playing.add_argument("--task", action="append", choices=short_tasks())
     playing.add_argument("--player", action="append", choices=players())
-    playing.add_argument("--seeds", type=int, default=SEEDS, choices=range(1, 101), metavar="N")
+    playing.add_argument("--seeds", type=int, default=SEEDS, choices=range(1, SEEDS + 1), metavar="N")
     playing.add_argument("--minutes", type=float, default=30)
     playing.add_argument("--deals", type=int, choices=range(1, 1001), metavar="N")
     commands.add_parser("write")

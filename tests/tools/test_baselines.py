@@ -29,7 +29,7 @@ def baselines() -> Any:
 def rows(baselines: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A file of rows, and tasks that are quickly done."""
     monkeypatch.setattr(baselines, "ROWS", tmp_path / "rows.jsonl")
-    monkeypatch.setattr(baselines, "task", lambda name: replace(task(name), decisions=1920, deals=2))
+    monkeypatch.setattr(baselines, "task", lambda name: replace(task(name), decisions=1920, deals=5))
     yield tmp_path / "rows.jsonl"
 
 
@@ -44,7 +44,7 @@ def test_what_is_there_is_not_played_again(baselines: Any, rows: Path) -> None:
     baselines.play(baselines.parsed(PLAY))
     first = rows.read_bytes()
     random, learner = map(json.loads, first.splitlines())
-    assert (random["player"], random["deals"], learner["player"], learner["games"]) == ("random", 2, "policy_gradient", 4)
+    assert (random["player"], random["deals"], learner["player"], learner["games"]) == ("random", 1, "policy_gradient", 10)
     assert sum(part["games"] for part in learner["curve"]) == 32 and learner["curve"][-1]["decisions"] == 1920
     rows.write_bytes(first + first[:50])
     baselines.play(baselines.parsed(PLAY))
