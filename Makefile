@@ -50,7 +50,7 @@ test: $(VENV)/.test-needs chromium node_modules/.needs
 # without CUDA that stands in .venv already is kept.
 test-kits: $(VENV)/.test-needs
 	@MERCAT_PURE=1 $(PIP) --no-build-isolation --editable ".[kits]"
-	$(PYTEST) -n $(WORKERS) tests/cli/test_output.py tests/envs/test_example_learners.py tests/envs/test_openspiel.py tests/envs/test_pictures.py \
+	$(PYTEST) -n $(WORKERS) tests/cli/test_output.py tests/envs/test_example_learners.py tests/envs/test_minari.py tests/envs/test_openspiel.py tests/envs/test_pictures.py \
 	  tests/server/test_export_tables.py tests/test_research.py
 	$(PYTEST) tests/bots/tournaments/test_on_ray.py
 

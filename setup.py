@@ -1,15 +1,21 @@
 """Compile the engine, the games and the tree search with mypyc; where that is not wanted or not possible, the same files run
-interpreted. `MERCAT_PURE=1` skips it; a missing C compiler is no error."""
+interpreted. `MERCAT_PURE=1` skips it; a missing C compiler is no error. `MERCAT_SOURCE` is the address of the repository, for the
+metadata of a package that is published."""
 
 import os
+import re
 import runpy
 import sys
+import tomllib
 from pathlib import Path
+from typing import Any
 
 from setuptools import Extension, setup
 
 HERE = Path(__file__).parent
+VERSION = f"v{tomllib.loads((HERE / 'pyproject.toml').read_text('utf-8'))['project']['version']}"      # the tag of the release
 COMPILED_FOLDERS = ("src/mercat/engine", "src/mercat/games")
+RELATIVE = re.compile(r"(!?)(\[[^][]*\])\((?![a-z]+:|#)([^)]+)\)")          # a link or picture of Markdown within the repository
 COMPILING = runpy.run_path(str(HERE / "src/mercat/compiling.py"))        # mercat itself is not there yet to be imported
 COMPILED_FILES = tuple(f"src/mercat/{file}" for file in COMPILING["FILES"])
 INTERPRETED, compiler, prepared = (COMPILING[name] for name in ("INTERPRETED", "compiler", "prepared"))
@@ -53,5 +59,17 @@ def extensions() -> list[Extension]:
     return made
 
 
+def about(source: str) -> dict[str, Any]:
+    """The readme and the addresses. Where the package is shown, links and pictures of the readme lead to the repository."""
+    readme = {"long_description": (HERE / "README.md").read_text("utf-8"), "long_description_content_type": "text/markdown"}
+    if not source:
+        return readme
+    readme["long_description"] = RELATIVE.sub(
+        lambda found: f"{found[1]}{found[2]}({source}/{'raw' if found[1] else 'blob'}/{VERSION}/{found[3]})",
+        readme["long_description"])
+    return {**readme, "project_urls": {"Source": source, "Documentation": f"{source}/tree/{VERSION}/docs",
+                                      "Changelog": f"{source}/blob/{VERSION}/CHANGELOG.md", "Issues": f"{source}/issues"}}
+
+
 if __name__ != "settings":                                      # read by tools/compiled.py
-    setup(ext_modules=extensions())
+    setup(ext_modules=extensions(), **about(os.environ.get("MERCAT_SOURCE", "").rstrip("/")))

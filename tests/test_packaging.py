@@ -23,7 +23,7 @@ OF_MYPY = {"librt", "mypy_extensions"}                   # come with the compile
 STANDARD = sys.stdlib_module_names | {"__future__"}
 
 
-OURS_ALONE = {"test", "kits", "learners"}                # extras that nothing of `mercat` imports
+OURS_ALONE = {"test", "kits", "learners", "notebook"}    # extras that nothing of `mercat` imports
 BY_DATE = {"tzdata"}                                     # facts, not an interface: the newest are the right ones
 PROJECT = tomllib.loads((HOME / "pyproject.toml").read_text("utf-8"))["project"]
 
@@ -100,6 +100,27 @@ def test_batches_need_nothing_but_the_standard_library() -> None:
     assert printed("import sys; sys.modules['numpy'] = None; from mercat.learning import Batch, Episode; "
                    "batch = Batch('new_bedford', 2); batch.step(batch.sample()); "
                    "print(batch.rows.shape, len(Episode('new_bedford').row()))") == "(2, 409) 409"
+
+
+def test_a_published_readme_leads_to_the_released_repository() -> None:
+    setup = runpy.run_path(str(HOME / "setup.py"), run_name="settings")
+    plain, published = setup["about"](""), setup["about"]("https://example.org/mercat")
+    assert plain["long_description"] == (HOME / "README.md").read_text("utf-8") and "project_urls" not in plain
+    text, tag = published["long_description"], f"v{mercat.__version__}"
+    assert f"](https://example.org/mercat/raw/{tag}/docs/images/turn.webp)" in text
+    assert f"](https://example.org/mercat/blob/{tag}/docs/hosting.md)" in text
+    assert setup["RELATIVE"].search(text) is None and setup["RELATIVE"].search(plain["long_description"]) is not None
+    kept = ("[a](#part)", "[a](https://example.org)", "[a](mailto:b@c)")
+    assert [setup["RELATIVE"].search(link) for link in kept] == [None, None, None]
+    assert published["project_urls"]["Source"] == "https://example.org/mercat"
+
+
+def test_the_citation_names_this_version() -> None:
+    yaml = pytest.importorskip("yaml")
+    cited = yaml.safe_load((HOME / "CITATION.cff").read_text("utf-8"))
+    assert cited["version"] == PROJECT["version"] == mercat.__version__ and cited["license"] == PROJECT["license"]
+    assert cited["cff-version"] == "1.2.0" and cited["type"] == "software" and all(cited[name] for name in ("title", "message"))
+    assert cited["authors"] == PROJECT["authors"]
 
 
 def dependencies() -> list[Requirement]:

@@ -1,15 +1,16 @@
 """Fixed tasks to compare learners by: a game, its seats, the opponents, how long one may learn, and the games of the evaluation.
 
 A task is named by the game with the version of its rules and by the seats: `<game>-v1-2p`. Each game has one for two seats, one
-for the most, and one for a player alone if it can be played so. All use the default options. What a task says never changes under
-its name. The deals of evaluations have seeds from FIRST_SEED on: learners keep away from these.
+for the most, and one for a player alone if it can be played so. `<game>-v1-2p-short` is for quick work: its games are stopped
+after SHORT_MOVES moves, and the points of that position count, which no rulebook says. All use the default options. What a task
+says never changes under its name. The deals of evaluations have seeds from FIRST_SEED on: learners keep away from these.
 """
 
 from __future__ import annotations
 
 import platform
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import sqrt
 from statistics import fmean, stdev
 from typing import Any, Final
@@ -27,11 +28,18 @@ FIRST_SEED: Final = 1_000_000_001       # of the deals of evaluations
 OPPONENT: Final = "greedy"
 DEALS: Final = 500                      # of an evaluation; each is played from every seat
 DECISIONS: Final = 1_000_000            # of the learner, before it is evaluated
+SHORT: Final = "-short"
+SHORT_MOVES: Final = 120                # in the short form; then a game is stopped
+SHORT_DEALS: Final = 100
+SHORT_DECISIONS: Final = 100_000
 
 
 @dataclass(frozen=True)
 class Task:
-    """A game with so many seats, against the same opponent in all others; the metric is the share of wins, alone the points."""
+    """A game with so many seats, and the same opponent in all others; the metric is the share of wins, alone the points.
+
+    A game is stopped after `longest` moves of all, nature's draws among them; with 0 it is played to its end.
+    """
 
     name: str
     game: str
@@ -40,16 +48,28 @@ class Task:
     deals: int = DEALS
     decisions: int = DECISIONS
     first_seed: int = FIRST_SEED
+    longest: int = 0
 
     @property
     def metric(self) -> str:
         return "points" if self.seats == 1 else "wins"
 
+    @property
+    def environment(self) -> dict[str, Any]:
+        """What `mercat.envs` makes the environment with, to learn in; games that are stopped last for the learner's share."""
+        return {"seats": self.seats, "opponents": self.opponent if self.seats > 1 else None,
+                "max_episode_steps": self.longest // self.seats or None}
+
 
 def tasks() -> list[Task]:
     """All tasks, by game and seats."""
-    return [Task(f"{versioned(game)}-{seats}p", game.name, seats)
-            for game in map(find, names()) for seats in seats_of(game)]
+    return [task for game in map(find, names()) for task in tasks_in(game)]
+
+
+def tasks_in(game: Game[Any]) -> list[Task]:
+    whole = [Task(f"{versioned(game)}-{seats}p", game.name, seats) for seats in seats_of(game)]
+    return whole + [replace(one, name=one.name + SHORT, deals=SHORT_DEALS, decisions=SHORT_DECISIONS, longest=SHORT_MOVES)
+                    for one in whole if one.seats == 2]
 
 
 def seats_of(game: Game[Any]) -> list[int]:
@@ -62,10 +82,11 @@ def task(name: str) -> Task:
     return {one.name: one for one in tasks()}[name]
 
 
-def played(one: Task, player: str, deals: int, workers: Workers | int = 1) -> Iterator[tuple[Played, int]]:
-    """The games of an evaluation, each with the seat that the player held: every deal from every seat."""
-    lined = lineups([player, one.opponent], one.seats, alone=True)
-    games = tasks_of(one.game, {}, lined, range(one.first_seed, one.first_seed + deals))
+def played(one: Task, player: str, deals: int, workers: Workers | int = 1, skipped: int = 0) -> Iterator[tuple[Played, int]]:
+    """The games of an evaluation, each with the seat that the player held: every deal from every seat, the first `skipped` left
+    out."""
+    lined, first = lineups([player, one.opponent], one.seats, alone=True), one.first_seed + skipped
+    games = [replace(game, longest=one.longest) for game in tasks_of(one.game, {}, lined, range(first, first + deals))]
     for number, game in enumerate(play_all(games, workers)):
         yield game, number % one.seats
 
@@ -75,11 +96,13 @@ def evaluated(one: Task, player: str, results: Iterator[tuple[Played, int]]) -> 
     held = list(results)
     points = [float(game.totals[seat]) for game, seat in held]
     wins = sum(game.shares[seat] for game, seat in held)
+    leads = [float(game.totals[seat] - max(game.totals[:seat] + game.totals[seat + 1:])) for game, seat in held if one.seats > 1]
     value, low, high = mean_of(points) if one.seats == 1 else (wins / len(held), *interval(wins, len(held)))
     found = find(one.game)
     return {"task": one.name, "player": player, "opponent": one.opponent if one.seats > 1 else None, "metric": one.metric,
             "value": round(value, 4), "low": round(low, 4), "high": round(high, 4), "mean_points": round(fmean(points), 3),
-            "games": len(held), "first_seed": one.first_seed, "deals": len(held) // one.seats, "decisions": one.decisions,
+            "mean_lead": round(fmean(leads), 3) if leads else None, "longest": one.longest, "games": len(held),
+            "first_seed": held[0][0].task.deal, "deals": len(held) // one.seats, "decisions": one.decisions,
             "mercat": __version__, "rules": found.version, "components": found.digest,
             "weights": weights_of(found, one.seats), "python": platform.python_version()}
 

@@ -1,11 +1,12 @@
 """mercat evaluate: the same row for the same versions, and one sentence for what is wrong."""
 
 import json
+from dataclasses import replace
 
 import pytest
 
 import mercat as library
-from mercat.bots.tournaments.games import play
+from mercat.bots.tournaments.games import by_points, play
 from mercat.engine.rules.state import is_compiled
 from mercat.games import versioned
 from mercat.tasks import FIRST_SEED, evaluated, played, task, tasks
@@ -16,9 +17,9 @@ TASK = "new_bedford-v1-2p"
 
 def test_each_game_has_its_tasks() -> None:
     named = [one.name for one in tasks() if one.game != "barley_fair"]
-    assert named == ["caledonia-v1-1p", "caledonia-v1-2p", "caledonia-v1-4p", "new_bedford-v1-2p", "new_bedford-v1-4p",
-                     "poseidon-v1-2p", "poseidon-v1-5p"]
-    assert all(one.name == f"{versioned(library.find(one.game))}-{one.seats}p" for one in tasks())
+    assert named == ["caledonia-v1-1p", "caledonia-v1-2p", "caledonia-v1-4p", "caledonia-v1-2p-short", "new_bedford-v1-2p",
+                     "new_bedford-v1-4p", "new_bedford-v1-2p-short", "poseidon-v1-2p", "poseidon-v1-5p", "poseidon-v1-2p-short"]
+    assert all(one.name.removesuffix("-short") == f"{versioned(library.find(one.game))}-{one.seats}p" for one in tasks())
     assert {one.first_seed for one in tasks()} == {FIRST_SEED}
 
 
@@ -31,6 +32,20 @@ def test_every_deal_is_played_from_every_seat() -> None:
     assert row["value"] == sum(game.shares[seat] for game, (_game, seat) in zip(again, games, strict=True)) / 4
     assert row["low"] <= row["value"] <= row["high"] and row["games"] == 4
     assert row["mean_points"] == sum(game.totals[seat] for game, (_game, seat) in zip(again, games, strict=True)) / 4
+
+
+def test_a_short_game_is_stopped_and_its_points_count() -> None:
+    short = task(f"{TASK}-short")
+    games = list(played(short, "random", 2, skipped=3))
+    assert [game.task.deal - FIRST_SEED for game, _seat in games] == [3, 3, 4, 4]
+    assert {game.moves for game, _seat in games} == {short.longest} and short.environment["max_episode_steps"] == 60
+    row = evaluated(short, "random", iter(games))
+    leads = [game.totals[seat] - game.totals[1 - seat] for game, seat in games]
+    assert row["mean_lead"] == sum(leads) / 4 and row["value"] == sum((lead > 0) + (lead == 0) / 2 for lead in leads) / 4
+    assert (row["longest"], row["first_seed"]) == (120, FIRST_SEED + 3)
+    assert by_points([3, 5, 5, 1]) == [3, 1, 1, 4]
+    whole = replace(games[0][0].task, longest=0)
+    assert play(whole).moves > short.longest
 
 
 def test_for_programs_and_people(mercat: Command) -> None:

@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from mercat.tasks import evaluated, played, task
+
 EXAMPLES = Path(__file__).parents[2] / "examples"
 torch = pytest.importorskip("torch")
 
@@ -54,6 +56,19 @@ def test_rewards_add_up_to_the_lead_and_the_result(monkeypatch: pytest.MonkeyPat
             expected = infos[game]["return"] + (infos[game]["lead"] - begun[game]) / program["POINTS"]
             assert earned[game] == pytest.approx(expected, abs=1e-4)
             earned[game], begun[game], seen = 0.0, envs.leads[game], seen + 1
+
+
+def test_masked_ppo_at_a_task_leaves_a_network_that_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("sb3_contrib")
+    numpy = pytest.importorskip("numpy")
+    program = example("task_ppo", monkeypatch)
+    short, told = task("new_bedford-v1-2p-short"), list[tuple[int, int]]()
+    layers = program["learned"](short, 1, 1920, lambda made, leads: told.append((made, len(leads))))
+    assert told == [(960, 16), (1920, 16)]
+    assert [layer.shape for layer in layers] == [(409, 64), (64,), (64, 763), (763,)]
+    monkeypatch.setenv("NETWORK", str(tmp_path / "network.npz"))
+    numpy.savez(tmp_path / "network.npz", *layers)
+    assert evaluated(short, "networks:Player", played(short, "networks:Player", 1))["games"] == 2
 
 
 def test_their_ppo_learns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

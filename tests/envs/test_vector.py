@@ -12,6 +12,7 @@ import mercat
 from mercat.engine.rules.state import is_compiled
 from mercat.envs.gymnasium import Learner
 from mercat.envs.vector import Learners
+from mercat.learning import Batch
 from tests.beside import chosen, play_beside, same_answers
 
 GAMES = ["caledonia", "new_bedford", "poseidon"]
@@ -159,3 +160,47 @@ def test_all_games_are_found_as_vectors() -> None:
         for name in GAMES:
             env = gymnasium.make_vec(f"mercat/{name}-v1", num_envs=2)
             assert isinstance(env.unwrapped, Learners) and env.unwrapped.batch.seats == 2 == mercat.find(name).usual
+
+
+def test_games_begin_in_given_positions() -> None:
+    batch = Batch("new_bedford", 1, 2, seed=4)
+    for _step in range(30):
+        batch.step(batch.sample())
+    middle, model = batch.state(0), Learners("new_bedford", 1, 2)
+    assert middle != model.batch.core.fresh
+    many = Learners("new_bedford", 3, 2, opponents="greedy")
+    alone = [Learner("new_bedford", 2, opponents="greedy") for _game in range(3)]
+    options = {"state": middle, "seat": 1}
+    rows, infos = many.reset(seed=[5, 6, 7], options={"state": [middle, middle, None], "seat": 1})
+    ones = [one.reset(seed=seed, options=options if seed < 7 else {"seat": 1})
+            for seed, one in zip((5, 6, 7), alone, strict=True)]
+    assert numpy.array_equal(rows, [row for row, _info in ones])
+    assert numpy.array_equal(infos["action_mask"], [info["action_mask"] for _row, info in ones])
+    assert not numpy.array_equal(rows[0], rows[2])
+    for _step in range(12):                             # nature draws as in the single games, too
+        actions = infos["action_mask"].argmax(axis=1)
+        rows, _rewards, over, _cut, infos = many.step(actions)
+        assert numpy.array_equal(rows, [one.step(action)[0] for one, action in zip(alone, actions, strict=True)])
+        assert not over.any()
+    rows, _infos = many.reset(seed=[5, 6, 7], options={"state": [middle, middle, None], "seat": 1})
+    again, _infos = many.reset(seed=[5, 6, 7], options=options)
+    assert numpy.array_equal(again[:2], rows[:2]) and not numpy.array_equal(again[2], rows[2])
+
+
+def test_positions_that_do_not_fit_change_nothing() -> None:
+    many = Learners("new_bedford", 2, 2)
+    before, _infos = many.reset(seed=3)
+    over = Batch("new_bedford", 1, 2, restart=False)
+    while not over.ended[0]:
+        over.step(over.sample())
+    good = Batch("new_bedford", 1, 2).state(0)
+    wrong: Any
+    for wrong, said in ((Batch("new_bedford", 1, 3).state(0), "with 2 seats"), (7, "not a position"),
+                        (over.state(0), "the end of a game")):
+        for env in (Learner("new_bedford", 2), many):
+            with pytest.raises(ValueError, match=said):
+                env.reset(options={"state": wrong})
+    for wrong, said in (([good], "1 positions for 2 games"), ([good, over.state(0)], "the end of a game")):
+        with pytest.raises(ValueError, match=said):
+            many.reset(options={"state": wrong})
+    assert numpy.array_equal(many.observed(), before)

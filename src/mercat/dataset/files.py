@@ -181,6 +181,16 @@ def rows_in(path: Path) -> Iterator[Row]:
         raise OtherGames(str(path)) from error
 
 
+def rows_of(path: Path | str) -> Iterator[Row]:
+    """The rows of a file that `mercat simulate` or `export-tables` has written. Raises OSError; OtherGames where it is none."""
+    file = Path(path)
+    if file.suffix == PARQUET:
+        yield from rows_in(file)
+        return
+    with file.open("rb") as lines:
+        yield from Rows(lines, file).stored()
+
+
 def length_of(path: Path) -> int:
     """The number of rows of a Parquet file. Errors as `rows_in`."""
     import pyarrow

@@ -3,6 +3,7 @@
     mercat.envs.pettingzoo    pip install mercat[pettingzoo]    every seat is an agent
     mercat.envs.gymnasium     pip install mercat[gymnasium]     one learner among bots
     mercat.envs.openspiel     pip install mercat[openspiel]     a game in extensive form
+    mercat.envs.minari        pip install mercat[minari]        recorded games as steps
 
 Importing this package imports none of them.
 """

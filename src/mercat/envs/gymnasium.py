@@ -17,6 +17,7 @@ from copy import deepcopy
 from typing import Any, Final, Literal, SupportsIndex
 
 from mercat.engine.game import Game
+from mercat.engine.matches.chance import seed_of
 from mercat.envs import Extra, versioned
 from mercat.games import find, names
 from mercat.learning.kinds import RUNNING, Reward
@@ -30,7 +31,7 @@ with Extra("gymnasium"):
 
     from mercat.envs import resetting
     from mercat.envs.opponents import Opponents, Others, opponents_of, seed_from
-    from mercat.envs.resetting import SEAT
+    from mercat.envs.resetting import SEAT, STATE
     from mercat.envs.seat import METADATA, Picture, Rows, Table
 
     ALL: Final = numpy.ones(1, numpy.bool_)
@@ -81,13 +82,20 @@ class Learner(gymnasium.Env[NDArray[Any], numpy.int64]):
         """Begin a new game and let the bots play until the learner is to move.
 
         A seed, a whole number of at least 0, brings the draws of a match with this seed, and all games that follow without
-        one. `options={"seat": n}` gives the learner that seat in this game. Raises ValueError for other seeds and options.
+        one. `options={"seat": n}` gives the learner that seat in this game, `{"state": ...}` begins in that position. Raises
+        ValueError for other seeds and options.
         """
-        given = resetting.known_options(options, SEAT).get(SEAT)
-        learner = self.wanted if given is None else resetting.known_seat(given, self.episode.seats)
+        given = resetting.known_options(options, SEAT, STATE)
+        seat = given.get(SEAT)
+        learner = self.wanted if seat is None else resetting.known_seat(seat, self.episode.seats)
+        state, = resetting.known_positions(given.get(STATE), self.episode, 1)
         number = None if seed is None else resetting.known_seed(seed)
         super().reset(seed=number)
-        self.episode.begin(seed_from(self.np_random) if number is None else number)
+        drawn = seed_of(seed_from(self.np_random) if number is None else number)
+        if state is None:
+            self.episode.begin(drawn)
+        else:
+            self.episode.core.begin_at(0, state, drawn)
         self.others.begin_by(0, self.np_random, learner)
         self.begun, self.over = True, False
         self.others.play(ALL, self.see)

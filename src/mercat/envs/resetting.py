@@ -11,7 +11,13 @@ import numpy
 from gymnasium.error import ResetNeeded
 from numpy.typing import NDArray
 
+from mercat.engine.rules.moves import Moves
+from mercat.engine.rules.state import State
+from mercat.learning import Batch, Episode
+from mercat.learning.batch import known_position
+
 SEAT: Final = "seat"                    # the options of `reset`: the learner's seat,
+STATE: Final = "state"                  # the position to begin in,
 RESET_MASK: Final = "reset_mask"        # and which of many games begin anew
 ILLEGAL: Final = ("lose", "raise")
 
@@ -98,6 +104,20 @@ def known_seats(seat: Any, seats: int, count: int) -> list[int | None]:
     if len(seat) != count:
         raise ValueError(f"{len(seat)} seats for {count} games")
     return [None if one is None else known_seat(one, seats) for one in seat]
+
+
+def known_positions(state: Any, host: Batch | Episode, count: int) -> list[State | None]:
+    """The position in which each of so many games begins: the same in all, or those of a list; None where it is not given."""
+    given = state if is_list(state) else [state] * count
+    if len(given) != count:
+        raise ValueError(f"{len(given)} positions for {count} games")
+    moves = Moves()
+    for one in given:
+        if one is not None:
+            host.game.rules.offer(known_position(host.game, host.core.fresh, one), moves)
+            if moves.count == 0:
+                raise ValueError("the position is the end of a game: there is nothing to decide")
+    return list(given)
 
 
 def known_mask(mask: Any, count: int) -> NDArray[numpy.bool_]:

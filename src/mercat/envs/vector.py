@@ -7,6 +7,7 @@ from copy import deepcopy
 from typing import Any, Final, SupportsIndex
 
 from mercat.engine.game import Game
+from mercat.engine.rules.state import State
 from mercat.envs import Extra
 from mercat.envs.gymnasium import Illegal
 from mercat.learning import Batch
@@ -22,7 +23,7 @@ with Extra("gymnasium"):
 
     from mercat.envs import resetting
     from mercat.envs.opponents import Opponents, Others, opponents_of, seed_from
-    from mercat.envs.resetting import RESET_MASK, SEAT
+    from mercat.envs.resetting import RESET_MASK, SEAT, STATE
     from mercat.envs.seat import METADATA, Rows, known_rows, space_of
 
 Info = dict[str, Any]
@@ -113,23 +114,28 @@ class Learners(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
 
         A seed is a whole number, with which the games get the seeds from it on, or a list, a tuple or an array with one for
         each game, or None for a game that goes on with its own. Everything that follows is then the same again.
-        `options={"seat": n}`, or a list, gives the learners these seats in this game; with `{"reset_mask": ...}` only the games
-        that it marks begin anew. Raises ValueError for anything else, and changes nothing.
+        `options={"seat": n}`, or a list, gives the learners these seats in this game; `{"state": ...}`, a position or a list of
+        these with None for the beginning, is where it begins; with `{"reset_mask": ...}` only the games that it marks begin anew.
+        Raises ValueError for anything else, and changes nothing.
         """
-        given = resetting.known_options(options, SEAT, RESET_MASK)
+        given = resetting.known_options(options, SEAT, STATE, RESET_MASK)
         seeds = resetting.known_seeds(seed, self.num_envs)
         seats = resetting.known_seats(given.get(SEAT), self.batch.seats, self.num_envs)
         marks = resetting.known_mask(given.get(RESET_MASK), self.num_envs)
-        self.begin(marks, seeds, seats)
+        self.begin(marks, seeds, seats, resetting.known_positions(given.get(STATE), self.batch, self.num_envs))
         return self.observed(), self.infos()
 
     def begin(self, marks: NDArray[numpy.bool_], seeds: Sequence[int | None] | None = None,
-              seats: Sequence[int | None] | None = None) -> None:
-        """Begin the marked games anew, with these seeds and seats of learners, and let the others play."""
+              seats: Sequence[int | None] | None = None, states: Sequence[State | None] | None = None) -> None:
+        """Begin the marked games anew, with these seeds, seats of learners and positions, and let the others play."""
         for match in numpy.flatnonzero(marks).tolist():
             seed, seat = None if seeds is None else seeds[match], None if seats is None else seats[match]
             chance = self.chance(match, seed)
-            self.batch.begin(match, seed_from(chance) if seed is None else seed)
+            drawn, state = seed_from(chance) if seed is None else seed, None if states is None else states[match]
+            if state is None:
+                self.batch.begin(match, drawn)
+            else:
+                self.batch.begin_at(match, state, drawn)
             self.others.begin_by(match, chance, self.wanted if seat is None else seat)
         self.begun[marks], self.over[marks], self.steps[marks] = True, False, 0
         self.others.play(marks, self.see)

@@ -122,10 +122,8 @@ class Batch:
     def begin_at(self, match: SupportsIndex, state: State, seed: Seed | SupportsIndex | str | None = None) -> None:
         """Go on in a match from a copy of this position, of the same game, seats and options; nature draws from the seed, or from
         the next of the match. A position that is over ends the match. Raises ValueError, and changes nothing, for others."""
-        known, fresh = self.known(match), self.core.fresh
-        if type(state) is not type(fresh) or state.seats != fresh.seats or list(state.options) != list(fresh.options):
-            raise ValueError(f"not a position of {self.game.name} with {self.seats} seats and these options")
-        self.core.begin_at(known, state, None if seed is None else seed_of(seed))
+        known = self.known(match)
+        self.core.begin_at(known, known_position(self.game, self.core.fresh, state), None if seed is None else seed_of(seed))
 
     def sample(self) -> memoryview:
         """A random legal action number for every match; -1 where it is over."""
@@ -194,6 +192,14 @@ def whole(what: str, number: SupportsIndex) -> int:
         with suppress(TypeError):
             return index(number)
     raise ValueError(f"{what}: {number!r} is not a whole number")
+
+
+def known_position(game: Game[Any], fresh: State, state: Any) -> State:
+    """A position of the same game, seats and options as a fresh one. Raises ValueError for anything else."""
+    if type(state) is not type(fresh) or state.seats != fresh.seats or list(state.options) != list(fresh.options):
+        raise ValueError(f"not a position of {game.name} with {int(fresh.seats)} seats and these options")
+    known: State = state
+    return known
 
 
 def restored(game: str | Game[Any], count: int, seats: int, made_with: Mapping[str, Any], matches: Sequence[Saved],

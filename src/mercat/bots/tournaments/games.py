@@ -24,7 +24,10 @@ from mercat.statistics import Counted, facts_of
 
 @dataclass(frozen=True)
 class Task:
-    """A game to be played: `bots` by seat, `deal` is the seed of nature, `seed` that of the bots, `dealt` are the first draws."""
+    """A game to be played: `bots` by seat, `deal` is the seed of nature, `seed` that of the bots, `dealt` are the first draws.
+
+    With `longest` the game is stopped after so many moves, nature's draws among them, and the points of that position count.
+    """
 
     game: str
     options: Mapping[str, str]
@@ -34,6 +37,7 @@ class Task:
     dealt: tuple[int, ...] = ()
     counted: bool = False               # whether the facts that the game counts are wanted
     recorded: Recorded | None = None    # what a data set is to hold of the game; None where there is none
+    longest: int = 0                    # 0: the game is played to its end
 
 
 @dataclass(frozen=True)
@@ -83,24 +87,35 @@ def play(task: Task) -> Played:
     bots: Sequence[Bot | SharedGenerator] = [bot_named(name) for name in task.bots]
     seconds, decisions = [0.0] * seats, [0] * seats
     notes = None if task.recorded is None else Notes(game, seats, options, task.recorded)
-    only_random = not task.dealt and all(isinstance(bot, RandomBot) for bot in bots)
+    only_random = not task.dealt and not task.longest and all(isinstance(bot, RandomBot) for bot in bots)
     if only_random and (task.recorded is None or not task.recorded.columns):
         made, offered = play_dealt(game.rules, state, moves, seed_of(task.deal), Generator(task.seed))
     else:
         bots = [SharedGenerator(task.seed)] * seats if only_random else bots
         made, offered = play_bots(game, state, moves, bots, task, seconds, decisions, notes)
+    if moves.count > 0:
+        totals = [int(game.points(state, seat)) for seat in range(seats)]
+        return Played(task, totals, by_points(totals), int(made), int(offered), seconds, decisions)
     scores = game.scores(state)
     recorded = None if notes is None else {**about_result(scores, int(made), int(offered)), **notes.row()}
     return Played(task, [score.total for score in scores], [score.place for score in scores], int(made), int(offered),
                   seconds, decisions, facts_of(game, state) if task.counted else (), recorded)
 
 
+def by_points(totals: Sequence[int]) -> list[int]:
+    """Places by points alone, from 1, shared where these are equal: of a game that was stopped."""
+    return [1 + sum(other > own for other in totals) for own in totals]
+
+
 def play_bots(game: Game[Any], state: State, moves: Moves, bots: Sequence[Bot | SharedGenerator], task: Task,
               seconds: list[float], decisions: list[int], notes: Notes | None = None) -> tuple[int, int]:
-    """Play to the end and return how many moves were made and offered; nature's k-th draw depends only on the deal and k."""
+    """Play to the end, or until the game is stopped, and return how many moves were made and offered.
+
+    Nature's k-th draw depends only on the deal and k.
+    """
     made = offered = drawn = 0
     nature, seed = seed_of(task.deal), seed_of(task.seed)
-    while moves.count > 0:
+    while moves.count > 0 and (not task.longest or made < task.longest):
         made += 1
         offered += moves.count
         seat = game.rules.to_move(state)

@@ -1,0 +1,85 @@
+"""Masked PPO of sb3-contrib at a task:  python task_ppo.py [--task NAME] [--seed N] [--output FILE.npz]
+
+Network, games, rewards and the file for `networks.py` are those of `policy_gradient.py`. It needs the extra `learners`.
+"""
+import argparse
+from collections.abc import Callable
+from typing import Any
+
+import numpy
+import torch
+from networks import Layers, Numbers
+from numpy.typing import NDArray
+from policy_gradient import GAMES, HIDDEN, STEPS
+from ppo import Games
+from sb3_contrib import MaskablePPO
+from stable_baselines3.common.callbacks import BaseCallback
+from stable_baselines3.common.vec_env import VecEnv
+
+from mercat.envs.vector import Learners
+from mercat.tasks import Task, task
+
+TENS = 10                               # the reward is what the lead has grown by, in tens of points
+
+
+class TaskGames(Games):
+    """The games of a task as Stable-Baselines3 wants them."""
+
+    def __init__(self, one: Task, seed: int) -> None:
+        self.learners = Learners(one.game, GAMES, autoreset_mode="SameStep", reward="lead", **one.environment)
+        self.first_seed = seed
+        VecEnv.__init__(self, GAMES, self.learners.single_observation_space, self.learners.single_action_space)
+
+    def reset(self) -> NDArray[Any]:
+        self.leads = numpy.zeros(GAMES)
+        seen: NDArray[Any] = numpy.arcsinh(self.learners.reset(seed=self.first_seed)[0])
+        return seen
+
+    def step_wait(self) -> tuple[NDArray[Any], NDArray[Any], NDArray[Any], list[dict[str, Any]]]:
+        rows, rewards, over, cut, said = self.learners.step(self.actions)
+        ended, infos = over | cut, [dict[str, Any]() for _game in range(GAMES)]
+        self.leads += 100 * rewards
+        for game in numpy.flatnonzero(ended):
+            infos[game] = {"terminal_observation": numpy.arcsinh(said["final_obs"][game]), "lead": float(self.leads[game])}
+        self.leads[ended] = 0
+        return numpy.arcsinh(rows), (TENS * rewards).astype(numpy.float32), ended, infos
+
+
+class Notes(BaseCallback):
+    """Tells `note` after each lesson what `policy_gradient.learned` does."""
+
+    def __init__(self, note: Callable[[int, Numbers], None]) -> None:
+        super().__init__()
+        self.note, self.leads = note, list[float]()
+
+    def _on_step(self) -> bool:
+        self.leads += [info["lead"] for info in self.locals["infos"] if "lead" in info]
+        return True
+
+    def _on_rollout_end(self) -> None:
+        self.note(self.num_timesteps, numpy.asarray(self.leads, numpy.float32))
+        self.leads.clear()
+
+
+def learned(one: Task, seed: int, decisions: int, note: Callable[[int, Numbers], None]) -> Layers:
+    """As `policy_gradient.learned`."""
+    torch.set_num_threads(1)            # the network is small
+    torch.distributions.Distribution.set_default_validate_args(False)      # rounded chances do not add up to exactly 1
+    lesson = GAMES * STEPS
+    model = MaskablePPO("MlpPolicy", TaskGames(one, seed * 1_000_000), n_steps=STEPS, batch_size=lesson // 4, n_epochs=4,
+                        learning_rate=1e-3, gamma=0.98, gae_lambda=0.95, ent_coef=0.01, seed=seed,
+                        policy_kwargs={"net_arch": [HIDDEN]})
+    model.learn(decisions // lesson * lesson, callback=Notes(note))
+    pair = [model.policy.mlp_extractor.policy_net[0], model.policy.action_net]
+    return [made for layer in pair for made in (layer.weight.detach().numpy().T.copy(), layer.bias.detach().numpy().copy())]
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--task", default="new_bedford-v1-2p-short")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--output", default="network.npz")
+    asked = parser.parse_args()
+    wanted = task(asked.task)
+    numpy.savez(asked.output, *learned(wanted, asked.seed, wanted.decisions, lambda made, leads: print(
+        f"{made} decisions: in {len(leads)} games {leads.mean() if len(leads) else 0:+.1f} points", flush=True)))

@@ -1,0 +1,70 @@
+"""The baselines: rows that are added once, and pages that say what the rows say."""
+
+import json
+from collections.abc import Iterator
+from dataclasses import replace
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from mercat.tasks import task
+
+pytest.importorskip("gymnasium")
+NAME = "new_bedford-v1-2p-short"
+PLAY = ["play", "--task", NAME, "--player", "random", "--player", "policy_gradient", "--seeds", "1"]
+
+
+@pytest.fixture(scope="module")
+def baselines() -> Any:
+    spec = spec_from_file_location("baselines", Path(__file__).parents[2] / "tools/baselines.py")
+    assert spec is not None and spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.fixture
+def rows(baselines: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A file of rows, and tasks that are quickly done."""
+    monkeypatch.setattr(baselines, "ROWS", tmp_path / "rows.jsonl")
+    monkeypatch.setattr(baselines, "task", lambda name: replace(task(name), decisions=1920, deals=5))
+    yield tmp_path / "rows.jsonl"
+
+
+def test_the_pages_say_what_the_rows_say(baselines: Any) -> None:
+    made = baselines.pieces(baselines.stored())
+    pages = [page.read_text("utf-8") for page in baselines.PAGES]
+    assert [baselines.filled(page, made) == page for page in pages] == [True, True]
+    assert {found[2] for page in pages for found in baselines.MARKED.finditer(page)} == set(made)
+
+
+def test_what_is_there_is_not_played_again(baselines: Any, rows: Path) -> None:
+    baselines.play(baselines.parsed(PLAY))
+    first = rows.read_bytes()
+    random, learner = map(json.loads, first.splitlines())
+    assert (random["player"], random["deals"], learner["player"], learner["games"]) == ("random", 1, "policy_gradient", 10)
+    assert sum(part["games"] for part in learner["curve"]) == 32 and learner["curve"][-1]["decisions"] == 1920
+    rows.write_bytes(first + first[:50])
+    baselines.play(baselines.parsed(PLAY))
+    assert rows.read_bytes() == first
+    baselines.play(baselines.parsed([*PLAY[:-1], "2", "--minutes", "0"]))
+    assert rows.read_bytes() == first
+
+
+def test_a_table_takes_all_seeds_together(baselines: Any) -> None:
+    held = [{"task": NAME, "player": "task_ppo", "value": value, "mean_lead": lead, "games": games, "processor_seconds": 600.0}
+            for value, lead, games in ((0.5, 2.0, 100), (0.2, -1.0, 300))]
+    *_, line = baselines.table_of(NAME, [*held, {**held[0], "task": "another"}]).splitlines()
+    assert line == "| masked PPO | 27.5 % | 23 % to 32 % | 20 % to 50 % (2 of 5 seeds) | -0.2 | 400 | 1,200 |"
+
+
+def test_the_picture_has_a_line_for_each_seed(baselines: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("matplotlib")
+    monkeypatch.setattr(baselines, "EXAMPLES", tmp_path)
+    (tmp_path / "measured").mkdir()
+    curve = [{"decisions": made, "lead": made / 100} for made in (100, 200)]
+    baselines.draw(NAME, [{"task": NAME, "player": "task_ppo", "curve": curve}] * 3)
+    picture = (tmp_path / f"measured/{NAME}.svg").read_text("utf-8")
+    assert "masked PPO, 3 seeds and their mean" in picture and picture.count('id="line2d') > 6

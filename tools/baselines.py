@@ -1,0 +1,235 @@
+"""The baselines of docs/benchmark.md: plays and trains them at the short tasks, and writes the tables and pictures of the pages.
+
+    python tools/baselines.py play [--task NAME ...] [--player NAME ...] [--seeds 5] [--minutes 30] [--deals N]
+    python tools/baselines.py write
+
+`play` adds a row to examples/measured/baselines.jsonl for each task, player and seed that is not there yet, so what was stopped
+goes on; it begins nothing after so many minutes. Bots do not learn: their seeds share the deals of the task between them. With
+each seed a learner begins anew, learns from as many decisions as the task says, and is then evaluated at all deals; the row has
+a curve of how its games went meanwhile. `--deals` gives every seed of a bot fewer deals. `write` needs Matplotlib.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import re
+import sys
+import tempfile
+import time
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from pathlib import Path
+from statistics import fmean
+from typing import Any, Final
+
+HERE: Final = Path(__file__).resolve().parents[1]
+EXAMPLES: Final = HERE / "examples"
+sys.path.insert(0, str(EXAMPLES))       # the learners, for this process and for bots by name
+
+import numpy  # noqa: E402
+from networks import Layers, Numbers  # noqa: E402
+
+from mercat.bots.play.registry import strengths  # noqa: E402
+from mercat.bots.tournaments.arena import interval  # noqa: E402
+from mercat.engine.matches.beginning import chosen_options  # noqa: E402
+from mercat.games import find, names, versioned  # noqa: E402
+from mercat.learning.layout import layout_of  # noqa: E402
+from mercat.tasks import SHORT, Task, evaluated, played, task, tasks  # noqa: E402
+
+ROWS: Final = EXAMPLES / "measured/baselines.jsonl"
+PAGES: Final = (HERE / "docs/benchmark.md", HERE / "docs/environments.md")
+MARKED: Final = re.compile(r"(<!-- made: ([\w-]+) -->)\n.*?(<!-- end -->)", re.DOTALL)
+SEEDS: Final = 5
+LEARNERS: Final = {"policy_gradient": "policy gradient", "task_ppo": "masked PPO"}         # modules, and their names on the page
+PARTS: Final = 10                       # points of a learner's curve
+Row = dict[str, Any]
+Key = tuple[str, str, int]              # task, player and seed
+Note = Callable[[int, Numbers], None]
+
+
+def short_tasks() -> list[str]:
+    return [one.name for one in tasks() if one.name.endswith(SHORT)]
+
+
+def players() -> list[str]:
+    return ["random", "greedy", *strengths(), *LEARNERS]
+
+
+def stored() -> list[Row]:
+    """The rows that are there, without a last one cut short."""
+    if not ROWS.exists():
+        return []
+    return [json.loads(line) for line in ROWS.read_text("utf-8").splitlines(keepends=True) if line.endswith("\n")]
+
+
+def key(row: Row) -> Key:
+    return row["task"], row["player"], row["seed"]
+
+
+def wanted(named: Sequence[str], chosen: Sequence[str], seeds: int, there: set[Key]) -> Iterator[Key]:
+    """What is to be played, one seed of all before the next."""
+    for seed in range(1, seeds + 1):
+        yield from ((name, player, seed) for player in chosen for name in named if (name, player, seed) not in there)
+
+
+def of_bot(one: Task, player: str, seed: int, deals: int | None) -> Row:
+    """A row of a bot: of the seed's share of the deals, or of fewer."""
+    share = one.deals // SEEDS
+    return evaluated(one, player, played(one, player, min(deals or share, share), skipped=(seed - 1) * share))
+
+
+def of_learner(one: Task, player: str, seed: int) -> Row:
+    """A row of a learner after its lessons, with how its games went in each part of them."""
+    module = __import__(player)
+    parts: dict[int, list[float]] = defaultdict(list)
+
+    def note(decisions: int, leads: Numbers) -> None:
+        parts[min(PARTS - 1, (decisions - 1) * PARTS // one.decisions)].extend(map(float, leads))
+
+    layers: Layers = module.learned(one, seed, one.decisions, note)
+    curve = [{"decisions": (part + 1) * one.decisions // PARTS, "games": len(leads), "lead": round(fmean(leads), 3),
+              "won": round(fmean((lead > 0) + (lead == 0) / 2 for lead in leads), 4)}
+             for part, leads in sorted(parts.items()) if leads]
+    with tempfile.TemporaryDirectory() as folder:
+        os.environ["NETWORK"] = str(Path(folder) / "network.npz")
+        numpy.savez(os.environ["NETWORK"], *layers)
+        return {**evaluated(one, "networks:Player", played(one, "networks:Player", one.deals)), "player": player, "curve": curve}
+
+
+def play(asked: argparse.Namespace) -> None:
+    begun, rows = time.monotonic(), stored()
+    ROWS.write_text("".join(map(line, rows)), "utf-8")          # a last line cut short goes
+    for name, player, seed in wanted(asked.task or short_tasks(), asked.player or players(), asked.seeds, set(map(key, rows))):
+        if time.monotonic() - begun > 60 * asked.minutes:
+            print("the time is over; the same command goes on", flush=True)
+            return
+        one, used = task(name), time.process_time()
+        row = of_learner(one, player, seed) if player in LEARNERS else of_bot(one, player, seed, asked.deals)
+        row = {**row, "seed": seed, "processor_seconds": round(time.process_time() - used, 1)}
+        with ROWS.open("a", encoding="utf-8") as file:
+            file.write(line(row))
+        print(f"{name} {player} {seed}: {row['value']:.1%}, {row['mean_lead']:+.1f}, {row['processor_seconds']} s", flush=True)
+
+
+def line(row: Row) -> str:
+    return json.dumps(row) + "\n"
+
+
+def table_of(name: str, rows: Sequence[Row]) -> str:
+    """The results at a task as a table of Markdown."""
+    lines = ["| player | games won | 95 % | lowest to highest seed | points ahead | games | s of a processor |",
+             "|---|---:|---:|---:|---:|---:|---:|"]
+    for player in players():
+        held = [row for row in rows if (row["task"], row["player"]) == (name, player)]
+        if held:
+            lines.append(line_of(player, held))
+    return "\n".join(lines)
+
+
+def line_of(player: str, held: Sequence[Row]) -> str:
+    """The results of a player, all seeds together."""
+    games = sum(row["games"] for row in held)
+    share, lead = (sum(row[name] * row["games"] for row in held) / games for name in ("value", "mean_lead"))
+    low, high = interval(share * games, games)
+    seeds = [row["value"] for row in held]
+    few = "" if len(held) == SEEDS else f" ({len(held)} of {SEEDS} seeds)"
+    seconds = sum(row["processor_seconds"] for row in held)
+    cells = [LEARNERS.get(player, f"`{player}`"), f"{share:.1%}", f"{low:.0%} to {high:.0%}",
+             f"{min(seeds):.0%} to {max(seeds):.0%}{few}", f"{lead:+.1f}", f"{games:,}", f"{seconds:,.0f}"]
+    return f"| {' | '.join(cells)} |".replace("%", " %")
+
+
+def versions(rows: Sequence[Row]) -> str:
+    """Of what versions the rows are, as a table of Markdown."""
+    lines = ["| task | Mercat | rules | components | weights of bots | Python |", "|---|---|---|---|---|---|"]
+    names = ("task", "mercat", "rules", "components", "weights", "python")
+    kinds = sorted({tuple(f"`{row[name] or 'none'}`" for name in names) for row in rows})
+    return "\n".join(lines + [f"| {' | '.join(kind)} |" for kind in kinds])
+
+
+def all_tasks() -> str:
+    """The tasks as a table of Markdown."""
+    lines = ["| task | seats | opponent in all other seats | decisions to learn from | deals | stopped after | metric |",
+             "|---|---:|---|---:|---:|---:|---|"]
+    return "\n".join(lines + [
+        f"| `{one.name}` | {one.seats} | {f'`{one.opponent}`' if one.seats > 1 else ''} | {one.decisions:,} | {one.deals} "
+        f"| {f'{one.longest} moves' if one.longest else ''} | {one.metric} |" for one in tasks()])
+
+
+def environments() -> str:
+    """The games as environments, as a table of Markdown."""
+    lines = ["| environment | seats | options | actions | row with 2 seats, and with the most | as compact numbers |",
+             "|---|---|---:|---:|---|---|"]
+    for game in map(find, names()):
+        sizes = [layout_of(game, seats, tuple(chosen_options(game, seats, {}))) for seats in (int(game.usual), int(game.most))]
+        rows, compact = (" and ".join(f"{many:,}" for many in found)
+                         for found in ([one.size for one in sizes], [len(one.columns) for one in sizes]))
+        lines.append(f"| `mercat/{versioned(game)}` | {int(game.fewest)} to {int(game.most)} | {len(game.options)} "
+                     f"| {int(game.vocabulary.size):,} | {rows} | {compact} |")
+    return "\n".join(lines)
+
+
+def pieces(rows: Sequence[Row]) -> dict[str, str]:
+    """What `write` puts between the marks of the pages, by name."""
+    return {"environments": environments(), "tasks": all_tasks(), "versions": versions(rows),
+            **{name: table_of(name, rows) for name in short_tasks()}}
+
+
+def filled(page: str, made: Mapping[str, str]) -> str:
+    """A page with what is made for its marks. Raises KeyError for marks for which nothing is made."""
+    return MARKED.sub(lambda found: f"{found[1]}\n{made[found[2]]}\n{found[3]}", page)
+
+
+def draw(name: str, rows: Sequence[Row]) -> None:
+    """Draw how the learners' games went at a task: by how many points they were won or lost, each seed and the mean."""
+    import matplotlib
+
+    matplotlib.use("svg")
+    matplotlib.rcParams.update({"svg.hashsalt": "mercat", "svg.fonttype": "none", "font.family": "sans-serif", "font.size": 9})
+    from matplotlib import pyplot
+
+    figure, axes = pyplot.subplots(figsize=(6, 3.2), layout="constrained")
+    for colour, (player, label) in zip(("C0", "C1"), LEARNERS.items(), strict=True):
+        curves = [{part["decisions"]: part["lead"] for part in row["curve"]} for row in rows
+                  if (row["task"], row["player"]) == (name, player)]
+        for curve in curves:
+            axes.plot(list(curve), list(curve.values()), color=colour, linewidth=0.6, alpha=0.5)
+        if curves:
+            means = {made: fmean(curve[made] for curve in curves if made in curve) for made in curves[0]}
+            axes.plot(list(means), list(means.values()), color=colour, marker="o", markersize=3,
+                      label=f"{label}, {len(curves)} seeds and their mean" if len(curves) > 1 else f"{label}, one seed")
+    axes.axhline(0, color="grey", linewidth=0.8, linestyle="--")
+    axes.set(xlabel="decisions learned from", ylabel="points ahead of greedy", xlim=(0, None), title=name)
+    axes.legend(loc="lower right", frameon=False)
+    figure.savefig(EXAMPLES / f"measured/{name}.svg", metadata={"Date": None, "Creator": None})
+    pyplot.close(figure)
+
+
+def write() -> None:
+    rows = stored()
+    made = pieces(rows)
+    for page in PAGES:
+        page.write_text(filled(page.read_text("utf-8"), made), "utf-8")
+    for name in short_tasks():
+        if any(row["task"] == name and row["player"] in LEARNERS for row in rows):
+            draw(name, rows)
+
+
+def parsed(arguments: Sequence[str] | None = None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    commands = parser.add_subparsers(dest="command", required=True)
+    playing = commands.add_parser("play")
+    playing.add_argument("--task", action="append", choices=short_tasks())
+    playing.add_argument("--player", action="append", choices=players())
+    playing.add_argument("--seeds", type=int, default=SEEDS, choices=range(1, SEEDS + 1), metavar="N")
+    playing.add_argument("--minutes", type=float, default=30)
+    playing.add_argument("--deals", type=int, choices=range(1, 1001), metavar="N")
+    commands.add_parser("write")
+    return parser.parse_args(arguments)
+
+
+if __name__ == "__main__":
+    given = parsed()
+    play(given) if given.command == "play" else write()
