@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from mercat.bots.analysis.verdicts import Setting, Table, measure, utility
-from mercat.bots.play.learned import judge_of
+from mercat.bots.analysis.evaluation import Setting, Table, measure, utility
+from mercat.bots.play.learned_bots import judge_of
 from mercat.bots.search.judge import Lookahead
 from mercat.engine.matches.match import Match
 

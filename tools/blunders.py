@@ -18,8 +18,8 @@ from random import Random
 from time import perf_counter
 from typing import Any, Final
 
+from mercat.bots.analysis.evaluation import Cost, Setting, Table, cost, measure, measured_again, searching
 from mercat.bots.analysis.review import LEAST_LOSS, Reviewing
-from mercat.bots.analysis.verdicts import Cost, Setting, Table, cost, measure, measured_again, searching
 from mercat.bots.play.registry import bot
 from mercat.bots.play.strengths import LADDER
 from mercat.engine.matches.match import Match

@@ -33,8 +33,8 @@ from numpy.typing import NDArray
 
 from mercat.bots.analysis.chances import FILE, Calibration, Estimate, shares, spread_of
 from mercat.bots.analysis.continuations import PlayedOn
-from mercat.bots.analysis.verdicts import OUTLOOK_GAMES, Setting, Table
-from mercat.bots.play.learned import weights_of
+from mercat.bots.analysis.evaluation import OUTLOOK_GAMES, Setting, Table
+from mercat.bots.play.learned_bots import weights_of
 from mercat.bots.play.registry import bot, strengths
 from mercat.bots.search.weights import trained
 from mercat.engine.matches.chance import answer, seed_of

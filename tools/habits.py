@@ -5,7 +5,7 @@
 One kind of bot holds every seat; every kind plays the same deals. The rows of the first table are means per seat and game, or
 per game where they say so. The second counts the game's bad habits (`bots/habits.py` in its folder): how often, in all games of
 all seats together, a bot made a move that is worse than another legal one in every respect that counts. The third, of bots
-that look one move ahead and err as learners do, counts their mistakes by kind (mercat.bots.play.learners).
+that look one move ahead and err as learners do, counts their mistakes by kind (mercat.bots.play.learner_bot).
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from statistics import fmean
 from typing import Any
 
 from mercat.bots import UnknownBot, bot
-from mercat.bots.play.learners import MISTAKES
+from mercat.bots.play.learner_bot import MISTAKES
 from mercat.bots.play.strengths import LadderBot
 from mercat.cli.bot_files import check_files
 from mercat.cli.output import Failure

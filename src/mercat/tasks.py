@@ -15,7 +15,7 @@ from statistics import fmean, stdev
 from typing import Any, Final
 
 from mercat import __version__
-from mercat.bots.play.learned import weights_of
+from mercat.bots.play.learned_bots import weights_of
 from mercat.bots.tournaments.arena import interval, lineups
 from mercat.bots.tournaments.games import Played, play_all, tasks_of
 from mercat.bots.tournaments.pools import Workers

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from mercat.bots import bot
+from mercat.bots.analysis.evaluation import Setting, Table
 from mercat.bots.analysis.hints import end_of_move, hints, merits_of
-from mercat.bots.analysis.verdicts import Setting, Table
-from mercat.bots.play.learned import judge_of
+from mercat.bots.play.learned_bots import judge_of
 from mercat.bots.search.judge import Lookahead
 from mercat.engine.matches.match import Match
 from mercat.games import find, names

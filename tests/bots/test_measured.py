@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from mercat.bots import strengths
-from mercat.bots.play.learned import weights_of
+from mercat.bots.play.learned_bots import weights_of
 from mercat.bots.tournaments.ratings import FILE, read
 from mercat.bots.tournaments.shipped_ratings import Ladder, Strength, among, ladders, measured
 from mercat.bots.tournaments.stored_games import player

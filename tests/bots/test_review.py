@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
+from mercat.bots.analysis.evaluation import BY_POINTS, Decision, Setting, Table, alternative, measure, utility
 from mercat.bots.analysis.review import Reviewing, course_of, is_current, of_seat, review
-from mercat.bots.analysis.verdicts import BY_POINTS, Decision, Setting, Table, alternative, measure, utility
-from mercat.bots.play.learned import judge_of
+from mercat.bots.play.learned_bots import judge_of
 from mercat.bots.search.judge import MARGIN, Lookahead
 from mercat.engine.matches.match import Match
 from tests import blunder
@@ -76,7 +76,7 @@ def test_the_set_up_ends_when_the_first_round_begins(blundered: tuple[Match[Any]
 
 
 def test_alone_there_is_neither_a_win_nor_a_lead(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("mercat.bots.analysis.verdicts.ITERATIONS", 4)
+    monkeypatch.setattr("mercat.bots.analysis.evaluation.ITERATIONS", 4)
     match = Match.start("caledonia", 1, seed=1)
     setting, position = Setting("caledonia", match.options, 1), match.state.dump()
     ahead: Lookahead[Any] = Lookahead(judge_of(match.game, 1), match.game.copy(match.state))
@@ -118,9 +118,9 @@ def test_moves_that_were_undone_are_left_out() -> None:
 
 
 def test_without_a_learned_value_games_are_played_on_and_the_end_is_the_result(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("mercat.bots.analysis.verdicts.GAMES", 40)
-    monkeypatch.setattr("mercat.bots.analysis.verdicts.SURE_SEARCHES", 1)
-    monkeypatch.setattr("mercat.bots.analysis.verdicts.OUTLOOK_GAMES", 20)
+    monkeypatch.setattr("mercat.bots.analysis.evaluation.GAMES", 40)
+    monkeypatch.setattr("mercat.bots.analysis.evaluation.SURE_SEARCHES", 1)
+    monkeypatch.setattr("mercat.bots.analysis.evaluation.OUTLOOK_GAMES", 20)
     match = Match.start("barley_fair", 2, seed=1)
     while match.to_move is not None:
         match.play(match.legal()[0])
@@ -137,7 +137,7 @@ def test_without_a_learned_value_games_are_played_on_and_the_end_is_the_result(m
 
 def test_without_a_learned_value_a_blunder_is_found_by_playing_on(monkeypatch: pytest.MonkeyPatch) -> None:
     """In the last decision of the game one seat could win, and throws it away."""
-    monkeypatch.setattr("mercat.bots.analysis.verdicts.OUTLOOK_GAMES", 20)
+    monkeypatch.setattr("mercat.bots.analysis.evaluation.OUTLOOK_GAMES", 20)
     match = Match.start("barley_fair", 2, seed=2)
     decided = 0
     while decided < 15:

@@ -10,7 +10,7 @@ import mercat
 from mercat.bots import LadderBot, PlannerBot, SearchBot, choose, choose_of_share, divides
 from mercat.bots.search.by_value import ValueSearch
 from mercat.bots.search.judge import Judge
-from mercat.bots.search.latest import LatestSearches
+from mercat.bots.search.tree_reuse import LatestSearches
 from mercat.bots.search.tree_search import TreeSearch
 from mercat.bots.search.weights import layout_for
 from mercat.engine.rules.rulebook import Moves

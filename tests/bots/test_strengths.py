@@ -7,7 +7,7 @@ import pytest
 import mercat
 from mercat import Match
 from mercat.bots import LadderBot, SearchBot, bot
-from mercat.bots.play.learners import PLAN_LEFT, PRICE_NOT_WATCHED, SHORT_VIEW, Errors, LearnerBot, View
+from mercat.bots.play.learner_bot import PLAN_LEFT, PRICE_NOT_WATCHED, SHORT_VIEW, Errors, LearnerBot, View
 from mercat.bots.play.players import GreedyBot
 from mercat.bots.play.strengths import careful
 from mercat.engine.rules.frame import STEP_MASK

@@ -11,11 +11,11 @@ import numpy as np
 import pytest
 
 import mercat
-import mercat.bots.play.learned
+import mercat.bots.play.learned_bots
 import mercat.bots.search.weights
 import mercat.bots.training.value.run
 import mercat.bots.training.value.samples
-from mercat.bots.play.learned import judge_of, judge_read_once
+from mercat.bots.play.learned_bots import judge_of, judge_read_once
 from mercat.bots.search.by_value import ValueSearch
 from mercat.bots.search.judge import UNIT, Judge
 from mercat.bots.search.weights import Trained, layout_for, load

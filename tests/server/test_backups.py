@@ -18,12 +18,12 @@ from sqlalchemy.types import TypeEngine
 from mercat.server.secret_key import secret_key
 from mercat.server.settings import Settings
 from mercat.server.storage import migrating
-from mercat.server.storage.archive import by_server, encryption
+from mercat.server.storage.archive import backup_process, encryption
 from mercat.server.storage.archive.errors import ArchiveError
-from mercat.server.storage.archive.kept import Files, kept_files
 from mercat.server.storage.archive.reading import Archive
 from mercat.server.storage.archive.restoring import restore
 from mercat.server.storage.archive.schedule import alone_in, archives_in, keep_newest, new_name, until_due
+from mercat.server.storage.archive.server_files import Files, kept_files
 from mercat.server.storage.archive.values import codec_of
 from mercat.server.storage.archive.writing import back_up, new_file
 from mercat.server.storage.migrating import UnknownRevision
@@ -261,14 +261,14 @@ async def test_servers_make_backups_by_themselves(tmp_path: Path, caplog: pytest
     async with site_in(tmp_path, **wishes) as site, site_in(tmp_path, **wishes):
         while not ((tmp_path / "all").is_dir() and archives_in(tmp_path / "all")):
             await asyncio.sleep(0.05)
-        await by_server.back_up_if_due(site.services.settings)
+        await backup_process.back_up_if_due(site.services.settings)
     made = archives_in(tmp_path / "all")
     with Archive(made[0], "secret") as archive:
         assert archive.files().key == b"s" * 40
     assert len(made) == 1 and caplog.records == []
     failing = [sys.executable, "-c", "raise SystemExit('mercat: the disk is full')"]
-    monkeypatch.setattr(by_server, "command", lambda settings: failing)
-    await by_server.back_up_if_due(Settings(data=tmp_path / "none", backup_every=1.0))
+    monkeypatch.setattr(backup_process, "command", lambda settings: failing)
+    await backup_process.back_up_if_due(Settings(data=tmp_path / "none", backup_every=1.0))
     assert [record.getMessage() for record in caplog.records] == ["no backup was made: the disk is full"]
 
 

@@ -15,9 +15,9 @@ import pytest
 from mercat.server.settings import Settings
 from mercat.server.storage.archive import encryption
 from mercat.server.storage.archive.errors import OF_DAMAGED_FILES, ArchiveError
-from mercat.server.storage.archive.kept import Files
 from mercat.server.storage.archive.reading import Archive
 from mercat.server.storage.archive.restoring import restore
+from mercat.server.storage.archive.server_files import Files
 from mercat.server.storage.archive.writing import back_up
 from mercat.server.storage.migrating import UnknownRevision
 from mercat.server.storage.store import Store

@@ -7,12 +7,12 @@ import httpx
 import pytest
 from sqlalchemy import select
 
-from mercat.server.notices.judging import Verdict
+from mercat.server.notices.relevance import Verdict
 from mercat.server.storage.models import SeatRow, TableRow
 from mercat.server.storage.notice_rows import TURN, NoticeRow
 from mercat.server.storage.order_rows import OrderRow
 from mercat.server.storage.orders import MOST_ORDERS
-from mercat.server.tables import following
+from mercat.server.tables import order_moves
 
 pytestmark = pytest.mark.anyio
 
@@ -221,7 +221,7 @@ async def test_an_order_whose_game_fails_stops_and_nobody_else_notices(shared_si
     def fails(*_: Any) -> int:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(following, "answer_of", fails)
+    monkeypatch.setattr(order_moves, "answer_of", fails)
     assert len((await play(ana, table, "pass"))["lines"]) == 1
     assert (await listed(ben, table, 1))[0]["ended"] == "unfit"
 

@@ -78,7 +78,7 @@ def restore(file: Annotated[Path, typer.Argument(metavar="FILE")], verify: Verif
 
 def make(settings: Settings, file: Path, passphrase: str, force: bool, verify: bool, language: str) -> None:
     """Make one backup, and say so."""
-    from mercat.server.storage.archive.kept import kept_files
+    from mercat.server.storage.archive.server_files import kept_files
     from mercat.server.storage.archive.writing import back_up
 
     with told(file, file):
@@ -137,7 +137,7 @@ def tried(file: Path, passphrase: str, language: str) -> None:
     from mercat.server.storage.archive.restoring import draft_database
     from mercat.server.storage.models import TableRow
     from mercat.server.storage.store import Store
-    from mercat.server.tables.readable import read_journals
+    from mercat.server.tables.readable_journals import read_journals
 
     folder = Path(tempfile.gettempdir())
     with told(file, folder), Archive(file, passphrase) as archive:

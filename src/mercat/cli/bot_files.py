@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from mercat.bots import KINDS, POLICY, VALUE
-from mercat.bots.play.learned import Unlearned, judge_of
+from mercat.bots.play.learned_bots import Unlearned, judge_of
 from mercat.bots.search.settings_file import KNOWN, Unusable, tuned
 from mercat.cli.arguments import nearest
 from mercat.cli.files import because, read_text

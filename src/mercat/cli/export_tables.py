@@ -22,7 +22,7 @@ def export_tables(file: Annotated[Path, typer.Argument(metavar="FILE")], data: D
     settings = the_settings(data)
     from mercat.dataset import Recorded, Row, written
     from mercat.server.storage.results import finished_tables
-    from mercat.server.tables.exported import row_of_table
+    from mercat.server.tables.dataset_rows import row_of_table
 
     language = the_language(language)
     output = the_output(file, True, positions)

@@ -71,7 +71,7 @@ def show(match: Match[Any], found: Mapping[str, Any], language: str, every_decis
     """Print what each seat could expect after every round, the turning points, and with `every_decision` all decisions."""
     from rich.console import Console
 
-    from mercat.bots.analysis.verdicts import SEARCH
+    from mercat.bots.analysis.evaluation import SEARCH
     from mercat.cli.narrator import Narrator, named
     from mercat.text.review import outlook_figures, rounds_of, turns_of
 

@@ -12,13 +12,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
+from mercat.conformance.declaration import record, view
 from mercat.conformance.drawing import drawing
 from mercat.conformance.ledger import ledger
 from mercat.conformance.lessons import lessons
 from mercat.conformance.orders import orders
 from mercat.conformance.play import advice, play, rows
 from mercat.conformance.random_games import Player
-from mercat.conformance.record import record, view
 from mercat.conformance.terms import Law, Terms
 from mercat.conformance.texts import texts
 from mercat.engine.game import Game

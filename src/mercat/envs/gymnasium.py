@@ -19,7 +19,7 @@ from typing import Any, Final, Literal, SupportsIndex
 from mercat.engine.game import Game
 from mercat.envs import Extra, versioned
 from mercat.games import find, names
-from mercat.learning.kinds import RUNNING, Reward
+from mercat.learning.rewards import RUNNING, Reward
 
 with Extra("gymnasium"):
     import gymnasium
@@ -29,9 +29,9 @@ with Extra("gymnasium"):
     from numpy.typing import NDArray
 
     from mercat.envs import resetting
+    from mercat.envs.array_episode import METADATA, Picture, Rows, Table
     from mercat.envs.opponents import Opponents, Others, opponents_of, seed_from
     from mercat.envs.resetting import SEAT
-    from mercat.envs.seat import METADATA, Picture, Rows, Table
 
     ALL: Final = numpy.ones(1, numpy.bool_)
 

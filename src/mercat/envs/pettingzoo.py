@@ -18,7 +18,7 @@ from typing import Any, Final, NoReturn, SupportsIndex
 from mercat.engine.game import Game
 from mercat.engine.matches.chance import Seed, seed_of
 from mercat.envs import Extra, versioned
-from mercat.learning.kinds import RUNNING, Reward
+from mercat.learning.rewards import RUNNING, Reward
 
 with Extra("pettingzoo"):
     import numpy
@@ -27,7 +27,7 @@ with Extra("pettingzoo"):
     from pettingzoo.utils import wrappers
 
     from mercat.envs import resetting
-    from mercat.envs.seat import METADATA, Picture, Rows, Table
+    from mercat.envs.array_episode import METADATA, Picture, Rows, Table
 
 Observation = dict[str, Any]
 

@@ -10,7 +10,7 @@ from mercat.engine.game import Game
 from mercat.envs import Extra
 from mercat.envs.gymnasium import Illegal
 from mercat.learning import Batch
-from mercat.learning.kinds import Reward
+from mercat.learning.rewards import Reward
 
 with Extra("gymnasium"):
     import numpy
@@ -21,9 +21,9 @@ with Extra("gymnasium"):
     from numpy.typing import NDArray
 
     from mercat.envs import resetting
+    from mercat.envs.array_episode import METADATA, Rows, known_rows, space_of
     from mercat.envs.opponents import Opponents, Others, opponents_of, seed_from
     from mercat.envs.resetting import RESET_MASK, SEAT
-    from mercat.envs.seat import METADATA, Rows, known_rows, space_of
 
 Info = dict[str, Any]
 VIEWS: Final = ("rows", "mask", "to_move", "rewards", "points", "learners")         # made anew in a copy

@@ -15,8 +15,8 @@ from mercat.engine.rules.rng import Generator
 from mercat.engine.rules.state import State
 from mercat.games import find
 from mercat.learning.core import Core
-from mercat.learning.kinds import Reward, known_reward
 from mercat.learning.layout import Layout, layout_of, numbering_of
+from mercat.learning.rewards import Reward, known_reward
 from mercat.learning.rows import FLOATS, NUMBERS, SMALL, Rows
 
 FORMS: Final = {"int16": int(SMALL), "float32": int(FLOATS), "numbers": int(NUMBERS)}

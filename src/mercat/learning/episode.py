@@ -14,9 +14,9 @@ from mercat.engine.rules.moves import Moves
 from mercat.engine.rules.state import State
 from mercat.games import find
 from mercat.learning.core import Core, returns_of
-from mercat.learning.kinds import Reward, known_reward
 from mercat.learning.layout import numbering_of
 from mercat.learning.observer import Observer
+from mercat.learning.rewards import Reward, known_reward
 
 
 class Episode:

@@ -23,9 +23,9 @@ from mercat.server.http.compression import LEVEL, SMALLEST
 from mercat.server.http.errors import add_error_handlers
 from mercat.server.http.health import Readiness
 from mercat.server.http.health import router as health
-from mercat.server.http.observed import ObservedMiddleware, Places
 from mercat.server.http.prefix import PrefixMiddleware
 from mercat.server.http.rate_limits import Limiter
+from mercat.server.http.request_log import ObservedMiddleware, Places
 from mercat.server.http.routes import api, diagnosis, live, pages
 from mercat.server.http.security import SecurityMiddleware
 from mercat.server.notices.sending import LOOK_EVERY as LOOK_FOR_NOTICES
@@ -38,30 +38,30 @@ from mercat.server.people.game_archive import GameArchive
 from mercat.server.people.group_marks import GroupMarks
 from mercat.server.people.group_pages import GroupPages
 from mercat.server.people.groups import Groups
+from mercat.server.people.host_decisions import Standing
 from mercat.server.people.hosting import Hosting
 from mercat.server.people.invitations import Invitations
 from mercat.server.people.leaving import Leaving
 from mercat.server.people.mail import Mailing
 from mercat.server.people.my_games import MyGames
 from mercat.server.people.notices import Notices
-from mercat.server.people.own import Own
 from mercat.server.people.passwords import Passwords
 from mercat.server.people.person_pages import PersonPages
 from mercat.server.people.postman import Postman
+from mercat.server.people.profile import Own
 from mercat.server.people.ratings import LOOK_EVERY as LOOK_FOR_RESULTS
 from mercat.server.people.ratings import Ratings
 from mercat.server.people.rests import OwnRests
 from mercat.server.people.series import Series
 from mercat.server.people.sessions import LOOK_EVERY as LOOK_FOR_SESSIONS
 from mercat.server.people.sessions import Sessions
-from mercat.server.people.standing import Standing
 from mercat.server.people.tokens import Tokens
 from mercat.server.problems import Problem
 from mercat.server.secret_key import secret_key
 from mercat.server.services import Services
 from mercat.server.settings import Settings, read_settings
 from mercat.server.signing import Signer
-from mercat.server.storage.archive.by_server import LOOK_EVERY, back_up_if_due
+from mercat.server.storage.archive.backup_process import LOOK_EVERY, back_up_if_due
 from mercat.server.storage.clocks import beat
 from mercat.server.storage.database import DATABASE_ERRORS
 from mercat.server.storage.hosting import sweep_hosting
@@ -70,7 +70,7 @@ from mercat.server.storage.people_retention import sweep_people
 from mercat.server.storage.retention import SWEEP_EVERY, sweep
 from mercat.server.storage.store import Store
 from mercat.server.tables.consent import Consent
-from mercat.server.tables.finished import FinishedTables
+from mercat.server.tables.finished_games import FinishedTables
 from mercat.server.tables.group_access import GroupAccess
 from mercat.server.tables.lobby import Lobby
 from mercat.server.tables.orders import TableOrders
@@ -133,7 +133,7 @@ async def running(app: FastAPI, settings: Settings, signer: Signer) -> AsyncIter
     app.state.readiness = Readiness(services)
     metrics: Metrics | None = app.state.metrics
     if metrics is not None:
-        from mercat.server.http.readings import readings
+        from mercat.server.http.gauges import readings
 
         services.tables.access.on_work = metrics.database_work
         metrics.read(readings(services, app.state.limiter))

@@ -40,7 +40,7 @@
     own = await services.finished.statistics(game)                              # of the games that people finished here
     games, more = await services.finished.results(reader, game)                 # their results, newest first
 
-    signed = await services.accounts.sign_in(reader, person)                    # and then `http/entering.py`
+    signed = await services.accounts.sign_in(reader, person)                    # and then `http/sign_in.py`
     hashed = await services.passwords.hash(password)                            # one at a time, in a thread
     secret = await services.devices.make_link(reader)                           # for one more browser of the reader
     arrived = await services.devices.join(secret, reader, only=None)            # that browser: arrived.secret is its new one
@@ -92,27 +92,27 @@ from mercat.server.people.game_archive import GameArchive
 from mercat.server.people.group_marks import GroupMarks
 from mercat.server.people.group_pages import GroupPages
 from mercat.server.people.groups import Groups
+from mercat.server.people.host_decisions import Standing
 from mercat.server.people.hosting import Hosting
 from mercat.server.people.invitations import Invitations
 from mercat.server.people.leaving import Leaving
 from mercat.server.people.mail import Mailing
 from mercat.server.people.my_games import MyGames
 from mercat.server.people.notices import Notices
-from mercat.server.people.own import Own
 from mercat.server.people.passwords import Passwords
 from mercat.server.people.person_pages import PersonPages
+from mercat.server.people.profile import Own
 from mercat.server.people.ratings import Ratings
 from mercat.server.people.rests import OwnRests
 from mercat.server.people.series import Series
 from mercat.server.people.sessions import Sessions
-from mercat.server.people.standing import Standing
 from mercat.server.people.tokens import Tokens
 from mercat.server.problems import Problem
 from mercat.server.settings import Settings
 from mercat.server.signing import Signer
 from mercat.server.storage.store import Store
 from mercat.server.tables.consent import Consent
-from mercat.server.tables.finished import FinishedTables
+from mercat.server.tables.finished_games import FinishedTables
 from mercat.server.tables.group_access import GroupAccess
 from mercat.server.tables.lobby import Lobby
 from mercat.server.tables.orders import TableOrders

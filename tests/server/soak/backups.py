@@ -16,9 +16,9 @@ from typing import Any
 from sqlalchemy import create_engine, select
 
 from mercat.server.settings import Settings
-from mercat.server.storage.archive.kept import kept_files
 from mercat.server.storage.archive.reading import Archive
 from mercat.server.storage.archive.restoring import restore
+from mercat.server.storage.archive.server_files import kept_files
 from mercat.server.storage.archive.writing import back_up
 from mercat.server.storage.models import TableRow
 from mercat.server.storage.store import Store

@@ -16,7 +16,7 @@ from math import exp, log
 from pathlib import Path
 from typing import Any, Final
 
-from mercat.bots.play.learned import weights_of
+from mercat.bots.play.learned_bots import weights_of
 from mercat.games import find
 
 FILE: Final = "bots/chances.json"                        # in the folder of a game

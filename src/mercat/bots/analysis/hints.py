@@ -13,8 +13,8 @@ from __future__ import annotations
 from time import perf_counter
 from typing import Any, Final
 
-from mercat.bots.analysis.verdicts import LEARNED, SEARCH, Position, Setting, Table, measure, searching, utility
-from mercat.bots.analysis.whole_moves import completed, whole_move
+from mercat.bots.analysis.compound_moves import completed, whole_move
+from mercat.bots.analysis.evaluation import LEARNED, SEARCH, Position, Setting, Table, measure, searching, utility
 from mercat.bots.play.picking import Greedy
 from mercat.bots.search.judge import Lookahead
 from mercat.engine.rules.rulebook import Moves

@@ -31,7 +31,8 @@ from math import ceil
 from typing import Any, Final
 
 from mercat.bots.analysis.chances import digest_of, spread_of
-from mercat.bots.analysis.verdicts import (
+from mercat.bots.analysis.compound_moves import OWN_TURN
+from mercat.bots.analysis.evaluation import (
     LEARNED,
     SEARCH,
     Alternative,
@@ -48,8 +49,7 @@ from mercat.bots.analysis.verdicts import (
     measured_again,
     noted,
 )
-from mercat.bots.analysis.whole_moves import OWN_TURN
-from mercat.bots.play.learned import weights_of
+from mercat.bots.play.learned_bots import weights_of
 from mercat.bots.search.weights import trained
 from mercat.engine.matches.match import Match
 from mercat.engine.rules.state import NATURE

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from mercat.bots.play.picking import Greedy, Luck
-from mercat.bots.search import latest
+from mercat.bots.search import tree_reuse
 from mercat.bots.search.by_playouts import Search
 from mercat.bots.search.settings_file import AS_USUAL, tuned
 from mercat.engine.game import Game
@@ -103,7 +103,7 @@ class SearchBot(Bot):
 
         with said.in_use():
             kept = bool(self.seconds) or said.keeps_tree
-            search = latest.LATEST.search((game, said), state, begin) if kept else begin()
+            search = tree_reuse.LATEST.search((game, said), state, begin) if kept else begin()
             search.run(self.iterations, self.seconds, to_decide=True)
         best = search.best()
         return best if moves.has(best) else next(move for move, _tries, _worth in search.findings() if moves.has(move))

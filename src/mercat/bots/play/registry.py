@@ -12,7 +12,7 @@ import re
 from dataclasses import dataclass
 from difflib import get_close_matches
 
-from mercat.bots.play.learned import PLANNED, LookaheadBot, PlannerBot, PolicyBot
+from mercat.bots.play.learned_bots import PLANNED, LookaheadBot, PlannerBot, PolicyBot
 from mercat.bots.play.players import ITERATIONS, Bot, GreedyBot, RandomBot, SearchBot, UnknownBot
 from mercat.bots.play.plugins import own_bot, registered
 from mercat.bots.play.strengths import LADDER, LadderBot

@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 from math import comb
 from typing import Any, Final, TypeVar
 
-from mercat.bots.play.learned import PlannerBot, PolicyBot
-from mercat.bots.play.learners import Errors, LearnerBot
+from mercat.bots.play.learned_bots import PlannerBot, PolicyBot
+from mercat.bots.play.learner_bot import Errors, LearnerBot
 from mercat.bots.play.players import Bot, GreedyBot, SearchBot
 from mercat.bots.search.weights import trained
 from mercat.engine.game import Game
@@ -108,7 +108,7 @@ class LadderBot(Bot):
         return f"{self.player(game, seats)!r}{', without bad habits' if LADDER[self.rung].errs else ''}"
 
     def mistake(self, game: Game[S], state: S, moves: Moves, seed: int) -> str:
-        """The name of the mistake that it makes with this seed (mercat.bots.play.learners); an empty one where it makes none."""
+        """The name of the mistake that it makes with this seed (`learner_bot.py`); an empty one where it makes none."""
         player = self.player_in(game, state)
         if not isinstance(player, LearnerBot):
             return ""

@@ -12,8 +12,8 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from mercat.bots.play.learned import LookaheadBot, PlannerBot, PolicyBot, policy_digest
-from mercat.bots.play.learners import LearnerBot
+from mercat.bots.play.learned_bots import LookaheadBot, PlannerBot, PolicyBot, policy_digest
+from mercat.bots.play.learner_bot import LearnerBot
 from mercat.bots.play.players import SearchBot
 from mercat.bots.play.registry import bot as bot_named
 from mercat.bots.play.strengths import LadderBot

@@ -11,8 +11,8 @@ from typing import Any, Final
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
+from mercat.bots.analysis.evaluation import Position, Setting
 from mercat.bots.analysis.hints import hints
-from mercat.bots.analysis.verdicts import Position, Setting
 from mercat.lru import Lru
 from mercat.server.bots.queue import HINTED, HINTS
 from mercat.server.bots.workers import Workers

@@ -19,7 +19,7 @@ from uvicorn.protocols.utils import get_remote_addr
 from uvicorn.server import ServerState
 
 from mercat.server.http.crowd import Crowd, Seldom
-from mercat.server.http.observed import FROM_PROXY, PEER
+from mercat.server.http.request_log import FROM_PROXY, PEER
 
 LARGEST_HEAD: Final = 32 * 1024                          # bytes; browsers send less than 4,000
 MOST_HEADERS: Final = 100

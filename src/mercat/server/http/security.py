@@ -18,8 +18,8 @@ from mercat.server.http.headers import check_head, cookies_of, drop_unused, host
 from mercat.server.http.health import HEALTH
 from mercat.server.http.languages import COOKIE as LANGUAGE_COOKIE
 from mercat.server.http.languages import language_of
-from mercat.server.http.observed import Places
 from mercat.server.http.rate_limits import Limiter
+from mercat.server.http.request_log import Places
 from mercat.server.people.browsers import kind_of_browser
 from mercat.server.people.sessions import PERSONAL, newcomer
 from mercat.server.people.tokens import check_token

@@ -21,9 +21,9 @@ from mercat.server.pages.hints import hint_text, merit_text
 from mercat.server.pages.strengths import strength_cards
 from mercat.server.people.devices import Device
 from mercat.server.people.my_games import MyGame
-from mercat.server.people.own import Me
 from mercat.server.people.person_pages import GameRecord, PersonPage
 from mercat.server.people.person_pages import Score as PersonScore
+from mercat.server.people.profile import Me
 from mercat.server.people.ratings import Listed
 from mercat.server.problems import MoveRefused, Problem
 from mercat.server.services import Services

@@ -99,7 +99,7 @@ def metrics_served(server: Server, settings: Settings) -> Iterator[None]:
     if metrics is None or settings.metrics_address is None:
         yield
         return
-    from mercat.server.http.readings import of_connections
+    from mercat.server.http.gauges import of_connections
 
     metrics.read(of_connections(server.crowd))
     try:

@@ -9,7 +9,7 @@ from hashlib import blake2b
 from typing import Any, Final
 
 from mercat.games import find, names
-from mercat.server.notices.judging import Verdict
+from mercat.server.notices.relevance import Verdict
 from mercat.server.pages.drawing import page_templates
 from mercat.server.pages.preferences import ZONE_AUTO, Preferences, moment_text
 from mercat.server.people.postman import Letter

@@ -13,9 +13,9 @@ from typing import Final
 
 from aiosmtplib import SMTPDataError
 
-from mercat.server.notices.child import LATER, SENT, WAY_GONE, WRONG, Answer, Child
-from mercat.server.notices.judging import Verdict, judge
 from mercat.server.notices.messages import AT_SINCE, Message, job_of, letter_of, message_of, push_data
+from mercat.server.notices.relevance import Verdict, judge
+from mercat.server.notices.sender_process import LATER, SENT, WAY_GONE, WRONG, Answer, Child
 from mercat.server.pages.my_games import question_of
 from mercat.server.pages.orders import stopped_orders
 from mercat.server.people.my_games import MySeat

@@ -16,7 +16,7 @@ from mercat.server.pages.my_games import lines_of
 from mercat.server.pages.preferences import Preferences
 from mercat.server.pages.statistics_page import players
 from mercat.server.people.game_archive import Found, PublicPerson
-from mercat.server.tables.finished import OwnStatistics
+from mercat.server.tables.finished_games import OwnStatistics
 from mercat.server.words import ui
 
 MOST_SEATS = 5                                           # that the search offers where no game is chosen

@@ -15,7 +15,7 @@ from mercat.server.pages.preferences import Preferences, zones
 from mercat.server.pages.qr import qr_code
 from mercat.server.people.conduct import Muted
 from mercat.server.people.devices import LINK_LASTS, Device
-from mercat.server.people.own import Me
+from mercat.server.people.profile import Me
 from mercat.server.people.tokens import SCOPES
 
 

@@ -16,8 +16,8 @@ from mercat.server.pages.history import after_last_own_move, history_entry
 from mercat.server.pages.legal_moves import MANY
 from mercat.server.pages.preferences import Preferences
 from mercat.server.pages.seat_names import seat_names
-from mercat.server.tables.following import StoredOrder, standing_at
 from mercat.server.tables.matches import AnyMatch
+from mercat.server.tables.order_moves import StoredOrder, standing_at
 from mercat.server.tables.snapshot import Snapshot
 from mercat.server.words import Say, ui, voice_of
 from mercat.text.orders import order_sentence, value_text

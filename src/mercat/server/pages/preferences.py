@@ -1,5 +1,5 @@
 """A reader's preferences (language, theme, motion, time zone, moves made by themselves ...), each kept in a plain cookie, and of
-somebody who is stored also with the person (`people/own.py`)."""
+somebody who is stored also with the person (`people/profile.py`)."""
 
 from __future__ import annotations
 

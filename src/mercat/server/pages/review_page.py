@@ -9,7 +9,7 @@ from functools import partial
 from statistics import fmean
 from typing import Any, Final
 
-from mercat.bots.analysis.verdicts import SEARCH
+from mercat.bots.analysis.evaluation import SEARCH
 from mercat.moments import Moments, moments_of
 from mercat.server.clocks.spent import Times
 from mercat.server.pages.clock import times_rows

@@ -12,7 +12,7 @@ from mercat.server.pages.cards import scene_of
 from mercat.server.pages.charts import value_name
 from mercat.server.pages.drawing import picture_of, render, symbols_of
 from mercat.server.pages.preferences import Preferences
-from mercat.server.tables.finished import OwnStatistics
+from mercat.server.tables.finished_games import OwnStatistics
 from mercat.server.words import Say, ui, voice_of
 from mercat.statistics import Numbers, Results, Tally, packaged
 from mercat.text.numbers import figure, percent

@@ -13,7 +13,7 @@ from mercat.server.storage.game_archive import ArchiveSearch, archived_outcomes,
 from mercat.server.storage.own_games import OwnResult
 from mercat.server.storage.person_pages import visible_pages
 from mercat.server.storage.results import place_of
-from mercat.server.tables.finished import MOST_COUNTED, OwnStatistics
+from mercat.server.tables.finished_games import MOST_COUNTED, OwnStatistics
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import Reader
 from mercat.statistics import tallied

@@ -15,9 +15,9 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from mercat.rating import Standing
-from mercat.server.people.answers import asked_of
 from mercat.server.people.groups import MOST_GROUPS, Groups, valid_now
 from mercat.server.people.my_games import MyGame, game_of_result, game_of_table, spelt
+from mercat.server.people.pending_answers import asked_of
 from mercat.server.people.standings import standings
 from mercat.server.problems import Problem
 from mercat.server.storage.group_games import MOST_COUNTED, CountedGame, Span, counted_games, finished_games, live_tables

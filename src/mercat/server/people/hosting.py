@@ -12,8 +12,8 @@ from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 from sqlalchemy import delete, func, select, update
 from sqlalchemy.orm import Session
 
+from mercat.server.people.host_decisions import Standing
 from mercat.server.people.invitations import code_hash, new_code
-from mercat.server.people.standing import Standing
 from mercat.server.problems import Problem
 from mercat.server.storage.access import Access
 from mercat.server.storage.group_rows import GroupMemberRow, GroupRow

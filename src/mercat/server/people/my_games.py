@@ -11,7 +11,7 @@ from sqlalchemy.orm import Session
 
 from mercat.rating import Rating
 from mercat.server.clocks.terms import ClockTerms, clock_terms
-from mercat.server.people.answers import READY, Ask, asked_of
+from mercat.server.people.pending_answers import READY, Ask, asked_of
 from mercat.server.problems import Problem
 from mercat.server.storage.models import LESSON, OPEN, OVER, PERSON, PLAYING, SANDBOX
 from mercat.server.storage.own_games import (

@@ -11,7 +11,7 @@ from sqlalchemy.orm import Session
 from mercat.server.problems import Problem, Stale
 from mercat.server.storage.models import ConsentRow, RequestRow, SeatRow, TableRow
 from mercat.server.tables.cache import CachedTable
-from mercat.server.tables.calling import call_to_answer
+from mercat.server.tables.notifying import call_to_answer
 from mercat.server.tables.people import people_with
 from mercat.server.tables.requests import KINDS, Facts, Kind, open_request
 from mercat.server.tables.service import TableService

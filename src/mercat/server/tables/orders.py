@@ -22,8 +22,8 @@ from mercat.server.storage.models import PLAYING, SeatRow
 from mercat.server.storage.order_rows import OrderRow
 from mercat.server.storage.orders import MOST_ORDERS, StoredOrder, last_place, locked_at, rows_at
 from mercat.server.tables.cache import CachedTable
-from mercat.server.tables.following import standing_at
 from mercat.server.tables.matches import AnyMatch
+from mercat.server.tables.order_moves import standing_at
 from mercat.server.tables.rights import Right, check, seat_at
 from mercat.server.tables.service import TableService, check_rules
 from mercat.server.tables.snapshot import Reader

@@ -30,8 +30,8 @@ from mercat.server.tables.consent import Consent
 from mercat.server.tables.matches import AnyMatch, ended_of, saved_form, seed_is_public, seeds_of, turn_key
 from mercat.server.tables.notices import tell
 from mercat.server.tables.people import voters
-from mercat.server.tables.positions import note
-from mercat.server.tables.rated import refuse_if_entered
+from mercat.server.tables.position_notes import note
+from mercat.server.tables.rated_tables import refuse_if_entered
 from mercat.server.tables.requests import Facts, Kind, open_request, until_somebody_moves
 from mercat.server.tables.rights import Right, check, may
 from mercat.server.tables.service import TableService

@@ -26,8 +26,8 @@ from mercat.server.tables.lookalikes import confusable
 from mercat.server.tables.matches import AnyMatch, ended_of, names_of, seeds_of, turn_key
 from mercat.server.tables.notices import tell
 from mercat.server.tables.own_names import name_at_table, name_of_moved_seat
-from mercat.server.tables.positions import note
-from mercat.server.tables.rated import check_may_sit, refuse_bot, refuse_own_bot
+from mercat.server.tables.position_notes import note
+from mercat.server.tables.rated_tables import check_may_sit, refuse_bot, refuse_own_bot
 from mercat.server.tables.requests import Facts, Kind
 from mercat.server.tables.rights import Right, check, seat_at
 from mercat.server.tables.service import TableService

@@ -29,14 +29,14 @@ from mercat.server.tables import matches
 from mercat.server.tables.admission import check_may_play
 from mercat.server.tables.automatic import wish_of, wishing_seats
 from mercat.server.tables.cache import CachedTable, TableCache
-from mercat.server.tables.calling import after_move, call_named
-from mercat.server.tables.following import acting, answer_at, play_by_orders
 from mercat.server.tables.group_access import check_member
 from mercat.server.tables.lessons import lines_prepared, play_as_taught
 from mercat.server.tables.matches import AnyMatch
+from mercat.server.tables.notifying import after_move, call_named
+from mercat.server.tables.order_moves import acting, answer_at, play_by_orders
 from mercat.server.tables.own_names import speaker_name
 from mercat.server.tables.polling import Polling
-from mercat.server.tables.positions import note
+from mercat.server.tables.position_notes import note
 from mercat.server.tables.presence import Presence
 from mercat.server.tables.reseating import draw_seats
 from mercat.server.tables.rights import Right, check

@@ -7,7 +7,7 @@ from mercat.server.tables.automatic import wishing_seats
 from mercat.server.tables.cache import CachedTable
 from mercat.server.tables.consent import Consent
 from mercat.server.tables.lessons import lines_prepared
-from mercat.server.tables.rated import refuse_if_entered
+from mercat.server.tables.rated_tables import refuse_if_entered
 from mercat.server.tables.requests import Facts, Kind, until_somebody_moves
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import Played, Reader

@@ -29,7 +29,7 @@ from mercat.server.storage.models import OVER, SeatRow, TableRow
 from mercat.server.storage.store import Record, Store
 from mercat.server.tables.matches import AnyMatch, by_seat, saved_form
 from mercat.server.tables.notices import tell
-from mercat.server.tables.positions import difference, read_note
+from mercat.server.tables.position_notes import difference, read_note
 
 log = logging.getLogger("mercat.server")
 RULES_NEW: Final = "rules-new"                           # the notice that a table goes on under other rules than before

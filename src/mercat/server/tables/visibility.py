@@ -19,7 +19,7 @@ from mercat.server.tables.fresh_deals import arrival
 from mercat.server.tables.lessons import lines_prepared
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.people import voters
-from mercat.server.tables.rated import is_entered
+from mercat.server.tables.rated_tables import is_entered
 from mercat.server.tables.requests import open_request
 from mercat.server.tables.snapshot import (
     HOST,

@@ -15,7 +15,7 @@ from mercat.server.tables.absence import vacate
 from mercat.server.tables.automatic import BY_TOKEN
 from mercat.server.tables.new_tables import trial_match
 from mercat.server.tables.notices import tell
-from mercat.server.tables.rated import FEWEST
+from mercat.server.tables.rated_tables import FEWEST
 from mercat.server.tables.reseating import reseat
 from mercat.server.tables.rights import Right, check, seat_at
 from mercat.server.tables.seating import ticket_of

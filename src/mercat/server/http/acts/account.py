@@ -10,10 +10,10 @@ from sqlalchemy.orm import Session
 from mercat.server.http import bodies
 from mercat.server.http.acts.act import ME, Asked, Nothing, Page, act
 from mercat.server.http.acts.answers import as_error
-from mercat.server.http.entering import check_passkey, check_password, entered, read_passkey
 from mercat.server.http.forms import local_path
 from mercat.server.http.passkey_site import passkey_site
 from mercat.server.http.routes.account_pages import account_page, json_of, json_problem, shown_tables
+from mercat.server.http.sign_in import check_passkey, check_password, entered, read_passkey
 from mercat.server.people.accounts import SignedIn, bring_along, end_all, guest_before, set_password, sign_out
 from mercat.server.people.passkeys import add, creation_options, label_of
 from mercat.server.people.passwords import check_new_password

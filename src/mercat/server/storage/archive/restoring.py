@@ -16,10 +16,10 @@ from sqlalchemy.schema import AddConstraint, DropConstraint
 
 from mercat.server.settings import Settings
 from mercat.server.storage import database, migrating
+from mercat.server.storage.archive.database_schema import VERSION_TABLE, set_sequences
 from mercat.server.storage.archive.errors import ArchiveError
-from mercat.server.storage.archive.kept import check_files, put_files
 from mercat.server.storage.archive.reading import Archive
-from mercat.server.storage.archive.shape import VERSION_TABLE, set_sequences
+from mercat.server.storage.archive.server_files import check_files, put_files
 from mercat.server.storage.archive.values import codec_of
 from mercat.server.storage.archive.writing import give_name, sync_folder
 from mercat.server.storage.store import Store

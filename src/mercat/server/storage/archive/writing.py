@@ -17,11 +17,11 @@ from sqlalchemy import Connection, Engine, Table, func, select
 
 from mercat import __version__
 from mercat.server.storage import database, migrating
+from mercat.server.storage.archive.database_schema import read_sequences, shape_of
 from mercat.server.storage.archive.encryption import Encrypting
 from mercat.server.storage.archive.errors import ArchiveError
-from mercat.server.storage.archive.kept import OWNER_ONLY, Files
 from mercat.server.storage.archive.manifest import FORMAT, MANIFEST, Manifest, Member, Played, Rows, rows_member
-from mercat.server.storage.archive.shape import read_sequences, shape_of
+from mercat.server.storage.archive.server_files import OWNER_ONLY, Files
 from mercat.server.storage.archive.values import codec_of, selected
 
 LONGEST_ROW: Final = 16_000_000                          # bytes; the longest journal's review has some 3 million

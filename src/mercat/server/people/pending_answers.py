@@ -8,7 +8,7 @@ from typing import Final
 from sqlalchemy.orm import Session
 
 from mercat.server.storage.archive_wishes import asked_to_agree
-from mercat.server.storage.own_answers import MOST_ASKED, StoredRequest, ready_awaited, requests_near
+from mercat.server.storage.pending_answers import MOST_ASKED, StoredRequest, ready_awaited, requests_near
 from mercat.server.tables.requests import KINDS, request_at
 from mercat.server.tables.snapshot import Request
 from mercat.server.tables.updates import present_rules

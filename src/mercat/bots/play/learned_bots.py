@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 from mercat.bots.play.picking import Drawing, Looking, Luck
 from mercat.bots.play.players import Bot
-from mercat.bots.search import latest
+from mercat.bots.search import tree_reuse
 from mercat.bots.search.by_value import ValueSearch
 from mercat.bots.search.judge import Judge
 from mercat.bots.search.weights import layout_for, load, trained
@@ -80,7 +80,7 @@ class PlannerBot(Bot):
         def begin() -> ValueSearch[Any]:
             return ValueSearch(game, judge, state, seed)
 
-        search = latest.LATEST.search(judge, state, begin) if self.seconds else begin()
+        search = tree_reuse.LATEST.search(judge, state, begin) if self.seconds else begin()
         if shares > 1:
             search.take_share(share, shares)
         search.run(self.iterations, self.seconds, to_decide=True)

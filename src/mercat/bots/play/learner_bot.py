@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
-from mercat.bots.play.learned import judge_of
+from mercat.bots.play.learned_bots import judge_of
 from mercat.bots.play.picking import slip
 from mercat.bots.play.players import Bot
 from mercat.bots.search.judge import MARGIN, Judge, Lookahead

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from mercat.engine.game import Game
 from mercat.learning import Episode, Layout, Observer
-from mercat.learning.kinds import Reward
+from mercat.learning.rewards import Reward
 
 Rows = Literal["float32", "numbers"]
 HUMAN: Final = "human"

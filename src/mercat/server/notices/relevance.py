@@ -30,8 +30,8 @@ from mercat.server.storage.notice_rows import (
 from mercat.server.storage.outbox import Claimed, sent_within, session_has_ended
 from mercat.server.storage.own_games import waits_for
 from mercat.server.storage.people_rows import PersonRow
-from mercat.server.tables.calling import reminder_at
 from mercat.server.tables.clock import deadline_of
+from mercat.server.tables.notifying import reminder_at
 from mercat.server.tables.visibility import is_present
 from mercat.text import LANGUAGES
 
