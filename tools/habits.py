@@ -23,7 +23,7 @@ from mercat.bots import UnknownBot, bot
 from mercat.bots.play.learner_bot import MISTAKES
 from mercat.bots.play.strengths import LadderBot
 from mercat.cli.bot_files import check_files
-from mercat.cli.output import Failure
+from mercat.cli.output import CommandError
 from mercat.engine.matches.chance import seed_of
 from mercat.engine.matches.match import Match, chosen_options
 from mercat.engine.matches.refusals import Refused
@@ -200,7 +200,7 @@ def asked() -> argparse.Namespace:
         for name in chosen.bots.split(","):
             bot(name)
         check_files(game, chosen.seats, chosen.bots.split(","))
-    except (UnknownBot, Failure) as error:
+    except (UnknownBot, CommandError) as error:
         parser.error(str(error))
     return chosen
 

@@ -12,10 +12,10 @@ from mercat.bots.analysis.evaluation import (
     BY_LEAD,
     BY_WIN,
     DEPTH,
+    Evaluator,
     Outlook,
     Position,
     Setting,
-    Table,
     cost,
     first_outlook,
     measure,
@@ -78,7 +78,7 @@ def test_a_hint_says_what_a_review_would_say_after_the_move() -> None:
     setting, position = Setting("new_bedford", match.options, 2), match.state.dump()
     hint = hints(setting, position, iterations=8)["hints"][0]
     seat = present(match.to_move)
-    table = Table(setting, position)
+    table = Evaluator(setting, position)
     assert hint["win"] == round(present(measure(table, match.game.vocabulary.parse(hint["move"])).win)[seat], 4)
     match.play(hint["move"])
     if match.entries[-1].seat == seat:                   # nature did not answer

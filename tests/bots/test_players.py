@@ -22,7 +22,7 @@ from mercat.bots import (
     names,
     strengths,
 )
-from mercat.bots.play.picking import Greedy, Luck, usual_lead
+from mercat.bots.play.picking import GreedyPicker, Luck, usual_lead
 from mercat.bots.play.strengths import LADDER
 from mercat.bots.search.by_playouts import Search
 from mercat.bots.tournaments.games import play_all, tasks_of
@@ -122,7 +122,7 @@ def test_greedy_by_the_clock_looks_ahead_where_it_is_worth_it() -> None:
         asked.append(1)
         return int(TOY.points(position, seat))
 
-    hasty = TOY.vocabulary.spell(Greedy(TOY, state, 1e-9, points=points).pick(state, moves, Luck(1)))
+    hasty = TOY.vocabulary.spell(GreedyPicker(TOY, state, 1e-9, points=points).pick(state, moves, Luck(1)))
     assert hasty == "sell wool 3" and len(asked) == moves.count + 1
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from mercat.bots.analysis.evaluation import BY_POINTS, Decision, Setting, Table, alternative, measure, utility
+from mercat.bots.analysis.evaluation import BY_POINTS, Evaluator, PlayedDecision, Setting, alternative, measure, utility
 from mercat.bots.analysis.review import Reviewing, course_of, is_current, of_seat, review
 from mercat.bots.play.learned_bots import judge_of
 from mercat.bots.search.judge import MARGIN, Lookahead
@@ -41,7 +41,7 @@ def test_a_planted_blunder_is_the_turning_point(blundered: tuple[Match[Any], int
 def test_what_a_move_is_worth_follows_from_what_people_are_told(blundered: tuple[Match[Any], int]) -> None:
     """From the share of the win, which lies between 0 and 1, and the lead."""
     match, before = blundered
-    table = Table(Setting("new_bedford", match.options, 2), match.at(before).state.dump())
+    table = Evaluator(Setting("new_bedford", match.options, 2), match.at(before).state.dump())
     for move in list(table.moves.listed())[:3]:
         found, seat = measure(table, int(move)), match.entries[before].seat
         win, lead = present(found.win), found.lead[seat]
@@ -82,7 +82,7 @@ def test_alone_there_is_neither_a_win_nor_a_lead(monkeypatch: pytest.MonkeyPatch
     ahead: Lookahead[Any] = Lookahead(judge_of(match.game, 1), match.game.copy(match.state))
     ahead.best(match.state, match.moves, 0)
     worst = min(range(match.moves.count), key=lambda place: ahead.utilities[place])
-    found = alternative(setting, position, Decision(0, 1, 0, int(match.moves.buffer[worst])))
+    found = alternative(setting, position, PlayedDecision(0, 1, 0, int(match.moves.buffer[worst])))
     assert found is not None and (found.played.win, found.instead.win, found.cost.by) == (None, None, BY_POINTS)
     assert of_seat(found, 0)["lead"] is None
 

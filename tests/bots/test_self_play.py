@@ -98,7 +98,7 @@ def test_a_planner_with_a_clock_goes_on_from_its_last_search(monkeypatch: pytest
     layout = layout_for(READING)
     judge: Judge[Any] = Judge(READING, ToyInputs(), random_network(layout), layout, 2)
     monkeypatch.setattr(mercat.bots.play.learned_bots, "judge_of", lambda game, seats, weights: judge)
-    recent = mercat.bots.search.tree_reuse.LatestSearches()
+    recent = mercat.bots.search.tree_reuse.SearchCache()
     monkeypatch.setattr(mercat.bots.search.tree_reuse, "LATEST", recent)
     state, moves = READING.first(2), Moves()
     READING.rules.advance(state, moves)

@@ -10,7 +10,7 @@ import mercat
 from mercat.bots import LadderBot, PlannerBot, SearchBot, choose, choose_of_share, divides
 from mercat.bots.search.by_value import ValueSearch
 from mercat.bots.search.judge import Judge
-from mercat.bots.search.tree_reuse import LatestSearches
+from mercat.bots.search.tree_reuse import SearchCache
 from mercat.bots.search.tree_search import TreeSearch
 from mercat.bots.search.weights import layout_for
 from mercat.engine.rules.rulebook import Moves
@@ -83,7 +83,7 @@ def test_the_best_of_all_shares_is_what_one_search_finds_where_that_is_clear() -
 
 
 def test_what_a_share_found_is_kept_for_later_positions_but_not_for_the_same_one() -> None:
-    kept, state, moves = LatestSearches(), decision(), Moves()
+    kept, state, moves = SearchCache(), decision(), Moves()
     first = kept.search("judge", state, lambda: search(state))
     first.take_share(1, 2)
     first.run(60, 0.0)
@@ -91,7 +91,7 @@ def test_what_a_share_found_is_kept_for_later_positions_but_not_for_the_same_one
     assert again is not first and len(moves_of(again)) == 3
     after = READING.copy(state)
     READING.rules.apply(after, first.best(), moves)
-    later = LatestSearches()
+    later = SearchCache()
     later.searches = [("judge", first)]
     assert later.search("judge", after, lambda: search(after)) is first
     assert sorted(moves_of(first)) == sorted(moves.listed())

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import mercat
-from mercat.engine.advice.inputs import Input, Inputs, Layout, Sheet, layout_of, opened, read
+from mercat.engine.advice.inputs import Accumulator, Input, InputLayout, Inputs, layout_of, opened, read
 from mercat.engine.rules.state import NATURE, State, is_compiled
 from tests.present import present
 from tests.reading import network, options_of, positions
@@ -28,7 +28,7 @@ def blocks(inputs: Inputs[Any], state: State, reader: int) -> Iterator[list[tupl
     """The inputs of each block, as the calls name them; those of every opponent."""
     seats = int(state.seats)
     for other in [None, reader, *[(reader + step) % seats for step in range(1, seats)]]:
-        sheet = Sheet()
+        sheet = Accumulator()
         if other is None:
             inputs.table(state, reader, sheet)
         elif other == reader:
@@ -76,7 +76,7 @@ def test_sums_that_are_updated_are_those_computed_afresh(name: str, seats: int, 
             assert list(fresh.evaluate()) == list(sheets[reader].evaluate())
 
 
-def check_values(layout: Layout, sheet: Sheet) -> None:
+def check_values(layout: InputLayout, sheet: Accumulator) -> None:
     assert int(sheet.place) == len(sheet.values)
     for place, value in enumerate(sheet.values):
         kinds = int(layout.kinds_of(place))

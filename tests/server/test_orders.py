@@ -7,7 +7,7 @@ import httpx
 import pytest
 from sqlalchemy import select
 
-from mercat.server.notices.relevance import Verdict
+from mercat.server.notices.relevance import NoticeVerdict
 from mercat.server.storage.models import SeatRow, TableRow
 from mercat.server.storage.notice_rows import TURN, NoticeRow
 from mercat.server.storage.order_rows import OrderRow
@@ -210,7 +210,7 @@ async def test_an_order_that_fits_the_rules_no_more_stops_and_says_so(shared_sit
     page = html.unescape((await ben.get(f"/t/{table}")).text)
     assert "Your order has stopped: sell_from gold It does not fit the present rules." in page
     notice = NoticeRow(person=await shared_site.person_of(ben), kind=TURN, table=table, seat=1)
-    told = await shared_site.services.sending.question(notice, Verdict(language="pl"))
+    told = await shared_site.services.sending.question(notice, NoticeVerdict(language="pl"))
     assert "Twoje polecenie zostało zatrzymane: pass_twice Nie pasuje do obecnych zasad." in told
 
 

@@ -8,29 +8,29 @@ from typing import Any
 import pytest
 
 from mercat.server.bots import workers as module
-from mercat.server.bots.workers import Decision, decision_for_bot
+from mercat.server.bots.workers import BotDecision, decision_for_bot
 from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio
-DECISION = Decision(0, "random", "tally", {}, 1, {}, 0, ("add 1", "add 2"))
+DECISION = BotDecision(0, "random", "tally", {}, 1, {}, 0, ("add 1", "add 2"))
 
 
-def stuck(decision: Decision, seconds: float, seed: int) -> str:
+def stuck(decision: BotDecision, seconds: float, seed: int) -> str:
     time.sleep(600)
     return "add 1"
 
 
-def cheating(decision: Decision, seconds: float, seed: int) -> str:
+def cheating(decision: BotDecision, seconds: float, seed: int) -> str:
     return "add 99"
 
 
-def dying(decision: Decision, seconds: float, seed: int, share: int, shares: int) -> tuple[str, float]:
+def dying(decision: BotDecision, seconds: float, seed: int, share: int, shares: int) -> tuple[str, float]:
     if share == 1:
         os._exit(1)
     return "add 1", 1.0
 
 
-def broken(decision: Decision, seconds: float, seed: int) -> str:
+def broken(decision: BotDecision, seconds: float, seed: int) -> str:
     raise ValueError("no move")
 
 
@@ -69,18 +69,18 @@ async def test_a_hanging_worker_is_killed(site: Any, monkeypatch: pytest.MonkeyP
 
 
 async def test_a_forced_move_needs_no_worker(site: Any) -> None:
-    decision = Decision(0, "search", "tally", {}, 1, {}, 0, ("add 1",))
+    decision = BotDecision(0, "search", "tally", {}, 1, {}, 0, ("add 1",))
     assert await site.services.workers.move_for(decision) == "add 1"
     assert site.services.workers.pool is None
 
 
-def share_numbered(decision: Decision, seconds: float, seed: int, share: int, shares: int) -> tuple[str, float]:
+def share_numbered(decision: BotDecision, seconds: float, seed: int, share: int, shares: int) -> tuple[str, float]:
     """The second share finds the best move."""
     return f"add {share + 1}", (0.2, 0.9, 0.5)[share] if shares == 3 else 0.0
 
 
 async def test_a_bot_thinks_in_several_processes_where_that_is_better(opening: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    decision = Decision(0, "random", "tally", {}, 1, {}, 0, ("add 1", "add 2", "add 3"))
+    decision = BotDecision(0, "random", "tally", {}, 1, {}, 0, ("add 1", "add 2", "add 3"))
     monkeypatch.setattr(module, "choose_share", share_numbered)
     monkeypatch.setattr(os, "cpu_count", lambda: 3)
     monkeypatch.setattr(module, "workers_are_compiled", lambda: False)
@@ -111,7 +111,7 @@ async def test_an_outdated_answer_is_dropped_and_the_bot_asked_again(site: Any, 
     thinking, go_on = asyncio.Event(), asyncio.Event()
     asked: list[int] = []
 
-    async def slow(decision: Decision, share: int) -> str:
+    async def slow(decision: BotDecision, share: int) -> str:
         asked.append(decision.length)
         thinking.set()
         await go_on.wait()

@@ -11,7 +11,7 @@ import typer
 
 from mercat.cli.languages import Language, the_language
 from mercat.cli.listed_tables import NETWORK_SHOWN, moment, print_columns
-from mercat.cli.output import Failure, NotUnderstood, print_json
+from mercat.cli.output import CommandError, NotUnderstood, print_json
 from mercat.cli.parameters import Json
 from mercat.cli.stored_tables import DataFolder, stored_tables, the_settings
 from mercat.cli.tables import the_network
@@ -199,7 +199,7 @@ def log(data: DataFolder = None, as_json: Json = False, language: Language = Non
 
 @contextmanager
 def reading(data: Any) -> Iterator[Session]:
-    """The server's database, to read it. Raises Failure."""
+    """The server's database, to read it. Raises CommandError."""
     with stored_tables(the_settings(data)) as store:
         from sqlalchemy.orm import Session
 
@@ -209,7 +209,7 @@ def reading(data: Any) -> Iterator[Session]:
 
 @contextmanager
 def changing(data: Any, language: str) -> Iterator[Session]:
-    """A transaction of the server's database. Raises Failure, also for what the server itself would refuse."""
+    """A transaction of the server's database. Raises CommandError, also for what the server itself would refuse."""
     with stored_tables(the_settings(data)) as store:
         from sqlalchemy.orm import Session
 
@@ -219,7 +219,7 @@ def changing(data: Any, language: str) -> Iterator[Session]:
             with Session(store.writing, expire_on_commit=False) as session, session.begin():
                 yield session
         except Problem as problem:
-            raise Failure("plain", text=problem.sentence(language).rstrip(".")) from None
+            raise CommandError("plain", text=problem.sentence(language).rstrip(".")) from None
 
 
 def done(act: str, data: Any, language: str | None, told: str, *arguments: object) -> None:

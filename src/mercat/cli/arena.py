@@ -22,7 +22,7 @@ from mercat.engine.game import Game
 from mercat.text.numbers import figure, percent, span
 
 if TYPE_CHECKING:
-    from mercat.bots.tournaments.pools import Workers
+    from mercat.bots.tournaments.pools import ProcessCount
 
 CONTESTANTS = "random,greedy,search"
 
@@ -66,9 +66,9 @@ def arena(game: GameName, bots: Annotated[str | None, typer.Option("--bots", "-b
         show(report, language)
 
 
-def contest(game: Game[Any], seats: int, options: Mapping[str, str], bots: Sequence[str], games: int, seed: int, workers: Workers,
-            output: Output | None = None, alone: bool = False) -> dict[str, Any]:
-    """Play every group of bots on the same deals, with the seats rotated, and say how each did. Raises Failure.
+def contest(game: Game[Any], seats: int, options: Mapping[str, str], bots: Sequence[str], games: int, seed: int,
+            workers: ProcessCount, output: Output | None = None, alone: bool = False) -> dict[str, Any]:
+    """Play every group of bots on the same deals, with the seats rotated, and say how each did. Raises CommandError.
 
     With `alone` the first of two bots holds one seat and the second all others.
     """

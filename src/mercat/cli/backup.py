@@ -15,7 +15,7 @@ import typer
 
 from mercat.cli.files import because, read_text
 from mercat.cli.languages import Language, the_language
-from mercat.cli.output import Failure, NotUnderstood, Phrase, with_progress
+from mercat.cli.output import CommandError, ErrorText, NotUnderstood, with_progress
 from mercat.cli.serve import make_folder
 from mercat.cli.stored_tables import DataFolder, opened, the_settings
 from mercat.cli.texts import COMMAND_TEXTS
@@ -86,7 +86,7 @@ def make(settings: Settings, file: Path, passphrase: str, force: bool, verify: b
         try:
             manifest = back_up(store.reading, kept_files(settings), file, passphrase, force)
         except FileExistsError as error:
-            raise Failure("backup-exists", path=str(file)) from error
+            raise CommandError("backup-exists", path=str(file)) from error
         finally:
             store.close()
         megabytes = f"{file.stat().st_size / 1e6:,.1f}"
@@ -108,9 +108,9 @@ def make_in(settings: Settings, folder: Path, passphrase: str, verify: bool, lan
                     keep_newest(folder, keep)
     except BlockingIOError:
         if interval is None:                             # else the other process makes the one that is due
-            raise Failure("cannot-write", path=str(folder), why=Phrase("because-in-use")) from None
+            raise CommandError("cannot-write", path=str(folder), why=ErrorText("because-in-use")) from None
     except OSError as error:
-        raise Failure("cannot-write", path=str(folder), why=because(error)) from error
+        raise CommandError("cannot-write", path=str(folder), why=because(error)) from error
 
 
 def go_on(settings: Settings, folder: Path, passphrase: str, verify: bool, language: str, interval: timedelta, keep: int) -> None:
@@ -122,7 +122,7 @@ def go_on(settings: Settings, folder: Path, passphrase: str, verify: bool, langu
         try:
             make_in(settings, folder, passphrase, verify, language, interval, keep)
             wait = min(LOOK_EVERY, max(1.0, until_due(folder, interval).total_seconds()))
-        except Failure as failure:
+        except CommandError as failure:
             print(f"mercat: {failure.sentence(language)}", file=sys.stderr, flush=True)
         time.sleep(wait)
 
@@ -151,30 +151,30 @@ def tried(file: Path, passphrase: str, language: str) -> None:
             finally:
                 store.close()
     if found.broken:
-        raise Failure("broken-journals", path=str(file), many=len(found.broken), table=found.broken[0])
+        raise CommandError("broken-journals", path=str(file), many=len(found.broken), table=found.broken[0])
     print(COMMAND_TEXTS.say(language, "verified", path=str(file), played=found.played, elsewhere=found.elsewhere,
                             **facts_of(archive.manifest)))
 
 
 @contextmanager
 def told(file: Path, written: Path) -> Iterator[None]:
-    """Errors of archives and databases as one sentence; `written` is where files are put. Raises Failure."""
+    """Errors of archives and databases as one sentence; `written` is where files are put. Raises CommandError."""
     from sqlalchemy.exc import SQLAlchemyError
 
     from mercat.server.storage.archive.errors import ArchiveError
     from mercat.server.storage.migrating import UnknownRevision
 
     if file != written and not file.is_file():
-        why = Phrase("because-is-folder" if file.is_dir() else "because-no-such-file")
+        why = ErrorText("because-is-folder" if file.is_dir() else "because-no-such-file")
         raise NotUnderstood("cannot-read", path=str(file), why=why)
     try:
         yield
     except (ArchiveError, UnknownRevision) as error:
-        raise Failure("in-file", path=str(file), why=error) from error
+        raise CommandError("in-file", path=str(file), why=error) from error
     except (SQLAlchemyError, ImportError) as error:
-        raise Failure("no-database", why=str(getattr(error, "orig", None) or error).strip().splitlines()[0]) from error
+        raise CommandError("no-database", why=str(getattr(error, "orig", None) or error).strip().splitlines()[0]) from error
     except OSError as error:
-        raise Failure("cannot-write", path=str(error.filename or written), why=because(error)) from error
+        raise CommandError("cannot-write", path=str(error.filename or written), why=because(error)) from error
 
 
 def facts_of(manifest: Manifest) -> dict[str, Any]:

@@ -20,7 +20,7 @@ def evaluate(player: Annotated[str, typer.Argument(metavar="BOT")],
              deals: Annotated[int | None, typer.Option("--deals", metavar="N", min=1, max=MOST_GAMES)] = None,
              processes: Processes = None, language: Language = None, as_json: Json = False) -> None:
     """Play the games of a task, each deal from every seat, and say what was reached, with its 95 % interval and all versions."""
-    from mercat.bots.tournaments.pools import Workers
+    from mercat.bots.tournaments.pools import ProcessCount
     from mercat.tasks import evaluated, played, tasks
 
     language = the_language(language)
@@ -33,7 +33,7 @@ def evaluate(player: Annotated[str, typer.Argument(metavar="BOT")],
     one = known[task]
     check_files(the_game(one.game), one.seats, bots)
     many = deals or one.deals
-    games = with_progress(played(one, bots[0], many, Workers(1 if processes is None else processes)), many * one.seats, task)
+    games = with_progress(played(one, bots[0], many, ProcessCount(1 if processes is None else processes)), many * one.seats, task)
     row = evaluated(one, bots[0], games)
     if as_json:
         print_json(row)

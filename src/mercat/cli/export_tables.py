@@ -10,7 +10,7 @@ import typer
 
 from mercat.cli.files import because
 from mercat.cli.languages import Language, the_language
-from mercat.cli.output import Failure, with_progress
+from mercat.cli.output import CommandError, with_progress
 from mercat.cli.recording import Positions, the_output
 from mercat.cli.stored_tables import DataFolder, stored_tables, the_settings
 from mercat.cli.texts import COMMAND_TEXTS
@@ -28,7 +28,7 @@ def export_tables(file: Annotated[Path, typer.Argument(metavar="FILE")], data: D
     output = the_output(file, True, positions)
     assert output is not None
     if file.exists():
-        raise Failure("exists", path=str(file))
+        raise CommandError("exists", path=str(file))
     with stored_tables(settings) as store:
         found = finished_tables(store)
 
@@ -41,5 +41,5 @@ def export_tables(file: Annotated[Path, typer.Argument(metavar="FILE")], data: D
         try:
             many = written(rows(), file, output.recorded)
         except OSError as error:
-            raise Failure("cannot-write", path=str(file), why=because(error)) from error
+            raise CommandError("cannot-write", path=str(file), why=because(error)) from error
     print(COMMAND_TEXTS.say(language, "exported", games=many, path=str(file), left=len(found) - many))

@@ -12,7 +12,7 @@ from typing import Any
 
 import typer
 
-from mercat.cli.output import Phrase
+from mercat.cli.output import ErrorText
 from mercat.cli.texts import COMMAND_TEXTS
 
 
@@ -73,37 +73,37 @@ def in_one_sentence(error: Exception, language: str) -> str | None:
     say, context = getattr(error, "format_message", None), getattr(error, "ctx", None)
     if say is None:
         return None
-    phrase = phrase_of(error) or Phrase("plain", text=" ".join(str(say()).split()).rstrip("."))
+    phrase = phrase_of(error) or ErrorText("plain", text=" ".join(str(say()).split()).rstrip("."))
     command = context.command_path if context is not None else "mercat"
-    return Phrase("see-help", why=phrase, command=command).sentence(language)
+    return ErrorText("see-help", why=phrase, command=command).sentence(language)
 
 
-def phrase_of(error: Any) -> Phrase | None:
+def phrase_of(error: Any) -> ErrorText | None:
     """An error of Typer as a text of our own; None if only Typer can describe it."""
     kind, parameter = type(error).__name__, getattr(error, "param", None)
     if kind == "NoSuchOption":
-        return Phrase("unknown-option", name=error.option_name)
+        return ErrorText("unknown-option", name=error.option_name)
     if kind == "NoSuchCommand" or str(error.message).startswith("No such command"):
-        return Phrase("unknown-command", name=str(error.message).split("'")[1])
+        return ErrorText("unknown-command", name=str(error.message).split("'")[1])
     extra = re.fullmatch(r"Got unexpected extra argument(?:s|\(s\))? \((.*)\)", str(error.message))
     if extra is not None:
-        return Phrase("extra-argument", name=extra[1])
+        return ErrorText("extra-argument", name=extra[1])
     if kind == "NoArgsIsHelpError":
-        return Phrase("no-command")
+        return ErrorText("no-command")
     if kind == "BadOptionUsage":
-        return Phrase("needs-value", name=error.option_name)
+        return ErrorText("needs-value", name=error.option_name)
     if parameter is None:
         return None
     name = "/".join(parameter.opts) if parameter.param_type_name == "option" else parameter.metavar or str(parameter.name).upper()
     if kind == "MissingParameter":
-        return Phrase("missing", name=name)
+        return ErrorText("missing", name=name)
     # what the validation of the value found, where there was one
     details: list[dict[str, Any]] = getattr(error.__cause__, "errors", list)()
     value, limits = (str(details[0]["input"]), details[0].get("ctx", {})) if details else ("", {})
     if not value:
         return None
     if "ge" in limits:
-        return Phrase("at-least", name=name, value=value, least=str(limits["ge"]))
+        return ErrorText("at-least", name=name, value=value, least=str(limits["ge"]))
     if "le" in limits:
-        return Phrase("at-most", name=name, value=value, most=str(limits["le"]))
-    return Phrase("bad-value", name=name, value=value)
+        return ErrorText("at-most", name=name, value=value, most=str(limits["le"]))
+    return ErrorText("bad-value", name=name, value=value)

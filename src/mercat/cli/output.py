@@ -26,7 +26,7 @@ class Sayable(Protocol):
         """The text in a language."""
 
 
-class Phrase:
+class ErrorText:
     """A text of the command line, `error-<key>`, and its facts; with the key "plain" the text as it is.
 
     A fact may be another phrase, a refusal or an error, which is said within it.
@@ -43,13 +43,13 @@ class Phrase:
         return str(facts["text"]) if self.key == "plain" else COMMAND_TEXTS.say(language, f"error-{self.key}", **facts)
 
 
-class Failure(Exception):
+class CommandError(Exception):
     """An error for the user: one sentence, and the exit code."""
 
     code = REFUSED
 
     def __init__(self, key: str, **facts: Any) -> None:
-        self.phrase = Phrase(key, **facts)
+        self.phrase = ErrorText(key, **facts)
         super().__init__(self.phrase.sentence())
 
     def sentence(self, language: str = "en") -> str:
@@ -57,7 +57,7 @@ class Failure(Exception):
         return self.phrase.sentence(language)
 
 
-class NotUnderstood(Failure):
+class NotUnderstood(CommandError):
     """The command names something that does not exist or is invalid."""
 
     code = NOT_UNDERSTOOD

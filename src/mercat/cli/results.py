@@ -19,7 +19,7 @@ from mercat.cli.texts import COMMAND_TEXTS
 
 if TYPE_CHECKING:
     from mercat.server.storage.models import ResultSeatRow
-    from mercat.server.storage.results import Kept
+    from mercat.server.storage.results import StoredResult
 
 COLUMNS = ("table", "kept", "game", "version", "options", "kind", "ending", "parent", "moves", "begun", "ended", "number",
            "seat_kind", "name", "bot", "what", "points", "place")
@@ -53,7 +53,7 @@ def results(game: Annotated[str | None, typer.Option("--game", metavar="GAME")] 
         print_results(found, language)
 
 
-def result_data(kept: Kept) -> dict[str, Any]:
+def result_data(kept: StoredResult) -> dict[str, Any]:
     """A result as plain data, without what identifies browsers."""
     row = kept.result
     return {"table": row.table, "kept": kept.table, "game": row.game, "version": row.version, "components": row.digest,
@@ -68,7 +68,7 @@ def seat_data(seat: ResultSeatRow) -> dict[str, Any]:
             "lines": [{"line": cause, "points": points} for cause, points in seat.lines]}
 
 
-def print_csv(found: Sequence[Kept]) -> None:
+def print_csv(found: Sequence[StoredResult]) -> None:
     """Print a row for each seat. A name that a spreadsheet would take for a formula gets an apostrophe before it."""
     writer = csv.writer(sys.stdout, lineterminator="\n")
     writer.writerow(COLUMNS)
@@ -85,7 +85,7 @@ def no_formula(text: str) -> str:
     return f"'{text}" if text.startswith(("=", "+", "-", "@")) else text
 
 
-def print_results(found: Sequence[Kept], language: str) -> None:
+def print_results(found: Sequence[StoredResult], language: str) -> None:
     """Print results, a line each, the winner of each first, and how many they are."""
     rows = [[kept.result.table if kept.table else f"({kept.result.table})", moment(kept.result.ended),
              str(kept.result.moves or "–"), game_title(kept.result.game, language),

@@ -21,7 +21,7 @@ from mercat.engine.matches.match import Match
 if TYPE_CHECKING:
     from rich.table import Table
 
-    from mercat.bots.tournaments.pools import Workers
+    from mercat.bots.tournaments.pools import ProcessCount
     from mercat.cli.narrator import Narrator
     from mercat.text.review import Round
 
@@ -57,7 +57,7 @@ def reviewed(match: Match[Any]) -> dict[str, Any]:
     return reviewing.review
 
 
-def reviews(matches: Sequence[Match[Any]], workers: Workers) -> Iterator[dict[str, Any]]:
+def reviews(matches: Sequence[Match[Any]], workers: ProcessCount) -> Iterator[dict[str, Any]]:
     """The reviews of several matches, each in one process."""
     from mercat.bots.analysis.review import review_of_saved
     from mercat.bots.tournaments.pools import in_order

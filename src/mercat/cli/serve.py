@@ -14,7 +14,7 @@ import typer
 
 from mercat.cli.files import because
 from mercat.cli.languages import Language, the_language
-from mercat.cli.output import Failure
+from mercat.cli.output import CommandError
 from mercat.engine.rules.state import is_compiled
 
 if TYPE_CHECKING:
@@ -66,20 +66,20 @@ def make_folder(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     except OSError as error:
-        raise Failure("cannot-keep", path=str(folder), why=because(error)) from error
+        raise CommandError("cannot-keep", path=str(folder), why=because(error)) from error
 
 
 def require(*modules: str) -> None:
-    """Check that modules which only the server needs are installed. Raises Failure."""
+    """Check that modules which only the server needs are installed. Raises CommandError."""
     for module in modules:
         try:
             import_module(module)
         except ModuleNotFoundError as error:
-            raise Failure("no-server") from error
+            raise CommandError("no-server") from error
 
 
 def listening(host: str, port: int) -> socket.socket:
-    """The listening socket. Raises Failure."""
+    """The listening socket. Raises CommandError."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -89,7 +89,7 @@ def listening(host: str, port: int) -> socket.socket:
     except OSError as error:
         listener.close()
         key = "port-taken" if error.errno == errno.EADDRINUSE else "cannot-listen"
-        raise Failure(key, host=host, port=str(port), why=because(error)) from error
+        raise CommandError(key, host=host, port=str(port), why=because(error)) from error
     return listener
 
 

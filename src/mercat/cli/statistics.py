@@ -12,7 +12,7 @@ from mercat.cli.arguments import the_bots, the_game, the_seats
 from mercat.cli.bot_files import check_files
 from mercat.cli.files import because, read_text
 from mercat.cli.languages import Language, the_language
-from mercat.cli.output import Failure, NotUnderstood, with_progress
+from mercat.cli.output import CommandError, NotUnderstood, with_progress
 from mercat.cli.parameters import MOST_GAMES, GameName, Processes, Seats, Seed
 from mercat.cli.recording import the_workers
 from mercat.cli.stored_tables import DataFolder, stored_tables, the_settings
@@ -23,7 +23,7 @@ from mercat.statistics import Outcome, Results, Statistics, Tally, packaged, rea
 from mercat.text.numbers import figure
 
 if TYPE_CHECKING:
-    from mercat.bots.tournaments.pools import Workers
+    from mercat.bots.tournaments.pools import ProcessCount
 
 LARGEST = 10_000_000                    # bytes of a file of statistics
 HowMany = Annotated[int | None, typer.Option("--games", "-k", metavar="N", min=1, max=MOST_GAMES)]
@@ -50,7 +50,7 @@ def statistics(game: GameName, games: HowMany = None, seats: Seats = None, seed:
             raise NotUnderstood("statistics-games")
         stored = packaged(found.name)
         if stored is None:
-            raise Failure("no-statistics", game=found.name)
+            raise CommandError("no-statistics", game=found.name)
         for tally in stored.tallies:
             if tally.seats in many:
                 Printer(found, language).tally(tally)
@@ -71,29 +71,29 @@ def statistics(game: GameName, games: HowMany = None, seats: Seats = None, seed:
 
 
 def played_here(game: Game[Any], data: Path | None) -> list[Tally]:
-    """What was counted in the games of people that a server has the results of, under the present rules. Raises Failure."""
+    """What was counted in the games of people that a server has the results of, under the present rules. Raises CommandError."""
     with stored_tables(the_settings(data)) as stored:
         from mercat.server.storage.results import outcomes
 
         tallies = tallied(outcomes(stored, game.name, game.version, game.digest))
     if not tallies:
-        raise Failure("none-played", game=game.name)
+        raise CommandError("none-played", game=game.name)
     return tallies
 
 
 def store(held: Statistics, path: Path) -> None:
-    """Write the statistics into a file; an unfinished file never replaces a whole one. Raises Failure."""
+    """Write the statistics into a file; an unfinished file never replaces a whole one. Raises CommandError."""
     from mercat.dataset.files import replacing
 
     try:
         with replacing(path) as made:
             made.write_text(held.text(), "utf-8")
     except OSError as error:
-        raise Failure("cannot-write", path=str(path), why=because(error)) from error
+        raise CommandError("cannot-write", path=str(path), why=because(error)) from error
 
 
 def held_in(path: Path, new: Statistics) -> Statistics:
-    """The statistics in a file that will be written; `new` if there is no file, or one of other rules. Raises Failure."""
+    """The statistics in a file that will be written; `new` if there is no file, or one of other rules. Raises CommandError."""
     try:
         if not path.exists():
             path.touch()
@@ -102,15 +102,15 @@ def held_in(path: Path, new: Statistics) -> Statistics:
         path.open("a").close()
         held = read(read_text(path, LARGEST))
     except OSError as error:
-        raise Failure("cannot-write", path=str(path), why=because(error)) from error
+        raise CommandError("cannot-write", path=str(path), why=because(error)) from error
     except ValueError as error:
-        raise Failure("not-statistics", path=str(path), game=new.game) from error
+        raise CommandError("not-statistics", path=str(path), game=new.game) from error
     if held.game != new.game:
-        raise Failure("not-statistics", path=str(path), game=new.game)
+        raise CommandError("not-statistics", path=str(path), game=new.game)
     return held if held.version == new.version else new
 
 
-def simulated(game: Game[Any], seats: int, games: int, seed: int, bots: str | None, workers: Workers) -> Tally:
+def simulated(game: Game[Any], seats: int, games: int, seed: int, bots: str | None, workers: ProcessCount) -> Tally:
     """Play so many games with so many players, and count. Without `bots`, the best bot plays that is quick and varies."""
     from mercat.bots.search.weights import trained
     from mercat.bots.tournaments.games import play_all, tasks_of

@@ -10,7 +10,7 @@ import typer
 from mercat.cli.arguments import nearest
 from mercat.cli.languages import Language, the_language
 from mercat.cli.listed_tables import listed_data, print_chat, print_listed, shown_data
-from mercat.cli.output import Failure, NotUnderstood, Phrase, print_json
+from mercat.cli.output import CommandError, ErrorText, NotUnderstood, print_json
 from mercat.cli.parameters import Json
 from mercat.cli.stored_tables import DataFolder, stored_tables, the_settings
 from mercat.cli.texts import COMMAND_TEXTS
@@ -107,15 +107,15 @@ def delete_chat(table: TableName, line: Annotated[list[int], typer.Argument(meta
 
 
 def agree(yes: bool, language: str, question: str, **facts: Any) -> None:
-    """Ask whether to delete, unless --yes said so already. Raises Failure without a yes, or where nobody can answer."""
+    """Ask whether to delete, unless --yes said so already. Raises CommandError without a yes, or where nobody can answer."""
     if yes:
         return
     try:
         said = input(COMMAND_TEXTS.say(language, question, **facts) + " ").strip().casefold()
     except EOFError:
-        raise Failure("needs-yes") from None
+        raise CommandError("needs-yes") from None
     if said not in {"y", "yes", COMMAND_TEXTS.say(language, "yes"), COMMAND_TEXTS.say(language, "yes.letter")}:
-        raise Failure("nothing-deleted")
+        raise CommandError("nothing-deleted")
 
 
 def the_tables(store: Store, said: Sequence[str], or_results: bool = False) -> list[str]:
@@ -156,7 +156,7 @@ def the_state(said: str) -> str:
 
 
 def the_network(settings: Settings, said: str) -> str:
-    """The hash of an address's network, or the beginning of one as it was listed. Raises Failure or NotUnderstood."""
+    """The hash of an address's network, or the beginning of one as it was listed. Raises CommandError or NotUnderstood."""
     from ipaddress import ip_address
 
     from mercat.server.secret_key import read_key, secret_key
@@ -172,7 +172,7 @@ def the_network(settings: Settings, said: str) -> str:
         raise NotUnderstood("no-network", network=said[:60]) from None
     path = settings.data / "secret-key"
     if not settings.secret_key and not path.exists():
-        raise Failure("cannot-read", path=str(path), why=Phrase("because-no-such-file"))
+        raise CommandError("cannot-read", path=str(path), why=ErrorText("because-no-such-file"))
     return Signer(secret_key(settings) if settings.secret_key else read_key(path)).network_of(said.strip())
 
 

@@ -12,12 +12,12 @@ from zipfile import BadZipFile
 import typer
 
 from mercat.bots.search.weights import Trained, load, trained
-from mercat.bots.training.value.plan import NUMBERS, Plan
+from mercat.bots.training.value.plan import NUMBERS, ValuePlan
 from mercat.cli.arguments import the_game, the_seats
 from mercat.cli.bot_files import check_learned
 from mercat.cli.files import because
 from mercat.cli.languages import Language, the_language
-from mercat.cli.output import Failure, NotUnderstood
+from mercat.cli.output import CommandError, NotUnderstood
 from mercat.cli.parameters import GameName, Processes, Seed
 from mercat.cli.recording import On, cluster_reached, the_workers
 from mercat.cli.texts import COMMAND_TEXTS
@@ -25,7 +25,7 @@ from mercat.engine.game import Game
 from mercat.text.numbers import figure
 
 if TYPE_CHECKING:
-    from mercat.bots.training.value.run import Run
+    from mercat.bots.training.value.run import ValueTraining
 
 MOST_MINUTES = 1_000_000
 SHIPPED = "shipped"                     # as --start: the weights that come with the game
@@ -44,14 +44,14 @@ def train(game: GameName, folder: Folder = Path("trained"), seats: SeatRange = "
     language = the_language(language)
     found = the_game(game)
     if found.inputs is None:
-        raise Failure("no-inputs", game=found.name)
+        raise CommandError("no-inputs", game=found.name)
     fewest, most = the_range(found, seats)
     begun = None if start is None else the_start(found, (fewest, most), start, hidden)
-    units = hidden or (Plan.hidden if begun is None else begun.hidden)
+    units = hidden or (ValuePlan.hidden if begun is None else begun.hidden)
     workers = the_workers(processes, on)
     with cluster_reached():
-        plan = Plan(found.name, fewest, most, minutes, hidden=units, seed=seed, processes=workers.count(),
-                    start=start or "")
+        plan = ValuePlan(found.name, fewest, most, minutes, hidden=units, seed=seed, processes=workers.count(),
+                         start=start or "")
     for text in numbers or []:
         try:
             plan = plan.with_number(text)
@@ -62,14 +62,14 @@ def train(game: GameName, folder: Folder = Path("trained"), seats: SeatRange = "
 
 
 def carry_out(training: Callable[[], None], folder: Path, language: str) -> None:
-    """Train until the end, or until somebody stops it. Raises Failure."""
+    """Train until the end, or until somebody stops it. Raises CommandError."""
     signal.signal(signal.SIGTERM, interrupt)
     try:
         training()
     except KeyboardInterrupt:
         print(COMMAND_TEXTS.say(language, "train-stopped", folder=str(folder)))
     except OSError as error:
-        raise Failure("cannot-write", path=str(folder), why=because(error)) from error
+        raise CommandError("cannot-write", path=str(folder), why=because(error)) from error
 
 
 def the_range(game: Game[Any], text: str) -> tuple[int, int]:
@@ -84,7 +84,7 @@ def the_range(game: Game[Any], text: str) -> tuple[int, int]:
 
 
 def the_start(game: Game[Any], players: tuple[int, int], text: str, hidden: int | None) -> Trained:
-    """The network to begin with: that of a file, or the one that comes with the game. Raises Failure and NotUnderstood."""
+    """The network to begin with: that of a file, or the one that comes with the game. Raises CommandError and NotUnderstood."""
     file = "" if text == SHIPPED else text
     for seats in players:
         check_learned(game, seats, f"--start {text}", file)
@@ -95,18 +95,18 @@ def the_start(game: Game[Any], players: tuple[int, int], text: str, hidden: int 
     return stored
 
 
-def opened(plan: Plan, folder: Path, language: str, on: str, start: Trained | None) -> Run:
-    """A new run, or the one that the folder holds. Raises Failure."""
+def opened(plan: ValuePlan, folder: Path, language: str, on: str, start: Trained | None) -> ValueTraining:
+    """A new run, or the one that the folder holds. Raises CommandError."""
     try:
-        from mercat.bots.training.value.run import Run
+        from mercat.bots.training.value.run import ValueTraining
     except ModuleNotFoundError as error:
-        raise Failure("train-needs-numpy") from error
+        raise CommandError("train-needs-numpy") from error
     try:
-        return Run(plan, folder, lambda line: show(line, language), on, start)
+        return ValueTraining(plan, folder, lambda line: show(line, language), on, start)
     except OSError as error:
-        raise Failure("cannot-write", path=str(folder), why=because(error)) from error
+        raise CommandError("cannot-write", path=str(folder), why=because(error)) from error
     except (ValueError, KeyError, EOFError, BadZipFile) as error:
-        raise Failure("other-run", path=str(folder)) from error
+        raise CommandError("other-run", path=str(folder)) from error
 
 
 def interrupt(_signal: int, _frame: FrameType | None) -> None:

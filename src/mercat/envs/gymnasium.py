@@ -29,7 +29,7 @@ with Extra("gymnasium"):
     from numpy.typing import NDArray
 
     from mercat.envs import resetting
-    from mercat.envs.array_episode import METADATA, Picture, Rows, Table
+    from mercat.envs.array_episode import METADATA, ArrayEpisode, Picture, Rows
     from mercat.envs.opponents import Opponents, Others, opponents_of, seed_from
     from mercat.envs.resetting import SEAT
 
@@ -58,7 +58,7 @@ class Learner(gymnasium.Env[NDArray[Any], numpy.int64]):
         also be a function of rows and masks that returns an action for each, or a `Pool`. Without `seat` the learner's is drawn
         anew for each game. With `scaled` rows are between -1 and 1. Raises ValueError and Refused for what is not possible."""
         resetting.known_illegal(illegal)
-        self.table: Final = Table(game, seats, options, rows, render_mode, reward, scaled)
+        self.table: Final = ArrayEpisode(game, seats, options, rows, render_mode, reward, scaled)
         self.episode: Final = self.table.episode
         self.render_mode = render_mode
         self.illegal: Final = illegal

@@ -27,7 +27,7 @@ with Extra("pettingzoo"):
     from pettingzoo.utils import wrappers
 
     from mercat.envs import resetting
-    from mercat.envs.array_episode import METADATA, Picture, Rows, Table
+    from mercat.envs.array_episode import METADATA, ArrayEpisode, Picture, Rows
 
 Observation = dict[str, Any]
 
@@ -60,7 +60,7 @@ class raw_env(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
                  rows: Rows = "float32", reward: Reward = "place", scaled: bool = False,
                  render_mode: str | None = None) -> None:
         super().__init__()
-        self.table: Final = Table(game, seats, options, rows, render_mode, reward, scaled)
+        self.table: Final = ArrayEpisode(game, seats, options, rows, render_mode, reward, scaled)
         self.state_space = self.table.space()
         self.nothing: Final = numpy.zeros(self.table.episode.actions, numpy.int8)
         self.rewarded: Final = reward in RUNNING

@@ -35,7 +35,7 @@ Facts = Mapping[str, Any]
 Point = tuple[float, float]
 
 
-class Sheet:
+class Canvas:
     """What is drawn on, in pixels of the finished picture."""
 
     def __init__(self) -> None:
@@ -69,7 +69,7 @@ class Sheet:
 
 def pixels(match: Match[Any]) -> NDArray[numpy.uint8]:
     """The picture of a position, as an array of bytes: height, width, and red, green and blue."""
-    sheet, view = Sheet(), match.view()
+    sheet, view = Canvas(), match.view()
     decides = "over" if match.to_move is None else f"{match.names[match.to_move]}: {spaced(str(match.step))}"
     sheet.text((16, 16), f"{spaced(match.game.name)}, round {view['round']} of {view['rounds']}, {decides}", WIDTH - 32, LARGE)
     places = places_of(view)
@@ -117,7 +117,7 @@ def centres(place: Facts) -> list[Point]:
     return [(float(x), float(y)) for x, y in place.get("hexes") or [(place["x"], place["y"])]]
 
 
-def draw_map(sheet: Sheet, places: list[Facts]) -> None:
+def draw_map(sheet: Canvas, places: list[Facts]) -> None:
     """Draw all places as hexagons, with what stands on them."""
     found = [centre for place in places for centre in centres(place)]
     low = min(x for x, _y in found), min(y for _x, y in found)
@@ -143,7 +143,7 @@ def draw_map(sheet: Sheet, places: list[Facts]) -> None:
         draw_pieces(sheet, place, (x, y), radius)
 
 
-def draw_pieces(sheet: Sheet, place: Facts, centre: Point, radius: float) -> None:
+def draw_pieces(sheet: Canvas, place: Facts, centre: Point, radius: float) -> None:
     """Draw what stands on a place: a disc in its owner's colour, and a square for each name in its lists."""
     owner = place.get("owner")
     if isinstance(owner, int):
@@ -156,7 +156,7 @@ def draw_pieces(sheet: Sheet, place: Facts, centre: Point, radius: float) -> Non
         sheet.box(left, top, left + 0.36 * radius, top + 0.36 * radius, strong_colour(word))
 
 
-def draw_lists(sheet: Sheet, lists: Sequence[tuple[str, list[Facts]]], left: float) -> None:
+def draw_lists(sheet: Canvas, lists: Sequence[tuple[str, list[Facts]]], left: float) -> None:
     """Write lists of entries in columns, as far as there is room: a list begins a column where it does not fit below others."""
     x, y = left, float(MAP[1])
     for name, rows in lists:
@@ -171,7 +171,7 @@ def draw_lists(sheet: Sheet, lists: Sequence[tuple[str, list[Facts]]], left: flo
         y += ROW + GAP / 2
 
 
-def draw_entry(sheet: Sheet, row: Facts, left: float, top: float) -> None:
+def draw_entry(sheet: Canvas, row: Facts, left: float, top: float) -> None:
     """Write an entry in a line: whose it is, its name and its numbers."""
     whose = [row[name] for name in OWNERS if isinstance(row.get(name), int)]
     whose += [seat for name in SEAT_LISTS for seat in row.get(name) or [] if isinstance(seat, int)]
@@ -189,7 +189,7 @@ def facts_in(row: Facts, without: Sequence[str]) -> str:
     return ", ".join(said)
 
 
-def draw_players(sheet: Sheet, match: Match[Any], players: Sequence[Facts]) -> None:
+def draw_players(sheet: Canvas, match: Match[Any], players: Sequence[Facts]) -> None:
     """Write what each player has, below each other."""
     height = (HEIGHT - MAP[1] - GAP) / len(players)
     for score, player in zip(match.scores(), players, strict=True):

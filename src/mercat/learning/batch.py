@@ -15,7 +15,7 @@ from mercat.engine.rules.rng import Generator
 from mercat.engine.rules.state import State
 from mercat.games import find
 from mercat.learning.core import Core
-from mercat.learning.layout import Layout, layout_of, numbering_of
+from mercat.learning.layout import RowLayout, layout_of, numbering_of
 from mercat.learning.rewards import Reward, known_reward
 from mercat.learning.rows import FLOATS, NUMBERS, SMALL, Rows
 
@@ -68,7 +68,7 @@ class Batch:
         self.seats: Final = known_seats(self.game, seats)
         self.options: Final = chosen_options(self.game, self.seats, options)
         self.actions: Final = int(self.game.vocabulary.size)
-        self.layout: Final[Layout] = layout_of(self.game, self.seats, tuple(self.options))
+        self.layout: Final[RowLayout] = layout_of(self.game, self.seats, tuple(self.options))
         self.made_with: Final = {"options": dict(options or {}), "seed": base, "rows": rows, "masks": masks,
                                  "restart": restart, "as_match": as_match, "reward": reward, "running": running, "share": share}
         first, every = share if share is not None else (0, many)

@@ -45,7 +45,7 @@ class Column:
         return len(self.labels)
 
 
-class Layout:
+class RowLayout:
     """The columns and labels of every position of a game with this number of seats; options do not change them.
 
     First come the counts, then what holds a value of a facet, or a set of hexes, each in the order in which the game declares its
@@ -163,9 +163,9 @@ class Layout:
 
 
 @lru_cache(32)
-def layout_of(game: Game[Any], seats: int, options: tuple[int, ...]) -> Layout:
+def layout_of(game: Game[Any], seats: int, options: tuple[int, ...]) -> RowLayout:
     """The layout for a table, made once."""
-    return Layout(game, seats, options)
+    return RowLayout(game, seats, options)
 
 
 @lru_cache(8)

@@ -38,7 +38,7 @@ from mercat.server.people.game_archive import GameArchive
 from mercat.server.people.group_marks import GroupMarks
 from mercat.server.people.group_pages import GroupPages
 from mercat.server.people.groups import Groups
-from mercat.server.people.host_decisions import Standing
+from mercat.server.people.host_decisions import HostDecisions
 from mercat.server.people.hosting import Hosting
 from mercat.server.people.invitations import Invitations
 from mercat.server.people.leaving import Leaving
@@ -48,7 +48,7 @@ from mercat.server.people.notices import Notices
 from mercat.server.people.passwords import Passwords
 from mercat.server.people.person_pages import PersonPages
 from mercat.server.people.postman import Postman
-from mercat.server.people.profile import Own
+from mercat.server.people.profile import Profile
 from mercat.server.people.ratings import LOOK_EVERY as LOOK_FOR_RESULTS
 from mercat.server.people.ratings import Ratings
 from mercat.server.people.rests import OwnRests
@@ -202,7 +202,7 @@ def build_services(settings: Settings, signer: Signer) -> Services:
     consent = Consent(tables)
     sessions = Sessions(store, tables.access)
     sessions.on_change = streams.end_sessions
-    standing = Standing(store, tables.access)
+    standing = HostDecisions(store, tables.access)
     standing.on_ban = streams.end_of
     hosting = Hosting(store, tables.access, standing, tables.polling)
     conduct = Conduct(store, tables.access, tables.polling, sessions)
@@ -214,7 +214,7 @@ def build_services(settings: Settings, signer: Signer) -> Services:
                     lobby, Seating(tables, consent), WaitingRoom(tables), consent,
                     UndoRequests(tables, consent), RulesRequests(tables, consent), workers, Hints(tables, workers),
                     Reviews(tables, workers), FinishedTables(tables), accounts, Passwords(),
-                    Devices(tables, sessions), Own(tables, sessions), Tokens(store, tables.access), Download(tables),
+                    Devices(tables, sessions), Profile(tables, sessions), Tokens(store, tables.access), Download(tables),
                     Leaving(tables, sessions), Mailing(settings, accounts, postman),
                     made_sign_on(settings, accounts), MyGames(tables), PersonPages(tables),
                     GroupAccess(store, tables.access), groups, GroupPages(groups), GroupMarks(groups), Series(groups, lobby),

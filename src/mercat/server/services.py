@@ -92,7 +92,7 @@ from mercat.server.people.game_archive import GameArchive
 from mercat.server.people.group_marks import GroupMarks
 from mercat.server.people.group_pages import GroupPages
 from mercat.server.people.groups import Groups
-from mercat.server.people.host_decisions import Standing
+from mercat.server.people.host_decisions import HostDecisions
 from mercat.server.people.hosting import Hosting
 from mercat.server.people.invitations import Invitations
 from mercat.server.people.leaving import Leaving
@@ -101,7 +101,7 @@ from mercat.server.people.my_games import MyGames
 from mercat.server.people.notices import Notices
 from mercat.server.people.passwords import Passwords
 from mercat.server.people.person_pages import PersonPages
-from mercat.server.people.profile import Own
+from mercat.server.people.profile import Profile
 from mercat.server.people.ratings import Ratings
 from mercat.server.people.rests import OwnRests
 from mercat.server.people.series import Series
@@ -136,7 +136,7 @@ class Services:
     settings: Settings
     store: Store
     sessions: Sessions
-    standing: Standing
+    standing: HostDecisions
     invitations: Invitations
     hosting: Hosting
     conduct: Conduct
@@ -156,7 +156,7 @@ class Services:
     accounts: Accounts
     passwords: Passwords
     devices: Devices
-    own: Own
+    own: Profile
     tokens: Tokens
     download: Download
     leaving: Leaving

@@ -22,7 +22,7 @@ OutlookText: TypeAlias = Callable[[str, Mapping[str, Any], int], str]      # of 
 
 
 @dataclass(frozen=True)
-class Turn:
+class TurningPoint:
     """A turning point in sentences.
 
     `before` and `at` are the lengths of the journal before the decision, and after it and nature's answers; `line` is the line
@@ -69,14 +69,14 @@ class Round:
         return [line.turn for line in self.lines if line.turn is not None]
 
 
-def turns_of(match: Match[Any], review: Mapping[str, Any], language: str, names: Sequence[str]) -> list[Turn]:
+def turns_of(match: Match[Any], review: Mapping[str, Any], language: str, names: Sequence[str]) -> list[TurningPoint]:
     """The turning points of a review. `names` are those of the players, by seat."""
-    return [Turn(number, turn["before"], line_after(match, turn["before"]), turn["at"], turn["seat"],
-                 asked_sentence(match, language, turn, names),
-                 moves_text(match, [turn["played"], *turn["played_then"]], language, names),
-                 CATALOGUE.voice.say(language, "review-better",
-                                     move=moves_text(match, [turn["better"], *turn["better_then"]], language, names)),
-                 worth_sentence(match.game, language, turn))
+    return [TurningPoint(number, turn["before"], line_after(match, turn["before"]), turn["at"], turn["seat"],
+                         asked_sentence(match, language, turn, names),
+                         moves_text(match, [turn["played"], *turn["played_then"]], language, names),
+                         CATALOGUE.voice.say(language, "review-better",
+                                             move=moves_text(match, [turn["better"], *turn["better_then"]], language, names)),
+                         worth_sentence(match.game, language, turn))
             for number, turn in enumerate(review["turning_points"], 1)]
 
 

@@ -7,7 +7,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, TypeVar
 
-from mercat.bots.play.picking import Drawing, Looking, Luck
+from mercat.bots.play.picking import Looking, Luck, PolicyPicker
 from mercat.bots.play.players import Bot
 from mercat.bots.search import tree_reuse
 from mercat.bots.search.by_value import ValueSearch
@@ -50,11 +50,11 @@ class PolicyBot(Bot):
     def pick(self, game: Game[S], state: S, moves: Moves, seed: int) -> int:
         return int(self.picker(game, state).pick(state, moves, Luck(seed)))
 
-    def picker(self, game: Game[S], model: S) -> Drawing[S]:
+    def picker(self, game: Game[S], model: S) -> PolicyPicker[S]:
         """What picks for it in positions of the game. Raises Unlearned for a game without a policy."""
         if game.advice is None or game.policy is None:
             raise Unlearned(f"{game.name} has no policy")
-        return Drawing(game.advice, self.roots)
+        return PolicyPicker(game.advice, self.roots)
 
 
 @dataclass(frozen=True)
@@ -80,7 +80,7 @@ class PlannerBot(Bot):
         def begin() -> ValueSearch[Any]:
             return ValueSearch(game, judge, state, seed)
 
-        search = tree_reuse.LATEST.search(judge, state, begin) if self.seconds else begin()
+        search = tree_reuse.SEARCHES.search(judge, state, begin) if self.seconds else begin()
         if shares > 1:
             search.take_share(share, shares)
         search.run(self.iterations, self.seconds, to_decide=True)

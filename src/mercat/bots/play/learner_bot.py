@@ -58,7 +58,7 @@ class LearnerBot(Bot):
         """The move, and the name of the mistake that it is; an empty one where it is none."""
         if moves.count == 1:
             return int(moves.buffer[0]), ""
-        view, generator = View(game, state, moves), Generator(seed)
+        view, generator = SeenMoves(game, state, moves), Generator(seed)
         blind = int(generator.below(100)) < self.errors.blind
         seen = view.seen(self.errors.short, blind)
         best = max(range(len(seen)), key=seen.__getitem__)
@@ -69,7 +69,7 @@ class LearnerBot(Bot):
         return view.listed[place], view.mistake(place, best, self.errors.short if blind else None)
 
 
-class View:
+class SeenMoves:
     """The legal moves in a position with their utility, in their order."""
 
     def __init__(self, game: Game[Any], state: Any, moves: Moves) -> None:

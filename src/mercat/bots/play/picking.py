@@ -65,7 +65,7 @@ def slip(behind: Sequence[float], generator: Generator) -> int:
     return int(generator.among(vec[i64]([int(SHARE * decay(distance)) for distance in behind]), len(behind)))
 
 
-class Greedy(Picker[S], Generic[S]):
+class GreedyPicker(Picker[S], Generic[S]):
     """Plays each move on to the end of its own turn and picks the one with the highest value: what `GreedyBot` says."""
 
     def __init__(self, game: Game[S], model: S, seconds: float = 0.0, looks: int = 0, slack: float = 0.0,
@@ -182,7 +182,7 @@ class Looking(Picker[S], Generic[S]):
         return moves.buffer[self.ahead.best(state, moves, self.ahead.rules.to_move(state))]
 
 
-class Drawing(Picker[S], Generic[S]):
+class PolicyPicker(Picker[S], Generic[S]):
     """Draws its move by the priors of a game's advice: what `PolicyBot` says."""
 
     def __init__(self, advice: Advice[S], roots: i64 = 0) -> None:

@@ -11,7 +11,7 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from mercat.bots.play.picking import Greedy, Luck
+from mercat.bots.play.picking import GreedyPicker, Luck
 from mercat.bots.search import tree_reuse
 from mercat.bots.search.by_playouts import Search
 from mercat.bots.search.settings_file import AS_USUAL, tuned
@@ -76,9 +76,9 @@ class GreedyBot(Bot):
     def pick(self, game: Game[S], state: S, moves: Moves, seed: int) -> int:
         return int(self.picker(game, state).pick(state, moves, Luck(seed)))
 
-    def picker(self, game: Game[S], model: S) -> Greedy[S]:
+    def picker(self, game: Game[S], model: S) -> GreedyPicker[S]:
         """What picks for it in positions like the model."""
-        return Greedy(game, model, self.seconds, self.looks, self.slack)
+        return GreedyPicker(game, model, self.seconds, self.looks, self.slack)
 
 
 @dataclass(frozen=True)
@@ -103,7 +103,7 @@ class SearchBot(Bot):
 
         with said.in_use():
             kept = bool(self.seconds) or said.keeps_tree
-            search = tree_reuse.LATEST.search((game, said), state, begin) if kept else begin()
+            search = tree_reuse.SEARCHES.search((game, said), state, begin) if kept else begin()
             search.run(self.iterations, self.seconds, to_decide=True)
         best = search.best()
         return best if moves.has(best) else next(move for move, _tries, _worth in search.findings() if moves.has(move))

@@ -7,7 +7,7 @@ from typing import Final, Generic, TypeVar
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from mercat.engine.advice.inputs import Inputs, Layout, Network, Sheet, opened, read
+from mercat.engine.advice.inputs import Accumulator, InputLayout, Inputs, Network, opened, read
 from mercat.engine.game import Game
 from mercat.engine.rules.rulebook import MOST, Moves, Rules
 from mercat.engine.rules.state import State
@@ -30,7 +30,7 @@ def decay(behind: float) -> float:
     return part * part
 
 
-class Verdict:
+class PositionValue:
     """The value of a position for a seat: its share of the win, its own points and those of the best opponent.
 
     Points are in units of the game's `spread`, counted from its `usual` score.
@@ -49,7 +49,7 @@ class Verdict:
 class Judge(Generic[S]):
     """Evaluates positions of one game with a fixed number of seats, incrementally: the cost is that of changed inputs."""
 
-    def __init__(self, game: Game[S], inputs: Inputs[S], network: Network, layout: Layout, seats: int) -> None:
+    def __init__(self, game: Game[S], inputs: Inputs[S], network: Network, layout: InputLayout, seats: int) -> None:
         self.game: Final = game
         self.rules: Final[Rules[S]] = game.rules
         self.inputs: Final = inputs
@@ -57,10 +57,10 @@ class Judge(Generic[S]):
         self.spread: Final = float(inputs.spread())
         self.seats: Final[i64] = seats
         self.alone: Final = seats == 1
-        self.sheets = vec[Sheet]()          # by seat
+        self.sheets = vec[Accumulator]()    # by seat
         for _seat in range(seats):
             self.sheets = append(self.sheets, opened(network, layout, seats))
-        self.verdict: Final = Verdict()     # the last one
+        self.verdict: Final = PositionValue()  # the last one
 
     def judge(self, state: S, seat: i64) -> float:
         """The utility for a seat of a position that is not over; `verdict` holds its parts."""

@@ -14,7 +14,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
-from mercat.engine.advice.inputs import Layout, Network, layout_of
+from mercat.engine.advice.inputs import InputLayout, Network, layout_of
 from mercat.engine.game import Game
 
 FOLDER = "bots/weights"                 # in the folder of a game
@@ -85,7 +85,7 @@ def load(path: Path) -> Trained:
     return stored
 
 
-def layout_for(game: Game[Any]) -> Layout:
+def layout_for(game: Game[Any]) -> InputLayout:
     """What a game's networks read."""
     assert game.inputs is not None, f"{game.name} declares no inputs"
     return layout_of(game.inputs, game.first(max(2, game.fewest)))

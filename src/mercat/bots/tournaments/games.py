@@ -9,7 +9,7 @@ from typing import Any
 
 from mercat.bots.play.players import Bot, RandomBot
 from mercat.bots.play.registry import bot as bot_named
-from mercat.bots.tournaments.pools import Workers, in_order
+from mercat.bots.tournaments.pools import ProcessCount, in_order
 from mercat.dataset.rows import Notes, Recorded, about_result
 from mercat.engine.game import Game
 from mercat.engine.matches.chance import answer, seed_of
@@ -23,7 +23,7 @@ from mercat.statistics import Counted, facts_of
 
 
 @dataclass(frozen=True)
-class Task:
+class GameTask:
     """A game to be played: `bots` by seat, `deal` is the seed of nature, `seed` that of the bots, `dealt` are the first draws."""
 
     game: str
@@ -37,14 +37,14 @@ class Task:
 
 
 @dataclass(frozen=True)
-class Played:
+class PlayedGame:
     """The outcome of a game. Lists are by seat; `moves` counts decisions, `offered` the legal moves in all of them together.
 
     `recorded` are the columns of a data set that describe how the game went. A game that is `stored` was not played, but read
     from such a data set.
     """
 
-    task: Task
+    task: GameTask
     totals: list[int]
     places: list[int]
     moves: int
@@ -72,7 +72,7 @@ class SharedGenerator:
         return int(moves.pick(self.generator))
 
 
-def play(task: Task) -> Played:
+def play(task: GameTask) -> PlayedGame:
     """Play one game to the end."""
     game = find(task.game)
     seats = len(task.bots)
@@ -91,11 +91,11 @@ def play(task: Task) -> Played:
         made, offered = play_bots(game, state, moves, bots, task, seconds, decisions, notes)
     scores = game.scores(state)
     recorded = None if notes is None else {**about_result(scores, int(made), int(offered)), **notes.row()}
-    return Played(task, [score.total for score in scores], [score.place for score in scores], int(made), int(offered),
-                  seconds, decisions, facts_of(game, state) if task.counted else (), recorded)
+    return PlayedGame(task, [score.total for score in scores], [score.place for score in scores], int(made), int(offered),
+                      seconds, decisions, facts_of(game, state) if task.counted else (), recorded)
 
 
-def play_bots(game: Game[Any], state: State, moves: Moves, bots: Sequence[Bot | SharedGenerator], task: Task,
+def play_bots(game: Game[Any], state: State, moves: Moves, bots: Sequence[Bot | SharedGenerator], task: GameTask,
               seconds: list[float], decisions: list[int], notes: Notes | None = None) -> tuple[int, int]:
     """Play to the end and return how many moves were made and offered; nature's k-th draw depends only on the deal and k."""
     made = offered = drawn = 0
@@ -118,17 +118,17 @@ def play_bots(game: Game[Any], state: State, moves: Moves, bots: Sequence[Bot | 
     return made, offered
 
 
-def play_all(tasks: Sequence[Task], workers: Workers | int = 1, at_once: int = 16) -> Iterator[Played]:
+def play_all(tasks: Sequence[GameTask], workers: ProcessCount | int = 1, at_once: int = 16) -> Iterator[PlayedGame]:
     """Play many games in this many processes and yield their results in order; 0 is one process per processor.
 
     A process is handed up to `at_once` games together: 1 for long games, so that each result comes as soon as it is known.
     """
-    yield from in_order(play, tasks, workers if isinstance(workers, Workers) else Workers(workers), at_once)
+    yield from in_order(play, tasks, workers if isinstance(workers, ProcessCount) else ProcessCount(workers), at_once)
 
 
 def tasks_of(game: str, options: Mapping[str, str], lineups: Iterable[Sequence[str]], deals: Iterable[int],
-             dealt: Sequence[int] = ()) -> list[Task]:
+             dealt: Sequence[int] = ()) -> list[GameTask]:
     """A task for every line-up on every deal, each with a different seed for the bots."""
     lined = [tuple(lineup) for lineup in lineups]
-    return [Task(game, options, lineup, deal, deal * len(lined) + number, tuple(dealt))
+    return [GameTask(game, options, lineup, deal, deal * len(lined) + number, tuple(dealt))
             for deal in deals for number, lineup in enumerate(lined)]

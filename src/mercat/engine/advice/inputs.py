@@ -52,7 +52,7 @@ class Network:
         self.second: Final = second
 
 
-class Sheet:
+class Accumulator:
     """The inputs that one reader sees, in order, with the first layer's sums for them.
 
     Every call of `number` or `kind` is about the next input, so a game must always make the same calls in the same order. Only
@@ -149,20 +149,20 @@ class Inputs(Generic[S]):
         """With so many seats, do several short searches find better moves than one, each of a share of the moves?"""
         return False
 
-    def table(self, state: S, reader: i64, sheet: Sheet) -> None:
+    def table(self, state: S, reader: i64, sheet: Accumulator) -> None:
         """The block about what belongs to nobody: the round, the market, the decision that is open."""
         raise NotImplementedError
 
-    def own(self, state: S, seat: i64, sheet: Sheet) -> None:
+    def own(self, state: S, seat: i64, sheet: Accumulator) -> None:
         """The block about the reader's own seat."""
         raise NotImplementedError
 
-    def other(self, state: S, seat: i64, reader: i64, sheet: Sheet) -> None:
+    def other(self, state: S, seat: i64, reader: i64, sheet: Accumulator) -> None:
         """The block about one opponent; usually a shorter one."""
         raise NotImplementedError
 
 
-class Layout:
+class InputLayout:
     """The inputs of a game in the order of the calls, and where the weights of each begin.
 
     `digest` stands for all of it and for the scale of points (usual, spread): weights mean nothing with another one.
@@ -200,11 +200,11 @@ class Layout:
         return place if place < before else before + (place - before) % len(self.other)
 
 
-def layout_of(inputs: Inputs[S], state: S) -> Layout:
+def layout_of(inputs: Inputs[S], state: S) -> InputLayout:
     """The layout of a game's inputs, read off one position with at least two seats."""
     blocks: list[list[Input]] = []
     for block in range(3):
-        sheet = Sheet()
+        sheet = Accumulator()
         if block == 0:
             inputs.table(state, 0, sheet)
         elif block == 1:
@@ -213,19 +213,19 @@ def layout_of(inputs: Inputs[S], state: S) -> Layout:
             inputs.other(state, 1, 0, sheet)
         assert sheet.listed is not None
         blocks.append(sheet.listed)
-    return Layout(blocks[0], blocks[1], blocks[2], (int(inputs.usual()), int(inputs.spread())))
+    return InputLayout(blocks[0], blocks[1], blocks[2], (int(inputs.usual()), int(inputs.spread())))
 
 
-def opened(network: Network, layout: Layout, seats: int) -> Sheet:
+def opened(network: Network, layout: InputLayout, seats: int) -> Accumulator:
     """An empty sheet for so many seats: every number 0, every kind none."""
-    sheet = Sheet(network)
+    sheet = Accumulator(network)
     for place in range(layout.places(seats)):
         sheet.values = append(sheet.values, i64(0 if layout.kinds_of(place) == 1 else -1))
         sheet.rows = append(sheet.rows, i64(layout.start_of(place)))
     return sheet
 
 
-def read(inputs: Inputs[S], state: S, reader: i64, sheet: Sheet) -> None:
+def read(inputs: Inputs[S], state: S, reader: i64, sheet: Accumulator) -> None:
     """Fill a sheet with what a seat reads from a position; the opponents in the order in which they sit after the reader."""
     sheet.place = 0
     inputs.table(state, reader, sheet)

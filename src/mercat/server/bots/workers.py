@@ -27,7 +27,7 @@ from mercat.server.bots.queue import Candidate, Places, urgency
 from mercat.server.problems import Problem, Stale
 from mercat.server.settings import Settings
 from mercat.server.storage.models import now
-from mercat.server.storage.store import Record
+from mercat.server.storage.store import StoredTable
 from mercat.server.tables.absence import may_begin_to_play
 from mercat.server.tables.cache import CachedTable
 from mercat.server.tables.lessons import scripted_move
@@ -45,7 +45,7 @@ CHECK_EVERY = 20.0                                       # seconds between check
 
 
 @dataclass(frozen=True)
-class Decision:
+class BotDecision:
     """A decision that a bot must make, as plain data."""
 
     length: int
@@ -58,22 +58,22 @@ class Decision:
     legal: tuple[str, ...]
 
 
-def choose_move(decision: Decision, seconds: float, seed: int) -> str:
+def choose_move(decision: BotDecision, seconds: float, seed: int) -> str:
     """Run in a worker process: the bot's move in notation."""
     return choose(*question(decision), seconds=seconds, seed=seed)
 
 
-def choose_share(decision: Decision, seconds: float, seed: int, share: int, shares: int) -> tuple[str, float]:
+def choose_share(decision: BotDecision, seconds: float, seed: int, share: int, shares: int) -> tuple[str, float]:
     """Run in one of several worker processes: the best of its share of the moves, in notation, and what it is worth."""
     return choose_of_share(*question(decision), share, shares, seconds=seconds, seed=seed)
 
 
-def question(decision: Decision) -> tuple[str, str, Mapping[str, str], int, Mapping[str, Any], int]:
+def question(decision: BotDecision) -> tuple[str, str, Mapping[str, str], int, Mapping[str, Any], int]:
     """What a bot is asked."""
     return decision.strength, decision.game, decision.options, decision.seats, decision.position, decision.seat
 
 
-def decision_for_bot(cached: CachedTable) -> Decision | None:
+def decision_for_bot(cached: CachedTable) -> BotDecision | None:
     """The decision that a bot must make now at a table; None if no bot is to move. A lesson may leave it one move only."""
     match: AnyMatch | None = cached.match
     if match is None or match.to_move is None:
@@ -83,8 +83,8 @@ def decision_for_bot(cached: CachedTable) -> Decision | None:
         return None
     scripted = scripted_move(cached.record.table, match)
     legal = tuple(str(move) for move in match.legal()) if scripted is None else (scripted,)
-    return Decision(len(match.entries), strength, match.game.name, match.options, match.seats, match.state.dump(), match.to_move,
-                    legal)
+    return BotDecision(len(match.entries), strength, match.game.name, match.options, match.seats, match.state.dump(),
+                       match.to_move, legal)
 
 
 class Workers:
@@ -154,7 +154,7 @@ class Workers:
         return True
 
     @asynccontextmanager
-    async def place(self, record: Record) -> AsyncIterator[Candidate]:
+    async def place(self, record: StoredTable) -> AsyncIterator[Candidate]:
         """A place for the table's bot, as soon as it gets one."""
         table = record.table
 
@@ -164,7 +164,7 @@ class Workers:
         async with self.places.place(table.id, table.opener or table.id, current_urgency) as place:
             yield place
 
-    async def move_for(self, decision: Decision, share: int = 1) -> str:
+    async def move_for(self, decision: BotDecision, share: int = 1) -> str:
         """The bot's move, found in up to so many processes, or a random legal one if its workers keep failing."""
         if len(decision.legal) == 1:
             return decision.legal[0]
@@ -182,7 +182,7 @@ class Workers:
                 log.exception("bot %s failed", decision.strength)
         return secrets.choice(decision.legal)
 
-    async def think(self, decision: Decision, share: int) -> str:
+    async def think(self, decision: BotDecision, share: int) -> str:
         """The bot's move. Where that makes it better, so many processes think about a share of the moves each.
 
         Compiled, one search has so many iterations that more of them add nothing (docs/bots.md).

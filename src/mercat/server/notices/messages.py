@@ -9,7 +9,7 @@ from hashlib import blake2b
 from typing import Any, Final
 
 from mercat.games import find, names
-from mercat.server.notices.relevance import Verdict
+from mercat.server.notices.relevance import NoticeVerdict
 from mercat.server.pages.drawing import page_templates
 from mercat.server.pages.preferences import ZONE_AUTO, Preferences, moment_text
 from mercat.server.people.postman import Letter
@@ -32,7 +32,7 @@ class Message:
     topic: str                                           # the same for messages that replace each other
 
 
-def message_of(notice: NoticeRow, verdict: Verdict, question: str) -> Message:
+def message_of(notice: NoticeRow, verdict: NoticeVerdict, question: str) -> Message:
     """A notice in words; `question` is what its person is asked at the table, if that is known."""
     language = verdict.language
     game = find(verdict.game).say(language, "game") if verdict.game in names() else ""
@@ -62,13 +62,13 @@ def topic_of(notice: NoticeRow) -> str:
     return blake2b(f"{notice.kind} {notice.table}".encode(), digest_size=12).hexdigest()
 
 
-def push_data(message: Message, notice: NoticeRow, verdict: Verdict) -> dict[str, Any]:
+def push_data(message: Message, notice: NoticeRow, verdict: NoticeVerdict) -> dict[str, Any]:
     """What the service worker gets (`pages/static/worker.js`); the address is relative to where that stands, the site's root."""
     return {"title": message.title, "body": message.text, "tag": message.topic, "url": message.path.removeprefix("/"),
             "key": notice.key, "lang": verdict.language, "waiting": verdict.waiting}
 
 
-def letter_of(message: Message, notice: NoticeRow, verdict: Verdict, settings: Settings, off: str) -> Letter:
+def letter_of(message: Message, notice: NoticeRow, verdict: NoticeVerdict, settings: Settings, off: str) -> Letter:
     """A notice as a mail, as text and as HTML; `off` is the address that ends such mails. The same notice is the same mail."""
     language, link = verdict.language, settings.url + message.path
     say = ui(language)

@@ -15,7 +15,7 @@ from mercat.server.pages.drawing import render, symbols_of
 from mercat.server.pages.my_games import lines_of
 from mercat.server.pages.preferences import Preferences
 from mercat.server.pages.statistics_page import players
-from mercat.server.people.game_archive import Found, PublicPerson
+from mercat.server.people.game_archive import ArchivePage, PublicPerson
 from mercat.server.tables.finished_games import OwnStatistics
 from mercat.server.words import ui
 
@@ -59,7 +59,8 @@ def address(chosen: Chosen, page: str = "/archive", **more: str) -> str:
     return page + (f"?{urlencode(query)}" if query else "")
 
 
-def archive_html(found: Found, chosen: Chosen, person: PublicPerson | None, preferences: Preferences, *, paged: bool) -> str:
+def archive_html(found: ArchivePage, chosen: Chosen, person: PublicPerson | None, preferences: Preferences, *,
+                 paged: bool) -> str:
     """The page."""
     language = preferences.language
     games = [(name, find(name).say(language, "game")) for name in names()]

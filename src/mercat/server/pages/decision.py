@@ -16,7 +16,7 @@ from mercat.server.words import Say
 
 
 @dataclass(frozen=True)
-class Decision:
+class OpenDecision:
     """A decision of the reader."""
 
     rows: Sequence[legal_moves.Row]
@@ -32,11 +32,11 @@ class Decision:
 
 
 def decision_of(snapshot: Snapshot, match: AnyMatch, say: Say, interface: Say, language: str, names: Sequence[str],
-                view: Mapping[str, Any]) -> Decision:
+                view: Mapping[str, Any]) -> OpenDecision:
     """The decision of a reader who is to move."""
     taught = snapshot.lesson is not None
     may_hint = snapshot.may_hint and snapshot.hints is None
-    return Decision(
+    return OpenDecision(
         rows=legal_moves.rows(match, say, step_due(snapshot, match), taught),
         groups=legal_moves.groups(match, say, language, names, view.get("chips", {}), taught),
         proposed="" if taught else legal_moves.proposed(match),

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from mercat.engine.game import Game
-from mercat.engine.matches.orders import Standing, order_said, turn_opened
+from mercat.engine.matches.orders import OrderStatus, order_said, turn_opened
 from mercat.engine.matches.refusals import Refused
 from mercat.engine.rules.order_kinds import DONE, PASS_UNTIL, OrderField
 from mercat.engine.rules.vocabulary import Facet
@@ -137,7 +137,7 @@ def stopped_orders(table_id: str, match: AnyMatch, orders: Sequence[StoredOrder]
     return " ".join(interface("order-stopped", order=line.sentence, why=line.why) for line in lines if is_news(line, last))
 
 
-def order_line(match: AnyMatch, order: StoredOrder, standing: Standing, names: Sequence[str], say: Say) -> OrderLine:
+def order_line(match: AnyMatch, order: StoredOrder, standing: OrderStatus, names: Sequence[str], say: Say) -> OrderLine:
     """An order with how it stands, in words."""
     data = order.data
     by = "" if not standing.line else history_entry(match, [standing.line], names, say).line

@@ -11,7 +11,7 @@ from typing import Any
 
 from mercat.engine.matches.match import Refused
 from mercat.engine.matches.orders import MOST_MOVES, turn_opened
-from mercat.server.pages.decision import Decision, decision_of
+from mercat.server.pages.decision import OpenDecision, decision_of
 from mercat.server.pages.drawing import Drawing, render
 from mercat.server.pages.legal_moves import facet_names
 from mercat.server.pages.orders import ConditionForms, condition_forms
@@ -40,7 +40,7 @@ class PreparePage:
     moves: Sequence[str]                                 # prepared so far, in notation
     labels: Sequence[str]                                # the same in words
     stamp: str                                           # names the position
-    decision: Decision | None                            # None: there is nothing more to prepare
+    decision: OpenDecision | None                        # None: there is nothing more to prepare
     instruction: str
     drawing: Drawing
     players: Sequence[Player]

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from mercat.bots import strengths
-from mercat.bots.tournaments.shipped_ratings import Strength, among, measured
+from mercat.bots.tournaments.shipped_ratings import RatedBot, among, measured
 from mercat.games import find
 from mercat.server.words import Say, ui
 
@@ -67,5 +67,5 @@ def among_bots(game: str, points: int, language: str) -> str:
     return interface("alone-below", bot=interface(f"bot-{found.below.name}"), **usual(found.below))
 
 
-def usual(strength: Strength) -> dict[str, int]:
+def usual(strength: RatedBot) -> dict[str, int]:
     return {"least": strength.usual[0], "most": strength.usual[1]}

@@ -13,7 +13,7 @@ from mercat.server.pages import history
 from mercat.server.pages.cards import away_since
 from mercat.server.pages.charts import MatchCharts, charts_of
 from mercat.server.pages.clock import ClockShown, PlayerClock, clock_shown, player_clocks
-from mercat.server.pages.decision import Decision, decision_of
+from mercat.server.pages.decision import OpenDecision, decision_of
 from mercat.server.pages.drawing import Drawing, render
 from mercat.server.pages.fairness import Chance, chance_of
 from mercat.server.pages.history import HistoryEntry, TimeBar
@@ -80,7 +80,7 @@ class Page:
     instruction: str
     notice: str
     rule: str                                            # where the rules explain the notice; empty if nowhere
-    decision: Decision | None                            # the reader's, if it is their turn
+    decision: OpenDecision | None                        # the reader's, if it is their turn
     undo: UndoOffer | None
     restart: bool
     redo: str | None                                     # the move taken back last here, in notation

@@ -14,7 +14,7 @@ from typing import Final
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from mercat.rating import Standing
+from mercat.rating import PlayerRating
 from mercat.server.people.groups import MOST_GROUPS, Groups, valid_now
 from mercat.server.people.my_games import MyGame, game_of_result, game_of_table, spelt
 from mercat.server.people.pending_answers import asked_of
@@ -51,11 +51,11 @@ class RatedMate:
     """How strong somebody in a group is in a game."""
 
     mate: Mate
-    standing: Standing
+    standing: PlayerRating
 
 
 @dataclass(frozen=True)
-class Row:
+class ResultsRow:
     """A line of a table of results."""
 
     rank: int
@@ -72,7 +72,7 @@ class Row:
 class Results:
     """A table of results, the best first."""
 
-    rows: Sequence[Row]
+    rows: Sequence[ResultsRow]
     points: Sequence[int]                                # by place
     games: int
     is_cut: bool                                         # there are older games, which are not counted
@@ -185,7 +185,7 @@ class GroupPages:
             group = None if row is None or row.group_id is None else session.get(GroupRow, row.group_id)
             if row is None or group is None:
                 return None
-            view = View(session, reader, group, members_of(session, group.id))
+            view = GroupView(session, reader, group, members_of(session, group.id))
             if not view.is_member:
                 return None
             found = find_series(session, group.id, row.series_id) if row.series_id is not None else None
@@ -212,7 +212,7 @@ class GroupPages:
         return await self.groups.read(work)
 
 
-class View:
+class GroupView:
     """A group in the eyes of a reader."""
 
     def __init__(self, session: Session, reader: Reader, row: GroupRow, members: Sequence[Member]) -> None:
@@ -242,8 +242,9 @@ class View:
         """A table of results; strangers read the names of those alone whose pages they may see."""
         rows = standings(games, points, self.names)
         pages = self.pages | pages_for(self.session, self.reader.person, {one.person for one in rows} - self.pages.keys())
-        return Results([Row(one.rank, one.name if self.is_member or one.person in pages else "", pages.get(one.person, ""),
-                            one.person == self.reader.person, one.games, one.wins, one.points, one.mean_place) for one in rows],
+        return Results([ResultsRow(one.rank, one.name if self.is_member or one.person in pages else "", pages.get(one.person, ""),
+                                   one.person == self.reader.person, one.games, one.wins, one.points, one.mean_place)
+                        for one in rows],
                        points, len(games), len(games) >= MOST_COUNTED)
 
     def series(self, found: SeriesNow) -> SeriesPage:
@@ -261,10 +262,10 @@ class View:
         return replace(game, seats=seats, kept=game.kept and any(seat.mine for seat in game.seats), may_hide=False)
 
 
-def view_of(session: Session, reader: Reader, group: str) -> View:
+def view_of(session: Session, reader: Reader, group: str) -> GroupView:
     """A group in the eyes of a reader. Raises Problem (404) if it is not for them."""
     row = session.get(GroupRow, group)
-    view = None if row is None else View(session, reader, row, members_of(session, group))
+    view = None if row is None else GroupView(session, reader, row, members_of(session, group))
     if view is None or not (view.is_member or view.row.is_public):
         raise Problem(404, "no-group")
     return view

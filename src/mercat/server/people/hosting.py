@@ -12,7 +12,7 @@ from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 from sqlalchemy import delete, func, select, update
 from sqlalchemy.orm import Session
 
-from mercat.server.people.host_decisions import Standing
+from mercat.server.people.host_decisions import HostDecisions
 from mercat.server.people.invitations import code_hash, new_code
 from mercat.server.problems import Problem
 from mercat.server.storage.access import Access
@@ -178,7 +178,7 @@ def in_iso(moment: datetime | None) -> str | None:
 class Hosting:
     """Does these acts on a running server, where they are felt at once."""
 
-    def __init__(self, store: Store, access: Access, standing: Standing, polling: Polling) -> None:
+    def __init__(self, store: Store, access: Access, standing: HostDecisions, polling: Polling) -> None:
         self.store = store
         self.access = access
         self.standing = standing

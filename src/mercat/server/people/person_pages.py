@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Final
 
-from mercat.rating import Rating, Standing
+from mercat.rating import PlayerRating, Rating
 from mercat.server.people.my_games import MyGame, game_of_result
 from mercat.server.problems import Problem
 from mercat.server.storage.models import PERSON
@@ -100,7 +100,7 @@ class PersonPage:
     shown: str                                           # who may see it
     records: Sequence[GameRecord]                        # the game played most first
     newest: Sequence[MyGame]                             # the newest games that the reader may know of
-    standings: Mapping[str, Standing]                    # by game, of those in which they are rated
+    standings: Mapping[str, PlayerRating]                # by game, of those in which they are rated
     courses: Mapping[str, Sequence[Rating]]              # and their newest ratings, the oldest first
 
 

@@ -15,7 +15,7 @@ from typing import Final
 from sqlalchemy import Engine, delete, func, select, update
 from sqlalchemy.orm import Session
 
-from mercat.rating import Rating, Standing, rated
+from mercat.rating import PlayerRating, Rating, rated
 from mercat.server.problems import Problem
 from mercat.server.storage.models import OVER, RequestRow, SeatRow, TableRow, now
 from mercat.server.storage.people_rows import PersonRow
@@ -34,7 +34,7 @@ from mercat.server.tables.consent import Consent
 from mercat.server.tables.requests import Facts, Kind, until_somebody_moves
 from mercat.server.tables.rules_requests import who_plays
 from mercat.server.tables.service import TableService
-from mercat.server.tables.snapshot import Played, Reader
+from mercat.server.tables.snapshot import MoveResult, Reader
 from mercat.statistics import NINETY_FIVE
 
 LOOK_EVERY: Final = 20.0                                 # seconds, for results that are due
@@ -74,7 +74,7 @@ class Ratings:
                 break
         return entered
 
-    async def ask(self, table_id: str, reader: Reader) -> Played | None:
+    async def ask(self, table_id: str, reader: Reader) -> MoveResult | None:
         """Ask the others to enter the result now; done at once if nobody else plays there."""
         async with self.tables.locked(table_id) as cached:
             _, mine = self.tables.match_and_seats(cached, reader)
@@ -83,10 +83,10 @@ class Ratings:
                 raise Problem(409, "rated-entered" if entry is not None else "nothing-to-enter")
             return await self.consent.ask(cached, RATING, min(mine), {})
 
-    async def ratings_of(self, people: Collection[str], game: str | None = None) -> dict[str, dict[str, Standing]]:
+    async def ratings_of(self, people: Collection[str], game: str | None = None) -> dict[str, dict[str, PlayerRating]]:
         """The ratings of these people, by person and game; in one game if it is named."""
 
-        def read() -> dict[str, dict[str, Standing]]:
+        def read() -> dict[str, dict[str, PlayerRating]]:
             with Session(self.store.reading) as session:
                 return standings(session, people, game)
 

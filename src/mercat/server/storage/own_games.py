@@ -30,7 +30,7 @@ from mercat.server.storage.models import (
 from mercat.server.storage.people_rows import HiddenRow
 from mercat.server.storage.person_pages import pages_for
 from mercat.server.storage.ratings import Changes, changes_for
-from mercat.server.storage.results import Kept, held_by, newest
+from mercat.server.storage.results import StoredResult, held_by, newest
 from mercat.server.storage.store import Store, seats_of_all
 
 MOST_LISTED: Final = 100                                 # games that are not over, those that wait first
@@ -58,7 +58,7 @@ class OwnTable:
 class OwnResult:
     """A finished game of a person, as that person may see it."""
 
-    kept: Kept
+    kept: StoredResult
     pages: Mapping[str, str]
     hidden: bool = False
     rated: bool = False
@@ -211,14 +211,14 @@ def own_results(session: Session, person: str, asked: Search, names: Collection[
     return own_results_of(session, found, person, pages, asked.hidden)
 
 
-def own_results_of(session: Session, found: Sequence[Kept], person: str | None, pages: Mapping[str, str],
+def own_results_of(session: Session, found: Sequence[StoredResult], person: str | None, pages: Mapping[str, str],
                    hidden: bool = False) -> list[OwnResult]:
     """Results as a person may see them, with what rated ones have changed for that person."""
     rated = changes_for(session, [kept.result.table for kept in found], person)
     return [result_of(kept, pages, rated, hidden) for kept in found]
 
 
-def result_of(kept: Kept, pages: Mapping[str, str], rated: Changes, hidden: bool = False) -> OwnResult:
+def result_of(kept: StoredResult, pages: Mapping[str, str], rated: Changes, hidden: bool = False) -> OwnResult:
     """A result as a person may see it."""
     return OwnResult(kept, pages, hidden, kept.result.table in rated, rated.get(kept.result.table))
 

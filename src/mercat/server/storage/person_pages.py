@@ -15,7 +15,7 @@ from mercat.server.storage.models import OPEN, ResultRow, ResultSeatRow, SeatRow
 from mercat.server.storage.people import PageOf, pages_of
 from mercat.server.storage.people_rows import COMPANIONS, EVERYBODY, PersonRow
 from mercat.server.storage.ratings import Changes, changes_for
-from mercat.server.storage.results import PLAYED_HERE, Kept, held_by, newest
+from mercat.server.storage.results import PLAYED_HERE, StoredResult, held_by, newest
 from mercat.server.storage.store import Store
 
 MOST_COUNTED: Final = 1_000                              # newest finished games of a person
@@ -112,7 +112,8 @@ def games_played(store: Store, person: str) -> list[PlayedGame]:
     return list(games.values())
 
 
-def read_kept(store: Store, reader: str | None, results: Collection[int]) -> tuple[list[Kept], Mapping[str, str], Changes]:
+def read_kept(store: Store, reader: str | None,
+              results: Collection[int]) -> tuple[list[StoredResult], Mapping[str, str], Changes]:
     """These results, the newest first, the pages of their people that a reader may see, and which were rated."""
     with Session(store.reading, expire_on_commit=False) as session:
         found = newest(session, [select(ResultRow).where(ResultRow.id.in_(results))], len(results))

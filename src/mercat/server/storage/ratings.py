@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 from sqlalchemy import delete, func, select, update
 from sqlalchemy.orm import Session
 
-from mercat.rating import Counted, Entry, Rating, Standing
+from mercat.rating import Counted, PlayerRating, RatedResult, Rating
 from mercat.server.problems import Problem
 from mercat.server.storage.database import batched
 from mercat.server.storage.models import PERSON, SeatRow, TableRow
@@ -37,7 +37,7 @@ class Rated:
     person: str
     name: str
     page: str
-    standing: Standing
+    standing: PlayerRating
 
 
 # -- writing, in the caller's transaction
@@ -117,9 +117,9 @@ def due_entries(store: Store, moment: datetime, limit: int) -> list[str]:
         return list(session.scalars(chosen.order_by(RatingEntryRow.due, RatingEntryRow.id).limit(limit)))
 
 
-def standings(session: Session, people: Collection[str], game: str | None = None) -> dict[str, dict[str, Standing]]:
+def standings(session: Session, people: Collection[str], game: str | None = None) -> dict[str, dict[str, PlayerRating]]:
     """The ratings of these people, by person and game; in one game if it is named."""
-    found: dict[str, dict[str, Standing]] = {}
+    found: dict[str, dict[str, PlayerRating]] = {}
     for some in batched(sorted(people)):
         chosen = select(RatingRow).where(RatingRow.person.in_(some))
         for row in session.scalars(chosen if game is None else chosen.where(RatingRow.game == game)):
@@ -127,18 +127,18 @@ def standings(session: Session, people: Collection[str], game: str | None = None
     return found
 
 
-def standing_of(row: RatingRow) -> Standing:
-    return Standing(Rating(row.mu, row.sigma), row.games)
+def standing_of(row: RatingRow) -> PlayerRating:
+    return PlayerRating(Rating(row.mu, row.sigma), row.games)
 
 
-def entry_of(session: Session, table_id: str, seats: int) -> Entry | None:
+def entry_of(session: Session, table_id: str, seats: int) -> RatedResult | None:
     """How the result of a rated table counts; None if it counts for nobody."""
     row = session.scalars(select(RatingEntryRow).where(RatingEntryRow.table == table_id)).first()
     if row is None:
         return None
     changes = session.scalars(select(RatingChangeRow).where(RatingChangeRow.entry == row.id).order_by(RatingChangeRow.seat))
-    return Entry(row.due, row.entered, {one.seat: Counted(one.place, one.place > seats, rating_of(one.mu, one.sigma),
-                                                          rating_of(one.mu_after, one.sigma_after)) for one in changes})
+    return RatedResult(row.due, row.entered, {one.seat: Counted(one.place, one.place > seats, rating_of(one.mu, one.sigma),
+                                                                rating_of(one.mu_after, one.sigma_after)) for one in changes})
 
 
 def changes_for(session: Session, tables: Collection[str], person: str | None) -> Changes:
@@ -171,7 +171,7 @@ def course(session: Session, person: str, limit: int) -> dict[str, list[Rating]]
     return found
 
 
-def ratings_on_page(store: Store, person: str, limit: int) -> tuple[dict[str, Standing], dict[str, list[Rating]]]:
+def ratings_on_page(store: Store, person: str, limit: int) -> tuple[dict[str, PlayerRating], dict[str, list[Rating]]]:
     """A person's ratings by game, and their course."""
     with Session(store.reading) as session:
         return standings(session, [person]).get(person, {}), course(session, person, limit)

@@ -12,7 +12,7 @@ from sqlalchemy import URL, bindparam, delete, func, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
-from mercat.rating import Entry, Standing
+from mercat.rating import PlayerRating, RatedResult
 from mercat.server.problems import Problem
 from mercat.server.storage import clocks, database
 from mercat.server.storage.archive_wishes import Wish, wishes_at
@@ -50,7 +50,7 @@ class WriteConflict(Exception):
 
 
 @dataclass
-class Record:
+class StoredTable:
     """A table as read in one transaction."""
 
     table: TableRow
@@ -65,8 +65,8 @@ class Record:
     accounts: Mapping[str, str] = field(default_factory=dict)        # of those who sit there: the name, by person
     muted: Mapping[str, frozenset[str]] = field(default_factory=dict)    # whom the people at the table have muted, by person
     pages: Mapping[str, PageOf] = field(default_factory=dict)        # of those who sit there, by person
-    standings: Mapping[str, Standing] = field(default_factory=dict)  # at a rated table: of those who sit there and are rated
-    entry: Entry | None = None                           # how the result of a rated game counts
+    standings: Mapping[str, PlayerRating] = field(default_factory=dict)  # at a rated table: of those who sit there and are rated
+    entry: RatedResult | None = None                     # how the result of a rated game counts
     by_order: Mapping[int, str] = field(default_factory=dict)        # as in `Store.append`, if the lines were read
     wishes: Sequence[Wish] = ()                          # once the game is over: who agrees that it is in the archive
 
@@ -135,7 +135,7 @@ class Store:
                     found.setdefault(row[0], []).append(Attendance(*row))
         return found
 
-    def read(self, table_id: str, journal: bool) -> Record:
+    def read(self, table_id: str, journal: bool) -> StoredTable:
         """The table with seats and chat, and with its journal if asked for. Raises Problem if there is none."""
         with Session(self.reading, expire_on_commit=False) as session:
             table = session.get(TableRow, table_id)
@@ -156,11 +156,11 @@ class Store:
             muted = muted_by(session, {table.host, *(seat.holder for seat in seats)})
             holders, over = {seat.holder for seat in seats}, table.status == OVER
             rated = standings(session, {one for one in holders if one}, table.game) if table.rated else {}
-            return Record(table, seats, chat[::-1], request, frozenset(agreed), lines, moved, hint, ended,
-                          accounts_of(session, seats), muted, pages_of(session, holders),
-                          {person: found[table.game] for person, found in rated.items()},
-                          entry_of(session, table_id, table.seats) if over and table.rated else None,
-                          by_order, wishes_at(session, table_id) if over else ())
+            return StoredTable(table, seats, chat[::-1], request, frozenset(agreed), lines, moved, hint, ended,
+                               accounts_of(session, seats), muted, pages_of(session, holders),
+                               {person: found[table.game] for person, found in rated.items()},
+                               entry_of(session, table_id, table.seats) if over and table.rated else None,
+                               by_order, wishes_at(session, table_id) if over else ())
 
     def positions(self, table_id: str) -> dict[int, str]:
         """What is noted of positions of a table, by the length of the journal that led there."""

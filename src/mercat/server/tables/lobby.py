@@ -23,7 +23,7 @@ from mercat.server.storage.models import BOT, EMPTY, OPEN, OVER, PERSON, PLAYING
 from mercat.server.storage.order_rows import OrderRow
 from mercat.server.storage.person_pages import visible_pages
 from mercat.server.storage.retention import opened_by
-from mercat.server.storage.store import Record, Store
+from mercat.server.storage.store import Store, StoredTable
 from mercat.server.tables import matches
 from mercat.server.tables.admission import check_may_open
 from mercat.server.tables.automatic import BY_TOKEN
@@ -331,14 +331,14 @@ class Lobby:
             self.tables.wake_bot(cached)
 
 
-def others_play(record: Record, reader: Reader) -> bool:
+def others_play(record: StoredTable, reader: Reader) -> bool:
     """Is the table's game running, for people other than the reader?"""
     table, people = record.table, people_with(record.seats, range(len(record.seats)))
     ordinary = table.status == PLAYING and not table.sandbox and table.lesson is None
     return ordinary and bool(people - people_with(record.seats, own_seats(record, reader)))
 
 
-def told_since_the_last_move(record: Record, reader: Reader) -> bool:
+def told_since_the_last_move(record: StoredTable, reader: Reader) -> bool:
     """Has the table been told of a sandbox by the same player, or by a spectator, since the journal last grew?"""
     by = min(own_seats(record, reader), default=None)
     return any(line.notice == SANDBOX and line.seat == by and (record.moved is None or line.at >= record.moved)

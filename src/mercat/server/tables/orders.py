@@ -15,7 +15,7 @@ from typing import Any, Final, TypeVar
 from sqlalchemy.orm import Session
 
 from mercat.engine.matches.match import Refused
-from mercat.engine.matches.orders import Standing, order_data, read_order
+from mercat.engine.matches.orders import OrderStatus, order_data, read_order
 from mercat.engine.rules.order_kinds import Order
 from mercat.server.problems import MoveRefused, Problem, Stale
 from mercat.server.storage.models import PLAYING, SeatRow
@@ -37,7 +37,7 @@ class Listed:
     """An order in its seat's list, and how it stands."""
 
     order: StoredOrder
-    standing: Standing
+    standing: OrderStatus
 
 
 class TableOrders:

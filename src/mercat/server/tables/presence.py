@@ -8,7 +8,7 @@ from typing import Final
 
 from mercat.server.storage.access import Access
 from mercat.server.storage.models import SeatRow, now
-from mercat.server.storage.store import Attendance, Record, Store
+from mercat.server.storage.store import Attendance, Store, StoredTable
 from mercat.server.tables.snapshot import Reader
 from mercat.server.tables.stream import Streams
 from mercat.server.tables.visibility import CLOCKS_DIFFER, is_present, own_seats
@@ -27,7 +27,7 @@ class Presence:
         self.unstored: dict[tuple[str, int], datetime] = {}              # by table and seat
         self.shown: dict[str, tuple[bool, ...]] = {}                     # of the watched tables: who was present, by seat
 
-    def note(self, record: Record, reader: Reader) -> None:
+    def note(self, record: StoredTable, reader: Reader) -> None:
         """Note that the reader, who is looking at the table, is present."""
         for number in own_seats(record, reader):
             self.note_seat(record.seats[number])
@@ -44,7 +44,7 @@ class Presence:
             if moment is not None and (seat.seen is None or seat.seen < moment or seat.seen > now() + CLOCKS_DIFFER):
                 seat.seen = moment
 
-    async def update(self, cached: Callable[[str], Record | None]) -> None:
+    async def update(self, cached: Callable[[str], StoredTable | None]) -> None:
         """Store who is present, and wake the watchers of tables where somebody came or went. `cached` finds cached tables."""
         watching = {table_id: self.streams.seats_watching(table_id) for table_id in self.streams.watchers}
         shown: dict[str, tuple[bool, ...]] = {}

@@ -24,7 +24,7 @@ from mercat.games import find
 from mercat.server.problems import Problem, Stale
 from mercat.server.storage.clocks import LastStep
 from mercat.server.storage.models import RequestRow, SeatRow, TableRow
-from mercat.server.storage.store import Record, append_lines
+from mercat.server.storage.store import StoredTable, append_lines
 from mercat.server.tables.cache import CachedTable
 from mercat.server.tables.consent import Consent
 from mercat.server.tables.matches import AnyMatch, ended_of, saved_form, seed_is_public, seeds_of, turn_key
@@ -70,7 +70,7 @@ async def take_over(tables: TableService, cached: CachedTable, asking: int, fact
     await tables.carry_out_orders(cached)
 
 
-def taken_over(record: Record, agreed: int) -> AnyMatch:
+def taken_over(record: StoredTable, agreed: int) -> AnyMatch:
     """The match of a stored journal that goes back to its first `agreed` lines, as an undo does, and continues under the present
     rules. What was played after them stays in the journal. Raises Refused if a line of it is none."""
     table, lines = record.table, record.lines
@@ -110,7 +110,7 @@ class Standstill:
     results: tuple[tuple[int, int], ...]                 # once the game is over: points and place of every seat
 
 
-def standstill_of(record: Record, found: Difference, reader: Reader, absent_after: int) -> Standstill:
+def standstill_of(record: StoredTable, found: Difference, reader: Reader, absent_after: int) -> Standstill:
     table, mine, request = record.table, own_seats(record, reader), open_request(record)
     request = request if request is not None and request.kind == RULES.name else None
     asks = request is not None and (request.seat in mine or (request.seat == HOST and is_host(table, reader)))

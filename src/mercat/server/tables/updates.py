@@ -26,7 +26,7 @@ from mercat.games import find
 from mercat.server.problems import TEXTS, Problem, Stale
 from mercat.server.storage.earlier_forms import running_tables
 from mercat.server.storage.models import OVER, SeatRow, TableRow
-from mercat.server.storage.store import Record, Store
+from mercat.server.storage.store import Store, StoredTable
 from mercat.server.tables.matches import AnyMatch, by_seat, saved_form
 from mercat.server.tables.notices import tell
 from mercat.server.tables.position_notes import difference, read_note
@@ -147,7 +147,7 @@ def adopted(table: TableRow, match: AnyMatch) -> dict[str, Any]:
     return {"version": match.game.version, "digest": match.game.digest, "earlier_rules": [one.data for one in match.earlier]}
 
 
-def adopt(record: Record, match: AnyMatch, session: Session, table: TableRow, seats: Sequence[SeatRow]) -> None:
+def adopt(record: StoredTable, match: AnyMatch, session: Session, table: TableRow, seats: Sequence[SeatRow]) -> None:
     """Let a table, locked in this session, go on under the present rules, and tell its people. Raises Stale if it has changed
     since it was read."""
     read_then = record.table
@@ -171,7 +171,7 @@ def present_rules(name: str) -> tuple[int, str] | None:
 class Verdict:
     """What the present rules make of a running table."""
 
-    record: Record
+    record: StoredTable
     found: Difference | None                             # None: it agrees
     older: bool                                          # it was last played under other rules or component data
 

@@ -33,7 +33,7 @@ MOST_SHOWN_OUT: Final = 50                               # at one table; the fir
 
 
 @dataclass(frozen=True)
-class Plan:
+class TableChanges:
     """What the opener of a table wishes to change before the game; None leaves it as it is."""
 
     seats: int | None = None
@@ -89,7 +89,7 @@ class WaitingRoom:
 
         return await self.tables.change(table_id, change)
 
-    async def arrange(self, table_id: str, reader: Reader, plan: Plan) -> None:
+    async def arrange(self, table_id: str, reader: Reader, plan: TableChanges) -> None:
         """Change the table before the game. If anything is different, a notice tells everybody, and nobody is ready any more."""
         async with self.tables.locked(table_id) as cached:
             table = cached.record.table

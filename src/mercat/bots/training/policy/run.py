@@ -16,7 +16,7 @@ from typing import Any, Final
 import numpy as np
 
 from mercat.bots.tournaments.pools import players
-from mercat.bots.training.policy.plan import Plan
+from mercat.bots.training.policy.plan import PolicyPlan
 from mercat.bots.training.policy.practice import EVERY
 from mercat.bots.training.policy.tasks import Duels, Floats, Groups, duel, policy_of, practise
 from mercat.engine.advice.policy import UNIT
@@ -46,13 +46,13 @@ class Stored:
             raise ValueError(f"{path} is no policy")
 
 
-class Run:
+class PolicyTraining:
     """A training run in a folder. `report` is called with every line of `progress.jsonl`. `start` are weights to begin with.
 
     Errors: OSError; ValueError where the folder holds a file that is not a policy of this game and number of players.
     """
 
-    def __init__(self, plan: Plan, folder: Path, report: Callable[[dict[str, Any]], None],
+    def __init__(self, plan: PolicyPlan, folder: Path, report: Callable[[dict[str, Any]], None],
                  start: Mapping[str, int] | None = None) -> None:
         self.plan, self.folder, self.report = plan, folder, report
         if plan.fewest < 2:

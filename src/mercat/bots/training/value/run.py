@@ -20,10 +20,10 @@ from numpy.typing import NDArray
 from mercat.bots.search.weights import Trained, layout_for, load
 from mercat.bots.tournaments.arena import lineups
 from mercat.bots.tournaments.games import play_all, tasks_of
-from mercat.bots.tournaments.pools import Workers, players
-from mercat.bots.training.value.network import Expansion, Floats, Learner
-from mercat.bots.training.value.plan import Plan
-from mercat.bots.training.value.samples import Samples, Task, outputs_for, play
+from mercat.bots.tournaments.pools import ProcessCount, players
+from mercat.bots.training.value.network import Expansion, Floats, TrainedNetwork
+from mercat.bots.training.value.plan import ValuePlan
+from mercat.bots.training.value.samples import Samples, SelfPlayTask, outputs_for, play
 from mercat.engine.game import Game
 from mercat.games import find
 
@@ -48,13 +48,13 @@ class ReplayBuffer:
             self.filled = min(len(self.sheets), self.filled + len(sheets))
 
 
-class Run:
+class ValueTraining:
     """A training run in a folder. `report` is called with every line of `progress.jsonl`; `on` names a cluster.
 
     `start` is a network to begin with: the games of the warm start are then its own instead of those of the hand-written advice.
     """
 
-    def __init__(self, plan: Plan, folder: Path, report: Callable[[dict[str, Any]], None], on: str = "",
+    def __init__(self, plan: ValuePlan, folder: Path, report: Callable[[dict[str, Any]], None], on: str = "",
                  start: Trained | None = None) -> None:
         self.plan, self.folder, self.report, self.on, self.start = plan, folder, report, on, start
         if plan.fewest == 1 < plan.most:
@@ -64,7 +64,7 @@ class Run:
         self.outputs = outputs_for(plan.most)
         seed = plan.seed % 2**32        # NumPy takes no negative ones
         self.random = np.random.default_rng(seed)
-        self.learner = Learner(self.layout.rows, plan.hidden, self.outputs, seed)
+        self.learner = TrainedNetwork(self.layout.rows, plan.hidden, self.outputs, seed)
         self.counts = list(range(plan.fewest, plan.most + 1))
         self.expansions = {seats: Expansion(self.layout, seats) for seats in self.counts}
         self.buffers = {seats: ReplayBuffer(self.layout.places(seats), self.outputs, plan.memory) for seats in self.counts}
@@ -107,7 +107,7 @@ class Run:
     def pool(self) -> Executor:
         """The processes that play. With a cluster they play the games that are learned from, not those of the checks."""
         if self.on:
-            return Workers(self.plan.processes, self.on).pool()
+            return ProcessCount(self.plan.processes, self.on).pool()
         return players(self.plan.processes)
 
     @property
@@ -145,7 +145,7 @@ class Run:
         self.warmed = True
         self.log(event="warm", positions=gathered)
 
-    def task(self, games: int, noise: float = 0.0) -> Task:
+    def task(self, games: int, noise: float = 0.0) -> SelfPlayTask:
         """Games to be played, with options and a number of players drawn at random."""
         plan = self.plan
         seats = int(self.random.choice(self.counts))
@@ -157,9 +157,9 @@ class Run:
         ancestor = None
         if self.ancestors and seats > 1 and self.random.random() < plan.ancestors:
             ancestor = self.ancestors[int(self.random.integers(len(self.ancestors)))]
-        return Task(plan.game, seats, options, self.layout.digest, plan.hidden, self.outputs, self.learner.numbers(), seeds,
-                    plan.exploring * (1 - 0.7 * share), plan.temperature, td_lambda, noise, plan.iterations, plan.kept,
-                    plan.opening, plan.advised, ancestor)
+        return SelfPlayTask(plan.game, seats, options, self.layout.digest, plan.hidden, self.outputs, self.learner.numbers(),
+                            seeds, plan.exploring * (1 - 0.7 * share), plan.temperature, td_lambda, noise, plan.iterations,
+                            plan.kept, plan.opening, plan.advised, ancestor)
 
     def self_play(self, pool: Executor) -> Iterator[Samples]:
         """Samples as the processes finish their games; every process always has work."""

@@ -18,8 +18,8 @@ from mercat.games import find
 
 
 @dataclass(frozen=True)
-class Task:
-    """Games to be played in a worker process, with the numbers of the training plan (`Plan`) that they need.
+class SelfPlayTask:
+    """Games to be played in a worker process, with the numbers of the training plan (`ValuePlan`) that they need.
 
     With `noise` above 0 they are games of the warm start: the hand-written advice plays, or in a game without advice the moves
     are random, and the targets are the results of the games.
@@ -60,7 +60,7 @@ def outputs_for(most: int) -> int:
     return 1 if most == 1 else 3
 
 
-def play(task: Task) -> Samples:
+def play(task: SelfPlayTask) -> Samples:
     """Play the games of a task and compute the targets."""
     game = find(task.game)
     assert game.inputs is not None

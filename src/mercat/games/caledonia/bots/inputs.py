@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mercat.engine.advice.inputs import Sheet
+from mercat.engine.advice.inputs import Accumulator
 from mercat.engine.rules.frame import STEP_MASK, number_in, seat_of
 from mercat.engine.rules.state import NATURE, NONE
 from mercat.games.caledonia.bots.outlooks import BEST, BEST_OUTLOOKS, OUTLOOK, UNFILLED
@@ -63,7 +63,7 @@ class CaledoniaInputs(SeatInputs):
     def divides(self, seats: i64) -> bool:
         return seats <= 3
 
-    def table(self, state: Caledonia, reader: i64, sheet: Sheet) -> None:
+    def table(self, state: Caledonia, reader: i64, sheet: Accumulator) -> None:
         SITUATION.look(state)
         depth = state.depth
         packed: i64 = state.top if depth > 0 else 0
@@ -98,7 +98,7 @@ class CaledoniaInputs(SeatInputs):
             sheet.number(IMPORTED_BY_ALL[imported], imported_by(state, reader, imported, False))
         self.options(state, sheet)
 
-    def options(self, state: Caledonia, sheet: Sheet) -> None:
+    def options(self, state: Caledonia, sheet: Accumulator) -> None:
         """What the table plays with, as far as it changes what is worth how much."""
         options = state.options
         sheet.kind("option: clans", options[CLANS], 4)
@@ -110,14 +110,14 @@ class CaledoniaInputs(SeatInputs):
         sheet.number("option: no export majority", 1 if options[EXPORT_MAJORITY] != ON else 0)
         sheet.number("option: no settlement scoring", 1 if options[SETTLEMENT_SCORING] != ON else 0)
 
-    def own(self, state: Caledonia, seat: i64, sheet: Sheet) -> None:
+    def own(self, state: Caledonia, seat: i64, sheet: Accumulator) -> None:
         left = SITUATION.productions_left(state, seat)
         self.both(state, seat, left, sheet)
         for box in range(BOXES):
             self.box_in_detail(state, seat, state.box[seat, box], left, sheet)
         self.display(state, seat, left, sheet)
 
-    def other(self, state: Caledonia, seat: i64, reader: i64, sheet: Sheet) -> None:
+    def other(self, state: Caledonia, seat: i64, reader: i64, sheet: Accumulator) -> None:
         left = SITUATION.productions_left(state, seat)
         self.both(state, seat, left, sheet)
         for box in range(BOXES):
@@ -130,7 +130,7 @@ class CaledoniaInputs(SeatInputs):
                 before = 1
         sheet.number("moves after the reader", before)
 
-    def box(self, state: Caledonia, seat: i64, contract: i64, left: i64, sheet: Sheet) -> None:
+    def box(self, state: Caledonia, seat: i64, contract: i64, left: i64, sheet: Accumulator) -> None:
         """A contract in an export box."""
         there = contract != NONE
         outlook = OUTLOOK
@@ -144,7 +144,7 @@ class CaledoniaInputs(SeatInputs):
         sheet.number("contract: gain less cost", outlook.net if there else 0)
         sheet.number("contract can be fulfilled before the end", 1 if there and outlook.is_ready and left > 0 else 0)
 
-    def box_in_detail(self, state: Caledonia, seat: i64, contract: i64, left: i64, sheet: Sheet) -> None:
+    def box_in_detail(self, state: Caledonia, seat: i64, contract: i64, left: i64, sheet: Accumulator) -> None:
         """A contract in the reader's box, with all that it asks and gives."""
         self.box(state, seat, contract, left, sheet)
         there = contract != NONE
@@ -158,7 +158,7 @@ class CaledoniaInputs(SeatInputs):
         sheet.number("contract: cost of what will be missing, one production left",
                      OUTLOOK.cost_later if there and left == 1 else 0)
 
-    def display(self, state: Caledonia, seat: i64, left: i64, sheet: Sheet) -> None:
+    def display(self, state: Caledonia, seat: i64, left: i64, sheet: Accumulator) -> None:
         """The contracts that could still be taken."""
         has_room = state.box[seat, 0] == NONE or (state.clan[seat] == BUCHANAN and state.box[seat, 1] == NONE)
         sheet.number("room for a contract", 1 if has_room else 0)

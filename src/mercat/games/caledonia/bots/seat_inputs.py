@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mercat.engine.advice.inputs import Inputs, Sheet
+from mercat.engine.advice.inputs import Accumulator, Inputs
 from mercat.engine.rules.state import NONE
 from mercat.games.caledonia.board.hexset import HexSet, difference, intersection, read_set, size_of
 from mercat.games.caledonia.board.land import border
@@ -75,7 +75,7 @@ LAND_NAMES: Final = [f"{kind} in reach up to £{price}" for kind in GROUND_NAMES
 class SeatInputs(Inputs[Caledonia]):
     """The part of the blocks about seats that the reader's own and the opponents' have in common."""
 
-    def both(self, state: Caledonia, seat: i64, left: i64, sheet: Sheet) -> None:
+    def both(self, state: Caledonia, seat: i64, left: i64, sheet: Accumulator) -> None:
         """What is read of the reader and of an opponent alike."""
         sheet.kind("productions left", left, 6)
         sheet.kind("clan", state.clan[seat], CLAN_COUNT)
@@ -91,7 +91,7 @@ class SeatInputs(Inputs[Caledonia]):
         self.ports(state, seat, sheet)
         self.land(state, seat, sheet)
 
-    def money(self, state: Caledonia, seat: i64, left: i64, sheet: Sheet) -> None:
+    def money(self, state: Caledonia, seat: i64, left: i64, sheet: Accumulator) -> None:
         money, income = state.money[seat], income_of_workers(state, seat)
         sheet.number("money", money)
         sheet.number("money, times productions left", money * left)
@@ -103,7 +103,7 @@ class SeatInputs(Inputs[Caledonia]):
         sheet.number("income to come", income * left)
         sheet.number("income to come, times productions left", income * left * left)
 
-    def farm(self, state: Caledonia, seat: i64, left: i64, sheet: Sheet) -> None:
+    def farm(self, state: Caledonia, seat: i64, left: i64, sheet: Accumulator) -> None:
         """Stock, units, and what they will make."""
         for good in range(GOODS):
             sheet.number(STOCK[good], state.goods[seat, good])
@@ -131,11 +131,11 @@ class SeatInputs(Inputs[Caledonia]):
         sheet.number("MacKenzie's distilleries, times productions left",
                      state.deployed[seat, DISTILLERY] * left if state.clan[seat] == MACKENZIE else 0)
 
-    def chain(self, place: i64, made: i64, left: i64, sheet: Sheet) -> None:
+    def chain(self, place: i64, made: i64, left: i64, sheet: Accumulator) -> None:
         sheet.number(CHAIN_LEFT[place], made * left)
         sheet.number(CHAIN_SQUARED[place], made * left * left)
 
-    def boards(self, state: Caledonia, seat: i64, left: i64, sheet: Sheet) -> None:
+    def boards(self, state: Caledonia, seat: i64, left: i64, sheet: Accumulator) -> None:
         """Shipping, technology and merchants."""
         woods, mines = state.technology[seat, 0], state.technology[seat, 1]
         hired = MERCHANTS - state.unhired[seat]
@@ -163,7 +163,7 @@ class SeatInputs(Inputs[Caledonia]):
         sheet.kind("place in the next order", next_place, 4)
         sheet.number("has no starting tile", 1 if state.start[seat] == NONE else 0)
 
-    def exports(self, state: Caledonia, seat: i64, sheet: Sheet) -> None:
+    def exports(self, state: Caledonia, seat: i64, sheet: Accumulator) -> None:
         exported = state.exported[seat]
         best: i64 = 0
         for other in range(state.seats):
@@ -184,7 +184,7 @@ class SeatInputs(Inputs[Caledonia]):
                      min(state.imported[seat, 0], min(state.imported[seat, 1], state.imported[seat, 2]))
                      if state.options[IMPORTS] == BALANCED else 0)
 
-    def settlements(self, state: Caledonia, seat: i64, sheet: Sheet) -> None:
+    def settlements(self, state: Caledonia, seat: i64, sheet: Accumulator) -> None:
         group = settlements_in_reach(state, seat)
         best: i64 = 0
         for other in range(state.seats):
@@ -195,7 +195,7 @@ class SeatInputs(Inputs[Caledonia]):
         sheet.number("settlements ahead of the best opponent", group - best if state.seats > 1 else 0)
         sheet.kind("ahead, level or behind in settlements", order_of(group, best) if state.seats > 1 else NONE, 3)
 
-    def tiles(self, state: Caledonia, seat: i64, sheet: Sheet) -> None:
+    def tiles(self, state: Caledonia, seat: i64, sheet: Accumulator) -> None:
         for tile in range(TILES):
             when = round_of_tile(state, tile)
             glory: i64 = 0
@@ -204,7 +204,7 @@ class SeatInputs(Inputs[Caledonia]):
             sheet.number(TILE_GLORY[tile], glory)
             sheet.number(TILE_GLORY_NOW[tile], glory if when == state.round else 0)
 
-    def ports(self, state: Caledonia, seat: i64, sheet: Sheet) -> None:
+    def ports(self, state: Caledonia, seat: i64, sheet: Accumulator) -> None:
         for port in range(PORT_COUNT):
             corner: i64 = NONE
             for module in range(CORNERS):
@@ -218,7 +218,7 @@ class SeatInputs(Inputs[Caledonia]):
             sheet.number(PORT_OPEN[port], 1 if is_open else 0)
             sheet.number(PORT_UNUSED[port], 1 if unused else 0)
 
-    def land(self, state: Caledonia, seat: i64, sheet: Sheet) -> None:
+    def land(self, state: Caledonia, seat: i64, sheet: Accumulator) -> None:
         """Free land in reach, by terrain and price."""
         free: HexSet = difference(state.reach_of(seat), state.taken_hexes)
         layout = state.layout

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mercat.engine.advice.inputs import Inputs, Sheet
+from mercat.engine.advice.inputs import Accumulator, Inputs
 from mercat.engine.rules.frame import number_in
 from mercat.engine.rules.state import NATURE, NONE
 from mercat.games.new_bedford.board import (
@@ -78,7 +78,7 @@ class NewBedfordInputs(Inputs[NewBedford]):
     def spread(self) -> i64:
         return 10
 
-    def table(self, state: NewBedford, reader: i64, sheet: Sheet) -> None:
+    def table(self, state: NewBedford, reader: i64, sheet: Accumulator) -> None:
         situation = SITUATION
         situation.look(state)
         sheet.kind("players", state.seats - 2, 3)
@@ -93,7 +93,7 @@ class NewBedfordInputs(Inputs[NewBedford]):
         for place in range(BOARD):
             sheet.number(OCCUPIED[place], 0 if state.is_empty(place) else 1)
 
-    def decision(self, state: NewBedford, reader: i64, sheet: Sheet) -> None:
+    def decision(self, state: NewBedford, reader: i64, sheet: Accumulator) -> None:
         """What is being decided, and what it is about if the reader decides."""
         situation = SITUATION
         step, packed = situation.step, situation.packed
@@ -112,7 +112,7 @@ class NewBedfordInputs(Inputs[NewBedford]):
         sheet.number("tokens to be drawn", number_in(packed, 0) if step == DRAWING_STEP else 0)
         sheet.number("the reader sells whales", 1 if step == BIDDING_STEP and number_in(packed, 0) == reader else 0)
 
-    def sea(self, state: NewBedford, reader: i64, sheet: Sheet) -> None:
+    def sea(self, state: NewBedford, reader: i64, sheet: Accumulator) -> None:
         """Tokens in the bag, lying out and for sale, and how crowded the track is."""
         chooses = False
         for boat in range(reader * SHIPS, reader * SHIPS + SHIPS):
@@ -129,7 +129,7 @@ class NewBedfordInputs(Inputs[NewBedford]):
         for row in range(FARTHEST + 1):
             sheet.number(SHIPS_ON_ROW[row], state.ships_on(row))
 
-    def own(self, state: NewBedford, seat: i64, sheet: Sheet) -> None:
+    def own(self, state: NewBedford, seat: i64, sheet: Accumulator) -> None:
         best: i64 = 0
         for other in range(state.seats):
             if other != seat:
@@ -140,14 +140,14 @@ class NewBedfordInputs(Inputs[NewBedford]):
         read_town(state, seat, sheet)
         read_plans(state, seat, sheet)
 
-    def other(self, state: NewBedford, seat: i64, reader: i64, sheet: Sheet) -> None:
+    def other(self, state: NewBedford, seat: i64, reader: i64, sheet: Accumulator) -> None:
         sheet.number("this opponent decides", 1 if SITUATION.decider == seat else 0)
         after = seat - reader if seat > reader else seat - reader + state.seats
         sheet.kind("seat after the reader", after - 1, MOST_SEATS - 1)
         self.both(state, seat, sheet)
         read_owned(state, seat, sheet)
 
-    def both(self, state: NewBedford, seat: i64, sheet: Sheet) -> None:
+    def both(self, state: NewBedford, seat: i64, sheet: Accumulator) -> None:
         """What is read of the reader and of an opponent alike."""
         situation = SITUATION
         from_wheel = seat - state.wheel
@@ -164,7 +164,7 @@ class NewBedfordInputs(Inputs[NewBedford]):
         self.ship(state, first + first + 1 - outer, sheet)
         self.buildings(state, seat, sheet)
 
-    def holdings(self, state: NewBedford, seat: i64, sheet: Sheet) -> None:
+    def holdings(self, state: NewBedford, seat: i64, sheet: Accumulator) -> None:
         """Money and goods, which are worth the more the longer they can be used."""
         left, money = SITUATION.left, state.money[seat]
         sheet.number("money", money)
@@ -180,7 +180,7 @@ class NewBedfordInputs(Inputs[NewBedford]):
             sheet.number(GOODS_LEFT[good], amount * left)
         sheet.number("worth of all goods at the General Store", worth)
 
-    def cargo(self, state: NewBedford, seat: i64, sheet: Sheet) -> None:
+    def cargo(self, state: NewBedford, seat: i64, sheet: Accumulator) -> None:
         """Whales that score, and those aboard with what they will cost."""
         cargo, left = CARGO, SITUATION.left
         cargo.look(state, seat)
@@ -198,7 +198,7 @@ class NewBedfordInputs(Inputs[NewBedford]):
                      all_points(state, seat) - money // MONEY_PER_POINT + cargo.paid + cargo.change // MONEY_PER_POINT)
         sheet.number("right whales kept for nothing in this round", state.free_whales)
 
-    def ship(self, state: NewBedford, boat: i64, sheet: Sheet) -> None:
+    def ship(self, state: NewBedford, boat: i64, sheet: Accumulator) -> None:
         """One ship: the farther one first, then the other; they differ in nothing else."""
         row, hunts = state.berth[boat], SITUATION.hunts(state, boat)
         at_sea = row <= FARTHEST
@@ -221,7 +221,7 @@ class NewBedfordInputs(Inputs[NewBedford]):
         sheet.number("ship: is to be prepared or launched, times rounds left",
                      SITUATION.left if row in (AT_HOME, AT_DOCK) else 0)
 
-    def buildings(self, state: NewBedford, seat: i64, sheet: Sheet) -> None:
+    def buildings(self, state: NewBedford, seat: i64, sheet: Accumulator) -> None:
         """How many buildings a seat owns, and what that gives."""
         owned: i64 = 0
         used: i64 = 0
@@ -232,7 +232,7 @@ class NewBedfordInputs(Inputs[NewBedford]):
         sheet.number("buildings", owned)
         sheet.number("buildings with an action, times rounds left", used * SITUATION.left)
 
-    def launches(self, state: NewBedford, seat: i64, sheet: Sheet) -> None:
+    def launches(self, state: NewBedford, seat: i64, sheet: Accumulator) -> None:
         """Where the food would bring a ship, and how many ships wait for it."""
         ready: i64 = 0
         home: i64 = 0

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mercat.engine.advice.inputs import Sheet
+from mercat.engine.advice.inputs import Accumulator
 from mercat.engine.rules.frame import number_in
 from mercat.engine.rules.state import NONE
 from mercat.games.new_bedford.board import BOARD, BUILDING_NAMES, BUILDINGS, building
@@ -35,7 +35,7 @@ MISSING: Final = [name + ": goods missing to build it" for name in TOWN]
 OWNED_BY_OTHER: Final = [name + " of this opponent" for name in TOWN]
 
 
-def read_town(state: NewBedford, seat: i64, sheet: Sheet) -> None:
+def read_town(state: NewBedford, seat: i64, sheet: Accumulator) -> None:
     """Who owns each building, and whether it can be used."""
     left = SITUATION.left
     for number in range(BUILDINGS):
@@ -46,7 +46,7 @@ def read_town(state: NewBedford, seat: i64, sheet: Sheet) -> None:
         sheet.number(OPEN[number], 1 if whose != 0 and VICTORY[number] == 0 and state.is_empty(BOARD + number) else 0)
 
 
-def read_plans(state: NewBedford, seat: i64, sheet: Sheet) -> None:
+def read_plans(state: NewBedford, seat: i64, sheet: Accumulator) -> None:
     """What is missing for each building, and the best that can be paid now."""
     is_building = SITUATION.decider == seat and SITUATION.step == BUILDING_STEP
     saved: i64 = number_in(SITUATION.packed, 1) if is_building else 0
@@ -74,7 +74,7 @@ def read_plans(state: NewBedford, seat: i64, sheet: Sheet) -> None:
                  if state.owner[MUNICIPAL_OFFICE] == UNBUILT else 0)
 
 
-def read_owned(state: NewBedford, seat: i64, sheet: Sheet) -> None:
+def read_owned(state: NewBedford, seat: i64, sheet: Accumulator) -> None:
     """The buildings of an opponent."""
     for number in range(BUILDINGS):
         sheet.number(OWNED_BY_OTHER[number], 1 if state.owner[number] == seat else 0)

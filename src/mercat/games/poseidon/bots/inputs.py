@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mercat.engine.advice.inputs import Inputs, Sheet
+from mercat.engine.advice.inputs import Accumulator, Inputs
 from mercat.engine.rules.frame import number_in
 from mercat.engine.rules.hexes import BIT
 from mercat.engine.rules.state import NATURE, NONE
@@ -131,7 +131,7 @@ class PoseidonInputs(Inputs[Poseidon]):
             cost += OFFER
         return cost
 
-    def table(self, state: Poseidon, reader: i64, sheet: Sheet) -> None:
+    def table(self, state: Poseidon, reader: i64, sheet: Accumulator) -> None:
         situation = SITUATION
         situation.look(state)
         sheet.kind("players", state.seats - 2, MOST_SEATS - 1)
@@ -150,7 +150,7 @@ class PoseidonInputs(Inputs[Poseidon]):
         for nation in range(NATIONS):
             self.nation(state, nation, sheet)
 
-    def decision(self, state: Poseidon, reader: i64, sheet: Sheet) -> None:
+    def decision(self, state: Poseidon, reader: i64, sheet: Accumulator) -> None:
         """What is being decided, and what it is about."""
         situation = SITUATION
         step, packed, nation = situation.step, situation.packed, situation.nation
@@ -169,7 +169,7 @@ class PoseidonInputs(Inputs[Poseidon]):
         sheet.number("steps of the discovery ship", number_in(packed, 1) if step == DISCOVERING_STEP else 0)
         sheet.number("income of the voyage so far", state.voyage[INCOME_SO_FAR] if step == STEERING_STEP else 0)
 
-    def nation(self, state: Poseidon, nation: i64, sheet: Sheet) -> None:
+    def nation(self, state: Poseidon, nation: i64, sheet: Accumulator) -> None:
         """What a nation is and has, whoever holds its merchants."""
         situation = SITUATION
         founded, ships, voyages = situation.founded[nation], situation.ships[nation], situation.voyages[nation]
@@ -208,7 +208,7 @@ class PoseidonInputs(Inputs[Poseidon]):
         sheet.number(TO_BUILD[nation], situation.near_ship[nation] * voyages)
         sheet.number(PLACES_NEAR[nation], situation.places[nation])
 
-    def own(self, state: Poseidon, seat: i64, sheet: Sheet) -> None:
+    def own(self, state: Poseidon, seat: i64, sheet: Accumulator) -> None:
         best: i64 = 0
         for other in range(state.seats):
             if other != seat:
@@ -219,7 +219,7 @@ class PoseidonInputs(Inputs[Poseidon]):
             self.merchants(state, seat, nation, sheet)
             self.crown(state, seat, nation, sheet)
 
-    def other(self, state: Poseidon, seat: i64, reader: i64, sheet: Sheet) -> None:
+    def other(self, state: Poseidon, seat: i64, reader: i64, sheet: Accumulator) -> None:
         sheet.number("this opponent decides", 1 if SITUATION.decider == seat else 0)
         after = seat - reader if seat > reader else seat - reader + state.seats
         sheet.kind("seat after the reader", after - 1, MOST_SEATS - 1)
@@ -229,7 +229,7 @@ class PoseidonInputs(Inputs[Poseidon]):
             sheet.number(HELD[nation], state.merchants[seat, nation])
             sheet.number(IS_KING[nation], 1 if state.king[nation] == seat else 0)
 
-    def player(self, state: Poseidon, seat: i64, sheet: Sheet) -> None:
+    def player(self, state: Poseidon, seat: i64, sheet: Accumulator) -> None:
         """What is read of the reader and of an opponent alike."""
         purse, left = PURSE, SITUATION.explorations
         purse.look(state, seat)
@@ -256,7 +256,7 @@ class PoseidonInputs(Inputs[Poseidon]):
         for card in range(CARDS):
             sheet.number(CARD_OWNED[card], 1 if state.card_owner[card] == seat else 0)
 
-    def merchants(self, state: Poseidon, seat: i64, nation: i64, sheet: Sheet) -> None:
+    def merchants(self, state: Poseidon, seat: i64, nation: i64, sheet: Accumulator) -> None:
         """The reader's merchants of a nation, and what they bring."""
         situation = SITUATION
         held, voyages = state.merchants[seat, nation], situation.voyages[nation]
@@ -274,7 +274,7 @@ class PoseidonInputs(Inputs[Poseidon]):
         sheet.number(HELD_TREASURY[nation], held * min(state.treasury[nation], 2000) // HELD_BY_ALL[nation] if held > 0 else 0)
         sheet.number(LEAD[nation], held - most)
 
-    def crown(self, state: Poseidon, seat: i64, nation: i64, sheet: Sheet) -> None:
+    def crown(self, state: Poseidon, seat: i64, nation: i64, sheet: Accumulator) -> None:
         """What it means to rule a nation."""
         situation = SITUATION
         king: i64 = 1 if state.king[nation] == seat else 0
