@@ -17,18 +17,18 @@ from tests.toy import TOY, Toy
 class ToyInputs(Inputs[Toy]):
     """Everything that the toy game knows."""
 
-    def table(self, state: Toy, reader: i64, sheet: Accumulator) -> None:
-        sheet.kind("round", state.numbers[0], 4)
-        sheet.number("price", state.numbers[1])
+    def table(self, state: Toy, reader: i64, sums: Accumulator) -> None:
+        sums.kind("round", state.numbers[0], 4)
+        sums.number("price", state.numbers[1])
 
-    def own(self, state: Toy, seat: i64, sheet: Accumulator) -> None:
-        sheet.number("money", state.money[seat])
-        sheet.number("goods", state.goods[seat, 0] + state.goods[seat, 1])
-        sheet.number("goods, times rounds left", (state.goods[seat, 0] + state.goods[seat, 1]) * (3 - state.numbers[0]))
+    def own(self, state: Toy, seat: i64, sums: Accumulator) -> None:
+        sums.number("money", state.money[seat])
+        sums.number("goods", state.goods[seat, 0] + state.goods[seat, 1])
+        sums.number("goods, times rounds left", (state.goods[seat, 0] + state.goods[seat, 1]) * (3 - state.numbers[0]))
 
-    def other(self, state: Toy, seat: i64, reader: i64, sheet: Accumulator) -> None:
-        sheet.number("money", state.money[seat])
-        sheet.number("goods", state.goods[seat, 0] + state.goods[seat, 1])
+    def other(self, state: Toy, seat: i64, reader: i64, sums: Accumulator) -> None:
+        sums.number("money", state.money[seat])
+        sums.number("goods", state.goods[seat, 0] + state.goods[seat, 1])
 
 
 class ToyAdvice(Advice[Toy]):

@@ -104,11 +104,11 @@ def test_targets_bootstrap_from_later_estimates_and_are_cut_off_where_a_seat_exp
 def test_the_replay_buffer_overwrites_the_oldest() -> None:
     buffer = ReplayBuffer(1, 1, 4)
     for start in (0, 3):
-        sheets = np.arange(start, start + 3, dtype=np.int32).reshape(-1, 1)
-        buffer.add(mercat.bots.training.value.samples.Samples(2, 1, sheets, sheets.astype(np.float32), 0.0))
+        inputs = np.arange(start, start + 3, dtype=np.int32).reshape(-1, 1)
+        buffer.add(mercat.bots.training.value.samples.Samples(2, 1, inputs, inputs.astype(np.float32), 0.0))
     assert buffer.filled == 4
-    assert sorted(buffer.sheets[:, 0].tolist()) == [2, 3, 4, 5]
-    assert buffer.sheets.tolist() == buffer.targets.tolist()
+    assert sorted(buffer.inputs[:, 0].tolist()) == [2, 3, 4, 5]
+    assert buffer.inputs.tolist() == buffer.targets.tolist()
 
 
 def test_a_search_by_a_value_finds_the_move_that_wins_at_once() -> None:
@@ -188,13 +188,13 @@ def test_a_share_of_the_games_has_ancestors(tmp_path: Path) -> None:
         assert 70 < sum(ancestor is None for ancestor in ancestors) < 130
         assert {ancestor.digest for ancestor in ancestors if ancestor} == {load(run.path(check)).digest for check in (1, 2)}
     samples = mercat.bots.training.value.samples.play(replace(run.task(16), ancestor=again.ancestors[0]))
-    assert 0 < len(samples.sheets) < len(mercat.bots.training.value.samples.play(replace(run.task(16), ancestor=None)).sheets)
+    assert 0 < len(samples.inputs) < len(mercat.bots.training.value.samples.play(replace(run.task(16), ancestor=None)).inputs)
 
 
 def test_a_run_takes_any_whole_number_as_its_seed(tmp_path: Path) -> None:
     run = run_in(tmp_path, minutes=60.0, seed=-3)
     run.began = monotonic()
-    assert len(mercat.bots.training.value.samples.play(run.task(4)).sheets) > 0
+    assert len(mercat.bots.training.value.samples.play(run.task(4)).inputs) > 0
 
 
 def winner_share(judges: dict[bool, Judge[Any]], deal: int, first: bool) -> float:
@@ -228,7 +228,7 @@ def test_a_run_continues_where_it_was_stopped(tmp_path: Path) -> None:
     for seats, buffer in run.buffers.items():
         filled = buffer.filled
         assert again.buffers[seats].filled == filled
-        assert (again.buffers[seats].sheets[:filled] == buffer.sheets[:filled]).all()
+        assert (again.buffers[seats].inputs[:filled] == buffer.inputs[:filled]).all()
 
 
 def test_a_run_continues_with_more_hidden_units(tmp_path: Path) -> None:
@@ -237,7 +237,7 @@ def test_a_run_continues_with_more_hidden_units(tmp_path: Path) -> None:
     run.save()
     wider = ValueTraining(replace(run.plan, hidden=run.plan.hidden + 8), tmp_path, lambda _line: None)
     buffer = run.buffers[2]
-    wide = run.expansions[2](buffer.sheets[:buffer.filled])
+    wide = run.expansions[2](buffer.inputs[:buffer.filled])
     before = run.learner.values(wide)[0]
     assert wider.learner.values(wide)[0] == pytest.approx(before, abs=1e-5)
     assert not wider.learner.second[:, run.plan.hidden:].any()
@@ -259,7 +259,7 @@ def test_a_run_begins_with_trained_weights(tmp_path: Path) -> None:
     wider.began = monotonic()
     pool: Any = AtOnce()
     buffer = run.buffers[2]
-    wide = run.expansions[2](buffer.sheets[:buffer.filled])
+    wide = run.expansions[2](buffer.inputs[:buffer.filled])
     before = run.learner.values(wide)[0]
     assert wider.learner.values(wide)[0] == pytest.approx(before, abs=1e-2)
     wider.warm_up(pool)

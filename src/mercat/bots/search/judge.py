@@ -57,16 +57,16 @@ class Judge(Generic[S]):
         self.spread: Final = float(inputs.spread())
         self.seats: Final[i64] = seats
         self.alone: Final = seats == 1
-        self.sheets = vec[Accumulator]()    # by seat
+        self.accumulators = vec[Accumulator]()  # by seat
         for _seat in range(seats):
-            self.sheets = append(self.sheets, opened(network, layout, seats))
+            self.accumulators = append(self.accumulators, opened(network, layout, seats))
         self.verdict: Final = PositionValue()  # the last one
 
     def judge(self, state: S, seat: i64) -> float:
         """The utility for a seat of a position that is not over; `verdict` holds its parts."""
-        sheet = self.sheets[seat]
-        read(self.inputs, state, seat, sheet)
-        totals = sheet.evaluate()
+        sums = self.accumulators[seat]
+        read(self.inputs, state, seat, sums)
+        totals = sums.evaluate()
         verdict = self.verdict
         if self.alone:
             verdict.own = float(totals[0]) / UNIT

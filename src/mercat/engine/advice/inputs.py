@@ -124,7 +124,7 @@ class Accumulator:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Inputs(Generic[S]):
-    """What a learned value of a game reads: three blocks of inputs, by calls of `sheet.number` and `sheet.kind`.
+    """What a learned value of a game reads: three blocks of inputs, by calls of `sums.number` and `sums.kind`.
 
     Each block makes the same calls in the same order in every position, whatever the options and however many play.
     Points are learned in units of `spread`, counted from `usual`.
@@ -141,7 +141,7 @@ class Inputs(Generic[S]):
     def reluctance(self, state: S, seat: i64) -> i64:
         """What a seat would give, in points, not to be where it is, because its moves lead nowhere.
 
-        By the value alone, a bot may move in circles. Called after a sheet has been read; training does not use it.
+        By the value alone, a bot may move in circles. Called after a position has been read; training does not use it.
         """
         return 0
 
@@ -149,15 +149,15 @@ class Inputs(Generic[S]):
         """With so many seats, do several short searches find better moves than one, each of a share of the moves?"""
         return False
 
-    def table(self, state: S, reader: i64, sheet: Accumulator) -> None:
+    def table(self, state: S, reader: i64, sums: Accumulator) -> None:
         """The block about what belongs to nobody: the round, the market, the decision that is open."""
         raise NotImplementedError
 
-    def own(self, state: S, seat: i64, sheet: Accumulator) -> None:
+    def own(self, state: S, seat: i64, sums: Accumulator) -> None:
         """The block about the reader's own seat."""
         raise NotImplementedError
 
-    def other(self, state: S, seat: i64, reader: i64, sheet: Accumulator) -> None:
+    def other(self, state: S, seat: i64, reader: i64, sums: Accumulator) -> None:
         """The block about one opponent; usually a shorter one."""
         raise NotImplementedError
 
@@ -183,19 +183,19 @@ class InputLayout:
         self.digest: Final = blake2b(declared.encode(), digest_size=8).hexdigest()
 
     def places(self, seats: int) -> int:
-        """How many inputs a sheet has with so many seats."""
+        """How many inputs there are with this number of seats."""
         return len(self.table) + len(self.own) + len(self.other) * (seats - 1)
 
     def start_of(self, place: int) -> int:
-        """The first row of weights of an input, by its place on the sheet."""
+        """The first row of weights of an input, by its place in the order."""
         return self.starts[self.entry_of(place)]
 
     def kinds_of(self, place: int) -> int:
-        """How many kinds the input at a place of the sheet tells apart."""
+        """How many kinds the input at a place of the order tells apart."""
         return self.inputs[self.entry_of(place)].kinds
 
     def entry_of(self, place: int) -> int:
-        """Which input stands at a place of the sheet; those of all opponents are the same."""
+        """Which input stands at a place of the order; those of all opponents are the same."""
         before = len(self.table) + len(self.own)
         return place if place < before else before + (place - before) % len(self.other)
 
@@ -204,35 +204,35 @@ def layout_of(inputs: Inputs[S], state: S) -> InputLayout:
     """The layout of a game's inputs, read off one position with at least two seats."""
     blocks: list[list[Input]] = []
     for block in range(3):
-        sheet = Accumulator()
+        sums = Accumulator()
         if block == 0:
-            inputs.table(state, 0, sheet)
+            inputs.table(state, 0, sums)
         elif block == 1:
-            inputs.own(state, 0, sheet)
+            inputs.own(state, 0, sums)
         else:
-            inputs.other(state, 1, 0, sheet)
-        assert sheet.listed is not None
-        blocks.append(sheet.listed)
+            inputs.other(state, 1, 0, sums)
+        assert sums.listed is not None
+        blocks.append(sums.listed)
     return InputLayout(blocks[0], blocks[1], blocks[2], (int(inputs.usual()), int(inputs.spread())))
 
 
 def opened(network: Network, layout: InputLayout, seats: int) -> Accumulator:
-    """An empty sheet for so many seats: every number 0, every kind none."""
-    sheet = Accumulator(network)
+    """An empty accumulator for this number of seats: every number 0, every kind none."""
+    sums = Accumulator(network)
     for place in range(layout.places(seats)):
-        sheet.values = append(sheet.values, i64(0 if layout.kinds_of(place) == 1 else -1))
-        sheet.rows = append(sheet.rows, i64(layout.start_of(place)))
-    return sheet
+        sums.values = append(sums.values, i64(0 if layout.kinds_of(place) == 1 else -1))
+        sums.rows = append(sums.rows, i64(layout.start_of(place)))
+    return sums
 
 
-def read(inputs: Inputs[S], state: S, reader: i64, sheet: Accumulator) -> None:
-    """Fill a sheet with what a seat reads from a position; the opponents in the order in which they sit after the reader."""
-    sheet.place = 0
-    inputs.table(state, reader, sheet)
-    inputs.own(state, reader, sheet)
+def read(inputs: Inputs[S], state: S, reader: i64, sums: Accumulator) -> None:
+    """Fill an accumulator with what a seat reads from a position; the opponents as they sit after the reader."""
+    sums.place = 0
+    inputs.table(state, reader, sums)
+    inputs.own(state, reader, sums)
     seats = state.seats
     for step in range(i64(1), seats):
         other = reader + step
         if other >= seats:
             other -= seats
-        inputs.other(state, other, reader, sheet)
+        inputs.other(state, other, reader, sums)

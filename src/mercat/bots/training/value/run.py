@@ -35,17 +35,17 @@ class ReplayBuffer:
     """The latest samples with one number of players; the oldest are overwritten first."""
 
     def __init__(self, places: int, outputs: int, size: int) -> None:
-        self.sheets: NDArray[np.int32] = np.zeros((size, places), np.int32)
+        self.inputs: NDArray[np.int32] = np.zeros((size, places), np.int32)
         self.targets: Floats = np.zeros((size, outputs), np.float32)
         self.filled = self.next = 0
 
     def add(self, samples: Samples) -> None:
-        for start in range(0, len(samples.sheets), len(self.sheets)):
-            sheets, targets = samples.sheets[start:], samples.targets[start:]
-            at = (self.next + np.arange(len(sheets))) % len(self.sheets)
-            self.sheets[at], self.targets[at] = sheets, targets
-            self.next = int(at[-1] + 1) % len(self.sheets)
-            self.filled = min(len(self.sheets), self.filled + len(sheets))
+        for start in range(0, len(samples.inputs), len(self.inputs)):
+            inputs, targets = samples.inputs[start:], samples.targets[start:]
+            at = (self.next + np.arange(len(inputs))) % len(self.inputs)
+            self.inputs[at], self.targets[at] = inputs, targets
+            self.next = int(at[-1] + 1) % len(self.inputs)
+            self.filled = min(len(self.inputs), self.filled + len(inputs))
 
 
 class ValueTraining:
@@ -128,11 +128,11 @@ class ValueTraining:
             done, pending = wait(pending, return_when=FIRST_COMPLETED)
             for future in done:
                 played = future.result()
-                gathered += len(played.sheets)
+                gathered += len(played.inputs)
                 self.add_samples(played)
                 if gathered < wanted:
                     pending.add(pool.submit(play, self.task(8, noise)))
-        shown = [self.expansions[seats](buffer.sheets[:min(buffer.filled, 20_000)])
+        shown = [self.expansions[seats](buffer.inputs[:min(buffer.filled, 20_000)])
                  for seats, buffer in self.buffers.items() if buffer.filled]
         self.learner.set_scale(np.concatenate(shown), self.expansions[self.counts[-1]].columns)
         if self.start is None:
@@ -174,7 +174,7 @@ class ValueTraining:
         """Put the samples of some games into the replay buffer; gradient steps fall due."""
         self.games += samples.games
         self.buffers[samples.seats].add(samples)
-        self.due_steps += len(samples.sheets) * self.plan.reuse / self.plan.batch
+        self.due_steps += len(samples.inputs) * self.plan.reuse / self.plan.batch
         self.points += (samples.points - self.points) * (0.05 if self.games > 500 else 0.2)
 
     def learn(self) -> None:
@@ -187,7 +187,7 @@ class ValueTraining:
             seats = int(self.random.choice(self.counts, p=weights / weights.sum()))
             buffer = self.buffers[seats]
             chosen = self.random.integers(0, buffer.filled, plan.batch)
-            error = self.learner.learn(self.expansions[seats](buffer.sheets[chosen]), buffer.targets[chosen], rate)
+            error = self.learner.learn(self.expansions[seats](buffer.inputs[chosen]), buffer.targets[chosen], rate)
             self.error += (error - self.error) * 0.01
 
     def check(self) -> None:
@@ -268,7 +268,7 @@ class ValueTraining:
         kept: dict[str, Any] = self.learner.state() | {"games": self.games, "checks": self.checks, "minutes": self.minutes,
                                                        "next_seed": self.next_seed, "points": self.points, "error": self.error}
         for seats, buffer in self.buffers.items():
-            kept |= {f"sheets{seats}": buffer.sheets[:buffer.filled], f"targets{seats}": buffer.targets[:buffer.filled],
+            kept |= {f"inputs{seats}": buffer.inputs[:buffer.filled], f"targets{seats}": buffer.targets[:buffer.filled],
                      f"next{seats}": buffer.next}
         written = self.folder / "state.part.npz"
         np.savez(written, **kept)
@@ -281,9 +281,9 @@ class ValueTraining:
             self.games, self.checks, self.spent = int(kept["games"]), int(kept["checks"]), float(kept["minutes"])
             self.next_seed, self.points, self.error = int(kept["next_seed"]), float(kept["points"]), float(kept["error"])
             for seats, buffer in self.buffers.items():
-                sheets = kept[f"sheets{seats}"]
-                buffer.filled = len(sheets)
-                buffer.sheets[:buffer.filled], buffer.targets[:buffer.filled] = sheets, kept[f"targets{seats}"]
+                inputs = kept[f"inputs{seats}"]
+                buffer.filled = len(inputs)
+                buffer.inputs[:buffer.filled], buffer.targets[:buffer.filled] = inputs, kept[f"targets{seats}"]
                 buffer.next = int(kept[f"next{seats}"])
         stored = [self.path(check) for check in range(self.checks + 1)]
         self.ancestors = [load(path) for path in stored if path.exists()]

@@ -151,7 +151,7 @@ class SelfPlay(Generic[S]):
 
     def keep_row(self, seat: i64) -> None:
         """Record the inputs that were read last for a seat."""
-        values = self.judge.sheets[seat].values
+        values = self.judge.accumulators[seat].values
         rows = self.rows
         for place in range(i64(len(values))):
             rows = append(rows, i32(values[place]))

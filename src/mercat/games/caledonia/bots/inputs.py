@@ -63,115 +63,115 @@ class CaledoniaInputs(SeatInputs):
     def divides(self, seats: i64) -> bool:
         return seats <= 3
 
-    def table(self, state: Caledonia, reader: i64, sheet: Accumulator) -> None:
+    def table(self, state: Caledonia, reader: i64, sums: Accumulator) -> None:
         SITUATION.look(state)
         depth = state.depth
         packed: i64 = state.top if depth > 0 else 0
         step: i64 = packed & STEP_MASK if depth > 0 else NONE
         seat: i64 = seat_of(packed) if depth > 0 else NATURE
-        sheet.kind("players", state.seats - 1, 4)
-        sheet.kind("round", state.round, 6)
-        sheet.kind("the reader decides", step if seat == reader else NONE, STEPS)
-        sheet.kind("an opponent decides", step if seat != reader and seat != NATURE else NONE, STEPS)
-        sheet.kind("nature decides", step if seat == NATURE else NONE, STEPS)
-        sheet.number("upgrades given", number_in(packed, 0) if step == BONUSES_STEP and seat == reader else 0)
-        sheet.number("free land given", number_in(packed, 1) if step == BONUSES_STEP and seat == reader else 0)
-        sheet.number("goods to take", number_in(packed, 1) if step == TAKING_STEP and seat == reader else 0)
-        sheet.number("tile of this round to be scored", 1 if SITUATION.scoring else 0)
-        sheet.number("production of this round to come", 1 if SITUATION.production_from < 9 else 0)
+        sums.kind("players", state.seats - 1, 4)
+        sums.kind("round", state.round, 6)
+        sums.kind("the reader decides", step if seat == reader else NONE, STEPS)
+        sums.kind("an opponent decides", step if seat != reader and seat != NATURE else NONE, STEPS)
+        sums.kind("nature decides", step if seat == NATURE else NONE, STEPS)
+        sums.number("upgrades given", number_in(packed, 0) if step == BONUSES_STEP and seat == reader else 0)
+        sums.number("free land given", number_in(packed, 1) if step == BONUSES_STEP and seat == reader else 0)
+        sums.number("goods to take", number_in(packed, 1) if step == TAKING_STEP and seat == reader else 0)
+        sums.number("tile of this round to be scored", 1 if SITUATION.scoring else 0)
+        sums.number("production of this round to come", 1 if SITUATION.production_from < 9 else 0)
         for good in range(GOODS):
-            sheet.number(PRICE_OF[good], state.price[good])
+            sums.number(PRICE_OF[good], state.price[good])
         displayed: i64 = 0
         for slot in range(SLOTS):
             if state.display[slot] != NONE:
                 displayed += 1
-        sheet.number("contracts on display", displayed)
+        sums.number("contracts on display", displayed)
         for tile in range(TILES):
             when = round_of_tile(state, tile)
-            sheet.kind(TILE_TO_COME[tile], when - 1, ROUNDS)
-            sheet.number(TILE_NOW[tile], 1 if when > 0 and when == state.round else 0)
+            sums.kind(TILE_TO_COME[tile], when - 1, ROUNDS)
+            sums.number(TILE_NOW[tile], 1 if when > 0 and when == state.round else 0)
         passed: i64 = 0
         for other in range(state.seats):
             passed += 1 if state.out[other] != 0 else 0
-        sheet.kind("players who passed", passed, 4)
+        sums.kind("players who passed", passed, 4)
         for imported in range(MARKED_IMPORTS):
-            sheet.number(IMPORTED_BY_ALL[imported], imported_by(state, reader, imported, False))
-        self.options(state, sheet)
+            sums.number(IMPORTED_BY_ALL[imported], imported_by(state, reader, imported, False))
+        self.options(state, sums)
 
-    def options(self, state: Caledonia, sheet: Accumulator) -> None:
+    def options(self, state: Caledonia, sums: Accumulator) -> None:
         """What the table plays with, as far as it changes what is worth how much."""
         options = state.options
-        sheet.kind("option: clans", options[CLANS], 4)
-        sheet.kind("option: imports", options[IMPORTS], 3)
-        sheet.number("option: no import track", 1 if options[IMPORT_TRACK] != ON else 0)
-        sheet.number("option: no scoring tiles", 1 if options[SCORING_TILES] != ON else 0)
-        sheet.number("option: no ports", 1 if options[PORTS] != ON else 0)
-        sheet.number("option: greatest glory", options[GREATEST_GLORY])
-        sheet.number("option: no export majority", 1 if options[EXPORT_MAJORITY] != ON else 0)
-        sheet.number("option: no settlement scoring", 1 if options[SETTLEMENT_SCORING] != ON else 0)
+        sums.kind("option: clans", options[CLANS], 4)
+        sums.kind("option: imports", options[IMPORTS], 3)
+        sums.number("option: no import track", 1 if options[IMPORT_TRACK] != ON else 0)
+        sums.number("option: no scoring tiles", 1 if options[SCORING_TILES] != ON else 0)
+        sums.number("option: no ports", 1 if options[PORTS] != ON else 0)
+        sums.number("option: greatest glory", options[GREATEST_GLORY])
+        sums.number("option: no export majority", 1 if options[EXPORT_MAJORITY] != ON else 0)
+        sums.number("option: no settlement scoring", 1 if options[SETTLEMENT_SCORING] != ON else 0)
 
-    def own(self, state: Caledonia, seat: i64, sheet: Accumulator) -> None:
+    def own(self, state: Caledonia, seat: i64, sums: Accumulator) -> None:
         left = SITUATION.productions_left(state, seat)
-        self.both(state, seat, left, sheet)
+        self.both(state, seat, left, sums)
         for box in range(BOXES):
-            self.box_in_detail(state, seat, state.box[seat, box], left, sheet)
-        self.display(state, seat, left, sheet)
+            self.box_in_detail(state, seat, state.box[seat, box], left, sums)
+        self.display(state, seat, left, sums)
 
-    def other(self, state: Caledonia, seat: i64, reader: i64, sheet: Accumulator) -> None:
+    def other(self, state: Caledonia, seat: i64, reader: i64, sums: Accumulator) -> None:
         left = SITUATION.productions_left(state, seat)
-        self.both(state, seat, left, sheet)
+        self.both(state, seat, left, sums)
         for box in range(BOXES):
-            self.box(state, seat, state.box[seat, box], left, sheet)
+            self.box(state, seat, state.box[seat, box], left, sums)
         before: i64 = 0
         for place in range(state.seats):
             if state.order[place] == seat:
                 break
             if state.order[place] == reader:
                 before = 1
-        sheet.number("moves after the reader", before)
+        sums.number("moves after the reader", before)
 
-    def box(self, state: Caledonia, seat: i64, contract: i64, left: i64, sheet: Accumulator) -> None:
+    def box(self, state: Caledonia, seat: i64, contract: i64, left: i64, sums: Accumulator) -> None:
         """A contract in an export box."""
         there = contract != NONE
         outlook = OUTLOOK
         if there:
             outlook.consider(state, seat, contract, left)
-        sheet.number("contract in the box", 1 if there else 0)
-        sheet.number("contract can be fulfilled", 1 if there and outlook.is_ready else 0)
-        sheet.number("contract: cost of what is missing", outlook.cost if there else 0)
-        sheet.number("contract: cost of what will be missing", outlook.cost_later if there else 0)
-        sheet.number("contract: gain", outlook.gain if there else 0)
-        sheet.number("contract: gain less cost", outlook.net if there else 0)
-        sheet.number("contract can be fulfilled before the end", 1 if there and outlook.is_ready and left > 0 else 0)
+        sums.number("contract in the box", 1 if there else 0)
+        sums.number("contract can be fulfilled", 1 if there and outlook.is_ready else 0)
+        sums.number("contract: cost of what is missing", outlook.cost if there else 0)
+        sums.number("contract: cost of what will be missing", outlook.cost_later if there else 0)
+        sums.number("contract: gain", outlook.gain if there else 0)
+        sums.number("contract: gain less cost", outlook.net if there else 0)
+        sums.number("contract can be fulfilled before the end", 1 if there and outlook.is_ready and left > 0 else 0)
 
-    def box_in_detail(self, state: Caledonia, seat: i64, contract: i64, left: i64, sheet: Accumulator) -> None:
+    def box_in_detail(self, state: Caledonia, seat: i64, contract: i64, left: i64, sums: Accumulator) -> None:
         """A contract in the reader's box, with all that it asks and gives."""
-        self.box(state, seat, contract, left, sheet)
+        self.box(state, seat, contract, left, sums)
         there = contract != NONE
         card: i64 = contract if there else 0            # contract 0 asks and gives nothing
         for good in range(BEEF + 1):
-            sheet.number(MISSING[good], OUTLOOK.missing[good] if there else 0)
-            sheet.number(DEMANDED[good], DEMAND[card, good])
+            sums.number(MISSING[good], OUTLOOK.missing[good] if there else 0)
+            sums.number(DEMANDED[good], DEMAND[card, good])
         for thing in range(BONUS_UPGRADES + 1):
-            sheet.number(REWARDED[thing], REWARD[card, thing])
-        sheet.number("contract: cost of what is missing at the end", OUTLOOK.cost if there and left == 0 else 0)
-        sheet.number("contract: cost of what will be missing, one production left",
-                     OUTLOOK.cost_later if there and left == 1 else 0)
+            sums.number(REWARDED[thing], REWARD[card, thing])
+        sums.number("contract: cost of what is missing at the end", OUTLOOK.cost if there and left == 0 else 0)
+        sums.number("contract: cost of what will be missing, one production left",
+                    OUTLOOK.cost_later if there and left == 1 else 0)
 
-    def display(self, state: Caledonia, seat: i64, left: i64, sheet: Accumulator) -> None:
+    def display(self, state: Caledonia, seat: i64, left: i64, sums: Accumulator) -> None:
         """The contracts that could still be taken."""
         has_room = state.box[seat, 0] == NONE or (state.clan[seat] == BUCHANAN and state.box[seat, 1] == NONE)
-        sheet.number("room for a contract", 1 if has_room else 0)
+        sums.number("room for a contract", 1 if has_room else 0)
         best = BEST_OUTLOOKS
         best.fill(state, seat, left)
         for place in range(BEST):
             there = best.net[place] > UNFILLED
-            sheet.number("display: a contract", 1 if there else 0)
-            sheet.number("display: gain less cost", best.net[place] if there else 0)
-            sheet.number("display: cost of what will be missing", best.cost_later[place])
-            sheet.number("display: cost of what is missing", best.cost[place])
-            sheet.number("display: could be fulfilled", 1 if there and best.cost[place] == 0 else 0)
-            sheet.number("display: gain less cost, with room", best.net[place] if there and has_room else 0)
+            sums.number("display: a contract", 1 if there else 0)
+            sums.number("display: gain less cost", best.net[place] if there else 0)
+            sums.number("display: cost of what will be missing", best.cost_later[place])
+            sums.number("display: cost of what is missing", best.cost[place])
+            sums.number("display: could be fulfilled", 1 if there and best.cost[place] == 0 else 0)
+            sums.number("display: gain less cost, with room", best.net[place] if there and has_room else 0)
 
 
 INPUTS: Final = CaledoniaInputs()
