@@ -33,15 +33,15 @@ def test_two_bots_swap_seats() -> None:
 
 def test_every_line_up_gets_the_same_deals() -> None:
     tasks = tasks_of(NAME, {}, lineups(["random", "greedy"], 2), [5, 6])
-    assert [(task.deal, task.bots) for task in tasks] == [(5, ("random", "greedy")), (5, ("greedy", "random")),
+    assert [(task.nature_seed, task.bots) for task in tasks] == [(5, ("random", "greedy")), (5, ("greedy", "random")),
                                                          (6, ("random", "greedy")), (6, ("greedy", "random"))]
-    assert len({task.seed for task in tasks}) == 4          # else every game would have the same random moves
+    assert len({task.bot_seed for task in tasks}) == 4      # else every game would have the same random moves
 
 
 def test_bots_do_not_repeat_themselves_from_deal_to_deal() -> None:
     """With nature's answers alike, random bots still play another game."""
     tasks = tasks_of(NAME, {}, [("random", "greedy")], range(20))
-    assert len({tuple(play(GameTask(NAME, {}, task.bots, 1, task.seed)).totals) for task in tasks}) > 3
+    assert len({tuple(play(GameTask(NAME, {}, task.bots, 1, task.bot_seed)).totals) for task in tasks}) > 3
 
 
 def test_many_processes_find_what_one_finds() -> None:

@@ -110,4 +110,4 @@ def test_a_node_is_killed_and_no_game_is_lost_or_doubled(cluster: Any, tmp_path:
         if number == 2:
             cluster.remove_node(victim, allow_graceful=False)
     assert there.read_bytes() == here.read_bytes()
-    assert [json.loads(line)["bot_seed"] for line in there.read_text().splitlines()] == [str(task.seed) for task in tasks(30)]
+    assert [json.loads(line)["bot_seed"] for line in there.read_text().splitlines()] == [str(task.bot_seed) for task in tasks(30)]

@@ -145,7 +145,7 @@ def test_without_a_learned_value_a_blunder_is_found_by_playing_on(monkeypatch: p
         match.play(match.legal()[decided * 3 % len(match.legal())])
     before, seat, outcomes = len(match.entries), int(match.to_move or 0), {}
     for move in match.legal():
-        ended = match.twin()
+        ended = match.copy()
         ended.play(move)
         outcomes[str(move)] = {score.seat: score.total for score in ended.scores()}[seat]
     assert ended.to_move is None

@@ -40,7 +40,7 @@ def rated(game: Game[Any], seats: int, options: Mapping[str, str], bots: Sequenc
     return {"game": game.name, "seats": seats, "options": spelt_options(game, options), "seed": seed,
             "weights": weights_of(game, seats),
             "settings": {bot: player(bot, game, seats)[0] for bot in bots}, "games": len(tasks),
-            "deals": len({task.deal for task in tasks}), "seconds": round(perf_counter() - begin, 3),
+            "deals": len({task.nature_seed for task in tasks}), "seconds": round(perf_counter() - begin, 3),
             "ratings": ratings(outcomes, bots), "neighbours": neighbours(outcomes, bots)}
 
 

@@ -33,11 +33,11 @@ def simulate(game: GameName, seats: Seats = None, games: Games = 100, seed: Seed
         raise NotUnderstood("bots-for-seats", bots=len(lineup), seats=many)
     chosen = the_options(found, many, option or [])
     check_files(found, many, named)
-    dealt = [] if deal is None else dealt_match(deal, found, many, chosen, seed).dealt
+    hand_deal = [] if deal is None else dealt_match(deal, found, many, chosen, seed).hand_deal
     kept, workers = the_output(output, journals, positions), the_workers(processes, on)
     simulation = Simulation(lineup)
     begin = perf_counter()
-    tasks = tasks_of(found.name, chosen, [lineup], range(seed, seed + games), dealt)
+    tasks = tasks_of(found.name, chosen, [lineup], range(seed, seed + games), hand_deal)
     for played in with_progress(results_of(tasks, workers, kept), games, found.name):
         simulation.add(played)
     about: dict[str, Any] = {"game": found.name, "seats": many, "options": spelt_options(found, chosen), "seed": seed}

@@ -51,7 +51,7 @@ class raw_env(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
 
     Observations are dictionaries of `observation`, what the agent sees from its own side, and `action_mask`. The only rewards are
     those at the end: the share of opponents that a seat is ahead of, minus the share that is ahead of it; alone, a hundredth
-    of the points; or others (`Batch` says which). With `rows="numbers"` observations are compact (`Layout` says how they
+    of the points; or others (`Batch` says which). With `rows="numbers"` observations are compact (`RowLayout` says how they
     spread), with `scaled` between -1 and 1. `state()` is what the first seat observes: nothing is hidden, so it is the whole
     position. Copies and pickles go on from the same position, with the same chance.
     """

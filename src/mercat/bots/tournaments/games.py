@@ -24,14 +24,14 @@ from mercat.statistics import Counted, facts_of
 
 @dataclass(frozen=True)
 class GameTask:
-    """A game to be played: `bots` by seat, `deal` is the seed of nature, `seed` that of the bots, `dealt` are the first draws."""
+    """A game to be played: `bots` by seat, with the seeds of nature and of the bots; `hand_deal` are nature's first draws."""
 
     game: str
     options: Mapping[str, str]
     bots: tuple[str, ...]
-    deal: int
-    seed: int
-    dealt: tuple[int, ...] = ()
+    nature_seed: int
+    bot_seed: int
+    hand_deal: tuple[int, ...] = ()
     counted: bool = False               # whether the facts that the game counts are wanted
     recorded: Recorded | None = None    # what a data set is to hold of the game; None where there is none
 
@@ -83,11 +83,11 @@ def play(task: GameTask) -> PlayedGame:
     bots: Sequence[Bot | SharedGenerator] = [bot_named(name) for name in task.bots]
     seconds, decisions = [0.0] * seats, [0] * seats
     notes = None if task.recorded is None else Notes(game, seats, options, task.recorded)
-    only_random = not task.dealt and all(isinstance(bot, RandomBot) for bot in bots)
+    only_random = not task.hand_deal and all(isinstance(bot, RandomBot) for bot in bots)
     if only_random and (task.recorded is None or not task.recorded.columns):
-        made, offered = play_dealt(game.rules, state, moves, seed_of(task.deal), Generator(task.seed))
+        made, offered = play_dealt(game.rules, state, moves, seed_of(task.nature_seed), Generator(task.bot_seed))
     else:
-        bots = [SharedGenerator(task.seed)] * seats if only_random else bots
+        bots = [SharedGenerator(task.bot_seed)] * seats if only_random else bots
         made, offered = play_bots(game, state, moves, bots, task, seconds, decisions, notes)
     scores = game.scores(state)
     recorded = None if notes is None else {**about_result(scores, int(made), int(offered)), **notes.row()}
@@ -99,13 +99,13 @@ def play_bots(game: Game[Any], state: State, moves: Moves, bots: Sequence[Bot | 
               seconds: list[float], decisions: list[int], notes: Notes | None = None) -> tuple[int, int]:
     """Play to the end and return how many moves were made and offered; nature's k-th draw depends only on the deal and k."""
     made = offered = drawn = 0
-    nature, seed = seed_of(task.deal), seed_of(task.seed)
+    nature, seed = seed_of(task.nature_seed), seed_of(task.bot_seed)
     while moves.count > 0:
         made += 1
         offered += moves.count
         seat = game.rules.to_move(state)
         if seat == NATURE:
-            move = int(answer(nature, task.dealt, drawn, moves))
+            move = int(answer(nature, task.hand_deal, drawn, moves))
             drawn += 1
         else:
             begin = perf_counter()
@@ -127,8 +127,8 @@ def play_all(tasks: Sequence[GameTask], workers: ProcessCount | int = 1, at_once
 
 
 def tasks_of(game: str, options: Mapping[str, str], lineups: Iterable[Sequence[str]], deals: Iterable[int],
-             dealt: Sequence[int] = ()) -> list[GameTask]:
+             hand_deal: Sequence[int] = ()) -> list[GameTask]:
     """A task for every line-up on every deal, each with a different seed for the bots."""
     lined = [tuple(lineup) for lineup in lineups]
-    return [GameTask(game, options, lineup, deal, deal * len(lined) + number, tuple(dealt))
+    return [GameTask(game, options, lineup, deal, deal * len(lined) + number, tuple(hand_deal))
             for deal in deals for number, lineup in enumerate(lined)]

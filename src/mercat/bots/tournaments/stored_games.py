@@ -63,8 +63,8 @@ def about(task: GameTask) -> Row:
     game, seats = find(task.game), len(task.bots)
     players = [player(name, game, seats) for name in task.bots]
     return {**about_game(game, seats, task.options), "bots": list(task.bots), "settings": [settings for settings, _ in players],
-            "weights": [weights for _, weights in players], "seed": str(task.deal), "bot_seed": str(task.seed),
-            "dealt": [game.vocabulary.spell(draw) for draw in task.dealt]}
+            "weights": [weights for _, weights in players], "seed": str(task.nature_seed), "bot_seed": str(task.bot_seed),
+            "dealt": [game.vocabulary.spell(draw) for draw in task.hand_deal]}
 
 
 def player(name: str, game: Game[Any], seats: int) -> tuple[str, str]:

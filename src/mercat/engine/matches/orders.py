@@ -171,7 +171,7 @@ def is_due(match: Match[Any], order: Order, made: int) -> bool:
 def turn_opened(match: Match[S], seat: int) -> Match[S] | None:
     """A twin of a match in which a turn of this seat begins now, for preparing moves; None where it has no turn to come, or the
     game does not say what a turn is."""
-    opens, twin = match.game.orders.open_turn, match.twin(False)           # nature's draws are nobody's to know
+    opens, twin = match.game.orders.open_turn, match.copy(False)           # nature's draws are nobody's to know
     if opens is None or match.to_move is None or not opens(twin.state, seat):
         return None
     match.game.rules.advance(twin.state, twin.moves)

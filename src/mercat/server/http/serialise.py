@@ -222,8 +222,8 @@ def strengths(name: str, seats: int, language: str) -> list[schemas.BotStrength]
 def deal(name: str, seats: int, options: dict[str, str], lines: Sequence[str], language: str) -> schemas.Deal:
     """A deal after these draws. Raises Problem if one does not fit."""
     try:
-        match = Match.start(find(name), seats, options, deal=False)
-        match.take_deal(lines)
+        match = Match.start(find(name), seats, options, plays_nature=False)
+        match.take_hand_deal(lines)
     except Refused as refused:
         raise MoveRefused(refused, 404 if refused.reason.startswith("unknown_game") else 422) from None
     say = voice_of(match.game, language, [])

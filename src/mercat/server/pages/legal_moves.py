@@ -155,7 +155,7 @@ def where_asked(match: AnyMatch, selected: Mapping[str, str]) -> tuple[AnyMatch,
     verb = match.game.vocabulary.by_name.get(selected.get("verb", ""))
     if verb is None or not verb.joined or len(selected) == 1 or not any(move.verb == verb.name for move in match.legal()):
         return match, selected
-    twin = match.twin()
+    twin = match.copy()
     twin.play(verb.name)
     return twin, {name: value for name, value in selected.items() if name != "verb"}
 

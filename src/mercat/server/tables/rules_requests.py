@@ -80,7 +80,7 @@ def taken_over(record: StoredTable, agreed: int) -> AnyMatch:
     if seed_is_public(table):
         match.chapters.append(Chapter(new_seed(), match.chapters[-1].table, len(lines)))
     match.replay([*lines, f"undo {agreed}"])
-    match.deal()
+    match.play_nature()
     return match
 
 

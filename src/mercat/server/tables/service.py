@@ -270,7 +270,7 @@ class TableService:
                 orders: Sequence[StoredOrder]) -> AnyMatch:
         """A copy of the match after an action and what follows from it. Called in the engine's thread."""
         assert cached.match is not None
-        match: AnyMatch = cached.match.twin()
+        match: AnyMatch = cached.match.copy()
         if action is not None:
             action(match)
         if follow:

@@ -135,7 +135,7 @@ def replayed(table: TableRow, seats: Sequence[SeatRow], lines: Sequence[str], no
         agreed, line = compared.blamed(misfit, misfit.line == len(match.entries))
         return Difference(line, lines[line - 1], misfit.why, agreed, len(lines))
     try:
-        match.deal()
+        match.play_nature()
     except Exception:                                    # a draw that nature must make under these rules, and cannot
         log.exception("table %s has no next draw", table.id)
         return Difference(len(lines), lines[-1] if lines else "", Refused("rules_failed", {}, match.game.voice), None, len(lines))
