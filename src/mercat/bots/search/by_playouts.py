@@ -15,7 +15,7 @@ from typing import Final, Generic, TypeVar
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mercat.bots.search.tree import NOWHERE
+from mercat.bots.search.tree import NO_NODE
 from mercat.bots.search.tree_search import DEEPEST_PATH, MOST_EDGES, TreeSearch
 from mercat.engine.advice.evaluation import TO_THE_END, Advice, SearchSettings
 from mercat.engine.game import Game
@@ -100,7 +100,7 @@ class Search(TreeSearch[S], Generic[S]):
             length += 1
             self.rules.apply(scratch, tree.move[edge], moves)
             child = tree.child[edge]
-            if child == NOWHERE:
+            if child == NO_NODE:
                 if moves.count > 0 and len(tree.move) < MOST_EDGES:
                     tree.child[edge] = self.grow()
                 break

@@ -21,7 +21,7 @@ S = TypeVar("S", bound=State)
 WEIGHT_SCALE: Final = 65536             # a weight of 1.0 in the first layer
 OUT_SCALE: Final = 4096                 # a weight of 1.0 in the second layer
 LEAK: Final[i64] = 6                    # a unit below zero passes on a 64th
-ABSENT_KIND: Final[i64] = -1            # a `kind` that is none of its values
+NO_KIND: Final[i64] = -1                # a `kind` that is none of its values
 
 
 class Input:
@@ -93,9 +93,9 @@ class Accumulator:
         if kind != old:
             self.values[place] = kind
             row = self.rows[place]
-            if old != ABSENT_KIND:
+            if old != NO_KIND:
                 self.shift(row + old, -1)
-            if kind != ABSENT_KIND:
+            if kind != NO_KIND:
                 self.shift(row + kind, 1)
 
     def shift(self, row: i64, change: i64) -> None:

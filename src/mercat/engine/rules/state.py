@@ -8,11 +8,11 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from mercat.engine.rules.vocabulary import ABSENT, Facet, Named, Word
+from mercat.engine.rules.vocabulary import NONE as NONE
+from mercat.engine.rules.vocabulary import Facet, Named, Word
 
 NATURE: Final[i64] = -1
 OVER: Final[i64] = -2
-NONE: Final[i64] = -1
 DEEPEST: Final[i64] = 48                # numbers of the stack: how many frames there are, then up to 47 of them
 STACK_NAME: Final = "stack"
 STACK: Final = Facet("depth", [str(number) for number in range(DEEPEST)])
@@ -130,7 +130,7 @@ class Event:
     def facts(self) -> dict[str, Named | int]:
         """The values of its facets by name, and its `cause` if it has one, as facts of a sentence."""
         facts = self.word.facts(self.first, self.second, self.third)
-        if self.cause != ABSENT and self.word.causes is not None:
+        if self.cause != NONE and self.word.causes is not None:
             facts["cause"] = self.word.causes.fact(self.cause)
         return facts
 
@@ -183,7 +183,7 @@ class State:
         """Pop the packed frame of the pending decision."""
         return taken(self.stack)
 
-    def say(self, event: Word, first: i64 = ABSENT, second: i64 = ABSENT, third: i64 = ABSENT, cause: i64 = NONE) -> None:
+    def say(self, event: Word, first: i64 = NONE, second: i64 = NONE, third: i64 = NONE, cause: i64 = NONE) -> None:
         """Add an event to the history, if there is one."""
         if self.history is not None:
             self.history.append(Event(event, first, second, third, cause))
