@@ -16,9 +16,9 @@ class Path:
     """A path that a transcript may write: its facets, what its number stands for, its range and its meaning."""
 
     def __init__(self, game: Game[Any], field: Field, place: int, means: str) -> None:
-        held = game.editing.held(field, place)
-        self.facets = field.facets if held is None else [*field.facets, held]
-        self.holds = None if held is None else held.name
+        values = game.editing.facet_of(field, place)
+        self.facets = field.facets if values is None else [*field.facets, values]
+        self.values = None if values is None else values.name
         self.least, self.most = game.editing.range_of(field, place)
         self.means = means
 
@@ -47,7 +47,7 @@ def listed_facets(game: Game[Any]) -> dict[str, Facet]:
     words = [*game.vocabulary.verbs, *game.vocabulary.reasons]
     facets = {facet.name: facet for word in words for facet in word.facets}
     for path, known in all_paths(game, "en").items():
-        facets |= {facet.name: facet for facet in known.facets if f".{facet.name.upper()}" in path or facet.name == known.holds}
+        facets |= {facet.name: facet for facet in known.facets if f".{facet.name.upper()}" in path or facet.name == known.values}
     return facets
 
 

@@ -75,7 +75,7 @@ def words(game: Game[Any], language: str) -> dict[str, Any]:
             "facets": {facet.name: values_of(facet) for facet in facets.values()},
             "steps": {step.name: [rule.word.name for rule in step.menu] + ([step.decline.name] if step.decline else [])
                       for step in game.rules.steps if not step.automatic},
-            "paths": {path: {"holds": known.holds, "least": known.least, "most": known.most, "means": known.means}
+            "paths": {path: {"holds": known.values, "least": known.least, "most": known.most, "means": known.means}
                       for path, known in paths.items()},
             "asked_of_all": list(COMMON_PATHS), "further": game.editing.notation, "score_lines": lines,
             "meanings": meanings(game, language, lines)}

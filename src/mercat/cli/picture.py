@@ -85,9 +85,9 @@ def pairs(field: Field, facet: Facet, row: list[int], narrator: Narrator) -> Ite
 
 def number_in(field: Field, number: int, narrator: Narrator) -> str | None:
     """A number of a field as text; None for zero and for no value."""
-    if field.holds is None:
+    if field.values is None:
         return str(number) if number else None
-    return worded(field.holds, field.holds.spelt(number), narrator) if number >= 0 else None
+    return worded(field.values, field.values.spelt(number), narrator) if number >= 0 else None
 
 
 def worded(facet: Facet, value: str, narrator: Narrator) -> str:

@@ -192,9 +192,9 @@ def check_saved(state: State, scratch: State) -> None:
 def check_ranges(state: State) -> None:
     """Check that a field whose numbers stand for values of a facet holds only those, or -1 for no value."""
     for field, numbers in zip(state.fields.declarations, state.fields.numbers, strict=True):
-        if field.holds is not None:
-            strange = [int(number) for number in numbers if not -1 <= number < field.holds.size]
-            assert strange == [], f"out of range: {field.name} {strange}; it may hold -1 and values of {field.holds.name}"
+        if field.values is not None:
+            strange = [int(number) for number in numbers if not -1 <= number < field.values.size]
+            assert strange == [], f"out of range: {field.name} {strange}; it may hold -1 and values of {field.values.name}"
 
 
 def check_outside(match: Match[Any]) -> None:

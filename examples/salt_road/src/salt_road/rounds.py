@@ -31,7 +31,7 @@ class Call(Chance[SaltRoad, Frame]):
 
     def apply(self, state: SaltRoad, frame: Frame, move: i64) -> None:
         state.price = CALL.first(move)
-        state.say(CALLED, state.price)
+        state.emit(CALLED, state.price)
 
 
 class Beginning(Automatic[SaltRoad, Frame]):
@@ -41,14 +41,14 @@ class Beginning(Automatic[SaltRoad, Frame]):
         if state.round < ROUNDS:
             starts = state.round % state.seats
             state.round += 1
-            state.say(ROUND_BEGAN, state.round)
+            state.emit(ROUND_BEGAN, state.round)
             state.then(CALLING.frame(NATURE), TURN.frame(starts, ACTIONS * state.seats), BEGINNING.frame(NATURE))
 
 
 class Countdown(Frame):
     """The seat is next; `left` turns are still to come in the round."""
 
-    holds: ClassVar[tuple[str, ...]] = ("left",)
+    names: ClassVar[tuple[str, ...]] = ("left",)
 
     @property
     def left(self) -> i64:

@@ -65,23 +65,23 @@ class SaltRoad(State):
     def dig(self, seat: i64, amount: i64) -> None:
         self.mine -= amount
         self.salt[seat] += amount
-        self.say(DUG, seat, amount)
+        self.emit(DUG, seat, amount)
 
     def pay(self, seat: i64, amount: i64, cause: i64) -> None:
         self.money[seat] -= amount
-        self.say(PAID, seat, amount, NONE, cause)
+        self.emit(PAID, seat, amount, NONE, cause)
 
     def hire(self, seat: i64) -> None:
         self.diggers[seat] += 1
-        self.say(HIRED, seat)
+        self.emit(HIRED, seat)
 
     def sell(self, seat: i64, amount: i64, cause: i64) -> None:
         self.salt[seat] -= amount
         self.money[seat] += amount * self.price
-        self.say(SOLD, seat, amount)
-        self.say(EARNED, seat, amount * self.price, NONE, cause)
+        self.emit(SOLD, seat, amount)
+        self.emit(EARNED, seat, amount * self.price, NONE, cause)
 
     def press_price(self) -> None:
         if self.price > LOWEST_PRICE:
             self.price -= 1
-            self.say(FELL, self.price)
+            self.emit(FELL, self.price)

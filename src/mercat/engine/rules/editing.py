@@ -44,17 +44,17 @@ class Editing(Generic[S]):
         self.fault: Final = fault
         self.settle: Final = settle
 
-    def held(self, field: Field, place: int) -> Facet | None:
+    def facet_of(self, field: Field, place: int) -> Facet | None:
         """The facet whose values a number stands for; None for a plain number."""
-        return field.holds if field.holds is not None else entry_for(self.values, field, place)
+        return field.values if field.values is not None else entry_for(self.values, field, place)
 
     def range_of(self, field: Field, place: int) -> tuple[int, int]:
         """The smallest and the largest number that may be written there; -1 stands for no value."""
-        holds = self.held(field, place)
+        facet = self.facet_of(field, place)
         known = entry_for(self.ranges, field, place)
         if known is not None:
             return known
-        return (0, LARGEST) if holds is None else (-1, int(holds.size) - 1)
+        return (0, LARGEST) if facet is None else (-1, int(facet.size) - 1)
 
 
 def entry_for(table: Mapping[str, T], field: Field, place: int) -> T | None:

@@ -63,10 +63,10 @@ def grid_of(rows: Sequence[Sequence[int]]) -> Grid:
 class Field:
     """The declaration of a field: its name, the facets that index it, and the facet that its numbers are values of, or None."""
 
-    def __init__(self, name: str, facets: Sequence[Facet], holds: Facet | None) -> None:
+    def __init__(self, name: str, facets: Sequence[Facet], values: Facet | None) -> None:
         self.name: Final = name
         self.facets: Final = list(facets)
-        self.holds: Final = holds
+        self.values: Final = values
 
 
 class Fields:
@@ -85,16 +85,16 @@ class Fields:
             for numbers in original.numbers:
                 self.numbers = append(self.numbers, numbers[:])
 
-    def row(self, name: str, facet: Facet, start: i64 = 0, holds: Facet | None = None) -> vec[i64]:
-        """One number for each value of a facet, all `start` at first. `holds`: the facet whose values the numbers stand for."""
+    def row(self, name: str, facet: Facet, start: i64 = 0, values: Facet | None = None) -> vec[i64]:
+        """One number for each value of a facet, all `start` at first. `values`: the facet whose values the numbers stand for."""
         if self.declared == len(self.numbers):
-            self.declare(Field(name, [facet], holds), facet.size, start)
+            self.declare(Field(name, [facet], values), facet.size, start)
         return self.handed()
 
-    def grid(self, name: str, down: Facet, across: Facet, start: i64 = 0, holds: Facet | None = None) -> Grid:
+    def grid(self, name: str, down: Facet, across: Facet, start: i64 = 0, values: Facet | None = None) -> Grid:
         """One number for each pair of values of two facets, likewise."""
         if self.declared == len(self.numbers):
-            self.declare(Field(name, [down, across], holds), down.size * across.size, start)
+            self.declare(Field(name, [down, across], values), down.size * across.size, start)
         return Grid(self.handed(), across.size)
 
     def declare(self, field: Field, size: i64, start: i64) -> None:
@@ -183,7 +183,7 @@ class State:
         """Pop the packed frame of the pending decision."""
         return taken(self.stack)
 
-    def say(self, event: Word, first: i64 = NONE, second: i64 = NONE, third: i64 = NONE, cause: i64 = NONE) -> None:
+    def emit(self, event: Word, first: i64 = NONE, second: i64 = NONE, third: i64 = NONE, cause: i64 = NONE) -> None:
         """Add an event to the history, if there is one."""
         if self.history is not None:
             self.history.append(Event(event, first, second, third, cause))

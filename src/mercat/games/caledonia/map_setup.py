@@ -36,7 +36,7 @@ from mercat.games.caledonia.vocabulary import (
 class ForModule(Frame):
     """Something is drawn for a module."""
 
-    holds: ClassVar[tuple[str, ...]] = ("module",)
+    names: ClassVar[tuple[str, ...]] = ("module",)
 
     @property
     def module(self) -> i64:
@@ -55,7 +55,7 @@ class DrawSide(Chance[Caledonia, ForModule]):
         side, module = DRAW_SIDE.first(move), frame.module
         state.sides[module] = side
         state.numbers[MAP_NUMBER] += side % 2 * BIT[module]
-        state.say(SIDE_LAID, side)
+        state.emit(SIDE_LAID, side)
         if module + 1 < CORNERS:
             state.ask(frame.again(module + 1))
 
@@ -80,7 +80,7 @@ class MapLaid(Automatic[Caledonia, Frame]):
 class Covering(Frame):
     """So many hexes have been covered."""
 
-    holds: ClassVar[tuple[str, ...]] = ("covered",)
+    names: ClassVar[tuple[str, ...]] = ("covered",)
 
     @property
     def covered(self) -> i64:
@@ -107,7 +107,7 @@ class Cover(Chance[Caledonia, Covering]):
     def apply(self, state: Caledonia, frame: Covering, move: i64) -> None:
         hex = COVER.first(move)
         state.block(hex, COVER_PIECE)
-        state.say(COVERED, hex)
+        state.emit(COVERED, hex)
         if frame.covered + 1 < CORNERS:
             state.ask(frame.again(frame.covered + 1))
 
@@ -134,7 +134,7 @@ class DrawPort(Chance[Caledonia, ForModule]):
 
     def apply(self, state: Caledonia, frame: ForModule, move: i64) -> None:
         state.ports[frame.module] = DRAW_PORT.first(move)
-        state.say(PORT_LAID, DRAW_PORT.first(move), frame.module)
+        state.emit(PORT_LAID, DRAW_PORT.first(move), frame.module)
         if frame.module + 1 < CORNERS:
             state.ask(frame.again(frame.module + 1))
 

@@ -22,8 +22,8 @@ class PiecesOnMap(State):
     """The pieces by hex, and the sets of hexes that follow from them."""
 
     def __init__(self, seats: i64, options: vec[i64], fields: Fields) -> None:
-        self.unit: Final = fields.row("unit", HEX, NONE, holds=PIECE)
-        self.owner: Final = fields.row("owner", HEX, NONE, holds=SEATS)
+        self.unit: Final = fields.row("unit", HEX, NONE, values=PIECE)
+        self.owner: Final = fields.row("owner", HEX, NONE, values=SEATS)
         self.units: Final = fields.grid("units", SEAT, WORD)
         self.taken: Final = fields.row("taken", WORD)
         self.reach: Final = fields.grid("reach", SEAT, WORD)

@@ -46,7 +46,7 @@ from mercat.games.caledonia.vocabulary import (
 class NextRound(Frame):
     """The round that begins next."""
 
-    holds: ClassVar[tuple[str, ...]] = ("round",)
+    names: ClassVar[tuple[str, ...]] = ("round",)
 
     @property
     def round(self) -> i64:
@@ -65,7 +65,7 @@ class Round(Automatic[Caledonia, NextRound]):
             empty_cellar(state)
             return
         state.numbers[ROUND_NUMBER] = number
-        state.say(ROUND_BEGAN, number, state.tiles[number])
+        state.emit(ROUND_BEGAN, number, state.tiles[number])
         state.ask(frame.again(number + 1))
         state.then(TURNS.frame(NATURE, 0), PRODUCTION.frame(NATURE, 0), SCORING.frame(NATURE))
         if number > 1:
@@ -86,7 +86,7 @@ def take_merchants_back(state: Caledonia) -> None:
 class Emptying(Frame):
     """The slot of the board to be emptied; NONE if there is none."""
 
-    holds: ClassVar[tuple[str, ...]] = ("slot",)
+    names: ClassVar[tuple[str, ...]] = ("slot",)
 
     @property
     def slot(self) -> i64:
@@ -120,7 +120,7 @@ def move_up_future(state: Caledonia, most: i64) -> i64:
     moved: i64 = 0
     while moved < most and state.future[0] != NONE:
         put_out(state, state.future[0], TO_DISPLAY)
-        state.say(CONTRACT_SHOWN, state.future[0])
+        state.emit(CONTRACT_SHOWN, state.future[0])
         for place in range(BONUS_DRAW - 1):
             state.future[place] = state.future[place + 1]
         state.future[BONUS_DRAW - 1] = NONE
@@ -143,7 +143,7 @@ class ToppingUp(Automatic[Caledonia, Frame]):
 class RollingGood(Frame):
     """`left` prices are still to change; `changed` is the set of the goods whose prices have changed, as bits."""
 
-    holds: ClassVar[tuple[str, ...]] = ("left", "changed")
+    names: ClassVar[tuple[str, ...]] = ("left", "changed")
 
     @property
     def left(self) -> i64:
@@ -170,7 +170,7 @@ class RollGood(Chance[Caledonia, RollingGood]):
 class RollingPrice(RollingGood):
     """The price of a good changes."""
 
-    holds: ClassVar[tuple[str, ...]] = ("left", "changed", "good")
+    names: ClassVar[tuple[str, ...]] = ("left", "changed", "good")
 
     @property
     def good(self) -> i64:
@@ -208,7 +208,7 @@ class RemoveContract(Automatic[Caledonia, Emptying]):
 
     def run(self, state: Caledonia, frame: Emptying) -> None:
         if state.display[frame.slot] != NONE:
-            state.say(CONTRACT_REMOVED, state.display[frame.slot])
+            state.emit(CONTRACT_REMOVED, state.display[frame.slot])
             state.display[frame.slot] = NONE
 
 
@@ -221,7 +221,7 @@ class Scoring(Automatic[Caledonia, Frame]):
             for place in range(state.seats):
                 seat = state.order[place]
                 state.score(seat, glory_of_tile(state, seat, tile), BY_TILE)
-        state.say(ROUND_ENDED, state.round)
+        state.emit(ROUND_ENDED, state.round)
 
 
 ROUND: Final = Round("round", NextRound())

@@ -91,7 +91,7 @@ class LayingOut(Automatic[Caledonia, Frame]):
 class ForRound(Frame):
     """A scoring tile is drawn for a round."""
 
-    holds: ClassVar[tuple[str, ...]] = ("round",)
+    names: ClassVar[tuple[str, ...]] = ("round",)
 
     @property
     def round(self) -> i64:
@@ -110,7 +110,7 @@ class DrawTile(Chance[Caledonia, ForRound]):
 
     def apply(self, state: Caledonia, frame: ForRound, move: i64) -> None:
         state.tiles[frame.round] = DRAW_TILE.first(move)
-        state.say(TILE_LAID, DRAW_TILE.first(move), frame.round)
+        state.emit(TILE_LAID, DRAW_TILE.first(move), frame.round)
         if frame.round < ROUNDS:
             state.ask(frame.again(frame.round + 1))
 
@@ -128,7 +128,7 @@ class DrawFirst(Chance[Caledonia, Frame]):
         for place in range(state.seats):
             state.order[place] = seat
             if state.options[CLANS] != AUCTION:         # which decides the order
-                state.say(TURN_ORDER, seat, place + 1)
+                state.emit(TURN_ORDER, seat, place + 1)
             seat = 0 if seat + 1 == state.seats else seat + 1
 
 
@@ -155,7 +155,7 @@ class ClansLaid(Automatic[Caledonia, Frame]):
 class DrawingClan(Frame):
     """`left` clans are still to be drawn."""
 
-    holds: ClassVar[tuple[str, ...]] = ("left",)
+    names: ClassVar[tuple[str, ...]] = ("left",)
 
     @property
     def left(self) -> i64:
@@ -179,7 +179,7 @@ class DrawClan(Chance[Caledonia, DrawingClan]):
 class DrawingStart(Frame):
     """A starting tile is drawn for a clan, or for whoever takes it if `clan` is NONE; `left` are still to come."""
 
-    holds: ClassVar[tuple[str, ...]] = ("clan", "left")
+    names: ClassVar[tuple[str, ...]] = ("clan", "left")
 
     @property
     def clan(self) -> i64:
@@ -206,10 +206,10 @@ class DrawStart(Chance[Caledonia, DrawingStart]):
         start = DRAW_START.first(move)
         if frame.clan == NONE:
             state.start_offered[start] = 1
-            state.say(START_OFFERED, start)
+            state.emit(START_OFFERED, start)
         else:
             state.clan_start[frame.clan] = start
-            state.say(CLAN_OFFERED, frame.clan, start)
+            state.emit(CLAN_OFFERED, frame.clan, start)
         if frame.left > 1:
             state.ask(frame.again(frame.clan, frame.left - 1))
 

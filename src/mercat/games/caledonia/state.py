@@ -71,20 +71,20 @@ class Caledonia(PiecesOnMap):
     def __init__(self, seats: i64, options: vec[i64], original: Fields | None = None) -> None:
         fields = Fields(original)
         self.numbers: Final = fields.row("numbers", NUMBER)
-        self.order: Final = fields.row("order", ORDER, NONE, holds=SEATS)               # of this round
-        self.next_order: Final = fields.row("next_order", ORDER, NONE, holds=SEATS)     # as they passed
+        self.order: Final = fields.row("order", ORDER, NONE, values=SEATS)              # of this round
+        self.next_order: Final = fields.row("next_order", ORDER, NONE, values=SEATS)    # as they passed
         self.out: Final = fields.row("out", SEAT)                                       # passed in this round
         # -- what a seat holds
         self.money: Final = fields.row("money", SEAT)
         self.glory: Final = fields.row("glory", SEAT)
         self.bid: Final = fields.row("bid", SEAT)                                       # points given for a clan
-        self.clan: Final = fields.row("clan", SEAT, NONE, holds=CLAN)
-        self.start: Final = fields.row("start", SEAT, NONE, holds=START)
+        self.clan: Final = fields.row("clan", SEAT, NONE, values=CLAN)
+        self.start: Final = fields.row("start", SEAT, NONE, values=START)
         self.experience: Final = fields.row("experience", SEAT)
         self.goods: Final = fields.grid("goods", SEAT, GOOD)
         self.at_hand: Final = fields.grid("at_hand", SEAT, UNIT)                        # on the player's board
         self.deployed: Final = fields.grid("deployed", SEAT, UNIT)                      # on the map
-        self.shipping: Final = fields.row("shipping", SEAT, 0, holds=LEVEL)
+        self.shipping: Final = fields.row("shipping", SEAT, 0, values=LEVEL)
         self.technology: Final = fields.grid("technology", SEAT, WORKER)
         self.merchants: Final = fields.row("merchants", SEAT)                           # ready to be sent
         self.unhired: Final = fields.row("unhired", SEAT)
@@ -96,21 +96,21 @@ class Caledonia(PiecesOnMap):
         self.bought: Final = fields.row("bought", GOOD)                                 # by neighbourhood in this turn
         # -- contracts
         self.pile: Final = fields.row("pile", CONTRACT)                                 # 1: in the unknown part of the pile
-        self.under: Final = fields.row("under", UNDER, NONE, holds=CONTRACT)            # put under it, in this order
-        self.display: Final = fields.row("display", SLOT, NONE, holds=CONTRACT)
-        self.future: Final = fields.row("future", DRAWN, NONE, holds=CONTRACT)          # face up beside the board
-        self.drawn: Final = fields.row("drawn", DRAWN, NONE, holds=CONTRACT)            # by a building bonus
-        self.box: Final = fields.grid("box", SEAT, BOX, NONE, holds=CONTRACT)
-        self.exporter: Final = fields.row("exporter", CONTRACT, NONE, holds=SEATS)      # who has fulfilled it
+        self.under: Final = fields.row("under", UNDER, NONE, values=CONTRACT)           # put under it, in this order
+        self.display: Final = fields.row("display", SLOT, NONE, values=CONTRACT)
+        self.future: Final = fields.row("future", DRAWN, NONE, values=CONTRACT)         # face up beside the board
+        self.drawn: Final = fields.row("drawn", DRAWN, NONE, values=CONTRACT)           # by a building bonus
+        self.box: Final = fields.grid("box", SEAT, BOX, NONE, values=CONTRACT)
+        self.exporter: Final = fields.row("exporter", CONTRACT, NONE, values=SEATS)     # who has fulfilled it
         self.exported: Final = fields.row("exported", SEAT)                             # how many
         self.imported: Final = fields.grid("imported", SEAT, IMPORT)
         self.meat: Final = fields.row("meat", SEAT)                                     # on fulfilled contracts
         # -- set-up
-        self.sides: Final = fields.row("sides", MODULE, NONE, holds=SIDE)
-        self.ports: Final = fields.row("ports", MODULE, NONE, holds=PORT)
+        self.sides: Final = fields.row("sides", MODULE, NONE, values=SIDE)
+        self.ports: Final = fields.row("ports", MODULE, NONE, values=PORT)
         self.port_used: Final = fields.grid("port_used", SEAT, MODULE)
-        self.tiles: Final = fields.row("tiles", ROUND, NONE, holds=TILE)
-        self.clan_start: Final = fields.row("clan_start", CLAN, NONE, holds=START)      # starting tiles beside the clans on offer
+        self.tiles: Final = fields.row("tiles", ROUND, NONE, values=TILE)
+        self.clan_start: Final = fields.row("clan_start", CLAN, NONE, values=START)     # starting tiles beside the clans on offer
         self.start_offered: Final = fields.row("start_offered", START)
         super().__init__(seats, options, fields)
 
@@ -139,32 +139,32 @@ class Caledonia(PiecesOnMap):
     def pay(self, seat: i64, amount: i64, cause: i64) -> None:
         if amount != 0:
             self.money[seat] -= amount
-            self.say(PAID, seat, amount, cause=cause)
+            self.emit(PAID, seat, amount, cause=cause)
 
     def earn(self, seat: i64, amount: i64, cause: i64) -> None:
         if amount != 0:
             self.money[seat] += amount
-            self.say(EARNED, seat, amount, cause=cause)
+            self.emit(EARNED, seat, amount, cause=cause)
 
     def gain(self, seat: i64, good: i64, amount: i64, cause: i64) -> None:
         if amount != 0:
             self.goods[seat, good] += amount
-            self.say(GAINED, seat, good, amount, cause)
+            self.emit(GAINED, seat, good, amount, cause)
 
     def spend(self, seat: i64, good: i64, amount: i64, cause: i64) -> None:
         if amount != 0:
             self.goods[seat, good] -= amount
-            self.say(SPENT, seat, good, amount, cause)
+            self.emit(SPENT, seat, good, amount, cause)
 
     def score(self, seat: i64, amount: i64, cause: i64) -> None:
         if amount != 0:
             self.glory[seat] += amount
-            self.say(GLORIED, seat, amount, cause=cause)
+            self.emit(GLORIED, seat, amount, cause=cause)
 
     def move_price(self, good: i64, steps: i64, cause: i64) -> None:
         """CAL-TRADE-4: move the marker of a good; it stops at the ends of its track."""
         self.price[good] = max(0, min(TOP_STEP, self.price[good] + steps))
-        self.say(PRICE_MOVED, good, PRICE[good, self.price[good]], cause=cause)
+        self.emit(PRICE_MOVED, good, PRICE[good, self.price[good]], cause=cause)
 
     # -- the map
 
@@ -174,7 +174,7 @@ class Caledonia(PiecesOnMap):
         self.deployed[seat, unit] += 1
         self.record_unit(seat, unit, hex)
         self.extend_reach(seat, hex)
-        self.say(DEPLOYED, seat, unit, hex, cause)
+        self.emit(DEPLOYED, seat, unit, hex, cause)
 
     def remove(self, seat: i64, hex: i64, cause: i64) -> None:
         """Put a unit back on the player's board."""
@@ -183,7 +183,7 @@ class Caledonia(PiecesOnMap):
         self.at_hand[seat, HEAP[self.clan[seat] + 1, unit]] += 1
         self.deployed[seat, unit] -= 1
         self.recompute_reach(seat)
-        self.say(REMOVED, seat, unit, hex, cause)
+        self.emit(REMOVED, seat, unit, hex, cause)
 
     def move_to(self, seat: i64, old: i64, new: i64) -> None:
         """Move a unit to an empty hex."""

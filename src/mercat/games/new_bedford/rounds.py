@@ -21,7 +21,7 @@ from mercat.games.new_bedford.vocabulary import BY_POST, INN_LEFT, ROUND_BEGAN, 
 class Countdown(Frame):
     """The seat is next; `left` turns are still to come."""
 
-    holds: ClassVar[tuple[str, ...]] = ("left",)
+    names: ClassVar[tuple[str, ...]] = ("left",)
 
     @property
     def left(self) -> i64:
@@ -34,12 +34,12 @@ class Round(Automatic[NewBedford, Frame]):
     def run(self, state: NewBedford, frame: Frame) -> None:
         if state.round < ROUNDS:
             state.round += 1
-            state.say(ROUND_BEGAN, state.round)
+            state.emit(ROUND_BEGAN, state.round)
             state.ask(END_OF_ROUND.frame(NATURE))
             state.then(TURNS.frame(state.wheel, WORKERS * state.seats), LEAVE_INN.frame(NATURE), MOVEMENT.frame(NATURE),
                        WHALING.frame(NATURE))
         elif state.ships_at_sea() > 0:
-            state.say(SAILING_HOME)
+            state.emit(SAILING_HOME)
             state.ask(HOMECOMING.frame(NATURE))
 
 
@@ -68,7 +68,7 @@ class LeaveInn(Automatic[NewBedford, Frame]):
     def run(self, state: NewBedford, frame: Frame) -> None:
         seat = state.worker_at(INN)
         if seat != NONE:
-            state.say(INN_LEFT, seat)
+            state.emit(INN_LEFT, seat)
             for space in range(SPACES):
                 state.workers[space, seat] = 0
             state.then(PLACING.frame(seat, PURCHASES, 1), PLACING.frame(seat, PURCHASES, 1))
@@ -84,7 +84,7 @@ class EndOfRound(Automatic[NewBedford, Frame]):
             state.earn(state.owner[POST_OFFICE], POST_INCOME, BY_POST)
         state.wheel = state.next_seat(state.wheel)
         if state.round < ROUNDS:
-            state.say(WHEEL_TAKEN, state.wheel)
+            state.emit(WHEEL_TAKEN, state.wheel)
         state.ask(ROUND.frame(NATURE))
 
 

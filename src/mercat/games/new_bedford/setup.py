@@ -43,7 +43,7 @@ class GiveWheel(Chance[NewBedford, Frame]):
 
     def apply(self, state: NewBedford, frame: Frame, move: i64) -> None:
         state.wheel = WHEEL.first(move)
-        state.say(WHEEL_TAKEN, state.wheel, cause=BY_START)
+        state.emit(WHEEL_TAKEN, state.wheel, cause=BY_START)
         state.ask(STARTERS.frame(state.wheel, state.seats))
 
 

@@ -97,29 +97,29 @@ class NewBedford(State):
         """Pay money to the supply."""
         if amount != 0:
             self.money[seat] -= amount
-            self.say(PAID, seat, amount, NONE, cause)
+            self.emit(PAID, seat, amount, NONE, cause)
 
     def earn(self, seat: i64, amount: i64, cause: i64) -> None:
         """Take money from the supply."""
         if amount != 0:
             self.money[seat] += amount
-            self.say(EARNED, seat, amount, NONE, cause)
+            self.emit(EARNED, seat, amount, NONE, cause)
 
     def pay_fee(self, seat: i64, owner: i64, space: i64) -> None:
         """Pay the owner of a building for its use."""
         self.money[seat] -= FEE
         self.money[owner] += FEE
-        self.say(FEE_PAID, seat, owner, FEE, space)
+        self.emit(FEE_PAID, seat, owner, FEE, space)
 
     def gain(self, seat: i64, good: i64, amount: i64, cause: i64) -> None:
         if amount != 0:
             self.goods[seat, good] += amount
-            self.say(GAINED, seat, good, amount, cause)
+            self.emit(GAINED, seat, good, amount, cause)
 
     def spend(self, seat: i64, good: i64, amount: i64, cause: i64) -> None:
         if amount != 0:
             self.goods[seat, good] -= amount
-            self.say(SPENT, seat, good, amount, cause)
+            self.emit(SPENT, seat, good, amount, cause)
 
     # -- questions about the town
 

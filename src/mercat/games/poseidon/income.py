@@ -53,7 +53,7 @@ def pay_out(state: Poseidon, nation: i64, income: i64, donation: i64) -> None:
     POS-MR-11: merchants in the pool earn nothing. POS-PREST-1: prestige rises. POS-SAIL-10, ruling: a voyage that earned nothing
     pays nobody, so prestige stays.
     """
-    state.say(SAILED, nation, income, donation)
+    state.emit(SAILED, nation, income, donation)
     state.withdraw(nation, donation, BY_DONATION)
     for seat in range(state.seats):
         state.earn(seat, income * state.merchants[seat, nation], BY_DIVIDEND)

@@ -39,7 +39,7 @@ def shift(state: Poseidon, nation: i64, steps: i64, cause: i64) -> None:
     if 0 <= space < SPACES:
         leave(state, nation)
         arrive(state, nation, space)
-        state.say(PRESTIGE_IS, nation, space, NONE, cause)
+        state.emit(PRESTIGE_IS, nation, space, NONE, cause)
 
 
 def acts_before(state: Poseidon, one: i64, other: i64) -> bool:

@@ -26,7 +26,7 @@ from mercat.games.poseidon.vocabulary import ENDED, ROUND_BEGAN, SHIP_LEFT, STAR
 class NextRound(Frame):
     """The round `round` of the printed sequence begins; the Poseidon round is 0."""
 
-    holds: ClassVar[tuple[str, ...]] = ("round",)
+    names: ClassVar[tuple[str, ...]] = ("round",)
 
     @property
     def round(self) -> i64:
@@ -43,10 +43,10 @@ class Round(Automatic[Poseidon, NextRound]):
     def run(self, state: Poseidon, frame: NextRound) -> None:
         number = frame.round
         if number == ROUNDS or state.numbers[BROKE] == 1:
-            state.say(ENDED)
+            state.emit(ENDED)
             return
         state.numbers[ROUND_NOW] = number
-        state.say(ROUND_BEGAN, number)
+        state.emit(ROUND_BEGAN, number)
         state.ask(ROUND.frame(NATURE, number + 1))
         if IS_EXPLORATION[number] == 1:
             state.numbers[ACTED] = 0
@@ -68,12 +68,12 @@ class EndOfTrade(Automatic[Poseidon, Frame]):
 
     def run(self, state: Poseidon, frame: Frame) -> None:
         state.numbers[START_SEAT] = state.next_seat(state.start_seat)
-        state.say(STARTS, state.start_seat)
+        state.emit(STARTS, state.start_seat)
         ship = state.next_ship()
         if SHIP_LEAVES_AFTER[state.round] == 1 and ship >= 0:
             state.deck[ship] -= 1
             state.scrap[ship] += 1
-            state.say(SHIP_LEFT, ship)
+            state.emit(SHIP_LEFT, ship)
 
 
 class NationTurns(Automatic[Poseidon, Frame]):

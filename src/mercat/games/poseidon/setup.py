@@ -46,7 +46,7 @@ class Begin(Chance[Poseidon, Frame]):
 
     def apply(self, state: Poseidon, frame: Frame, move: i64) -> None:
         state.numbers[START_SEAT] = BEGIN.first(move)
-        state.say(STARTS, BEGIN.first(move))
+        state.emit(STARTS, BEGIN.first(move))
 
 
 BEGINNING: Final = Step[Poseidon, Frame]("beginning", [Begin()])

@@ -83,7 +83,7 @@ class Age(Rule[Caledonia, Frame]):
     def apply(self, state: Caledonia, frame: Frame, move: i64) -> None:
         state.spend(frame.seat, WHISKY, 1, BY_CELLAR)
         state.cellar[LEFT] += 1
-        state.say(AGED, frame.seat)
+        state.emit(AGED, frame.seat)
 
 
 AGEING: Final = Step[Caledonia, Frame]("ageing", [Age()], decline=DONE)

@@ -79,7 +79,7 @@ def receive(state: Caledonia, seat: i64, contract: i64, second: i64) -> None:
     else:
         state.earn(seat, -cost, BY_CONTRACT)
     state.box[seat, empty_box(state, seat)] = contract
-    state.say(OBTAINED, seat, contract)
+    state.emit(OBTAINED, seat, contract)
 
 
 def place_of(places: vec[i64], contract: i64) -> i64:
@@ -169,7 +169,7 @@ class Discarding(Automatic[Caledonia, Frame]):
     def run(self, state: Caledonia, frame: Frame) -> None:
         for place in range(BUCHANAN_DRAW):
             if state.drawn[place] != NONE:
-                state.say(CONTRACT_REMOVED, state.drawn[place])
+                state.emit(CONTRACT_REMOVED, state.drawn[place])
                 state.drawn[place] = NONE
         state.ask(DRAWING.frame(NATURE, TO_FUTURE, BONUS_DRAW))
 

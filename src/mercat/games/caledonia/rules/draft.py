@@ -97,7 +97,7 @@ class ChooseClan(Rule[Caledonia, Frame]):
 def take_clan(state: Caledonia, seat: i64, clan: i64) -> None:
     """Give a seat the clan and its starting tile."""
     state.clan[seat] = clan
-    state.say(CLAN_CHOSEN, seat, clan)
+    state.emit(CLAN_CHOSEN, seat, clan)
     start = state.clan_start[clan]
     state.clan_start[clan] = NONE
     set_up_player(state, seat, start)
@@ -127,7 +127,7 @@ class ChooseStart(Rule[Caledonia, InOrder]):
     def apply(self, state: Caledonia, frame: InOrder, move: i64) -> None:
         seat, start = frame.seat, CHOOSE_START.first(move)
         state.start_offered[start] = 0
-        state.say(START_CHOSEN, seat, start)
+        state.emit(START_CHOSEN, seat, start)
         set_up_player(state, seat, start)
         state.earn(seat, NO_CLAN_MONEY[frame.place], BY_NO_CLAN)
 
@@ -152,7 +152,7 @@ class Claim(Rule[Caledonia, Frame]):
 
     def apply(self, state: Caledonia, frame: Frame, move: i64) -> None:
         state.experience[frame.seat] = CLAIM.first(move)
-        state.say(CLAIMED, frame.seat, CLAIM.first(move))
+        state.emit(CLAIMED, frame.seat, CLAIM.first(move))
 
 
 DRAFTING: Final = Drafting("drafting", InOrder())

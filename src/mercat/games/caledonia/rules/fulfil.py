@@ -141,7 +141,7 @@ class Fulfil(Rule[Caledonia, Turn]):
         seat, contract, aid = frame.seat, FULFIL.first(move), FULFIL.second(move)
         if state.clan[seat] == BUCHANAN and frame.is_second == 0:
             state.ask(SECOND_FULFILMENT.frame(seat, 1))
-        state.say(FULFILLED, seat, contract)
+        state.emit(FULFILLED, seat, contract)
         if aid != UNAIDED:
             use_port(state, seat, MEAT, aid)
         for good in range(GOODS):
@@ -155,7 +155,7 @@ class Fulfil(Rule[Caledonia, Turn]):
 class Slaughtering(Frame):
     """How many sheep and cows a contract still asks for, and how many of them need not be slaughtered."""
 
-    holds: ClassVar[tuple[str, ...]] = ("sheep", "cows", "spared")
+    names: ClassVar[tuple[str, ...]] = ("sheep", "cows", "spared")
 
     @property
     def sheep(self) -> i64:
@@ -207,7 +207,7 @@ class Slaughter(Rule[Caledonia, Slaughtering]):
 class Rewarding(Frame):
     """A contract has been fulfilled."""
 
-    holds: ClassVar[tuple[str, ...]] = ("contract",)
+    names: ClassVar[tuple[str, ...]] = ("contract",)
 
     @property
     def contract(self) -> i64:
@@ -247,7 +247,7 @@ def bring_in(state: Caledonia, seat: i64, imported: i64, amount: i64) -> None:
     for other in range(state.seats):
         before += state.imported[other, imported]
     state.imported[seat, imported] += amount
-    state.say(IMPORTED, seat, imported, amount)
+    state.emit(IMPORTED, seat, imported, amount)
     if imported != HOPS and is_track_used(state):
         state.earn(seat, ((before + amount) // TRACK_STEP - before // TRACK_STEP) * TRACK_MONEY, BY_IMPORT_TRACK)
 
@@ -264,7 +264,7 @@ def is_track_used(state: Caledonia) -> bool:
 class Brewing(Frame):
     """Grain may be brewed, `most` at most."""
 
-    holds: ClassVar[tuple[str, ...]] = ("most",)
+    names: ClassVar[tuple[str, ...]] = ("most",)
 
     @property
     def most(self) -> i64:

@@ -95,6 +95,6 @@ def use_port(state: Caledonia, seat: i64, port: i64, aid: i64) -> None:
     marked = ANY if aid == BY_ANY_PORT else port
     state.port_used[seat, corner_of(state, marked)] = 1
     if aid == BY_ANY_PORT:
-        state.say(PORT_USED, seat, ANY)
+        state.emit(PORT_USED, seat, ANY)
         state.pay(seat, PORT_PRICE, BY_PORT)
-    state.say(PORT_USED, seat, port)
+    state.emit(PORT_USED, seat, port)

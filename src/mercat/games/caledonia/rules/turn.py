@@ -76,7 +76,7 @@ class Pass(Rule[Caledonia, Frame]):
         state.out[seat] = 1
         state.next_order[place] = seat
         state.numbers[PASSED_NUMBER] = place + 1
-        state.say(PASSED, seat)
+        state.emit(PASSED, seat)
         state.earn(seat, PASS_MONEY_SOLO if state.seats == 1 else PASS_MONEY[place], BY_PASSING)
 
     def warning(self, state: Caledonia, frame: Frame, move: i64) -> Reason | None:

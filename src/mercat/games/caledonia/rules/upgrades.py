@@ -75,7 +75,7 @@ class UpgradeShipping(Rule[Caledonia, Turn]):
         state.pay(seat, cost_of_upgrade(frame, SHIPPING_COST), BY_SHIPPING)
         state.shipping[seat] += 1
         state.recompute_reach(seat)
-        state.say(SHIPPED, seat, state.shipping[seat])
+        state.emit(SHIPPED, seat, state.shipping[seat])
 
 
 class UpgradeTechnology(Rule[Caledonia, Turn]):
@@ -102,7 +102,7 @@ class UpgradeTechnology(Rule[Caledonia, Turn]):
         use_up(state, frame)
         state.pay(seat, cost_of_upgrade(frame, TECHNOLOGY_COST), BY_TECHNOLOGY)
         state.technology[seat, worker] = 1
-        state.say(IMPROVED, seat, worker)
+        state.emit(IMPROVED, seat, worker)
 
 
 class Hire(Rule[Caledonia, Turn]):
@@ -122,7 +122,7 @@ class Hire(Rule[Caledonia, Turn]):
         state.pay(seat, cost_of_upgrade(frame, MERCHANT_COST), BY_HIRING)
         state.unhired[seat] -= 1
         state.merchants[seat] += 1
-        state.say(HIRED, seat)
+        state.emit(HIRED, seat)
 
 
 class Recall(Rule[Caledonia, Turn]):
@@ -153,4 +153,4 @@ class Recall(Rule[Caledonia, Turn]):
         else:
             state.selling[seat, good] -= 1
         state.merchants[seat] += 1
-        state.say(RECALLED, seat, good)
+        state.emit(RECALLED, seat, good)

@@ -36,7 +36,7 @@ from mercat.games.new_bedford.vocabulary import (
 class Building(Action):
     """A building is to be chosen; `saved` goods of its cost need not be paid."""
 
-    holds: ClassVar[tuple[str, ...]] = ("purchases", "saved")
+    names: ClassVar[tuple[str, ...]] = ("purchases", "saved")
 
     @property
     def saved(self) -> i64:
@@ -123,7 +123,7 @@ class Build(Rule[NewBedford, Building]):
         seat, building, discount = frame.seat, BUILD.first(move), BUILD.second(move)
         tile = state.tile(building)
         state.owner[building] = seat
-        state.say(BUILT, seat, building)
+        state.emit(BUILT, seat, building)
         for good in range(GOODS):
             state.spend(seat, good, COST[tile, good] - LESS[discount, good], BY_CONSTRUCTION)
         state.pay(seat, COST[tile, MONEY], BY_CONSTRUCTION)

@@ -49,7 +49,7 @@ DOCKYARD: Final[i64] = space("dockyard")
 class Preparing(Action):
     """A ship is to be prepared for so much wood."""
 
-    holds: ClassVar[tuple[str, ...]] = ("purchases", "wood")
+    names: ClassVar[tuple[str, ...]] = ("purchases", "wood")
 
     @property
     def wood(self) -> i64:
@@ -84,7 +84,7 @@ class Prepare(Automatic[NewBedford, Preparing]):
         boat = state.boat_where(frame.seat, AT_HOME)
         state.spend(frame.seat, WOOD, frame.wood, DOCKYARD)
         state.berth[boat] = AT_DOCK
-        state.say(PREPARED, frame.seat, boat - frame.seat * SHIPS)
+        state.emit(PREPARED, frame.seat, boat - frame.seat * SHIPS)
 
 
 class EnoughWood(Errand[Preparing]):
@@ -100,7 +100,7 @@ class EnoughWood(Errand[Preparing]):
 class Launching(Action):
     """A ship is to be launched in one of the ways of `tables`, which have different prices."""
 
-    holds: ClassVar[tuple[str, ...]] = ("purchases", "way")
+    names: ClassVar[tuple[str, ...]] = ("purchases", "way")
 
     @property
     def way(self) -> i64:
@@ -170,7 +170,7 @@ class Launch(Rule[NewBedford, Launching]):
         state.spend(seat, FOOD, LAUNCH_FOOD[way, distance], WAY_SPACE[way])
         state.rank[boat] = state.ships_on(distance)
         state.berth[boat] = distance
-        state.say(LAUNCHED, seat, boat - seat * SHIPS, distance)
+        state.emit(LAUNCHED, seat, boat - seat * SHIPS, distance)
 
     def warning(self, state: NewBedford, frame: Launching, move: i64) -> Reason | None:
         hunts = ROUNDS - state.round + 1

@@ -34,7 +34,7 @@ from mercat.games.new_bedford.vocabulary import (
 class Voyage(Frame):
     """A ship of the seat: `boat`, numbered through all seats."""
 
-    holds: ClassVar[tuple[str, ...]] = ("boat",)
+    names: ClassVar[tuple[str, ...]] = ("boat",)
 
     @property
     def boat(self) -> i64:
@@ -50,7 +50,7 @@ class Movement(Automatic[NewBedford, Frame]):
 
     def run(self, state: NewBedford, frame: Frame) -> None:
         if state.ships_at_sea() > 0:
-            state.say(SHIPS_MOVED)
+            state.emit(SHIPS_MOVED)
             state.free_whales = free_whales_of(state)
             for boat in range(state.seats * SHIPS):
                 if state.berth[boat] == NEAREST:
@@ -86,7 +86,7 @@ class Unloading(Automatic[NewBedford, Voyage]):
         else:
             state.berth[boat] = AT_HOME
             state.rank[boat] = 0
-            state.say(RETURNED, seat, boat % SHIPS)
+            state.emit(RETURNED, seat, boat % SHIPS)
 
 
 def is_aboard(state: NewBedford, boat: i64, token: i64) -> bool:
@@ -115,9 +115,9 @@ class Keep(Rule[NewBedford, Voyage]):
         state.whales[seat, whale] += 1
         if is_free(state, seat, whale):
             state.free_whales -= 1
-            state.say(KEPT, seat, whale, NONE, TRYWORKS)
+            state.emit(KEPT, seat, whale, NONE, TRYWORKS)
         else:
-            state.say(KEPT, seat, whale, NONE, BY_LAY)
+            state.emit(KEPT, seat, whale, NONE, BY_LAY)
             state.pay(seat, LAY[whale], BY_LAY)
 
 
@@ -141,7 +141,7 @@ class SellWhale(Rule[NewBedford, Voyage]):
         seat, whale = frame.seat, SELL_WHALE.first(move)
         state.hold[frame.boat, whale] -= 1
         state.on_sale[whale] += 1
-        state.say(WHALE_SOLD, seat, whale)
+        state.emit(WHALE_SOLD, seat, whale)
         state.earn(seat, SELLS_FOR[whale], BY_WHALE_SALE)
 
     def warning(self, state: NewBedford, frame: Voyage, move: i64) -> Reason | None:

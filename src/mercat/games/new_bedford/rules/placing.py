@@ -43,7 +43,7 @@ INN: Final[i64] = space("inn")
 class Placing(Action):
     """A worker is to be placed; `from_inn` is 1 for one that leaves the Inn and may go to the spaces of the boards only."""
 
-    holds: ClassVar[tuple[str, ...]] = ("purchases", "from_inn")
+    names: ClassVar[tuple[str, ...]] = ("purchases", "from_inn")
 
     @property
     def from_inn(self) -> i64:
@@ -62,7 +62,7 @@ class PostOffice(Space):
     def use(self, state: NewBedford, seat: i64, is_first: bool, purchases: i64) -> None:
         owner = state.owner[POST_OFFICE]
         state.owner[POST_OFFICE] = seat
-        state.say(TAKEN_OVER, seat, owner, POST_OFFICE)
+        state.emit(TAKEN_OVER, seat, owner, POST_OFFICE)
 
 
 class Inn(Space):
@@ -116,7 +116,7 @@ class Place(Rule[NewBedford, Placing]):
 
     def apply(self, state: NewBedford, frame: Placing, move: i64) -> None:
         seat, place = frame.seat, PLACE.first(move)
-        state.say(PLACED, seat, place)
+        state.emit(PLACED, seat, place)
         if place >= BOARD and state.owner[place - BOARD] != seat:
             state.pay_fee(seat, state.owner[place - BOARD], place)
         is_first = state.is_empty(place)

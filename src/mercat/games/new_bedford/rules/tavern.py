@@ -50,7 +50,7 @@ class Remove(Rule[NewBedford, Action]):
     def apply(self, state: NewBedford, frame: Action, move: i64) -> None:
         amount = REMOVE.first(move)
         state.sea[EMPTY_SEA] -= amount
-        state.say(SEA_REMOVED, frame.seat, amount)
+        state.emit(SEA_REMOVED, frame.seat, amount)
         state.earn(frame.seat, TAVERN_PAYS[amount], TAVERN)
 
 

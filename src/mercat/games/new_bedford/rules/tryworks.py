@@ -69,7 +69,7 @@ class HandIn(Rule[NewBedford, Action]):
         seat, ship, amount = frame.seat, HAND_IN.first(move), HAND_IN.second(move)
         state.hold[seat * SHIPS + ship, RIGHT] -= amount
         state.whales[seat, RIGHT] += amount
-        state.say(HANDED_IN, seat, ship, amount)
+        state.emit(HANDED_IN, seat, ship, amount)
 
 
 def free_whales_of(state: NewBedford) -> i64:

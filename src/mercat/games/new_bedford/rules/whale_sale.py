@@ -27,7 +27,7 @@ from mercat.games.new_bedford.vocabulary import (
 class Sale(Frame):
     """The seat may buy next; `seller` has sold, and `passed` seats have passed in a row."""
 
-    holds: ClassVar[tuple[str, ...]] = ("seller", "passed")
+    names: ClassVar[tuple[str, ...]] = ("seller", "passed")
 
     @property
     def seller(self) -> i64:
@@ -67,7 +67,7 @@ class NextBuyer(Automatic[NewBedford, Sale]):
         else:
             for whale in range(WHALES):
                 if state.on_sale[whale] > 0:
-                    state.say(LOST, whale, state.on_sale[whale])
+                    state.emit(LOST, whale, state.on_sale[whale])
                     state.on_sale[whale] = 0
 
 
@@ -95,7 +95,7 @@ class Buy(Rule[NewBedford, Sale]):
         seat, whale = frame.seat, BUY.first(move)
         state.on_sale[whale] -= 1
         state.whales[seat, whale] += 1
-        state.say(BOUGHT, seat, whale)
+        state.emit(BOUGHT, seat, whale)
         state.pay(seat, LAY[whale], BY_WHALE_PURCHASE)
         state.ask(NEXT_BUYER.frame(state.next_seat(seat), frame.seller, 0))
 
@@ -109,7 +109,7 @@ class Pass(Rule[NewBedford, Sale]):
         return ALLOWED
 
     def apply(self, state: NewBedford, frame: Sale, move: i64) -> None:
-        state.say(PASSED, frame.seat)
+        state.emit(PASSED, frame.seat)
         state.ask(NEXT_BUYER.frame(state.next_seat(frame.seat), frame.seller, frame.passed + 1))
 
 

@@ -41,7 +41,7 @@ class Whaling(Automatic[NewBedford, Frame]):
             state.bag[token] += state.sea[token]
             state.sea[token] = 0
         if cleared > 0:
-            state.say(SEA_CLEARED, cleared)
+            state.emit(SEA_CLEARED, cleared)
         ships = state.ships_at_sea()
         if ships > 0:
             state.then(DRAWING.frame(NATURE, ships + DRAW_BASE), LOOKOUT.frame(NATURE, PLACES))
@@ -50,7 +50,7 @@ class Whaling(Automatic[NewBedford, Frame]):
 class Drawing(Frame):
     """Tokens are drawn; `left` are still to come."""
 
-    holds: ClassVar[tuple[str, ...]] = ("left",)
+    names: ClassVar[tuple[str, ...]] = ("left",)
 
     @property
     def left(self) -> i64:
@@ -73,7 +73,7 @@ class Draw(Chance[NewBedford, Drawing]):
         token = DRAW.first(move)
         state.bag[token] -= 1
         state.sea[token] += 1
-        state.say(DRAWN, token)
+        state.emit(DRAWN, token)
         if frame.left > 1:
             state.ask(DRAWING.frame(NATURE, frame.left - 1))
 
@@ -81,7 +81,7 @@ class Draw(Chance[NewBedford, Drawing]):
 class Watch(Frame):
     """Ships choose in turn. Each place on the track has a number, higher the earlier it chooses; the next is under `below`."""
 
-    holds: ClassVar[tuple[str, ...]] = ("below",)
+    names: ClassVar[tuple[str, ...]] = ("below",)
 
     @property
     def below(self) -> i64:
@@ -119,7 +119,7 @@ class Catch(Rule[NewBedford, Voyage]):
         boat, whale = frame.boat, CATCH.first(move)
         state.sea[whale] -= 1
         state.hold[boat, whale] += 1
-        state.say(CAUGHT, frame.seat, boat % SHIPS, whale)
+        state.emit(CAUGHT, frame.seat, boat % SHIPS, whale)
 
 
 WHALING: Final = Whaling("whaling")

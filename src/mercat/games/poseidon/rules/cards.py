@@ -52,7 +52,7 @@ IN_ORDER: Final = vec[i64]([TROJA, KNOSSOS, MYKENE, ARCHON])
 class CardFrame(Frame):
     """A decision about a special card."""
 
-    holds: ClassVar[tuple[str, ...]] = ("card",)
+    names: ClassVar[tuple[str, ...]] = ("card",)
 
     @property
     def card(self) -> i64:
@@ -62,7 +62,7 @@ class CardFrame(Frame):
 class CardByCard(Frame):
     """The owners of the first `done` cards of IN_ORDER have decided."""
 
-    holds: ClassVar[tuple[str, ...]] = ("done",)
+    names: ClassVar[tuple[str, ...]] = ("done",)
 
     @property
     def done(self) -> i64:
@@ -87,7 +87,7 @@ class Bestow(Rule[Poseidon, CardFrame]):
     def apply(self, state: Poseidon, frame: CardFrame, move: i64) -> None:
         nation, card = BESTOW.first(move), frame.card
         state.culture[nation] = CULTURE[card]
-        state.say(CULTURED, nation, CULTURE[card])
+        state.emit(CULTURED, nation, CULTURE[card])
         state.discard(card)
 
 
@@ -109,7 +109,7 @@ class Claim(Rule[Poseidon, CardFrame]):
         nation = CLAIM.first(move)
         state.pool[nation] -= 1
         state.merchants[frame.seat, nation] += 1
-        state.say(CLAIMED, frame.seat, nation)
+        state.emit(CLAIMED, frame.seat, nation)
         state.discard(ARCHON)
 
 

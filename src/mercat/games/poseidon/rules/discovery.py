@@ -41,7 +41,7 @@ LEGS: Final[i64] = LEG.size
 class Exploring(NationFrame):
     """A nation's discovery ship may sail `steps` hexes more in this turn."""
 
-    holds: ClassVar[tuple[str, ...]] = ("nation", "steps")
+    names: ClassVar[tuple[str, ...]] = ("nation", "steps")
 
     @property
     def steps(self) -> i64:
@@ -170,7 +170,7 @@ class Build(Rule[Poseidon, Exploring]):
         nation, place = frame.nation, BUILD.first(move)
         state.potentials[nation] -= 1
         state.posts[nation, place] = 1
-        state.say(BUILT, nation, place)
+        state.emit(BUILT, nation, place)
         state.ask(frame.packed)
 
 
@@ -196,7 +196,7 @@ class Settle(Rule[Poseidon, Exploring]):
     def apply(self, state: Poseidon, frame: Exploring, move: i64) -> None:
         nation, place = frame.nation, SETTLE.first(move)
         state.new_home[nation] = place
-        state.say(SETTLED, nation, place)
+        state.emit(SETTLED, nation, place)
         state.ask(frame.packed)
 
 
@@ -226,7 +226,7 @@ class Explore(Rule[Poseidon, Exploring]):
         nation, place = frame.nation, EXPLORE.first(move)
         note_course(state, state.discovery[nation])
         state.discovery[nation] = place
-        state.say(EXPLORED, nation, place)
+        state.emit(EXPLORED, nation, place)
         state.ask(frame.again(nation, frame.steps - 1))
 
 

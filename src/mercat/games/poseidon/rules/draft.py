@@ -18,7 +18,7 @@ from mercat.games.poseidon.vocabulary import BY_CARD, CARD_TAKEN, CHOOSE, CHOSEN
 class Drafting(Frame):
     """`bought` special cards have been bought."""
 
-    holds: ClassVar[tuple[str, ...]] = ("bought",)
+    names: ClassVar[tuple[str, ...]] = ("bought",)
 
     @property
     def bought(self) -> i64:
@@ -40,7 +40,7 @@ class Choose(Rule[Poseidon, Frame]):
     def apply(self, state: Poseidon, frame: Frame, move: i64) -> None:
         card = CHOOSE.first(move)
         state.card_owner[card] = frame.seat
-        state.say(CHOSEN, frame.seat, card)
+        state.emit(CHOSEN, frame.seat, card)
         state.pay(frame.seat, CARD_PRICE[card], BY_CARD)
 
 
@@ -68,7 +68,7 @@ class EndOfDraft(Automatic[Poseidon, Frame]):
         if CARDS_EACH[state.seats] * state.seats < CARDS:
             for card in range(CARDS):
                 if state.card_owner[card] == NONE:
-                    state.say(DISCARDED, card)
+                    state.emit(DISCARDED, card)
 
 
 CHOOSING: Final = Step[Poseidon, Frame]("choosing", [Choose()])

@@ -90,7 +90,7 @@ class SetPrestige(Rule[Poseidon, NationFrame]):
         state.founded_in[nation] = state.round
         state.discovery[nation] = HOME[nation]
         arrive(state, nation, space)
-        state.say(FOUNDED, seat, nation, space)
+        state.emit(FOUNDED, seat, nation, space)
         state.ask(PLACING.frame(seat, nation))
 
 

@@ -21,7 +21,7 @@ from mercat.games.poseidon.vocabulary import OBSOLETE as BECAME_OBSOLETE
 class Issuing(NationFrame):
     """A nation may issue at most `most` new merchants."""
 
-    holds: ClassVar[tuple[str, ...]] = ("nation", "most")
+    names: ClassVar[tuple[str, ...]] = ("nation", "most")
 
     @property
     def most(self) -> i64:
@@ -31,7 +31,7 @@ class Issuing(NationFrame):
 class IssueByNation(NationByNation):
     """Nation after nation may issue merchants, at most `most` of its own."""
 
-    holds: ClassVar[tuple[str, ...]] = ("done", "most")
+    names: ClassVar[tuple[str, ...]] = ("done", "most")
 
     @property
     def most(self) -> i64:
@@ -54,10 +54,10 @@ def begin_phase(state: Poseidon, phase: i64) -> None:
     though not in phase 4.
     """
     state.numbers[PHASE_NOW] = phase
-    state.say(PHASE_BEGAN, phase)
+    state.emit(PHASE_BEGAN, phase)
     old = OBSOLETE[phase]
     if old >= 0:
-        state.say(BECAME_OBSOLETE, old)
+        state.emit(BECAME_OBSOLETE, old)
         scrap_ships(state, old)
     if NEW_MERCHANTS[phase] > 0:
         state.ask(NEW_MERCHANTS_STEP.frame(NATURE, 0, NEW_MERCHANTS[phase]))

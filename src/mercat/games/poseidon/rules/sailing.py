@@ -48,7 +48,7 @@ class Favour(Rule[Poseidon, NationFrame]):
     def apply(self, state: Poseidon, frame: NationFrame, move: i64) -> None:
         state.numbers[FAVOURED_FLEET] = frame.nation
         state.numbers[USED_IN] = state.phase
-        state.say(FAVOURED, frame.seat, frame.nation)
+        state.emit(FAVOURED, frame.seat, frame.nation)
 
 
 class Rest(Rule[Poseidon, NationFrame]):
@@ -122,7 +122,7 @@ class StayHome(Rule[Poseidon, NationFrame]):
 
     def apply(self, state: Poseidon, frame: NationFrame, move: i64) -> None:
         nation = frame.nation
-        state.say(STAYED, nation, HOME_PAY[state.phase])
+        state.emit(STAYED, nation, HOME_PAY[state.phase])
         state.deposit(nation, HOME_PAY[state.phase], BY_STAY_HOME)
         state.numbers[FAVOURED_FLEET] = NONE
 

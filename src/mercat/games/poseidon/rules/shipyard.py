@@ -33,7 +33,7 @@ from mercat.games.poseidon.vocabulary import (
 class BuyingShips(NationFrame):
     """A nation may buy ships; `refused` of its offers to other nations were refused in this turn."""
 
-    holds: ClassVar[tuple[str, ...]] = ("nation", "refused")
+    names: ClassVar[tuple[str, ...]] = ("nation", "refused")
 
     @property
     def refused(self) -> i64:
@@ -48,7 +48,7 @@ def take_ship(state: Poseidon, nation: i64, ship: i64, price: i64) -> None:
     """
     state.deck[ship] -= 1
     state.fleet[nation, ship] += 1
-    state.say(SHIP_BOUGHT, nation, ship, price)
+    state.emit(SHIP_BOUGHT, nation, ship, price)
     state.withdraw(nation, price, BY_SHIP)
     state.numbers[RAISED] = max(state.raised - price, 0)
     while state.phase < PHASE_OF_SHIP[ship]:
@@ -126,7 +126,7 @@ class Exchange(Rule[Poseidon, BuyingShips]):
         state.ask(frame.packed)
         state.fleet[nation, ship] -= 1
         state.scrap[ship] += 1
-        state.say(SHIP_TRADED, nation, ship, TRADE_IN[ship])
+        state.emit(SHIP_TRADED, nation, ship, TRADE_IN[ship])
         take_ship(state, nation, ENDLESS, SHIP_PRICE[ENDLESS] - TRADE_IN[ship])
 
     def warning(self, state: Poseidon, frame: BuyingShips, move: i64) -> Reason | None:

@@ -40,7 +40,7 @@ LONGEST: Final[i64] = 120               # POS-SAIL-11, ruling: so many steps are
 class AtTemple(NationFrame):
     """A fleet is in the place of a temple that asks a donation."""
 
-    holds: ClassVar[tuple[str, ...]] = ("nation", "place")
+    names: ClassVar[tuple[str, ...]] = ("nation", "place")
 
     @property
     def place(self) -> i64:

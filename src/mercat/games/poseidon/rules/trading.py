@@ -49,7 +49,7 @@ class Turn(Frame):
     """A player's turn. `passed` players before him have passed in succession; `bought` and `sold` are 1 once he has done it;
     `lowered` is the set of the nations whose prestige fell because he, their king, sold in this turn."""
 
-    holds: ClassVar[tuple[str, ...]] = ("passed", "bought", "sold", "lowered")
+    names: ClassVar[tuple[str, ...]] = ("passed", "bought", "sold", "lowered")
 
     @property
     def passed(self) -> i64:

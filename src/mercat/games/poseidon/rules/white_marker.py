@@ -47,6 +47,6 @@ class Mark(Rule[Poseidon, Frame]):
     def apply(self, state: Poseidon, frame: Frame, move: i64) -> None:
         nation, place = MARK.first(move), MARK.second(move)
         state.marker[nation] = place
-        state.say(MARKED, nation, place)
+        state.emit(MARKED, nation, place)
         state.discard(DELOS)
         state.ask(frame.packed)
