@@ -57,7 +57,7 @@ def decision(game: Game[Any], stack: list[int], seats: int, seat: int) -> list[t
     row += [(f"decides.{me(ahead)}", int(turn == (seat + ahead) % seats)) for ahead in range(seats)]
     row += [(f"step.{step.name}", int(frames != [] and top & 255 == step.number)) for step in steps]
     row += [(f"waiting.{step.name}", [frame & 255 for frame in frames[:-1]].count(step.number)) for step in steps]
-    held = list(type(steps[top & 255].about).holds) if frames else []
+    held = list(type(steps[top & 255].about).names) if frames else []
     for name in dict.fromkeys(name for step in steps for name in type(step.about).names):
         number = number_in(top, held.index(name)) if name in held else None
         bits = max(number, 0) if number is not None else 0
