@@ -1,7 +1,7 @@
 // @ts-check
 // A lesson: what can be clicked to fulfil its step has the sign of a choice, up to Confirm; what is only to be looked at has another.
 
-import { isSmall } from "./sight.js";
+import { isSmall } from "./scrolling.js";
 
 const CHOICES = ':is(#board, #shared, #players, #chips) [data-lit="possible"]';
 

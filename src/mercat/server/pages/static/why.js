@@ -4,7 +4,7 @@
 // An element stands for something in the game if it has `data-<facet>`, or `data-subject="verb=buy_ship ship=2_ship"` where it is
 // no choice in this position; `data-owner` is then the seat that it belongs to. The server knows the reason.
 
-import { hush, tell } from "./tip.js";
+import { hush, tell } from "./tooltip.js";
 
 /** @typedef {[name: string, value: string]} Facet */
 
