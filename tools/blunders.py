@@ -21,7 +21,7 @@ from typing import Any, Final
 from mercat.bots.analysis.evaluation import Cost, Evaluator, Setting, cost, measure, measured_again, searching
 from mercat.bots.analysis.review import LEAST_LOSS, Reviewing
 from mercat.bots.play.registry import bot
-from mercat.bots.play.strengths import LADDER
+from mercat.bots.play.strengths import STRENGTHS
 from mercat.engine.matches.match import Match
 from mercat.games import find
 
@@ -47,7 +47,7 @@ def player(game: str, seats: int) -> Any:
     """The bot that plays: without noise by the learned value, or else the search."""
     learned = bot("lookahead")
     evaluator = Evaluator(Setting(game, {}, seats))
-    return learned if evaluator.judge is not None else LADDER["strong"].player(find(game), seats)
+    return learned if evaluator.judge is not None else STRENGTHS["strong"].player(find(game), seats)
 
 
 def planted(game: str, seats: int, seed: int, length: int) -> Planted | None:

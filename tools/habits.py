@@ -21,7 +21,7 @@ from typing import Any
 
 from mercat.bots import UnknownBot, bot
 from mercat.bots.play.learner_bot import MISTAKES
-from mercat.bots.play.strengths import LadderBot
+from mercat.bots.play.strengths import StrengthBot
 from mercat.cli.bot_files import check_files
 from mercat.cli.output import CommandError
 from mercat.engine.matches.chance import seed_of
@@ -137,7 +137,7 @@ def played(game: str, name: str, options: dict[str, str], seats: int, deal: int)
         state, moves, drawn = match.state, match.moves, seed.bot_seed(len(match.entries))
         move = player.pick(match.game, state, moves, drawn)
         watch.see(state, moves, move, match.to_move)
-        if isinstance(player, LadderBot) and (mistake := player.mistake(match.game, state, moves, drawn)):
+        if isinstance(player, StrengthBot) and (mistake := player.mistake(match.game, state, moves, drawn)):
             mistakes[mistake] += 1
         match.play(move)
     watch.end(match.state)

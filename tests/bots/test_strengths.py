@@ -6,7 +6,7 @@ import pytest
 
 import mercat
 from mercat import Match
-from mercat.bots import LadderBot, SearchBot, bot
+from mercat.bots import SearchBot, StrengthBot, bot
 from mercat.bots.play.learner_bot import PLAN_LEFT, PRICE_NOT_WATCHED, SHORT_VIEW, Errors, LearnerBot, SeenMoves
 from mercat.bots.play.players import GreedyBot
 from mercat.bots.play.strengths import careful
@@ -89,7 +89,7 @@ def test_strong_thinks_longer_in_late_merchant_rounds_of_poseidon() -> None:
     for round_ in (1, 10):
         match.state.numbers[0] = round_
         match.state.stack[int(match.state.depth)] = (int(match.state.top) & ~STEP_MASK) | trading
-        found.append([LadderBot(name).player_in(match.game, match.state) for name in ("strong", "master")])
+        found.append([StrengthBot(name).player_in(match.game, match.state) for name in ("strong", "master")])
     assert found == [[SearchBot(36), SearchBot(600)], [SearchBot(180), SearchBot(600)]]
 
 

@@ -85,12 +85,12 @@ async def test_a_bot_thinks_in_several_processes_where_that_is_better(opening: A
     monkeypatch.setattr(os, "cpu_count", lambda: 3)
     monkeypatch.setattr(module, "workers_are_compiled", lambda: False)
     async with opening(workers=3) as site:
-        monkeypatch.setattr(module, "divides", lambda strength, game, seats: True)
+        monkeypatch.setattr(module, "shares_work", lambda strength, game, seats: True)
         assert await site.services.workers.move_for(decision, 8) == "add 2"
         monkeypatch.setattr(module, "choose_move", cheating)
-        monkeypatch.setattr(module, "divides", lambda strength, game, seats: False)
+        monkeypatch.setattr(module, "shares_work", lambda strength, game, seats: False)
         assert await site.services.workers.think(decision, 3) == "add 99"          # one process, whatever its share
-        monkeypatch.setattr(module, "divides", lambda strength, game, seats: True)
+        monkeypatch.setattr(module, "shares_work", lambda strength, game, seats: True)
         assert await site.services.workers.think(decision, 1) == "add 99"
         monkeypatch.setattr(module, "workers_are_compiled", lambda: True)
         assert await site.services.workers.think(decision, 3) == "add 99"
@@ -99,7 +99,7 @@ async def test_a_bot_thinks_in_several_processes_where_that_is_better(opening: A
 async def test_a_bot_that_keeps_losing_a_process_makes_a_legal_move(site: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "choose_share", dying)
     monkeypatch.setattr(module, "workers_are_compiled", lambda: False)
-    monkeypatch.setattr(module, "divides", lambda strength, game, seats: True)
+    monkeypatch.setattr(module, "shares_work", lambda strength, game, seats: True)
     monkeypatch.setattr(os, "cpu_count", lambda: 2)
     assert await site.services.workers.move_for(DECISION, 2) in DECISION.legal
     assert site.services.workers.pool is None

@@ -1,12 +1,34 @@
 """Bots for any game: `bot` returns one by name, `choose` makes one decision from plain data, in a worker process."""
 
-from mercat.bots.play.decision import choose, choose_of_share, divides
+from mercat.bots.play.decision import choose, choose_in_share, shares_work
 from mercat.bots.play.learned_bots import LookaheadBot, PlannerBot, PolicyBot
 from mercat.bots.play.players import Bot, GreedyBot, RandomBot, SearchBot, UnknownBot
 from mercat.bots.play.plugins import IllegalMove
 from mercat.bots.play.registry import KINDS, POLICY, USUAL, VALUE, Kind, all_names, bot, names, names_for_any_game, strengths
-from mercat.bots.play.strengths import LadderBot
+from mercat.bots.play.strengths import StrengthBot
 
-__all__ = ["KINDS", "POLICY", "USUAL", "VALUE", "Bot", "GreedyBot", "IllegalMove", "Kind", "LadderBot", "LookaheadBot",
-           "PlannerBot", "PolicyBot", "RandomBot", "SearchBot", "UnknownBot", "all_names", "bot", "choose",
-           "choose_of_share", "divides", "names", "names_for_any_game", "strengths"]
+__all__ = [
+           "KINDS",
+           "POLICY",
+           "USUAL",
+           "VALUE",
+           "Bot",
+           "GreedyBot",
+           "IllegalMove",
+           "Kind",
+           "LookaheadBot",
+           "PlannerBot",
+           "PolicyBot",
+           "RandomBot",
+           "SearchBot",
+           "StrengthBot",
+           "UnknownBot",
+           "all_names",
+           "bot",
+           "choose",
+           "choose_in_share",
+           "names",
+           "names_for_any_game",
+           "shares_work",
+           "strengths",
+]

@@ -186,8 +186,8 @@ class Evaluator:
         chances, points = [], []
         for seat in range(self.seats):
             self.judge.judge(state, seat)
-            chances.append(self.judge.verdict.win)
-            points.append(self.judge.usual + self.judge.spread * self.judge.verdict.own)
+            chances.append(self.judge.value.win)
+            points.append(self.judge.usual + self.judge.spread * self.judge.value.own)
         return Estimate(number, tuple(chances), tuple(points))
 
     def of(self, estimate: Estimate) -> Outlook:

@@ -26,22 +26,22 @@ def choose(bot: str, game: str, options: Mapping[str, str], seats: int, position
     return found.vocabulary.spell(player.pick(found, state, moves, seed))
 
 
-def choose_of_share(bot: str, game: str, options: Mapping[str, str], seats: int, position: Mapping[str, Sequence[int]],
+def choose_in_share(bot: str, game: str, options: Mapping[str, str], seats: int, position: Mapping[str, Sequence[int]],
                     seat: int, share: int, shares: int, *, seconds: float | None = None, iterations: int | None = None,
                     seed: int = 0) -> tuple[str, float]:
-    """The best of one of so many shares of the moves, in notation, and what it is worth (`Bot.best_of_share`).
+    """The best of one of so many shares of the moves, in notation, and what it is worth (`Bot.pick_in_share`).
 
-    For a bot that `divides`, and for at least as many moves as shares; otherwise, and in what it raises, as `choose`.
+    For a bot that `shares_work`, and for at least as many moves as shares; otherwise, and in what it raises, as `choose`.
     """
     player = bot_named(bot, iterations=iterations, seconds=seconds)
     found, state, moves = decision(game, options, seats, position, seat)
-    move, worth = player.best_of_share(found, state, moves, seed, share, shares)
+    move, worth = player.pick_in_share(found, state, moves, seed, share, shares)
     return found.vocabulary.spell(move), worth
 
 
-def divides(bot: str, game: str, seats: int) -> bool:
-    """Does this bot play the game better if several processes decide together (`choose_of_share`)? Raises as `choose`."""
-    return bot_named(bot).divides(find(game), seats)
+def shares_work(bot: str, game: str, seats: int) -> bool:
+    """Does this bot play the game better if several processes decide together (`choose_in_share`)? Raises as `choose`."""
+    return bot_named(bot).shares_work(find(game), seats)
 
 
 def decision(game: str, options: Mapping[str, str], seats: int, position: Mapping[str, Sequence[int]],

@@ -69,12 +69,12 @@ class PlannerBot(Bot):
     weights: str = ""
 
     def pick(self, game: Game[S], state: S, moves: Moves, seed: int) -> int:
-        return int(moves.buffer[0]) if moves.count == 1 else self.best_of_share(game, state, moves, seed, 0, 1)[0]
+        return int(moves.buffer[0]) if moves.count == 1 else self.pick_in_share(game, state, moves, seed, 0, 1)[0]
 
-    def divides(self, game: Game[Any], seats: int) -> bool:
-        return game.inputs is not None and game.inputs.divides(seats)
+    def shares_work(self, game: Game[Any], seats: int) -> bool:
+        return game.inputs is not None and game.inputs.shares_work(seats)
 
-    def best_of_share(self, game: Game[S], state: S, moves: Moves, seed: int, share: int, shares: int) -> tuple[int, float]:
+    def pick_in_share(self, game: Game[S], state: S, moves: Moves, seed: int, share: int, shares: int) -> tuple[int, float]:
         judge = judge_of(game, int(state.seats), self.weights)
 
         def begin() -> ValueSearch[Any]:

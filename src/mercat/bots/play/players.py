@@ -39,14 +39,14 @@ class Bot(ABC):
     def pick(self, game: Game[S], state: S, moves: Moves, seed: int) -> int:
         """One of the legal moves in `moves`, for the seat that decides. Changes neither the position nor the moves."""
 
-    def divides(self, game: Game[Any], seats: int) -> bool:
-        """Does the bot play better if several processes decide together (`best_of_share`)?"""
+    def shares_work(self, game: Game[Any], seats: int) -> bool:
+        """Does the bot play better if several processes decide together (`pick_in_share`)?"""
         return False
 
-    def best_of_share(self, game: Game[S], state: S, moves: Moves, seed: int, share: int, shares: int) -> tuple[int, float]:
+    def pick_in_share(self, game: Game[S], state: S, moves: Moves, seed: int, share: int, shares: int) -> tuple[int, float]:
         """The best of one of so many shares of the moves, and what it is worth; the best of these is the bot's move.
 
-        Only for a bot that `divides`, and for at least as many moves as shares.
+        Only for a bot that `shares_work`, and for at least as many moves as shares.
         """
         raise NotImplementedError
 

@@ -15,7 +15,7 @@ from difflib import get_close_matches
 from mercat.bots.play.learned_bots import PLANNED, LookaheadBot, PlannerBot, PolicyBot
 from mercat.bots.play.players import ITERATIONS, Bot, GreedyBot, RandomBot, SearchBot, UnknownBot
 from mercat.bots.play.plugins import own_bot, registered
-from mercat.bots.play.strengths import LADDER, LadderBot
+from mercat.bots.play.strengths import STRENGTHS, StrengthBot
 
 MOST_ITERATIONS = 10_000_000
 MOST_SECONDS = 3600.0
@@ -47,7 +47,7 @@ USUAL = "casual"                        # the default strength
 
 def strengths() -> list[str]:
     """The names of the strengths for people, the weakest first."""
-    return list(LADDER)
+    return list(STRENGTHS)
 
 
 def names() -> list[str]:
@@ -86,7 +86,7 @@ def bot(text: str, *, iterations: int | None = None, seconds: float | None = Non
         iterations, seconds = limit_in(limit)
     check_limits(iterations, seconds)
     if kind is None:
-        return LadderBot(name, seconds or 0.0)
+        return StrengthBot(name, seconds or 0.0)
     if name == "random":
         return RandomBot()
     if name == "greedy":

@@ -60,31 +60,31 @@ class Judge(Generic[S]):
         self.accumulators = vec[Accumulator]()  # by seat
         for _seat in range(seats):
             self.accumulators = append(self.accumulators, opened(network, layout, seats))
-        self.verdict: Final = PositionValue()  # the last one
+        self.value: Final = PositionValue()    # the last one
 
     def judge(self, state: S, seat: i64) -> float:
-        """The utility for a seat of a position that is not over; `verdict` holds its parts."""
+        """The utility for a seat of a position that is not over; `value` holds its parts."""
         sums = self.accumulators[seat]
         read(self.inputs, state, seat, sums)
         totals = sums.evaluate()
-        verdict = self.verdict
+        value = self.value
         if self.alone:
-            verdict.own = float(totals[0]) / UNIT
-            return verdict.own - self.reluctance(state, seat)
+            value.own = float(totals[0]) / UNIT
+            return value.own - self.penalty(state, seat)
         win = float(totals[0]) / UNIT
-        verdict.win = 0.0 if win < 0.0 else 1.0 if win > 1.0 else win
-        verdict.own = float(totals[1]) / UNIT
-        verdict.other = float(totals[2]) / UNIT
-        return win + MARGIN * (verdict.own - verdict.other - self.reluctance(state, seat))
+        value.win = 0.0 if win < 0.0 else 1.0 if win > 1.0 else win
+        value.own = float(totals[1]) / UNIT
+        value.other = float(totals[2]) / UNIT
+        return win + MARGIN * (value.own - value.other - self.penalty(state, seat))
 
-    def reluctance(self, state: S, seat: i64) -> float:
+    def penalty(self, state: S, seat: i64) -> float:
         """The game's penalty for moves that lead nowhere, in units of its spread."""
-        return float(self.inputs.reluctance(state, seat)) / self.spread
+        return float(self.inputs.penalty(state, seat)) / self.spread
 
     def final(self, state: S, seat: i64) -> float:
         """The utility for a seat of a position that is over, by the score sheet."""
         scores = self.game.scores(state)
-        verdict = self.verdict
+        value = self.value
         best = LOWEST
         winners = 0.0
         for score in scores:
@@ -93,10 +93,10 @@ class Judge(Generic[S]):
             if score.seat != seat:
                 best = max(best, float(score.total))
         mine = scores[seat]
-        verdict.win = 1.0 / winners if mine.place == 1 else 0.0
-        verdict.own = (float(mine.total) - self.usual) / self.spread
-        verdict.other = (best - self.usual) / self.spread
-        return verdict.utility(self.alone)
+        value.win = 1.0 / winners if mine.place == 1 else 0.0
+        value.own = (float(mine.total) - self.usual) / self.spread
+        value.other = (best - self.usual) / self.spread
+        return value.utility(self.alone)
 
     def after(self, state: S, moves: Moves, seat: i64) -> float:
         """The utility for a seat of a position in which `moves` are offered."""

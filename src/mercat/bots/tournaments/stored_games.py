@@ -16,7 +16,7 @@ from mercat.bots.play.learned_bots import LookaheadBot, PlannerBot, PolicyBot, p
 from mercat.bots.play.learner_bot import LearnerBot
 from mercat.bots.play.players import SearchBot
 from mercat.bots.play.registry import bot as bot_named
-from mercat.bots.play.strengths import LadderBot
+from mercat.bots.play.strengths import StrengthBot
 from mercat.bots.search.settings_file import tuned
 from mercat.bots.search.weights import load, trained
 from mercat.bots.tournaments.games import GameTask, PlayedGame, play_all
@@ -75,7 +75,7 @@ def player(name: str, game: Game[Any], seats: int) -> tuple[str, str]:
 @lru_cache(256)
 def looked_up(name: str, game: Game[Any], seats: int) -> tuple[str, str]:
     bot = bot_named(name)
-    if isinstance(bot, LadderBot):
+    if isinstance(bot, StrengthBot):
         settings, bot = bot.settings(game, seats), bot.player(game, seats)
     else:
         settings = repr(bot)

@@ -138,14 +138,14 @@ class Inputs(Generic[S]):
         """By how many points a good result exceeds a usual one; such a lead is worth about a third of a win."""
         return 30
 
-    def reluctance(self, state: S, seat: i64) -> i64:
+    def penalty(self, state: S, seat: i64) -> i64:
         """What a seat would give, in points, not to be where it is, because its moves lead nowhere.
 
         By the value alone, a bot may move in circles. Called after a position has been read; training does not use it.
         """
         return 0
 
-    def divides(self, seats: i64) -> bool:
+    def shares_work(self, seats: i64) -> bool:
         """With so many seats, do several short searches find better moves than one, each of a share of the moves?"""
         return False
 

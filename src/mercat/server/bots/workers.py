@@ -20,7 +20,7 @@ from datetime import timedelta
 from operator import itemgetter
 from typing import Any, TypeVar
 
-from mercat.bots import choose, choose_of_share, divides
+from mercat.bots import choose, choose_in_share, shares_work
 from mercat.server.bots.compiled_form import compiled_form_appeared, workers_are_compiled
 from mercat.server.bots.orphans import CONTEXT, begin, kill_all
 from mercat.server.bots.queue import Candidate, Places, urgency
@@ -65,7 +65,7 @@ def choose_move(decision: BotDecision, seconds: float, seed: int) -> str:
 
 def choose_share(decision: BotDecision, seconds: float, seed: int, share: int, shares: int) -> tuple[str, float]:
     """Run in one of several worker processes: the best of its share of the moves, in notation, and what it is worth."""
-    return choose_of_share(*question(decision), share, shares, seconds=seconds, seed=seed)
+    return choose_in_share(*question(decision), share, shares, seconds=seconds, seed=seed)
 
 
 def question(decision: BotDecision) -> tuple[str, str, Mapping[str, str], int, Mapping[str, Any], int]:
@@ -188,7 +188,7 @@ class Workers:
         Compiled, one search has so many iterations that more of them add nothing (docs/bots.md).
         """
         pool, seconds, seed = self.processes(), self.settings.bot_seconds, secrets.randbelow(2**31)
-        if share == 1 or workers_are_compiled() or not divides(decision.strength, decision.game, decision.seats):
+        if share == 1 or workers_are_compiled() or not shares_work(decision.strength, decision.game, decision.seats):
             return await asyncio.wrap_future(pool.submit(choose_move, decision, seconds, seed))
         work = [pool.submit(choose_share, decision, seconds, seed + number, number, share) for number in range(share)]
         found = await asyncio.gather(*map(asyncio.wrap_future, work))

@@ -131,8 +131,8 @@ class SelfPlay(Generic[S]):
     def record(self, seat: i64, place: i64, best: i64) -> None:
         """Make the move at a place, and record the decision."""
         self.value_after(seat, best)
-        verdict = self.judge.verdict
-        self.best = append(append(append(self.best, verdict.win), verdict.own), verdict.other)
+        value = self.judge.value
+        self.best = append(append(append(self.best, value.win), value.own), value.other)
         if place != best:
             self.value_after(seat, place)
         self.seats = append(self.seats, seat)
@@ -161,8 +161,8 @@ class SelfPlay(Generic[S]):
         """Record the terminal rewards."""
         for seat in range(self.state.seats):
             self.judge.final(self.state, seat)
-            verdict = self.judge.verdict
-            self.results = append(append(append(self.results, verdict.win), verdict.own), verdict.other)
+            value = self.judge.value
+            self.results = append(append(append(self.results, value.win), value.own), value.other)
 
     def advised(self, seat: i64, noise: float, generator: Generator) -> i64:
         """The place of the move after which the advice values the position highest, with Gumbel noise added to every value."""

@@ -60,7 +60,7 @@ TAKING_STEP: Final[i64] = RULES.number_of("taking")
 class CaledoniaInputs(SeatInputs):
     """The market, the tiles and the open decision; then stock, farm, income, contracts, land and ports of every seat."""
 
-    def divides(self, seats: i64) -> bool:
+    def shares_work(self, seats: i64) -> bool:
         return seats <= 3
 
     def table(self, state: Caledonia, reader: i64, sums: Accumulator) -> None:

@@ -116,7 +116,7 @@ class PoseidonInputs(Inputs[Poseidon]):
     def spread(self) -> i64:
         return 1500
 
-    def reluctance(self, state: Poseidon, seat: i64) -> i64:
+    def penalty(self, state: Poseidon, seat: i64) -> i64:
         """What leads nowhere costs a little: to sell and buy back, offers that are refused, and to steer by hand."""
         cost: i64 = 0
         if IS_EXPLORATION[state.round] == 0:
