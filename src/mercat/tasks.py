@@ -31,7 +31,7 @@ DECISIONS: Final = 1_000_000            # of the learner, before it is evaluated
 
 @dataclass(frozen=True)
 class Task:
-    """A game with so many seats, against the same opponent in all others; the metric is the share of wins, alone the points."""
+    """A game with its seats, against the same opponent in all others; the metric is the share of wins, alone the points."""
 
     name: str
     game: str

@@ -1,4 +1,4 @@
-"""The ratings that come with a game: those for so many players, or the nearest number; and where a score lies among bots'."""
+"""The ratings that come with a game: those by number of players, or of the nearest number; and where a score lies among bots'."""
 
 import json
 from collections.abc import Iterator

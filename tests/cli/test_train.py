@@ -13,7 +13,7 @@ pytest.importorskip("numpy")
 
 
 def units_shipped(seats: int) -> int:
-    """The hidden units of the network that comes with Caledonia for so many players."""
+    """The hidden units of the network that comes with Caledonia for this number of players."""
     weights = trained(find("caledonia"), seats)
     assert weights is not None
     return weights.hidden

@@ -131,7 +131,7 @@ def handle(number: Number, reopen: Annotated[bool, typer.Option("--reopen")] = F
 def invite(many: Annotated[int, typer.Option("--people", metavar="N", min=1, max=10_000)] = 1, days: Days = 14,
            note: Annotated[str, typer.Option("--note", metavar="TEXT")] = "", data: DataFolder = None,
            language: Language = None) -> None:
-    """Print a new invitation code, which lets in so many people. It is not shown again."""
+    """Print a new invitation code, which lets in a number of people. It is not shown again."""
     language = the_language(language)
     with changing(data, language) as session:
         from mercat.server.people.hosting import invite
@@ -160,7 +160,7 @@ def withdraw(number: Number, data: DataFolder = None, language: Language = None)
 @admin.command()
 def announce(text: Annotated[str, typer.Argument(metavar="TEXT")], days: Days = 1, data: DataFolder = None,
              language: Language = None) -> None:
-    """Announce something at the top of every page, for so many days (0: until it is ended). An earlier announcement ends."""
+    """Announce something at the top of every page, for some days (0: until it is ended). An earlier announcement ends."""
     done("announce", data, language, "admin-announced", text, 24 * days)
 
 

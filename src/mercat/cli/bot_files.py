@@ -48,7 +48,7 @@ def check_tuned(game: Game[Any], file: str) -> None:
 
 
 def check_learned(game: Game[Any], seats: int, bot: str, weights: str) -> None:
-    """Check that there is a learned value of this game for so many players, in a file if one is named. Raises CommandError."""
+    """Check that this game has a learned value for this number of players, in a file if one is named. Raises CommandError."""
     if weights:
         read_text(Path(weights), LARGEST_RECORD)
     try:

@@ -22,7 +22,7 @@ from mercat.notation import all_paths, in_capitals, key_of, listed_facets
 from mercat.text import languages_note
 
 WIDTH = 120
-SHORT = 4                               # a run of so many numbered values is shortened
+SHORT = 4                               # a run of this length of numbered values is shortened
 
 
 def games(name: Annotated[str | None, typer.Argument(metavar="GAME")] = None,

@@ -111,7 +111,7 @@ def held_in(path: Path, new: Statistics) -> Statistics:
 
 
 def simulated(game: Game[Any], seats: int, games: int, seed: int, bots: str | None, workers: ProcessCount) -> Tally:
-    """Play so many games with so many players, and count. Without `bots`, the best bot plays that is quick and varies."""
+    """Play games with this number of players, and count. Without `bots`, the best bot plays that is quick and varies."""
     from mercat.bots.search.weights import trained
     from mercat.bots.tournaments.games import play_all, tasks_of
 

@@ -23,8 +23,8 @@ from mercat.engine.rules.vocabulary import ALLOWED, verb_of
 S = TypeVar("S", bound=State)
 Player: TypeAlias = Callable[[Match[Any], Generator], int]
 CONSTANTS: Final = {"fields", "history", "seats", "options", "__dict__"}       # of a state, neither copied nor saved
-SAVED_EVERY: Final = 16                 # every so many lines, the position is saved as text and loaded
-SEEN_EVERY: Final = 50                  # every so many lines, views, scores and all possible moves are checked, which is slow
+SAVED_EVERY: Final = 16                 # lines after which the position is saved as text and loaded
+SEEN_EVERY: Final = 50                  # lines after which views, scores and all possible moves are checked, which is slow
 
 
 def check_game(game: Game[S], seats: int, options: Mapping[str, str] | None = None, games: int = 5, seed: int = 1,

@@ -17,7 +17,7 @@ from mercat.engine.rules.state import NATURE
 KEPT: Final = 12                        # orders of a match that are watched to its end
 FEW: Final = 3                          # numbers that are small
 LONGEST_TURN: Final = 40                # moves of a turn that is tried
-SEEN_EVERY: Final = 50                  # every so many lines, turns are opened and all orders kept are looked at
+SEEN_EVERY: Final = 50                  # lines between two moments at which, turns are opened and all orders kept are looked at
 
 
 class OrderChecks:
@@ -157,7 +157,7 @@ def random_values(field: OrderField, generator: Generator) -> list[str]:
 
 
 def random_conditions(match: Match[Any], generator: Generator, least: int) -> list[str]:
-    """At least so many conditions, seldom more: what a seat, anybody or nature does, some of its values left open."""
+    """At least this number of conditions, seldom more: what a seat, anybody or nature does, some of its values left open."""
     verbs, who = match.game.vocabulary.verbs, [*SEAT_WORDS, *map(str, range(match.seats))]
     found: list[str] = []
     while len(found) < least or (len(found) < least + 1 and generator.below(6) == 0):

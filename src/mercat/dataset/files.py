@@ -67,7 +67,7 @@ class Finished(Rows):
 
 @contextmanager
 def keeping(path: Path, recorded: Recorded, games: int) -> Iterator[Rows]:
-    """The rows of a file, which is begun if there is none, to be brought to so many games.
+    """The rows of a file, which is begun if there is none, to be brought to this number of games.
 
     Errors: OSError (BlockingIOError while another process has the file); OtherGames; ModuleNotFoundError where Parquet needs
     pyarrow.

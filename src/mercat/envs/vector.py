@@ -30,9 +30,9 @@ VIEWS: Final = ("rows", "mask", "to_move", "rewards", "points", "learners")     
 
 
 class Learners(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
-    """So many games over a `Batch`; what `Learner` says holds for each of them, except that there are no pictures.
+    """A number of games over a `Batch`; what `Learner` says holds for each of them, except that there are no pictures.
 
-    They play the same games as Gymnasium's `SyncVectorEnv` over so many `Learner`s, and restart as these do in each mode: in
+    They play the same games as Gymnasium's `SyncVectorEnv` over as many `Learner`s, and restart as these do in each mode: in
     NEXT_STEP the step after the end ignores the action and returns the first observation of the next game; in SAME_STEP the last
     step returns it, with the end in `final_obs` and `final_info`; with DISABLED, `reset` begins the games of a `reset_mask`.
     `infos["action_mask"]` has a row for each game, `legal` the legal actions, of which the first `offered` of a row are valid.

@@ -49,7 +49,7 @@ class Batch:
                  options: Mapping[str, str] | None = None, seed: SupportsIndex = 0, *, rows: Form | None = "int16",
                  masks: bool = True, restart: bool = True, as_match: bool = False,
                  reward: Reward = "place", running: bool = False, share: tuple[int, int] | None = None) -> None:
-        """Begin `count` matches with so many seats (0: two, or the nearest number that the game has).
+        """Begin `count` matches with this number of seats (0: two, or the nearest number that the game has).
 
         Raises Refused for a game, seats or options that do not exist, ValueError for other arguments.
         The n-th game of match m has the seed `seed + m + n * count`, a whole number that is hashed as for `Match.start`. Nature

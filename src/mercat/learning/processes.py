@@ -40,7 +40,7 @@ class Memory(SharedMemory):
 
 
 def shapes_of(batch: Batch, count: int, rows: Form | None) -> dict[str, Shape]:
-    """The kind of numbers and the shape of every array, for so many matches like those of a batch."""
+    """The kind of numbers and the shape of every array, for a number of matches like those of a batch."""
     shapes: dict[str, Shape] = {"actions": ("q", (count,)), "to_move": ("q", (count,)), "offered": ("q", (count,)),
                                 "ended": ("?", (count,)), "rewards": ("d", (count, batch.seats)),
                                 "points": ("q", (count, batch.seats)), "mask": ("?", (count, batch.actions)),

@@ -32,7 +32,7 @@ def hints(setting: Setting, position: Position, *, seconds: float = 0.0, iterati
           fewest: int = 1) -> dict[str, Any]:
     """Hints for the seat that decides in a position. With a limit of iterations they depend on the arguments alone.
 
-    Give at least one limit. Where the search tried `fewest` moves or more, so many are named, however good they are.
+    Give at least one limit. Where the search tried `fewest` moves or more, `fewest` are named, however good they are.
     Raises ValueError if no seat decides.
     """
     evaluator = Evaluator(setting, position)

@@ -29,7 +29,7 @@ def choose(bot: str, game: str, options: Mapping[str, str], seats: int, position
 def choose_in_share(bot: str, game: str, options: Mapping[str, str], seats: int, position: Mapping[str, Sequence[int]],
                     seat: int, share: int, shares: int, *, seconds: float | None = None, iterations: int | None = None,
                     seed: int = 0) -> tuple[str, float]:
-    """The best of one of so many shares of the moves, in notation, and what it is worth (`Bot.pick_in_share`).
+    """The best move of one share of the legal moves, in notation, and its worth (`Bot.pick_in_share`).
 
     For a bot that `shares_work`, and for at least as many moves as shares; otherwise, and in what it raises, as `choose`.
     """

@@ -42,7 +42,7 @@ class LookaheadBot(Bot):
 class PolicyBot(Bot):
     """Draws its move by the policy of the game's playouts, without looking ahead. Raises Unlearned for a game without one.
 
-    With `roots` it first takes the square roots of the probabilities so often, and so plays bad moves more often.
+    With `roots` it first takes the square roots of the probabilities this often, and so plays bad moves more often.
     """
 
     roots: int = 0
@@ -88,11 +88,11 @@ class PlannerBot(Bot):
 
 
 class Unlearned(LookupError):
-    """There is no learned value of a game for so many players or no policy, or a file holds the value of another game."""
+    """There is no learned value of a game for this number of players or no policy, or a file holds the value of another game."""
 
 
 def judge_of(game: Game[Any], seats: int, weights: str = "") -> Judge[Any]:
-    """The learned value of a game for so many players, from the package or from a file.
+    """The learned value of a game for this number of players, from the package or from a file.
 
     Raises Unlearned, and ValueError or OSError for a file that cannot be read.
     """

@@ -70,7 +70,7 @@ class GreedyPicker(Picker[S], Generic[S]):
 
     def __init__(self, game: Game[S], model: S, seconds: float = 0.0, looks: int = 0, slack: float = 0.0,
                  points: Callable[[S, int], int] | None = None) -> None:
-        """`model` is any position of the game with so many seats. `points` replaces those of the game."""
+        """`model` is any position of the game with this number of seats. `points` replaces those of the game."""
         self.rules: Final[Rules[S]] = game.rules
         self.advice: Final[Advice[S] | None] = game.advice
         self.points: Final = game.points if points is None else points

@@ -44,7 +44,7 @@ class Bot(ABC):
         return False
 
     def pick_in_share(self, game: Game[S], state: S, moves: Moves, seed: int, share: int, shares: int) -> tuple[int, float]:
-        """The best of one of so many shares of the moves, and what it is worth; the best of these is the bot's move.
+        """The best move of one share of the legal moves, and its worth. The best of all shares is the bot's move.
 
         Only for a bot that `shares_work`, and for at least as many moves as shares.
         """

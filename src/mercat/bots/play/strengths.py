@@ -22,7 +22,7 @@ LONGEST: Final = 1.5                    # seconds that a search takes at most at
 class Strength:
     """One of the strengths: how it plays by a learned value, without one but with a policy of playouts, and without either.
 
-    At a table, one that is `by_time` searches until its time is up instead of so many iterations. One that `errs` is kept from
+    At a table, one that is `by_time` searches until its time is up instead of counting iterations. One that `errs` is kept from
     the bad habits of a game (`Game.habits`), and errs no more where nothing follows. The iterations of a search guided by a
     policy are for each pair of players: with 16 at every table, `strong` was hardly ahead of `steady` among four.
     """
@@ -34,7 +34,7 @@ class Strength:
     errs: bool = True
 
     def player(self, game: Game[Any], seats: int) -> Bot:
-        """How it plays a game with so many players, before the game's leniency."""
+        """How it plays a game with this number of players, before the game's leniency."""
         if trained(game, seats) is not None:
             return self.learned
         if game.policy is None:

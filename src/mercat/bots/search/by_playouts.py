@@ -39,7 +39,7 @@ LOWEST: Final[i64] = -1_000_000_000
 
 
 def flatten(priors: vec[i64], count: i64, roots: i64) -> None:
-    """Take the square roots of the first `count` priors so often: each time the unlikely moves become less unlikely."""
+    """Take the square roots of the first `count` priors `roots` times: each time the unlikely moves become less unlikely."""
     if roots == 0:
         return
     for place in range(count):

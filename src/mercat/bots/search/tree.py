@@ -83,7 +83,7 @@ class Tree:
         return part
 
     def keep_share(self, share: i64, shares: i64) -> None:
-        """Leave the root one of so many shares of its moves, which are dealt out there and back, the most promising first.
+        """Leave the root one of several shares of its moves, which are dealt out there and back, the most promising first.
 
         The root has at least as many moves as there are shares.
         """

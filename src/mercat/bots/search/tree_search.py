@@ -73,7 +73,7 @@ class TreeSearch(Generic[S]):
         return True
 
     def take_share(self, share: i64, shares: i64) -> None:
-        """Search one of so many shares of the moves only (`Tree.keep_share`), while other searches take the others."""
+        """Search one of several shares of the moves only (`Tree.keep_share`), while other searches take the others."""
         self.tree.keep_share(share, shares)
         self.divided = True
 

@@ -45,7 +45,7 @@ class Trained:
         return blake2b(self.numbers.tobytes(), digest_size=8).hexdigest()
 
     def is_whole(self, rows: int) -> bool:
-        """Whether there are as many numbers as a network has that reads so many rows of weights."""
+        """Whether there are as many numbers as a network has that reads these rows of weights."""
         width = self.hidden + self.outputs
         return len(self.numbers) == (rows + 1) * width + self.outputs * self.hidden
 
@@ -92,7 +92,7 @@ def layout_for(game: Game[Any]) -> InputLayout:
 
 
 def trained(game: Game[Any], seats: int) -> Trained | None:
-    """The network that is shipped for a game with so many players; None where there is none that fits the inputs."""
+    """The network that is shipped for a game with this number of players; None where there is none that fits the inputs."""
     return shipped(game.plain, seats)
 
 

@@ -38,7 +38,7 @@ class ProcessCount:
         return self.processes or os.cpu_count() or 1
 
     def pool(self, most: int = 0) -> Executor:
-        """Processes to hand work to, on this machine at most so many. Raises ConnectionError where no cluster can be reached."""
+        """Processes to hand work to, on this machine at most `most`. Raises ConnectionError where no cluster can be reached."""
         if self.on == RAY:
             from mercat.bots.tournaments.ray_cluster import RayExecutor
 

@@ -42,7 +42,7 @@ class Ranked:
 
 
 def ladder_tasks(game: str, options: Mapping[str, str], bots: Sequence[str], seats: int, games: int, seed: int) -> list[GameTask]:
-    """At least so many games. Half of the line-ups hold two neighbours of the ladder, who would otherwise seldom meet."""
+    """Tasks for at least `games` games. Half of the line-ups hold two neighbours of the ladder, who would seldom meet."""
     generator = Random(seed)
     rounds = len(bots) if seats == 1 else seats
     tasks = []

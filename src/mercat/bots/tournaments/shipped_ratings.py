@@ -1,4 +1,4 @@
-"""How strong the strengths for people are with so many players, as `mercat arena --ladder` measured it and a game stores it."""
+"""How strong the strengths for people are by number of players, as `mercat arena --ladder` measured it and a game stores it."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def ladders(game: str) -> Sequence[Ladder]:
 
 
 def measured(game: str, seats: int) -> Ladder | None:
-    """The ladder for so many players, or for the nearest number that was measured; None where there is none.
+    """The ladder for this number of players, or for the nearest number that was measured; None where there is none.
 
     Alone points mean something else than among others, so neither stands in for the other.
     """

@@ -81,7 +81,7 @@ class Accumulator:
             self.shift(self.rows[place], number - old)
 
     def kind(self, name: str, kind: i64, kinds: i64) -> None:
-        """One of so many kinds, each with a weight of its own; -1 is none of them, and what is too high counts as the last."""
+        """One of `kinds` kinds, each with a weight of its own; -1 is none of them, and what is too high counts as the last."""
         place = self.place
         self.place = place + 1
         if self.listed is not None:
@@ -99,7 +99,7 @@ class Accumulator:
                 self.shift(row + kind, 1)
 
     def shift(self, row: i64, change: i64) -> None:
-        """Add a row of weights, so many times, to the sums."""
+        """Add a row of weights, times a number, to the sums."""
         network = self.network
         assert network is not None
         weights, sums, width = network.weights, self.sums, network.width
@@ -146,7 +146,7 @@ class Inputs(Generic[S]):
         return 0
 
     def shares_work(self, seats: i64) -> bool:
-        """With so many seats, do several short searches find better moves than one, each of a share of the moves?"""
+        """With this number of seats, do several short searches find better moves than one, each of a share of the moves?"""
         return False
 
     def table(self, state: S, reader: i64, sums: Accumulator) -> None:

@@ -26,7 +26,7 @@ AGAIN: Final = 60                                        # seconds, for Retry-Af
 
 @dataclass
 class Progress:
-    """How much of a review is done: jobs, of at most so many. `failed` if it cannot be made."""
+    """How much of a review is done: jobs done, and jobs in all. `failed` if it cannot be made."""
 
     done: int = 0
     most: int = 1

@@ -165,7 +165,7 @@ class Workers:
             yield place
 
     async def move_for(self, decision: BotDecision, share: int = 1) -> str:
-        """The bot's move, found in up to so many processes, or a random legal one if its workers keep failing."""
+        """The bot's move, found in up to `share` processes, or a random legal one if its workers keep failing."""
         if len(decision.legal) == 1:
             return decision.legal[0]
         for _ in range(ATTEMPTS):
@@ -183,9 +183,9 @@ class Workers:
         return secrets.choice(decision.legal)
 
     async def think(self, decision: BotDecision, share: int) -> str:
-        """The bot's move. Where that makes it better, so many processes think about a share of the moves each.
+        """The bot's move. Where that makes it better, several processes think about a share of the moves each.
 
-        Compiled, one search has so many iterations that more of them add nothing (docs/bots.md).
+        Compiled, one search has enough iterations: more of them add nothing (docs/bots.md).
         """
         pool, seconds, seed = self.processes(), self.settings.bot_seconds, secrets.randbelow(2**31)
         if share == 1 or workers_are_compiled() or not shares_work(decision.strength, decision.game, decision.seats):

@@ -157,7 +157,7 @@ def raise_file_limit() -> int:
 
 
 def most_connections(wanted: int, files: int) -> int:
-    """How many connections a process that may open so many files can have, up to the number wanted."""
+    """How many connections a process can have that may open this number of files, up to the number wanted."""
     return min(wanted, max(files - BACKLOG - OTHER_FILES, files // 4))
 
 

@@ -34,7 +34,7 @@ from mercat.server.tables.service import TableService, check_rules
 
 log = logging.getLogger("mercat.server")
 LOOK_EVERY: Final = 2.0                                  # seconds
-AT_ONCE: Final = 2                                       # notices of each lane in progress: so many a kill may repeat at most
+AT_ONCE: Final = 2                                       # notices of each lane in progress: a kill repeats no more than these
 LANES: Final = (True, False)                             # mail, and all else: a mail server that is down delays no push message
 FAREWELL: Final = 3.0                                    # seconds for those in progress when the server stops
 NO_MAILBOX: Final = range(FOR_GOOD, 560)                 # answers of mail servers that an address takes no mail

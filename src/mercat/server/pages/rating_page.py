@@ -32,7 +32,7 @@ class Row:
 
 @dataclass(frozen=True)
 class BotTable:
-    """The bots, as a tournament with so many players has rated them."""
+    """The bots, as a tournament with this number of players has rated them."""
 
     title: str
     rows: Sequence[Row]

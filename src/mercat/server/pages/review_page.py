@@ -118,7 +118,7 @@ def charts(review: Mapping[str, Any], interface: Say, language: str) -> list[Cha
 
 
 def smooth(values: Sequence[float], around: int) -> list[float]:
-    """The mean of each value and so many on either side, fewer near the ends, so that the first and the last stay as they are."""
+    """The mean of each value and `around` on either side; fewer near the ends, so the first and the last stay as they are."""
     last = len(values) - 1
     near = [min(around, place, last - place) for place in range(len(values))]
     return [fmean(values[place - reach:place + reach + 1]) for place, reach in enumerate(near)]

@@ -63,7 +63,7 @@ class SeatsPage:
 
 
 def minutes_of(game: Game[Any], seats: int) -> int:
-    """About how long a game takes so many people: between the box's two figures, as the number is between fewest and most."""
+    """About how long a game takes with these seats: between the box's two figures, as the number is between fewest and most."""
     least, most = game.minutes
     share = (seats - game.fewest) / (game.most - game.fewest) if game.most > game.fewest else 1.0
     return ROUNDED * round((least + share * (most - least)) / ROUNDED)

@@ -33,7 +33,7 @@ def strength_cards(game: str, players: Iterable[int], language: str) -> list[Str
 
 
 def figures_text(game: str, seats: int, bot: str, interface: Say) -> str:
-    """A bot's rating and usual score with so many players, or with the nearest number measured, which is named; or empty."""
+    """A bot's rating and usual score with this number of players, or the nearest number measured, which is named; or empty."""
     ladder = measured(game, seats)
     strength = ladder.strengths.get(bot) if ladder is not None else None
     if ladder is None or strength is None:

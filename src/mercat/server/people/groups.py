@@ -188,7 +188,7 @@ class Groups:
         await self.transact(work, group)
 
     async def invite(self, reader: Reader, group: str, people: int, days: int) -> str:
-        """Make a link that lets so many people into a group within so many days: its code, which is shown only now."""
+        """Make a link that lets a number of people into a group within some days: its code, which is shown only now."""
         code = secrets.token_urlsafe(15)
 
         def work(session: Session) -> None:

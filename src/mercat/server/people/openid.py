@@ -187,7 +187,7 @@ class OpenId:
         return self.configuration[1]
 
     async def read_keys(self, client: httpx.AsyncClient, configuration: Configuration, kept: float = KEPT) -> KeySet:
-        """The keys with which the issuer signs, at most so many seconds old."""
+        """The keys with which the issuer signs, not older than these seconds."""
         if self.keys is None or time.monotonic() - self.keys[0] > kept:
             found: Any = await read_json(client, "GET", self.endpoint(configuration, "jwks_uri"))
             try:

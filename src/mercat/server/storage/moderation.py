@@ -31,10 +31,10 @@ class Wanted:
     game: str | None = None
     status: str | None = None
     unchanged_days: float | None = None                  # for at least so long
-    changed_days: float | None = None                    # within so many
+    changed_days: float | None = None                    # changed within this number of days
     network: str | None = None                           # the beginning of its hash
     tables: Collection[str] | None = None                # these alone
-    most: int | None = None                              # so many of them, those that changed last
+    most: int | None = None                              # the number of them at most: those that changed last
 
     def conditions(self) -> Iterator[ColumnElement[bool]]:
         """What a row of `tables` must fulfil, but for `tables`, which may be many."""

@@ -174,7 +174,7 @@ def move_result(session: Session, table_id: str, number: int, holder: str) -> No
 # -- games that were over before results were kept
 
 def without_result(store: Store, after: str, limit: int) -> list[str]:
-    """Tables whose game is over and that have no result, so many after one of them."""
+    """The next tables after one whose game is over and that have no result."""
     kept = select(ResultRow.id).where(ResultRow.table == TableRow.id).correlate(TableRow).exists()
     chosen = select(TableRow.id).where(TableRow.status == OVER, TableRow.id > after, ~kept).order_by(TableRow.id)
     with Session(store.reading) as session:

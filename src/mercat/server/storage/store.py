@@ -175,7 +175,7 @@ class Store:
             return [(length, seat) for length, seat in session.execute(chosen)]
 
     def open_tables(self, of_network: int = 10, limit: int = 50) -> list[InList]:
-        """Listed tables that wait for players, newest first, so many of each network at most.
+        """Listed tables that wait for players, newest first, up to a number of each network.
 
         If there are more than `limit`, every network's newest come before its others.
         """

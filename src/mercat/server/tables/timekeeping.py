@@ -144,7 +144,7 @@ class Timekeeper:
     # -- what people do about time
 
     async def ask_pause(self, table_id: str, reader: Reader, days: int | None) -> None:
-        """Ask the others for a pause, of so many days, or until somebody ends it; at once where nobody else plays."""
+        """Ask the others for a pause of some days, or until somebody ends it; at once where nobody else plays."""
         async with self.tables.locked(table_id, any_rules=True) as cached:
             table, seats = cached.record.table, cached.record.seats
             check(Right.SEATED, table, seats, reader)

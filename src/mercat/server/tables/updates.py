@@ -86,7 +86,7 @@ class Comparison:
         self.last: Final = max(lines_that_lead(lines, len(lines)), default=-1) + 1
 
     def check(self, match: AnyMatch, length: int) -> Refused | None:
-        """What is wrong with the position after so many lines, which lead to the last one; None if nothing is."""
+        """What is wrong with the position after these lines, the last of which leads to it; None if nothing is."""
         while self.waiting and self.waiting[-1] <= length:
             self.known.update(read_note(self.noted[self.waiting.pop()]))
         found = difference(match.game, self.known, match.state) if length in self.noted else None

@@ -56,7 +56,7 @@ class SelfPlay(Generic[S]):
              advised: float = 0.0) -> None:
         """Play one game. With the probability `exploring` a decision draws its move from a softmax of the utilities.
 
-        Otherwise a search of so many iterations picks the move; with 0 iterations it is the best one move ahead. The game begins
+        Otherwise a search of `iterations` picks the move; with 0 iterations it is the best one move ahead. The game begins
         with up to `opening` uniformly random moves. With the probability `advised` one seat plays by the hand-written advice, so
         that the network also meets an opponent other than itself.
         """

@@ -53,7 +53,7 @@ class Outlook:
         return self.cost == 0
 
     def consider(self, state: Caledonia, seat: i64, contract: i64, left: i64) -> None:
-        """Look at a contract with so many productions left."""
+        """Look at a contract with `left` productions to come."""
         self.cost = 0
         self.cost_later = 0
         gain = REWARD[contract, HOPS] * 100 + REWARD[contract, POUNDS] * (10 + 3 * left)

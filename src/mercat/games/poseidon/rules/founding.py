@@ -65,7 +65,7 @@ def founding_obstacle(state: Poseidon, seat: i64, nation: i64) -> i64:
 
 
 def payment_obstacle(state: Poseidon, seat: i64, nation: i64, count: i64) -> i64:
-    """Why a founder cannot buy so many merchants of his nation: POS-MR-6 the limit, POS-FOUND-5 the price; ALLOWED if he can."""
+    """Why a founder cannot buy `count` merchants of his nation: POS-MR-6 the limit, POS-FOUND-5 the price; ALLOWED if he can."""
     if count > room(state, seat):
         return LIMIT_REACHED.obstacle(MERCHANT_LIMIT[state.seats])
     short = count * state.merchant_price(nation) - state.money[seat]

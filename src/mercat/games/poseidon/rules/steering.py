@@ -34,7 +34,7 @@ from mercat.games.poseidon.vocabulary import (
     STEER,
 )
 
-LONGEST: Final[i64] = 120               # POS-SAIL-11, ruling: so many steps are enough even for an E-ship
+LONGEST: Final[i64] = 120               # POS-SAIL-11, ruling: steps that are enough even for an E-ship
 
 
 class AtTemple(NationFrame):

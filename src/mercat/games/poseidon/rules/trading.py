@@ -89,7 +89,7 @@ def sellable(state: Poseidon, seat: i64, nation: i64) -> i64:
 
 
 def merchant_obstacle(state: Poseidon, seat: i64, nation: i64, left: i64) -> i64:
-    """Why a player who may take so many merchants more cannot buy one of a nation; ALLOWED if he can."""
+    """Why a player who may take this number of further merchants cannot buy one of a nation; ALLOWED if he can."""
     if state.king[nation] == NONE:
         return NO_KING.obstacle(nation)
     if is_blocked(state, seat, nation):

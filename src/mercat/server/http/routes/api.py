@@ -49,7 +49,7 @@ async def game(request: Request, game: str) -> schemas.Game:
         raise MoveRefused(refused, 404) from None
 
 
-@router.get("/games/{game}/strengths", summary="The strengths of bots, with their ratings and usual scores for so many players")
+@router.get("/games/{game}/strengths", summary="The strengths of bots, with their ratings and usual scores by number of players")
 async def strengths(request: Request, game: str, seats: Annotated[int, Query(ge=1, le=10)]) -> list[schemas.BotStrength]:
     try:
         return serialise.strengths(find(game).name, seats, reader_of(request).language)
