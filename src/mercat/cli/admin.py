@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from mercat.cli.languages import Language, the_language
+from mercat.cli.languages import Language, language_for
 from mercat.cli.listed_tables import NETWORK_SHOWN, moment, print_columns
 from mercat.cli.output import CommandError, NotUnderstood, print_json
 from mercat.cli.parameters import Json
-from mercat.cli.stored_tables import DataFolder, stored_tables, the_settings
-from mercat.cli.tables import the_network
+from mercat.cli.stored_tables import DataFolder, settings_for, stored_tables
+from mercat.cli.tables import network_hash
 from mercat.cli.texts import COMMAND_TEXTS
 
 if TYPE_CHECKING:
@@ -36,11 +36,11 @@ Number = Annotated[int, typer.Argument(metavar="NUMBER", min=1)]
 def host(name: Name, remove: Annotated[bool, typer.Option("--remove")] = False, data: DataFolder = None,
          language: Language = None) -> None:
     """Let an account be a host of the server, who sees the page /host, or (--remove) no more."""
-    language = the_language(language)
+    language = language_for(language)
     with changing(data, language) as session:
         from mercat.server.people.hosting import name_host
 
-        row = the_account(session, name)
+        row = account_for(session, name)
         changed = name_host(session, BY_COMMAND, row.id, not remove)
         told = ("admin-host-removed" if remove else "admin-host-named") if changed else "admin-host-already"
         said = COMMAND_TEXTS.say(language, told, name=row.name)
@@ -76,19 +76,19 @@ def ban(name: Annotated[str | None, typer.Argument(metavar="NAME")] = None,
         network: Annotated[str | None, typer.Option("--network", metavar="ADDRESS")] = None, days: Days = 0, reason: Reason = "",
         data: DataFolder = None, language: Language = None) -> None:
     """Ban a person (an account's name, or the id of a guest that `people` shows), or with --network the guests of a network."""
-    language = the_language(language)
+    language = language_for(language)
     if (name is None) == (network is None):
         raise NotUnderstood("person-or-network")
-    settings = the_settings(data)
+    settings = settings_for(data)
     with changing(data, language) as session:
         from mercat.server.people.hosting import ban_network, ban_person
 
         hours = 24 * days
         if network is not None:
-            hashed = the_whole_network(the_network(settings, network), network)
+            hashed = whole_network_hash(network_hash(settings, network), network)
             number = ban_network(session, BY_COMMAND, hashed, hours, reason)
         else:
-            number = ban_person(session, BY_COMMAND, the_person(session, name or "").id, hours, reason)
+            number = ban_person(session, BY_COMMAND, person_for(session, name or "").id, hours, reason)
     print(COMMAND_TEXTS.say(language, "admin-banned", number=number))
 
 
@@ -132,7 +132,7 @@ def invite(many: Annotated[int, typer.Option("--people", metavar="N", min=1, max
            note: Annotated[str, typer.Option("--note", metavar="TEXT")] = "", data: DataFolder = None,
            language: Language = None) -> None:
     """Print a new invitation code, which lets in a number of people. It is not shown again."""
-    language = the_language(language)
+    language = language_for(language)
     with changing(data, language) as session:
         from mercat.server.people.hosting import invite
 
@@ -168,7 +168,7 @@ def announce(text: Annotated[str, typer.Argument(metavar="TEXT")], days: Days = 
 def end_announcement(number: Annotated[int | None, typer.Argument(metavar="NUMBER", min=1)] = None, data: DataFolder = None,
                      language: Language = None) -> None:
     """End the announcement, by default the one that stands."""
-    language = the_language(language)
+    language = language_for(language)
     with changing(data, language) as session:
         from mercat.server.people.hosting import end_announcement
         from mercat.server.storage.hosting import announcements
@@ -182,7 +182,7 @@ def end_announcement(number: Annotated[int | None, typer.Argument(metavar="NUMBE
 @admin.command()
 def log(data: DataFolder = None, as_json: Json = False, language: Language = None) -> None:
     """List what hosts and commands did, the newest first."""
-    language = the_language(language)
+    language = language_for(language)
     with reading(data) as session:
         from mercat.server.pages.host_page import act_line
         from mercat.server.storage.host_log import newest_acts
@@ -200,7 +200,7 @@ def log(data: DataFolder = None, as_json: Json = False, language: Language = Non
 @contextmanager
 def reading(data: Any) -> Iterator[Session]:
     """The server's database, to read it. Raises CommandError."""
-    with stored_tables(the_settings(data)) as store:
+    with stored_tables(settings_for(data)) as store:
         from sqlalchemy.orm import Session
 
         with Session(store.reading) as session:
@@ -210,7 +210,7 @@ def reading(data: Any) -> Iterator[Session]:
 @contextmanager
 def changing(data: Any, language: str) -> Iterator[Session]:
     """A transaction of the server's database. Raises CommandError, also for what the server itself would refuse."""
-    with stored_tables(the_settings(data)) as store:
+    with stored_tables(settings_for(data)) as store:
         from sqlalchemy.orm import Session
 
         from mercat.server.problems import Problem
@@ -224,7 +224,7 @@ def changing(data: Any, language: str) -> Iterator[Session]:
 
 def done(act: str, data: Any, language: str | None, told: str, *arguments: object) -> None:
     """Do an act of `server/people/hosting.py`, and say so."""
-    language = the_language(language)
+    language = language_for(language)
     with changing(data, language) as session:
         from mercat.server.people import hosting
 
@@ -233,7 +233,7 @@ def done(act: str, data: Any, language: str | None, told: str, *arguments: objec
     print(COMMAND_TEXTS.say(language, told))
 
 
-def the_account(session: Session, name: str) -> PersonRow:
+def account_for(session: Session, name: str) -> PersonRow:
     """The account of a name, or of one that looks just like it. Raises NotUnderstood."""
     from mercat.server.storage.people_rows import NameRow, PersonRow
     from mercat.server.tables.lookalikes import skeletons
@@ -246,14 +246,14 @@ def the_account(session: Session, name: str) -> PersonRow:
     raise NotUnderstood("no-account", name=name[:60])
 
 
-def the_person(session: Session, said: str) -> PersonRow:
+def person_for(session: Session, said: str) -> PersonRow:
     """The person of an id, or the account of a name. Raises NotUnderstood."""
     from mercat.server.storage.people_rows import PersonRow
 
-    return session.get(PersonRow, said) or the_account(session, said)
+    return session.get(PersonRow, said) or account_for(session, said)
 
 
-def the_whole_network(hashed: str, said: str) -> str:
+def whole_network_hash(hashed: str, said: str) -> str:
     """The hash of a network, which must be whole. Raises NotUnderstood."""
     from mercat.server.storage.moderation import NETWORK_DIGITS
 
@@ -268,7 +268,7 @@ def show(rows: Sequence[dict[str, Any]], as_json: bool, language: str | None, wh
         print_json([{name: value.isoformat() if isinstance(value, datetime) else value for name, value in row.items()}
                     for row in rows])
         return
-    language = the_language(language)
+    language = language_for(language)
     if rows:
         print_columns(list(rows[0]), [[shown(name, value, language) for name, value in row.items()] for row in rows], language)
     else:

@@ -14,10 +14,10 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from mercat.cli.files import because, read_text
-from mercat.cli.languages import Language, the_language
+from mercat.cli.languages import Language, language_for
 from mercat.cli.output import CommandError, ErrorText, NotUnderstood, with_progress
 from mercat.cli.serve import make_folder
-from mercat.cli.stored_tables import DataFolder, opened, the_settings
+from mercat.cli.stored_tables import DataFolder, opened, settings_for
 from mercat.cli.texts import COMMAND_TEXTS
 
 if TYPE_CHECKING:
@@ -41,9 +41,9 @@ def backup(place: Annotated[Path, typer.Argument(metavar="FILE|FOLDER")],
            force: Annotated[bool, typer.Option("--force")] = False, verify: Verify = False,
            passphrase_file: PassphraseFile = None, data: DataFolder = None, language: Language = None) -> None:
     """Write all that a server keeps into one file, also while it runs; or at intervals into a folder."""
-    language, settings = the_language(language), the_settings(data)
-    interval = None if every is None else the_interval(every)
-    passphrase = the_passphrase(settings, passphrase_file)
+    language, settings = language_for(language), settings_for(data)
+    interval = None if every is None else interval_of(every)
+    passphrase = passphrase_from(settings, passphrase_file)
     if once and every is None:
         raise NotUnderstood("once-without-every")
     if interval is None and keep is None and not place.is_dir():
@@ -61,8 +61,8 @@ def backup(place: Annotated[Path, typer.Argument(metavar="FILE|FOLDER")],
 def restore(file: Annotated[Path, typer.Argument(metavar="FILE")], verify: Verify = False, passphrase_file: PassphraseFile = None,
             data: DataFolder = None, language: Language = None) -> None:
     """Restore a backup into an empty database and data folder; with --verify try whether that can be done."""
-    language, settings = the_language(language), the_settings(data)
-    passphrase = the_passphrase(settings, passphrase_file)
+    language, settings = language_for(language), settings_for(data)
+    passphrase = passphrase_from(settings, passphrase_file)
     if verify:
         tried(file, passphrase, language)
         return
@@ -183,7 +183,7 @@ def facts_of(manifest: Manifest) -> dict[str, Any]:
             "made": manifest.made.strftime("%Y-%m-%d %H:%M")}
 
 
-def the_passphrase(settings: Settings, file: Path | None) -> str:
+def passphrase_from(settings: Settings, file: Path | None) -> str:
     """The passphrase in a file, or else that of the settings; empty if there is none. Raises NotUnderstood."""
     if file is None:
         return settings.backup_passphrase
@@ -193,7 +193,7 @@ def the_passphrase(settings: Settings, file: Path | None) -> str:
     return passphrase
 
 
-def the_interval(said: str) -> timedelta:
+def interval_of(said: str) -> timedelta:
     """An interval such as 24h, 90m or 7d. Raises NotUnderstood."""
     form = re.fullmatch(r"(\d{1,6}(?:\.\d{1,9})?)([mhd])", said.strip().lower())
     interval = timedelta(**{UNITS[form[2]]: float(form[1])}) if form else timedelta(0)

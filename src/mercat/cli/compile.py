@@ -18,7 +18,7 @@ import typer
 import mercat
 from mercat import compiling
 from mercat.cli.files import because
-from mercat.cli.languages import Language, the_language
+from mercat.cli.languages import Language, language_for
 from mercat.cli.output import CommandError, NotUnderstood
 from mercat.cli.texts import COMMAND_TEXTS
 from mercat.games import GROUP
@@ -40,7 +40,7 @@ class Project:
 
 def compile_game(path: Annotated[Path, typer.Argument(metavar="FOLDER")] = Path(), language: Language = None) -> None:
     """Compile the engine and the game of a project as one, into the project's folder build/compiled."""
-    language, begin = the_language(language), monotonic()
+    language, begin = language_for(language), monotonic()
     project = project_in(path)
     if find_spec("mypyc") is None or find_spec("setuptools") is None:
         raise CommandError("no-mypyc")

@@ -14,7 +14,7 @@ import typer
 
 from mercat.cli.arguments import nearest
 from mercat.cli.files import because
-from mercat.cli.languages import Language, the_language
+from mercat.cli.languages import Language, language_for
 from mercat.cli.output import CommandError, NotUnderstood
 from mercat.cli.parameters import GameName
 from mercat.cli.texts import COMMAND_TEXTS
@@ -28,7 +28,7 @@ data = typer.Typer(no_args_is_help=True)
 def export(game: GameName,
            folder: Annotated[Path | None, typer.Argument(metavar="FOLDER")] = None, language: Language = None) -> None:
     """Write the component files in use into a folder, to be corrected. Nothing is overwritten."""
-    the_language(language)
+    language_for(language)
     files = files_in_force(game)
     target = folder if folder is not None else Path(f"{game}-data")
     taken = next((target / file.name for file in files if (target / file.name).exists()), None)
@@ -47,7 +47,7 @@ def export(game: GameName,
 def check(game: GameName, folder: Annotated[Path, typer.Argument(metavar="FOLDER")],
           language: Language = None) -> None:
     """Build the game's tables from corrected files, play a few games with them, and report errors. Changes nothing."""
-    language = the_language(language)
+    language = language_for(language)
     print(COMMAND_TEXTS.say(language, "data-well", path=str(folder), found=tried(game, folder, language)))
 
 
@@ -56,7 +56,7 @@ def use(game: GameName, folder: Annotated[Path | None, typer.Argument(metavar="F
         reset: Annotated[bool, typer.Option("--reset")] = False,
         language: Language = None) -> None:
     """Check corrected files and use them from now on; or return to the packaged ones with --reset."""
-    language = the_language(language)
+    language = language_for(language)
     packaged_files(game)
     if reset == (folder is not None):
         raise NotUnderstood("folder-or-reset")

@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 import typer
 
 from mercat.cli.doctor_tables import doctor_tables
-from mercat.cli.languages import Language, the_language
+from mercat.cli.languages import Language, language_for
 from mercat.cli.output import REFUSED, NotUnderstood, print_json
 from mercat.cli.parameters import Json
 from mercat.cli.serve import NEEDED, require
@@ -29,7 +29,7 @@ def doctor(address: Annotated[str | None, typer.Option("--address", metavar="ADD
            language: Language = None) -> None:
     """Examine a server and say what is wrong; or with `--tables` replay all running games. Exits with 1 if something is wrong."""
     require(*NEEDED)
-    language, address, mail = the_language(language), the_address(address), the_mail_address(mail)
+    language, address, mail = language_for(language), public_address(address), mail_address(mail)
     if tables:
         if not doctor_tables(data, language):
             raise typer.Exit(REFUSED)
@@ -47,7 +47,7 @@ def doctor(address: Annotated[str | None, typer.Option("--address", metavar="ADD
         raise typer.Exit(REFUSED)
 
 
-def the_address(said: str | None) -> str:
+def public_address(said: str | None) -> str:
     """The public address. Raises NotUnderstood if it is none."""
     if said is None:
         return ""
@@ -61,7 +61,7 @@ def the_address(said: str | None) -> str:
     return said.strip().rstrip("/")
 
 
-def the_mail_address(said: str | None) -> str:
+def mail_address(said: str | None) -> str:
     """Where a mail is sent to try. Raises NotUnderstood if it is no address."""
     from mercat.server.people.mail import mail_address
     from mercat.server.problems import Problem

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from mercat.cli.listed_tables import game_title
 from mercat.cli.output import CommandError
-from mercat.cli.stored_tables import opened, the_settings
+from mercat.cli.stored_tables import opened, settings_for
 from mercat.cli.texts import COMMAND_TEXTS
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 def doctor_tables(data: Path | None, language: str) -> bool:
     """Print a line for each running table, and how many agree; whether all do. The database may have the form of an earlier
     version, and is not changed. Raises CommandError if it cannot be read."""
-    settings = the_settings(data)
+    settings = settings_for(data)
     from sqlalchemy.exc import SQLAlchemyError
 
     from mercat.server.tables.updates import verdicts

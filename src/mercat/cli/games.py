@@ -9,8 +9,8 @@ from typing import Annotated, Any
 
 import typer
 
-from mercat.cli.arguments import the_game
-from mercat.cli.languages import Language, the_language
+from mercat.cli.arguments import game_named
+from mercat.cli.languages import Language, language_for
 from mercat.cli.output import print_json
 from mercat.cli.parameters import Json
 from mercat.cli.texts import COMMAND_TEXTS
@@ -30,9 +30,9 @@ def games(name: Annotated[str | None, typer.Argument(metavar="GAME")] = None,
     """List the games with players and options; or for one game its moves, values, paths and reasons."""
     from mercat.games import find, names, unplayable
 
-    language = the_language(language)
+    language = language_for(language)
     if name is not None:
-        game = the_game(name)
+        game = game_named(name)
         row = {**about(game, language), **words(game, language)}
         if as_json:
             print_json(row)

@@ -15,7 +15,7 @@ import typer
 
 from mercat import __version__
 from mercat.cli.files import because
-from mercat.cli.languages import Language, the_language
+from mercat.cli.languages import Language, language_for
 from mercat.cli.output import CommandError, NotUnderstood
 from mercat.cli.texts import COMMAND_TEXTS
 from mercat.text import LANGUAGES
@@ -69,7 +69,7 @@ def new(game: Annotated[str, typer.Argument(metavar="GAME")],
         title: Annotated[str | None, typer.Option(metavar="TITLE")] = None,
         into: Annotated[Path | None, typer.Option(metavar="FOLDER")] = None, language: Language = None) -> None:
     """Write a small game that already plays: in a checkout of Mercat a game of the house, elsewhere a project of its own."""
-    name, language = checked_name(game), the_language(language)
+    name, language = checked_name(game), language_for(language)
     shown = checked_title(title) if title is not None else name.replace("_", " ").title()
     checkout = this_checkout() if into is None else None
     layout = of_the_house(checkout, name) if checkout is not None else project((into or Path()) / name, name)

@@ -76,26 +76,26 @@ def forgive_encodings() -> None:
             stream.reconfigure(errors="replace")
 
 
-def with_lines(steps: Iterable[T], many: int, doing: str) -> Iterator[T]:
+def with_lines(steps: Iterable[T], total: int, doing: str) -> Iterator[T]:
     """Yield every step; each minute standard error gets a line with what is done and the time left, as a bar would show it."""
     begin = printed = monotonic()
     for done, step in enumerate(steps, 1):
         yield step
         now = monotonic()
-        if now - printed >= MINUTE and done < many:
+        if now - printed >= MINUTE and done < total:
             printed = now
-            left = timedelta(seconds=round((now - begin) / done * (many - done)))
-            print(f"{doing} {done}/{many} {left}", file=sys.stderr, flush=True)
+            left = timedelta(seconds=round((now - begin) / done * (total - done)))
+            print(f"{doing} {done}/{total} {left}", file=sys.stderr, flush=True)
 
 
-def with_progress(steps: Iterable[T], many: int, doing: str) -> Iterator[T]:
+def with_progress(steps: Iterable[T], total: int, doing: str) -> Iterator[T]:
     """Yield every step, with a progress bar on standard error if it is a terminal, and otherwise a line every minute."""
     if not sys.stderr.isatty():
-        yield from with_lines(steps, many, doing)
+        yield from with_lines(steps, total, doing)
         return
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        yield from progress.track(steps, total=many, description=doing)
+        yield from progress.track(steps, total=total, description=doing)

@@ -33,7 +33,7 @@ class Output:
     recorded: Recorded
 
 
-def the_output(path: Path | None, journals: bool, positions: bool) -> Output | None:
+def games_file(path: Path | None, journals: bool, positions: bool) -> Output | None:
     """The file that keeps the games; None where none was named. Raises CommandError."""
     from mercat.dataset import Recorded
     from mercat.dataset.files import PARQUET, SUFFIXES
@@ -49,7 +49,7 @@ def the_output(path: Path | None, journals: bool, positions: bool) -> Output | N
     return Output(path, Recorded(journals, positions))
 
 
-def the_workers(processes: int | None, on: str | None = None) -> ProcessCount:
+def process_count(processes: int | None, on: str | None = None) -> ProcessCount:
     """The processes that play: without a number one here, or all of a cluster. Raises CommandError."""
     from mercat.bots.tournaments.pools import RAY, ProcessCount
 

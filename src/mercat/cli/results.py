@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from mercat.cli.languages import Language, the_language
+from mercat.cli.languages import Language, language_for
 from mercat.cli.listed_tables import game_title, moment, print_columns
 from mercat.cli.output import NotUnderstood, print_json
 from mercat.cli.parameters import Json
-from mercat.cli.stored_tables import DataFolder, stored_tables, the_settings
-from mercat.cli.tables import confusable_with, the_stored_game
+from mercat.cli.stored_tables import DataFolder, settings_for, stored_tables
+from mercat.cli.tables import confusable_with, stored_game_named
 from mercat.cli.texts import COMMAND_TEXTS
 
 if TYPE_CHECKING:
@@ -31,15 +31,15 @@ def results(game: Annotated[str | None, typer.Option("--game", metavar="GAME")] 
             ids: Annotated[bool, typer.Option("--ids")] = False, as_csv: Annotated[bool, typer.Option("--csv")] = False,
             data: DataFolder = None, as_json: Json = False, language: Language = None) -> None:
     """List the results of the games that people finished on a server, the newest first, also those whose tables are gone."""
-    language = the_language(language)
-    settings = the_settings(data)
+    language = language_for(language)
+    settings = settings_for(data)
     if ids + as_csv + as_json > 1:
         raise NotUnderstood("one-form")
     likes = None if name is None else confusable_with(name)
     with stored_tables(settings) as store:
         from mercat.server.storage.results import all_results
 
-        found = all_results(store, None if game is None else the_stored_game(store, game))
+        found = all_results(store, None if game is None else stored_game_named(store, game))
     if likes is not None:
         found = [kept for kept in found if any(seat.name and likes(seat.name) for seat in kept.seats)]
     found = found[:newest]

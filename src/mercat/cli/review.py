@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from mercat.cli.files import saved_match
-from mercat.cli.languages import Language, the_language
+from mercat.cli.languages import Language, language_for
 from mercat.cli.output import print_json, with_progress
 from mercat.cli.parameters import Json, Processes
-from mercat.cli.recording import On, cluster_reached, the_workers
+from mercat.cli.recording import On, cluster_reached, process_count
 from mercat.engine.catalogue import CATALOGUE
 from mercat.engine.matches.match import Match
 
@@ -31,7 +31,7 @@ def review(files: Annotated[list[Path], typer.Argument(metavar="FILE")],
            language: Language = None, as_json: Json = False) -> None:
     """Print each seat's chances and expected points round by round, and the decisions that cost most."""
     matches = [saved_match(file) for file in files]
-    language, workers = the_language(language), the_workers(processes, on)
+    language, workers = language_for(language), process_count(processes, on)
     if len(files) == 1 and workers.are_here:
         found = reviewed(matches[0])
         if as_json:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from mercat.cli.files import because
-from mercat.cli.languages import Language, the_language
+from mercat.cli.languages import Language, language_for
 from mercat.cli.output import CommandError
 from mercat.engine.rules.state import is_compiled
 
@@ -43,12 +43,12 @@ def serve(host: Annotated[str | None, typer.Option(metavar="ADDRESS")] = None,
     make_folder(settings.data)
     prepare(settings)
     address = address_of(settings.host, listener.getsockname()[1]) + (f"{settings.prefix[1:]}/" if settings.prefix else "")
-    print(COMMAND_TEXTS.say(the_language(language), "serving", address=address, data=str(settings.data)), flush=True)
+    print(COMMAND_TEXTS.say(language_for(language), "serving", address=address, data=str(settings.data)), flush=True)
     others = address_for_others(settings.host, listener.getsockname()[1])
     if others is not None:
-        print(COMMAND_TEXTS.say(the_language(language), "serving-others", address=others), flush=True)
+        print(COMMAND_TEXTS.say(language_for(language), "serving-others", address=others), flush=True)
     if not is_compiled():
-        print(COMMAND_TEXTS.say(the_language(language), "serving-interpreted"), flush=True)
+        print(COMMAND_TEXTS.say(language_for(language), "serving-interpreted"), flush=True)
     if open_browser:
         Timer(1.0, webbrowser.open, [address]).start()
     run(settings, listener)

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 DataFolder = Annotated[Path | None, typer.Option("--data", metavar="FOLDER")]
 
 
-def the_settings(data: Path | None) -> Settings:
+def settings_for(data: Path | None) -> Settings:
     """The server's settings, with another data folder if one is named. Raises CommandError if the server is not installed."""
     require(*NEEDED)
     from mercat.server.settings import read_settings

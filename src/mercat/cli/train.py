@@ -13,13 +13,13 @@ import typer
 
 from mercat.bots.search.weights import Trained, load, trained
 from mercat.bots.training.value.plan import NUMBERS, ValuePlan
-from mercat.cli.arguments import the_game, the_seats
+from mercat.cli.arguments import game_named, seat_count
 from mercat.cli.bot_files import check_learned
 from mercat.cli.files import because
-from mercat.cli.languages import Language, the_language
+from mercat.cli.languages import Language, language_for
 from mercat.cli.output import CommandError, NotUnderstood
 from mercat.cli.parameters import GameName, Processes, Seed
-from mercat.cli.recording import On, cluster_reached, the_workers
+from mercat.cli.recording import On, cluster_reached, process_count
 from mercat.cli.texts import COMMAND_TEXTS
 from mercat.engine.game import Game
 from mercat.text.numbers import figure
@@ -41,16 +41,16 @@ def train(game: GameName, folder: Folder = Path("trained"), seats: SeatRange = "
           numbers: Annotated[list[str] | None, typer.Option("--set", metavar="NAME=NUMBER")] = None,
           on: On = None, language: Language = None) -> None:
     """Train the value of a game by self-play. The folder keeps the run; a run that was stopped continues from there."""
-    language = the_language(language)
-    found = the_game(game)
-    if found.inputs is None:
-        raise CommandError("no-inputs", game=found.name)
-    fewest, most = the_range(found, seats)
-    begun = None if start is None else the_start(found, (fewest, most), start, hidden)
+    language = language_for(language)
+    chosen_game = game_named(game)
+    if chosen_game.inputs is None:
+        raise CommandError("no-inputs", game=chosen_game.name)
+    fewest, most = seat_range(chosen_game, seats)
+    begun = None if start is None else starting_weights(chosen_game, (fewest, most), start, hidden)
     units = hidden or (ValuePlan.hidden if begun is None else begun.hidden)
-    workers = the_workers(processes, on)
+    workers = process_count(processes, on)
     with cluster_reached():
-        plan = ValuePlan(found.name, fewest, most, minutes, hidden=units, seed=seed, processes=workers.count(),
+        plan = ValuePlan(chosen_game.name, fewest, most, minutes, hidden=units, seed=seed, processes=workers.count(),
                          start=start or "")
     for text in numbers or []:
         try:
@@ -72,18 +72,18 @@ def carry_out(training: Callable[[], None], folder: Path, language: str) -> None
         raise CommandError("cannot-write", path=str(folder), why=because(error)) from error
 
 
-def the_range(game: Game[Any], text: str) -> tuple[int, int]:
+def seat_range(game: Game[Any], text: str) -> tuple[int, int]:
     """The fewest and the most players of `N` or `N-M`. Raises NotUnderstood; 1 player cannot be trained with others."""
     fewest, dash, most = text.partition("-")
     if not fewest.isdecimal() or (dash and not most.isdecimal()):
         raise NotUnderstood("not-players", text=text)
-    bounds = the_seats(game, int(fewest)), the_seats(game, int(most or fewest))
+    bounds = seat_count(game, int(fewest)), seat_count(game, int(most or fewest))
     if bounds[0] > bounds[1] or bounds[0] == 1 < bounds[1]:
         raise NotUnderstood("not-players", text=text)
     return bounds
 
 
-def the_start(game: Game[Any], players: tuple[int, int], text: str, hidden: int | None) -> Trained:
+def starting_weights(game: Game[Any], players: tuple[int, int], text: str, hidden: int | None) -> Trained:
     """The network to begin with: that of a file, or the one that comes with the game. Raises CommandError and NotUnderstood."""
     file = "" if text == SHIPPED else text
     for seats in players:
