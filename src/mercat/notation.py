@@ -32,14 +32,14 @@ def all_paths(game: Game[Any], language: str) -> dict[str, Path]:
 def paths_of(game: Game[Any], field: Field, language: str) -> dict[str, Path]:
     """The paths of a field that can be written; each number of the field `numbers` has a path of its own."""
     single = field.name == "numbers"
-    found = {}
+    paths = {}
     for place in range(int(field.facets[0].size) if single else 1):
         if entry_for(game.editing.computed, field, place) is None:
             value = field.facets[0].values[place]
             key = f"path-{field.name}-{value}" if single else f"path-{field.name}"
             path = f"{field.name}.{value}" if single or int(field.facets[0].size) == 1 else field_path(field)
-            found[path] = Path(game, field, place, game.text_if_any(language, key))
-    return found
+            paths[path] = Path(game, field, place, game.text_if_any(language, key))
+    return paths
 
 
 def listed_facets(game: Game[Any]) -> dict[str, Facet]:

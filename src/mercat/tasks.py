@@ -76,12 +76,12 @@ def evaluated(one: Task, player: str, results: Iterator[tuple[PlayedGame, int]])
     points = [float(game.totals[seat]) for game, seat in held]
     wins = sum(game.shares[seat] for game, seat in held)
     value, low, high = mean_of(points) if one.seats == 1 else (wins / len(held), *interval(wins, len(held)))
-    found = find(one.game)
+    game_of_task = find(one.game)
     return {"task": one.name, "player": player, "opponent": one.opponent if one.seats > 1 else None, "metric": one.metric,
             "value": round(value, 4), "low": round(low, 4), "high": round(high, 4), "mean_points": round(fmean(points), 3),
             "games": len(held), "first_seed": one.first_seed, "deals": len(held) // one.seats, "decisions": one.decisions,
-            "mercat": __version__, "rules": found.version, "components": found.digest,
-            "weights": weights_of(found, one.seats), "python": platform.python_version()}
+            "mercat": __version__, "rules": game_of_task.version, "components": game_of_task.digest,
+            "weights": weights_of(game_of_task, one.seats), "python": platform.python_version()}
 
 
 def mean_of(numbers: list[float]) -> tuple[float, float, float]:

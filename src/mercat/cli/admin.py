@@ -65,9 +65,10 @@ def people(name: Annotated[str, typer.Option("--name", metavar="NAME")] = "", da
         from mercat.server.storage.hosting import people_found
         from mercat.server.tables.lookalikes import skeletons
 
-        found = people_found(session, name.strip(), skeletons(name.strip()), MOST_LISTED)
+        listed = people_found(session, name.strip(), skeletons(name.strip()), MOST_LISTED)
         rows = [{"person": one.row.id, "name": one.row.name, "account": one.row.registered is not None, "host": one.row.is_host,
-                 "seen": one.row.seen, "sessions": one.sessions, "tables": one.tables, "banned": bool(one.bans)} for one in found]
+                 "seen": one.row.seen, "sessions": one.sessions, "tables": one.tables, "banned": bool(one.bans)}
+                for one in listed]
     show(rows, as_json, language, "people")
 
 
@@ -239,8 +240,8 @@ def account_for(session: Session, name: str) -> PersonRow:
     from mercat.server.tables.lookalikes import skeletons
 
     for skeleton in skeletons(name):
-        found = session.get(NameRow, skeleton)
-        row = session.get(PersonRow, found.person) if found is not None else None
+        taken = session.get(NameRow, skeleton)
+        row = session.get(PersonRow, taken.person) if taken is not None else None
         if row is not None:
             return row
     raise NotUnderstood("no-account", name=name[:60])

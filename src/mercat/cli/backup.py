@@ -147,12 +147,12 @@ def tried(file: Path, passphrase: str, language: str) -> None:
             try:
                 with store.reading.connect() as connection:
                     tables = list(connection.scalars(select(TableRow.id)))
-                found = read_journals(store, with_progress(tables, len(tables), "mercat"))
+                readable = read_journals(store, with_progress(tables, len(tables), "mercat"))
             finally:
                 store.close()
-    if found.broken:
-        raise CommandError("broken-journals", path=str(file), many=len(found.broken), table=found.broken[0])
-    print(COMMAND_TEXTS.say(language, "verified", path=str(file), played=found.played, elsewhere=found.elsewhere,
+    if readable.broken:
+        raise CommandError("broken-journals", path=str(file), many=len(readable.broken), table=readable.broken[0])
+    print(COMMAND_TEXTS.say(language, "verified", path=str(file), played=readable.played, elsewhere=readable.elsewhere,
                             **facts_of(archive.manifest)))
 
 

@@ -67,13 +67,13 @@ def promises(name: str) -> list[dict[str, str]]:
 
 def transcripts(files: list[Path]) -> list[Path]:
     """The files, with folders replaced by the transcripts in them."""
-    found: list[Path] = []
+    paths: list[Path] = []
     for path in files:
         inside = sorted(path.rglob("*.play")) if path.is_dir() else [path]
         if not inside:
             raise NotUnderstood("no-transcript", path=str(path))
-        found += inside
-    return found
+        paths += inside
+    return paths
 
 
 def ran(path: Path, language: str) -> dict[str, Any]:

@@ -52,8 +52,8 @@ def public_address(said: str | None) -> str:
     if said is None:
         return ""
     try:
-        found = urlsplit(said.strip())
-        known = found.scheme in SCHEMES and bool(found.hostname) and (found.port is None or found.port > 0)
+        address = urlsplit(said.strip())
+        known = address.scheme in SCHEMES and bool(address.hostname) and (address.port is None or address.port > 0)
     except ValueError:
         known = False
     if not known:

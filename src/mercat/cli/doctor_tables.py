@@ -39,12 +39,12 @@ def doctor_tables(data: Path | None, language: str) -> bool:
 
 def line_of(verdict: Verdict, language: str) -> str:
     """What is said of a table: that it agrees, or which line differs, and why."""
-    table, found = verdict.record.table, verdict.found
+    table, difference = verdict.record.table, verdict.found
     facts: dict[str, Any] = {"table": table.id, "game": game_title(table.game, language), "length": len(verdict.record.lines)}
-    if found is None:
+    if difference is None:
         return COMMAND_TEXTS.say(language, "doctor-agrees-anew" if verdict.older else "doctor-agrees", **facts)
-    why = found.why.sentence(language, [seat.name for seat in verdict.record.seats])
-    if found.line == 0:
+    why = difference.why.sentence(language, [seat.name for seat in verdict.record.seats])
+    if difference.line == 0:
         return COMMAND_TEXTS.say(language, "doctor-unplayable", why=why, **facts)
-    facts |= {"line": found.line, "text": found.text, "agreed": found.agreed or 0}
+    facts |= {"line": difference.line, "text": difference.text, "agreed": difference.agreed or 0}
     return COMMAND_TEXTS.say(language, "doctor-differs", why=why, **facts)

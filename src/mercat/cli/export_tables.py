@@ -30,10 +30,10 @@ def export_tables(file: Annotated[Path, typer.Argument(metavar="FILE")], data: D
     if file.exists():
         raise CommandError("exists", path=str(file))
     with stored_tables(settings) as store:
-        found = finished_tables(store)
+        finished = finished_tables(store)
 
         def rows() -> Iterator[Row]:
-            for table in with_progress(found, len(found), "mercat"):
+            for table in with_progress(finished, len(finished), "mercat"):
                 row = row_of_table(store, table, Recorded(journal=True, positions=positions))
                 if row is not None:
                     yield row
@@ -42,4 +42,4 @@ def export_tables(file: Annotated[Path, typer.Argument(metavar="FILE")], data: D
             exported = written(rows(), file, output.recorded)
         except OSError as error:
             raise CommandError("cannot-write", path=str(file), why=because(error)) from error
-    print(COMMAND_TEXTS.say(language, "exported", games=exported, path=str(file), left=len(found) - exported))
+    print(COMMAND_TEXTS.say(language, "exported", games=exported, path=str(file), left=len(finished) - exported))

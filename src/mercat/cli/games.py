@@ -88,7 +88,7 @@ def drawn_by_nature(game: Game[Any]) -> set[str]:
 
 def meanings(game: Game[Any], language: str, lines: list[str]) -> dict[str, dict[str, str]]:
     """What moves, values, questions, lines of the score sheet, decisions and reasons mean; facts stand in them in capitals."""
-    found = {
+    texts = {
         "verbs": {word.name: in_capitals(game, language, f"move-{word.name}", word) for word in game.vocabulary.verbs},
         "reasons": {word.name: in_capitals(game, language, f"reason-{word.name}", word) for word in game.vocabulary.reasons},
         "facets": {name: game.say(language, f"values-{name}") for name in listed_facets(game)
@@ -99,9 +99,9 @@ def meanings(game: Game[Any], language: str, lines: list[str]) -> dict[str, dict
         "score_lines": {line: game.say(language, f"score-{line}") for line in lines}}
     for facet in listed_facets(game).values():
         if not (facet.numeric or facet.alike or facet.kind == "seat"):
-            found[f"values of {facet.name}"] = {value: game.say(language, f"{facet.kind}-{value}") for value in facet.values
+            texts[f"values of {facet.name}"] = {value: game.say(language, f"{facet.kind}-{value}") for value in facet.values
                                                 if game.has(language, f"{facet.kind}-{value}")}
-    return found
+    return texts
 
 
 def said(declared: list[Word]) -> dict[str, list[str]]:
@@ -165,14 +165,14 @@ def values_said(row: dict[str, Any], name: str) -> str:
 
 def shortened(values: list[str]) -> list[str]:
     """The values, with runs such as slot1, slot2, slot3, slot4 shortened to slot1 ... slot4."""
-    found: list[list[str]] = []
+    runs: list[list[str]] = []
     for value in values:
-        begin, number = parted(found[-1][-1]) if found else ("", -1)
-        if found and parted(value) == (begin, number + 1):
-            found[-1].append(value)
+        begin, number = parted(runs[-1][-1]) if runs else ("", -1)
+        if runs and parted(value) == (begin, number + 1):
+            runs[-1].append(value)
         else:
-            found.append([value])
-    return [part for run in found for part in (run if len(run) < SHORT else [f"{run[0]} ... {run[-1]}"])]
+            runs.append([value])
+    return [part for run in runs for part in (run if len(run) < SHORT else [f"{run[0]} ... {run[-1]}"])]
 
 
 def parted(value: str) -> tuple[str, int]:

@@ -16,14 +16,14 @@ if TYPE_CHECKING:
 NETWORK_SHOWN = 8                       # digits of a network's hash, enough to tell networks apart
 
 
-def listed_data(found: Listed) -> dict[str, Any]:
+def listed_data(tables: Listed) -> dict[str, Any]:
     """A table as plain data."""
-    table = found.table
+    table = tables.table
     return {"table": table.id, "game": table.game, "state": table.status, "options": table.options, "sandbox": table.sandbox,
             "listed": table.listed, "lesson": table.lesson, "imported": table.imported, "length": table.length,
             "seats": [{"number": seat.number, "kind": seat.kind, "name": seat.name, "bot": seat.bot, "held": seat.held}
-                      for seat in found.seats],
-            "messages": found.messages, "network": table.opener, "opened": table.opened.isoformat(),
+                      for seat in tables.seats],
+            "messages": tables.messages, "network": table.opener, "opened": table.opened.isoformat(),
             "changed": table.changed.isoformat()}
 
 

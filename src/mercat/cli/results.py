@@ -39,18 +39,18 @@ def results(game: Annotated[str | None, typer.Option("--game", metavar="GAME")] 
     with stored_tables(settings) as store:
         from mercat.server.storage.results import all_results
 
-        found = all_results(store, None if game is None else stored_game_named(store, game))
+        selected = all_results(store, None if game is None else stored_game_named(store, game))
     if likes is not None:
-        found = [kept for kept in found if any(seat.name and likes(seat.name) for seat in kept.seats)]
-    found = found[:newest]
+        selected = [kept for kept in selected if any(seat.name and likes(seat.name) for seat in kept.seats)]
+    selected = selected[:newest]
     if as_json:
-        print_json([result_data(kept) for kept in found])
+        print_json([result_data(kept) for kept in selected])
     elif as_csv:
-        print_csv(found)
+        print_csv(selected)
     elif ids:
-        print("".join(f"{kept.result.table}\n" for kept in found), end="")
+        print("".join(f"{kept.result.table}\n" for kept in selected), end="")
     else:
-        print_results(found, language)
+        print_results(selected, language)
 
 
 def result_data(kept: StoredResult) -> dict[str, Any]:
@@ -68,11 +68,11 @@ def seat_data(seat: ResultSeatRow) -> dict[str, Any]:
             "lines": [{"line": cause, "points": points} for cause, points in seat.lines]}
 
 
-def print_csv(found: Sequence[StoredResult]) -> None:
+def print_csv(selected: Sequence[StoredResult]) -> None:
     """Print a row for each seat. A name that a spreadsheet would take for a formula gets an apostrophe before it."""
     writer = csv.writer(sys.stdout, lineterminator="\n")
     writer.writerow(COLUMNS)
-    for kept in found:
+    for kept in selected:
         one = result_data(kept)
         one["options"] = " ".join(f"{name}={value}" for name, value in one["options"].items())
         for seat in one["seats"]:
@@ -85,14 +85,15 @@ def no_formula(text: str) -> str:
     return f"'{text}" if text.startswith(("=", "+", "-", "@")) else text
 
 
-def print_results(found: Sequence[StoredResult], language: str) -> None:
+def print_results(selected: Sequence[StoredResult], language: str) -> None:
     """Print results, a line each, the winner of each first, and how many they are."""
     rows = [[kept.result.table if kept.table else f"({kept.result.table})", moment(kept.result.ended),
              str(kept.result.moves or "–"), game_title(kept.result.game, language),
-             ", ".join(said(seat, language) for seat in sorted(kept.seats, key=lambda seat: seat.place or 0))] for kept in found]
+             ", ".join(said(seat, language) for seat in sorted(kept.seats, key=lambda seat: seat.place or 0))]
+            for kept in selected]
     if rows:
         print_columns(["table", "ended", "moves", "game", "seats"], rows, language)
-    print(COMMAND_TEXTS.say(language, "results-found", results=len(found), gone=sum(not kept.table for kept in found)))
+    print(COMMAND_TEXTS.say(language, "results-found", results=len(selected), gone=sum(not kept.table for kept in selected)))
 
 
 def said(seat: ResultSeatRow, language: str) -> str:

@@ -33,18 +33,18 @@ def review(files: Annotated[list[Path], typer.Argument(metavar="FILE")],
     matches = [saved_match(file) for file in files]
     language, workers = language_for(language), process_count(processes, on)
     if len(files) == 1 and workers.are_here:
-        found = reviewed(matches[0])
+        finished = reviewed(matches[0])
         if as_json:
-            print_json(found)
+            print_json(finished)
         else:
-            show(matches[0], found, language, every_decision)
+            show(matches[0], finished, language, every_decision)
         return
-    for file, match, found in zip(files, matches, reviews(matches, workers), strict=True):
+    for file, match, finished in zip(files, matches, reviews(matches, workers), strict=True):
         if as_json:
-            print(json.dumps({"file": str(file), **found}), flush=True)
+            print(json.dumps({"file": str(file), **finished}), flush=True)
         else:
             print(file)
-            show(match, found, language, every_decision)
+            show(match, finished, language, every_decision)
 
 
 def reviewed(match: Match[Any]) -> dict[str, Any]:
@@ -67,7 +67,7 @@ def reviews(matches: Sequence[Match[Any]], workers: ProcessCount) -> Iterator[di
         yield from with_progress(in_order(review_of_saved, texts, workers, at_once=1), len(texts), "review")
 
 
-def show(match: Match[Any], found: Mapping[str, Any], language: str, every_decision: bool) -> None:
+def show(match: Match[Any], review: Mapping[str, Any], language: str, every_decision: bool) -> None:
     """Print what each seat could expect after every round, the turning points, and with `every_decision` all decisions."""
     from rich.console import Console
 
@@ -76,16 +76,16 @@ def show(match: Match[Any], found: Mapping[str, Any], language: str, every_decis
     from mercat.text.review import outlook_figures, rounds_of, turns_of
 
     narrator, console = Narrator(match.game, language, named(match, language)), Console()
-    rounds = rounds_of(match, found, language, narrator.names, outlook_figures)
-    turns = turns_of(match, found, language, narrator.names)
+    rounds = rounds_of(match, review, language, narrator.names, outlook_figures)
+    turns = turns_of(match, review, language, narrator.names)
 
     def tell(sentence: str) -> None:
         console.print(sentence, markup=False, highlight=False, soft_wrap=True)
 
-    if found["by"] == SEARCH:
+    if review["by"] == SEARCH:
         tell(match.game.say(language, "ui-review-by-search"))
-    tell(narrator.text("review-rounds-points" if found["start"]["win"] is None else "review-rounds"))
-    start = [outlook_figures(language, found["start"], seat) for seat in range(match.seats)]
+    tell(narrator.text("review-rounds-points" if review["start"]["win"] is None else "review-rounds"))
+    start = [outlook_figures(language, review["start"], seat) for seat in range(match.seats)]
     console.print(table_of_rounds(start, rounds, narrator))
     tell(CATALOGUE.voice.say(language, "ui-review-turns" if turns else "ui-review-no-turns"))
     for turn in turns:

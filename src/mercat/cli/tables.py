@@ -63,11 +63,11 @@ def show(table: TableName, data: DataFolder = None, as_json: Json = False, langu
         from mercat.server.storage.moderation import Wanted, chat_of, listed
 
         table_id = tables_named(store, [table])[0]
-        (found,), chat = listed(store, Wanted(tables=[table_id])), chat_of(store, table_id)
+        (listing,), chat = listed(store, Wanted(tables=[table_id])), chat_of(store, table_id)
     if as_json:
-        print_json(shown_data(found, chat, language))
+        print_json(shown_data(listing, chat, language))
     else:
-        print_listed([found], language)
+        print_listed([listing], language)
         print_chat(chat, language)
 
 

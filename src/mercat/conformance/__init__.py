@@ -76,15 +76,15 @@ def findings(game: Game[Any] | str, *, parts: Sequence[str] = PARTS, games: int 
 
 def sentences(found_by: Check, game: Game[Any], terms: Terms) -> list[str]:
     """What a check finds, each once. An error that it comes upon is a finding, with the place where it was raised."""
-    found: dict[str, None] = {}
+    findings: dict[str, None] = {}
     try:
         for sentence in found_by(game, terms):
-            found[sentence] = None
-            if len(found) == MOST_SHOWN:
+            findings[sentence] = None
+            if len(findings) == MOST_SHOWN:
                 break
     except Exception as error:
-        found[unforeseen(error)] = None
-    return list(found)
+        findings[unforeseen(error)] = None
+    return list(findings)
 
 
 def unforeseen(error: Exception) -> str:

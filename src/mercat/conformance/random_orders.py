@@ -150,29 +150,29 @@ def random_values(field: OrderField, generator: Generator) -> list[str]:
     if field.facet.numeric and not field.several and generator.below(2) == 0:
         return [field.facet.values[int(generator.below(min(most, FEW)))]]
     count = field.least + int(generator.below(most - field.least + 1)) if field.several else 1
-    left, found = list(field.facet.values), list[str]()
-    while len(found) < count:
-        found.append(left.pop(int(generator.below(len(left)))))
-    return found
+    left, chosen = list(field.facet.values), list[str]()
+    while len(chosen) < count:
+        chosen.append(left.pop(int(generator.below(len(left)))))
+    return chosen
 
 
 def random_conditions(match: Match[Any], generator: Generator, least: int) -> list[str]:
     """At least this number of conditions, seldom more: what a seat, anybody or nature does, some of its values left open."""
     verbs, who = match.game.vocabulary.verbs, [*SEAT_WORDS, *map(str, range(match.seats))]
-    found: list[str] = []
-    while len(found) < least or (len(found) < least + 1 and generator.below(6) == 0):
+    conditions: list[str] = []
+    while len(conditions) < least or (len(conditions) < least + 1 and generator.below(6) == 0):
         verb = verbs[int(generator.below(len(verbs)))]
         values = [facet.values[int(generator.below(facet.size))] if generator.below(3) == 0 else "*" for facet in verb.facets]
-        found.append(" ".join([who[int(generator.below(len(who)))], verb.name, *values]))
-    return found
+        conditions.append(" ".join([who[int(generator.below(len(who)))], verb.name, *values]))
+    return conditions
 
 
 def random_moves(match: Match[Any], seat: int, generator: Generator) -> list[str]:
     """Some moves of the next turn of a seat, of which the first can be prepared for."""
-    twin, found = turn_opened(match, seat), list[str]()
+    twin, prepared = turn_opened(match, seat), list[str]()
     most = 1 + int(generator.below(MOST_MOVES))
-    while twin is not None and twin.to_move == seat and len(found) < most:
+    while twin is not None and twin.to_move == seat and len(prepared) < most:
         move = int(twin.moves.pick(generator))
-        found.append(match.game.vocabulary.spell(move))
+        prepared.append(match.game.vocabulary.spell(move))
         twin.play(move)
-    return found
+    return prepared

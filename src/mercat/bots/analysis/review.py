@@ -114,15 +114,15 @@ class Reviewing:
             yield (job := Job(partial(noted, self.setting, position, some)))
             made, position = job.result
             notes += made
-        found = list[Alternative]()
+        alternatives = list[Alternative]()
         for note in self.suspects(first.result, notes):
             assert note.position is not None
             yield (job := Job(partial(alternative, self.setting, note.position, note.decision, self.later(note.decision))))
             if job.result is not None:
-                found.append((yield from self.made_sure(note.position, job.result)))
-        measured = {one.decision.at: one.played for one in found if self.by == SEARCH and not one.decision.draws}
+                alternatives.append((yield from self.made_sure(note.position, job.result)))
+        measured = {one.decision.at: one.played for one in alternatives if self.by == SEARCH and not one.decision.draws}
         notes = [replace(note, outlook=measured.get(note.decision.at, note.outlook)) for note in notes]
-        costly = [one for one in found if one.cost.loss >= LEAST_LOSS[self.by]]
+        costly = [one for one in alternatives if one.cost.loss >= LEAST_LOSS[self.by]]
         worst = sorted(costly, key=lambda one: -one.cost.loss)[:MOST_TURNS]
         self.review = {"version": VERSION, "game": self.setting.game, "options": dict(self.setting.options),
                        "seats": self.setting.seats, "length": self.length, "by": self.by, "weights": self.weights,

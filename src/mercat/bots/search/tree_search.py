@@ -90,9 +90,9 @@ class TreeSearch(Generic[S]):
                 continue
             position.copy_into(after)
             self.rules.apply(after, tree.move[edge], self.moves)
-            found = child if after.is_like(state) else self.node_of(state, child, after, depth + 1)
-            if found != NO_NODE:
-                return found
+            below = child if after.is_like(state) else self.node_of(state, child, after, depth + 1)
+            if below != NO_NODE:
+                return below
         return NO_NODE
 
     def record(self) -> None:

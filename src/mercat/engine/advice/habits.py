@@ -41,11 +41,11 @@ class Habits(Generic[S]):
 
     def sensible(self, state: S, moves: Moves) -> Moves:
         """The moves that are no instance of a habit; all of them where there is no other."""
-        found = self.worse(state, moves)
-        if all(number == NONE for number in found) or all(number != NONE for number in found):
+        worse = self.worse(state, moves)
+        if all(number == NONE for number in worse) or all(number != NONE for number in worse):
             return moves
         left = Moves()
-        for place, number in enumerate(found):
+        for place, number in enumerate(worse):
             if number == NONE:
                 left.add(moves.buffer[place])
         return left

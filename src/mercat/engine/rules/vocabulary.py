@@ -211,13 +211,13 @@ class Vocabulary:
     @property
     def facets(self) -> list[Facet]:
         """All facets of all words, each name once, in order of appearance."""
-        found: dict[str, Facet] = {}
+        by_name: dict[str, Facet] = {}
         for word in self.verbs + self.events + self.reasons:
             for facet in word.facets:
-                found.setdefault(facet.name, facet)
+                by_name.setdefault(facet.name, facet)
         if self.cause.size > 0:
-            found.setdefault(self.cause.name, self.cause)
-        return list(found.values())
+            by_name.setdefault(self.cause.name, self.cause)
+        return list(by_name.values())
 
     def verb(self, move: i64) -> Word:
         return self.verbs[verb_of(move)]

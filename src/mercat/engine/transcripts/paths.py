@@ -183,9 +183,9 @@ def located(state: State, names: Sequence[str], path: str) -> tuple[Field, int]:
     chosen = [fit for fit in fits if fit[0]] or fits
     if len(chosen) != 1:
         meant = like(state, parts)
-        found = (Phrase("several", path=path, fields=", ".join(fit[1].name for fit in chosen)) if chosen
+        fault = (Phrase("several", path=path, fields=", ".join(fit[1].name for fit in chosen)) if chosen
                  else Phrase("no-path-like", path=path, meant=meant) if meant else Phrase("no-path", path=path))
-        raise Wrong(Phrase("path"), found)
+        raise Wrong(Phrase("path"), fault)
     return chosen[0][1], chosen[0][2]
 
 

@@ -52,9 +52,9 @@ class Hints:
         """
         async with self.tables.locked(table_id) as cached:
             match, seat = self.deciding(cached, reader, length)
-            found = hints_now(cached.record)
-            if found is not None:
-                return found
+            hints = hints_now(cached.record)
+            if hints is not None:
+                return hints
             key = table_id, length
             if key not in self.tasks:
                 setting, position = await self.tables.in_engine(question, match)

@@ -191,8 +191,8 @@ class Workers:
         if share == 1 or workers_are_compiled() or not shares_work(decision.strength, decision.game, decision.seats):
             return await asyncio.wrap_future(pool.submit(choose_move, decision, seconds, seed))
         work = [pool.submit(choose_share, decision, seconds, seed + number, number, share) for number in range(share)]
-        found = await asyncio.gather(*map(asyncio.wrap_future, work))
-        return max(found, key=itemgetter(1))[0]
+        best_of_shares = await asyncio.gather(*map(asyncio.wrap_future, work))
+        return max(best_of_shares, key=itemgetter(1))[0]
 
     async def compute(self, work: Callable[[], T]) -> T:
         """The result of a short piece of work in a worker process; tried again if the process is lost. Raises what it raises."""

@@ -101,7 +101,7 @@ def examine(patient: Patient) -> Iterator[Finding]:
     for name, function in CHECKS.items():
         title, _, itself = name.partition("/")
         try:
-            found = list(function(patient))
+            findings = list(function(patient))
         except Exception as error:
-            found = [wrong(FAILED, check=itself, why=str(told(error)))]
-        yield from (Finding(title, one.level, one.key, one.facts) for one in found)
+            findings = [wrong(FAILED, check=itself, why=str(told(error)))]
+        yield from (Finding(title, one.level, one.key, one.facts) for one in findings)

@@ -171,8 +171,8 @@ def file_system(path: Path, mounts: Path = MOUNTS) -> str:
     except OSError:
         return ""
     real = path.resolve()
-    found = [(len(words[1]), words[2]) for words in lines if len(words) > 2 and real.is_relative_to(unescaped(words[1]))]
-    return max(found, default=(0, ""))[1]
+    matching = [(len(words[1]), words[2]) for words in lines if len(words) > 2 and real.is_relative_to(unescaped(words[1]))]
+    return max(matching, default=(0, ""))[1]
 
 
 def unescaped(name: str) -> str:
@@ -182,14 +182,14 @@ def unescaped(name: str) -> str:
 
 def processes_with(file: Path) -> set[int]:
     """The other processes that have a file open, as far as this user may see them."""
-    found, real = set(), os.fspath(file.resolve())
+    processes, real = set(), os.fspath(file.resolve())
     for link in Path("/proc").glob("[0-9]*/fd/*"):
         try:
             if os.readlink(link) == real:
-                found.add(int(link.parts[2]))
+                processes.add(int(link.parts[2]))
         except OSError:                                  # it has ended, or belongs to somebody else
             continue
-    return found - {os.getpid()}
+    return processes - {os.getpid()}
 
 
 @check("database")

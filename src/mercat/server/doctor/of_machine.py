@@ -149,14 +149,14 @@ def memory(patient: Patient) -> Iterator[Found]:
 
 def memory_bytes() -> int | None:
     """How much memory there is for this process: the machine's, or what its group may take; None where that is not told."""
-    found = []
+    limits = []
     try:
         told = re.search(r"^MemTotal:\s+(\d+) kB", MEMORY.read_text(), re.MULTILINE)
-        found += [int(told[1]) * 1024] if told else []
-        found += [int(path.read_text()) for path in GROUPS_MEMORY if path.exists() and path.read_text().strip().isdigit()]
+        limits += [int(told[1]) * 1024] if told else []
+        limits += [int(path.read_text()) for path in GROUPS_MEMORY if path.exists() and path.read_text().strip().isdigit()]
     except OSError:
         pass
-    return min(found, default=None)
+    return min(limits, default=None)
 
 
 @check("machine")

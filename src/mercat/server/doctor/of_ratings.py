@@ -26,9 +26,9 @@ def ratings(patient: Patient) -> Iterator[Found]:
             present = False
     if not present:
         return
-    found = recount(engine)
-    if found.wrong or found.wrong_people:
-        yield wrong("ratings-differ", games=len(found.wrong), people=found.wrong_people,
-                    tables=", ".join(found.wrong[:NAMED]) or "–")
-    elif found.entered:
-        yield good("ratings-agree", games=found.entered, people=found.people)
+    recounted = recount(engine)
+    if recounted.wrong or recounted.wrong_people:
+        yield wrong("ratings-differ", games=len(recounted.wrong), people=recounted.wrong_people,
+                    tables=", ".join(recounted.wrong[:NAMED]) or "–")
+    elif recounted.entered:
+        yield good("ratings-agree", games=recounted.entered, people=recounted.people)

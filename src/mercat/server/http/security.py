@@ -130,25 +130,25 @@ class SecurityMiddleware:
             request.state.reader = replace(request.state.reader, ticket=self.signer.ticket_of_token(token))
             return
         if token is not None:
-            found = await sessions.of_program(token)
-            if found is None:
+            session = await sessions.of_program(token)
+            if session is None:
                 raise Problem(401, "bad-token")
-            check_token(request.method, request.scope["path"], found.scopes or frozenset())
+            check_token(request.method, request.scope["path"], session.scopes or frozenset())
         else:
-            found = await sessions.of_browser(secret) if secret else None
-        if found is None and wants_cookie(request):
+            session = await sessions.of_browser(secret) if secret else None
+        if session is None and wants_cookie(request):
             secret = request.state.new_secret = self.signer.new_secret()
-            found = newcomer(secret)
-        if found is None:
+            session = newcomer(secret)
+        if session is None:
             return
-        if token is None and found.preferences:
-            self.prefer(request, found.preferences)
+        if token is None and session.preferences:
+            self.prefer(request, session.preferences)
         request.state.reader = replace(
-            request.state.reader, person=found.person, session=found.session, is_stored=found.stored, account=found.account,
-            is_server_host=found.is_host, is_invited=found.is_invited, muted=found.muted, scopes=found.scopes,
-            automatic=NEVER if token else wish_in(request.state.cookies))
-        if found.is_due:
-            sessions.note_soon(found, request.state.reader.browser)
+            request.state.reader, person=session.person, session=session.session, is_stored=session.stored,
+            account=session.account, is_server_host=session.is_host, is_invited=session.is_invited, muted=session.muted,
+            scopes=session.scopes, automatic=NEVER if token else wish_in(request.state.cookies))
+        if session.is_due:
+            sessions.note_soon(session, request.state.reader.browser)
             if token is None and wants_cookie(request):
                 request.state.new_secret = secret        # the cookie is renewed
 

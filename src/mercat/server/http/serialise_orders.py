@@ -29,10 +29,10 @@ def kinds(match: AnyMatch, language: str) -> list[schemas.OrderKind]:
     """The kinds of order that a table offers, the prepared turn last. Called in the engine's thread."""
     say = voice_of(match.game, language, match.names)
     titles = {kind.kind: kind.title for kind in kind_forms(match.game, match.names, say)}
-    found = [schemas.OrderKind(kind=kind.name, title=titles[kind.name], fields=[
+    kinds_here = [schemas.OrderKind(kind=kind.name, title=titles[kind.name], fields=[
         schemas.OrderField(name=field.name, title=say(f"order-field-{field.name}"),
                            values=None if field.facet.numeric else list(field.facet.values),
                            most=int(field.facet.size) - 1 if field.facet.numeric else None, several=field.several,
                            least=field.least, default=list(field.default)) for field in kind.fields])
         for kind in match.game.orders.kinds]
-    return [*found, schemas.OrderKind(kind=NEXT_MOVE, title=say(f"order-{NEXT_MOVE}"), fields=[])]
+    return [*kinds_here, schemas.OrderKind(kind=NEXT_MOVE, title=say(f"order-{NEXT_MOVE}"), fields=[])]

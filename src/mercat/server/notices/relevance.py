@@ -77,9 +77,9 @@ def judge(engine: Engine, claimed: Claimed, absent_after: int) -> NoticeVerdict:
             return NoticeVerdict(way_gone="no-address")
         wish = session.get(WishRow, notice.person)
         if notice.kind != TRIED:
-            found = may_be_sent(session, notice, wish, rests_of_person(person), moment, absent_after)
-            if found is not None:
-                return found
+            verdict = may_be_sent(session, notice, wish, rests_of_person(person), moment, absent_after)
+            if verdict is not None:
+                return verdict
         if sent_within(session, notice.person, moment - HOUR) >= (MOST_TESTS if notice.kind == TRIED else MOST_AN_HOUR):
             return NoticeVerdict(dropped=True, why=TOO_MANY)
         chosen = str((person.preferences or {}).get("language", "")) or str(way.facts.get("language", ""))

@@ -136,12 +136,12 @@ def refusals(match: AnyMatch, say: Say, language: str, names: Sequence[str]) -> 
     """Where only one move is left: why there is no other, by reason; nothing where there is a choice."""
     if len(match.legal()) > 1:
         return []
-    found: dict[str, list[str]] = {}
+    reasons: dict[str, list[str]] = {}
     for chip in unavailable(match, say):
         refused = why_not(match, {"verb": chip.value})
         if refused is not None and refused.reason != "not_now" and is_about_all(match, refused):
-            found.setdefault(refused.sentence(language, names), []).append(chip.label)
-    return [Refusal(tuple(labels), sentence) for sentence, labels in found.items()]
+            reasons.setdefault(refused.sentence(language, names), []).append(chip.label)
+    return [Refusal(tuple(labels), sentence) for sentence, labels in reasons.items()]
 
 
 def is_about_all(match: AnyMatch, refused: Refused) -> bool:
@@ -196,10 +196,10 @@ def refusal_of(match: AnyMatch, selected: Mapping[str, str]) -> Refused | None:
     known = facet_names(match)
     facets = {name: value for name, value in selected.items() if name in known}
     attempts = [facets, *({name: value} for name, value in facets.items())]
-    found: Refused | None = None
+    refusal: Refused | None = None
     for attempt in attempts:
         refused = why_not(match, attempt)
-        found = found or refused
+        refusal = refusal or refused
         if refused is not None and refused.reason != "not_now":
             return refused
-    return found
+    return refusal

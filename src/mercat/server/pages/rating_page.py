@@ -52,11 +52,11 @@ def ratings_html(game: Game[Any], listed: Listed, page: int, preferences: Prefer
 
 def bot_tables(game: Game[Any], language: str) -> list[BotTable]:
     """The bots by number of players, the strongest first."""
-    interface, found = ui(language, game), []
+    interface, tables = ui(language, game), []
     for ladder in ladders(game.name):
         strongest = sorted(ladder.strengths.values(), key=lambda one: -one.rating)
         rows = [Row(rank, interface(f"bot-{one.name}"), "", interface("rating", number=figure(language, one.rating),
                                                                      doubt=figure(language, (one.high - one.low) / 2)),
                     figure(language, one.games)) for rank, one in enumerate(strongest, 1)]
-        found.append(BotTable(interface("statistics-players", seats=ladder.seats), rows))
-    return found
+        tables.append(BotTable(interface("statistics-players", seats=ladder.seats), rows))
+    return tables

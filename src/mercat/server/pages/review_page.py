@@ -139,13 +139,13 @@ def marks_of(review: Mapping[str, Any]) -> tuple[TurningMark, ...]:
 def ticks(known: Moments, review: Mapping[str, Any]) -> list[RoundTick]:
     """Where the rounds begin, as places among the decisions."""
     made = [one["at"] for one in review["decisions"]]
-    found, free = list[RoundTick](), 0.0
+    ticks_drawn, free = list[RoundTick](), 0.0
     for number, began in enumerate(known.rounds, 1):
         percent = 100 * bisect_right(made, began) / max(1, len(made))
         roomy = percent >= free
-        found.append(RoundTick(f"{percent:.2f}%", str(number) if roomy else ""))
+        ticks_drawn.append(RoundTick(f"{percent:.2f}%", str(number) if roomy else ""))
         free = percent + APART if roomy else free
-    return found
+    return ticks_drawn
 
 
 def axis(values: Sequence[float]) -> tuple[int, int]:

@@ -61,12 +61,12 @@ def figures(before: AnyMatch, now: AnyMatch, seat: int, say: Say, interface: Say
     if before.view().get("round") == BEFORE_ROUNDS:
         return []
     then, here = forecasts(before, say)[seat], forecasts(now, say)[seat]
-    found = [Figure(say("chart-points"), then.total, here.total), Figure(interface("since-place"), then.place, here.place)]
+    changes = [Figure(say("chart-points"), then.total, here.total), Figure(interface("since-place"), then.place, here.place)]
     series = now.game.series
     if series is not None:
         for one, other in zip(series(before.state, []), series(now.state, []), strict=True):
             if one.name == other.name and not one.values and len(one.numbers) > seat:
                 was, is_now = one.numbers[seat], other.numbers[seat]
                 if was is not None and is_now is not None:
-                    found.append(Figure(say(f"chart-{one.name}"), was, is_now))
-    return [figure for figure in found if figure.before != figure.now]
+                    changes.append(Figure(say(f"chart-{one.name}"), was, is_now))
+    return [figure for figure in changes if figure.before != figure.now]

@@ -54,17 +54,17 @@ def among_bots(game: str, points: int, language: str) -> str:
     ladder = measured(game, 1)
     if ladder is None or not ladder.strengths:
         return ""
-    interface, found = ui(language), among(ladder, points)
-    if found.like is not None:
-        return interface("alone-like", bot=interface(f"bot-{found.like.name}"), **usual(found.like))
-    if found.above is not None and found.below is not None:
-        above, below = usual(found.above), usual(found.below)
-        return interface("alone-between", weaker=interface(f"bot-{found.above.name}"), least=above["least"], most=above["most"],
-                         stronger=interface(f"bot-{found.below.name}"), low=below["least"], high=below["most"])
-    if found.above is not None:
-        return interface("alone-above", bot=interface(f"bot-{found.above.name}"), **usual(found.above))
-    assert found.below is not None
-    return interface("alone-below", bot=interface(f"bot-{found.below.name}"), **usual(found.below))
+    interface, place = ui(language), among(ladder, points)
+    if place.like is not None:
+        return interface("alone-like", bot=interface(f"bot-{place.like.name}"), **usual(place.like))
+    if place.above is not None and place.below is not None:
+        above, below = usual(place.above), usual(place.below)
+        return interface("alone-between", weaker=interface(f"bot-{place.above.name}"), least=above["least"], most=above["most"],
+                         stronger=interface(f"bot-{place.below.name}"), low=below["least"], high=below["most"])
+    if place.above is not None:
+        return interface("alone-above", bot=interface(f"bot-{place.above.name}"), **usual(place.above))
+    assert place.below is not None
+    return interface("alone-below", bot=interface(f"bot-{place.below.name}"), **usual(place.below))
 
 
 def usual(strength: RatedBot) -> dict[str, int]:

@@ -88,10 +88,10 @@ class Conduct:
         def end() -> list[str]:
             with Session(self.store.writing) as session, session.begin():
                 person = reader.person or ""
-                found = [muted for muted in muted_people(session, person) if handle_of(person, muted) == handle]
-                if not found:
+                muted_here = [muted for muted in muted_people(session, person) if handle_of(person, muted) == handle]
+                if not muted_here:
                     raise Problem(404, "not-muted")
-                return set_mute(session, person, found[0], False)
+                return set_mute(session, person, muted_here[0], False)
 
         await self.show(await self.access.write(end))
 

@@ -157,12 +157,12 @@ class GroupPages:
 
         def work(session: Session) -> tuple[GroupPage, SeriesPage, list[MyGame]]:
             view = view_of(session, reader, group)
-            found = find_series(session, group, series)
-            if found is None:
+            row = find_series(session, group, series)
+            if row is None:
                 raise Problem(404, "no-series")
             games = [view.shown(game_of_result(one, reader)) for one in
                      finished_games(session, group, reader.person, Search(), MOST_SHOWN + 1, series)]
-            return group_page(session, reader, group, Span()), view.series(found), games
+            return group_page(session, reader, group, Span()), view.series(row), games
 
         return await self.groups.read(work)
 
@@ -171,9 +171,10 @@ class GroupPages:
 
         def work(session: Session) -> tuple[GroupRow, list[MyGame], str | None]:
             view = view_of(session, reader, group)
-            found = finished_games(session, group, reader.person, asked if view.is_member else replace(asked, name=""), limit + 1)
-            more = spelt(found[limit - 1]) if len(found) > limit else None
-            return view.row, [view.shown(game_of_result(one, reader)) for one in found[:limit]], more
+            search = asked if view.is_member else replace(asked, name="")
+            finished = finished_games(session, group, reader.person, search, limit + 1)
+            more = spelt(finished[limit - 1]) if len(finished) > limit else None
+            return view.row, [view.shown(game_of_result(one, reader)) for one in finished[:limit]], more
 
         return await self.groups.read(work)
 
@@ -188,12 +189,12 @@ class GroupPages:
             view = GroupView(session, reader, group, members_of(session, group.id))
             if not view.is_member:
                 return None
-            found = find_series(session, group.id, row.series_id) if row.series_id is not None else None
-            if found is None:
+            series_row = find_series(session, group.id, row.series_id) if row.series_id is not None else None
+            if series_row is None:
                 return GroupAtTable(group.id, group.name, None, 0)
-            tables = [one.table for one in found.games]
+            tables = [one.table for one in series_row.games]
             number = tables.index(table) + 1 if table in tables else len(tables) + 1
-            return GroupAtTable(group.id, group.name, view.series(found), number)
+            return GroupAtTable(group.id, group.name, view.series(series_row), number)
 
         return await self.groups.read(work)
 
@@ -247,11 +248,11 @@ class GroupView:
                         for one in rows],
                        points, len(games), len(games) >= MOST_COUNTED)
 
-    def series(self, found: SeriesNow) -> SeriesPage:
-        played = {seat.person for game in found.games for seat in game.seats}
-        return SeriesPage(found.row.id, found.row.name, found.row.games, found.row.length, len(found.games), found.row.points,
-                          found.is_over, found.next_game or "", found.table if self.is_member else None,
-                          self.results(found.games[::-1], found.row.points),
+    def series(self, row: SeriesNow) -> SeriesPage:
+        played = {seat.person for game in row.games for seat in game.seats}
+        return SeriesPage(row.row.id, row.row.name, row.row.games, row.row.length, len(row.games), row.row.points,
+                          row.is_over, row.next_game or "", row.table if self.is_member else None,
+                          self.results(row.games[::-1], row.row.points),
                           frozenset(one.number for one in self.members if one.person in played))
 
     def shown(self, game: MyGame) -> MyGame:

@@ -279,8 +279,8 @@ class Groups:
 def authorised(session: Session, group: str, reader: Reader, keeper: bool = False) -> GroupMemberRow:
     """What is stored of the reader in a group that nobody else changes meanwhile. Raises Problem: 404 for whoever is not in it,
     403 for whoever does not look after it, where a `keeper` is asked for."""
-    found = lock(session, group)
-    member = None if found is None else membership(session, group, reader.person)
+    row = lock(session, group)
+    member = None if row is None else membership(session, group, reader.person)
     if member is None:
         raise Problem(404, "no-group")
     if keeper and not member.is_keeper:

@@ -102,13 +102,13 @@ class MyGames:
         """What the start page lists."""
         if reader.person is None or not reader.is_stored:
             return MyLists()
-        found, asked = await self.access.read(self.own, reader.person)
+        own_lists, asked = await self.access.read(self.own, reader.person)
         ended = await self.access.read(search, self.store, reader.person, Search(state=OVER), FINISHED_SHOWN)
-        games = [my_game(one, reader, one.table.id in found.waiting, asked.get(one.table.id)) for one in found.tables]
+        games = [my_game(one, reader, one.table.id in own_lists.waiting, asked.get(one.table.id)) for one in own_lists.tables]
         rest = [one for one in games if not one.waits]
         return MyLists([one for one in games if one.waits], [one for one in rest if one.status == PLAYING],
                        [one for one in rest if one.status != PLAYING],
-                       [my_game(one, reader) for one in ended if one.table_id not in found.waiting], found.hidden)
+                       [my_game(one, reader) for one in ended if one.table_id not in own_lists.waiting], own_lists.hidden)
 
     def own(self, person: str) -> tuple[OwnLists, Mapping[str, Ask]]:
         """A person's lists, and what they are asked, by table; called in a reading thread."""

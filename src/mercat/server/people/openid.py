@@ -189,9 +189,9 @@ class OpenId:
     async def read_keys(self, client: httpx.AsyncClient, configuration: Configuration, kept: float = KEPT) -> KeySet:
         """The keys with which the issuer signs, not older than these seconds."""
         if self.keys is None or time.monotonic() - self.keys[0] > kept:
-            found: Any = await read_json(client, "GET", self.endpoint(configuration, "jwks_uri"))
+            key_set: Any = await read_json(client, "GET", self.endpoint(configuration, "jwks_uri"))
             try:
-                self.keys = time.monotonic(), KeySet.import_key_set(found)
+                self.keys = time.monotonic(), KeySet.import_key_set(key_set)
             except (KeyError, TypeError, ValueError):
                 raise UnusableAnswer("its keys cannot be read") from None
         return self.keys[1]
@@ -238,9 +238,9 @@ async def read_json(client: httpx.AsyncClient, method: str, place: str, **sent: 
     if answer.status_code != 200:
         raise UnusableAnswer(f"status {answer.status_code}")
     try:
-        found = json.loads(text)
+        data = json.loads(text)
     except (ValueError, RecursionError):
-        found = None
-    if not isinstance(found, dict):
+        data = None
+    if not isinstance(data, dict):
         raise UnusableAnswer("an answer is no JSON object")
-    return found
+    return data

@@ -27,13 +27,13 @@ class Ask:
 
 def asked_of(session: Session, person: str) -> dict[str, Ask]:
     """What a person is asked, by table; a request comes before anything else."""
-    found = {table: Ask(ARCHIVE) for table in asked_to_agree(session, person, MOST_ASKED)}
-    found |= {table: Ask(READY) for table in ready_awaited(session, person)}
+    asks = {table: Ask(ARCHIVE) for table in asked_to_agree(session, person, MOST_ASKED)}
+    asks |= {table: Ask(READY) for table in ready_awaited(session, person)}
     for stored in requests_near(session, person):
         request = awaited(stored, person)
         if request is not None:
-            found[stored.table.id] = Ask(request.kind, request)
-    return found
+            asks[stored.table.id] = Ask(request.kind, request)
+    return asks
 
 
 def awaited(stored: StoredRequest, person: str) -> Request | None:

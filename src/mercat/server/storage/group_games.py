@@ -64,9 +64,9 @@ def counted_games(session: Session, group: str, span: Span = Span(), most: int =
     games: dict[int, tuple[tuple[Any, ...], list[Any]]] = {}
     for row in session.execute(rows):
         games.setdefault(row.id, ((row.table, row.game, row.series_id, row.ended), []))[1].append(row)
-    found = [CountedGame(table, game, series, ended, counted_seats(seats))
-             for (table, game, series, ended), seats in games.values()]
-    return [game for game in found if len(game.seats) > 1]
+    counted = [CountedGame(table, game, series, ended, counted_seats(seats))
+               for (table, game, series, ended), seats in games.values()]
+    return [game for game in counted if len(game.seats) > 1]
 
 
 def of_group(group: str) -> list[ColumnElement[bool]]:
@@ -94,9 +94,9 @@ def counted_seats(seats: Sequence[Any]) -> list[CountedSeat]:
             if last is not None:
                 left.setdefault(last["holder"], []).append(
                     CountedSeat(seat.number, last["holder"], last["name"], seat.place, seat.points))
-    found = [some[0] for some in kept.values() if len(some) == 1]
-    found += [some[0] for person, some in left.items() if len(some) == 1 and person not in kept]
-    return sorted(found, key=lambda seat: seat.number)
+    seats_counted = [some[0] for some in kept.values() if len(some) == 1]
+    seats_counted += [some[0] for person, some in left.items() if len(some) == 1 and person not in kept]
+    return sorted(seats_counted, key=lambda seat: seat.number)
 
 
 def live_tables(session: Session, group: str, reader: str) -> list[OwnTable]:
@@ -115,9 +115,9 @@ def finished_games(session: Session, group: str, reader: str | None, asked: Sear
         with_name = select(ResultSeatRow.result).where(ResultSeatRow.kind == PERSON,
                                                        ResultSeatRow.name.in_(names_like(session, group, asked.name)))
         chosen.append(ResultRow.id.in_(with_name))
-    found = newest(session, [select(ResultRow).where(*chosen)], limit)
-    pages = pages_for(session, reader, {seat.holder for kept in found for seat in kept.seats})
-    return own_results_of(session, found, reader, pages)
+    results = newest(session, [select(ResultRow).where(*chosen)], limit)
+    pages = pages_for(session, reader, {seat.holder for kept in results for seat in kept.seats})
+    return own_results_of(session, results, reader, pages)
 
 
 def names_like(session: Session, group: str, part: str) -> Collection[str]:

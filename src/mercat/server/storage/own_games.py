@@ -160,10 +160,10 @@ def own_lists(session: Session, person: str, asked: Collection[str] = ()) -> Own
     mine = (seated(person), TableRow.status != OVER, ~hides_table(person))
     rest = select(TableRow.id).where(*mine, TableRow.id.not_in(waits)).order_by(TableRow.changed.desc())
     listed = [*waits, *session.scalars(rest.limit(max(0, MOST_LISTED - len(waits))))]
-    found = {one.table.id: one for one in tables_in(session, TableRow.id.in_(listed), person)}
+    tables = {one.table.id: one for one in tables_in(session, TableRow.id.in_(listed), person)}
     hidden = sum(session.scalar(select(func.count()).where(*chosen)) or 0 for chosen in (
         (seated(person), TableRow.status != OVER, hides_table(person)), (held_by(person), hides_result(person))))
-    return OwnLists([found[one] for one in listed if one in found], hidden, waits)
+    return OwnLists([tables[one] for one in listed if one in tables], hidden, waits)
 
 
 def tables_in(session: Session, chosen: ColumnElement[bool], person: str, hidden: bool = False,
@@ -180,12 +180,12 @@ def search(store: Store, person: str, asked: Search, limit: int) -> list[OwnTabl
     """The newest games of a person that are asked for."""
     with Session(store.reading, expire_on_commit=False) as session:
         names = names_like(session, person, asked.name) if asked.name else None
-        found: list[OwnTable | OwnResult] = []
+        games: list[OwnTable | OwnResult] = []
         if asked.state != OVER:
-            found += own_tables(session, person, asked, names, limit)
+            games += own_tables(session, person, asked, names, limit)
         if asked.state in ("", OVER):
-            found += own_results(session, person, asked, names, limit)
-        return sorted(found, key=place_of, reverse=True)[:limit]
+            games += own_results(session, person, asked, names, limit)
+        return sorted(games, key=place_of, reverse=True)[:limit]
 
 
 def own_tables(session: Session, person: str, asked: Search, names: Collection[str] | None, limit: int) -> list[OwnTable]:
@@ -206,9 +206,9 @@ def own_results(session: Session, person: str, asked: Search, names: Collection[
     if names is not None:
         with_name = select(ResultSeatRow.result).where(ResultSeatRow.kind == PERSON, ResultSeatRow.name.in_(names))
         chosen.append(ResultRow.id.in_(with_name))
-    found = newest(session, [select(ResultRow).where(*chosen)], limit)
-    pages = pages_for(session, person, {seat.holder for kept in found for seat in kept.seats})
-    return own_results_of(session, found, person, pages, asked.hidden)
+    results = newest(session, [select(ResultRow).where(*chosen)], limit)
+    pages = pages_for(session, person, {seat.holder for kept in results for seat in kept.seats})
+    return own_results_of(session, results, person, pages, asked.hidden)
 
 
 def own_results_of(session: Session, found: Sequence[StoredResult], person: str | None, pages: Mapping[str, str],

@@ -64,14 +64,14 @@ def visible_pages(store: Store, reader: str | None, people: Collection[str]) -> 
 def companions(session: Session, person: str, among: Sequence[str]) -> set[str]:
     """Those of these people who play with a person in a game that has begun, or have played with them."""
     other, ended = aliased(SeatRow), aliased(ResultSeatRow)
-    found: set[str] = set()
+    persons: set[str] = set()
     for some in batched(among):
         at_tables = (select(other.holder).join(SeatRow, SeatRow.table == other.table).join(TableRow, TableRow.id == other.table)
                      .where(SeatRow.holder == person, other.holder.in_(some), TableRow.status != OPEN))
         in_results = (select(ended.holder).join(ResultSeatRow, ResultSeatRow.result == ended.result)
                       .where(ResultSeatRow.holder == person, ended.holder.in_(some)))
-        found.update(one for chosen in (at_tables, in_results) for one in session.scalars(chosen.distinct()) if one)
-    return found
+        persons.update(one for chosen in (at_tables, in_results) for one in session.scalars(chosen.distinct()) if one)
+    return persons
 
 
 def person_of_page(store: Store, reader: str | None, name: str) -> PersonRow | None:

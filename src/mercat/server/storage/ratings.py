@@ -55,8 +55,9 @@ def await_entry(session: Session, table: TableRow, seats: Sequence[SeatRow], pla
                 ended: datetime) -> None:
     """The game of a rated table has ended with these places: note how it counts. Nothing where nobody played to the end, or it
     compares nobody."""
-    found = [(seat.number, *starter(seat), place) for seat, place in zip(seats, places, strict=False)]
-    counted = [(number, person, left, place) for number, person, left, place in found if person is not None and place is not None]
+    starters = [(seat.number, *starter(seat), place) for seat, place in zip(seats, places, strict=False)]
+    counted = [(number, person, left, place) for number, person, left, place in starters
+               if person is not None and place is not None]
     last = len(seats) + 1
     if len(counted) < FEWEST or all(left for _, _, left, _ in counted):
         return
@@ -143,15 +144,15 @@ def entry_of(session: Session, table_id: str, seats: int) -> RatedResult | None:
 
 def changes_for(session: Session, tables: Collection[str], person: str | None) -> Changes:
     """Those of these tables whose result is or will be entered, with what that changed for a person."""
-    found: dict[str, tuple[Rating, Rating] | None] = {}
+    changes: dict[str, tuple[Rating, Rating] | None] = {}
     for some in batched(sorted(tables)):
-        found.update(dict.fromkeys(session.scalars(select(RatingEntryRow.table).where(RatingEntryRow.table.in_(some)))))
+        changes.update(dict.fromkeys(session.scalars(select(RatingEntryRow.table).where(RatingEntryRow.table.in_(some)))))
     chosen = (select(RatingEntryRow.table, RatingChangeRow).join(RatingChangeRow, RatingChangeRow.entry == RatingEntryRow.id)
-              .where(RatingEntryRow.table.in_(found), RatingChangeRow.person == person))
-    for table, row in session.execute(chosen) if found and person is not None else ():
+              .where(RatingEntryRow.table.in_(changes), RatingChangeRow.person == person))
+    for table, row in session.execute(chosen) if changes and person is not None else ():
         before, after = rating_of(row.mu, row.sigma), rating_of(row.mu_after, row.sigma_after)
-        found[table] = None if before is None or after is None else (before, after)
-    return found
+        changes[table] = None if before is None or after is None else (before, after)
+    return changes
 
 
 def rating_of(mu: float | None, sigma: float | None) -> Rating | None:
@@ -164,11 +165,11 @@ def course(session: Session, person: str, limit: int) -> dict[str, list[Rating]]
               .join(RatingChangeRow, RatingChangeRow.entry == RatingEntryRow.id)
               .where(RatingChangeRow.person == person, RatingEntryRow.entered.is_not(None))
               .order_by(RatingEntryRow.number.desc(), RatingEntryRow.id.desc()).limit(limit))
-    found: dict[str, list[Rating]] = {}
+    courses: dict[str, list[Rating]] = {}
     for game, mu, sigma in session.execute(chosen).all()[::-1]:
         if mu is not None and sigma is not None:
-            found.setdefault(game, []).append(Rating(mu, sigma))
-    return found
+            courses.setdefault(game, []).append(Rating(mu, sigma))
+    return courses
 
 
 def ratings_on_page(store: Store, person: str, limit: int) -> tuple[dict[str, PlayerRating], dict[str, list[Rating]]]:

@@ -230,8 +230,8 @@ def all_results(store: Store, game: str | None = None) -> list[StoredResult]:
 def newest(session: Session, ways: Sequence[Select[ResultRow]], limit: int | None) -> list[StoredResult]:
     """The newest results that are selected in any of these ways, each once."""
     order = (ResultRow.ended.desc(), ResultRow.id.desc())
-    found = {row.id: row for chosen in ways for row in session.scalars(chosen.order_by(*order).limit(limit))}
-    rows = sorted(found.values(), key=lambda row: (row.ended, row.id), reverse=True)[:limit]
+    by_id = {row.id: row for chosen in ways for row in session.scalars(chosen.order_by(*order).limit(limit))}
+    rows = sorted(by_id.values(), key=lambda row: (row.ended, row.id), reverse=True)[:limit]
     seats: dict[int, list[ResultSeatRow]] = {row.id: [] for row in rows}
     there: set[str] = set()
     for first in range(0, len(rows), AT_ONCE):

@@ -127,13 +127,13 @@ class Store:
 
     def attendance(self, table_ids: Sequence[str]) -> dict[str, list[Attendance]]:
         """When people were last present at these tables, by table; seats in order."""
-        found: dict[str, list[Attendance]] = {}
+        by_table: dict[str, list[Attendance]] = {}
         chosen = select(SeatRow.table, SeatRow.number, SeatRow.kind, SeatRow.seen).order_by(SeatRow.table, SeatRow.number)
         with Session(self.reading) as session:
             for some in batched(table_ids):
                 for row in session.execute(chosen.where(SeatRow.table.in_(some))):
-                    found.setdefault(row[0], []).append(Attendance(*row))
-        return found
+                    by_table.setdefault(row[0], []).append(Attendance(*row))
+        return by_table
 
     def read(self, table_id: str, journal: bool) -> StoredTable:
         """The table with seats and chat, and with its journal if asked for. Raises Problem if there is none."""

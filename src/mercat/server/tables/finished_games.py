@@ -63,8 +63,8 @@ class FinishedTables:
         mark = await self.access.read(mark_of_outcomes, self.store, *rules)
         known = self.counted.get(game.name)
         if known is None or known[0] != mark:
-            found = await self.access.read(outcomes, self.store, *rules, MOST_COUNTED)
-            known = self.counted[game.name] = mark, OwnStatistics(tallied(found), len(found))
+            games_counted = await self.access.read(outcomes, self.store, *rules, MOST_COUNTED)
+            known = self.counted[game.name] = mark, OwnStatistics(tallied(games_counted), len(games_counted))
         return known[1]
 
     async def results(self, reader: Reader, game: str | None = None, table: str | None = None, before: str | None = None,
@@ -75,9 +75,9 @@ class FinishedTables:
         """
         seated = None if reader.ticket is None else reader.ticket.table
         asked = ResultsQuery(game, table, reader.person, seated, None if before is None else the_place(before))
-        found = await self.access.read(read_results, self.store, asked, limit + 1)
-        more = place_of(found[limit - 1].result) if len(found) > limit else None
-        return [finished_game(kept, reader) for kept in found[:limit]], more
+        stored = await self.access.read(read_results, self.store, asked, limit + 1)
+        more = place_of(stored[limit - 1].result) if len(stored) > limit else None
+        return [finished_game(kept, reader) for kept in stored[:limit]], more
 
     async def fill(self) -> int:
         """Give every game that is over without a result its own, one after another. Returns how many.

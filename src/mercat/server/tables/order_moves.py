@@ -96,9 +96,9 @@ def play_by_orders(table_id: str, match: AnyMatch, orders: Sequence[StoredOrder]
     for number in range(MOST_IN_A_ROW):
         if moved or number:
             follow_up(match, wishes)
-        found = answer_at(table_id, match, orders)
-        if found is None:
+        answer = answer_at(table_id, match, orders)
+        if answer is None:
             return
         before = len(match.entries)
-        make_move(match, found[0])
-        match.entries[before].by_order = found[1]
+        make_move(match, answer[0])
+        match.entries[before].by_order = answer[1]

@@ -45,8 +45,8 @@ TAKEN_OVER: Final = "rules-taken-over"                   # the notice that a gam
 
 async def take_over(tables: TableService, cached: CachedTable, asking: int, facts: Facts) -> None:
     """Go back to the last moment that agrees and continue under the present rules, at a table that the caller has locked."""
-    record, found = cached.record, cached.difference
-    if found is None or found.agreed != facts["agreed"]:
+    record, difference = cached.record, cached.difference
+    if difference is None or difference.agreed != facts["agreed"]:
         raise Problem(409, "rules-agree")
     try:
         match = await tables.in_engine(taken_over, record, facts["agreed"])
@@ -141,17 +141,17 @@ class RulesRequests:
         """Ask the others, or answer if somebody has asked; done at once if nobody else must agree. Whoever has asked withdraws
         it by refusing. Raises Problem where the present rules agree, or not even with the beginning."""
         async with self.tables.locked(table_id, any_rules=True) as cached:
-            record, found = cached.record, cached.difference
+            record, difference = cached.record, cached.difference
             check(Right.ARRANGES, record.table, record.seats, reader)
             refuse_if_entered(record)
-            if found is None or found.agreed is None:
-                raise Problem(409, "rules-agree" if found is None else "rules-unplayable")
+            if difference is None or difference.agreed is None:
+                raise Problem(409, "rules-agree" if difference is None else "rules-unplayable")
             mine, request = own_seats(record, reader), open_request(record)
             if request is not None and request.kind == RULES.name and request.refused is None:
                 await self.consent.answer_locked(cached, mine, request, agree)
             elif agree:
                 game = find(record.table.game)
-                facts = {"agreed": found.agreed, "version": game.version, "digest": game.digest}
+                facts = {"agreed": difference.agreed, "version": game.version, "digest": game.digest}
                 await self.consent.ask(cached, RULES, min(mine, default=HOST), facts)
             else:
                 raise Problem(409, "nothing-asked")

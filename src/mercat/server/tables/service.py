@@ -374,19 +374,19 @@ class TableService:
         version = await self.stored_version(cached.id)
         if cached.is_at(version):
             return
-        match, found = cached.match, None
+        match, difference = cached.match, None
         record = await self.access.read(self.store.read, cached.id, match is None or version[0] != len(match.entries))
         if match is not None and not record.lines and seed_of(record.table.seed) != match.seed:       # dealt anew
             match, record = None, await self.access.read(self.store.read, cached.id, True)
         if record.table.status == OPEN:
             match = None
         elif record.lines or match is None or record.table.length != len(match.entries):
-            found = await self.rebuild(cached, record)
-            match, cached.noted = (None if isinstance(found, Difference) else found), False
+            difference = await self.rebuild(cached, record)
+            match, cached.noted = (None if isinstance(difference, Difference) else difference), False
         self.presence.add_to(record.seats)
         if match is not None:
             match.names[:] = matches.names_of(record.seats)
-        cached.loaded, cached.match, cached.difference = record, match, found if isinstance(found, Difference) else None
+        cached.loaded, cached.match, cached.difference = record, match, difference if isinstance(difference, Difference) else None
         if record.table.status == OPEN and may_begin(record.table, record.seats):
             if record.table.lots and record.table.lot is None:
                 await self.access.write(self.store.change, cached.id, draw_seats)
@@ -406,11 +406,11 @@ class TableService:
         except Exception:
             log.exception("the present rules fail at table %s", table.id)
         noted = await self.access.read(self.store.positions, table.id)
-        found = await self.in_engine(replayed, table, seats, lines, noted)
-        if isinstance(found, Difference):
-            log.warning("the present rules differ from those of table %s at line %s: %s", table.id, found.line, found.why)
-            return found
-        await self.access.write(self.store.change, table.id, partial(adopt, record, found))
+        rebuilt = await self.in_engine(replayed, table, seats, lines, noted)
+        if isinstance(rebuilt, Difference):
+            log.warning("the present rules differ from those of table %s at line %s: %s", table.id, rebuilt.line, rebuilt.why)
+            return rebuilt
+        await self.access.write(self.store.change, table.id, partial(adopt, record, rebuilt))
         cached.adopted = True
         log.info("table %s goes on under the present rules", table.id)
         raise Stale

@@ -89,12 +89,12 @@ class Comparison:
         """What is wrong with the position after these lines, the last of which leads to it; None if nothing is."""
         while self.waiting and self.waiting[-1] <= length:
             self.known.update(read_note(self.noted[self.waiting.pop()]))
-        found = difference(match.game, self.known, match.state) if length in self.noted else None
-        if found is None and length == self.last:
-            found = self.at_the_end(match)
-        if found is None and length in self.noted:
+        fault = difference(match.game, self.known, match.state) if length in self.noted else None
+        if fault is None and length == self.last:
+            fault = self.at_the_end(match)
+        if fault is None and length in self.noted:
             self.agreed = length
-        return found
+        return fault
 
     def at_the_end(self, match: AnyMatch) -> Refused | None:
         """What is wrong with who is to move, or with the results."""

@@ -128,9 +128,9 @@ def pages_at(record: StoredTable, reader: Reader) -> dict[int, str]:
     companions, without looking at all that they have ever played."""
     mine = own_seats(record, reader)
     together = bool(mine) and record.table.status != OPEN
-    found = {seat.number: record.pages[seat.holder] for seat in record.seats
-             if seat.kind == PERSON and seat.holder is not None and seat.holder in record.pages}
-    return {number: page.name for number, page in found.items()
+    by_seat = {seat.number: record.pages[seat.holder] for seat in record.seats
+               if seat.kind == PERSON and seat.holder is not None and seat.holder in record.pages}
+    return {number: page.name for number, page in by_seat.items()
             if number in mine or page.shown == EVERYBODY or (together and page.shown == COMPANIONS)}
 
 

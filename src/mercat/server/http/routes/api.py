@@ -88,8 +88,8 @@ async def results(request: Request, game: Annotated[str | None, Query(pattern="^
                   limit: Annotated[int, Query(ge=1, le=100)] = 20) -> schemas.Results:
     if table is not None:
         await services_of(request).group_access.check(table, reader_of(request))
-    found, more = await services_of(request).finished.results(reader_of(request), game, table, before, limit)
-    return schemas.Results(results=[serialise.finished_game(one) for one in found], next=more)
+    games, more = await services_of(request).finished.results(reader_of(request), game, table, before, limit)
+    return schemas.Results(results=[serialise.finished_game(one) for one in games], next=more)
 
 
 @router.post("/tables", status_code=201, summary="Open a table")

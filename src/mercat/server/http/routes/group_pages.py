@@ -114,8 +114,8 @@ async def live(group: str, request: Request, game: Annotated[str, Query(max_leng
             return None
         read_at = monotonic()
         if before.partition(".")[0] != marks.all:
-            found = await services.group_pages.read(reader, group, span)
-            html = await services.tables.in_engine(changes.all, found, preferences)
+            view = await services.group_pages.read(reader, group, span)
+            html = await services.tables.in_engine(changes.all, view, preferences)
         else:
             tables = await services.group_pages.tables(reader, group)
             html = "" if tables is None else await services.tables.in_engine(changes.tables, group, tables, preferences)
@@ -132,11 +132,11 @@ async def group_html(request: Request, group: str, chosen: Mapping[str, str] | N
     """The page; `code` is that of an invitation made just now."""
     services, reader, asked = services_of(request), reader_of(request), dict.fromkeys(FIELDS, "") | dict(chosen or {})
     marks = await services.group_marks.read(checked(group))          # before the page, so that nothing is missed
-    found = await services.group_pages.read(reader, group, span_asked(asked))
+    view = await services.group_pages.read(reader, group, span_asked(asked))
     link, only_here = link_to(request, link_of(code)) if code else "", works_only_here(request)
     facts: dict[str, Any] = {"link": link, "only_here": only_here, "qr": qr_code(link) if link and not only_here else None,
                              "version": marks.version, "notice": notice, "bad": status >= 400}
-    html = await services.tables.in_engine(pages.group_html, found, asked, preferences_of(request), facts)
+    html = await services.tables.in_engine(pages.group_html, view, asked, preferences_of(request), facts)
     return HTMLResponse(html, status)
 
 
@@ -148,9 +148,9 @@ async def archive(group: str, request: Request, game: Annotated[str, Query(max_l
     """The finished games of a group, with a search."""
     services, reader = services_of(request), reader_of(request)
     asked = search_of(game if game in names() else "", person, day(since, "since"), day(until, "until"), "", before)
-    row, found, more = await services.group_pages.games(reader, checked(group), asked, ON_A_PAGE)
+    row, games, more = await services.group_pages.games(reader, checked(group), asked, ON_A_PAGE)
     chosen = {"game": game, "person": person, "since": since, "until": until}
-    return HTMLResponse(await services.tables.in_engine(pages.archive_html, row.id, row.name, found, more, chosen,
+    return HTMLResponse(await services.tables.in_engine(pages.archive_html, row.id, row.name, games, more, chosen,
                                                         preferences_of(request), paged=bool(before)))
 
 

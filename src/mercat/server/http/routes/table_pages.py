@@ -50,10 +50,10 @@ async def table(table_id: str, request: Request, at: int | None = None, since: s
     try:
         snapshot = await services.tables.snapshot(table_id, reader_of(request))
     except RulesDiffer as differs:
-        found = await services.rules_requests.standstill(table_id, reader_of(request))
-        if found is None:
+        standstill = await services.rules_requests.standstill(table_id, reader_of(request))
+        if standstill is None:
             raise
-        return HTMLResponse(standstill_page(found, preferences_of(request)), differs.status)
+        return HTMLResponse(standstill_page(standstill, preferences_of(request)), differs.status)
     if snapshot.status == OPEN:
         return RedirectResponse(f"/t/{table_id}/seats", 303)
     _, others = await services.my_games.next_after(reader_of(request), table_id) if snapshot.mine else (None, 0)
@@ -145,11 +145,11 @@ async def review(table_id: str, request: Request) -> HTMLResponse:
     """How the chances went, and the turning points; while that is being worked out, how far it is."""
     services, preferences = services_of(request), preferences_of(request)
     snapshot = await services.tables.match_snapshot(table_id, reader_of(request))
-    found = await services.reviews.review(snapshot, reader_of(request))
-    if isinstance(found, Progress):
-        html = await services.tables.in_engine(waiting_html, snapshot, found.percent, found.failed, preferences)
-        return HTMLResponse(html, headers={} if found.failed else {"Refresh": LOOK_AGAIN})
-    return HTMLResponse(await services.tables.in_engine(review_html, snapshot, found, preferences,
+    progress = await services.reviews.review(snapshot, reader_of(request))
+    if isinstance(progress, Progress):
+        html = await services.tables.in_engine(waiting_html, snapshot, progress.percent, progress.failed, preferences)
+        return HTMLResponse(html, headers={} if progress.failed else {"Refresh": LOOK_AGAIN})
+    return HTMLResponse(await services.tables.in_engine(review_html, snapshot, progress, preferences,
                                                               await services.timekeeper.times(snapshot)))
 
 
