@@ -17,7 +17,7 @@ from typing import Any, Final
 from mercat import __version__
 from mercat.bots.play.learned_bots import weights_of
 from mercat.bots.tournaments.arena import interval, lineups
-from mercat.bots.tournaments.games import PlayedGame, play_all, tasks_of
+from mercat.bots.tournaments.games import GameOutcome, play_all, tasks_of
 from mercat.bots.tournaments.pools import ProcessCount
 from mercat.engine.game import Game
 from mercat.games import find, names, versioned
@@ -62,7 +62,7 @@ def task(name: str) -> Task:
     return {one.name: one for one in tasks()}[name]
 
 
-def played(one: Task, player: str, deals: int, workers: ProcessCount | int = 1) -> Iterator[tuple[PlayedGame, int]]:
+def played(one: Task, player: str, deals: int, workers: ProcessCount | int = 1) -> Iterator[tuple[GameOutcome, int]]:
     """The games of an evaluation, each with the seat that the player held: every deal from every seat."""
     lined = lineups([player, one.opponent], one.seats, alone=True)
     games = tasks_of(one.game, {}, lined, range(one.first_seed, one.first_seed + deals))
@@ -70,7 +70,7 @@ def played(one: Task, player: str, deals: int, workers: ProcessCount | int = 1) 
         yield game, number % one.seats
 
 
-def evaluated(one: Task, player: str, results: Iterator[tuple[PlayedGame, int]]) -> dict[str, Any]:
+def evaluated(one: Task, player: str, results: Iterator[tuple[GameOutcome, int]]) -> dict[str, Any]:
     """A row for a table of results: what was reached with its 95 % interval, and by which versions."""
     held = list(results)
     points = [float(game.totals[seat]) for game, seat in held]

@@ -3,17 +3,17 @@
 import pytest
 
 from mercat.bots.tournaments.arena import BotResults, interval, lineups, standings
-from mercat.bots.tournaments.games import GameTask, PlayedGame, play, play_all, tasks_of
+from mercat.bots.tournaments.games import GameOutcome, GameTask, play, play_all, tasks_of
 from mercat.bots.tournaments.simulation import Simulation, figures
 from tests.fair import NAME
 
 
-def results(bots: list[str], seats: int, deals: int, processes: int = 1) -> list[PlayedGame]:
+def results(bots: list[str], seats: int, deals: int, processes: int = 1) -> list[GameOutcome]:
     tasks = tasks_of(NAME, {}, lineups(bots, seats), range(deals))
     return list(play_all(tasks, processes))
 
 
-def plain(played: PlayedGame) -> tuple[GameTask, list[int], list[int], int, int]:
+def plain(played: GameOutcome) -> tuple[GameTask, list[int], list[int], int, int]:
     """What must be the same again; how long it took need not."""
     return (played.task, played.totals, played.places, played.moves, played.offered)
 
@@ -60,7 +60,7 @@ def test_thinking_beats_chance() -> None:
 
 
 def test_a_shared_win_counts_in_parts() -> None:
-    played = PlayedGame(GameTask(NAME, {}, ("a", "b", "a"), 1, 1), [7, 7, 3], [1, 1, 3], 10, 40, [0.5, 0.0, 0.0], [5, 0, 0])
+    played = GameOutcome(GameTask(NAME, {}, ("a", "b", "a"), 1, 1), [7, 7, 3], [1, 1, 3], 10, 40, [0.5, 0.0, 0.0], [5, 0, 0])
     assert played.shares == [0.5, 0.5, 0.0]
     one, two = standings([played], ["a", "b"])
     assert (one.bot, one.games, one.wins) == ("b", 1, 0.5)

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from mercat.bots.tournaments.games import GameTask, PlayedGame, play_all
+from mercat.bots.tournaments.games import GameOutcome, GameTask, play_all
 from mercat.bots.tournaments.ratings import Ranked, ladder_tasks, line_up, neighbours, ranked, ratings, read, store
 from tests.fair import NAME
 
@@ -54,7 +54,7 @@ def test_more_games_leave_less_doubt() -> None:
 
 
 def test_alone_bots_are_ranked_by_their_points_on_the_same_deal() -> None:
-    results = [PlayedGame(GameTask(NAME, {}, (bot,), 7, 7), [points], [1], 10, 10, [0.0], [10])
+    results = [GameOutcome(GameTask(NAME, {}, (bot,), 7, 7), [points], [1], 10, 10, [0.0], [10])
                for bot, points in zip(BOTS, [40, 90, 90], strict=True)]
     assert list(ranked(results, BOTS, 1)) == [Ranked(("random", "search:5", "greedy"), (3, 1, 1), (40, 90, 90))]
     tasks = ladder_tasks("caledonia", {}, BOTS, 1, 6, 1)

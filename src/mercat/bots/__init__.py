@@ -4,7 +4,7 @@ from mercat.bots.play.decision import choose, choose_in_share, shares_work
 from mercat.bots.play.learned_bots import LookaheadBot, PlannerBot, PolicyBot
 from mercat.bots.play.players import Bot, GreedyBot, RandomBot, SearchBot, UnknownBot
 from mercat.bots.play.plugins import IllegalMove
-from mercat.bots.play.registry import KINDS, POLICY, USUAL, VALUE, Kind, all_names, bot, names, names_for_any_game, strengths
+from mercat.bots.play.registry import KINDS, POLICY, USUAL, VALUE, BotKind, all_names, bot, names, names_for_any_game, strengths
 from mercat.bots.play.strengths import StrengthBot
 
 __all__ = [
@@ -13,9 +13,9 @@ __all__ = [
            "USUAL",
            "VALUE",
            "Bot",
+           "BotKind",
            "GreedyBot",
            "IllegalMove",
-           "Kind",
            "LookaheadBot",
            "PlannerBot",
            "PolicyBot",

@@ -67,10 +67,10 @@ def restore(file: Annotated[Path, typer.Argument(metavar="FILE")], verify: Verif
         tried(file, passphrase, language)
         return
     from mercat.server.http.serving import without_password
-    from mercat.server.storage.archive.reading import Archive
+    from mercat.server.storage.archive.reading import OpenArchive
     from mercat.server.storage.archive.restoring import restore as restoring
 
-    with told(file, settings.data), Archive(file, passphrase) as archive:
+    with told(file, settings.data), OpenArchive(file, passphrase) as archive:
         restoring(archive, settings)
         facts = facts_of(archive.manifest)
     print(COMMAND_TEXTS.say(language, "restored", database=without_password(settings.database_url), **facts))
@@ -133,14 +133,14 @@ def tried(file: Path, passphrase: str, language: str) -> None:
 
     from sqlalchemy import URL, select
 
-    from mercat.server.storage.archive.reading import Archive
+    from mercat.server.storage.archive.reading import OpenArchive
     from mercat.server.storage.archive.restoring import draft_database
     from mercat.server.storage.models import TableRow
     from mercat.server.storage.store import Store
     from mercat.server.tables.readable_journals import read_journals
 
     folder = Path(tempfile.gettempdir())
-    with told(file, folder), Archive(file, passphrase) as archive:
+    with told(file, folder), OpenArchive(file, passphrase) as archive:
         archive.files()
         with draft_database(archive, folder) as draft:
             store = Store(URL.create("sqlite", database=str(draft)))

@@ -18,7 +18,7 @@ from mercat.cli.stored_tables import DataFolder
 from mercat.cli.texts import COMMAND_TEXTS
 
 if TYPE_CHECKING:
-    from mercat.server.doctor.findings import Finding
+    from mercat.server.doctor.findings import CheckedFinding
 
 SCHEMES = ("http", "https")
 
@@ -72,23 +72,23 @@ def mail_address(said: str | None) -> str:
         raise NotUnderstood("no-mail-address", address=str(said)[:80]) from None
 
 
-def finding_data(found: Finding, language: str) -> dict[str, Any]:
+def finding_data(found: CheckedFinding, language: str) -> dict[str, Any]:
     """A finding as plain data."""
     return {"check": found.check, "level": found.level, "finding": found.key, "facts": dict(found.facts),
             "sentence": sentence(found, language), "do": what_to_do(found, language)}
 
 
-def sentence(found: Finding, language: str) -> str:
+def sentence(found: CheckedFinding, language: str) -> str:
     return COMMAND_TEXTS.say(language, f"doctor-{found.key}", **found.facts)
 
 
-def what_to_do(found: Finding, language: str) -> str:
+def what_to_do(found: CheckedFinding, language: str) -> str:
     """What to do about it; empty where there is nothing to do."""
     key = f"doctor-{found.key}.do"
     return COMMAND_TEXTS.say(language, key, **found.facts) if COMMAND_TEXTS.has(language, key) else ""
 
 
-def print_findings(findings: list[Finding], language: str) -> None:
+def print_findings(findings: list[CheckedFinding], language: str) -> None:
     """Print findings under the titles of their checks, then how many there are of each level."""
     levels = {level: COMMAND_TEXTS.say(language, f"doctor-level-{level}") for level in ("good", "note", "wrong")}
     width, title = max(map(len, levels.values())), ""

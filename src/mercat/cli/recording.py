@@ -15,7 +15,7 @@ from mercat.cli.files import because
 from mercat.cli.output import CommandError, ErrorText, NotUnderstood
 
 if TYPE_CHECKING:
-    from mercat.bots.tournaments.games import GameTask, PlayedGame
+    from mercat.bots.tournaments.games import GameOutcome, GameTask
     from mercat.bots.tournaments.pools import ProcessCount
     from mercat.dataset import Recorded
 
@@ -70,7 +70,7 @@ def cluster_reached() -> Iterator[None]:
 
 
 def results_of(tasks: Sequence[GameTask], workers: ProcessCount, output: Output | None,
-               at_once: int = 16) -> Iterator[PlayedGame]:
+               at_once: int = 16) -> Iterator[GameOutcome]:
     """The results of the games, some of them perhaps read from the file that keeps them. Raises CommandError."""
     from mercat.bots.tournaments.games import play_all
     from mercat.bots.tournaments.stored_games import play_on

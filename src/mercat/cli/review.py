@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from mercat.bots.tournaments.pools import ProcessCount
     from mercat.cli.narrator import Narrator
-    from mercat.text.review import Round
+    from mercat.text.review import ReviewRound
 
 
 def review(files: Annotated[list[Path], typer.Argument(metavar="FILE")],
@@ -99,7 +99,7 @@ def show(match: Match[Any], review: Mapping[str, Any], language: str, every_deci
         console.print(table_of_decisions(part, narrator))
 
 
-def table_of_rounds(outlooks: Sequence[str], rounds: Sequence[Round], narrator: Narrator) -> Table:
+def table_of_rounds(outlooks: Sequence[str], rounds: Sequence[ReviewRound], narrator: Narrator) -> Table:
     """What each seat could expect at the start and after each round, with the numbers of the round's turning points."""
     say = partial(CATALOGUE.voice.say, narrator.language)
     return table_of([say("ui-review-round"), *narrator.names, say("ui-review-turns")],
@@ -107,7 +107,7 @@ def table_of_rounds(outlooks: Sequence[str], rounds: Sequence[Round], narrator: 
                      *[[part.title, *part.lines[-1].outlooks, ", ".join(map(str, part.turns))] for part in rounds]])
 
 
-def table_of_decisions(part: Round, narrator: Narrator) -> Table:
+def table_of_decisions(part: ReviewRound, narrator: Narrator) -> Table:
     """The decisions of a round, with the line of the journal and what each seat could expect after it."""
     return table_of([narrator.text("column-line"), narrator.text("column-decision"), *narrator.names],
                     [["", one.text, *one.outlooks] if one.seat is None

@@ -25,7 +25,7 @@ from mercat.server.http.health import Readiness
 from mercat.server.http.health import router as health
 from mercat.server.http.prefix import PrefixMiddleware
 from mercat.server.http.rate_limits import Limiter
-from mercat.server.http.request_log import ObservedMiddleware, Places
+from mercat.server.http.request_log import ObservedMiddleware, RouteNames
 from mercat.server.http.routes import api, diagnosis, live, pages
 from mercat.server.http.security import SecurityMiddleware
 from mercat.server.notices.sending import LOOK_EVERY as LOOK_FOR_NOTICES
@@ -52,7 +52,7 @@ from mercat.server.people.profile import Profile
 from mercat.server.people.ratings import LOOK_EVERY as LOOK_FOR_RESULTS
 from mercat.server.people.ratings import Ratings
 from mercat.server.people.rests import OwnRests
-from mercat.server.people.series import Series
+from mercat.server.people.series import SeriesService
 from mercat.server.people.sessions import LOOK_EVERY as LOOK_FOR_SESSIONS
 from mercat.server.people.sessions import Sessions
 from mercat.server.people.tokens import Tokens
@@ -112,7 +112,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_middleware(SecurityMiddleware, signer=signer, limiter=limiter, secure=settings.secure, hosts=settings.accepted_hosts,
                        routes=app.routes)
     app.add_middleware(PrefixMiddleware, prefix=prefix)
-    app.add_middleware(ObservedMiddleware, places=Places(app.routes), metrics=app.state.metrics)
+    app.add_middleware(ObservedMiddleware, places=RouteNames(app.routes), metrics=app.state.metrics)
     return app
 
 
@@ -217,8 +217,8 @@ def build_services(settings: Settings, signer: Signer) -> Services:
                     Devices(tables, sessions), Profile(tables, sessions), Tokens(store, tables.access), Download(tables),
                     Leaving(tables, sessions), Mailing(settings, accounts, postman),
                     made_sign_on(settings, accounts), MyGames(tables), PersonPages(tables),
-                    GroupAccess(store, tables.access), groups, GroupPages(groups), GroupMarks(groups), Series(groups, lobby),
-                    Ratings(tables, consent), GameArchive(tables), TableOrders(tables),
+                    GroupAccess(store, tables.access), groups, GroupPages(groups), GroupMarks(groups),
+                    SeriesService(groups, lobby), Ratings(tables, consent), GameArchive(tables), TableOrders(tables),
                     Timekeeper(tables, consent), OwnRests(tables), notices,
                     Sending(tables, notices, postman, signer, settings))
 

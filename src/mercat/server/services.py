@@ -104,7 +104,7 @@ from mercat.server.people.person_pages import PersonPages
 from mercat.server.people.profile import Profile
 from mercat.server.people.ratings import Ratings
 from mercat.server.people.rests import OwnRests
-from mercat.server.people.series import Series
+from mercat.server.people.series import SeriesService
 from mercat.server.people.sessions import Sessions
 from mercat.server.people.tokens import Tokens
 from mercat.server.problems import Problem
@@ -168,7 +168,7 @@ class Services:
     groups: Groups
     group_pages: GroupPages
     group_marks: GroupMarks
-    series: Series
+    series: SeriesService
     ratings: Ratings
     game_archive: GameArchive
     orders: TableOrders

@@ -41,7 +41,7 @@ class TurningPoint:
 
 
 @dataclass(frozen=True)
-class Line:
+class ReviewLine:
     """A decision and the outlook of each seat after it. The first line is the beginning of the game; it has no seat."""
 
     line: int                                            # of the journal; at the beginning, its length
@@ -53,12 +53,12 @@ class Line:
 
 
 @dataclass(frozen=True)
-class Round:
+class ReviewRound:
     """The decisions of a round. `number` is 0 for those before the first round."""
 
     number: int
     title: str
-    lines: tuple[Line, ...]
+    lines: tuple[ReviewLine, ...]
 
     @property
     def decisions(self) -> int:
@@ -81,22 +81,22 @@ def turns_of(match: Match[Any], review: Mapping[str, Any], language: str, names:
 
 
 def rounds_of(match: Match[Any], review: Mapping[str, Any], language: str, names: Sequence[str],
-              outlook: OutlookText) -> list[Round]:
+              outlook: OutlookText) -> list[ReviewRound]:
     """The decisions of a review by round; rounds without any are left out. `outlook` puts into words what a seat can expect."""
     lines, openings = lines_of(match, review, language, names, outlook), round_openings(match)
     titles = [CATALOGUE.voice.say(language, "ui-review-beginning"),
               *(round_title(match, number, event, language) for number, event in enumerate(openings.values(), 1))]
     ends = [*(bisect_right(lines, began, key=lambda line: line.at) for began in openings), len(lines)]
-    made, first = list[Round](), 0
+    made, first = list[ReviewRound](), 0
     for number, (title, end) in enumerate(zip(titles, ends, strict=True)):
         if any(line.seat is not None for line in lines[first:end]):
-            made.append(Round(number, title, tuple(lines[first:end])))
+            made.append(ReviewRound(number, title, tuple(lines[first:end])))
             first = end
     return made
 
 
 def lines_of(match: Match[Any], review: Mapping[str, Any], language: str, names: Sequence[str],
-             outlook: OutlookText) -> list[Line]:
+             outlook: OutlookText) -> list[ReviewLine]:
     """The beginning of the game, then every decision."""
     turning = {turn["at"]: number for number, turn in enumerate(review["turning_points"], 1)}
 
@@ -104,9 +104,9 @@ def lines_of(match: Match[Any], review: Mapping[str, Any], language: str, names:
         return tuple(outlook(language, known, seat) for seat in range(review["seats"]))
 
     began = review["decisions"][0]["before"] if review["decisions"] else 0
-    first = Line(began, began, None, CATALOGUE.voice.say(language, "review-start"), outlooks(review["start"]))
-    return [first, *[Line(line_after(match, one["before"]), one["at"], one["seat"],
-                          move_text(match, one["move"], language, names), outlooks(one), turning.get(one["at"]))
+    first = ReviewLine(began, began, None, CATALOGUE.voice.say(language, "review-start"), outlooks(review["start"]))
+    return [first, *[ReviewLine(line_after(match, one["before"]), one["at"], one["seat"],
+                                move_text(match, one["move"], language, names), outlooks(one), turning.get(one["at"]))
                      for one in review["decisions"]]]
 
 

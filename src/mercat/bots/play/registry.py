@@ -22,7 +22,7 @@ MOST_SECONDS = 3600.0
 
 
 @dataclass(frozen=True)
-class Kind:
+class BotKind:
     """A kind of bot: its name, whether it accepts a limit, what a game must have that was learned, whether it accepts a file; and
     what it does."""
 
@@ -35,12 +35,12 @@ class Kind:
 
 VALUE, POLICY = "value", "policy"
 KINDS = (
-    Kind("random", False, "", False, "picks any legal move"),
-    Kind("greedy", False, "", False, "takes the move that looks best at the end of its turn"),
-    Kind("search", True, "", True, "tree search with playouts"),
-    Kind("policy", False, POLICY, False, "draws its move by the policy of the playouts"),
-    Kind("lookahead", False, VALUE, True, "takes the move with the highest learned value"),
-    Kind("planner", True, VALUE, True, "tree search by the learned value"),
+    BotKind("random", False, "", False, "picks any legal move"),
+    BotKind("greedy", False, "", False, "takes the move that looks best at the end of its turn"),
+    BotKind("search", True, "", True, "tree search with playouts"),
+    BotKind("policy", False, POLICY, False, "draws its move by the policy of the playouts"),
+    BotKind("lookahead", False, VALUE, True, "takes the move with the highest learned value"),
+    BotKind("planner", True, VALUE, True, "tree search by the learned value"),
 )
 USUAL = "casual"                        # the default strength
 

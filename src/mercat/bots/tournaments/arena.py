@@ -8,7 +8,7 @@ from itertools import combinations
 from math import sqrt
 from typing import Any
 
-from mercat.bots.tournaments.games import PlayedGame
+from mercat.bots.tournaments.games import GameOutcome
 from mercat.statistics import NINETY_FIVE
 
 
@@ -24,7 +24,7 @@ class BotResults:
     seconds: float = 0.0
     decisions: int = 0
 
-    def add(self, played: PlayedGame, seat: int) -> None:
+    def add(self, played: GameOutcome, seat: int) -> None:
         """Count one seat of one game."""
         self.games += 1
         self.wins += played.shares[seat]
@@ -56,7 +56,7 @@ def lineups(bots: Sequence[str], seats: int, alone: bool = False) -> list[tuple[
             for group in groups for start in range(len(group))]
 
 
-def standings(results: Iterable[PlayedGame], bots: Sequence[str]) -> list[BotResults]:
+def standings(results: Iterable[GameOutcome], bots: Sequence[str]) -> list[BotResults]:
     """The results of all bots, the highest share of wins first."""
     table = {bot: BotResults(bot) for bot in bots}
     for played in results:

@@ -37,7 +37,7 @@ class GameTask:
 
 
 @dataclass(frozen=True)
-class PlayedGame:
+class GameOutcome:
     """The outcome of a game. Lists are by seat; `moves` counts decisions, `offered` the legal moves in all of them together.
 
     `recorded` are the columns of a data set that describe how the game went. A game that is `stored` was not played, but read
@@ -72,7 +72,7 @@ class SharedGenerator:
         return int(moves.pick(self.generator))
 
 
-def play(task: GameTask) -> PlayedGame:
+def play(task: GameTask) -> GameOutcome:
     """Play one game to the end."""
     game = find(task.game)
     seats = len(task.bots)
@@ -91,8 +91,8 @@ def play(task: GameTask) -> PlayedGame:
         made, offered = play_bots(game, state, moves, bots, task, seconds, decisions, notes)
     scores = game.scores(state)
     recorded = None if notes is None else {**about_result(scores, int(made), int(offered)), **notes.row()}
-    return PlayedGame(task, [score.total for score in scores], [score.place for score in scores], int(made), int(offered),
-                      seconds, decisions, facts_of(game, state) if task.counted else (), recorded)
+    return GameOutcome(task, [score.total for score in scores], [score.place for score in scores], int(made), int(offered),
+                       seconds, decisions, facts_of(game, state) if task.counted else (), recorded)
 
 
 def play_bots(game: Game[Any], state: State, moves: Moves, bots: Sequence[Bot | SharedGenerator], task: GameTask,
@@ -118,7 +118,7 @@ def play_bots(game: Game[Any], state: State, moves: Moves, bots: Sequence[Bot | 
     return made, offered
 
 
-def play_all(tasks: Sequence[GameTask], workers: ProcessCount | int = 1, at_once: int = 16) -> Iterator[PlayedGame]:
+def play_all(tasks: Sequence[GameTask], workers: ProcessCount | int = 1, at_once: int = 16) -> Iterator[GameOutcome]:
     """Play many games in this many processes and yield their results in order; 0 is one process per processor.
 
     A process is handed up to `at_once` games together: 1 for long games, so that each result comes as soon as it is known.

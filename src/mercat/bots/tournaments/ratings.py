@@ -18,7 +18,7 @@ from statistics import fmean, quantiles
 from typing import Any
 
 from mercat.bots.tournaments.arena import interval
-from mercat.bots.tournaments.games import GameTask, PlayedGame
+from mercat.bots.tournaments.games import GameOutcome, GameTask
 from mercat.dataset.files import replacing
 from mercat.rating import Rating, rated
 from mercat.statistics import NINETY_FIVE
@@ -65,9 +65,9 @@ def line_up(bots: Sequence[str], seats: int, generator: Random) -> list[str]:
     return chosen
 
 
-def ranked(results: Iterable[PlayedGame], bots: Sequence[str], seats: int) -> Iterator[Ranked]:
+def ranked(results: Iterable[GameOutcome], bots: Sequence[str], seats: int) -> Iterator[Ranked]:
     """The results of the games, ranked. Solo games of the same deal become one result."""
-    alone: list[PlayedGame] = []
+    alone: list[GameOutcome] = []
     for played in results:
         if seats > 1:
             yield Ranked(played.task.bots, tuple(played.places), tuple(played.totals))

@@ -19,16 +19,16 @@ from mercat.bots.play.registry import bot as bot_named
 from mercat.bots.play.strengths import StrengthBot
 from mercat.bots.search.settings_file import tuned
 from mercat.bots.search.weights import load, trained
-from mercat.bots.tournaments.games import GameTask, PlayedGame, play_all
+from mercat.bots.tournaments.games import GameOutcome, GameTask, play_all
 from mercat.bots.tournaments.pools import ProcessCount
-from mercat.dataset.files import OtherGames, Rows, keeping
+from mercat.dataset.files import OtherGames, RowFile, keeping
 from mercat.dataset.rows import RESULT, Recorded, Row, about_game, line_of
 from mercat.engine.game import Game
 from mercat.games import find
 
 
 def play_on(path: Path, tasks: Sequence[GameTask], recorded: Recorded, workers: ProcessCount | int = 1,
-            at_once: int = 16) -> Iterator[PlayedGame]:
+            at_once: int = 16) -> Iterator[GameOutcome]:
     """The games in the file, then the others, which are played and added to it. Errors as `mercat.dataset.keeping`."""
     with keeping(path, recorded, len(tasks)) as rows:
         done = 0
@@ -41,18 +41,18 @@ def play_on(path: Path, tasks: Sequence[GameTask], recorded: Recorded, workers: 
             yield played
 
 
-def stored(rows: Rows, tasks: Sequence[GameTask], recorded: Recorded) -> Iterator[PlayedGame]:
+def stored(rows: RowFile, tasks: Sequence[GameTask], recorded: Recorded) -> Iterator[GameOutcome]:
     """The games of these tasks that a file holds. Raises OtherGames if one of them is another."""
     for task, row in zip(tasks, islice(rows.stored(), len(tasks)), strict=False):
         known = about(task)
         if list(row) != [*known, *RESULT, *recorded.columns] or any(row[name] != value for name, value in known.items()):
             raise OtherGames(str(rows.path))
         seats = len(task.bots)
-        yield PlayedGame(task, row["scores"], row["places"], row["length"], row["offered"], [0.0] * seats, [0] * seats,
-                         stored=True)
+        yield GameOutcome(task, row["scores"], row["places"], row["length"], row["offered"], [0.0] * seats, [0] * seats,
+                          stored=True)
 
 
-def row_of(played: PlayedGame) -> Row:
+def row_of(played: GameOutcome) -> Row:
     """The row of a game that was played to be recorded."""
     assert played.recorded is not None
     return {**about(played.task), **played.recorded}

@@ -25,7 +25,7 @@ AGAIN: Final = 60                                        # seconds, for Retry-Af
 
 
 @dataclass
-class Progress:
+class ReviewProgress:
     """How much of a review is done: jobs done, and jobs in all. `failed` if it cannot be made."""
 
     done: int = 0
@@ -46,12 +46,12 @@ class Reviews:
     def __init__(self, tables: TableService, workers: Workers) -> None:
         self.tables = tables
         self.workers = workers
-        self.progress: dict[tuple[str, int], Progress] = {}    # by table and length of its journal: being made
-        self.failed: Lru[tuple[str, int], Progress] = Lru(MOST_FAILED)
+        self.progress: dict[tuple[str, int], ReviewProgress] = {}  # by table and length of its journal: being made
+        self.failed: Lru[tuple[str, int], ReviewProgress] = Lru(MOST_FAILED)
         self.by_network: Counter[str] = Counter()        # reviews being made, by the network that asked
         self.tasks: set[asyncio.Task[None]] = set()
 
-    async def review(self, table: Snapshot, reader: Reader) -> dict[str, Any] | Progress:
+    async def review(self, table: Snapshot, reader: Reader) -> dict[str, Any] | ReviewProgress:
         """The review of a table's match, or how far it is; the first call starts it.
 
         Raises Problem while the match is played, and if too many reviews are being made.
@@ -66,7 +66,7 @@ class Reviews:
         if key not in self.progress and key not in self.failed and not self.workers.closing:
             self.check_limit(reader)
             self.start(key, table, reader.network or table_id)
-        return self.progress.get(key) or self.failed.get(key) or Progress()
+        return self.progress.get(key) or self.failed.get(key) or ReviewProgress()
 
     def check_limit(self, reader: Reader) -> None:
         """Raises Problem if too many reviews are being made, for the reader's network or for all."""
@@ -76,7 +76,7 @@ class Reviews:
 
     def start(self, key: tuple[str, int], table: Snapshot, network: str) -> None:
         """Start the task that makes a review."""
-        self.progress[key] = Progress()
+        self.progress[key] = ReviewProgress()
         self.by_network[network] += 1
         task = asyncio.create_task(self.make(key, table.match, network), name=f"review of {key[0]}")
         self.tasks.add(task)
@@ -100,7 +100,7 @@ class Reviews:
             if not self.by_network[network]:
                 del self.by_network[network]
 
-    async def carry_out(self, reviewing: Reviewing, progress: Progress, table_id: str, network: str) -> None:
+    async def carry_out(self, reviewing: Reviewing, progress: ReviewProgress, table_id: str, network: str) -> None:
         """Do the jobs of a review: as many in one place as a turn has time for, so that all networks get as much time."""
         jobs = reviewing.jobs()
         job = next(jobs, None)

@@ -23,7 +23,7 @@ from typing import Any, TypeVar
 from mercat.bots import choose, choose_in_share, shares_work
 from mercat.server.bots.compiled_form import compiled_form_appeared, workers_are_compiled
 from mercat.server.bots.orphans import CONTEXT, begin, kill_all
-from mercat.server.bots.queue import Candidate, Places, urgency
+from mercat.server.bots.queue import Candidate, WorkerPlaces, urgency
 from mercat.server.problems import Problem, Stale
 from mercat.server.settings import Settings
 from mercat.server.storage.models import now
@@ -96,7 +96,7 @@ class Workers:
         self.pool: ProcessPoolExecutor | None = None
         self.pids = CONTEXT.SimpleQueue()                # of the pool's processes
         self.tasks: dict[str, asyncio.Task[None]] = {}
-        self.places = Places(settings.workers)
+        self.places = WorkerPlaces(settings.workers)
         self.closing = False
         self.started = False                             # have the bots that wait when the server starts been woken?
 

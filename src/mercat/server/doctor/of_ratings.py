@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from mercat.server.doctor.findings import Found, Patient, check, good, wrong
+from mercat.server.doctor.findings import Patient, Symptom, check, good, wrong
 from mercat.server.doctor.of_database import is_there, reading
 from mercat.server.people.ratings import recount
 from mercat.server.storage.migrating import UnknownRevision, newest, stated_revision
@@ -14,7 +14,7 @@ NAMED: Final = 3                                         # tables, of those whos
 
 
 @check("database")
-def ratings(patient: Patient) -> Iterator[Found]:
+def ratings(patient: Patient) -> Iterator[Symptom]:
     """Counts all ratings again, if there are any."""
     if not is_there(patient):
         return

@@ -25,7 +25,7 @@ QUIET: Final = 60.0                                      # seconds between two l
 log = logging.getLogger("mercat.server")
 
 
-class Member(Protocol):
+class CrowdMember(Protocol):
     """A connection."""
 
     network: str
@@ -49,7 +49,7 @@ class Crowd:
         self.count = 0
         self.refused = 0                                 # connections since the start
         self.by_network: Counter[str] = Counter()
-        self.leaving: dict[Member, float] = {}           # connections with a full write buffer, and since when
+        self.leaving: dict[CrowdMember, float] = {}      # connections with a full write buffer, and since when
         self.log = Seldom(log)
 
     def enter(self, address: str) -> str | None:
@@ -70,18 +70,18 @@ class Crowd:
         if not self.by_network[home]:
             del self.by_network[home]
 
-    def unread(self, member: Member) -> None:
+    def unread(self, member: CrowdMember) -> None:
         """A connection's write buffer is full. Where too much is unread, the connections that left it for longest are aborted."""
         self.leaving[member] = time.monotonic()
         if member.network:
             self.abort_beyond(UNREAD_OF_ONE, [one for one in self.leaving if one.network == member.network])
         self.abort_beyond(UNREAD_OF_ALL, list(self.leaving))
 
-    def read(self, member: Member) -> None:
+    def read(self, member: CrowdMember) -> None:
         """A connection has read again, or ended."""
         self.leaving.pop(member, None)
 
-    def abort_beyond(self, most: int, members: list[Member]) -> None:
+    def abort_beyond(self, most: int, members: list[CrowdMember]) -> None:
         held = sum(one.unread() for one in members)
         for one in members:                              # a dict keeps its order: the first has waited for longest
             if held <= most:

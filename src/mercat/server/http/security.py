@@ -19,7 +19,7 @@ from mercat.server.http.health import HEALTH
 from mercat.server.http.languages import COOKIE as LANGUAGE_COOKIE
 from mercat.server.http.languages import language_of
 from mercat.server.http.rate_limits import Limiter
-from mercat.server.http.request_log import Places
+from mercat.server.http.request_log import RouteNames
 from mercat.server.people.browsers import kind_of_browser
 from mercat.server.people.sessions import PERSONAL, newcomer
 from mercat.server.people.tokens import check_token
@@ -61,7 +61,7 @@ class SecurityMiddleware:
         self.limiter = limiter
         self.secure = secure
         self.bounds = Bounds(routes)
-        self.places = Places(routes)
+        self.places = RouteNames(routes)
         self.hosts = hosts                               # accepted names; empty: all
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

@@ -21,9 +21,9 @@ from mercat.server.pages.strengths import strength_cards
 from mercat.server.people.devices import Device
 from mercat.server.people.my_games import MyGame
 from mercat.server.people.person_pages import GameRecord, PersonPage
-from mercat.server.people.person_pages import Score as PersonScore
+from mercat.server.people.person_pages import PersonTally as PersonScore
 from mercat.server.people.profile import OwnProfile
-from mercat.server.people.ratings import Listed
+from mercat.server.people.ratings import RatingList
 from mercat.server.problems import MoveRefused, Problem
 from mercat.server.services import Services
 from mercat.server.tables.matches import AnyMatch
@@ -145,7 +145,7 @@ def person(found: PersonPage) -> schemas_of_people.Person:
                           newest=[my_game(one) for one in found.newest])
 
 
-def rated_people(found: Listed) -> schemas_of_people.RatedPeople:
+def rated_people(found: RatingList) -> schemas_of_people.RatedPeople:
     people = [schemas_of_people.RatedPerson(rank=rank, name=one.name, page=one.page, rating=the_standing(one.standing))
               for rank, one in enumerate(found.people, found.first)]
     return schemas_of_people.RatedPeople(people=people, rated=found.all, more=found.more)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mercat.server.http import schemas_of_groups as schemas
 from mercat.server.http.schemas import Standing
 from mercat.server.http.serialise import my_game, the_standing
-from mercat.server.people.group_pages import GroupPage, Results, SeriesPage
+from mercat.server.people.group_pages import GroupPage, ResultsTable, SeriesPage
 from mercat.server.storage.groups import GroupOf
 
 __all__ = ["group", "in_list", "my_game"]
@@ -36,7 +36,7 @@ def series(one: SeriesPage) -> schemas.GroupSeries:
                                results=results(one.results))
 
 
-def results(found: Results) -> schemas.GroupResults:
+def results(found: ResultsTable) -> schemas.GroupResults:
     rows = [schemas.ResultsRow(rank=one.rank, name=one.name or None, page=one.page or None, mine=one.mine, games=one.games,
                                wins=one.wins, points=one.points, mean_place=round(one.mean_place, 3)) for one in found.rows]
     return schemas.GroupResults(games=found.games, cut=found.is_cut, points=list(found.points), rows=rows)

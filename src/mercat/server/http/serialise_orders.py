@@ -8,16 +8,16 @@ from mercat.engine.rules.order_kinds import NEXT_MOVE
 from mercat.server.http import schemas_of_orders as schemas
 from mercat.server.pages.orders import kind_forms, order_line
 from mercat.server.tables.matches import AnyMatch
-from mercat.server.tables.orders import Listed
+from mercat.server.tables.orders import ListedOrder
 from mercat.server.words import voice_of
 
 
-def orders(match: AnyMatch, listed: Sequence[Listed], language: str) -> schemas.Orders:
+def orders(match: AnyMatch, listed: Sequence[ListedOrder], language: str) -> schemas.Orders:
     """The orders of a seat. Called in the engine's thread."""
     return schemas.Orders(length=len(match.entries), orders=[order(match, one, language) for one in listed])
 
 
-def order(match: AnyMatch, one: Listed, language: str) -> schemas.Order:
+def order(match: AnyMatch, one: ListedOrder, language: str) -> schemas.Order:
     standing = one.standing
     line = order_line(match, one.order, standing, match.names, voice_of(match.game, language, match.names))
     return schemas.Order(id=one.order.id, order=one.order.data, given=one.order.given, sentence=line.sentence,

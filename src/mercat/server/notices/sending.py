@@ -13,7 +13,7 @@ from typing import Final
 
 from aiosmtplib import SMTPDataError
 
-from mercat.server.notices.messages import AT_SINCE, Message, job_of, letter_of, message_of, push_data
+from mercat.server.notices.messages import AT_SINCE, NoticeText, job_of, letter_of, message_of, push_data
 from mercat.server.notices.relevance import NoticeVerdict, judge
 from mercat.server.notices.sender_process import LATER, SENT, WAY_GONE, WRONG, Child, SendOutcome
 from mercat.server.pages.my_games import question_of
@@ -134,7 +134,7 @@ class Sending:
                                               verdict.language)
         return f"{stopped} {asked}".strip()
 
-    async def deliver(self, notice: NoticeRow, way: WayRow, verdict: NoticeVerdict, message: Message) -> SendOutcome:
+    async def deliver(self, notice: NoticeRow, way: WayRow, verdict: NoticeVerdict, message: NoticeText) -> SendOutcome:
         """Hand a message over."""
         if way.kind == MAIL:
             return await self.mail(notice, way, verdict, message)
@@ -152,7 +152,7 @@ class Sending:
             return self.settings.url
         return f"mailto:{self.settings.mail_from.rpartition('<')[2].rstrip('>').strip() or 'nobody@localhost'}"
 
-    async def mail(self, notice: NoticeRow, way: WayRow, verdict: NoticeVerdict, message: Message) -> SendOutcome:
+    async def mail(self, notice: NoticeRow, way: WayRow, verdict: NoticeVerdict, message: NoticeText) -> SendOutcome:
         if not self.settings.sends_mail:
             return SendOutcome(WAY_GONE, why="no-mail")
         off = f"{self.settings.url}/notices/off/{self.signer.unsubscribing(way.id, way.mark)}"

@@ -19,11 +19,11 @@ from mercat.server.words import Say
 class OpenDecision:
     """A decision of the reader."""
 
-    rows: Sequence[legal_moves.Row]
-    groups: Sequence[legal_moves.Group]
+    rows: Sequence[legal_moves.LegalMoveRow]
+    groups: Sequence[legal_moves.FacetButtons]
     proposed: str                                        # the facets that the page chooses beforehand
     unavailable: Sequence[legal_moves.Chip]              # verbs of this decision without a legal move
-    refusals: Sequence[legal_moves.Refusal]              # where one move is left: why there is no other
+    refusals: Sequence[legal_moves.RefusedActions]       # where one move is left: why there is no other
     explanation: Explanation | None
     may_hint: bool                                       # the reader may take hints, and has not
     hints: Sequence[Hint]                                # those taken

@@ -45,7 +45,7 @@ class OrderLine:
 
 
 @dataclass(frozen=True)
-class Choice:
+class OrderChoice:
     value: str
     label: str
 
@@ -56,7 +56,7 @@ class FieldForm:
 
     name: str
     label: str
-    choices: Sequence[Choice]
+    choices: Sequence[OrderChoice]
     chosen: Sequence[str]
     most: int | None                                     # of a number that is typed
     several: bool
@@ -78,14 +78,14 @@ class Deeds:
     """What of one kind somebody may do."""
 
     label: str
-    choices: Sequence[Choice]
+    choices: Sequence[OrderChoice]
 
 
 @dataclass(frozen=True)
 class ConditionForms:
     """What ends an order."""
 
-    who: Sequence[Choice]
+    who: Sequence[OrderChoice]
     deeds: Sequence[Deeds]
     chosen: Sequence[tuple[str, str]]                    # who and what, for each place
 
@@ -169,7 +169,7 @@ def field_form(one: OrderField, chosen: Sequence[str], names: Sequence[str], say
     facet, typed = one.facet, one.facet.numeric and one.facet.size > MANY
     places = min(int(facet.size), MOST_PLACES) if one.several else 1
     values = [*chosen, *[""] * places][:places]
-    choices = [] if typed else [Choice(value, value_text(facet, value, say, names)) for value in offered(facet, names)]
+    choices = [] if typed else [OrderChoice(value, value_text(facet, value, say, names)) for value in offered(facet, names)]
     return FieldForm(one.name, say(f"order-field-{one.name}"), choices, values, int(facet.size) - 1 if typed else None,
                      one.several, one.least)
 
@@ -183,13 +183,13 @@ def condition_forms(match: AnyMatch, seat: int, language: str, names: Sequence[s
                     unless: Sequence[str] = ()) -> ConditionForms:
     """What may end an order of a seat; filled in with the conditions of an order."""
     game = match.game
-    others = [Choice(str(number), name) for number, name in enumerate(names) if number != seat]
-    who = [Choice("anybody", say("order-anybody")), *others, Choice("nature", say("nature"))]
+    others = [OrderChoice(str(number), name) for number, name in enumerate(names) if number != seat]
+    who = [OrderChoice("anybody", say("order-anybody")), *others, OrderChoice("nature", say("nature"))]
     deeds = [deeds_of(verb.name, verb.facets, names, say) for verb in game.vocabulary.verbs
              if game.has(language, f"verb-{verb.name}")]
     known = {choice.value for deed in deeds for choice in deed.choices}
     chosen = [(one.partition(" ")[0], one.partition(" ")[2]) for one in unless]
-    further = [Choice(what, what) for _, what in chosen if what not in known]
+    further = [OrderChoice(what, what) for _, what in chosen if what not in known]
     if further:
         deeds.append(Deeds("…", further))
     return ConditionForms(who, deeds, [*chosen, *[("anybody", "")] * max(1, CONDITIONS - len(chosen))])
@@ -201,8 +201,9 @@ def deeds_of(verb: str, facets: Sequence[Facet], names: Sequence[str], say: Say)
     first = facets[0] if facets else None
     plain = first is not None and not first.numeric and not first.alike and first.size <= MOST_VALUES
     values = offered(first, names) if first is not None and plain else ()
-    return Deeds(label, [Choice(verb, label), *[Choice(f"{verb} {value}", f"{label}: {value_text(first, value, say, names)}")
-                                                for value in values if first is not None]])
+    with_values = [OrderChoice(f"{verb} {value}", f"{label}: {value_text(first, value, say, names)}")
+                   for value in values if first is not None]
+    return Deeds(label, [OrderChoice(verb, label), *with_values])
 
 
 def can_prepare(match: AnyMatch, seat: int) -> bool:

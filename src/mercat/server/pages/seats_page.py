@@ -23,7 +23,7 @@ PREVIEW_SIZE: Final = (840, 480)                         # pixels of the picture
 
 
 @dataclass(frozen=True)
-class Preview:
+class LinkPreview:
     """What programs that preview links are told (Open Graph); all addresses are absolute."""
 
     title: str
@@ -130,7 +130,7 @@ def seats_page(snapshot: Snapshot, language: str) -> SeatsPage:
         rated=rated_terms(interface) if snapshot.rated else ())
 
 
-def preview_of(snapshot: Snapshot, language: str, base: str) -> Preview:
+def preview_of(snapshot: Snapshot, language: str, base: str) -> LinkPreview:
     """The preview of a link to a table: while somebody can sit down the invitation, with no name but that of who invites."""
     game, interface = find(snapshot.game), ui(language)
     picture = cards.picture_of(game, cards.BOARD)
@@ -140,4 +140,4 @@ def preview_of(snapshot: Snapshot, language: str, base: str) -> Preview:
         title = invitation(snapshot, language)
         about = interface("preview", players=interface("invite-players", count=seats),
                           minutes=interface("invite-minutes", minutes=minutes_of(game, seats)))
-    return Preview(title, about, f"{base}/t/{snapshot.id}", f"{base}{picture}" if picture else "")
+    return LinkPreview(title, about, f"{base}/t/{snapshot.id}", f"{base}{picture}" if picture else "")

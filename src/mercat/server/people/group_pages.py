@@ -24,7 +24,7 @@ from mercat.server.storage.group_games import MOST_COUNTED, CountedGame, Span, c
 from mercat.server.storage.group_rows import GroupInvitationRow, GroupRow
 from mercat.server.storage.groups import Member, groups_of, members_of
 from mercat.server.storage.models import TableRow
-from mercat.server.storage.own_games import Search, waiting_in
+from mercat.server.storage.own_games import GamesQuery, waiting_in
 from mercat.server.storage.person_pages import pages_for
 from mercat.server.storage.ratings import standings as standings_of
 from mercat.server.storage.series import SeriesNow, find_series, series_of, series_to_go_on
@@ -69,7 +69,7 @@ class ResultsRow:
 
 
 @dataclass(frozen=True)
-class Results:
+class ResultsTable:
     """A table of results, the best first."""
 
     rows: Sequence[ResultsRow]
@@ -91,7 +91,7 @@ class SeriesPage:
     is_over: bool
     next_game: str                                       # whose turn it is; empty: any
     table: str | None                                    # of the game that is on; None also for whoever may not know it
-    results: Results
+    results: ResultsTable
     players: frozenset[int] = frozenset()                # numbers of the members who have played in it
 
 
@@ -118,7 +118,7 @@ class GroupPage:
     people: Sequence[Mate]
     tables: Sequence[MyGame]                             # whose game is not over
     series: Sequence[SeriesPage]                         # the newest first
-    results: Results
+    results: ResultsTable
     newest: Sequence[MyGame]                             # finished games
     ratings: Mapping[str, Sequence[RatedMate]]           # by game, the strongest first
     invitations: Sequence[Invitation]                    # that let people in; for keepers
@@ -161,12 +161,12 @@ class GroupPages:
             if row is None:
                 raise Problem(404, "no-series")
             games = [view.shown(game_of_result(one, reader)) for one in
-                     finished_games(session, group, reader.person, Search(), MOST_SHOWN + 1, series)]
+                     finished_games(session, group, reader.person, GamesQuery(), MOST_SHOWN + 1, series)]
             return group_page(session, reader, group, Span()), view.series(row), games
 
         return await self.groups.read(work)
 
-    async def games(self, reader: Reader, group: str, asked: Search, limit: int) -> tuple[GroupRow, list[MyGame], str | None]:
+    async def games(self, reader: Reader, group: str, asked: GamesQuery, limit: int) -> tuple[GroupRow, list[MyGame], str | None]:
         """The newest finished games that are asked for, and after which one to go on, if there are more. Raises Problem (404)."""
 
         def work(session: Session) -> tuple[GroupRow, list[MyGame], str | None]:
@@ -239,14 +239,15 @@ class GroupView:
                 found.setdefault(game, []).append(RatedMate(mate, standing))
         return {game: sorted(some, key=lambda one: -one.standing.rating.safe) for game, some in sorted(found.items())}
 
-    def results(self, games: Sequence[CountedGame], points: Sequence[int]) -> Results:
+    def results(self, games: Sequence[CountedGame], points: Sequence[int]) -> ResultsTable:
         """A table of results; strangers read the names of those alone whose pages they may see."""
         rows = standings(games, points, self.names)
         pages = self.pages | pages_for(self.session, self.reader.person, {one.person for one in rows} - self.pages.keys())
-        return Results([ResultsRow(one.rank, one.name if self.is_member or one.person in pages else "", pages.get(one.person, ""),
-                                   one.person == self.reader.person, one.games, one.wins, one.points, one.mean_place)
-                        for one in rows],
-                       points, len(games), len(games) >= MOST_COUNTED)
+        return ResultsTable([ResultsRow(one.rank, one.name if self.is_member or one.person in pages else "",
+                                        pages.get(one.person, ""), one.person == self.reader.person, one.games, one.wins,
+                                        one.points, one.mean_place)
+                             for one in rows],
+                            points, len(games), len(games) >= MOST_COUNTED)
 
     def series(self, row: SeriesNow) -> SeriesPage:
         played = {seat.person for game in row.games for seat in game.seats}
@@ -281,7 +282,8 @@ def group_page(session: Session, reader: Reader, group: str, span: Span) -> Grou
     if of_series is not None:
         points = of_series.row.points
     results = view.results(games, points)
-    newest = [view.shown(game_of_result(one, reader)) for one in finished_games(session, group, reader.person, Search(), NEWEST)]
+    finished = finished_games(session, group, reader.person, GamesQuery(), NEWEST)
+    newest = [view.shown(game_of_result(one, reader)) for one in finished]
     keeper = mine is not None and mine.is_keeper
     return GroupPage(row.id, row.name, row.is_public, view.is_member, keeper, row.points, view.mates(),
                      tables_shown(session, group, reader) if view.is_member else [],

@@ -41,7 +41,7 @@ MOST_POINTS: Final = 1_000                               # for a place
 
 
 @dataclass(frozen=True)
-class Offer:
+class GroupOffer:
     """What a link that lets people into a group says before they join."""
 
     group: str
@@ -105,17 +105,17 @@ class Groups:
         self.sessions.forget({reader.session})
         return made
 
-    async def offer(self, reader: Reader, code: str) -> Offer:
+    async def offer(self, reader: Reader, code: str) -> GroupOffer:
         """What a link offers. Raises Problem (404) if it lets nobody in."""
 
-        def work(session: Session) -> Offer:
+        def work(session: Session) -> GroupOffer:
             invitation, group = invitation_of(session, code)
             people = members_of(session, group.id)
             is_member = any(one.person == reader.person for one in people)
             if not is_member:
                 check_valid(invitation)
             inviter = next((one.name for one in people if one.person == invitation.by), "")
-            return Offer(group.id, group.name, inviter, len(people), is_member)
+            return GroupOffer(group.id, group.name, inviter, len(people), is_member)
 
         return await self.read(work)
 

@@ -31,7 +31,7 @@ from mercat.server.storage.ratings import (
 from mercat.server.storage.store import Store
 from mercat.server.tables.cache import CachedTable
 from mercat.server.tables.consent import Consent
-from mercat.server.tables.requests import Facts, Kind, until_somebody_moves
+from mercat.server.tables.requests import Facts, RequestKind, until_somebody_moves
 from mercat.server.tables.rules_requests import who_plays
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import MoveResult, Reader
@@ -45,7 +45,7 @@ ROUNDED: Final = 1e-6                                    # of a rating, by which
 
 
 @dataclass(frozen=True)
-class Listed:
+class RatingList:
     """A page of the rated people of a game."""
 
     people: Sequence[Rated]
@@ -92,12 +92,12 @@ class Ratings:
 
         return await self.access.read(read)
 
-    async def listed(self, game: str, page: int) -> Listed:
+    async def listed(self, game: str, page: int) -> RatingList:
         """A page, counted from 1, of the rated people of a game whose pages everybody may see."""
         first = (min(max(page, 1), MOST_PAGES) - 1) * ON_A_PAGE
         found = await self.access.read(rated_people, self.store, game, NINETY_FIVE, ON_A_PAGE + 1, first)
         everybody = await self.access.read(how_many_rated, self.store, game)
-        return Listed(found[:ON_A_PAGE], first + 1, len(found) > ON_A_PAGE, everybody)
+        return RatingList(found[:ON_A_PAGE], first + 1, len(found) > ON_A_PAGE, everybody)
 
 
 # -- entering
@@ -170,7 +170,7 @@ async def enter_now(tables: TableService, cached: CachedTable, seat: int, facts:
     await tables.refresh(cached)
 
 
-RATING: Final = Kind("rating", not_entered, enter_now, who_plays, needs_rules=False)
+RATING: Final = RequestKind("rating", not_entered, enter_now, who_plays, needs_rules=False)
 
 
 # -- counting again

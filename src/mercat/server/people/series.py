@@ -45,7 +45,7 @@ class NextGame:
     after: str | None                                    # the table of the game before
 
 
-class Series:
+class SeriesService:
     """Begins the games of series."""
 
     def __init__(self, groups: Groups, lobby: Lobby) -> None:

@@ -11,7 +11,7 @@ from sqlalchemy import ColumnElement, select
 from sqlalchemy.orm import Session
 
 from mercat.server.storage.models import OVER, PERSON, PLAYED_OUT, ResultRow, ResultSeatRow, TableRow
-from mercat.server.storage.own_games import MOST_NAMES, OwnResult, OwnTable, Search, own_results_of, plain, tables_in, within
+from mercat.server.storage.own_games import MOST_NAMES, GamesQuery, OwnResult, OwnTable, own_results_of, plain, tables_in, within
 from mercat.server.storage.person_pages import pages_for
 from mercat.server.storage.results import PLAYED_HERE, newest
 
@@ -75,7 +75,8 @@ def of_group(group: str) -> list[ColumnElement[bool]]:
 
 
 def in_span(span: Span) -> list[ColumnElement[bool]]:
-    chosen = within(Search(game=span.game, since=span.since, until=span.until), ResultRow.game, ResultRow.ended, ResultRow.table)
+    query = GamesQuery(game=span.game, since=span.since, until=span.until)
+    chosen = within(query, ResultRow.game, ResultRow.ended, ResultRow.table)
     return [*chosen, *([ResultRow.series_id == span.series] if span.series is not None else [])]
 
 
@@ -105,7 +106,7 @@ def live_tables(session: Session, group: str, reader: str) -> list[OwnTable]:
     return tables_in(session, chosen, reader, limit=MOST_TABLES)
 
 
-def finished_games(session: Session, group: str, reader: str | None, asked: Search, limit: int,
+def finished_games(session: Session, group: str, reader: str | None, asked: GamesQuery, limit: int,
                    series: str | None = None) -> list[OwnResult]:
     """The newest finished games of a group that are asked for."""
     chosen = [*of_group(group), *within(asked, ResultRow.game, ResultRow.ended, ResultRow.table)]

@@ -51,7 +51,7 @@ class Wanted:
 
 
 @dataclass(frozen=True)
-class Listed:
+class ListedTable:
     """A table, who sits there, and how many messages its chat has."""
 
     table: TableRow
@@ -72,13 +72,13 @@ def names_stored(store: Store, table_ids: Collection[str]) -> set[str]:
                 for one in session.scalars(select(column).where(column.in_(some)))}
 
 
-def listed(store: Store, wanted: Wanted) -> list[Listed]:
+def listed(store: Store, wanted: Wanted) -> list[ListedTable]:
     """The tables that are wanted; the one that changed last comes first."""
     with Session(store.reading, expire_on_commit=False) as session:
         rows = rows_of(session, wanted)
         ids = [row.id for row in rows]
         seats, messages = seats_of_all(session, ids), messages_of(session, ids)
-    return [Listed(row, seats.get(row.id, []), messages.get(row.id, 0)) for row in rows]
+    return [ListedTable(row, seats.get(row.id, []), messages.get(row.id, 0)) for row in rows]
 
 
 def rows_of(session: Session, wanted: Wanted) -> list[TableRow]:

@@ -70,7 +70,7 @@ class OwnResult:
 
 
 @dataclass(frozen=True)
-class Search:
+class GamesQuery:
     """Which of their games somebody looks for."""
 
     game: str | None = None
@@ -176,7 +176,7 @@ def tables_in(session: Session, chosen: ColumnElement[bool], person: str, hidden
     return [OwnTable(row, seats.get(row.id, []), moved, pages, hidden) for row, moved in rows]
 
 
-def search(store: Store, person: str, asked: Search, limit: int) -> list[OwnTable | OwnResult]:
+def search(store: Store, person: str, asked: GamesQuery, limit: int) -> list[OwnTable | OwnResult]:
     """The newest games of a person that are asked for."""
     with Session(store.reading, expire_on_commit=False) as session:
         names = names_like(session, person, asked.name) if asked.name else None
@@ -188,7 +188,7 @@ def search(store: Store, person: str, asked: Search, limit: int) -> list[OwnTabl
         return sorted(games, key=place_of, reverse=True)[:limit]
 
 
-def own_tables(session: Session, person: str, asked: Search, names: Collection[str] | None, limit: int) -> list[OwnTable]:
+def own_tables(session: Session, person: str, asked: GamesQuery, names: Collection[str] | None, limit: int) -> list[OwnTable]:
     hides = hides_table(person)
     chosen = [seated(person), TableRow.status != OVER, hides if asked.hidden else ~hides,
               *within(asked, TableRow.game, TableRow.changed, TableRow.id)]
@@ -199,7 +199,7 @@ def own_tables(session: Session, person: str, asked: Search, names: Collection[s
     return tables_in(session, and_(*chosen), person, asked.hidden, limit)
 
 
-def own_results(session: Session, person: str, asked: Search, names: Collection[str] | None, limit: int) -> list[OwnResult]:
+def own_results(session: Session, person: str, asked: GamesQuery, names: Collection[str] | None, limit: int) -> list[OwnResult]:
     hides = hides_result(person)
     chosen = [held_by(person), hides if asked.hidden else ~hides,
               *within(asked, ResultRow.game, ResultRow.ended, ResultRow.table)]
@@ -223,7 +223,7 @@ def result_of(kept: StoredResult, pages: Mapping[str, str], rated: Changes, hidd
     return OwnResult(kept, pages, hidden, kept.result.table in rated, rated.get(kept.result.table))
 
 
-def within(asked: Search, game: Any, at: Any, table: Any) -> list[ColumnElement[bool]]:
+def within(asked: GamesQuery, game: Any, at: Any, table: Any) -> list[ColumnElement[bool]]:
     """What is asked of the columns of a game, a moment and a table."""
     chosen: list[ColumnElement[bool]] = []
     if asked.game is not None:

@@ -22,7 +22,7 @@ from mercat.server.tables.consent import Consent
 from mercat.server.tables.matches import AnyMatch, names_of
 from mercat.server.tables.notices import tell
 from mercat.server.tables.people import people_with, voters
-from mercat.server.tables.requests import Facts, Kind
+from mercat.server.tables.requests import Facts, RequestKind
 from mercat.server.tables.rights import Right, check, seat_at
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import Reader
@@ -167,8 +167,8 @@ def vacate(seat: SeatRow) -> None:
     seat.sitting = (seat.sitting or 0) + 1
 
 
-ABSENT: Final = Kind("absent", still_away_without_bot, let_bot_play, the_others, needs_rules=False)
-GIVEN_AWAY: Final = Kind("given-away", still_away, give_seat_away, the_others)
+ABSENT: Final = RequestKind("absent", still_away_without_bot, let_bot_play, the_others, needs_rules=False)
+GIVEN_AWAY: Final = RequestKind("given-away", still_away, give_seat_away, the_others)
 
 
 async def may_begin_to_play(tables: TableService, record: StoredTable) -> bool:

@@ -13,7 +13,7 @@ from mercat.server.storage.models import ConsentRow, RequestRow, SeatRow, TableR
 from mercat.server.tables.cache import CachedTable
 from mercat.server.tables.notifying import call_to_answer
 from mercat.server.tables.people import people_with
-from mercat.server.tables.requests import KINDS, Facts, Kind, open_request
+from mercat.server.tables.requests import KINDS, Facts, RequestKind, open_request
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import HOST, MoveResult, Reader, Request
 
@@ -26,7 +26,7 @@ class Consent:
     def __init__(self, tables: TableService) -> None:
         self.tables = tables
 
-    async def ask(self, cached: CachedTable, kind: Kind, seat: int, facts: Facts) -> MoveResult | None:
+    async def ask(self, cached: CachedTable, kind: RequestKind, seat: int, facts: Facts) -> MoveResult | None:
         """Ask everybody but the person of this seat, at a table that the caller has locked. If there is nobody to ask, it is done
         at once. Raises Problem if others are still answering an earlier request."""
         if not kind.asked(cached.record.seats, seat, facts):

@@ -21,11 +21,11 @@ if TYPE_CHECKING:
     from mercat.server.tables.service import TableService
 
 Facts = Mapping[str, Any]                                # what is asked for
-KINDS: dict[str, Kind] = {}
+KINDS: dict[str, RequestKind] = {}
 
 
 @dataclass(frozen=True)
-class Kind:
+class RequestKind:
     """What people can ask each other for."""
 
     name: str

@@ -32,7 +32,7 @@ from mercat.server.tables.notices import tell
 from mercat.server.tables.people import voters
 from mercat.server.tables.position_notes import note
 from mercat.server.tables.rated_tables import refuse_if_entered
-from mercat.server.tables.requests import Facts, Kind, open_request, until_somebody_moves
+from mercat.server.tables.requests import Facts, RequestKind, open_request, until_somebody_moves
 from mercat.server.tables.rights import Right, check, may
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import HOST, Reader, Request, SeatSnapshot
@@ -120,7 +120,7 @@ def standstill_of(record: StoredTable, found: Difference, reader: Reader, absent
                       tuple((one.points, one.place) for one in record.ended if one.points is not None and one.place is not None))
 
 
-RULES: Final = Kind("rules", still_differs, take_over, who_plays, needs_rules=False)     # facts: `agreed`, version, digest
+RULES: Final = RequestKind("rules", still_differs, take_over, who_plays, needs_rules=False)  # facts: `agreed`, version, digest
 
 
 class RulesRequests:

@@ -38,7 +38,7 @@ from mercat.server.tables.cache import CachedTable
 from mercat.server.tables.consent import Consent
 from mercat.server.tables.notices import tell
 from mercat.server.tables.people import people_with, voters
-from mercat.server.tables.requests import Facts, Kind
+from mercat.server.tables.requests import Facts, RequestKind
 from mercat.server.tables.rights import Right, check, seat_at
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import Reader, Snapshot
@@ -249,5 +249,5 @@ async def give_to_bot(tables: TableService, cached: CachedTable, asking: int, fa
     await tables.change_locked(cached, call)
 
 
-PAUSE: Final = Kind("pause", can_pause, pause, voters, needs_rules=False)                # facts: `days`, or None
-OVER_TIME: Final = Kind("over-time", still_over, give_to_bot, the_others_at_table, needs_rules=False)     # `number`, `over`
+PAUSE: Final = RequestKind("pause", can_pause, pause, voters, needs_rules=False)         # facts: `days`, or None
+OVER_TIME: Final = RequestKind("over-time", still_over, give_to_bot, the_others_at_table, needs_rules=False)  # `number`, `over`

@@ -8,7 +8,7 @@ from mercat.server.tables.cache import CachedTable
 from mercat.server.tables.consent import Consent
 from mercat.server.tables.lessons import lines_prepared
 from mercat.server.tables.rated_tables import refuse_if_entered
-from mercat.server.tables.requests import Facts, Kind, until_somebody_moves
+from mercat.server.tables.requests import Facts, RequestKind, until_somebody_moves
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import MoveResult, Reader
 from mercat.server.tables.undo_rights import free_undo, may_go_back_to
@@ -18,7 +18,7 @@ async def go_back(tables: TableService, cached: CachedTable, seat: int, facts: F
     return await tables.go_back_to(cached, facts["target"])
 
 
-UNDO = Kind("undo", until_somebody_moves, go_back)       # facts: `target`, the length of the journal to go back to
+UNDO = RequestKind("undo", until_somebody_moves, go_back)  # facts: `target`, the length of the journal to go back to
 
 
 class UndoRequests:

@@ -21,7 +21,7 @@ from mercat.server.pages.drawing import render
 from mercat.server.people.my_games import MyGame, MyLists, read_place
 from mercat.server.problems import Problem
 from mercat.server.services import Services, reader_of, services_of
-from mercat.server.storage.own_games import Search
+from mercat.server.storage.own_games import GamesQuery
 from mercat.server.tables.rights import Right, check_person
 from mercat.server.tables.service import check_rules
 from mercat.server.tables.stream import PERSON, Update, Watcher, beat_for_pages
@@ -149,11 +149,12 @@ async def all_games(request: Request, game: Annotated[str, Query(max_length=60)]
                                                 my_page=await services.person_pages.own(reader)))
 
 
-def search_of(game: str, person: str, since: datetime | None, until: datetime | None, state: str, before: str) -> Search:
+def search_of(game: str, person: str, since: datetime | None, until: datetime | None, state: str, before: str) -> GamesQuery:
     """What is searched for; `until` is the last day."""
     hidden = state == "hidden"
-    return Search(game or None, person.strip(), since, None if until is None else until + min(timedelta(days=1), LATEST - until),
-                  "" if hidden else state, hidden, read_place(before) if before else None)
+    before_day = None if until is None else until + min(timedelta(days=1), LATEST - until)
+    return GamesQuery(game or None, person.strip(), since, before_day,
+                      "" if hidden else state, hidden, read_place(before) if before else None)
 
 
 def day(text: str, name: str) -> datetime | None:

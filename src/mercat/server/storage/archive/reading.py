@@ -50,7 +50,7 @@ class Careful:
         return self.file.read(many)
 
 
-class Archive:
+class OpenArchive:
     """An archive that is open; its manifest has been read and fits its members. Raises ArchiveError, OSError."""
 
     def __init__(self, path: Path, passphrase: str = "") -> None:
