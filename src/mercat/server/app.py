@@ -146,7 +146,7 @@ async def running(app: FastAPI, settings: Settings, signer: Signer) -> AsyncIter
                   asyncio.create_task(repeat(services.timekeeper.look, LOOK_AT_CLOCKS)),
                   asyncio.create_task(repeat(services.ratings.enter_due, LOOK_FOR_RESULTS)),
                   asyncio.create_task(repeat(services.sessions.look, LOOK_FOR_SESSIONS)),
-                  asyncio.create_task(repeat(services.standing.look, LOOK_FOR_SESSIONS)),
+                  asyncio.create_task(repeat(services.host_decisions.look, LOOK_FOR_SESSIONS)),
                   asyncio.create_task(repeat(services.tables.polling.poll_changes, settings.pulse)),
                   asyncio.create_task(repeat(services.tables.polling.poll_all, settings.heartbeat)),
                   asyncio.create_task(repeat(services.sending.look, LOOK_FOR_NOTICES)),

@@ -5,9 +5,9 @@
 
     snapshot = await services.tables.snapshot(table_id, reader)               # the table as this reader may see it
     snapshot = await services.tables.match_snapshot(table_id, reader)         # the same; Problem before the game
-    await services.tables.play(table_id, reader, length, "whale 3")             # -> snapshot.Played; Stale, MoveRefused, Problem
+    await services.tables.play(table_id, reader, length, "whale 3")             # -> snapshot.MoveResult; Stale, MoveRefused, Problem
     await services.tables.undo(table_id, reader, length, restart=False)
-    await services.tables.say(table_id, reader, text)
+    await services.tables.post_message(table_id, reader, text)
 
     open_tables, mine = await services.lobby.lists(reader)                      # two lists of snapshot.TableSummary
     ticket = await services.lobby.open(reader, game, seats, options, name=..., bots=[...], sandbox=False)
@@ -24,7 +24,7 @@
     await services.seating.move_seat(ticket, reader)                            # a personal link was confirmed
 
     await services.waiting_room.set_ready(table_id, reader, ready=True)         # before the game
-    await services.waiting_room.arrange(table_id, reader, Plan(seats=4))        # the opener changes what the table agrees on
+    await services.waiting_room.arrange(table_id, reader, TableChanges(seats=4)) # the opener changes what the table agrees on
     await services.waiting_room.show_out(table_id, reader, number)
 
     await services.undo_requests.ask(table_id, reader, length, target)          # ask the others to undo back to `target`
@@ -32,7 +32,7 @@
     await services.consent.answer(table_id, reader, request_id, agree=True)     # to a request of any kind
 
     await services.hosting.do(lift_ban, host, number)                           # any act of `people/hosting.py`, by a host's name
-    await services.standing.check(reader)                                       # Problem if the reader is banned
+    await services.host_decisions.check(reader)                                 # Problem if the reader is banned
     await services.conduct.report(table_id, reader, seat, line, text)           # to the host; `mute` likewise
 
     await services.hints.ask(table_id, reader, length)                          # up to three good moves
@@ -44,13 +44,13 @@
     hashed = await services.passwords.hash(password)                            # one at a time, in a thread
     secret = await services.devices.make_link(reader)                           # for one more browser of the reader
     arrived = await services.devices.join(secret, reader, only=None)            # that browser: arrived.secret is its new one
-    await services.own.rename(reader, name)
+    await services.profile.rename(reader, name)
     await services.leaving.delete(reader)                                       # the reader, for good
     address = await services.mailing.ask_to_confirm(reader, typed)              # a link is sent there
     services.mailing.recover(typed, reader)                                     # beside the request
     address = await services.sign_on_service.begin(reader)                      # of the host's own sign-on
     lists = await services.my_games.lists(reader)                               # what waits for the reader, runs, is finished
-    found, more = await services.my_games.search(reader, Search(game=...), 20)
+    found, more = await services.my_games.search(reader, GamesQuery(game=...), 20)
     shown = await services.person_pages.read(reader, page)                      # what somebody has played; Problem if not shown
     found = await services.notices.overview(reader)                             # how the reader is called, and what was sent
     await services.sending.look()                                               # send what is due
@@ -58,7 +58,7 @@
     group = await services.groups.found(reader, name, own)                      # and all else that is done to groups
     shown = await services.group_pages.read(reader, group, Span(game=...))      # a group, with its table of results over a span
     table_id = await services.series.begin_next(reader, group, series)          # the next game of a series
-    found = await services.ratings.ratings_of(people, game)                     # Standing by person and game
+    found = await services.ratings.ratings_of(people, game)                     # PlayerRating by person and game
     await services.ratings.ask(table_id, reader)                                # the others, to enter a result now
     found = await services.game_archive.search(reader, ArchiveSearch(game=...), 20)          # for everybody
 
@@ -136,7 +136,7 @@ class Services:
     settings: Settings
     store: Store
     sessions: Sessions
-    standing: HostDecisions
+    host_decisions: HostDecisions
     invitations: Invitations
     hosting: Hosting
     conduct: Conduct
@@ -156,7 +156,7 @@ class Services:
     accounts: Accounts
     passwords: Passwords
     devices: Devices
-    own: Profile
+    profile: Profile
     tokens: Tokens
     download: Download
     leaving: Leaving

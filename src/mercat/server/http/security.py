@@ -87,7 +87,7 @@ class SecurityMiddleware:
             if not request.scope["path"].startswith(UNKNOWN_AT):
                 await self.identify(request, secret)
                 if not bound.when_banned:
-                    await services_of(request).standing.check(request.state.reader)
+                    await services_of(request).host_decisions.check(request.state.reader)
                 await services_of(request).group_access.check_address(scope["path"], request.state.reader)
             await self.app(scope, body.receive, answer.send)
         except Problem as problem:

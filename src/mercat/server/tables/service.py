@@ -438,7 +438,7 @@ class TableService:
         self.wake_bot(cached)
         return result
 
-    async def say(self, table_id: str, reader: Reader, text: str, name: str = "", guest: str = "") -> None:
+    async def post_message(self, table_id: str, reader: Reader, text: str, name: str = "", guest: str = "") -> None:
         """Add a chat message. A seated reader speaks under the seat's name, a spectator under the given one.
 
         If a spectator's name could be mistaken for a player's, or is somebody else's account, `guest` is used instead; without

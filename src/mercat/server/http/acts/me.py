@@ -84,9 +84,9 @@ A_TOKEN: Final = Answer(201, schemas_of_people.PersonalToken, the_token)
 
 async def keep_choices(asked: ActRequest[Any]) -> None:
     """What this browser alone has kept so far goes to the person's other devices too, unless something is stored already."""
-    me = await asked.services.own.me(asked.reader)
+    me = await asked.services.profile.me(asked.reader)
     if me is not None and not me.preferences:
-        await asked.services.own.prefer(asked.reader, kept_choices(cookies_of(asked.request)))
+        await asked.services.profile.prefer(asked.reader, kept_choices(cookies_of(asked.request)))
 
 
 def start_anew(request: Request) -> None:
@@ -100,7 +100,7 @@ def start_anew(request: Request) -> None:
 @act(place=ME, wish=bodies.Rename, who=Right.PERSON, api="PUT /name", page=RENAMED, address="name")
 async def rename(asked: ActRequest[bodies.Rename]) -> tuple[str, int]:
     """Change your name, also at your tables whose game is not over; results keep the name as it was"""
-    return await asked.services.own.rename(asked.reader, asked.wish.name)
+    return await asked.services.profile.rename(asked.reader, asked.wish.name)
 
 
 @act(place=ME, wish=bodies.Prefer, who=Right.PERSON, api="PUT /preferences")
@@ -111,7 +111,7 @@ async def prefer(asked: ActRequest[bodies.Prefer]) -> None:
     wrong = next((name for name in wanted if name not in chosen), None)
     if wrong is not None:
         raise Problem(422, "not-understood", where=wrong[:40])
-    await asked.services.own.prefer(asked.reader, chosen)
+    await asked.services.profile.prefer(asked.reader, chosen)
 
 
 # -- devices

@@ -76,7 +76,7 @@ async def leave_lesson(asked: ActRequest[Nothing]) -> None:
 async def chat(asked: ActRequest[bodies.Say]) -> None:
     """Send a chat message"""
     name, guest = (asked.wish.name, "") if asked.by_program else (my_name(asked.request), ui(asked.reader.language)("nameless"))
-    await asked.services.tables.say(asked.table, asked.reader, asked.wish.text, name, guest)
+    await asked.services.tables.post_message(asked.table, asked.reader, asked.wish.text, name, guest)
 
 
 @act(who=Right.SEATED, limit="open", api="POST /rematch", answer=TAKEN, page=TABLE_OF_TICKET)

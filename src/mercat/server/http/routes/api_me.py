@@ -17,7 +17,7 @@ router = APIRouter(prefix="/me")
 @bounded("read", when_banned=True)
 async def me(request: Request) -> schemas_of_people.Me:
     services, reader = services_of(request), reader_of(request)
-    profile = await services.own.me(reader)
+    profile = await services.profile.me(reader)
     if profile is None:
         return schemas_of_people.Me(stored=False, name="", account="", preferences={}, devices=[], recovery_code=None,
                                     rests=None)

@@ -95,7 +95,7 @@ async def settings(request: Request) -> Response:
     if COOKIE in chosen and reader.person is not None:
         await services_of(request).seating.wish(reader.person, chosen[COOKIE])
     kept = chosen | muted_warnings(preferences_of(request), form)
-    await services_of(request).own.prefer(reader, kept)
+    await services_of(request).profile.prefer(reader, kept)
     if text_of(form, "closed").isdecimal():
         kept[CLOSED_COOKIE] = text_of(form, "closed")[:12]
     set_cookies(answer, request, **kept, **player_name(form, request)[1])
