@@ -5,7 +5,7 @@
 
     snapshot = await services.tables.snapshot(table_id, reader)               # the table as this reader may see it
     snapshot = await services.tables.match_snapshot(table_id, reader)         # the same; Problem before the game
-    await services.tables.play(table_id, reader, length, "whale 3")             # -> snapshot.MoveResult; Stale, MoveRefused, Problem
+    await services.tables.play(table_id, reader, length, "whale 3")             # -> MoveResult; Stale, MoveRefused, Problem
     await services.tables.undo(table_id, reader, length, restart=False)
     await services.tables.post_message(table_id, reader, text)
 

@@ -71,7 +71,7 @@ AS_USUAL = Tuned()
 
 
 def tuned(game: Game[Any], path: str) -> Tuned:
-    """What the file says of a search in this game. Raises OSError and Unusable."""
+    """What the file says of a search in this game. Raises OSError and UnusableSettings."""
     return read_once(game.plain, path)
 
 
@@ -89,7 +89,7 @@ def read_once(game: Game[Any], path: str) -> Tuned:
 
 
 def read_object(path: Path) -> dict[str, Any]:
-    """The JSON object in a file. Raises OSError and Unusable."""
+    """The JSON object in a file. Raises OSError and UnusableSettings."""
     with path.open("rb") as file:
         content = file.read(LARGEST + 1)                # a device such as /dev/zero has no end
     try:
@@ -102,7 +102,7 @@ def read_object(path: Path) -> dict[str, Any]:
 
 
 def settings_of(game: Game[Any], said: Mapping[str, object]) -> SearchSettings:
-    """The settings of the game's advice with those that a file names. Raises Unusable."""
+    """The settings of the game's advice with those that a file names. Raises UnusableSettings."""
     usual = TO_THE_END if game.advice is None else game.advice.settings()
     values: dict[str, Any] = {name: getattr(usual, name) for name in (*LIMITS, *SWITCHES)}
     for name in values.keys() & said.keys():
@@ -111,14 +111,14 @@ def settings_of(game: Game[Any], said: Mapping[str, object]) -> SearchSettings:
 
 
 def switch(name: str, value: object) -> bool:
-    """Raises Unusable for what is neither true nor false."""
+    """Raises UnusableSettings for what is neither true nor false."""
     if not isinstance(value, bool):
         raise UnusableSettings(f"{name} is true or false", name, json.dumps(value))
     return value
 
 
 def number(name: str, value: object) -> float:
-    """Raises Unusable for what is no number of this setting."""
+    """Raises UnusableSettings for what is no number of this setting."""
     low, high = LIMITS[name]
     kinds = (int, float) if name in REAL else (int,)
     if isinstance(value, kinds) and not isinstance(value, bool) and low <= value <= high:
@@ -128,7 +128,7 @@ def number(name: str, value: object) -> float:
 
 
 def weights_in(policy: Policy[Any] | None, path: Path, named: object) -> Mapping[str, int]:
-    """The weights of the policy that a file at `path` names. Raises OSError and Unusable."""
+    """The weights of the policy that a file at `path` names. Raises OSError and UnusableSettings."""
     if policy is None or not isinstance(named, str):
         raise UnusableSettings(f'policy is "{NONE}" or a file, where a game has a policy', "policy", json.dumps(named))
     if named == NONE:

@@ -148,7 +148,7 @@ class OpenId:
 
     async def read_token(self, client: httpx.AsyncClient, configuration: Configuration, token: str,
                          nonce: str) -> dict[str, Any]:
-        """The claims of an ID token. Raises Unusable or JoseError unless it is this issuer's, for this client and journey."""
+        """The claims of an ID token. Raises UnusableAnswer or JoseError unless it is this issuer's, for this client and journey."""
         try:
             claims = checked(token, await self.read_keys(client, configuration))
         except InvalidKeyIdError:                        # the issuer may have a new key
@@ -197,7 +197,7 @@ class OpenId:
         return self.keys[1]
 
     def endpoint(self, configuration: Configuration, name: str) -> str:
-        """An address of the issuer. Raises Unusable unless it is encrypted, or on this machine as the issuer is."""
+        """An address of the issuer. Raises UnusableAnswer unless it is encrypted, or on this machine as the issuer is."""
         place = configuration.get(name)
         try:
             known = urlsplit(place if isinstance(place, str) else "")
@@ -214,7 +214,7 @@ def reason(error: BaseException | None) -> str:
 
 
 def checked(token: str, keys: KeySet) -> dict[str, Any]:
-    """The claims of a token with a valid signature. Raises Unusable or JoseError."""
+    """The claims of a token with a valid signature. Raises UnusableAnswer or JoseError."""
     try:
         return jwt.decode(token, keys, algorithms=list(ALGORITHMS)).claims
     except (TypeError, ValueError):
@@ -228,7 +228,7 @@ def name_in(claims: Mapping[str, Any]) -> str:
 
 
 async def read_json(client: httpx.AsyncClient, method: str, place: str, **sent: Any) -> dict[str, Any]:
-    """The JSON object that the issuer answers. Raises Unusable, or an error of httpx."""
+    """The JSON object that the issuer answers. Raises UnusableAnswer, or an error of httpx."""
     async with client.stream(method, place, **sent) as answer:
         text = bytearray()
         async for piece in answer.aiter_bytes():

@@ -1,7 +1,7 @@
 """What an act is: its fields, who may, which limit it counts against, what it does, and what is answered.
 
     @act(wish=bodies.Undo, who=Right.SEATED, api="POST /undo", answer=LINES, page=PARTS)
-    async def undo(asked: Asked[bodies.Undo]) -> Played:
+    async def undo(asked: ActRequest[bodies.Undo]) -> MoveResult:
         \"\"\"Undo your last move, or your whole turn\"\"\"
         return await asked.services.tables.undo(asked.table, asked.reader, asked.wish.length, asked.wish.restart)
 
