@@ -148,7 +148,7 @@ class OpenId:
 
     async def read_token(self, client: httpx.AsyncClient, configuration: Configuration, token: str,
                          nonce: str) -> dict[str, Any]:
-        """The claims of an ID token. Raises UnusableAnswer or JoseError unless it is this issuer's, for this client and journey."""
+        """The claims of an ID token. Raises UnusableAnswer or JoseError unless it is this issuer's, for this client."""
         try:
             claims = checked(token, await self.read_keys(client, configuration))
         except InvalidKeyIdError:                        # the issuer may have a new key
