@@ -26,7 +26,7 @@ with Extra("pettingzoo"):
     from pettingzoo import AECEnv
     from pettingzoo.utils import wrappers
 
-    from mercat.envs import resetting
+    from mercat.envs import checks
     from mercat.envs.array_episode import METADATA, ArrayEpisode, Picture, Rows
 
 Observation = dict[str, Any]
@@ -127,7 +127,7 @@ class raw_env(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
     def check_begun(self) -> None:
         """Raises ResetNeeded before the first `reset`."""
         if "agent_selection" not in self.__dict__:
-            raise resetting.not_begun()
+            raise checks.not_begun()
 
     def step(self, action: SupportsIndex | None) -> None:
         """Make the selected agent's move. Raises ValueError if it is not legal, and when the game is over for all agents;
@@ -139,7 +139,7 @@ class raw_env(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        self.episode.step(-1 if action is None else resetting.known_action(action))
+        self.episode.step(-1 if action is None else checks.known_action(action))
         self.table.show()
         self._cumulative_rewards[agent] = 0.0
         seat = self.episode.to_move

@@ -20,10 +20,10 @@ with Extra("gymnasium"):
     from gymnasium.vector.utils import batch_space
     from numpy.typing import NDArray
 
-    from mercat.envs import resetting
+    from mercat.envs import checks
     from mercat.envs.array_episode import METADATA, Rows, known_rows, space_of
+    from mercat.envs.checks import RESET_MASK, SEAT
     from mercat.envs.opponents import Opponents, Others, opponents_of, seed_from
-    from mercat.envs.resetting import RESET_MASK, SEAT
 
 Info = dict[str, Any]
 VIEWS: Final = ("rows", "mask", "to_move", "rewards", "points", "learners")         # made anew in a copy
@@ -47,8 +47,8 @@ class Learners(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
         if render_mode is not None:
             raise ValueError("many games at once are not drawn; make one environment to see a table")
         known_rows(rows, scaled)
-        resetting.known_illegal(illegal)
-        self.longest: Final = resetting.known_steps(max_episode_steps)
+        checks.known_illegal(illegal)
+        self.longest: Final = checks.known_steps(max_episode_steps)
         self.autoreset: Final = AutoresetMode(autoreset_mode)
         self.metadata = {**METADATA, "render_modes": [], "autoreset_mode": self.autoreset}
         self.batch: Final = Batch(game, num_envs, seats, options, rows=rows, restart=False, as_match=True, reward=reward)
@@ -56,7 +56,7 @@ class Learners(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
         self.illegal: Final = illegal
         self.scaled: Final = scaled
         self.others: Final = Others(self.batch, opponents_of(opponents, self.batch.seats - 1))
-        self.wanted: Final = None if seat is None else resetting.known_seat(seat, self.batch.seats)
+        self.wanted: Final = None if seat is None else checks.known_seat(seat, self.batch.seats)
         self.chances: Final[list[Any]] = [None] * self.num_envs        # a generator of each game's draws, once it is needed
         self.seeds: Final[list[Any]] = [None] * self.num_envs          # what they were made with
         self.compact: Final = rows == "numbers"
@@ -116,10 +116,10 @@ class Learners(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
         `options={"seat": n}`, or a list, gives the learners these seats in this game; with `{"reset_mask": ...}` only the games
         that it marks begin anew. Raises ValueError for anything else, and changes nothing.
         """
-        given = resetting.known_options(options, SEAT, RESET_MASK)
-        seeds = resetting.known_seeds(seed, self.num_envs)
-        seats = resetting.known_seats(given.get(SEAT), self.batch.seats, self.num_envs)
-        marks = resetting.known_mask(given.get(RESET_MASK), self.num_envs)
+        given = checks.known_options(options, SEAT, RESET_MASK)
+        seeds = checks.known_seeds(seed, self.num_envs)
+        seats = checks.known_seats(given.get(SEAT), self.batch.seats, self.num_envs)
+        marks = checks.known_mask(given.get(RESET_MASK), self.num_envs)
         self.begin(marks, seeds, seats)
         return self.observed(), self.infos()
 
@@ -150,7 +150,7 @@ class Learners(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
         `illegal="raise"` and for what is not a whole number for each game; with DISABLED also where a game is over.
         """
         if not self.begun.all():
-            raise resetting.not_begun()
+            raise checks.not_begun()
         given = numpy.asarray(actions)
         if given.shape != (self.num_envs,) or given.dtype.kind not in "iu":
             raise ValueError(f"{self.num_envs} actions are needed, whole numbers")

@@ -18,7 +18,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import get_remote_addr
 from uvicorn.server import ServerState
 
-from mercat.server.http.crowd import Crowd, Seldom
+from mercat.server.http.connection_limits import Crowd, Seldom
 from mercat.server.http.request_log import FROM_PROXY, PEER
 
 LARGEST_HEAD: Final = 32 * 1024                          # bytes; browsers send less than 4,000

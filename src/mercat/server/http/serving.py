@@ -15,8 +15,8 @@ from sqlalchemy import URL, make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from mercat.server.app import create_app
+from mercat.server.http.connection_limits import BACKLOG, Crowd, Trusted, most_connections, most_of_one, raise_file_limit
 from mercat.server.http.connections import LARGEST_HEAD, connections_of
-from mercat.server.http.crowd import BACKLOG, Crowd, Trusted, most_connections, most_of_one, raise_file_limit
 from mercat.server.http.health import Readiness
 from mercat.server.secret_key import secret_key
 from mercat.server.settings import Settings, read_settings

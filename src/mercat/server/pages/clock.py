@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Final
 
-from mercat.server.clocks.spent import Times
 from mercat.server.clocks.terms import BY_DAYS, DAY, ENDS, HOUR, LIVE, MINUTE, ClockTerms
+from mercat.server.clocks.times_taken import Times
 from mercat.server.tables.clock import TableClock
 from mercat.server.tables.snapshot import Snapshot
 from mercat.server.words import Say

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from mercat.bots.analysis.evaluation import SEARCH
 from mercat.moments import Moments, moments_of
-from mercat.server.clocks.spent import Times
+from mercat.server.clocks.times_taken import Times
 from mercat.server.pages.clock import times_rows
 from mercat.server.pages.drawing import render
 from mercat.server.pages.preferences import Preferences

@@ -16,8 +16,8 @@ from sqlalchemy.orm import Session
 
 from mercat.server.clocks.rests import Rests, rests_of
 from mercat.server.clocks.seats import Interruption, SeatClock, first_clock, over_at, seat_clock, time_gone, undone
-from mercat.server.clocks.spent import Note
 from mercat.server.clocks.terms import BY_DAYS, ClockTerms, clock_terms
+from mercat.server.clocks.times_taken import Note
 from mercat.server.storage.models import PERSON, PLAYING, DowntimeRow, HeartbeatRow, MoveRow, SeatRow, TableRow, now
 from mercat.server.storage.people_rows import PersonRow
 

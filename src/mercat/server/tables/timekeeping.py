@@ -15,8 +15,8 @@ from typing import Final
 from sqlalchemy import delete, select
 from sqlalchemy.orm import Session
 
-from mercat.server.clocks.spent import Times, times_of
 from mercat.server.clocks.terms import BOT_PLAYS, GIVE_UP, REMIND, VOTE
+from mercat.server.clocks.times_taken import Times, times_of
 from mercat.server.problems import Problem
 from mercat.server.storage.clocks import (
     beat,
