@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 from mercat.engine.game import Game
-from mercat.engine.rules.editing import entry_for
+from mercat.engine.rules.editing import entry_at
 from mercat.engine.rules.state import Field
 from mercat.engine.rules.vocabulary import Facet, Word
 from mercat.engine.transcripts.paths import field_path
@@ -34,7 +34,7 @@ def paths_of(game: Game[Any], field: Field, language: str) -> dict[str, Path]:
     single = field.name == "numbers"
     paths = {}
     for place in range(int(field.facets[0].size) if single else 1):
-        if entry_for(game.editing.computed, field, place) is None:
+        if entry_at(game.editing.computed, field, place) is None:
             value = field.facets[0].values[place]
             key = f"path-{field.name}-{value}" if single else f"path-{field.name}"
             path = f"{field.name}.{value}" if single or int(field.facets[0].size) == 1 else field_path(field)

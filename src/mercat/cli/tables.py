@@ -137,9 +137,9 @@ def tables_named(store: Store, said: Sequence[str], or_results: bool = False) ->
 def stored_game_named(store: Store, said: str) -> str:
     """A game of which there are tables, or which is known. Raises NotUnderstood."""
     from mercat.games import names
-    from mercat.server.storage.moderation import games_stored
+    from mercat.server.storage.moderation import stored_game_names
 
-    plain, known = said.strip().lower().replace("-", "_").replace(" ", "_"), sorted({*names(), *games_stored(store)})
+    plain, known = said.strip().lower().replace("-", "_").replace(" ", "_"), sorted({*names(), *stored_game_names(store)})
     if plain not in known:
         raise NotUnderstood("no-game", name=said[:40], nearest=nearest(plain, known))
     return plain

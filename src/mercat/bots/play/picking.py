@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mercat.bots.search.by_playouts import flatten
-from mercat.bots.search.judge import Judge, Lookahead, decay
+from mercat.bots.search.judge import Judge, Lookahead, exp_decay
 from mercat.engine.advice.evaluation import Advice
 from mercat.engine.game import Game
 from mercat.engine.matches.chance import Seed
@@ -62,7 +62,7 @@ def usual_lead(game: Game[Any]) -> float:
 
 def slip(behind: Sequence[float], generator: Generator) -> int:
     """A random place, by how far each is behind the best: at 1 a third as likely, at 2 a ninth."""
-    return int(generator.among(vec[i64]([int(SHARE * decay(distance)) for distance in behind]), len(behind)))
+    return int(generator.among(vec[i64]([int(SHARE * exp_decay(distance)) for distance in behind]), len(behind)))
 
 
 class GreedyPicker(Picker[S], Generic[S]):

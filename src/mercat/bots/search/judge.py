@@ -19,7 +19,7 @@ MARGIN: Final = 0.3                     # the weight of the lead in the utility,
 LOWEST: Final = -1.0e9
 
 
-def decay(behind: float) -> float:
+def exp_decay(behind: float) -> float:
     """Like exp(-behind), by products alone, which every machine computes alike; 0 from 16 on."""
     if behind >= 16.0:
         return 0.0

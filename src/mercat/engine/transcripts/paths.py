@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from mercat.engine.matches.match import Match
 from mercat.engine.matches.refusals import Refused
-from mercat.engine.rules.editing import Editing, entry_for, values_at
+from mercat.engine.rules.editing import Editing, entry_at, values_at
 from mercat.engine.rules.state import NATURE, SEATS, Field, State
 from mercat.engine.rules.vocabulary import Facet
 from mercat.engine.transcripts.failures import Phrase, Wrong, plain
@@ -90,7 +90,7 @@ def write(state: State, editing: Editing[Any], names: Sequence[str], words: Sequ
     if len(words) != 2:
         raise Wrong(plain("let PATH VALUE"), plain(" ".join(words)))
     field, place = located(state, names, words[0])
-    instead = entry_for(editing.computed, field, place)
+    instead = entry_at(editing.computed, field, place)
     if instead is not None:
         raise Wrong(plain(f"let {instead}") if instead else Phrase("written"), Phrase("computed", path=words[0]))
     numbers = state.fields.numbers[state.fields.declarations.index(field)]
@@ -104,7 +104,7 @@ def must_be_possible(state: State, editing: Editing[Any], names: Sequence[str], 
         if field.name == "stack":
             continue
         for place, old in enumerate(before[field.name]):
-            if int(numbers[place]) == old or entry_for(editing.computed, field, place) is not None:
+            if int(numbers[place]) == old or entry_at(editing.computed, field, place) is not None:
                 continue
             facet = editing.facet_of(field, place)
             said = ".".join([field.name, *[named(names, value) for value in values_at(field, place)]])

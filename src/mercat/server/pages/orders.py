@@ -74,7 +74,7 @@ class KindForm:
 
 
 @dataclass(frozen=True)
-class Deeds:
+class VerbChoices:
     """What of one kind somebody may do."""
 
     label: str
@@ -86,7 +86,7 @@ class ConditionForms:
     """What ends an order."""
 
     who: Sequence[OrderChoice]
-    deeds: Sequence[Deeds]
+    verb_choices: Sequence[VerbChoices]
     chosen: Sequence[tuple[str, str]]                    # who and what, for each place
 
 
@@ -185,17 +185,17 @@ def condition_forms(match: AnyMatch, seat: int, language: str, names: Sequence[s
     game = match.game
     others = [OrderChoice(str(number), name) for number, name in enumerate(names) if number != seat]
     who = [OrderChoice("anybody", say("order-anybody")), *others, OrderChoice("nature", say("nature"))]
-    deeds = [deeds_of(verb.name, verb.facets, names, say) for verb in game.vocabulary.verbs
-             if game.has(language, f"verb-{verb.name}")]
-    known = {choice.value for deed in deeds for choice in deed.choices}
+    verb_choices = [choices_of_verb(verb.name, verb.facets, names, say) for verb in game.vocabulary.verbs
+                    if game.has(language, f"verb-{verb.name}")]
+    known = {choice.value for verb in verb_choices for choice in verb.choices}
     chosen = [(one.partition(" ")[0], one.partition(" ")[2]) for one in unless]
     further = [OrderChoice(what, what) for _, what in chosen if what not in known]
     if further:
-        deeds.append(Deeds("…", further))
-    return ConditionForms(who, deeds, [*chosen, *[("anybody", "")] * max(1, CONDITIONS - len(chosen))])
+        verb_choices.append(VerbChoices("…", further))
+    return ConditionForms(who, verb_choices, [*chosen, *[("anybody", "")] * max(1, CONDITIONS - len(chosen))])
 
 
-def deeds_of(verb: str, facets: Sequence[Facet], names: Sequence[str], say: Say) -> Deeds:
+def choices_of_verb(verb: str, facets: Sequence[Facet], names: Sequence[str], say: Say) -> VerbChoices:
     """A verb, alone and with each value of its first facet."""
     label = say(f"verb-{verb}")
     first = facets[0] if facets else None
@@ -203,7 +203,7 @@ def deeds_of(verb: str, facets: Sequence[Facet], names: Sequence[str], say: Say)
     values = offered(first, names) if first is not None and plain else ()
     with_values = [OrderChoice(f"{verb} {value}", f"{label}: {value_text(first, value, say, names)}")
                    for value in values if first is not None]
-    return Deeds(label, [OrderChoice(verb, label), *with_values])
+    return VerbChoices(label, [OrderChoice(verb, label), *with_values])
 
 
 def can_prepare(match: AnyMatch, seat: int) -> bool:

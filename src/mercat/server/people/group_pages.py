@@ -20,7 +20,7 @@ from mercat.server.people.my_games import MyGame, game_of_result, game_of_table,
 from mercat.server.people.pending_answers import asked_of
 from mercat.server.people.standings import standings
 from mercat.server.problems import Problem
-from mercat.server.storage.group_games import MOST_COUNTED, CountedGame, Span, counted_games, finished_games, live_tables
+from mercat.server.storage.group_games import MOST_COUNTED, CountedGame, ResultsScope, counted_games, finished_games, live_tables
 from mercat.server.storage.group_rows import GroupInvitationRow, GroupRow
 from mercat.server.storage.groups import Member, groups_of, members_of
 from mercat.server.storage.models import TableRow
@@ -140,7 +140,7 @@ class GroupPages:
     def __init__(self, groups: Groups) -> None:
         self.groups = groups
 
-    async def read(self, reader: Reader, group: str, span: Span = Span()) -> GroupPage:
+    async def read(self, reader: Reader, group: str, span: ResultsScope = ResultsScope()) -> GroupPage:
         """A group; its table of results is about the games of a span. Raises Problem (404)."""
         return await self.groups.read(lambda session: group_page(session, reader, group, span))
 
@@ -162,7 +162,7 @@ class GroupPages:
                 raise Problem(404, "no-series")
             games = [view.shown(game_of_result(one, reader)) for one in
                      finished_games(session, group, reader.person, GamesQuery(), MOST_SHOWN + 1, series)]
-            return group_page(session, reader, group, Span()), view.series(row), games
+            return group_page(session, reader, group, ResultsScope()), view.series(row), games
 
         return await self.groups.read(work)
 
@@ -273,7 +273,7 @@ def view_of(session: Session, reader: Reader, group: str) -> GroupView:
     return view
 
 
-def group_page(session: Session, reader: Reader, group: str, span: Span) -> GroupPage:
+def group_page(session: Session, reader: Reader, group: str, span: ResultsScope) -> GroupPage:
     view = view_of(session, reader, group)
     row, mine = view.row, view.mine
     games = counted_games(session, group, span)

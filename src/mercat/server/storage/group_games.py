@@ -43,7 +43,7 @@ class CountedGame:
 
 
 @dataclass(frozen=True)
-class Span:
+class ResultsScope:
     """Which games a table of results is about."""
 
     series: str | None = None
@@ -52,7 +52,8 @@ class Span:
     until: datetime | None = None                        # before this moment
 
 
-def counted_games(session: Session, group: str, span: Span = Span(), most: int = MOST_COUNTED) -> list[CountedGame]:
+def counted_games(session: Session, group: str, span: ResultsScope = ResultsScope(),
+                  most: int = MOST_COUNTED) -> list[CountedGame]:
     """The newest games of a group that standings count: those that two of its people or more played to their end by the rules."""
     results = (select(ResultRow.id).where(*of_group(group), *in_span(span))
                .order_by(ResultRow.ended.desc(), ResultRow.id.desc()).limit(most))
@@ -74,7 +75,7 @@ def of_group(group: str) -> list[ColumnElement[bool]]:
     return [ResultRow.group_id == group, ResultRow.kind.in_(PLAYED_HERE), ResultRow.ending == PLAYED_OUT]
 
 
-def in_span(span: Span) -> list[ColumnElement[bool]]:
+def in_span(span: ResultsScope) -> list[ColumnElement[bool]]:
     query = GamesQuery(game=span.game, since=span.since, until=span.until)
     chosen = within(query, ResultRow.game, ResultRow.ended, ResultRow.table)
     return [*chosen, *([ResultRow.series_id == span.series] if span.series is not None else [])]

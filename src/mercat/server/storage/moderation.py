@@ -59,7 +59,7 @@ class ListedTable:
     messages: int
 
 
-def games_stored(store: Store) -> list[str]:
+def stored_game_names(store: Store) -> list[str]:
     """The games of which there are tables or results."""
     with Session(store.reading) as session:
         return sorted({*session.scalars(select(TableRow.game).distinct()), *session.scalars(select(ResultRow.game).distinct())})

@@ -11,7 +11,7 @@ from mercat.engine.rules.rulebook import Automatic, Rule, Step
 from mercat.engine.rules.state import NONE
 from mercat.engine.rules.vocabulary import ALLOWED, Reason
 from mercat.games.new_bedford.board import AT_HOME, BERTHS, FARTHEST, NEAREST, RETURNING
-from mercat.games.new_bedford.rules.tryworks import TRYWORKS, free_whales_of, is_free
+from mercat.games.new_bedford.rules.tryworks import TRYWORKS, free_whales_of, keeps_for_nothing
 from mercat.games.new_bedford.rules.whale_sale import NEXT_BUYER, tokens_on_sale
 from mercat.games.new_bedford.state import NewBedford
 from mercat.games.new_bedford.tables import LAY, SELLS_FOR, SHIPS
@@ -113,7 +113,7 @@ class Keep(Rule[NewBedford, Voyage]):
         seat, whale = frame.seat, KEEP.first(move)
         state.hold[frame.boat, whale] -= 1
         state.whales[seat, whale] += 1
-        if is_free(state, seat, whale):
+        if keeps_for_nothing(state, seat, whale):
             state.free_whales -= 1
             state.emit(KEPT, seat, whale, NONE, TRYWORKS)
         else:
@@ -123,7 +123,7 @@ class Keep(Rule[NewBedford, Voyage]):
 
 def lay_of(state: NewBedford, seat: i64, whale: i64) -> i64:
     """What keeping a whale costs now."""
-    if is_free(state, seat, whale):
+    if keeps_for_nothing(state, seat, whale):
         return 0
     return LAY[whale]
 

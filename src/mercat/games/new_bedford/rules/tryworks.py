@@ -82,7 +82,7 @@ def free_whales_of(state: NewBedford) -> i64:
     return 0
 
 
-def is_free(state: NewBedford, seat: i64, token: i64) -> bool:
+def keeps_for_nothing(state: NewBedford, seat: i64, token: i64) -> bool:
     """Whether the seat keeps a whale of this kind for nothing."""
     return token == RIGHT and state.free_whales > 0 and state.workers[TRYWORKS, seat] > 0
 

@@ -23,7 +23,7 @@ from mercat.server.pages.drawing import render
 from mercat.server.pages.qr import qr_code
 from mercat.server.problems import Problem
 from mercat.server.services import reader_of, services_of
-from mercat.server.storage.group_games import Span
+from mercat.server.storage.group_games import ResultsScope
 from mercat.server.tables.admission import obstacle_to_playing
 from mercat.server.tables.stream import GROUP, Update, Watcher, beat_for_pages
 
@@ -46,13 +46,13 @@ def checked(group: str) -> str:
     return group
 
 
-def span_of(game: str, series: str, since: datetime | None, until: datetime | None) -> Span:
+def span_of(game: str, series: str, since: datetime | None, until: datetime | None) -> ResultsScope:
     """Which games a table of results is about; `until` is the last day."""
     asked = search_of(game, "", since, until, "", "")
-    return Span(series or None, asked.game, asked.since, asked.until)
+    return ResultsScope(series or None, asked.game, asked.since, asked.until)
 
 
-def span_asked(asked: Mapping[str, str]) -> Span:
+def span_asked(asked: Mapping[str, str]) -> ResultsScope:
     """Which games the fields of a form ask for."""
     return span_of(asked["game"], asked["series"], day(asked["since"], "since"), day(asked["until"], "until"))
 
