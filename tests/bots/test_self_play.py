@@ -99,7 +99,7 @@ def test_a_planner_with_a_clock_goes_on_from_its_last_search(monkeypatch: pytest
     judge: Judge[Any] = Judge(READING, ToyInputs(), random_network(layout), layout, 2)
     monkeypatch.setattr(mercat.bots.play.learned_bots, "judge_of", lambda game, seats, weights: judge)
     recent = mercat.bots.search.tree_reuse.SearchCache()
-    monkeypatch.setattr(mercat.bots.search.tree_reuse, "LATEST", recent)
+    monkeypatch.setattr(mercat.bots.search.tree_reuse, "SEARCHES", recent)
     state, moves = READING.first(2), Moves()
     READING.rules.advance(state, moves)
     while moves.count == 1 or READING.rules.to_move(state) == NATURE:
