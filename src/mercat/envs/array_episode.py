@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from mercat.engine.game import Game
 from mercat.learning import Episode, Observer, RowLayout
-from mercat.learning.rewards import Reward
+from mercat.learning.reward_kinds import Reward
 
 Rows = Literal["float32", "numbers"]
 HUMAN: Final = "human"

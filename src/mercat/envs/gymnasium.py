@@ -19,7 +19,7 @@ from typing import Any, Final, Literal, SupportsIndex
 from mercat.engine.game import Game
 from mercat.envs import Extra, versioned
 from mercat.games import find, names
-from mercat.learning.rewards import RUNNING, Reward
+from mercat.learning.reward_kinds import RUNNING, Reward
 
 with Extra("gymnasium"):
     import gymnasium
@@ -124,7 +124,7 @@ class Learner(gymnasium.Env[NDArray[Any], numpy.int64]):
             scores = self.episode.scores()
             info.update(points=scores[self.seat].total, place=scores[self.seat].place)
         elif self.episode.reward in RUNNING:
-            info["points"] = int(self.episode.core.points[self.seat])
+            info["points"] = int(self.episode.core.rewards.points[self.seat])
         return info
 
     def action_masks(self) -> NDArray[numpy.int8]:

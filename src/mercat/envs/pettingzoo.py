@@ -18,7 +18,7 @@ from typing import Any, Final, NoReturn, SupportsIndex
 from mercat.engine.game import Game
 from mercat.engine.matches.chance import Seed, seed_of
 from mercat.envs import Extra, versioned
-from mercat.learning.rewards import RUNNING, Reward
+from mercat.learning.reward_kinds import RUNNING, Reward
 
 with Extra("pettingzoo"):
     import numpy

@@ -16,7 +16,7 @@ from typing import Any, Final, NoReturn, SupportsIndex
 from mercat.engine.rules.rulebook import MOST
 from mercat.games import find
 from mercat.learning.batch import Batch, Form
-from mercat.learning.rewards import Reward
+from mercat.learning.reward_kinds import Reward
 
 STEP: Final = b"step"                   # the messages to the processes
 END: Final = b"end"

@@ -1,4 +1,4 @@
-"""What the policy of Poseidon's playouts sees of a move. Its weights were learned by self-play; see docs/bots.md.
+"""What the policy of Poseidon's playouts sees of a move. Its weights were learned by self-play; see docs/bots-experiments.md.
 
 Numbers are scaled so that most lie between 0 and 40, in sixteenths.
 """

@@ -41,13 +41,13 @@ def test_a_planted_blunder_is_the_turning_point(blundered: tuple[Match[Any], int
 def test_what_a_move_is_worth_follows_from_what_people_are_told(blundered: tuple[Match[Any], int]) -> None:
     """From the share of the win, which lies between 0 and 1, and the lead."""
     match, before = blundered
-    table = Evaluator(Setting("new_bedford", match.options, 2), match.at(before).state.dump())
-    for move in list(table.moves.listed())[:3]:
-        found, seat = measure(table, int(move)), match.entries[before].seat
+    evaluator = Evaluator(Setting("new_bedford", match.options, 2), match.at(before).state.dump())
+    for move in list(evaluator.moves.listed())[:3]:
+        found, seat = measure(evaluator, int(move)), match.entries[before].seat
         win, lead = present(found.win), found.lead[seat]
         assert sum(win) == pytest.approx(1) and all(0 <= one <= 1 for one in win)
         assert lead == pytest.approx(found.points[seat] - found.points[1 - seat])
-        assert utility(found, seat, table.spread) == win[seat] + MARGIN * lead / table.spread
+        assert utility(found, seat, evaluator.spread) == win[seat] + MARGIN * lead / evaluator.spread
 
 
 @pytest.mark.parametrize(("game", "points"), [("new_bedford", 3), ("caledonia", 15)])

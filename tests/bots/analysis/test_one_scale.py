@@ -78,8 +78,8 @@ def test_a_hint_says_what_a_review_would_say_after_the_move() -> None:
     setting, position = Setting("new_bedford", match.options, 2), match.state.dump()
     hint = hints(setting, position, iterations=8)["hints"][0]
     seat = present(match.to_move)
-    table = Evaluator(setting, position)
-    assert hint["win"] == round(present(measure(table, match.game.vocabulary.parse(hint["move"])).win)[seat], 4)
+    evaluator = Evaluator(setting, position)
+    assert hint["win"] == round(present(measure(evaluator, match.game.vocabulary.parse(hint["move"])).win)[seat], 4)
     match.play(hint["move"])
     if match.entries[-1].seat == seat:                   # nature did not answer
         assert hint["win"] == round(present(first_outlook(setting, match.state.dump(), False).win)[seat], 4)
