@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from mercat.bots.analysis.verdicts import Setting, Table, measure, utility
-from mercat.bots.play.learned import judge_of
+from mercat.bots.analysis.evaluation import Evaluator, Setting, measure, utility
+from mercat.bots.play.learned_bots import judge_of
 from mercat.bots.search.judge import Lookahead
 from mercat.engine.matches.match import Match
 
@@ -27,7 +27,7 @@ def blundered(names: Sequence[str] = ("Ana", "Ben")) -> tuple[Match[Any], int]:
         best = int(ahead.best(match.state, match.moves, seat))
         if not blunder and str(match.legal()[best]).startswith("place"):
             worst = min(range(match.moves.count), key=lambda place: ahead.utilities[place])
-            table = Table(Setting("new_bedford", match.options, 2), match.state.dump())
+            table = Evaluator(Setting("new_bedford", match.options, 2), match.state.dump())
             good, bad = (utility(measure(table, int(match.moves.buffer[place])), seat, table.spread) for place in (best, worst))
             if good - bad > GRAVE:
                 best, blunder = worst, len(match.entries)

@@ -15,7 +15,7 @@ def labelled_row(game: Game[Any], state: State, seats: int, seat: int) -> list[t
     """The row of a seat, as a list of labels and numbers."""
     seat, dump = max(seat, 0), state.dump()
     fields = [field for field in state.fields.declarations if field.name != "stack"]
-    counts = [field for field in fields if field.holds is None and not is_set(field)]
+    counts = [field for field in fields if field.values is None and not is_set(field)]
     row = [(label, number) for field in counts for label, number in numbers_of(field, dump[field.name], seats, seat)]
     for field in fields:
         if field not in counts:
@@ -41,11 +41,11 @@ def numbers_of(field: Field, numbers: list[int], seats: int, seat: int) -> list[
 
 
 def marks(field: Field, label: str, number: int, seats: int, seat: int) -> list[tuple[str, int]]:
-    if field.holds is None:
+    if field.values is None:
         return [(f"{label}.{bit}", number >> bit & 1) for bit in range(WORD_BITS)]
-    if field.holds.name == "seat":
+    if field.values.name == "seat":
         return [(f"{label}={me(turn)}", int(number == (seat + turn) % seats)) for turn in range(seats)]
-    return [(f"{label}={value}", int(number == place)) for place, value in enumerate(field.holds.values)]
+    return [(f"{label}={value}", int(number == place)) for place, value in enumerate(field.values.values)]
 
 
 def decision(game: Game[Any], stack: list[int], seats: int, seat: int) -> list[tuple[str, int]]:
@@ -57,8 +57,8 @@ def decision(game: Game[Any], stack: list[int], seats: int, seat: int) -> list[t
     row += [(f"decides.{me(ahead)}", int(turn == (seat + ahead) % seats)) for ahead in range(seats)]
     row += [(f"step.{step.name}", int(frames != [] and top & 255 == step.number)) for step in steps]
     row += [(f"waiting.{step.name}", [frame & 255 for frame in frames[:-1]].count(step.number)) for step in steps]
-    held = list(type(steps[top & 255].about).holds) if frames else []
-    for name in dict.fromkeys(name for step in steps for name in type(step.about).holds):
+    held = list(type(steps[top & 255].about).names) if frames else []
+    for name in dict.fromkeys(name for step in steps for name in type(step.about).names):
         number = number_in(top, held.index(name)) if name in held else None
         bits = max(number, 0) if number is not None else 0
         row.append((f"about.{name}.none", int(number == -1)))

@@ -7,7 +7,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
-from mercat.engine.advice.inputs import Layout, Network, layout_of, opened, read
+from mercat.engine.advice.inputs import InputLayout, Network, layout_of, opened, read
 from mercat.engine.game import Game
 from mercat.engine.rules.rulebook import Moves
 from mercat.engine.rules.state import State
@@ -16,7 +16,7 @@ from tests.present import present
 HIDDEN, OUTPUTS = 3, 2
 
 
-def network(layout: Layout, seed: int) -> Network:
+def network(layout: InputLayout, seed: int) -> Network:
     """A small network with random weights."""
     generator, width = Random(seed), HIDDEN + OUTPUTS
     weights = vec[i32]([generator.randint(-500, 500) for _ in range(layout.rows * width)])

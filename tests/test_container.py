@@ -8,7 +8,7 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-from mercat.server.http.crowd import most_connections
+from mercat.server.http.connection_limits import most_connections
 from mercat.server.settings import Settings
 
 ROOT = Path(__file__).parent.parent

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from mercat.bots.tournaments.games import Task, play
+from mercat.bots.tournaments.games import GameTask, play
 from mercat.engine.matches.match import Match
 from mercat.games import find, names
 from mercat.statistics import Numbers, Outcome, Results, Statistics, Tally, outcome_of, packaged, read
@@ -45,9 +45,9 @@ def test_a_file_that_holds_no_statistics(text: str) -> None:
 @pytest.mark.parametrize("game", names())
 def test_facts_are_asked_for_and_have_titles(game: str) -> None:
     found = find(game)
-    task = Task(game, {}, ("random",) * found.fewest, 1, 1)
+    task = GameTask(game, {}, ("random",) * found.fewest, 1, 1)
     assert play(task).facts == ()
-    facts = play(Task(game, {}, task.bots, 1, 1, counted=True)).facts
+    facts = play(GameTask(game, {}, task.bots, 1, 1, counted=True)).facts
     titles = {f"statistics-{kind}" if seat >= 0 else f"statistics-{kind}_number" for kind, _, seat, _ in facts}
     assert titles and all(-1 <= seat < found.fewest for _, _, seat, _ in facts)
     assert [title for title in titles for language in LANGUAGES if not found.has(language, title)] == []

@@ -46,7 +46,7 @@ class Toy(State):
 
     def pay(self, seat: int, amount: int, cause: int) -> None:
         self.money[seat] -= amount
-        self.say(PAID, seat, amount, cause=cause)
+        self.emit(PAID, seat, amount, cause=cause)
 
 
 class Buy(Rule[Toy, Frame]):

@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from mercat.engine.advice.evaluation import Advice
-from mercat.engine.advice.inputs import Inputs, Layout, Network, Sheet
+from mercat.engine.advice.inputs import Accumulator, InputLayout, Inputs, Network
 from mercat.engine.game import Game
 from mercat.engine.rules.rng import Generator
 from mercat.engine.rules.rulebook import Moves
@@ -17,18 +17,18 @@ from tests.toy import TOY, Toy
 class ToyInputs(Inputs[Toy]):
     """Everything that the toy game knows."""
 
-    def table(self, state: Toy, reader: i64, sheet: Sheet) -> None:
-        sheet.kind("round", state.numbers[0], 4)
-        sheet.number("price", state.numbers[1])
+    def table(self, state: Toy, reader: i64, sums: Accumulator) -> None:
+        sums.kind("round", state.numbers[0], 4)
+        sums.number("price", state.numbers[1])
 
-    def own(self, state: Toy, seat: i64, sheet: Sheet) -> None:
-        sheet.number("money", state.money[seat])
-        sheet.number("goods", state.goods[seat, 0] + state.goods[seat, 1])
-        sheet.number("goods, times rounds left", (state.goods[seat, 0] + state.goods[seat, 1]) * (3 - state.numbers[0]))
+    def own(self, state: Toy, seat: i64, sums: Accumulator) -> None:
+        sums.number("money", state.money[seat])
+        sums.number("goods", state.goods[seat, 0] + state.goods[seat, 1])
+        sums.number("goods, times rounds left", (state.goods[seat, 0] + state.goods[seat, 1]) * (3 - state.numbers[0]))
 
-    def other(self, state: Toy, seat: i64, reader: i64, sheet: Sheet) -> None:
-        sheet.number("money", state.money[seat])
-        sheet.number("goods", state.goods[seat, 0] + state.goods[seat, 1])
+    def other(self, state: Toy, seat: i64, reader: i64, sums: Accumulator) -> None:
+        sums.number("money", state.money[seat])
+        sums.number("goods", state.goods[seat, 0] + state.goods[seat, 1])
 
 
 class ToyAdvice(Advice[Toy]):
@@ -44,7 +44,7 @@ ADVISED: Game[Toy] = Game("reading", 1, (2, 4), TOY.rules, Toy, TOY.set_up, TOY.
                           TOY.options, advice=ToyAdvice(), inputs=ToyInputs())
 
 
-def random_network(layout: Layout, hidden: int = 8, outputs: int = 3, seed: int = 5) -> Network:
+def random_network(layout: InputLayout, hidden: int = 8, outputs: int = 3, seed: int = 5) -> Network:
     random = np.random.default_rng(seed)
     rows = [i32(int(number)) for number in random.integers(-9999, 9999, layout.rows * (hidden + outputs))]
     return Network(hidden, outputs, vec[i32](rows), vec[i64]([7] * (hidden + outputs)),

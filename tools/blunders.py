@@ -18,10 +18,10 @@ from random import Random
 from time import perf_counter
 from typing import Any, Final
 
+from mercat.bots.analysis.evaluation import Cost, Evaluator, Setting, cost, measure, measured_again, searching
 from mercat.bots.analysis.review import LEAST_LOSS, Reviewing
-from mercat.bots.analysis.verdicts import Cost, Setting, Table, cost, measure, measured_again, searching
 from mercat.bots.play.registry import bot
-from mercat.bots.play.strengths import LADDER
+from mercat.bots.play.strengths import STRENGTHS
 from mercat.engine.matches.match import Match
 from mercat.games import find
 
@@ -46,8 +46,8 @@ class Planted:
 def player(game: str, seats: int) -> Any:
     """The bot that plays: without noise by the learned value, or else the search."""
     learned = bot("lookahead")
-    table = Table(Setting(game, {}, seats))
-    return learned if table.judge is not None else LADDER["strong"].player(find(game), seats)
+    evaluator = Evaluator(Setting(game, {}, seats))
+    return learned if evaluator.judge is not None else STRENGTHS["strong"].player(find(game), seats)
 
 
 def planted(game: str, seats: int, seed: int, length: int) -> Planted | None:
@@ -61,7 +61,7 @@ def planted(game: str, seats: int, seed: int, length: int) -> Planted | None:
         if seat == clumsy and wrong < CLUMSY and match.moves.count > 1:
             move, wrong = int(match.moves.buffer[random.randrange(match.moves.count)]), wrong + 1
         elif found is None and decided >= due and match.moves.count > 1:
-            found = blunder(Table(Setting(game, match.options, seats), match.state.dump()), seat, random)
+            found = blunder(Evaluator(Setting(game, match.options, seats), match.state.dump()), seat, random)
             if found is not None:
                 before, (move, costs) = len(match.entries), found
         match.play(move)
@@ -69,15 +69,15 @@ def planted(game: str, seats: int, seed: int, length: int) -> Planted | None:
     return None if found is None else Planted(match, before, costs)
 
 
-def blunder(table: Table, seat: int, random: Random) -> tuple[int, Cost] | None:
+def blunder(evaluator: Evaluator, seat: int, random: Random) -> tuple[int, Cost] | None:
     """A move that costs at least GRAVE, and its cost; None if those drawn do not."""
-    search = searching(table, OTHER)
+    search = searching(evaluator, OTHER)
     search.run(LONG, 0.0)
     best = search.best()
-    better = measure(table, best, LONG, seed=OTHER)
-    for place in random.sample(range(table.moves.count), min(TRIED, table.moves.count)):
-        move = int(table.moves.buffer[place])
-        costs = cost(measure(table, move, LONG, seed=OTHER), better, seat, table.spread)
+    better = measure(evaluator, best, LONG, seed=OTHER)
+    for place in random.sample(range(evaluator.moves.count), min(TRIED, evaluator.moves.count)):
+        move = int(evaluator.moves.buffer[place])
+        costs = cost(measure(evaluator, move, LONG, seed=OTHER), better, seat, evaluator.spread)
         if move != best and costs.loss >= GRAVE:
             return move, costs
     return None

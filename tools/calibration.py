@@ -33,8 +33,8 @@ from numpy.typing import NDArray
 
 from mercat.bots.analysis.chances import FILE, Calibration, Estimate, shares, spread_of
 from mercat.bots.analysis.continuations import PlayedOn
-from mercat.bots.analysis.verdicts import OUTLOOK_GAMES, Setting, Table
-from mercat.bots.play.learned import weights_of
+from mercat.bots.analysis.evaluation import OUTLOOK_GAMES, Evaluator, Setting
+from mercat.bots.play.learned_bots import weights_of
 from mercat.bots.play.registry import bot, strengths
 from mercat.bots.search.weights import trained
 from mercat.engine.matches.chance import answer, seed_of
@@ -60,23 +60,23 @@ Row = dict[str, Any]
 
 def played(setting: Setting, name: str, seed: int, mixed: float) -> tuple[list[dict[str, list[int]]], int, list[float]]:
     """A game: the positions in which seats decided, how many of the first ones are not to be taken, and the result by seat."""
-    table, random = Table(setting), Random(seed)
-    rules, deal, bots, drawn, made = table.game.rules, seed_of(seed), seed_of(seed + BOTS), 0, 0
+    evaluator, random = Evaluator(setting), Random(seed)
+    rules, deal, bots, drawn, made = evaluator.game.rules, seed_of(seed), seed_of(seed + BOTS), 0, 0
     opening = [bot(random.choice(strengths()[:-1])) for _ in range(setting.seats)]
     left = random.expovariate(1 / OPENING) if random.random() < mixed else 0.0         # decisions of the strengths for people
     seen = list[dict[str, list[int]]]()
-    while table.moves.count > 0:
-        seat = int(rules.to_move(table.state))
+    while evaluator.moves.count > 0:
+        seat = int(rules.to_move(evaluator.state))
         if seat == NATURE:
-            move = int(answer(deal, (), drawn, table.moves))
+            move = int(answer(deal, (), drawn, evaluator.moves))
             drawn += 1
         else:
             player = opening[seat] if len(seen) < left else bot(name)
-            seen.append(table.state.dump())
-            move = player.pick(table.game, table.state, table.moves, bots.bot_seed(made))
-        rules.apply(table.state, move, table.moves)
+            seen.append(evaluator.state.dump())
+            move = player.pick(evaluator.game, evaluator.state, evaluator.moves, bots.bot_seed(made))
+        rules.apply(evaluator.state, move, evaluator.moves)
         made += 1
-    return seen, min(len(seen), ceil(left)), list(table.estimate(table.state, table.moves).chances)
+    return seen, min(len(seen), ceil(left)), list(evaluator.estimate(evaluator.state, evaluator.moves).chances)
 
 
 def rows_of(setting: Setting, name: str, seed: int, positions: int, mixed: float, to_fit: bool) -> Iterator[Row]:
@@ -86,23 +86,23 @@ def rows_of(setting: Setting, name: str, seed: int, positions: int, mixed: float
     for third in range(THIRDS):
         taken = range(max(opened, len(seen) * third // THIRDS), len(seen) * (third + 1) // THIRDS)
         for place in sorted(random.sample(taken, min(positions, len(taken)))):
-            table = Table(setting, seen[place])
-            plain, ends = estimates(table, to_fit)
+            evaluator = Evaluator(setting, seen[place])
+            plain, ends = estimates(evaluator, to_fit)
             yield {"game": setting.game, "seats": setting.seats, "bot": name, "seed": seed, "mixed": opened > 0, "third": third,
                    "left": len(seen) - place, "plain": asdict(plain), "ends": [asdict(end) for end in ends], "result": result}
 
 
-def estimates(table: Table, to_fit: bool) -> tuple[Estimate, list[Estimate]]:
+def estimates(evaluator: Evaluator, to_fit: bool) -> tuple[Estimate, list[Estimate]]:
     """What is estimated in a position, and at the ends of its continuations; without a learned value both are of games.
 
     Only what a position itself says is needed `to_fit`.
     """
-    number = int(table.state.round)
-    if table.judge is None:
-        games = PlayedOn(table.game, table.state, OUTLOOK_GAMES).all.estimate(number)
+    number = int(evaluator.state.round)
+    if evaluator.judge is None:
+        games = PlayedOn(evaluator.game, evaluator.state, OUTLOOK_GAMES).all.estimate(number)
         return games, [games]
-    plain = table.estimate(table.state, table.moves)
-    return plain, [] if to_fit else list(table.ends(table.state, table.moves, number == 0, 0))
+    plain = evaluator.estimate(evaluator.state, evaluator.moves)
+    return plain, [] if to_fit else list(evaluator.ends(evaluator.state, evaluator.moves, number == 0, 0))
 
 
 def read(files: Iterable[str]) -> dict[tuple[str, int], list[Row]]:

@@ -5,7 +5,7 @@
 One kind of bot holds every seat; every kind plays the same deals. The rows of the first table are means per seat and game, or
 per game where they say so. The second counts the game's bad habits (`bots/habits.py` in its folder): how often, in all games of
 all seats together, a bot made a move that is worse than another legal one in every respect that counts. The third, of bots
-that look one move ahead and err as learners do, counts their mistakes by kind (mercat.bots.play.learners).
+that look one move ahead and err as learners do, counts their mistakes by kind (mercat.bots.play.learner_bot).
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ from statistics import fmean
 from typing import Any
 
 from mercat.bots import UnknownBot, bot
-from mercat.bots.play.learners import MISTAKES
-from mercat.bots.play.strengths import LadderBot
+from mercat.bots.play.learner_bot import MISTAKES
+from mercat.bots.play.strengths import StrengthBot
 from mercat.cli.bot_files import check_files
-from mercat.cli.output import Failure
+from mercat.cli.output import CommandError
 from mercat.engine.matches.chance import seed_of
 from mercat.engine.matches.match import Match, chosen_options
 from mercat.engine.matches.refusals import Refused
@@ -137,7 +137,7 @@ def played(game: str, name: str, options: dict[str, str], seats: int, deal: int)
         state, moves, drawn = match.state, match.moves, seed.bot_seed(len(match.entries))
         move = player.pick(match.game, state, moves, drawn)
         watch.see(state, moves, move, match.to_move)
-        if isinstance(player, LadderBot) and (mistake := player.mistake(match.game, state, moves, drawn)):
+        if isinstance(player, StrengthBot) and (mistake := player.mistake(match.game, state, moves, drawn)):
             mistakes[mistake] += 1
         match.play(move)
     watch.end(match.state)
@@ -200,7 +200,7 @@ def asked() -> argparse.Namespace:
         for name in chosen.bots.split(","):
             bot(name)
         check_files(game, chosen.seats, chosen.bots.split(","))
-    except (UnknownBot, Failure) as error:
+    except (UnknownBot, CommandError) as error:
         parser.error(str(error))
     return chosen
 

@@ -17,7 +17,7 @@ from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
 
 import mercat
-from mercat.bots.play.picking import Greedy
+from mercat.bots.play.picking import GreedyPicker
 from tests.browser.audit import sit_down
 from tests.browser.conftest import Site
 
@@ -46,7 +46,7 @@ BOARD_WIDTH, MOST_OF_BOARD = 840, 90_000                 # pixels and bytes
 def sensible_game(name: str, seats: int, share: float, seed: int) -> str:
     """A saved match in which every seat follows the game's advice, after a share of its moves."""
     match = mercat.Match.start(name, seats=seats, seed=seed, names=NAMES[:seats])
-    greedy = Greedy(match.game, match.state)
+    greedy = GreedyPicker(match.game, match.state)
     while match.to_move is not None:
         match.play(int(greedy.best_now(match.state, match.moves, match.to_move)))
     made = [length for length in match.path if match.entries[length - 1].seat >= 0]

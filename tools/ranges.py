@@ -1,4 +1,4 @@
-"""Measure how large the counts of rows become, for `Layout.ranges`: a table in the folder of each game.
+"""Measure how large the counts of rows become, for `RowLayout.ranges`: a table in the folder of each game.
 
     python tools/ranges.py [GAME ...]
 
@@ -18,13 +18,13 @@ from typing import Any, Final
 import numpy
 
 import mercat
-from mercat.bots.play.picking import Greedy, Luck
+from mercat.bots.play.picking import GreedyPicker, Luck
 from mercat.engine.game import Game
 from mercat.engine.rules.frame import STEP_MASK
 from mercat.engine.rules.moves import Moves
 from mercat.engine.rules.state import Field
 from mercat.learning import Batch
-from mercat.learning.layout import RANGES, SEAT, Layout, kind_of
+from mercat.learning.layout import RANGES, SEAT, RowLayout, kind_of
 from mercat.learning.row_plan import COUNT
 
 SOURCE: Final = Path(__file__).parents[1] / "src/mercat/games"
@@ -37,7 +37,7 @@ def positions(game: Game[Any], seats: int) -> Iterator[Any]:
     """All positions of those games in which a seat decides."""
     for bots, many in GAMES.items():
         batch, moves = Batch(game, 1, seats, rows=None), Moves()
-        greedy, ended = Greedy(game, batch.core.fresh), 0
+        greedy, ended = GreedyPicker(game, batch.core.fresh), 0
         while ended < many:
             state = batch.core.states[0]
             yield state
@@ -66,7 +66,7 @@ def measured(game: Game[Any]) -> dict[str, int]:
     """The range of each field that holds counts, and of the decisions that wait."""
     reaches: dict[str, int] = {}
     for seats in range(int(game.fewest), int(game.most) + 1):
-        layout = Layout(game, seats)
+        layout = RowLayout(game, seats)
         counted = [(number, names_of(field)) for number, field in layout.fields if kind_of(field) == COUNT]
         for state in positions(game, seats):
             for number, names in counted:

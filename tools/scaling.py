@@ -17,13 +17,13 @@ from tempfile import TemporaryDirectory
 from time import perf_counter, process_time
 from typing import Any
 
-from mercat.bots.tournaments.games import Task, tasks_of
-from mercat.bots.tournaments.pools import RAY, Workers
+from mercat.bots.tournaments.games import GameTask, tasks_of
+from mercat.bots.tournaments.pools import RAY, ProcessCount
 from mercat.bots.tournaments.stored_games import play_on
 from mercat.dataset import Recorded
 
 
-def timed(tasks: list[Task], workers: Workers, at_once: int) -> tuple[float, float]:
+def timed(tasks: list[GameTask], workers: ProcessCount, at_once: int) -> tuple[float, float]:
     """Seconds that the games take, and seconds of processor time in this process for each."""
     with TemporaryDirectory() as folder:
         begin, spent = perf_counter(), process_time()
@@ -42,7 +42,7 @@ def nodes(many: int) -> Any:
     return cluster
 
 
-def tell(name: str, tasks: list[Task], workers: Workers, rounds: int, at_once: int) -> None:
+def tell(name: str, tasks: list[GameTask], workers: ProcessCount, rounds: int, at_once: int) -> None:
     """Play the games so many times, and print the medians."""
     times = [timed(tasks, workers, at_once) for _round in range(rounds)]
     wall, driver = (median(one[part] for one in times) for part in (0, 1))
@@ -60,13 +60,13 @@ def main() -> None:
     asked = parser.parse_args()
     tasks = tasks_of(asked.game, {}, [[asked.bots] * 2], range(1, asked.games + 1))
     for many in (1, 2):
-        tell(f"{many} process{'es' * (many > 1)}", tasks, Workers(many), asked.rounds, asked.at_once)
+        tell(f"{many} process{'es' * (many > 1)}", tasks, ProcessCount(many), asked.rounds, asked.at_once)
     for many in (1, 2):
         cluster = nodes(many)
         import ray
 
-        timed(tasks[:2 * many], Workers(0, RAY), 1)                      # starts the workers
-        tell(f"Ray, {many} node{'s' * (many > 1)}", tasks, Workers(0, RAY), asked.rounds, asked.at_once)
+        timed(tasks[:2 * many], ProcessCount(0, RAY), 1)                 # starts the workers
+        tell(f"Ray, {many} node{'s' * (many > 1)}", tasks, ProcessCount(0, RAY), asked.rounds, asked.at_once)
         ray.shutdown()
         cluster.shutdown()
 

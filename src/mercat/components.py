@@ -128,17 +128,17 @@ def read_components(package: Path, shape: Shape | None = None,
     if not own.is_dir():
         return Components(packaged, original, older)
     paths = {file: own / (file if (own / file).exists() else older.get(file, file)) for file in files}
-    found = Components(own, {file: read_table(paths[file], package) for file in files}, older)
+    components = Components(own, {file: read_table(paths[file], package) for file in files}, older)
     try:
         for file in files:
-            compare(found[file], original[file], (file,), shape or Shape())
+            compare(components[file], original[file], (file,), shape or Shape())
         if check is not None:
-            check(found)
+            check(components)
     except WrongValue as wrong:
         path = paths[str(wrong.place[0])]
         line = line_of(lines_of(path.read_text(encoding="utf-8-sig")), wrong.place[1:])
         raise WrongComponents(package, path, line, wrong.reason, wrong.facts) from None
-    return found
+    return components
 
 
 def read_table(path: Path, package: Path) -> dict[str, Any]:

@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 from mercat.engine.game import Game
-from mercat.engine.rules.editing import entry_for
+from mercat.engine.rules.editing import entry_at
 from mercat.engine.rules.state import Field
 from mercat.engine.rules.vocabulary import Facet, Word
 from mercat.engine.transcripts.paths import field_path
@@ -16,9 +16,9 @@ class Path:
     """A path that a transcript may write: its facets, what its number stands for, its range and its meaning."""
 
     def __init__(self, game: Game[Any], field: Field, place: int, means: str) -> None:
-        held = game.editing.held(field, place)
-        self.facets = field.facets if held is None else [*field.facets, held]
-        self.holds = None if held is None else held.name
+        values = game.editing.facet_of(field, place)
+        self.facets = field.facets if values is None else [*field.facets, values]
+        self.values = None if values is None else values.name
         self.least, self.most = game.editing.range_of(field, place)
         self.means = means
 
@@ -32,14 +32,14 @@ def all_paths(game: Game[Any], language: str) -> dict[str, Path]:
 def paths_of(game: Game[Any], field: Field, language: str) -> dict[str, Path]:
     """The paths of a field that can be written; each number of the field `numbers` has a path of its own."""
     single = field.name == "numbers"
-    found = {}
+    paths = {}
     for place in range(int(field.facets[0].size) if single else 1):
-        if entry_for(game.editing.computed, field, place) is None:
+        if entry_at(game.editing.computed, field, place) is None:
             value = field.facets[0].values[place]
             key = f"path-{field.name}-{value}" if single else f"path-{field.name}"
             path = f"{field.name}.{value}" if single or int(field.facets[0].size) == 1 else field_path(field)
-            found[path] = Path(game, field, place, game.text_if_any(language, key))
-    return found
+            paths[path] = Path(game, field, place, game.text_if_any(language, key))
+    return paths
 
 
 def listed_facets(game: Game[Any]) -> dict[str, Facet]:
@@ -47,7 +47,7 @@ def listed_facets(game: Game[Any]) -> dict[str, Facet]:
     words = [*game.vocabulary.verbs, *game.vocabulary.reasons]
     facets = {facet.name: facet for word in words for facet in word.facets}
     for path, known in all_paths(game, "en").items():
-        facets |= {facet.name: facet for facet in known.facets if f".{facet.name.upper()}" in path or facet.name == known.holds}
+        facets |= {facet.name: facet for facet in known.facets if f".{facet.name.upper()}" in path or facet.name == known.values}
     return facets
 
 

@@ -51,7 +51,7 @@ BEGINNER: Final = Rating()
 
 
 @dataclass(frozen=True)
-class Standing:
+class PlayerRating:
     """Somebody's rating in a game, and of how many rated games it comes."""
 
     rating: Rating = BEGINNER
@@ -69,7 +69,7 @@ class Counted:
 
 
 @dataclass(frozen=True)
-class Entry:
+class RatedResult:
     """The result of a rated game: when it is entered or was, and how it counts by seat."""
 
     due: datetime

@@ -16,10 +16,10 @@ from statistics import fmean, stdev
 from typing import Any, Final
 
 from mercat import __version__
-from mercat.bots.play.learned import weights_of
+from mercat.bots.play.learned_bots import weights_of
 from mercat.bots.tournaments.arena import interval, lineups
-from mercat.bots.tournaments.games import Played, play_all, tasks_of
-from mercat.bots.tournaments.pools import Workers
+from mercat.bots.tournaments.games import GameOutcome, play_all, tasks_of
+from mercat.bots.tournaments.pools import ProcessCount
 from mercat.engine.game import Game
 from mercat.games import find, names, versioned
 from mercat.statistics import NINETY_FIVE
@@ -91,14 +91,14 @@ def played(one: Task, player: str, deals: int, workers: Workers | int = 1, skipp
         yield game, number % one.seats
 
 
-def evaluated(one: Task, player: str, results: Iterator[tuple[Played, int]]) -> dict[str, Any]:
+def evaluated(one: Task, player: str, results: Iterator[tuple[GameOutcome, int]]) -> dict[str, Any]:
     """A row for a table of results: what was reached with its 95 % interval, and by which versions."""
     held = list(results)
     points = [float(game.totals[seat]) for game, seat in held]
     wins = sum(game.shares[seat] for game, seat in held)
     leads = [float(game.totals[seat] - max(game.totals[:seat] + game.totals[seat + 1:])) for game, seat in held if one.seats > 1]
     value, low, high = mean_of(points) if one.seats == 1 else (wins / len(held), *interval(wins, len(held)))
-    found = find(one.game)
+    game_of_task = find(one.game)
     return {"task": one.name, "player": player, "opponent": one.opponent if one.seats > 1 else None, "metric": one.metric,
             "value": round(value, 4), "low": round(low, 4), "high": round(high, 4), "mean_points": round(fmean(points), 3),
             "mean_lead": round(fmean(leads), 3) if leads else None, "longest": one.longest, "games": len(held),

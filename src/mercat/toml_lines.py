@@ -14,7 +14,7 @@ TOKEN: Final = re.compile(r'#[^\n]*|"""(?:[^\\]|\\.)*?"""|\'\'\'.*?\'\'\'|"(?:[^
                           r'|\d{4}-\d\d-\d\d \d\d:[\d:.+Z-]*|[A-Za-z0-9_+:-]+|[\[\]{},=.]', re.DOTALL)
 
 
-class Reader:
+class LineReader:
     """Walks through a valid TOML text and notes the line of every value."""
 
     def __init__(self, text: str) -> None:
@@ -105,7 +105,7 @@ class Reader:
 
 def lines_of(text: str) -> dict[Place, int]:
     """The line of every value of a valid TOML text."""
-    return Reader(text).document()
+    return LineReader(text).document()
 
 
 def line_of(lines: Mapping[Place, int], place: Place) -> int:

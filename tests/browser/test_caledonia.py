@@ -186,7 +186,7 @@ CAN_CHOOSE = """async hexes => {
     for (const lit of document.querySelectorAll('#board [data-lit]')) lit.removeAttribute('data-lit');
     for (const hex of hexes) document.getElementById(`cc-${hex}`).setAttribute('data-lit', 'possible');
     scrollTo(0, 0);
-    (await import('/static/sight.js')).bringIntoSight();
+    (await import('/static/scrolling.js')).bringIntoSight();
 }"""
 
 

@@ -115,7 +115,7 @@ def test_touch_targets_are_large_enough(person: Callable[..., Person]) -> None:
 
 def with_the_longest_clans(language: str) -> Match[Any]:
     """A game of four in which the clans on offer are those of which most is to be said."""
-    match = Match.start("caledonia", 4, deal=False)
+    match = Match.start("caledonia", 4, plays_nature=False)
     while match.to_move == NATURE:
         drawn = match.legal()
         match.play(max(drawn, key=lambda move: len(match.game.say(language, f"clan-{str(move).split()[-1]}.help"))))

@@ -25,7 +25,7 @@ def test_each_game_has_its_tasks() -> None:
 
 def test_every_deal_is_played_from_every_seat() -> None:
     games = list(played(task(TASK), "random", 2))
-    assert [(game.task.deal - FIRST_SEED, game.task.bots.index("random"), seat) for game, seat in games] == [
+    assert [(game.task.nature_seed - FIRST_SEED, game.task.bots.index("random"), seat) for game, seat in games] == [
         (0, 0, 0), (0, 1, 1), (1, 0, 0), (1, 1, 1)]
     row = evaluated(task(TASK), "random", iter(games))
     again = [play(game.task) for game, _seat in games]

@@ -208,8 +208,8 @@ def test_on_a_cluster_what_is_wrong_is_one_sentence(mercat: Command, monkeypatch
         raise ConnectionError("no\nanswer")
 
     monkeypatch.setattr("mercat.cli.recording.find_spec", lambda name: name)
-    monkeypatch.setattr("mercat.bots.tournaments.pools.Workers.pool", unreached)
-    monkeypatch.setattr("mercat.bots.tournaments.pools.Workers.count", unreached)
+    monkeypatch.setattr("mercat.bots.tournaments.pools.ProcessCount.pool", unreached)
+    monkeypatch.setattr("mercat.bots.tournaments.pools.ProcessCount.count", unreached)
     said = mercat(*command, "--on", "ray")
     assert (said.code, said.err) == (1, "mercat: the Ray cluster cannot be reached: no answer\n")
     assert list(tmp_path.iterdir()) == []

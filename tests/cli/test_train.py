@@ -13,7 +13,7 @@ pytest.importorskip("numpy")
 
 
 def units_shipped(seats: int) -> int:
-    """The hidden units of the network that comes with Caledonia for so many players."""
+    """The hidden units of the network that comes with Caledonia for this number of players."""
     weights = trained(find("caledonia"), seats)
     assert weights is not None
     return weights.hidden
@@ -30,7 +30,7 @@ def units_shipped(seats: int) -> int:
 def test_what_cannot_be_trained(mercat: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
                                 arguments: Sequence[object], code: int, word: str) -> None:
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr("mercat.bots.training.value.run.Run.train", None)
+    monkeypatch.setattr("mercat.bots.training.value.run.ValueTraining.train", None)
     (tmp_path / "notes.txt").write_text("mine")
     (tmp_path / "run").mkdir()
     (tmp_path / "run" / "state.npz").write_text("mine")
@@ -46,7 +46,7 @@ def test_what_cannot_be_trained(mercat: Command, tmp_path: Path, monkeypatch: py
 def test_what_a_run_begins_with(mercat: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
                                 arguments: Sequence[object], units: int, start: int | None) -> None:
     begun = []
-    monkeypatch.setattr("mercat.bots.training.value.run.Run.train", lambda run: begun.append(run))
+    monkeypatch.setattr("mercat.bots.training.value.run.ValueTraining.train", lambda run: begun.append(run))
     assert mercat("train", "caledonia", "--folder", tmp_path, *arguments).code == 0
     run = begun[0]
     assert run.plan.hidden == units and (run.start and run.start.fewest) == start

@@ -84,7 +84,7 @@ def test_a_short_run_trains_a_policy_and_the_same_command_goes_on(mercat: Comman
 def test_a_run_begins_with_a_policy(mercat: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """That of a file, or the one that comes with the game: the toy game's is untrained."""
     begun = []
-    monkeypatch.setattr("mercat.bots.training.policy.run.Run.train", lambda run: begun.append(run))
+    monkeypatch.setattr("mercat.bots.training.policy.run.PolicyTraining.train", lambda run: begun.append(run))
     record = {"minutes": 3, "games": 50}
     stored = {"game": NAME, "players": [2, 2], "record": record, "weights": {"sow: kind 1": 512}}
     (tmp_path / "mine.json").write_text(json.dumps(stored))
@@ -101,7 +101,7 @@ def test_a_run_that_is_stopped_says_how_it_continues(mercat: Command, tmp_path: 
     def stopped(run: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("mercat.bots.training.policy.run.Run.train", stopped)
+    monkeypatch.setattr("mercat.bots.training.policy.run.PolicyTraining.train", stopped)
     said = mercat("train-policy", NAME, "-f", tmp_path / "run")
     assert (said.code, said.err) == (0, "") and said.out.startswith("Stopped. The same command continues the run in ")
 
@@ -116,7 +116,7 @@ def test_a_run_that_is_stopped_says_how_it_continues(mercat: Command, tmp_path: 
 def test_what_cannot_be_trained(mercat: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
                                 arguments: Sequence[object], code: int, key: str, language: str) -> None:
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr("mercat.bots.training.policy.run.Run.train", None)
+    monkeypatch.setattr("mercat.bots.training.policy.run.PolicyTraining.train", None)
     (tmp_path / "notes.txt").write_text("mine")
     for folder, content in (("run", "mine"), ("other", json.dumps({"game": "poseidon"}))):
         (tmp_path / folder).mkdir()

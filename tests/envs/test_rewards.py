@@ -14,7 +14,7 @@ from mercat.envs import pettingzoo
 from mercat.envs.gymnasium import Learner
 from mercat.envs.vector import Learners
 from mercat.learning import Batch, Episode
-from mercat.learning.kinds import Reward
+from mercat.learning.reward_kinds import Reward
 from tests.beside import chosen, play_beside, same_answers
 from tests.plain_rows import listed
 

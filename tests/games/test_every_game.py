@@ -6,7 +6,7 @@ import pytest
 
 import mercat
 from mercat import conformance
-from mercat.engine.rules.editing import entry_for
+from mercat.engine.rules.editing import entry_at
 from mercat.engine.transcripts.paths import compare, edit, value_of
 from mercat.text import LANGUAGES
 
@@ -44,11 +44,11 @@ def test_every_path_that_is_listed_can_be_asked_and_written(name: str) -> None:
         if field.name != "stack":
             path = ".".join([field.name, *[facet.values[0] for facet in field.facets]])
             key = f"path-{field.name}" + (f"-{field.facets[0].values[0]}" if field.name == "numbers" else "")
-            computed = entry_for(match.game.editing.computed, field, 0) is not None
+            computed = entry_at(match.game.editing.computed, field, 0) is not None
             assert computed or len({match.game.say(language, key) for language in LANGUAGES} - {key}) == 3, key
             value = value_of(match.game.editing, field, 0, names, int(numbers[0]))
             if len(value) < 10:                          # not a set of hexes, which nobody writes by hand
                 assert compare(match, names, [path, value]) == (value, value), path
-            if entry_for(match.game.editing.computed, field, 0) is None and path != "numbers.round":     # it has not begun
+            if entry_at(match.game.editing.computed, field, 0) is None and path != "numbers.round":      # it has not begun
                 edit(match, names, [path, value])
                 assert compare(match, names, [path, value]) == (value, value), path

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import mercat
-from mercat.engine.advice.inputs import Input, Inputs, Layout, Sheet, layout_of, opened, read
+from mercat.engine.advice.inputs import Accumulator, Input, InputLayout, Inputs, layout_of, opened, read
 from mercat.engine.rules.state import NATURE, State, is_compiled
 from tests.present import present
 from tests.reading import network, options_of, positions
@@ -28,14 +28,14 @@ def blocks(inputs: Inputs[Any], state: State, reader: int) -> Iterator[list[tupl
     """The inputs of each block, as the calls name them; those of every opponent."""
     seats = int(state.seats)
     for other in [None, reader, *[(reader + step) % seats for step in range(1, seats)]]:
-        sheet = Sheet()
+        sums = Accumulator()
         if other is None:
-            inputs.table(state, reader, sheet)
+            inputs.table(state, reader, sums)
         elif other == reader:
-            inputs.own(state, reader, sheet)
+            inputs.own(state, reader, sums)
         else:
-            inputs.other(state, other, reader, sheet)
-        yield names_and_kinds(present(sheet.listed))
+            inputs.other(state, other, reader, sums)
+        yield names_and_kinds(present(sums.listed))
 
 
 @pytest.mark.parametrize(("name", "seats"), CASES)
@@ -59,26 +59,26 @@ def test_sums_that_are_updated_are_those_computed_afresh(name: str, seats: int, 
     game, generator = mercat.find(name), Random(seed + 100)
     layout = layout_of(present(game.inputs), game.first(2))
     weights = network(layout, seed)
-    sheets = [opened(weights, layout, seats) for _ in range(seats)]
+    accumulators = [opened(weights, layout, seats) for _ in range(seats)]
     for number, state in enumerate(positions(game, seats, options_of(game, seats, generator), generator)):
         if number % READ_EVERY and state.depth:
             continue
         reader = generator.randrange(seats)
         before = state.dump()
-        read(present(game.inputs), state, reader, sheets[reader])
+        read(present(game.inputs), state, reader, accumulators[reader])
         assert state.dump() == before
-        check_values(layout, sheets[reader])
+        check_values(layout, accumulators[reader])
         if number % AFRESH_EVERY == 0 or state.depth == 0:
             fresh = opened(weights, layout, seats)
             read(present(game.inputs), state, reader, fresh)
-            assert list(fresh.values) == list(sheets[reader].values)
-            assert list(fresh.sums) == list(sheets[reader].sums)
-            assert list(fresh.evaluate()) == list(sheets[reader].evaluate())
+            assert list(fresh.values) == list(accumulators[reader].values)
+            assert list(fresh.sums) == list(accumulators[reader].sums)
+            assert list(fresh.evaluate()) == list(accumulators[reader].evaluate())
 
 
-def check_values(layout: Layout, sheet: Sheet) -> None:
-    assert int(sheet.place) == len(sheet.values)
-    for place, value in enumerate(sheet.values):
+def check_values(layout: InputLayout, sums: Accumulator) -> None:
+    assert int(sums.place) == len(sums.values)
+    for place, value in enumerate(sums.values):
         kinds = int(layout.kinds_of(place))
         low, high = (-MOST, MOST) if kinds == 1 else (-1, kinds - 1)
         assert low <= value <= high, layout.inputs[layout.entry_of(place)]

@@ -40,15 +40,15 @@ class PlainMatch:
         self.generator = Generator(seed.number())
         self.state = self.game.first(self.batch.seats, self.batch.options)
         self.game.rules.advance(self.state, self.moves)
-        self.deal()
+        self.play_nature()
 
-    def deal(self) -> None:
+    def play_nature(self) -> None:
         while self.moves.weight:
             self.game.rules.apply(self.state, self.moves.pick(self.generator), self.moves)
 
     def step(self, number: int) -> bool:
         self.game.rules.apply(self.state, self.game.vocabulary.numbered(number), self.moves)
-        self.deal()
+        self.play_nature()
         self.returns, over = [0.0] * self.batch.seats, self.moves.count == 0
         if over:
             totals = [score.rank for score in self.game.scores(self.state)]

@@ -10,7 +10,7 @@ import pytest
 
 import mercat
 from mercat.learning import Batch, SharedBatch
-from mercat.learning.kinds import Reward
+from mercat.learning.reward_kinds import Reward
 from tests.plain_rows import listed
 from tests.present import present
 

@@ -49,7 +49,7 @@ test("the page drops the silent stream, and connects one that never came", async
   const page = open('<main id="main" data-id="t1"></main><span id="offline" hidden></span><div id="live"></div>');
   const processed = [], sign = page.document.getElementById("offline");
   globalThis.htmx = { process: (element) => processed.push(element.id) };
-  await page.load("line.js");
+  await page.load("connection.js");
   await page.clock.run(45_000);
   assert.deepEqual([sign.hidden, processed], [false, ["live"]]);
   let dropped = 0;

@@ -18,12 +18,12 @@ from sqlalchemy.types import TypeEngine
 from mercat.server.secret_key import secret_key
 from mercat.server.settings import Settings
 from mercat.server.storage import migrating
-from mercat.server.storage.archive import by_server, encryption
+from mercat.server.storage.archive import backup_process, encryption
 from mercat.server.storage.archive.errors import ArchiveError
-from mercat.server.storage.archive.kept import Files, kept_files
-from mercat.server.storage.archive.reading import Archive
+from mercat.server.storage.archive.reading import OpenArchive
 from mercat.server.storage.archive.restoring import restore
 from mercat.server.storage.archive.schedule import alone_in, archives_in, keep_newest, new_name, until_due
+from mercat.server.storage.archive.server_files import Files, kept_files
 from mercat.server.storage.archive.values import codec_of
 from mercat.server.storage.archive.writing import back_up, new_file
 from mercat.server.storage.migrating import UnknownRevision
@@ -48,7 +48,7 @@ def rows_in(url: str) -> dict[str, list[str]]:
 
 
 def restored(path: Path, url: str, data: Path, passphrase: str = "") -> None:
-    with Archive(path, passphrase) as archive:
+    with OpenArchive(path, passphrase) as archive:
         restore(archive, Settings(data=data, database=url))
 
 
@@ -162,7 +162,7 @@ def test_key_and_components(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
         if path is not None:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text("y = 2\n")
-        with pytest.raises(ArchiveError, match=told), Archive(tmp_path / "x.backup") as archive:
+        with pytest.raises(ArchiveError, match=told), OpenArchive(tmp_path / "x.backup") as archive:
             restore(archive, settings)
         assert not (new.data / "mercat.sqlite3").exists()
         if path is not None:
@@ -223,7 +223,7 @@ def test_an_encrypted_backup(store: Store, tmp_path: Path, twin: Callable[[], st
     assert ODD[:4].encode() not in path.read_bytes() and b"kkkk" not in path.read_bytes()
     for passphrase, key in (("", "needs-passphrase"), ("zolw", "passphrase")):
         with pytest.raises(ArchiveError) as error:
-            Archive(path, passphrase)
+            OpenArchive(path, passphrase)
         assert error.value.key == key
     url = twin()
     with pytest.raises(ArchiveError, match="secret-key"):              # no key is so long
@@ -261,14 +261,14 @@ async def test_servers_make_backups_by_themselves(tmp_path: Path, caplog: pytest
     async with site_in(tmp_path, **wishes) as site, site_in(tmp_path, **wishes):
         while not ((tmp_path / "all").is_dir() and archives_in(tmp_path / "all")):
             await asyncio.sleep(0.05)
-        await by_server.back_up_if_due(site.services.settings)
+        await backup_process.back_up_if_due(site.services.settings)
     made = archives_in(tmp_path / "all")
-    with Archive(made[0], "secret") as archive:
+    with OpenArchive(made[0], "secret") as archive:
         assert archive.files().key == b"s" * 40
     assert len(made) == 1 and caplog.records == []
     failing = [sys.executable, "-c", "raise SystemExit('mercat: the disk is full')"]
-    monkeypatch.setattr(by_server, "command", lambda settings: failing)
-    await by_server.back_up_if_due(Settings(data=tmp_path / "none", backup_every=1.0))
+    monkeypatch.setattr(backup_process, "command", lambda settings: failing)
+    await backup_process.back_up_if_due(Settings(data=tmp_path / "none", backup_every=1.0))
     assert [record.getMessage() for record in caplog.records] == ["no backup was made: the disk is full"]
 
 

@@ -92,13 +92,13 @@ async def test_a_ban_ends_by_itself(site: Any) -> None:
     assert (await ana.get("/")).status_code == 403
     with Session(site.services.store.writing) as session, session.begin():
         session.execute(update(BanRow).values(until=now() - timedelta(seconds=1)))
-    await site.services.standing.look()
+    await site.services.host_decisions.look()
     assert (await ana.get("/")).status_code == 200
 
 
 async def test_what_is_kept_in_memory_of_a_ban_that_is_over_does_not_count(site: Any) -> None:
     ana = await account(site, "Ana")
-    reader, standing = Reader(person=await site.person_of(ana), account="Ana"), site.services.standing
+    reader, standing = Reader(person=await site.person_of(ana), account="Ana"), site.services.host_decisions
     await ban(site, ana)
     assert standing.ban_of(reader) is not None
     over = replace(standing.ban_of(reader), until=now() - timedelta(seconds=1))
@@ -167,7 +167,7 @@ async def test_a_new_ban_takes_the_place_of_an_earlier_one(site: Any) -> None:
     await site.services.hosting.do(lift_ban, "", number)
     assert (await ana.get("/")).status_code == 200
     await site.services.hosting.do(ban_network, "", "f" * 24, 0, "")
-    assert set(site.services.standing.decided.networks) == {"f" * 24}
+    assert set(site.services.host_decisions.decided.networks) == {"f" * 24}
 
 
 async def test_a_banned_guest_who_signs_in_stays_banned(site: Any) -> None:
@@ -178,5 +178,5 @@ async def test_a_banned_guest_who_signs_in_stays_banned(site: Any) -> None:
             hand_over(session, await site.person_of(before), await site.person_of(signed_in))
     with Session(site.services.store.reading) as session:
         assert session.query(BanRow).count() == 2
-    await site.services.standing.look()
+    await site.services.host_decisions.look()
     assert (await signed_in.get("/")).status_code == 403

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from mercat.server.bots import queue
-from mercat.server.bots.queue import ALONE, ATTENDED, UNATTENDED, Places, urgency
+from mercat.server.bots.queue import ALONE, ATTENDED, UNATTENDED, WorkerPlaces, urgency
 from mercat.server.storage.models import SeatRow, now
 
 pytestmark = pytest.mark.anyio
@@ -18,7 +18,7 @@ class Tables:
     """Tables whose bots wait for places, and the order in which they get them."""
 
     def __init__(self, places: int) -> None:
-        self.places = Places(places)
+        self.places = WorkerPlaces(places)
         self.order: list[str] = []
         self.ends: dict[str, asyncio.Event] = {}
         self.tasks: list[asyncio.Task[None]] = []
@@ -133,7 +133,7 @@ async def test_a_table_has_its_share_of_the_places_as_far_as_they_are_free(monke
 
 
 async def test_an_error_frees_the_place() -> None:
-    places = Places(1)
+    places = WorkerPlaces(1)
     with pytest.raises(ValueError, match="broken"):
         async with places.place("a", "a", lambda: ATTENDED):
             raise ValueError("broken")

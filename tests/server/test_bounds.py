@@ -19,7 +19,7 @@ from mercat.games import find
 from mercat.lessons import find_lesson, lesson_files, read_lesson
 from mercat.server.app import create_app
 from mercat.server.bots import reviews
-from mercat.server.bots.queue import TURN, Places
+from mercat.server.bots.queue import TURN, WorkerPlaces
 from mercat.server.bots.workers import Workers
 from mercat.server.http.bounds import LARGEST_BODY, LARGEST_IMPORT, Bounds
 from mercat.server.http.headers import LARGEST_COOKIES, LONGEST_HOST, LONGEST_PATH, LONGEST_QUERY
@@ -234,7 +234,7 @@ async def test_reviews_that_wait_are_limited_by_network_and_in_all(opening: Any,
 
 async def test_networks_get_equal_time_for_their_reviews(monkeypatch: pytest.MonkeyPatch) -> None:
     """One network has twenty reviews of long jobs, another one of short jobs: turns are of about equal length."""
-    clock, places = SimpleNamespace(now=1_000.0), Places(1)
+    clock, places = SimpleNamespace(now=1_000.0), WorkerPlaces(1)
     used: defaultdict[str, float] = defaultdict(float)
     monkeypatch.setattr("mercat.server.bots.queue.monotonic", lambda: clock.now)
 
@@ -248,9 +248,9 @@ async def test_networks_get_equal_time_for_their_reviews(monkeypatch: pytest.Mon
 
     workers: Any = SimpleNamespace(places=places, compute=compute)
     made = reviews.Reviews(SimpleNamespace(), workers)       # type: ignore[arg-type]
-    long = [asyncio.create_task(made.carry_out(reviewing("far", 10, TURN), reviews.Progress(), f"long {number}", "far"))
+    long = [asyncio.create_task(made.carry_out(reviewing("far", 10, TURN), reviews.ReviewProgress(), f"long {number}", "far"))
             for number in range(20)]
-    await made.carry_out(reviewing("near", 100, TURN / 20), reviews.Progress(), "short", "near")
+    await made.carry_out(reviewing("near", 100, TURN / 20), reviews.ReviewProgress(), "short", "near")
     assert used["far"] <= 2 * used["near"] + 2 * TURN, used    # not one job of theirs for each of ours, which would be 100 turns
     await asyncio.gather(*long)
     assert used["far"] == 200 * TURN

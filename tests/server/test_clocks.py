@@ -10,8 +10,8 @@ import pytest
 
 from mercat.server.clocks.rests import Rests, counted, moment_after, resting_until, rests_between, rests_of
 from mercat.server.clocks.seats import SeatClock, first_clock, over_at, time_gone, undone
-from mercat.server.clocks.spent import times_of
 from mercat.server.clocks.terms import BY_DAYS, DAY, HOUR, LIVE, ClockTerms, fault
+from mercat.server.clocks.times_taken import times_of
 from tests.server.moving_time import Resting, plain_count, utc
 
 ZONES = ("UTC", "Europe/Warsaw", "Europe/Madrid", "America/St_Johns", "Australia/Lord_Howe", "Asia/Kathmandu", "Pacific/Apia")

@@ -11,8 +11,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from mercat.server.http import crowd
-from mercat.server.http.crowd import BACKLOG, OTHER_FILES, UNREAD_OF_ALL, UNREAD_OF_ONE, Crowd, Seldom
+from mercat.server.http import connection_limits
+from mercat.server.http.connection_limits import BACKLOG, OTHER_FILES, UNREAD_OF_ALL, UNREAD_OF_ONE, Crowd, Seldom
 from tests.server.conftest import Server
 from tests.waiting import wait_until
 
@@ -70,15 +70,15 @@ def test_what_all_leave_unread_is_bounded() -> None:
 
 
 def test_connections_leave_room_for_other_files() -> None:
-    assert crowd.most_connections(8_000, 65_536) == 8_000
-    assert crowd.most_connections(8_000, 1_024) + BACKLOG + OTHER_FILES <= 1_024
-    assert crowd.most_connections(8_000, FEW_FILES) == FEW_FILES // 4
-    assert [crowd.most_of_one(250, most) for most in (8_000, 75, 1)] == [250, 25, 1]
+    assert connection_limits.most_connections(8_000, 65_536) == 8_000
+    assert connection_limits.most_connections(8_000, 1_024) + BACKLOG + OTHER_FILES <= 1_024
+    assert connection_limits.most_connections(8_000, FEW_FILES) == FEW_FILES // 4
+    assert [connection_limits.most_of_one(250, most) for most in (8_000, 75, 1)] == [250, 25, 1]
 
 
 def test_warnings_are_logged_once_a_minute(caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch) -> None:
     clock = [100.0]
-    monkeypatch.setattr("mercat.server.http.crowd.time.monotonic", lambda: clock[0])
+    monkeypatch.setattr("mercat.server.http.connection_limits.time.monotonic", lambda: clock[0])
     log, loop = Seldom(logging.getLogger("mercat.server")), asyncio.new_event_loop()
     with caplog.at_level(logging.WARNING), contextlib.closing(loop):
         for _ in range(1_000):

@@ -15,9 +15,9 @@ import pytest
 from mercat.server.settings import Settings
 from mercat.server.storage.archive import encryption
 from mercat.server.storage.archive.errors import OF_DAMAGED_FILES, ArchiveError
-from mercat.server.storage.archive.kept import Files
-from mercat.server.storage.archive.reading import Archive
+from mercat.server.storage.archive.reading import OpenArchive
 from mercat.server.storage.archive.restoring import restore
+from mercat.server.storage.archive.server_files import Files
 from mercat.server.storage.archive.writing import back_up
 from mercat.server.storage.migrating import UnknownRevision
 from mercat.server.storage.store import Store
@@ -71,7 +71,7 @@ def refused(content: bytes, folder: Path, passphrase: str = "") -> str:
     """The sentence with which an archive is refused, after which neither database nor files are there."""
     path, data = folder / "x.backup", folder / "new"
     path.write_bytes(content)
-    with pytest.raises((ArchiveError, UnknownRevision)) as error, Archive(path, passphrase) as archive:
+    with pytest.raises((ArchiveError, UnknownRevision)) as error, OpenArchive(path, passphrase) as archive:
         restore(archive, Settings(data=data))
     assert not data.exists() or list(data.iterdir()) == []
     assert all("\n" not in error.value.sentence(language) for language in ("en", "es", "pl"))      # type: ignore[attr-defined]
@@ -82,7 +82,7 @@ def test_the_good_one_is_accepted(members: dict[str, bytes], tmp_path: Path, mon
     """So that what follows is refused for what was changed."""
     monkeypatch.setenv("MERCAT_DATA", str(tmp_path / "new"))
     (tmp_path / "x.backup").write_bytes(packed(members))
-    with Archive(tmp_path / "x.backup") as archive:
+    with OpenArchive(tmp_path / "x.backup") as archive:
         restore(archive, Settings(data=tmp_path / "new"))
     store = Store(f"sqlite:///{tmp_path / 'new' / 'mercat.sqlite3'}")
     with store.reading.connect() as connection:
@@ -179,7 +179,7 @@ def test_any_flipped_byte_is_noticed_or_harmless(members: dict[str, bytes], tmp_
         changed[place] ^= 1 << chance.randrange(8)
         (tmp_path / "x.backup").write_bytes(changed)
         try:
-            with Archive(tmp_path / "x.backup") as archive:
+            with OpenArchive(tmp_path / "x.backup") as archive:
                 assert archive.files().members() == {name: members[name] for name in ("secret-key", "components/toy/map.toml")}
                 for table in archive.manifest.tables:
                     assert archive.zip.read(f"rows/{table}.jsonl") == members[f"rows/{table}.jsonl"]

@@ -189,7 +189,7 @@ async def somebody(site: Any, role: str) -> Any:
             session.delete(row)
         row.changed = now()
     site.services.sessions.forget(set(site.services.sessions.kept.kept))
-    await site.services.standing.look()
+    await site.services.host_decisions.look()
     return browser
 
 

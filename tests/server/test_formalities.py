@@ -29,7 +29,7 @@ def before_a_needless_question(most: int = 40) -> tuple[Match[Any], str]:
                     edited.state.fleet[nation, ship] = 3 if ship == SEVEN else 0
                 edited.state.treasury[nation] = 0
                 edited.begin_here()
-                tried = edited.twin()
+                tried = edited.copy()
                 tried.play(last)
                 if tried.step == "praying" and formality(tried.state) >= 0:
                     return edited, last
@@ -68,7 +68,7 @@ def test_it_is_no_moment_of_its_own(answered: tuple[Match[Any], int]) -> None:
 def test_undo_takes_it_back_with_the_move_before_it(answered: tuple[Match[Any], int], sandbox: bool) -> None:
     match, mover = answered
     assert free_undo(match, frozenset([mover]), sandbox) == (0, 0)
-    match = match.twin()
+    match = match.copy()
     match.undo(0)
     assert match.to_move == mover and match.step != "praying"
 

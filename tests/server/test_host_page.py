@@ -189,7 +189,7 @@ async def test_an_announcement_is_on_every_page_until_its_end_or_until_the_reade
     assert "Later" in (await reader.get("/")).text and "Back at" not in (await other.get("/")).text
     with Session(site.services.store.writing) as session, session.begin():
         session.execute(update(AnnouncementRow).where(AnnouncementRow.id == later).values(until=now() - timedelta(seconds=1)))
-    await site.services.standing.look()
+    await site.services.host_decisions.look()
     assert "Later" not in (await other.get("/")).text
 
 

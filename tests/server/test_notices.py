@@ -14,7 +14,7 @@ from mercat.server.people.notices import quiet_until
 from mercat.server.storage import outbox
 from mercat.server.storage.models import now
 from mercat.server.storage.notice_rows import FAILED, SENT, WAITING, NoticeRow, QuietTableRow, WayRow, WishRow
-from mercat.server.tables.calling import is_named, reminder_at
+from mercat.server.tables.notifying import is_named, reminder_at
 from tests.server.calling import away, give_address, look, notices, pass_time
 from tests.server.conftest import left_by_all, site_in
 from tests.server.inbox import Inbox, mail_server
@@ -260,7 +260,7 @@ async def test_one_click_ends_the_mails_without_a_cookie(site: Any, inbox: Inbox
 
 
 async def test_a_person_is_sent_so_many_in_an_hour(site: Any, inbox: Inbox, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("mercat.server.notices.judging.MOST_AN_HOUR", 0)
+    monkeypatch.setattr("mercat.server.notices.relevance.MOST_AN_HOUR", 0)
     game = await pair(site)
     await game.passes(game.ana)
     pass_time(site, minutes=20)
@@ -293,7 +293,7 @@ async def test_who_comes_by_a_notice_first_sees_what_happened_since(site: Any) -
 def ends(monkeypatch: pytest.MonkeyPatch) -> list[datetime]:
     """When the time of whoever is to move ends, wherever that is asked."""
     at = [now() + timedelta(hours=72)]
-    for module in ("mercat.server.tables.calling", "mercat.server.notices.judging", "mercat.server.notices.calendar"):
+    for module in ("mercat.server.tables.notifying", "mercat.server.notices.relevance", "mercat.server.notices.calendar"):
         monkeypatch.setattr(f"{module}.deadline_of", lambda table, number: at[0])
     return at
 

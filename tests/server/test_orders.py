@@ -7,12 +7,12 @@ import httpx
 import pytest
 from sqlalchemy import select
 
-from mercat.server.notices.judging import Verdict
+from mercat.server.notices.relevance import NoticeVerdict
 from mercat.server.storage.models import SeatRow, TableRow
 from mercat.server.storage.notice_rows import TURN, NoticeRow
 from mercat.server.storage.order_rows import OrderRow
 from mercat.server.storage.orders import MOST_ORDERS
-from mercat.server.tables import following
+from mercat.server.tables import order_moves
 
 pytestmark = pytest.mark.anyio
 
@@ -210,7 +210,7 @@ async def test_an_order_that_fits_the_rules_no_more_stops_and_says_so(shared_sit
     page = html.unescape((await ben.get(f"/t/{table}")).text)
     assert "Your order has stopped: sell_from gold It does not fit the present rules." in page
     notice = NoticeRow(person=await shared_site.person_of(ben), kind=TURN, table=table, seat=1)
-    told = await shared_site.services.sending.question(notice, Verdict(language="pl"))
+    told = await shared_site.services.sending.question(notice, NoticeVerdict(language="pl"))
     assert "Twoje polecenie zostało zatrzymane: pass_twice Nie pasuje do obecnych zasad." in told
 
 
@@ -221,7 +221,7 @@ async def test_an_order_whose_game_fails_stops_and_nobody_else_notices(shared_si
     def fails(*_: Any) -> int:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(following, "answer_of", fails)
+    monkeypatch.setattr(order_moves, "answer_of", fails)
     assert len((await play(ana, table, "pass"))["lines"]) == 1
     assert (await listed(ben, table, 1))[0]["ended"] == "unfit"
 

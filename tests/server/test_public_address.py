@@ -9,7 +9,7 @@ import pytest
 import mercat
 from mercat.server.doctor import of_address
 from mercat.server.doctor.findings import Patient
-from mercat.server.doctor.of_address import Answer, chosen, running
+from mercat.server.doctor.of_address import ServerAnswer, chosen, running
 from mercat.server.doctor.of_settings import patient_of
 from mercat.server.http.health import READY
 from mercat.server.settings import Settings, read_settings
@@ -82,9 +82,9 @@ def test_the_doctor_compares_it_with_the_address_that_was_named() -> None:
 
 
 def test_the_doctor_asks_a_server_under_a_name_that_it_accepts(monkeypatch: pytest.MonkeyPatch) -> None:
-    def answer(address: Any, path: str, token: str = "", name: str = "") -> Answer:
+    def answer(address: Any, path: str, token: str = "", name: str = "") -> ServerAnswer:
         seen = {"ok": True} if path == READY else {"version": mercat.__version__} if name == "example.org" else {}
-        return Answer(200, data=seen)
+        return ServerAnswer(200, data=seen)
 
     monkeypatch.setattr(of_address, "ask", answer)
     patient = Patient(Settings(secret_key="x" * 32, url="https://example.org"))

@@ -18,7 +18,7 @@ from mercat.engine.matches.match import Match
 from mercat.games import find
 from mercat.server.storage.models import BOT, EMPTY, OVER, PERSON, PLAYING, ResultRow, ResultSeatRow, SeatRow, TableRow, now
 from mercat.server.storage.moderation import delete_tables
-from mercat.server.storage.results import PLAYED_HERE, Asked, Kept, outcomes, read_results
+from mercat.server.storage.results import PLAYED_HERE, ResultsQuery, StoredResult, outcomes, read_results
 from mercat.server.storage.retention import CONDITIONS, delete_expired
 from mercat.server.storage.store import Store, WriteConflict
 from mercat.server.tables.matches import ended_of
@@ -42,8 +42,8 @@ def sqlite(tmp_path: Path) -> Iterator[Store]:
     made.close()
 
 
-def result_of(store: Store, table: str) -> Kept:
-    (found,) = read_results(store, Asked(table=table), 2)
+def result_of(store: Store, table: str) -> StoredResult:
+    (found,) = read_results(store, ResultsQuery(table=table), 2)
     return found
 
 

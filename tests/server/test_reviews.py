@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from mercat.server.bots.reviews import Progress
+from mercat.server.bots.reviews import ReviewProgress
 from mercat.server.bots.workers import Workers
 from mercat.server.pages.review_page import marks_of, smooth
 from mercat.server.storage.models import TableRow
@@ -144,4 +144,4 @@ def test_lines_of_games_played_on_are_smooth_and_end_where_the_game_ended() -> N
 
 
 def test_progress_in_per_cent() -> None:
-    assert [Progress(0, 8).percent, Progress(6, 8).percent, Progress().percent] == [0, 75, 0]
+    assert [ReviewProgress(0, 8).percent, ReviewProgress(6, 8).percent, ReviewProgress().percent] == [0, 75, 0]

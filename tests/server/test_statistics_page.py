@@ -11,7 +11,7 @@ from mercat.games import find, names
 from mercat.server.pages.preferences import Preferences
 from mercat.server.pages.statistics_page import FEWEST_OWN, RARE, SHOWN, joined, statistics_page
 from mercat.server.storage.results import outcomes
-from mercat.server.tables.finished import OwnStatistics
+from mercat.server.tables.finished_games import OwnStatistics
 from mercat.statistics import Numbers, Results, Tally, outcome_of, packaged, tallied
 from tests.server.test_export_tables import keep
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from mercat.bots.tournaments.shipped_ratings import Ladder, Strength
+from mercat.bots.tournaments.shipped_ratings import Ladder, RatedBot
 from mercat.engine.matches.match import Match
 from mercat.server.pages.strengths import among_bots
 
@@ -13,8 +13,8 @@ pytestmark = pytest.mark.anyio
 LANGUAGES = ("en", "es", "pl")
 
 
-def strength(name: str, rating: int, usual: tuple[int, int]) -> Strength:
-    return Strength(name, 40, rating, rating - 90, rating + 90, sum(usual) / 2, usual)
+def strength(name: str, rating: int, usual: tuple[int, int]) -> RatedBot:
+    return RatedBot(name, 40, rating, rating - 90, rating + 90, sum(usual) / 2, usual)
 
 
 @pytest.fixture(autouse=True)

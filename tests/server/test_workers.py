@@ -12,25 +12,25 @@ from mercat.server.bots.workers import SHORTEST, Decision, Turn, decision_for_bo
 from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio
-DECISION = Decision(0, "random", "tally", {}, 1, {}, 0, ("add 1", "add 2"))
+DECISION = BotDecision(0, "random", "tally", {}, 1, {}, 0, ("add 1", "add 2"))
 
 
-def stuck(decision: Decision, seconds: float, seed: int) -> str:
+def stuck(decision: BotDecision, seconds: float, seed: int) -> str:
     time.sleep(600)
     return "add 1"
 
 
-def cheating(decision: Decision, seconds: float, seed: int) -> str:
+def cheating(decision: BotDecision, seconds: float, seed: int) -> str:
     return "add 99"
 
 
-def dying(decision: Decision, seconds: float, seed: int, share: int, shares: int) -> tuple[str, float]:
+def dying(decision: BotDecision, seconds: float, seed: int, share: int, shares: int) -> tuple[str, float]:
     if share == 1:
         os._exit(1)
     return "add 1", 1.0
 
 
-def broken(decision: Decision, seconds: float, seed: int) -> str:
+def broken(decision: BotDecision, seconds: float, seed: int) -> str:
     raise ValueError("no move")
 
 
@@ -69,7 +69,7 @@ async def test_a_hanging_worker_is_killed(site: Any, monkeypatch: pytest.MonkeyP
 
 
 async def test_a_forced_move_needs_no_worker(site: Any) -> None:
-    decision = Decision(0, "search", "tally", {}, 1, {}, 0, ("add 1",))
+    decision = BotDecision(0, "search", "tally", {}, 1, {}, 0, ("add 1",))
     assert await site.services.workers.move_for(decision) == "add 1"
     assert site.services.workers.pool is None
 
@@ -110,17 +110,17 @@ def share_numbered(decision: Decision, seconds: float, seed: int, share: int, sh
 
 
 async def test_a_bot_thinks_in_several_processes_where_that_is_better(opening: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    decision = Decision(0, "random", "tally", {}, 1, {}, 0, ("add 1", "add 2", "add 3"))
+    decision = BotDecision(0, "random", "tally", {}, 1, {}, 0, ("add 1", "add 2", "add 3"))
     monkeypatch.setattr(module, "choose_share", share_numbered)
     monkeypatch.setattr(os, "cpu_count", lambda: 3)
     monkeypatch.setattr(module, "workers_are_compiled", lambda: False)
     async with opening(workers=3) as site:
-        monkeypatch.setattr(module, "divides", lambda strength, game, seats: True)
+        monkeypatch.setattr(module, "shares_work", lambda strength, game, seats: True)
         assert await site.services.workers.move_for(decision, 8) == "add 2"
         monkeypatch.setattr(module, "choose_move", cheating)
-        monkeypatch.setattr(module, "divides", lambda strength, game, seats: False)
+        monkeypatch.setattr(module, "shares_work", lambda strength, game, seats: False)
         assert await site.services.workers.think(decision, 3) == "add 99"          # one process, whatever its share
-        monkeypatch.setattr(module, "divides", lambda strength, game, seats: True)
+        monkeypatch.setattr(module, "shares_work", lambda strength, game, seats: True)
         assert await site.services.workers.think(decision, 1) == "add 99"
         monkeypatch.setattr(module, "workers_are_compiled", lambda: True)
         assert await site.services.workers.think(decision, 3) == "add 99"
@@ -129,7 +129,7 @@ async def test_a_bot_thinks_in_several_processes_where_that_is_better(opening: A
 async def test_a_bot_that_keeps_losing_a_process_makes_a_legal_move(site: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "choose_share", dying)
     monkeypatch.setattr(module, "workers_are_compiled", lambda: False)
-    monkeypatch.setattr(module, "divides", lambda strength, game, seats: True)
+    monkeypatch.setattr(module, "shares_work", lambda strength, game, seats: True)
     monkeypatch.setattr(os, "cpu_count", lambda: 2)
     assert await site.services.workers.move_for(DECISION, 2) in DECISION.legal
     assert site.services.workers.pool is None

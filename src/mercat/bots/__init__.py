@@ -1,7 +1,7 @@
 """Bots for any game: `bot` returns one by name, `choose` makes one decision from plain data, in a worker process."""
 
-from mercat.bots.play.decision import choose, choose_of_share, divides
-from mercat.bots.play.learned import LookaheadBot, PlannerBot, PolicyBot
+from mercat.bots.play.decision import choose, choose_in_share, shares_work
+from mercat.bots.play.learned_bots import LookaheadBot, PlannerBot, PolicyBot
 from mercat.bots.play.players import Bot, GreedyBot, RandomBot, SearchBot, UnknownBot
 from mercat.bots.play.plugins import IllegalMove
 from mercat.bots.play.registry import (

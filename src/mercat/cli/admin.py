@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from mercat.cli.languages import Language, the_language
+from mercat.cli.languages import Language, language_for
 from mercat.cli.listed_tables import NETWORK_SHOWN, moment, print_columns
 from mercat.cli.localized import Commands
-from mercat.cli.output import Failure, NotUnderstood, print_json
+from mercat.cli.output import CommandError, NotUnderstood, print_json
 from mercat.cli.parameters import Json
-from mercat.cli.stored_tables import DataFolder, stored_tables, the_settings
-from mercat.cli.tables import the_network
+from mercat.cli.stored_tables import DataFolder, settings_for, stored_tables
+from mercat.cli.tables import network_hash
 from mercat.cli.texts import COMMAND_TEXTS
 
 if TYPE_CHECKING:
@@ -37,11 +37,11 @@ Number = Annotated[int, typer.Argument(metavar="NUMBER", min=1)]
 def host(name: Name, remove: Annotated[bool, typer.Option("--remove")] = False, data: DataFolder = None,
          language: Language = None) -> None:
     """Let an account be a host of the server, who sees the page /host, or (--remove) no more."""
-    language = the_language(language)
+    language = language_for(language)
     with changing(data, language) as session:
         from mercat.server.people.hosting import name_host
 
-        row = the_account(session, name)
+        row = account_for(session, name)
         changed = name_host(session, BY_COMMAND, row.id, not remove)
         told = ("admin-host-removed" if remove else "admin-host-named") if changed else "admin-host-already"
         said = COMMAND_TEXTS.say(language, told, name=row.name)
@@ -66,9 +66,10 @@ def people(name: Annotated[str, typer.Option("--name", metavar="NAME")] = "", da
         from mercat.server.storage.hosting import people_found
         from mercat.server.tables.lookalikes import skeletons
 
-        found = people_found(session, name.strip(), skeletons(name.strip()), MOST_LISTED)
+        listed = people_found(session, name.strip(), skeletons(name.strip()), MOST_LISTED)
         rows = [{"person": one.row.id, "name": one.row.name, "account": one.row.registered is not None, "host": one.row.is_host,
-                 "seen": one.row.seen, "sessions": one.sessions, "tables": one.tables, "banned": bool(one.bans)} for one in found]
+                 "seen": one.row.seen, "sessions": one.sessions, "tables": one.tables, "banned": bool(one.bans)}
+                for one in listed]
     show(rows, as_json, language, "people")
 
 
@@ -77,19 +78,19 @@ def ban(name: Annotated[str | None, typer.Argument(metavar="NAME")] = None,
         network: Annotated[str | None, typer.Option("--network", metavar="ADDRESS")] = None, days: Days = 0, reason: Reason = "",
         data: DataFolder = None, language: Language = None) -> None:
     """Ban a person (an account's name, or the id of a guest that `people` shows), or with --network the guests of a network."""
-    language = the_language(language)
+    language = language_for(language)
     if (name is None) == (network is None):
         raise NotUnderstood("person-or-network")
-    settings = the_settings(data)
+    settings = settings_for(data)
     with changing(data, language) as session:
         from mercat.server.people.hosting import ban_network, ban_person
 
         hours = 24 * days
         if network is not None:
-            hashed = the_whole_network(the_network(settings, network), network)
+            hashed = whole_network_hash(network_hash(settings, network), network)
             number = ban_network(session, BY_COMMAND, hashed, hours, reason)
         else:
-            number = ban_person(session, BY_COMMAND, the_person(session, name or "").id, hours, reason)
+            number = ban_person(session, BY_COMMAND, person_for(session, name or "").id, hours, reason)
     print(COMMAND_TEXTS.say(language, "admin-banned", number=number))
 
 
@@ -132,8 +133,8 @@ def handle(number: Number, reopen: Annotated[bool, typer.Option("--reopen")] = F
 def invite(many: Annotated[int, typer.Option("--people", metavar="N", min=1, max=10_000)] = 1, days: Days = 14,
            note: Annotated[str, typer.Option("--note", metavar="TEXT")] = "", data: DataFolder = None,
            language: Language = None) -> None:
-    """Print a new invitation code, which lets in so many people. It is not shown again."""
-    language = the_language(language)
+    """Print a new invitation code, which lets in a number of people. It is not shown again."""
+    language = language_for(language)
     with changing(data, language) as session:
         from mercat.server.people.hosting import invite
 
@@ -161,7 +162,7 @@ def withdraw(number: Number, data: DataFolder = None, language: Language = None)
 @admin.command()
 def announce(text: Annotated[str, typer.Argument(metavar="TEXT")], days: Days = 1, data: DataFolder = None,
              language: Language = None) -> None:
-    """Announce something at the top of every page, for so many days (0: until it is ended). An earlier announcement ends."""
+    """Announce something at the top of every page, for some days (0: until it is ended). An earlier announcement ends."""
     done("announce", data, language, "admin-announced", text, 24 * days)
 
 
@@ -169,7 +170,7 @@ def announce(text: Annotated[str, typer.Argument(metavar="TEXT")], days: Days = 
 def end_announcement(number: Annotated[int | None, typer.Argument(metavar="NUMBER", min=1)] = None, data: DataFolder = None,
                      language: Language = None) -> None:
     """End the announcement, by default the one that stands."""
-    language = the_language(language)
+    language = language_for(language)
     with changing(data, language) as session:
         from mercat.server.people.hosting import end_announcement
         from mercat.server.storage.hosting import announcements
@@ -183,7 +184,7 @@ def end_announcement(number: Annotated[int | None, typer.Argument(metavar="NUMBE
 @admin.command()
 def log(data: DataFolder = None, as_json: Json = False, language: Language = None) -> None:
     """List what hosts and commands did, the newest first."""
-    language = the_language(language)
+    language = language_for(language)
     with reading(data) as session:
         from mercat.server.pages.host_page import act_line
         from mercat.server.storage.host_log import newest_acts
@@ -200,8 +201,8 @@ def log(data: DataFolder = None, as_json: Json = False, language: Language = Non
 
 @contextmanager
 def reading(data: Any) -> Iterator[Session]:
-    """The server's database, to read it. Raises Failure."""
-    with stored_tables(the_settings(data)) as store:
+    """The server's database, to read it. Raises CommandError."""
+    with stored_tables(settings_for(data)) as store:
         from sqlalchemy.orm import Session
 
         with Session(store.reading) as session:
@@ -210,8 +211,8 @@ def reading(data: Any) -> Iterator[Session]:
 
 @contextmanager
 def changing(data: Any, language: str) -> Iterator[Session]:
-    """A transaction of the server's database. Raises Failure, also for what the server itself would refuse."""
-    with stored_tables(the_settings(data)) as store:
+    """A transaction of the server's database. Raises CommandError, also for what the server itself would refuse."""
+    with stored_tables(settings_for(data)) as store:
         from sqlalchemy.orm import Session
 
         from mercat.server.problems import Problem
@@ -220,12 +221,12 @@ def changing(data: Any, language: str) -> Iterator[Session]:
             with Session(store.writing, expire_on_commit=False) as session, session.begin():
                 yield session
         except Problem as problem:
-            raise Failure("plain", text=problem.sentence(language).rstrip(".")) from None
+            raise CommandError("plain", text=problem.sentence(language).rstrip(".")) from None
 
 
 def done(act: str, data: Any, language: str | None, told: str, *arguments: object) -> None:
     """Do an act of `server/people/hosting.py`, and say so."""
-    language = the_language(language)
+    language = language_for(language)
     with changing(data, language) as session:
         from mercat.server.people import hosting
 
@@ -234,27 +235,27 @@ def done(act: str, data: Any, language: str | None, told: str, *arguments: objec
     print(COMMAND_TEXTS.say(language, told))
 
 
-def the_account(session: Session, name: str) -> PersonRow:
+def account_for(session: Session, name: str) -> PersonRow:
     """The account of a name, or of one that looks just like it. Raises NotUnderstood."""
     from mercat.server.storage.people_rows import NameRow, PersonRow
     from mercat.server.tables.lookalikes import skeletons
 
     for skeleton in skeletons(name):
-        found = session.get(NameRow, skeleton)
-        row = session.get(PersonRow, found.person) if found is not None else None
+        taken = session.get(NameRow, skeleton)
+        row = session.get(PersonRow, taken.person) if taken is not None else None
         if row is not None:
             return row
     raise NotUnderstood("no-account", name=name[:60])
 
 
-def the_person(session: Session, said: str) -> PersonRow:
+def person_for(session: Session, said: str) -> PersonRow:
     """The person of an id, or the account of a name. Raises NotUnderstood."""
     from mercat.server.storage.people_rows import PersonRow
 
-    return session.get(PersonRow, said) or the_account(session, said)
+    return session.get(PersonRow, said) or account_for(session, said)
 
 
-def the_whole_network(hashed: str, said: str) -> str:
+def whole_network_hash(hashed: str, said: str) -> str:
     """The hash of a network, which must be whole. Raises NotUnderstood."""
     from mercat.server.storage.moderation import NETWORK_DIGITS
 
@@ -269,7 +270,7 @@ def show(rows: Sequence[dict[str, Any]], as_json: bool, language: str | None, wh
         print_json([{name: value.isoformat() if isinstance(value, datetime) else value for name, value in row.items()}
                     for row in rows])
         return
-    language = the_language(language)
+    language = language_for(language)
     if rows:
         print_columns(list(rows[0]), [[shown(name, value, language) for name, value in row.items()] for row in rows], language)
     else:

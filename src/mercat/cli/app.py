@@ -25,7 +25,7 @@ from mercat.cli.games import games
 from mercat.cli.languages import language_asked_for
 from mercat.cli.localized import Commands, in_its_words
 from mercat.cli.new import new
-from mercat.cli.output import NOT_UNDERSTOOD, REFUSED, Failure, Phrase, forgive_encodings
+from mercat.cli.output import NOT_UNDERSTOOD, REFUSED, CommandError, ErrorText, forgive_encodings
 from mercat.cli.play import play
 from mercat.cli.replay import replay
 from mercat.cli.results import results
@@ -60,12 +60,12 @@ def print_version(asked: bool) -> None:
 @app.callback()
 def before(context: typer.Context,
            version: Annotated[bool, typer.Option("--version", callback=print_version, is_eager=True)] = False) -> None:
-    """Check the settings that concern every command; `new` may be about to make the folder. Raises Failure."""
+    """Check the settings that concern every command; `new` may be about to make the folder. Raises CommandError."""
     for folder in own_folders():
         if context.invoked_subcommand != "new" and not Path(folder).is_dir():
-            raise Failure("no-games-folder", path=folder)
+            raise CommandError("no-games-folder", path=folder)
     if str(data_folder()).startswith("~"):
-        raise Failure("nobodys-folder", path=str(data_folder()))
+        raise CommandError("nobodys-folder", path=str(data_folder()))
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -76,12 +76,12 @@ def main(arguments: Sequence[str] | None = None) -> None:
     try:
         sys.exit(typer.main.get_command(app)(args=typed, prog_name="mercat", standalone_mode=False, obj=language))
     except typer.Abort:
-        leave(Phrase("stopped").sentence(language), REFUSED)
+        leave(ErrorText("stopped").sentence(language), REFUSED)
     except WrongComponents as wrong:
-        leave(Phrase("go-back", why=wrong.sentence(language)).sentence(language), REFUSED)
+        leave(ErrorText("go-back", why=wrong.sentence(language)).sentence(language), REFUSED)
     except IllegalMove as error:
-        leave(Phrase("illegal-pick", bot=error.bot, move=error.move).sentence(language), REFUSED)
-    except Failure as failure:
+        leave(ErrorText("illegal-pick", bot=error.bot, move=error.move).sentence(language), REFUSED)
+    except CommandError as failure:
         leave(failure.sentence(language), failure.code)
     except typer.TyperException as error:
         leave(in_its_words(error).sentence(language), NOT_UNDERSTOOD)

@@ -10,19 +10,19 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from mercat.cli.arguments import spelt_options, the_bots, the_game, the_options, the_seats
+from mercat.cli.arguments import bots_named, game_named, options_for, seat_count, spelt_options
 from mercat.cli.bot_files import check_files
 from mercat.cli.ladder import rated, show_ladder, store
-from mercat.cli.languages import Language, the_language
+from mercat.cli.languages import Language, language_for
 from mercat.cli.output import NotUnderstood, print_json, with_progress
 from mercat.cli.parameters import GameName, Games, Json, Options, Processes, Seats, Seed
-from mercat.cli.recording import Journals, On, Output, OutputFile, Positions, results_of, the_output, the_workers
+from mercat.cli.recording import Journals, On, Output, OutputFile, Positions, games_file, process_count, results_of
 from mercat.cli.texts import COMMAND_TEXTS
 from mercat.engine.game import Game
 from mercat.text.numbers import figure, percent, span
 
 if TYPE_CHECKING:
-    from mercat.bots.tournaments.pools import Workers
+    from mercat.bots.tournaments.pools import ProcessCount
 
 CONTESTANTS = "random,greedy,search"
 
@@ -37,27 +37,27 @@ def arena(game: GameName, bots: Annotated[str | None, typer.Option("--bots", "-b
     """Play bots against each other on the same deals with the seats rotated, at least as many games as requested."""
     from mercat.bots import strengths
 
-    language = the_language(language)
-    found = the_game(game)
-    named = the_bots(bots or (",".join(strengths()) if ladder else CONTESTANTS))
-    kept, workers = the_output(output, journals, positions), the_workers(processes, on)
+    language = language_for(language)
+    chosen_game = game_named(game)
+    named = bots_named(bots or (",".join(strengths()) if ladder else CONTESTANTS))
+    kept, workers = games_file(output, journals, positions), process_count(processes, on)
     if write and not ladder:
         raise NotUnderstood("write-without-ladder")
     if len(set(named)) < 2 or len(set(named)) != len(named):
         raise NotUnderstood("two-bots")
-    many = the_seats(found, seats)
-    if alone and (ladder or len(named) != 2 or many == 1):
+    players = seat_count(chosen_game, seats)
+    if alone and (ladder or len(named) != 2 or players == 1):
         raise NotUnderstood("alone-against-others")
-    chosen = the_options(found, many, option or [])
-    check_files(found, many, named)
+    chosen = options_for(chosen_game, players, option or [])
+    check_files(chosen_game, players, named)
     if ladder:
         if write is not None:
-            store(found.name, write)
-        report = rated(found, many, chosen, named, games, seed, workers, kept)
+            store(chosen_game.name, write)
+        report = rated(chosen_game, players, chosen, named, games, seed, workers, kept)
         if write is not None:
-            store(found.name, write, report)
+            store(chosen_game.name, write, report)
     else:
-        report = contest(found, many, chosen, named, games, seed, workers, kept, alone)
+        report = contest(chosen_game, players, chosen, named, games, seed, workers, kept, alone)
     if as_json:
         print_json(report)
     elif ladder:
@@ -66,9 +66,9 @@ def arena(game: GameName, bots: Annotated[str | None, typer.Option("--bots", "-b
         show(report, language)
 
 
-def contest(game: Game[Any], seats: int, options: Mapping[str, str], bots: Sequence[str], games: int, seed: int, workers: Workers,
-            output: Output | None = None, alone: bool = False) -> dict[str, Any]:
-    """Play every group of bots on the same deals, with the seats rotated, and say how each did. Raises Failure.
+def contest(game: Game[Any], seats: int, options: Mapping[str, str], bots: Sequence[str], games: int, seed: int,
+            workers: ProcessCount, output: Output | None = None, alone: bool = False) -> dict[str, Any]:
+    """Play every group of bots on the same deals, with the seats rotated, and say how each did. Raises CommandError.
 
     With `alone` the first of two bots holds one seat and the second all others.
     """

@@ -11,34 +11,34 @@ from typing import Any
 from mercat.bots import UnknownBot, bot
 from mercat.bots import all_names as bot_names
 from mercat.bots.play.plugins import names_class
-from mercat.cli.output import Failure, NotUnderstood, Phrase
+from mercat.cli.output import CommandError, ErrorText, NotUnderstood
 from mercat.engine.game import Game
 from mercat.engine.matches.beginning import PRESET
 from mercat.engine.matches.match import Refused, chosen_options
 from mercat.games import find, names, unplayable
 
 
-def the_game(name: str) -> Game[Any]:
-    """The game with this name. Raises NotUnderstood, with similar names, or Failure if it cannot be played."""
+def game_named(name: str) -> Game[Any]:
+    """The game with this name. Raises NotUnderstood, with similar names, or CommandError if it cannot be played."""
     plain = name.strip().lower().replace("-", "_").replace(" ", "_")
     known = names()
     broken = next((one for one in unplayable() if one.source.name == plain), None)
     if plain not in known and broken is not None:
-        raise Failure("refused", why=broken)
+        raise CommandError("refused", why=broken)
     if plain not in known:
         raise NotUnderstood("no-game", name=name, nearest=nearest(plain, known))
     return find(plain)
 
 
-def nearest(word: str, known: Sequence[str]) -> Phrase | str:
+def nearest(word: str, known: Sequence[str]) -> ErrorText | str:
     """The end of an error about an unknown word: similar words, or else all known ones."""
     near = get_close_matches(word, known, 3, 0.5)
     if near:
-        return Phrase("did-you-mean", near=", ".join(near))
-    return Phrase("there-are", known=", ".join(known)) if known else ""
+        return ErrorText("did-you-mean", near=", ".join(near))
+    return ErrorText("there-are", known=", ".join(known)) if known else ""
 
 
-def the_seats(game: Game[Any], seats: int | None, bots: int = 0) -> int:
+def seat_count(game: Game[Any], seats: int | None, bots: int = 0) -> int:
     """The number of seats: as given, or else as many as there are bots, but at least the usual number. Raises NotUnderstood."""
     wanted = seats or max(bots, int(game.usual))
     if not game.fewest <= wanted <= game.most:
@@ -46,7 +46,7 @@ def the_seats(game: Game[Any], seats: int | None, bots: int = 0) -> int:
     return wanted
 
 
-def the_options(game: Game[Any], seats: int, said: Sequence[str]) -> dict[str, str]:
+def options_for(game: Game[Any], seats: int, said: Sequence[str]) -> dict[str, str]:
     """Options written as name=value or as the name of a preset. Raises NotUnderstood if the game refuses them."""
     chosen: dict[str, str] = {}
     known = {option.name: option.values for option in game.options}
@@ -71,7 +71,7 @@ def the_options(game: Game[Any], seats: int, said: Sequence[str]) -> dict[str, s
     return chosen
 
 
-def the_bots(said: str) -> list[str]:
+def bots_named(said: str) -> list[str]:
     """Names of bots, separated by commas. Raises NotUnderstood."""
     bots = [name.strip() for name in said.split(",")]
     if any(names_class(name) for name in bots) and os.getcwd() not in sys.path:

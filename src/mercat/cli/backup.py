@@ -14,10 +14,10 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from mercat.cli.files import because, read_text
-from mercat.cli.languages import Language, the_language
-from mercat.cli.output import Failure, NotUnderstood, Phrase, with_progress
+from mercat.cli.languages import Language, language_for
+from mercat.cli.output import CommandError, ErrorText, NotUnderstood, with_progress
 from mercat.cli.serve import make_folder
-from mercat.cli.stored_tables import DataFolder, opened, the_settings
+from mercat.cli.stored_tables import DataFolder, opened, settings_for
 from mercat.cli.texts import COMMAND_TEXTS
 
 if TYPE_CHECKING:
@@ -41,9 +41,9 @@ def backup(place: Annotated[Path, typer.Argument(metavar="FILE|FOLDER")],
            force: Annotated[bool, typer.Option("--force")] = False, verify: Verify = False,
            passphrase_file: PassphraseFile = None, data: DataFolder = None, language: Language = None) -> None:
     """Write all that a server keeps into one file, also while it runs; or at intervals into a folder."""
-    language, settings = the_language(language), the_settings(data)
-    interval = None if every is None else the_interval(every)
-    passphrase = the_passphrase(settings, passphrase_file)
+    language, settings = language_for(language), settings_for(data)
+    interval = None if every is None else interval_of(every)
+    passphrase = passphrase_from(settings, passphrase_file)
     if once and every is None:
         raise NotUnderstood("once-without-every")
     if interval is None and keep is None and not place.is_dir():
@@ -61,16 +61,16 @@ def backup(place: Annotated[Path, typer.Argument(metavar="FILE|FOLDER")],
 def restore(file: Annotated[Path, typer.Argument(metavar="FILE")], verify: Verify = False, passphrase_file: PassphraseFile = None,
             data: DataFolder = None, language: Language = None) -> None:
     """Restore a backup into an empty database and data folder; with --verify try whether that can be done."""
-    language, settings = the_language(language), the_settings(data)
-    passphrase = the_passphrase(settings, passphrase_file)
+    language, settings = language_for(language), settings_for(data)
+    passphrase = passphrase_from(settings, passphrase_file)
     if verify:
         tried(file, passphrase, language)
         return
     from mercat.server.http.serving import without_password
-    from mercat.server.storage.archive.reading import Archive
+    from mercat.server.storage.archive.reading import OpenArchive
     from mercat.server.storage.archive.restoring import restore as restoring
 
-    with told(file, settings.data), Archive(file, passphrase) as archive:
+    with told(file, settings.data), OpenArchive(file, passphrase) as archive:
         restoring(archive, settings)
         facts = facts_of(archive.manifest)
     print(COMMAND_TEXTS.say(language, "restored", database=without_password(settings.database_url), **facts))
@@ -78,7 +78,7 @@ def restore(file: Annotated[Path, typer.Argument(metavar="FILE")], verify: Verif
 
 def make(settings: Settings, file: Path, passphrase: str, force: bool, verify: bool, language: str) -> None:
     """Make one backup, and say so."""
-    from mercat.server.storage.archive.kept import kept_files
+    from mercat.server.storage.archive.server_files import kept_files
     from mercat.server.storage.archive.writing import back_up
 
     with told(file, file):
@@ -86,7 +86,7 @@ def make(settings: Settings, file: Path, passphrase: str, force: bool, verify: b
         try:
             manifest = back_up(store.reading, kept_files(settings), file, passphrase, force)
         except FileExistsError as error:
-            raise Failure("backup-exists", path=str(file)) from error
+            raise CommandError("backup-exists", path=str(file)) from error
         finally:
             store.close()
         megabytes = f"{file.stat().st_size / 1e6:,.1f}"
@@ -108,9 +108,9 @@ def make_in(settings: Settings, folder: Path, passphrase: str, verify: bool, lan
                     keep_newest(folder, keep)
     except BlockingIOError:
         if interval is None:                             # else the other process makes the one that is due
-            raise Failure("cannot-write", path=str(folder), why=Phrase("because-in-use")) from None
+            raise CommandError("cannot-write", path=str(folder), why=ErrorText("because-in-use")) from None
     except OSError as error:
-        raise Failure("cannot-write", path=str(folder), why=because(error)) from error
+        raise CommandError("cannot-write", path=str(folder), why=because(error)) from error
 
 
 def go_on(settings: Settings, folder: Path, passphrase: str, verify: bool, language: str, interval: timedelta, keep: int) -> None:
@@ -122,7 +122,7 @@ def go_on(settings: Settings, folder: Path, passphrase: str, verify: bool, langu
         try:
             make_in(settings, folder, passphrase, verify, language, interval, keep)
             wait = min(LOOK_EVERY, max(1.0, until_due(folder, interval).total_seconds()))
-        except Failure as failure:
+        except CommandError as failure:
             print(f"mercat: {failure.sentence(language)}", file=sys.stderr, flush=True)
         time.sleep(wait)
 
@@ -133,48 +133,48 @@ def tried(file: Path, passphrase: str, language: str) -> None:
 
     from sqlalchemy import URL, select
 
-    from mercat.server.storage.archive.reading import Archive
+    from mercat.server.storage.archive.reading import OpenArchive
     from mercat.server.storage.archive.restoring import draft_database
     from mercat.server.storage.models import TableRow
     from mercat.server.storage.store import Store
-    from mercat.server.tables.readable import read_journals
+    from mercat.server.tables.readable_journals import read_journals
 
     folder = Path(tempfile.gettempdir())
-    with told(file, folder), Archive(file, passphrase) as archive:
+    with told(file, folder), OpenArchive(file, passphrase) as archive:
         archive.files()
         with draft_database(archive, folder) as draft:
             store = Store(URL.create("sqlite", database=str(draft)))
             try:
                 with store.reading.connect() as connection:
                     tables = list(connection.scalars(select(TableRow.id)))
-                found = read_journals(store, with_progress(tables, len(tables), "mercat"))
+                readable = read_journals(store, with_progress(tables, len(tables), "mercat"))
             finally:
                 store.close()
-    if found.broken:
-        raise Failure("broken-journals", path=str(file), many=len(found.broken), table=found.broken[0])
-    print(COMMAND_TEXTS.say(language, "verified", path=str(file), played=found.played, elsewhere=found.elsewhere,
+    if readable.broken:
+        raise CommandError("broken-journals", path=str(file), many=len(readable.broken), table=readable.broken[0])
+    print(COMMAND_TEXTS.say(language, "verified", path=str(file), played=readable.played, elsewhere=readable.elsewhere,
                             **facts_of(archive.manifest)))
 
 
 @contextmanager
 def told(file: Path, written: Path) -> Iterator[None]:
-    """Errors of archives and databases as one sentence; `written` is where files are put. Raises Failure."""
+    """Errors of archives and databases as one sentence; `written` is where files are put. Raises CommandError."""
     from sqlalchemy.exc import SQLAlchemyError
 
     from mercat.server.storage.archive.errors import ArchiveError
     from mercat.server.storage.migrating import UnknownRevision
 
     if file != written and not file.is_file():
-        why = Phrase("because-is-folder" if file.is_dir() else "because-no-such-file")
+        why = ErrorText("because-is-folder" if file.is_dir() else "because-no-such-file")
         raise NotUnderstood("cannot-read", path=str(file), why=why)
     try:
         yield
     except (ArchiveError, UnknownRevision) as error:
-        raise Failure("in-file", path=str(file), why=error) from error
+        raise CommandError("in-file", path=str(file), why=error) from error
     except (SQLAlchemyError, ImportError) as error:
-        raise Failure("no-database", why=str(getattr(error, "orig", None) or error).strip().splitlines()[0]) from error
+        raise CommandError("no-database", why=str(getattr(error, "orig", None) or error).strip().splitlines()[0]) from error
     except OSError as error:
-        raise Failure("cannot-write", path=str(error.filename or written), why=because(error)) from error
+        raise CommandError("cannot-write", path=str(error.filename or written), why=because(error)) from error
 
 
 def facts_of(manifest: Manifest) -> dict[str, Any]:
@@ -183,7 +183,7 @@ def facts_of(manifest: Manifest) -> dict[str, Any]:
             "made": manifest.made.strftime("%Y-%m-%d %H:%M")}
 
 
-def the_passphrase(settings: Settings, file: Path | None) -> str:
+def passphrase_from(settings: Settings, file: Path | None) -> str:
     """The passphrase in a file, or else that of the settings; empty if there is none. Raises NotUnderstood."""
     if file is None:
         return settings.backup_passphrase
@@ -193,7 +193,7 @@ def the_passphrase(settings: Settings, file: Path | None) -> str:
     return passphrase
 
 
-def the_interval(said: str) -> timedelta:
+def interval_of(said: str) -> timedelta:
     """An interval such as 24h, 90m or 7d. Raises NotUnderstood."""
     form = re.fullmatch(r"(\d{1,6}(?:\.\d{1,9})?)([mhd])", said.strip().lower())
     interval = timedelta(**{UNITS[form[2]]: float(form[1])}) if form else timedelta(0)

@@ -6,8 +6,8 @@ from typing import Annotated, Any
 
 import typer
 
-from mercat.cli.arguments import spelt_options, the_game, the_options, the_seats
-from mercat.cli.languages import Language, the_language
+from mercat.cli.arguments import game_named, options_for, seat_count, spelt_options
+from mercat.cli.languages import Language, language_for
 from mercat.cli.output import print_json, with_progress
 from mercat.cli.parameters import Json, Options, Seats
 from mercat.cli.texts import COMMAND_TEXTS
@@ -22,7 +22,7 @@ def bench(game: Annotated[str | None, typer.Argument(metavar="GAME")] = None,
     """Measure random games in the engine, from a Python loop and interpreted; copying, memory and import time."""
     from mercat.games import names
 
-    language = the_language(language)
+    language = language_for(language)
     if learning:
         bench_learning([game] if game is not None else names(), seats, option or [], rounds, language, as_json)
         return
@@ -41,15 +41,15 @@ def measured(name: str, seats: int | None, said: list[str], rounds: int) -> dict
     from mercat.cli import measure
     from mercat.engine.matches.match import chosen_options
 
-    game = the_game(name)
-    many = the_seats(game, seats or min(3, int(game.most)))
-    chosen = the_options(game, many, said)
-    numbers = chosen_options(game, many, chosen)
+    game = game_named(name)
+    players = seat_count(game, seats or min(3, int(game.most)))
+    chosen = options_for(game, players, said)
+    numbers = chosen_options(game, players, chosen)
     progress = with_progress(range(measure.steps(rounds)), measure.steps(rounds), game.name)
-    figures = measure.measure(game, many, numbers, rounds, lambda: next(progress, None))
+    figures = measure.measure(game, players, numbers, rounds, lambda: next(progress, None))
     for _rest in progress:
         pass
-    return {"game": game.name, "seats": many, "options": spelt_options(game, chosen), **figures}
+    return {"game": game.name, "seats": players, "options": spelt_options(game, chosen), **figures}
 
 
 ROWS = {                                # of the table: the key of the figure, its decimals, and its unit
@@ -79,11 +79,11 @@ def bench_learning(games: list[str], seats: int | None, said: list[str], rounds:
 
     reports = []
     for name in with_progress(games, len(games), COMMAND_TEXTS.say(language, "bench-learning")):
-        game = the_game(name)
-        many = the_seats(game, seats)
-        chosen = the_options(game, many, said)
-        reports.append({"game": game.name, "seats": many, "options": spelt_options(game, chosen),
-                        **measure_learning.measure(game, many, chosen, rounds)})
+        game = game_named(name)
+        players = seat_count(game, seats)
+        chosen = options_for(game, players, said)
+        reports.append({"game": game.name, "seats": players, "options": spelt_options(game, chosen),
+                        **measure_learning.measure(game, players, chosen, rounds)})
     if as_json:
         print_json(reports)
     else:

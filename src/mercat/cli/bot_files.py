@@ -11,7 +11,7 @@ from mercat.bots.play.learned import Unlearned, judge_of
 from mercat.bots.search.settings_file import KNOWN, Unusable, tuned
 from mercat.cli.arguments import nearest
 from mercat.cli.files import because, read_text
-from mercat.cli.output import Failure
+from mercat.cli.output import CommandError
 from mercat.engine.game import Game
 
 LARGEST_RECORD = 1_000_000              # bytes of the JSON file that describes weights
@@ -30,7 +30,7 @@ def check_files(game: Game[Any], seats: int, bots: Sequence[str]) -> None:
             check_learned(game, seats, name, file)
         elif kind is not None and kind.learned == POLICY:
             if game.policy is None:
-                raise Failure("unguided", bot=name, game=game.name)
+                raise CommandError("unguided", bot=name, game=game.name)
         elif kind is not None and kind.filed and file:
             check_tuned(game, file)
 
@@ -44,29 +44,30 @@ def check_style(game: Game[Any], name: str) -> None:
 
 
 def check_tuned(game: Game[Any], file: str) -> None:
-    """Check the settings in a file. Raises Failure."""
+    """Check the settings in a file. Raises CommandError."""
     read_text(Path(file), LARGEST_RECORD)
     try:
         tuned(game, file)
     except OSError as error:
-        raise Failure("cannot-read", path=str(error.filename or file), why=because(error)) from error
-    except Unusable as error:
+        raise CommandError("cannot-read", path=str(error.filename or file), why=because(error)) from error
+    except UnusableSettings as error:
         if error.value:
-            raise Failure("wrong-setting", path=file, name=error.setting, value=error.value) from error
+            raise CommandError("wrong-setting", path=file, name=error.setting, value=error.value) from error
         if error.setting:
-            raise Failure("no-setting", path=file, name=error.setting, nearest=nearest(error.setting, list(KNOWN))) from error
-        raise Failure("not-settings", path=file) from error
+            near = nearest(error.setting, list(KNOWN))
+            raise CommandError("no-setting", path=file, name=error.setting, nearest=near) from error
+        raise CommandError("not-settings", path=file) from error
 
 
 def check_learned(game: Game[Any], seats: int, bot: str, weights: str) -> None:
-    """Check that there is a learned value of this game for so many players, in a file if one is named. Raises Failure."""
+    """Check that this game has a learned value for this number of players, in a file if one is named. Raises CommandError."""
     if weights:
         read_text(Path(weights), LARGEST_RECORD)
     try:
         judge_of(game, seats, weights)
     except OSError as error:
-        raise Failure("cannot-read", path=str(error.filename or weights), why=because(error)) from error
+        raise CommandError("cannot-read", path=str(error.filename or weights), why=because(error)) from error
     except Unlearned as error:
-        raise Failure("unlearned", bot=bot, game=game.name, seats=seats) from error
+        raise CommandError("unlearned", bot=bot, game=game.name, seats=seats) from error
     except (ValueError, RecursionError) as error:
-        raise Failure("not-weights", path=weights) from error
+        raise CommandError("not-weights", path=weights) from error

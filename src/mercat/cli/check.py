@@ -7,10 +7,10 @@ from typing import Annotated, Any
 
 import typer
 
-from mercat.cli.arguments import the_game
+from mercat.cli.arguments import game_named
 from mercat.cli.files import read_text
 from mercat.cli.includes import LARGEST, included_from
-from mercat.cli.languages import Language, the_language
+from mercat.cli.languages import Language, language_for
 from mercat.cli.output import NotUnderstood, print_json, with_progress
 from mercat.cli.parameters import Json
 from mercat.cli.texts import COMMAND_TEXTS
@@ -20,7 +20,7 @@ def check(files: Annotated[list[Path], typer.Argument(metavar="FILE")],
           stop_first: Annotated[bool, typer.Option("--stop-first")] = False,
           language: Language = None, as_json: Json = False) -> None:
     """Run transcripts, and check games by their names; report what fails, and what to do. Exit code 1 if anything fails."""
-    language = the_language(language)
+    language = language_for(language)
     games = [str(file) for file in files if is_game(str(file))]
     paths = transcripts([file for file in files if file.exists() or str(file) not in games])
     checked = {game: promises(game) for game in games}
@@ -62,18 +62,18 @@ def promises(name: str) -> list[dict[str, str]]:
     """What a game does not keep of what every game promises, as plain data."""
     from mercat import conformance
 
-    return [{"part": one.part, "sentence": one.sentence} for one in conformance.findings(the_game(name))]
+    return [{"part": one.part, "sentence": one.sentence} for one in conformance.findings(game_named(name))]
 
 
 def transcripts(files: list[Path]) -> list[Path]:
     """The files, with folders replaced by the transcripts in them."""
-    found: list[Path] = []
+    paths: list[Path] = []
     for path in files:
         inside = sorted(path.rglob("*.play")) if path.is_dir() else [path]
         if not inside:
             raise NotUnderstood("no-transcript", path=str(path))
-        found += inside
-    return found
+        paths += inside
+    return paths
 
 
 def ran(path: Path, language: str) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 from mercat.cli.files import because, saved_match
 from mercat.cli.narrator import Narrator
-from mercat.cli.output import Failure
+from mercat.cli.output import CommandError
 from mercat.engine.matches.match import Match
 from mercat.text import LANGUAGES
 
@@ -110,7 +110,7 @@ class Commands:
             return
         try:
             match = saved_match(Path(rest).expanduser())
-        except Failure as failure:
+        except CommandError as failure:
             terminal.show(failure.sentence(terminal.narrator.language))
             return
         terminal.load(match, terminal.narrator.language)

@@ -18,8 +18,8 @@ import typer
 import mercat
 from mercat import compiling
 from mercat.cli.files import because
-from mercat.cli.languages import Language, the_language
-from mercat.cli.output import Failure, NotUnderstood
+from mercat.cli.languages import Language, language_for
+from mercat.cli.output import CommandError, NotUnderstood
 from mercat.cli.texts import COMMAND_TEXTS
 from mercat.games import GROUP
 
@@ -40,16 +40,16 @@ class Project:
 
 def compile_game(path: Annotated[Path, typer.Argument(metavar="FOLDER")] = Path(), language: Language = None) -> None:
     """Compile the engine and the game of a project as one, into the project's folder build/compiled."""
-    language, begin = the_language(language), monotonic()
+    language, begin = language_for(language), monotonic()
     project = project_in(path)
     if find_spec("mypyc") is None or find_spec("setuptools") is None:
-        raise Failure("no-mypyc")
+        raise CommandError("no-mypyc")
     if compiling.compiler() is None:
-        raise Failure("no-c-compiler")
+        raise CommandError("no-c-compiler")
     try:
         result = compiled(project)
     except OSError as error:
-        raise Failure("cannot-write", path=str(project.folder / "build"), why=because(error)) from error
+        raise CommandError("cannot-write", path=str(project.folder / "build"), why=because(error)) from error
     print(COMMAND_TEXTS.say(language, "compiled", path=str(result), seconds=round(monotonic() - begin)))
     print(COMMAND_TEXTS.say(language, "compiled-use", command=f"PYTHONPATH={result.absolute()} mercat serve"))
 
@@ -73,7 +73,7 @@ def project_in(folder: Path) -> Project:
 
 
 def compiled(project: Project) -> Path:
-    """Compile into a folder beside, which takes the place of an older result when it is whole. Raises Failure."""
+    """Compile into a folder beside, which takes the place of an older result when it is whole. Raises CommandError."""
     part, result = project.folder / "build" / "compiling", project.folder / "build" / "compiled"
     shutil.rmtree(part, ignore_errors=True)
     part.mkdir(parents=True)
@@ -87,7 +87,7 @@ def compiled(project: Project) -> Path:
                                stderr=output, check=False, timeout=PATIENCE, env={**os.environ, "PYTHONPATH": ""})
     if ended.returncode != 0:
         lines = [line for line in log.read_text("utf-8", "replace").splitlines() if "error" in line.lower()]
-        raise Failure("not-compiled", path=str(log), why=lines[0].strip()[:200] if lines else str(ended.returncode))
+        raise CommandError("not-compiled", path=str(log), why=lines[0].strip()[:200] if lines else str(ended.returncode))
     shutil.rmtree(part / "build", ignore_errors=True)
     shutil.rmtree(result, ignore_errors=True)
     part.rename(result)

@@ -14,9 +14,9 @@ import typer
 
 from mercat.cli.arguments import nearest
 from mercat.cli.files import because
-from mercat.cli.languages import Language, the_language
+from mercat.cli.languages import Language, language_for
 from mercat.cli.localized import Commands
-from mercat.cli.output import Failure, NotUnderstood
+from mercat.cli.output import CommandError, NotUnderstood
 from mercat.cli.parameters import GameName
 from mercat.cli.texts import COMMAND_TEXTS
 from mercat.components import LARGEST, own_folder
@@ -29,26 +29,26 @@ data = Commands()
 def export(game: GameName,
            folder: Annotated[Path | None, typer.Argument(metavar="FOLDER")] = None, language: Language = None) -> None:
     """Write the component files in use into a folder, to be corrected. Nothing is overwritten."""
-    the_language(language)
+    language_for(language)
     files = files_in_force(game)
     target = folder if folder is not None else Path(f"{game}-data")
     taken = next((target / file.name for file in files if (target / file.name).exists()), None)
     if taken is not None:
-        raise Failure("exists", path=str(taken))
+        raise CommandError("exists", path=str(taken))
     try:
         target.mkdir(parents=True, exist_ok=True)
         for file in files:
             shutil.copyfile(file, target / file.name)
             print(target / file.name)
     except OSError as error:
-        raise Failure("cannot-write", path=str(target), why=because(error)) from error
+        raise CommandError("cannot-write", path=str(target), why=because(error)) from error
 
 
 @data.command()
 def check(game: GameName, folder: Annotated[Path, typer.Argument(metavar="FOLDER")],
           language: Language = None) -> None:
     """Build the game's tables from corrected files, play a few games with them, and report errors. Changes nothing."""
-    language = the_language(language)
+    language = language_for(language)
     print(COMMAND_TEXTS.say(language, "data-well", path=str(folder), found=tried(game, folder, language)))
 
 
@@ -57,7 +57,7 @@ def use(game: GameName, folder: Annotated[Path | None, typer.Argument(metavar="F
         reset: Annotated[bool, typer.Option("--reset")] = False,
         language: Language = None) -> None:
     """Check corrected files and use them from now on; or return to the packaged ones with --reset."""
-    language = the_language(language)
+    language = language_for(language)
     packaged_files(game)
     if reset == (folder is not None):
         raise NotUnderstood("folder-or-reset")
@@ -73,19 +73,19 @@ def use(game: GameName, folder: Annotated[Path | None, typer.Argument(metavar="F
             install(copied, own)
         print(COMMAND_TEXTS.say(language, "data-own", game=game, path=str(folder), found=said))
     except OSError as error:
-        raise Failure("cannot-write", path=str(own), why=because(error)) from error
+        raise CommandError("cannot-write", path=str(own), why=because(error)) from error
 
 
 def packaged_files(game: str) -> list[Path]:
     """The packaged component files of a game. The game itself is not imported, as the files in use may be invalid."""
     files = sorted((package(game) / "data").glob("*.toml"))
     if not files:
-        raise Failure("no-components", game=game)
+        raise CommandError("no-components", game=game)
     return files
 
 
 def package(game: str) -> Path:
-    """The folder of a game's package, after whose name its corrected files are kept. Raises NotUnderstood or Failure."""
+    """The folder of a game's package, after whose name its corrected files are kept. Raises NotUnderstood or CommandError."""
     from mercat.games import declared, folder_of
 
     known = sorted(declared())
@@ -94,7 +94,7 @@ def package(game: str) -> Path:
     try:
         return folder_of(game)
     except ImportError as error:
-        raise Failure("plain", text=str(error)) from error
+        raise CommandError("plain", text=str(error)) from error
 
 
 def files_in_force(game: str) -> list[Path]:
@@ -119,7 +119,7 @@ def gathered(game: str, folder: Path, into: Path) -> Path:
 
 
 def tried(game: str, folder: Path, language: str, copied: Path | None = None) -> str:
-    """Try the files in a separate process in which they are in use; return its report. Raises Failure with its error."""
+    """Try the files in a separate process in which they are in use; return its report. Raises CommandError with its error."""
     if copied is None:
         with TemporaryDirectory() as held:
             return tried(game, folder, language, gathered(game, folder, Path(held) / "components" / package(game).name))
@@ -128,10 +128,10 @@ def tried(game: str, folder: Path, language: str, copied: Path | None = None) ->
             [sys.executable, "-m", "mercat.cli.trial", game, language], capture_output=True, text=True, timeout=PATIENCE,
             env={**os.environ, "MERCAT_DATA": str(copied.parents[1]), "PYTHONPATH": os.pathsep.join(sys.path)})
     except subprocess.TimeoutExpired as error:
-        raise Failure("trial-too-long", path=str(folder), seconds=PATIENCE) from error
+        raise CommandError("trial-too-long", path=str(folder), seconds=PATIENCE) from error
     if done.returncode != 0 or not done.stdout:
         lines = (done.stdout.strip() or done.stderr.strip() or COMMAND_TEXTS.say(language, "trial-broke-off")).splitlines()
-        raise Failure("plain", text=lines[-1].replace(str(copied), str(folder)))
+        raise CommandError("plain", text=lines[-1].replace(str(copied), str(folder)))
     return done.stdout.strip()
 
 

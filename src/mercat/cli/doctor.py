@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 import typer
 
 from mercat.cli.doctor_tables import doctor_tables
-from mercat.cli.languages import Language, the_language
+from mercat.cli.languages import Language, language_for
 from mercat.cli.output import REFUSED, NotUnderstood, print_json
 from mercat.cli.parameters import Json
 from mercat.cli.serve import NEEDED, require
@@ -18,7 +18,7 @@ from mercat.cli.stored_tables import DataFolder
 from mercat.cli.texts import COMMAND_TEXTS
 
 if TYPE_CHECKING:
-    from mercat.server.doctor.findings import Finding
+    from mercat.server.doctor.findings import CheckedFinding
 
 SCHEMES = ("http", "https")
 
@@ -29,7 +29,7 @@ def doctor(address: Annotated[str | None, typer.Option("--address", metavar="ADD
            language: Language = None) -> None:
     """Examine a server and say what is wrong; or with `--tables` replay all running games. Exits with 1 if something is wrong."""
     require(*NEEDED)
-    language, address, mail = the_language(language), the_address(address), the_mail_address(mail)
+    language, address, mail = language_for(language), public_address(address), mail_address(mail)
     if tables:
         if not doctor_tables(data, language):
             raise typer.Exit(REFUSED)
@@ -47,13 +47,13 @@ def doctor(address: Annotated[str | None, typer.Option("--address", metavar="ADD
         raise typer.Exit(REFUSED)
 
 
-def the_address(said: str | None) -> str:
+def public_address(said: str | None) -> str:
     """The public address. Raises NotUnderstood if it is none."""
     if said is None:
         return ""
     try:
-        found = urlsplit(said.strip())
-        known = found.scheme in SCHEMES and bool(found.hostname) and (found.port is None or found.port > 0)
+        address = urlsplit(said.strip())
+        known = address.scheme in SCHEMES and bool(address.hostname) and (address.port is None or address.port > 0)
     except ValueError:
         known = False
     if not known:
@@ -61,7 +61,7 @@ def the_address(said: str | None) -> str:
     return said.strip().rstrip("/")
 
 
-def the_mail_address(said: str | None) -> str:
+def mail_address(said: str | None) -> str:
     """Where a mail is sent to try. Raises NotUnderstood if it is no address."""
     from mercat.server.people.mail import mail_address
     from mercat.server.problems import Problem
@@ -72,23 +72,23 @@ def the_mail_address(said: str | None) -> str:
         raise NotUnderstood("no-mail-address", address=str(said)[:80]) from None
 
 
-def finding_data(found: Finding, language: str) -> dict[str, Any]:
+def finding_data(found: CheckedFinding, language: str) -> dict[str, Any]:
     """A finding as plain data."""
     return {"check": found.check, "level": found.level, "finding": found.key, "facts": dict(found.facts),
             "sentence": sentence(found, language), "do": what_to_do(found, language)}
 
 
-def sentence(found: Finding, language: str) -> str:
+def sentence(found: CheckedFinding, language: str) -> str:
     return COMMAND_TEXTS.say(language, f"doctor-{found.key}", **found.facts)
 
 
-def what_to_do(found: Finding, language: str) -> str:
+def what_to_do(found: CheckedFinding, language: str) -> str:
     """What to do about it; empty where there is nothing to do."""
     key = f"doctor-{found.key}.do"
     return COMMAND_TEXTS.say(language, key, **found.facts) if COMMAND_TEXTS.has(language, key) else ""
 
 
-def print_findings(findings: list[Finding], language: str) -> None:
+def print_findings(findings: list[CheckedFinding], language: str) -> None:
     """Print findings under the titles of their checks, then how many there are of each level."""
     levels = {level: COMMAND_TEXTS.say(language, f"doctor-level-{level}") for level in ("good", "note", "wrong")}
     width, title = max(map(len, levels.values())), ""

@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from mercat.cli.listed_tables import game_title
-from mercat.cli.output import Failure
-from mercat.cli.stored_tables import opened, the_settings
+from mercat.cli.output import CommandError
+from mercat.cli.stored_tables import opened, settings_for
 from mercat.cli.texts import COMMAND_TEXTS
 
 if TYPE_CHECKING:
@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 
 def doctor_tables(data: Path | None, language: str) -> bool:
     """Print a line for each running table, and how many agree; whether all do. The database may have the form of an earlier
-    version, and is not changed. Raises Failure if it cannot be read."""
-    settings = the_settings(data)
+    version, and is not changed. Raises CommandError if it cannot be read."""
+    settings = settings_for(data)
     from sqlalchemy.exc import SQLAlchemyError
 
     from mercat.server.tables.updates import verdicts
@@ -32,19 +32,19 @@ def doctor_tables(data: Path | None, language: str) -> bool:
         finally:
             store.close()
     except (SQLAlchemyError, ImportError) as error:
-        raise Failure("no-database", why=str(getattr(error, "orig", None) or error).strip().splitlines()[0]) from error
+        raise CommandError("no-database", why=str(getattr(error, "orig", None) or error).strip().splitlines()[0]) from error
     print(COMMAND_TEXTS.say(language, "doctor-tables", agree=agree, differ=differ))
     return differ == 0
 
 
 def line_of(verdict: Verdict, language: str) -> str:
     """What is said of a table: that it agrees, or which line differs, and why."""
-    table, found = verdict.record.table, verdict.found
+    table, difference = verdict.record.table, verdict.found
     facts: dict[str, Any] = {"table": table.id, "game": game_title(table.game, language), "length": len(verdict.record.lines)}
-    if found is None:
+    if difference is None:
         return COMMAND_TEXTS.say(language, "doctor-agrees-anew" if verdict.older else "doctor-agrees", **facts)
-    why = found.why.sentence(language, [seat.name for seat in verdict.record.seats])
-    if found.line == 0:
+    why = difference.why.sentence(language, [seat.name for seat in verdict.record.seats])
+    if difference.line == 0:
         return COMMAND_TEXTS.say(language, "doctor-unplayable", why=why, **facts)
-    facts |= {"line": found.line, "text": found.text, "agreed": found.agreed or 0}
+    facts |= {"line": difference.line, "text": difference.text, "agreed": difference.agreed or 0}
     return COMMAND_TEXTS.say(language, "doctor-differs", why=why, **facts)

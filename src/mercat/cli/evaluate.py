@@ -6,9 +6,9 @@ from typing import Annotated
 
 import typer
 
-from mercat.cli.arguments import nearest, the_bots, the_game
+from mercat.cli.arguments import bots_named, game_named, nearest
 from mercat.cli.bot_files import check_files
-from mercat.cli.languages import Language, the_language
+from mercat.cli.languages import Language, language_for
 from mercat.cli.output import NotUnderstood, print_json, with_progress
 from mercat.cli.parameters import MOST_GAMES, Json, Processes
 from mercat.cli.texts import COMMAND_TEXTS
@@ -20,20 +20,21 @@ def evaluate(player: Annotated[str, typer.Argument(metavar="BOT")],
              deals: Annotated[int | None, typer.Option("--deals", metavar="N", min=1, max=MOST_GAMES)] = None,
              processes: Processes = None, language: Language = None, as_json: Json = False) -> None:
     """Play the games of a task, each deal from every seat, and say what was reached, with its 95 % interval and all versions."""
-    from mercat.bots.tournaments.pools import Workers
+    from mercat.bots.tournaments.pools import ProcessCount
     from mercat.tasks import evaluated, played, tasks
 
-    language = the_language(language)
+    language = language_for(language)
     known = {one.name: one for one in tasks()}
     if task not in known:
         raise NotUnderstood("no-task", name=task, nearest=nearest(task, list(known)))
-    bots = the_bots(player)
+    bots = bots_named(player)
     if len(bots) != 1:
         raise NotUnderstood("one-bot")
     one = known[task]
-    check_files(the_game(one.game), one.seats, bots)
-    many = deals or one.deals
-    games = with_progress(played(one, bots[0], many, Workers(1 if processes is None else processes)), many * one.seats, task)
+    check_files(game_named(one.game), one.seats, bots)
+    deal_count = deals or one.deals
+    games = with_progress(played(one, bots[0], deal_count, ProcessCount(1 if processes is None else processes)),
+                          deal_count * one.seats, task)
     row = evaluated(one, bots[0], games)
     if as_json:
         print_json(row)

@@ -9,37 +9,37 @@ from typing import Annotated
 import typer
 
 from mercat.cli.files import because
-from mercat.cli.languages import Language, the_language
-from mercat.cli.output import Failure, with_progress
-from mercat.cli.recording import Positions, the_output
-from mercat.cli.stored_tables import DataFolder, stored_tables, the_settings
+from mercat.cli.languages import Language, language_for
+from mercat.cli.output import CommandError, with_progress
+from mercat.cli.recording import Positions, games_file
+from mercat.cli.stored_tables import DataFolder, settings_for, stored_tables
 from mercat.cli.texts import COMMAND_TEXTS
 
 
 def export_tables(file: Annotated[Path, typer.Argument(metavar="FILE")], data: DataFolder = None, positions: Positions = False,
                   language: Language = None) -> None:
     """Write the finished games of a server into a file, a row for each, without names."""
-    settings = the_settings(data)
+    settings = settings_for(data)
     from mercat.dataset import Recorded, Row, written
     from mercat.server.storage.results import finished_tables
-    from mercat.server.tables.exported import row_of_table
+    from mercat.server.tables.dataset_rows import row_of_table
 
-    language = the_language(language)
-    output = the_output(file, True, positions)
+    language = language_for(language)
+    output = games_file(file, True, positions)
     assert output is not None
     if file.exists():
-        raise Failure("exists", path=str(file))
+        raise CommandError("exists", path=str(file))
     with stored_tables(settings) as store:
-        found = finished_tables(store)
+        finished = finished_tables(store)
 
         def rows() -> Iterator[Row]:
-            for table in with_progress(found, len(found), "mercat"):
+            for table in with_progress(finished, len(finished), "mercat"):
                 row = row_of_table(store, table, Recorded(journal=True, positions=positions))
                 if row is not None:
                     yield row
 
         try:
-            many = written(rows(), file, output.recorded)
+            exported = written(rows(), file, output.recorded)
         except OSError as error:
-            raise Failure("cannot-write", path=str(file), why=because(error)) from error
-    print(COMMAND_TEXTS.say(language, "exported", games=many, path=str(file), left=len(found) - many))
+            raise CommandError("cannot-write", path=str(file), why=because(error)) from error
+    print(COMMAND_TEXTS.say(language, "exported", games=exported, path=str(file), left=len(finished) - exported))

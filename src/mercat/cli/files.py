@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from mercat.cli.output import Failure, NotUnderstood, Phrase
+from mercat.cli.output import CommandError, ErrorText, NotUnderstood
 from mercat.engine.game import Game
 from mercat.engine.matches.match import Match, Refused, Unreadable
 
@@ -23,10 +23,10 @@ KNOWN_ERRORS = {
     socket.EAI_NONAME: "no-such-host"}
 
 
-def because(error: OSError) -> Phrase:
+def because(error: OSError) -> ErrorText:
     """The system's error, for use within a sentence: in the reader's language if it is a common one."""
     key = KNOWN_ERRORS.get(error.errno or 0)
-    return Phrase(f"because-{key}") if key is not None else Phrase("plain", text=(error.strerror or str(error)).lower())
+    return ErrorText(f"because-{key}") if key is not None else ErrorText("plain", text=(error.strerror or str(error)).lower())
 
 
 def read_text(path: Path, largest: int) -> str:
@@ -44,17 +44,17 @@ def read_text(path: Path, largest: int) -> str:
 
 
 def saved_match(path: Path) -> Match[Any]:
-    """The match saved in a file. Raises Failure or NotUnderstood."""
+    """The match saved in a file. Raises CommandError or NotUnderstood."""
     try:
         return Match.from_json(read_text(path, LARGEST_MATCH))
     except Unreadable as unreadable:
-        raise Failure("in-file", path=str(path), why=unreadable) from unreadable
+        raise CommandError("in-file", path=str(path), why=unreadable) from unreadable
 
 
 def dealt_match(path: Path, game: Game[Any], seats: int, options: Mapping[str, str], seed: int | str | None,
                 names: Sequence[str] = ()) -> Match[Any]:
-    """A new match that starts with the draws in a file. Raises Failure with the line that does not fit."""
+    """A new match that starts with the draws in a file. Raises CommandError with the line that does not fit."""
     try:
         return Match.start(game, seats, options, seed, names, deal=read_text(path, LARGEST_DEAL))
     except Refused as refused:
-        raise Failure("in-file", path=str(path), why=refused) from refused
+        raise CommandError("in-file", path=str(path), why=refused) from refused

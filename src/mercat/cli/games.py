@@ -9,8 +9,8 @@ from typing import Annotated, Any
 
 import typer
 
-from mercat.cli.arguments import the_game
-from mercat.cli.languages import Language, the_language
+from mercat.cli.arguments import game_named
+from mercat.cli.languages import Language, language_for
 from mercat.cli.output import print_json
 from mercat.cli.parameters import Json
 from mercat.cli.texts import COMMAND_TEXTS
@@ -22,7 +22,7 @@ from mercat.notation import all_paths, in_capitals, key_of, listed_facets
 from mercat.text import languages_note
 
 WIDTH = 120
-SHORT = 4                               # a run of so many numbered values is shortened
+SHORT = 4                               # a run of this length of numbered values is shortened
 
 
 def games(name: Annotated[str | None, typer.Argument(metavar="GAME")] = None,
@@ -30,9 +30,9 @@ def games(name: Annotated[str | None, typer.Argument(metavar="GAME")] = None,
     """List the games with players and options; or for one game its moves, values, paths and reasons."""
     from mercat.games import find, names, unplayable
 
-    language = the_language(language)
+    language = language_for(language)
     if name is not None:
-        game = the_game(name)
+        game = game_named(name)
         row = {**about(game, language), **words(game, language)}
         if as_json:
             print_json(row)
@@ -75,7 +75,7 @@ def words(game: Game[Any], language: str) -> dict[str, Any]:
             "facets": {facet.name: values_of(facet) for facet in facets.values()},
             "steps": {step.name: [rule.word.name for rule in step.menu] + ([step.decline.name] if step.decline else [])
                       for step in game.rules.steps if not step.automatic},
-            "paths": {path: {"holds": known.holds, "least": known.least, "most": known.most, "means": known.means}
+            "paths": {path: {"holds": known.values, "least": known.least, "most": known.most, "means": known.means}
                       for path, known in paths.items()},
             "asked_of_all": list(COMMON_PATHS), "further": game.editing.notation, "score_lines": lines,
             "meanings": meanings(game, language, lines)}
@@ -88,7 +88,7 @@ def drawn_by_nature(game: Game[Any]) -> set[str]:
 
 def meanings(game: Game[Any], language: str, lines: list[str]) -> dict[str, dict[str, str]]:
     """What moves, values, questions, lines of the score sheet, decisions and reasons mean; facts stand in them in capitals."""
-    found = {
+    texts = {
         "verbs": {word.name: in_capitals(game, language, f"move-{word.name}", word) for word in game.vocabulary.verbs},
         "reasons": {word.name: in_capitals(game, language, f"reason-{word.name}", word) for word in game.vocabulary.reasons},
         "facets": {name: game.say(language, f"values-{name}") for name in listed_facets(game)
@@ -99,9 +99,9 @@ def meanings(game: Game[Any], language: str, lines: list[str]) -> dict[str, dict
         "score_lines": {line: game.say(language, f"score-{line}") for line in lines}}
     for facet in listed_facets(game).values():
         if not (facet.numeric or facet.alike or facet.kind == "seat"):
-            found[f"values of {facet.name}"] = {value: game.say(language, f"{facet.kind}-{value}") for value in facet.values
+            texts[f"values of {facet.name}"] = {value: game.say(language, f"{facet.kind}-{value}") for value in facet.values
                                                 if game.has(language, f"{facet.kind}-{value}")}
-    return found
+    return texts
 
 
 def said(declared: list[Word]) -> dict[str, list[str]]:
@@ -165,14 +165,14 @@ def values_said(row: dict[str, Any], name: str) -> str:
 
 def shortened(values: list[str]) -> list[str]:
     """The values, with runs such as slot1, slot2, slot3, slot4 shortened to slot1 ... slot4."""
-    found: list[list[str]] = []
+    runs: list[list[str]] = []
     for value in values:
-        begin, number = parted(found[-1][-1]) if found else ("", -1)
-        if found and parted(value) == (begin, number + 1):
-            found[-1].append(value)
+        begin, number = parted(runs[-1][-1]) if runs else ("", -1)
+        if runs and parted(value) == (begin, number + 1):
+            runs[-1].append(value)
         else:
-            found.append([value])
-    return [part for run in found for part in (run if len(run) < SHORT else [f"{run[0]} ... {run[-1]}"])]
+            runs.append([value])
+    return [part for run in runs for part in (run if len(run) < SHORT else [f"{run[0]} ... {run[-1]}"])]
 
 
 def parted(value: str) -> tuple[str, int]:

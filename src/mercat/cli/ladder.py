@@ -10,27 +10,27 @@ from typing import TYPE_CHECKING, Any
 
 from mercat.cli.arguments import spelt_options
 from mercat.cli.files import because, read_text
-from mercat.cli.output import Failure, NotUnderstood, with_progress
+from mercat.cli.output import CommandError, NotUnderstood, with_progress
 from mercat.cli.recording import Output, results_of
 from mercat.cli.texts import COMMAND_TEXTS
 from mercat.engine.game import Game
 from mercat.text.numbers import figure, percent, span
 
 if TYPE_CHECKING:
-    from mercat.bots.tournaments.pools import Workers
+    from mercat.bots.tournaments.pools import ProcessCount
 
 LARGEST = 1_000_000                     # bytes of a file of ratings
 
 
 def rated(game: Game[Any], seats: int, options: Mapping[str, str], bots: Sequence[str], games: int, seed: int,
-          workers: Workers, output: Output | None = None) -> dict[str, Any]:
-    """Play the games and rate the bots, which are named from weak to strong. Raises Failure."""
-    from mercat.bots.play.learned import weights_of
+          workers: ProcessCount, output: Output | None = None) -> dict[str, Any]:
+    """Play the games and rate the bots, which are named from weak to strong. Raises CommandError."""
+    from mercat.bots.play.learned_bots import weights_of
     from mercat.bots.tournaments.ratings import ladder_tasks, neighbours, ranked, ratings
     from mercat.bots.tournaments.stored_games import player
 
     if find_spec("openskill") is None:
-        raise Failure("ladder-needs-openskill")
+        raise CommandError("ladder-needs-openskill")
     if len(bots) < seats:
         raise NotUnderstood("bots-for-ladder", bots=len(bots), seats=seats)
     tasks = ladder_tasks(game.name, options, bots, seats, games, seed)
@@ -40,12 +40,15 @@ def rated(game: Game[Any], seats: int, options: Mapping[str, str], bots: Sequenc
     return {"game": game.name, "seats": seats, "options": spelt_options(game, options), "seed": seed,
             "weights": weights_of(game, seats),
             "settings": {bot: player(bot, game, seats)[0] for bot in bots}, "games": len(tasks),
-            "deals": len({task.deal for task in tasks}), "seconds": round(perf_counter() - begin, 3),
+            "deals": len({task.nature_seed for task in tasks}), "seconds": round(perf_counter() - begin, 3),
             "ratings": ratings(outcomes, bots), "neighbours": neighbours(outcomes, bots)}
 
 
 def store(game: str, path: Path, report: Mapping[str, Any] | None = None) -> None:
-    """Write the report into a file of ratings; without one only check, before hours of games, that it can be. Raises Failure."""
+    """Write the report into a file of ratings; without one only check, before hours of games, that it can be.
+
+    Raises CommandError.
+    """
     from mercat.bots.tournaments import ratings
 
     try:
@@ -60,9 +63,9 @@ def store(game: str, path: Path, report: Mapping[str, Any] | None = None) -> Non
         else:
             ratings.store(report, path)
     except OSError as error:
-        raise Failure("cannot-write", path=str(path), why=because(error)) from error
+        raise CommandError("cannot-write", path=str(path), why=because(error)) from error
     except ValueError as error:
-        raise Failure("no-ratings", path=str(path), game=game) from error
+        raise CommandError("no-ratings", path=str(path), game=game) from error
 
 
 def show_ladder(report: Mapping[str, Any], language: str) -> None:

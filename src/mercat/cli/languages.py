@@ -15,7 +15,7 @@ from mercat.text import LANGUAGES
 Language = Annotated[str | None, typer.Option("--language", "-l", metavar="en|es|pl")]
 
 
-def the_language(said: str | None, environment: Mapping[str, str] = os.environ) -> str:
+def language_for(said: str | None, environment: Mapping[str, str] = os.environ) -> str:
     """The language for a --language option. Raises NotUnderstood."""
     if said is not None:
         if said.lower() not in LANGUAGES:
@@ -35,4 +35,4 @@ def language_asked_for(arguments: Sequence[str], environment: Mapping[str, str] 
             arguments[number + 1] if word in ("--language", "-l") and number + 1 < len(arguments) else "")
         if said.lower() in LANGUAGES:
             return said.lower()
-    return the_language(None, environment)
+    return language_for(None, environment)

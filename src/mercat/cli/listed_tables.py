@@ -11,30 +11,30 @@ from mercat.games import find, names
 
 if TYPE_CHECKING:
     from mercat.server.storage.models import ChatRow, SeatRow
-    from mercat.server.storage.moderation import Listed
+    from mercat.server.storage.moderation import ListedTable
 
 NETWORK_SHOWN = 8                       # digits of a network's hash, enough to tell networks apart
 
 
-def listed_data(found: Listed) -> dict[str, Any]:
+def listed_data(tables: ListedTable) -> dict[str, Any]:
     """A table as plain data."""
-    table = found.table
+    table = tables.table
     return {"table": table.id, "game": table.game, "state": table.status, "options": table.options, "sandbox": table.sandbox,
             "listed": table.listed, "lesson": table.lesson, "imported": table.imported, "length": table.length,
             "seats": [{"number": seat.number, "kind": seat.kind, "name": seat.name, "bot": seat.bot, "held": seat.held}
-                      for seat in found.seats],
-            "messages": found.messages, "network": table.opener, "opened": table.opened.isoformat(),
+                      for seat in tables.seats],
+            "messages": tables.messages, "network": table.opener, "opened": table.opened.isoformat(),
             "changed": table.changed.isoformat()}
 
 
-def shown_data(found: Listed, chat: Sequence[ChatRow], language: str) -> dict[str, Any]:
+def shown_data(found: ListedTable, chat: Sequence[ChatRow], language: str) -> dict[str, Any]:
     """A table with its chat as plain data; notices are in the language."""
     return listed_data(found) | {"chat": [
         {"line": row.id, "seat": row.seat, "name": row.name, "text": said(row, language), "notice": row.notice,
          "at": row.at.isoformat()} for row in chat]}
 
 
-def print_listed(found: Sequence[Listed], language: str) -> None:
+def print_listed(found: Sequence[ListedTable], language: str) -> None:
     """Print tables, a line each, and how many they are."""
     rows = [[one.table.id, moment(one.table.changed), (one.table.opener or "–")[:NETWORK_SHOWN], str(one.table.length),
              str(one.messages), game_title(one.table.game, language), state_of(one, language),
@@ -66,7 +66,7 @@ def game_title(game: str, language: str) -> str:
     return str(find(game).say(language, "game")) if game in names() else game
 
 
-def state_of(one: Listed, language: str) -> str:
+def state_of(one: ListedTable, language: str) -> str:
     """Is the table open, is its game running or over, and is it no ordinary table?"""
     table = one.table
     kinds = [kind for kind, is_so in (("sandbox", table.sandbox), ("lesson", table.lesson is not None),

@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 import typer
 from typer.core import TyperCommand, TyperGroup
 
-from mercat.cli.output import NotUnderstood, Phrase
+from mercat.cli.output import ErrorText, NotUnderstood
 from mercat.cli.texts import COMMAND_TEXTS
 
 Function = TypeVar("Function", bound=Callable[..., Any])
@@ -54,7 +54,7 @@ class Command(TyperCommand):
         except typer.TyperException as error:
             raise not_understood(ctx, phrase_of(error, ctx)) from error
         if left and not ctx.resilient_parsing:
-            raise not_understood(ctx, Phrase("extra-argument", name=" ".join(left)))
+            raise not_understood(ctx, ErrorText("extra-argument", name=" ".join(left)))
         return left
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
@@ -68,7 +68,7 @@ class Group(TyperGroup):
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         """Read the options before the subcommand. Raises NotUnderstood."""
         if set(args) <= {"--"} and not ctx.resilient_parsing:
-            raise not_understood(ctx, Phrase("no-command"))
+            raise not_understood(ctx, ErrorText("no-command"))
         try:
             return super().parse_args(ctx, args)
         except typer.TyperException as error:
@@ -77,7 +77,7 @@ class Group(TyperGroup):
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         """The subcommand that was typed. Raises NotUnderstood."""
         if self.get_command(ctx, args[0]) is None and not ctx.resilient_parsing:
-            raise not_understood(ctx, Phrase("unknown-command", name=args[0]))
+            raise not_understood(ctx, ErrorText("unknown-command", name=args[0]))
         return super().resolve_command(ctx, args)
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
@@ -103,44 +103,44 @@ def write_help(command: Any, context: Any, formatter: Any) -> None:
     formatter.write(help_page(command, context))
 
 
-def not_understood(context: Any, why: Phrase) -> NotUnderstood:
+def not_understood(context: Any, why: ErrorText) -> NotUnderstood:
     """An error that names the help page of the command."""
     return NotUnderstood("see-help", why=why, command=context.command_path)
 
 
-def phrase_of(error: typer.TyperException, context: Any) -> Phrase:
+def phrase_of(error: typer.TyperException, context: Any) -> ErrorText:
     """An error of Typer as a text of our own, or in its own words if only they describe it.
 
     Typer exports just one of Click's classes of errors, so they are told apart by the attributes that Click documents for each.
     """
     option = getattr(error, "option_name", None)
     if hasattr(error, "possibilities"):
-        return Phrase("unknown-option", name=option)
+        return ErrorText("unknown-option", name=option)
     if option is not None:
         flags = [name for one in context.command.get_params(context) if getattr(one, "is_flag", False) for name in one.opts]
-        return Phrase("takes-no-value" if option in flags else "needs-value", name=option)
+        return ErrorText("takes-no-value" if option in flags else "needs-value", name=option)
     if isinstance(error, typer.BadParameter) and error.param is not None:
         return phrase_of_value(error, error.param) or in_its_words(error)
     return in_its_words(error)
 
 
-def in_its_words(error: typer.TyperException) -> Phrase:
+def in_its_words(error: typer.TyperException) -> ErrorText:
     """An error as Typer words it, in one line."""
-    return Phrase("plain", text=" ".join(error.format_message().split()).rstrip("."))
+    return ErrorText("plain", text=" ".join(error.format_message().split()).rstrip("."))
 
 
-def phrase_of_value(error: typer.BadParameter, parameter: Any) -> Phrase | None:
+def phrase_of_value(error: typer.BadParameter, parameter: Any) -> ErrorText | None:
     """What is wrong with the value of a parameter; None if only Typer can say it."""
     name = "/".join(parameter.opts) if parameter.param_type_name == "option" else parameter.metavar or parameter.name.upper()
     if hasattr(error, "param_type"):
-        return Phrase("missing", name=name)
+        return ErrorText("missing", name=name)
     # what the validation of the value found, where there was one: a ValidationError of Pydantic
     details: list[dict[str, Any]] = getattr(error.__cause__, "errors", list)()
     if not details:
         return None
     value, limits = str(details[0]["input"]), details[0].get("ctx", {})
     if "ge" in limits:
-        return Phrase("at-least", name=name, value=value, least=limits["ge"])
+        return ErrorText("at-least", name=name, value=value, least=limits["ge"])
     if "le" in limits:
-        return Phrase("at-most", name=name, value=value, most=limits["le"])
-    return Phrase("bad-value", name=name, value=value)
+        return ErrorText("at-most", name=name, value=value, most=limits["le"])
+    return ErrorText("bad-value", name=name, value=value)

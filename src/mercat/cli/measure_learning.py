@@ -47,21 +47,21 @@ def rate(steps: Callable[[], int]) -> float:
     return made / (process_time() - begin)
 
 
-def steps_of(game: Game[Any], seats: int, options: Mapping[str, str], many: int) -> Job:
+def steps_of(game: Game[Any], seats: int, options: Mapping[str, str], matches: int) -> Job:
     """Random moves in a batch: each is picked from the legal ones, and each step writes rows of int16 and masks."""
-    batch = Batch(game, many, seats, options)
+    batch = Batch(game, matches, seats, options)
 
     def steps() -> int:
         for _step in range(AT_ONCE):
             batch.step(batch.sample())
-        return AT_ONCE * many
+        return AT_ONCE * matches
 
     def single_steps() -> int:
         for _step in range(AT_ONCE):
             batch.step_in(0, batch.sample()[0])
         return AT_ONCE
 
-    return lambda: rate(single_steps if many == 1 else steps)
+    return lambda: rate(single_steps if matches == 1 else steps)
 
 
 def reference_steps() -> Job | None:

@@ -15,8 +15,8 @@ import typer
 
 from mercat import __version__
 from mercat.cli.files import because
-from mercat.cli.languages import Language, the_language
-from mercat.cli.output import Failure, NotUnderstood
+from mercat.cli.languages import Language, language_for
+from mercat.cli.output import CommandError, NotUnderstood
 from mercat.cli.texts import COMMAND_TEXTS
 from mercat.text import LANGUAGES
 
@@ -26,7 +26,7 @@ HIDDEN = "DOT"                      # begins the name of a file that begins with
 
 
 @dataclass(frozen=True)
-class Layout:
+class ProjectLayout:
     """Where the parts of a new game go: its package, its tests, its ledger, and what surrounds them in a project of its own."""
 
     package: Path
@@ -54,15 +54,15 @@ class Layout:
         return f"{package}." if self.imports else package
 
 
-def of_the_house(checkout: Path, name: str) -> Layout:
+def of_the_house(checkout: Path, name: str) -> ProjectLayout:
     """A game among those of a checkout of Mercat."""
-    return Layout(checkout / "src" / "mercat" / "games" / name, checkout / "tests" / "games" / name,
-                  checkout / "docs" / "rules" / f"{dashed(name)}.md", None, f"mercat.games.{name}")
+    return ProjectLayout(checkout / "src" / "mercat" / "games" / name, checkout / "tests" / "games" / name,
+                         checkout / "docs" / "rules" / f"{dashed(name)}.md", None, f"mercat.games.{name}")
 
 
-def project(folder: Path, name: str) -> Layout:
+def project(folder: Path, name: str) -> ProjectLayout:
     """A game in a project of its own, which pip installs."""
-    return Layout(folder / "src" / name, folder / "tests", folder / "docs" / "rules.md", folder, "")
+    return ProjectLayout(folder / "src" / name, folder / "tests", folder / "docs" / "rules.md", folder, "")
 
 
 def dashed(name: str) -> str:
@@ -74,25 +74,25 @@ def new(game: Annotated[str, typer.Argument(metavar="GAME")],
         title: Annotated[str | None, typer.Option(metavar="TITLE")] = None,
         into: Annotated[Path | None, typer.Option(metavar="FOLDER")] = None, language: Language = None) -> None:
     """Write a small game that already plays: in a checkout of Mercat a game of the house, elsewhere a project of its own."""
-    name, language = checked_name(game), the_language(language)
+    name, language = checked_name(game), language_for(language)
     shown = checked_title(title) if title is not None else name.replace("_", " ").title()
     checkout = this_checkout() if into is None else None
     layout = of_the_house(checkout, name) if checkout is not None else project((into or Path()) / name, name)
     home = layout.project or layout.package
     if home.exists():
-        raise Failure("exists", path=str(home))
+        raise CommandError("exists", path=str(home))
     spoken = LANGUAGES if checkout is not None else tuple(one for one in LANGUAGES if one in ("en", language))
     try:
         files = write(layout, name, shown, spoken)
     except OSError as error:
-        raise Failure("cannot-write-into", path=str(home.parent), why=because(error)) from error
+        raise CommandError("cannot-write-into", path=str(home.parent), why=because(error)) from error
     for file in files:
         print(shown_from_here(file))
     print()
     tell_next(layout, name, language)
 
 
-def tell_next(layout: Layout, name: str, language: str) -> None:
+def tell_next(layout: ProjectLayout, name: str, language: str) -> None:
     """Print the next steps after a new game was written."""
     mercat = this_program()
     steps = {"new-serve": f"{mercat} serve", "new-play": f"{mercat} play {name}", "new-check": f"{mercat} check {name}",
@@ -122,7 +122,7 @@ def shown_from_here(path: Path) -> str:
 
 
 def checked_name(name: str) -> str:
-    """The name, if a package can have it and no game has it yet. Raises NotUnderstood or Failure."""
+    """The name, if a package can have it and no game has it yet. Raises NotUnderstood or CommandError."""
     from mercat.games import LONGEST_NAME, NAME, declared
 
     if not NAME.fullmatch(name) or len(name) > LONGEST_NAME or keyword.iskeyword(name):
@@ -130,7 +130,7 @@ def checked_name(name: str) -> str:
     if name in sys.stdlib_module_names or name == "mercat":
         raise NotUnderstood("name-of-python", name=name)
     if name in declared():
-        raise Failure("game-exists", name=name)
+        raise CommandError("game-exists", name=name)
     return name
 
 
@@ -148,7 +148,7 @@ def this_checkout() -> Path | None:
                  if (folder / "src" / "mercat" / "games").is_dir() and (folder / "docs" / "rules").is_dir()), None)
 
 
-def write(layout: Layout, name: str, title: str, languages: Sequence[str] = LANGUAGES) -> list[Path]:
+def write(layout: ProjectLayout, name: str, title: str, languages: Sequence[str] = LANGUAGES) -> list[Path]:
     """Fill the skeleton in, with the texts of these languages; return the files written."""
     tests, ledger = layout.tests.absolute(), layout.ledger.absolute()
     root = next(folder for folder in tests.parents if ledger.is_relative_to(folder))

@@ -26,7 +26,7 @@ class Sayable(Protocol):
         """The text in a language."""
 
 
-class Phrase:
+class ErrorText:
     """A text of the command line, `error-<key>`, and its facts; with the key "plain" the text as it is.
 
     A fact may be another phrase, a refusal or an error, which is said within it.
@@ -43,13 +43,13 @@ class Phrase:
         return str(facts["text"]) if self.key == "plain" else COMMAND_TEXTS.say(language, f"error-{self.key}", **facts)
 
 
-class Failure(Exception):
+class CommandError(Exception):
     """An error for the user: one sentence, and the exit code."""
 
     code = REFUSED
 
     def __init__(self, key: str, **facts: Any) -> None:
-        self.phrase = Phrase(key, **facts)
+        self.phrase = ErrorText(key, **facts)
         super().__init__(self.phrase.sentence())
 
     def sentence(self, language: str = "en") -> str:
@@ -57,7 +57,7 @@ class Failure(Exception):
         return self.phrase.sentence(language)
 
 
-class NotUnderstood(Failure):
+class NotUnderstood(CommandError):
     """The command names something that does not exist or is invalid."""
 
     code = NOT_UNDERSTOOD
@@ -76,26 +76,26 @@ def forgive_encodings() -> None:
             stream.reconfigure(errors="replace")
 
 
-def with_lines(steps: Iterable[T], many: int, doing: str) -> Iterator[T]:
+def with_lines(steps: Iterable[T], total: int, doing: str) -> Iterator[T]:
     """Yield every step; each minute standard error gets a line with what is done and the time left, as a bar would show it."""
     begin = printed = monotonic()
     for done, step in enumerate(steps, 1):
         yield step
         now = monotonic()
-        if now - printed >= MINUTE and done < many:
+        if now - printed >= MINUTE and done < total:
             printed = now
-            left = timedelta(seconds=round((now - begin) / done * (many - done)))
-            print(f"{doing} {done}/{many} {left}", file=sys.stderr, flush=True)
+            left = timedelta(seconds=round((now - begin) / done * (total - done)))
+            print(f"{doing} {done}/{total} {left}", file=sys.stderr, flush=True)
 
 
-def with_progress(steps: Iterable[T], many: int, doing: str) -> Iterator[T]:
+def with_progress(steps: Iterable[T], total: int, doing: str) -> Iterator[T]:
     """Yield every step, with a progress bar on standard error if it is a terminal, and otherwise a line every minute."""
     if not sys.stderr.isatty():
-        yield from with_lines(steps, many, doing)
+        yield from with_lines(steps, total, doing)
         return
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        yield from progress.track(steps, total=many, description=doing)
+        yield from progress.track(steps, total=total, description=doing)

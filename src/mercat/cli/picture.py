@@ -56,26 +56,26 @@ def held(field: Field, values: list[int], seat: int, narrator: Narrator) -> str:
         return number_in(field, values[seat], narrator) or ""
     across = field.facets[1]
     row = values[seat * int(across.size):(seat + 1) * int(across.size)]
-    return ", ".join(pairs(field, across, row, narrator))
+    return ", ".join(numbered_values(field, across, row, narrator))
 
 
 def spread(field: Field, values: list[int], seats: int, narrator: Narrator) -> str:
     """The values of a field that does not depend on seats, in one line."""
     down = field.facets[0]
     if len(field.facets) == 1:
-        return ", ".join(pairs(field, down, values, narrator))
+        return ", ".join(numbered_values(field, down, values, narrator))
     across = field.facets[1]
     width = int(across.size)
     lines = []
     for number, value in enumerate(down.values):
         row = values[number * width:(number + 1) * width]
-        said = list(pairs(field, across, row[:seats] if is_seat(across) else row, narrator))
+        said = list(numbered_values(field, across, row[:seats] if is_seat(across) else row, narrator))
         if said:
             lines.append(f"{worded(down, value, narrator)} ({', '.join(said)})")
     return ", ".join(lines)
 
 
-def pairs(field: Field, facet: Facet, row: list[int], narrator: Narrator) -> Iterator[str]:
+def numbered_values(field: Field, facet: Facet, row: list[int], narrator: Narrator) -> Iterator[str]:
     """Each value of a facet with its number; empty values are omitted."""
     for value, number in zip(facet.values, row, strict=False):
         said = number_in(field, number, narrator)
@@ -85,9 +85,9 @@ def pairs(field: Field, facet: Facet, row: list[int], narrator: Narrator) -> Ite
 
 def number_in(field: Field, number: int, narrator: Narrator) -> str | None:
     """A number of a field as text; None for zero and for no value."""
-    if field.holds is None:
+    if field.values is None:
         return str(number) if number else None
-    return worded(field.holds, field.holds.spelt(number), narrator) if number >= 0 else None
+    return worded(field.values, field.values.spelt(number), narrator) if number >= 0 else None
 
 
 def worded(facet: Facet, value: str, narrator: Narrator) -> str:

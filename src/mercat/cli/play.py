@@ -8,10 +8,10 @@ from typing import Annotated, Any
 
 import typer
 
-from mercat.cli.arguments import the_bots, the_game, the_options, the_seats
+from mercat.cli.arguments import bots_named, game_named, options_for, seat_count
 from mercat.cli.bot_files import check_files
 from mercat.cli.files import dealt_match, saved_match
-from mercat.cli.languages import Language, the_language
+from mercat.cli.languages import Language, language_for
 from mercat.cli.output import NotUnderstood
 from mercat.cli.parameters import Deal, Options, Seats
 from mercat.engine.matches.match import Match, Refused
@@ -29,9 +29,9 @@ def play(game: Annotated[str | None, typer.Argument(metavar="GAME")] = None,
          load: Annotated[Path | None, typer.Option("--load", metavar="FILE")] = None,
          language: Language = None) -> None:
     """Play in the terminal, alone against bots or with others at the same keyboard: choose by number, or type moves."""
-    language = the_language(language)
+    language = language_for(language)
     people = player or [who_sits_here()]
-    named = the_bots(bots)
+    named = bots_named(bots)
     given = {"--seats": seats, "--option": option, "--seed": seed, "--deal": deal}
     settled = [name for name, value in given.items() if value is not None]
     if load is not None and settled:
@@ -55,24 +55,24 @@ def started(game: str | None, seats: int | None, option: list[str], seed: str | 
     """A new match with people in the first seats and bots in the others."""
     if game is None:
         raise NotUnderstood("name-a-game")
-    found = the_game(game)
-    many = the_seats(found, seats, len(people))
-    if len(people) > many:
-        raise NotUnderstood("players-for-seats", players=len(people), seats=many)
+    chosen_game = game_named(game)
+    players = seat_count(chosen_game, seats, len(people))
+    if len(people) > players:
+        raise NotUnderstood("players-for-seats", players=len(people), seats=players)
     twice = next((name for place, name in enumerate(people) if name and name in people[:place]), None)
     if twice is not None:
         raise NotUnderstood("same-name", name=twice)
     names = list(people)
-    for seat in range(len(people), many):
+    for seat in range(len(people), players):
         name = bot_title(bots[(seat - len(people)) % len(bots)], language)
         names.append(name if name not in names else f"{name} {seat + 1}")
-    options = the_options(found, many, option)
+    options = options_for(chosen_game, players, option)
     if deal is None:
         try:
-            return Match.start(found, many, options, seed, names)
+            return Match.start(chosen_game, players, options, seed, names)
         except Refused as refused:
             raise NotUnderstood("refused", why=refused) from refused
-    return dealt_match(deal, found, many, options, seed, names)
+    return dealt_match(deal, chosen_game, players, options, seed, names)
 
 
 def bot_title(bot: str, language: str) -> str:
@@ -95,6 +95,6 @@ def who_sits_here() -> str:
 def loaded(path: Path, game: str | None) -> Match[Any]:
     """A saved match. Raises NotUnderstood if `game` names another game."""
     match = saved_match(path)
-    if game is not None and the_game(game).name != match.game.name:
+    if game is not None and game_named(game).name != match.game.name:
         raise NotUnderstood("other-game", path=str(path), game=match.game.name, named=str(game))
     return match

@@ -40,11 +40,11 @@ def start(game: str) -> dict[str, float]:
     begin = perf_counter()
     from mercat.games import find
 
-    found = find(game)
+    game_object = find(game)
     took = perf_counter() - begin
     from mercat.engine.matches.playouts import play_games
 
-    play_games(found, found.fewest, [], 0, 20)
+    play_games(game_object, game_object.fewest, [], 0, 20)
     return {"import_ms": 1000 * took, "rss_mb": resident_mb()}
 
 

@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from mercat.cli.files import because
-from mercat.cli.output import Failure, NotUnderstood, Phrase
+from mercat.cli.output import CommandError, ErrorText, NotUnderstood
 
 if TYPE_CHECKING:
-    from mercat.bots.tournaments.games import Played, Task
-    from mercat.bots.tournaments.pools import Workers
+    from mercat.bots.tournaments.games import GameOutcome, GameTask
+    from mercat.bots.tournaments.pools import ProcessCount
     from mercat.dataset import Recorded
 
 On = Annotated[str | None, typer.Option("--on", metavar="ray")]
@@ -33,8 +33,8 @@ class Output:
     recorded: Recorded
 
 
-def the_output(path: Path | None, journals: bool, positions: bool) -> Output | None:
-    """The file that keeps the games; None where none was named. Raises Failure."""
+def games_file(path: Path | None, journals: bool, positions: bool) -> Output | None:
+    """The file that keeps the games; None where none was named. Raises CommandError."""
     from mercat.dataset import Recorded
     from mercat.dataset.files import PARQUET, SUFFIXES
 
@@ -45,32 +45,33 @@ def the_output(path: Path | None, journals: bool, positions: bool) -> Output | N
     if path.suffix not in SUFFIXES:
         raise NotUnderstood("not-a-data-set", path=str(path))
     if path.suffix == PARQUET and find_spec("pyarrow") is None:
-        raise Failure("parquet-needs-pyarrow")
+        raise CommandError("parquet-needs-pyarrow")
     return Output(path, Recorded(journals, positions))
 
 
-def the_workers(processes: int | None, on: str | None = None) -> Workers:
-    """The processes that play: without a number one here, or all of a cluster. Raises Failure."""
-    from mercat.bots.tournaments.pools import RAY, Workers
+def process_count(processes: int | None, on: str | None = None) -> ProcessCount:
+    """The processes that play: without a number one here, or all of a cluster. Raises CommandError."""
+    from mercat.bots.tournaments.pools import RAY, ProcessCount
 
     if on not in (None, RAY):
         raise NotUnderstood("not-a-place", name=on)
     if on == RAY and find_spec("ray") is None:
-        raise Failure("cluster-needs-ray")
-    return Workers((0 if on else 1) if processes is None else processes, on or "")
+        raise CommandError("cluster-needs-ray")
+    return ProcessCount((0 if on else 1) if processes is None else processes, on or "")
 
 
 @contextmanager
 def cluster_reached() -> Iterator[None]:
-    """Where work is handed to a cluster. Raises Failure if it cannot be reached."""
+    """Where work is handed to a cluster. Raises CommandError if it cannot be reached."""
     try:
         yield
     except ConnectionError as error:
-        raise Failure("no-cluster", why=" ".join(str(error).split())) from error
+        raise CommandError("no-cluster", why=" ".join(str(error).split())) from error
 
 
-def results_of(tasks: Sequence[Task], workers: Workers, output: Output | None, at_once: int = 16) -> Iterator[Played]:
-    """The results of the games, some of them perhaps read from the file that keeps them. Raises Failure."""
+def results_of(tasks: Sequence[GameTask], workers: ProcessCount, output: Output | None,
+               at_once: int = 16) -> Iterator[GameOutcome]:
+    """The results of the games, some of them perhaps read from the file that keeps them. Raises CommandError."""
     from mercat.bots.tournaments.games import play_all
     from mercat.bots.tournaments.stored_games import play_on
     from mercat.dataset import OtherGames
@@ -83,8 +84,8 @@ def results_of(tasks: Sequence[Task], workers: Workers, output: Output | None, a
         with cluster_reached():
             yield from play_on(output.path, tasks, output.recorded, workers, at_once)
     except BlockingIOError as error:
-        raise Failure("cannot-write", path=str(output.path), why=Phrase("because-in-use")) from error
+        raise CommandError("cannot-write", path=str(output.path), why=ErrorText("because-in-use")) from error
     except OSError as error:
-        raise Failure("cannot-write", path=str(output.path), why=because(error)) from error
+        raise CommandError("cannot-write", path=str(output.path), why=because(error)) from error
     except OtherGames as error:
-        raise Failure("other-games", path=str(output.path)) from error
+        raise CommandError("other-games", path=str(output.path)) from error

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import typer
 
 from mercat.cli.files import saved_match
-from mercat.cli.languages import Language, the_language
+from mercat.cli.languages import Language, language_for
 from mercat.cli.output import NotUnderstood, print_json
 from mercat.cli.parameters import Json
 from mercat.engine.matches.match import Match, Refused
@@ -20,7 +20,7 @@ def replay(file: Annotated[Path, typer.Argument(metavar="FILE")],
            language: Language = None, as_json: Json = False) -> None:
     """Print the history of a saved match: each player's moves and their events."""
     match = saved_match(file)
-    language = the_language(language)
+    language = language_for(language)
     if verify:
         check_chance(match, language, as_json)
         return

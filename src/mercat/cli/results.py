@@ -9,17 +9,17 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from mercat.cli.languages import Language, the_language
+from mercat.cli.languages import Language, language_for
 from mercat.cli.listed_tables import game_title, moment, print_columns
 from mercat.cli.output import NotUnderstood, print_json
 from mercat.cli.parameters import Json
-from mercat.cli.stored_tables import DataFolder, stored_tables, the_settings
-from mercat.cli.tables import confusable_with, the_stored_game
+from mercat.cli.stored_tables import DataFolder, settings_for, stored_tables
+from mercat.cli.tables import confusable_with, stored_game_named
 from mercat.cli.texts import COMMAND_TEXTS
 
 if TYPE_CHECKING:
     from mercat.server.storage.models import ResultSeatRow
-    from mercat.server.storage.results import Kept
+    from mercat.server.storage.results import StoredResult
 
 COLUMNS = ("table", "kept", "game", "version", "options", "kind", "ending", "parent", "moves", "begun", "ended", "number",
            "seat_kind", "name", "bot", "what", "points", "place")
@@ -31,29 +31,29 @@ def results(game: Annotated[str | None, typer.Option("--game", metavar="GAME")] 
             ids: Annotated[bool, typer.Option("--ids")] = False, as_csv: Annotated[bool, typer.Option("--csv")] = False,
             data: DataFolder = None, as_json: Json = False, language: Language = None) -> None:
     """List the results of the games that people finished on a server, the newest first, also those whose tables are gone."""
-    language = the_language(language)
-    settings = the_settings(data)
+    language = language_for(language)
+    settings = settings_for(data)
     if ids + as_csv + as_json > 1:
         raise NotUnderstood("one-form")
     likes = None if name is None else confusable_with(name)
     with stored_tables(settings) as store:
         from mercat.server.storage.results import all_results
 
-        found = all_results(store, None if game is None else the_stored_game(store, game))
+        selected = all_results(store, None if game is None else stored_game_named(store, game))
     if likes is not None:
-        found = [kept for kept in found if any(seat.name and likes(seat.name) for seat in kept.seats)]
-    found = found[:newest]
+        selected = [kept for kept in selected if any(seat.name and likes(seat.name) for seat in kept.seats)]
+    selected = selected[:newest]
     if as_json:
-        print_json([result_data(kept) for kept in found])
+        print_json([result_data(kept) for kept in selected])
     elif as_csv:
-        print_csv(found)
+        print_csv(selected)
     elif ids:
-        print("".join(f"{kept.result.table}\n" for kept in found), end="")
+        print("".join(f"{kept.result.table}\n" for kept in selected), end="")
     else:
-        print_results(found, language)
+        print_results(selected, language)
 
 
-def result_data(kept: Kept) -> dict[str, Any]:
+def result_data(kept: StoredResult) -> dict[str, Any]:
     """A result as plain data, without what identifies browsers."""
     row = kept.result
     return {"table": row.table, "kept": kept.table, "game": row.game, "version": row.version, "components": row.digest,
@@ -68,11 +68,11 @@ def seat_data(seat: ResultSeatRow) -> dict[str, Any]:
             "lines": [{"line": cause, "points": points} for cause, points in seat.lines]}
 
 
-def print_csv(found: Sequence[Kept]) -> None:
+def print_csv(selected: Sequence[StoredResult]) -> None:
     """Print a row for each seat. A name that a spreadsheet would take for a formula gets an apostrophe before it."""
     writer = csv.writer(sys.stdout, lineterminator="\n")
     writer.writerow(COLUMNS)
-    for kept in found:
+    for kept in selected:
         one = result_data(kept)
         one["options"] = " ".join(f"{name}={value}" for name, value in one["options"].items())
         for seat in one["seats"]:
@@ -85,14 +85,15 @@ def no_formula(text: str) -> str:
     return f"'{text}" if text.startswith(("=", "+", "-", "@")) else text
 
 
-def print_results(found: Sequence[Kept], language: str) -> None:
+def print_results(selected: Sequence[StoredResult], language: str) -> None:
     """Print results, a line each, the winner of each first, and how many they are."""
     rows = [[kept.result.table if kept.table else f"({kept.result.table})", moment(kept.result.ended),
              str(kept.result.moves or "–"), game_title(kept.result.game, language),
-             ", ".join(said(seat, language) for seat in sorted(kept.seats, key=lambda seat: seat.place or 0))] for kept in found]
+             ", ".join(said(seat, language) for seat in sorted(kept.seats, key=lambda seat: seat.place or 0))]
+            for kept in selected]
     if rows:
         print_columns(["table", "ended", "moves", "game", "seats"], rows, language)
-    print(COMMAND_TEXTS.say(language, "results-found", results=len(found), gone=sum(not kept.table for kept in found)))
+    print(COMMAND_TEXTS.say(language, "results-found", results=len(selected), gone=sum(not kept.table for kept in selected)))
 
 
 def said(seat: ResultSeatRow, language: str) -> str:

@@ -11,19 +11,19 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from mercat.cli.files import saved_match
-from mercat.cli.languages import Language, the_language
+from mercat.cli.languages import Language, language_for
 from mercat.cli.output import print_json, with_progress
 from mercat.cli.parameters import Json, Processes
-from mercat.cli.recording import On, cluster_reached, the_workers
+from mercat.cli.recording import On, cluster_reached, process_count
 from mercat.engine.catalogue import CATALOGUE
 from mercat.engine.matches.match import Match
 
 if TYPE_CHECKING:
     from rich.table import Table
 
-    from mercat.bots.tournaments.pools import Workers
+    from mercat.bots.tournaments.pools import ProcessCount
     from mercat.cli.narrator import Narrator
-    from mercat.text.review import Round
+    from mercat.text.review import ReviewRound
 
 
 def review(files: Annotated[list[Path], typer.Argument(metavar="FILE")],
@@ -31,20 +31,20 @@ def review(files: Annotated[list[Path], typer.Argument(metavar="FILE")],
            language: Language = None, as_json: Json = False) -> None:
     """Print each seat's chances and expected points round by round, and the decisions that cost most."""
     matches = [saved_match(file) for file in files]
-    language, workers = the_language(language), the_workers(processes, on)
+    language, workers = language_for(language), process_count(processes, on)
     if len(files) == 1 and workers.are_here:
-        found = reviewed(matches[0])
+        finished = reviewed(matches[0])
         if as_json:
-            print_json(found)
+            print_json(finished)
         else:
-            show(matches[0], found, language, every_decision)
+            show(matches[0], finished, language, every_decision)
         return
-    for file, match, found in zip(files, matches, reviews(matches, workers), strict=True):
+    for file, match, finished in zip(files, matches, reviews(matches, workers), strict=True):
         if as_json:
-            print(json.dumps({"file": str(file), **found}), flush=True)
+            print(json.dumps({"file": str(file), **finished}), flush=True)
         else:
             print(file)
-            show(match, found, language, every_decision)
+            show(match, finished, language, every_decision)
 
 
 def reviewed(match: Match[Any]) -> dict[str, Any]:
@@ -57,7 +57,7 @@ def reviewed(match: Match[Any]) -> dict[str, Any]:
     return reviewing.review
 
 
-def reviews(matches: Sequence[Match[Any]], workers: Workers) -> Iterator[dict[str, Any]]:
+def reviews(matches: Sequence[Match[Any]], workers: ProcessCount) -> Iterator[dict[str, Any]]:
     """The reviews of several matches, each in one process."""
     from mercat.bots.analysis.review import review_of_saved
     from mercat.bots.tournaments.pools import in_order
@@ -67,25 +67,25 @@ def reviews(matches: Sequence[Match[Any]], workers: Workers) -> Iterator[dict[st
         yield from with_progress(in_order(review_of_saved, texts, workers, at_once=1), len(texts), "review")
 
 
-def show(match: Match[Any], found: Mapping[str, Any], language: str, every_decision: bool) -> None:
+def show(match: Match[Any], review: Mapping[str, Any], language: str, every_decision: bool) -> None:
     """Print what each seat could expect after every round, the turning points, and with `every_decision` all decisions."""
     from rich.console import Console
 
-    from mercat.bots.analysis.verdicts import SEARCH
+    from mercat.bots.analysis.evaluation import SEARCH
     from mercat.cli.narrator import Narrator, named
     from mercat.text.review import outlook_figures, rounds_of, turns_of
 
     narrator, console = Narrator(match.game, language, named(match, language)), Console()
-    rounds = rounds_of(match, found, language, narrator.names, outlook_figures)
-    turns = turns_of(match, found, language, narrator.names)
+    rounds = rounds_of(match, review, language, narrator.names, outlook_figures)
+    turns = turns_of(match, review, language, narrator.names)
 
     def tell(sentence: str) -> None:
         console.print(sentence, markup=False, highlight=False, soft_wrap=True)
 
-    if found["by"] == SEARCH:
+    if review["by"] == SEARCH:
         tell(match.game.say(language, "ui-review-by-search"))
-    tell(narrator.text("review-rounds-points" if found["start"]["win"] is None else "review-rounds"))
-    start = [outlook_figures(language, found["start"], seat) for seat in range(match.seats)]
+    tell(narrator.text("review-rounds-points" if review["start"]["win"] is None else "review-rounds"))
+    start = [outlook_figures(language, review["start"], seat) for seat in range(match.seats)]
     console.print(table_of_rounds(start, rounds, narrator))
     tell(CATALOGUE.voice.say(language, "ui-review-turns" if turns else "ui-review-no-turns"))
     for turn in turns:
@@ -99,7 +99,7 @@ def show(match: Match[Any], found: Mapping[str, Any], language: str, every_decis
         console.print(table_of_decisions(part, narrator))
 
 
-def table_of_rounds(outlooks: Sequence[str], rounds: Sequence[Round], narrator: Narrator) -> Table:
+def table_of_rounds(outlooks: Sequence[str], rounds: Sequence[ReviewRound], narrator: Narrator) -> Table:
     """What each seat could expect at the start and after each round, with the numbers of the round's turning points."""
     say = partial(CATALOGUE.voice.say, narrator.language)
     return table_of([say("ui-review-round"), *narrator.names, say("ui-review-turns")],
@@ -107,7 +107,7 @@ def table_of_rounds(outlooks: Sequence[str], rounds: Sequence[Round], narrator: 
                      *[[part.title, *part.lines[-1].outlooks, ", ".join(map(str, part.turns))] for part in rounds]])
 
 
-def table_of_decisions(part: Round, narrator: Narrator) -> Table:
+def table_of_decisions(part: ReviewRound, narrator: Narrator) -> Table:
     """The decisions of a round, with the line of the journal and what each seat could expect after it."""
     return table_of([narrator.text("column-line"), narrator.text("column-decision"), *narrator.names],
                     [["", one.text, *one.outlooks] if one.seat is None

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from mercat.cli.files import because
-from mercat.cli.languages import Language, the_language
-from mercat.cli.output import Failure
+from mercat.cli.languages import Language, language_for
+from mercat.cli.output import CommandError
 from mercat.engine.rules.state import is_compiled
 
 if TYPE_CHECKING:
@@ -46,12 +46,12 @@ def serve(host: Annotated[str | None, typer.Option(metavar="ADDRESS")] = None,
     make_folder(settings.data)
     prepare(settings)
     address = address_of(settings.host, listener.getsockname()[1]) + (f"{settings.prefix[1:]}/" if settings.prefix else "")
-    print(COMMAND_TEXTS.say(the_language(language), "serving", address=address, data=str(settings.data)), flush=True)
+    print(COMMAND_TEXTS.say(language_for(language), "serving", address=address, data=str(settings.data)), flush=True)
     others = address_for_others(settings.host, listener.getsockname()[1])
     if others is not None:
-        print(COMMAND_TEXTS.say(the_language(language), "serving-others", address=others), flush=True)
+        print(COMMAND_TEXTS.say(language_for(language), "serving-others", address=others), flush=True)
     if not is_compiled():
-        print(COMMAND_TEXTS.say(the_language(language), "serving-interpreted"), flush=True)
+        print(COMMAND_TEXTS.say(language_for(language), "serving-interpreted"), flush=True)
     if open_browser:
         Timer(1.0, webbrowser.open, [address]).start()
     run(settings, listener)
@@ -69,20 +69,20 @@ def make_folder(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     except OSError as error:
-        raise Failure("cannot-keep", path=str(folder), why=because(error)) from error
+        raise CommandError("cannot-keep", path=str(folder), why=because(error)) from error
 
 
 def require(*modules: str) -> None:
-    """Check that modules which only the server needs are installed. Raises Failure."""
+    """Check that modules which only the server needs are installed. Raises CommandError."""
     for module in modules:
         try:
             import_module(module)
         except ModuleNotFoundError as error:
-            raise Failure("no-server") from error
+            raise CommandError("no-server") from error
 
 
 def listening(host: str, port: int) -> socket.socket:
-    """The listening socket. Raises Failure."""
+    """The listening socket. Raises CommandError."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -92,7 +92,7 @@ def listening(host: str, port: int) -> socket.socket:
     except OSError as error:
         listener.close()
         key = "port-taken" if error.errno == errno.EADDRINUSE else "cannot-listen"
-        raise Failure(key, host=host, port=str(port), why=because(error)) from error
+        raise CommandError(key, host=host, port=str(port), why=because(error)) from error
     return listener
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from time import perf_counter
 from typing import Any
 
-from mercat.cli.arguments import spelt_options, the_bots, the_game, the_options, the_seats
+from mercat.cli.arguments import bots_named, game_named, options_for, seat_count, spelt_options
 from mercat.cli.bot_files import check_files
 from mercat.cli.files import dealt_match
-from mercat.cli.languages import Language, the_language
+from mercat.cli.languages import Language, language_for
 from mercat.cli.output import NotUnderstood, print_json, with_progress
 from mercat.cli.parameters import Bots, Deal, GameName, Games, Json, Options, Processes, Seats, Seed
-from mercat.cli.recording import Journals, On, OutputFile, Positions, results_of, the_output, the_workers
+from mercat.cli.recording import Journals, On, OutputFile, Positions, games_file, process_count, results_of
 from mercat.cli.texts import COMMAND_TEXTS
 from mercat.text.numbers import figure
 
@@ -24,23 +24,24 @@ def simulate(game: GameName, seats: Seats = None, games: Games = 100, seed: Seed
     from mercat.bots.tournaments.games import tasks_of
     from mercat.bots.tournaments.simulation import Simulation
 
-    language = the_language(language)
-    found = the_game(game)
-    named = the_bots(bots)
-    many = the_seats(found, seats, len(named))
-    lineup = named * many if len(named) == 1 else named
-    if len(lineup) != many:
-        raise NotUnderstood("bots-for-seats", bots=len(lineup), seats=many)
-    chosen = the_options(found, many, option or [])
-    check_files(found, many, named)
-    dealt = [] if deal is None else dealt_match(deal, found, many, chosen, seed).dealt
-    kept, workers = the_output(output, journals, positions), the_workers(processes, on)
+    language = language_for(language)
+    chosen_game = game_named(game)
+    named = bots_named(bots)
+    players = seat_count(chosen_game, seats, len(named))
+    lineup = named * players if len(named) == 1 else named
+    if len(lineup) != players:
+        raise NotUnderstood("bots-for-seats", bots=len(lineup), seats=players)
+    chosen = options_for(chosen_game, players, option or [])
+    check_files(chosen_game, players, named)
+    hand_deal = [] if deal is None else dealt_match(deal, chosen_game, players, chosen, seed).hand_deal
+    kept, workers = games_file(output, journals, positions), process_count(processes, on)
     simulation = Simulation(lineup)
     begin = perf_counter()
-    tasks = tasks_of(found.name, chosen, [lineup], range(seed, seed + games), dealt)
-    for played in with_progress(results_of(tasks, workers, kept), games, found.name):
+    tasks = tasks_of(chosen_game.name, chosen, [lineup], range(seed, seed + games), hand_deal)
+    for played in with_progress(results_of(tasks, workers, kept), games, chosen_game.name):
         simulation.add(played)
-    about: dict[str, Any] = {"game": found.name, "seats": many, "options": spelt_options(found, chosen), "seed": seed}
+    about: dict[str, Any] = {"game": chosen_game.name, "seats": players, "options": spelt_options(chosen_game, chosen),
+                             "seed": seed}
     report = {**about, **simulation.report(perf_counter() - begin)}
     if as_json:
         print_json(report)

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from mercat.cli.arguments import the_bots, the_game, the_seats
+from mercat.cli.arguments import bots_named, game_named, seat_count
 from mercat.cli.bot_files import check_files
 from mercat.cli.files import because, read_text
-from mercat.cli.languages import Language, the_language
-from mercat.cli.output import Failure, NotUnderstood, with_progress
+from mercat.cli.languages import Language, language_for
+from mercat.cli.output import CommandError, NotUnderstood, with_progress
 from mercat.cli.parameters import MOST_GAMES, GameName, Processes, Seats, Seed
-from mercat.cli.recording import the_workers
-from mercat.cli.stored_tables import DataFolder, stored_tables, the_settings
+from mercat.cli.recording import process_count
+from mercat.cli.stored_tables import DataFolder, settings_for, stored_tables
 from mercat.cli.texts import COMMAND_TEXTS
 from mercat.engine.game import Game
 from mercat.engine.rules.vocabulary import Named
@@ -23,7 +23,7 @@ from mercat.statistics import Outcome, Results, Statistics, Tally, packaged, rea
 from mercat.text.numbers import figure
 
 if TYPE_CHECKING:
-    from mercat.bots.tournaments.pools import Workers
+    from mercat.bots.tournaments.pools import ProcessCount
 
 LARGEST = 10_000_000                    # bytes of a file of statistics
 HowMany = Annotated[int | None, typer.Option("--games", "-k", metavar="N", min=1, max=MOST_GAMES)]
@@ -35,65 +35,65 @@ Target = Annotated[Path | None, typer.Option("--write", "-w", metavar="FILE")]
 def statistics(game: GameName, games: HowMany = None, seats: Seats = None, seed: Seed = 1, bots: Bot = None, write: Target = None,
                played: Played = False, data: DataFolder = None, processes: Processes = None, language: Language = None) -> None:
     """Show what usually happens in a game. With --games, simulate it anew for every number of players, or for --seats."""
-    language = the_language(language)
-    found = the_game(game)
-    many = [the_seats(found, seats)] if seats is not None else list(range(found.fewest, found.most + 1))
+    language = language_for(language)
+    chosen_game = game_named(game)
+    players = [seat_count(chosen_game, seats)] if seats is not None else list(range(chosen_game.fewest, chosen_game.most + 1))
     if played or data is not None:
         if games is not None or write is not None:
             raise NotUnderstood("statistics-played")
-        for tally in played_here(found, data):
-            if tally.seats in many:
-                Printer(found, language).tally(tally)
+        for tally in played_here(chosen_game, data):
+            if tally.seats in players:
+                Printer(chosen_game, language).tally(tally)
         return
     if games is None:
         if write is not None:
             raise NotUnderstood("statistics-games")
-        stored = packaged(found.name)
+        stored = packaged(chosen_game.name)
         if stored is None:
-            raise Failure("no-statistics", game=found.name)
+            raise CommandError("no-statistics", game=chosen_game.name)
         for tally in stored.tallies:
-            if tally.seats in many:
-                Printer(found, language).tally(tally)
+            if tally.seats in players:
+                Printer(chosen_game, language).tally(tally)
         return
-    if bots is not None and len(the_bots(bots)) > 1:
+    if bots is not None and len(bots_named(bots)) > 1:
         raise NotUnderstood("statistics-bot")
-    for number in many:
-        check_files(found, number, [bots] if bots else [])
-    held = Statistics(found.name, found.version, ())
+    for number in players:
+        check_files(chosen_game, number, [bots] if bots else [])
+    held = Statistics(chosen_game.name, chosen_game.version, ())
     if write is not None:
         held = held_in(write, held)                      # so that an error is reported before the games are played
-    for number in many:
-        tally = simulated(found, number, games, seed, bots, the_workers(processes))
+    for number in players:
+        tally = simulated(chosen_game, number, games, seed, bots, process_count(processes))
         if write is not None:
             held = held.having(tally)
             store(held, write)                           # what is done stays, if the rest is stopped
-        Printer(found, language).tally(tally)
+        Printer(chosen_game, language).tally(tally)
 
 
 def played_here(game: Game[Any], data: Path | None) -> list[Tally]:
-    """What was counted in the games of people that a server has the results of, under the present rules. Raises Failure."""
-    with stored_tables(the_settings(data)) as stored:
+    """What was counted in the games of people that a server has the results of, under the present rules. Raises CommandError."""
+    with stored_tables(settings_for(data)) as stored:
         from mercat.server.storage.results import outcomes
 
         tallies = tallied(outcomes(stored, game.name, game.version, game.digest))
     if not tallies:
-        raise Failure("none-played", game=game.name)
+        raise CommandError("none-played", game=game.name)
     return tallies
 
 
 def store(held: Statistics, path: Path) -> None:
-    """Write the statistics into a file; an unfinished file never replaces a whole one. Raises Failure."""
+    """Write the statistics into a file; an unfinished file never replaces a whole one. Raises CommandError."""
     from mercat.dataset.files import replacing
 
     try:
         with replacing(path) as made:
             made.write_text(held.text(), "utf-8")
     except OSError as error:
-        raise Failure("cannot-write", path=str(path), why=because(error)) from error
+        raise CommandError("cannot-write", path=str(path), why=because(error)) from error
 
 
 def held_in(path: Path, new: Statistics) -> Statistics:
-    """The statistics in a file that will be written; `new` if there is no file, or one of other rules. Raises Failure."""
+    """The statistics in a file that will be written; `new` if there is no file, or one of other rules. Raises CommandError."""
     try:
         if not path.exists():
             path.touch()
@@ -102,16 +102,16 @@ def held_in(path: Path, new: Statistics) -> Statistics:
         path.open("a").close()
         held = read(read_text(path, LARGEST))
     except OSError as error:
-        raise Failure("cannot-write", path=str(path), why=because(error)) from error
+        raise CommandError("cannot-write", path=str(path), why=because(error)) from error
     except ValueError as error:
-        raise Failure("not-statistics", path=str(path), game=new.game) from error
+        raise CommandError("not-statistics", path=str(path), game=new.game) from error
     if held.game != new.game:
-        raise Failure("not-statistics", path=str(path), game=new.game)
+        raise CommandError("not-statistics", path=str(path), game=new.game)
     return held if held.version == new.version else new
 
 
-def simulated(game: Game[Any], seats: int, games: int, seed: int, bots: str | None, workers: Workers) -> Tally:
-    """Play so many games with so many players, and count. Without `bots`, the best bot plays that is quick and varies."""
+def simulated(game: Game[Any], seats: int, games: int, seed: int, bots: str | None, workers: ProcessCount) -> Tally:
+    """Play games with this number of players, and count. Without `bots`, the best bot plays that is quick and varies."""
     from mercat.bots.search.weights import trained
     from mercat.bots.tournaments.games import play_all, tasks_of
 

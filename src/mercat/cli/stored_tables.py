@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from mercat.cli.files import because
-from mercat.cli.output import Failure
+from mercat.cli.output import CommandError
 from mercat.cli.serve import NEEDED, require
 
 if TYPE_CHECKING:
@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 DataFolder = Annotated[Path | None, typer.Option("--data", metavar="FOLDER")]
 
 
-def the_settings(data: Path | None) -> Settings:
-    """The server's settings, with another data folder if one is named. Raises Failure if the server is not installed."""
+def settings_for(data: Path | None) -> Settings:
+    """The server's settings, with another data folder if one is named. Raises CommandError if the server is not installed."""
     require(*NEEDED)
     from mercat.server.settings import read_settings
 
@@ -31,7 +31,10 @@ def the_settings(data: Path | None) -> Settings:
 
 @contextmanager
 def stored_tables(settings: Settings) -> Iterator[Store]:
-    """The server's database. Raises Failure if there is none, it does not answer, or it has another form than this version's."""
+    """The server's database.
+
+    Raises CommandError if there is none, it does not answer, or it has another form than this version's.
+    """
     from sqlalchemy.exc import SQLAlchemyError
 
     from mercat.server.storage.migrating import UnknownRevision, check_current
@@ -44,13 +47,13 @@ def stored_tables(settings: Settings) -> Iterator[Store]:
         finally:
             store.close()
     except UnknownRevision as unknown:
-        raise Failure("no-database", why=unknown) from unknown
+        raise CommandError("no-database", why=unknown) from unknown
     except (SQLAlchemyError, ImportError) as error:
-        raise Failure("no-database", why=str(getattr(error, "orig", None) or error).strip().splitlines()[0]) from error
+        raise CommandError("no-database", why=str(getattr(error, "orig", None) or error).strip().splitlines()[0]) from error
 
 
 def opened(settings: Settings) -> Store:
-    """The database. Raises Failure if it is a file that does not exist, or cannot be opened."""
+    """The database. Raises CommandError if it is a file that does not exist, or cannot be opened."""
     from sqlalchemy import make_url
 
     from mercat.server.storage.store import Store
@@ -58,10 +61,10 @@ def opened(settings: Settings) -> Store:
     try:
         url = make_url(settings.database_url)
     except ValueError as error:                          # a port that is no number
-        raise Failure("no-database", why=str(error)) from error
+        raise CommandError("no-database", why=str(error)) from error
     if url.get_backend_name() == "sqlite" and url.database and not Path(url.database).exists():
-        raise Failure("no-tables", path=url.database)
+        raise CommandError("no-tables", path=url.database)
     try:
         return Store(url)
     except OSError as error:
-        raise Failure("no-database", why=because(error)) from error
+        raise CommandError("no-database", why=because(error)) from error

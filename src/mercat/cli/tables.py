@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from mercat.cli.arguments import nearest
-from mercat.cli.languages import Language, the_language
+from mercat.cli.languages import Language, language_for
 from mercat.cli.listed_tables import listed_data, print_chat, print_listed, shown_data
 from mercat.cli.localized import Commands
-from mercat.cli.output import Failure, NotUnderstood, Phrase, print_json
+from mercat.cli.output import CommandError, ErrorText, NotUnderstood, print_json
 from mercat.cli.parameters import Json
-from mercat.cli.stored_tables import DataFolder, stored_tables, the_settings
+from mercat.cli.stored_tables import DataFolder, settings_for, stored_tables
 from mercat.cli.texts import COMMAND_TEXTS
 
 if TYPE_CHECKING:
@@ -37,38 +37,38 @@ def list_tables(game: Annotated[str | None, typer.Option("--game", metavar="GAME
                 ids: Annotated[bool, typer.Option("--ids")] = False,
                 data: DataFolder = None, as_json: Json = False, language: Language = None) -> None:
     """List the tables of a server, the one that changed last first; with options, those to which all of them apply."""
-    language = the_language(language)
-    settings = the_settings(data)
+    language = language_for(language)
+    settings = settings_for(data)
     if ids and as_json:
         raise NotUnderstood("ids-or-json")
     with stored_tables(settings) as store:
         from mercat.server.storage.moderation import Wanted, listed
 
-        found = listed(store, Wanted(
-            game=None if game is None else the_stored_game(store, game), status=None if state is None else the_state(state),
-            unchanged_days=older, changed_days=newer, network=None if network is None else the_network(settings, network),
+        chosen_game = listed(store, Wanted(
+            game=None if game is None else stored_game_named(store, game), status=None if state is None else status_named(state),
+            unchanged_days=older, changed_days=newer, network=None if network is None else network_hash(settings, network),
             tables=None if name is None else tables_with(store, name)))
     if as_json:
-        print_json([listed_data(one) for one in found])
+        print_json([listed_data(one) for one in chosen_game])
     elif ids:
-        print("".join(f"{one.table.id}\n" for one in found), end="")
+        print("".join(f"{one.table.id}\n" for one in chosen_game), end="")
     else:
-        print_listed(found, language)
+        print_listed(chosen_game, language)
 
 
 @tables.command()
 def show(table: TableName, data: DataFolder = None, as_json: Json = False, language: Language = None) -> None:
     """Show a table, who sits there, and its chat with the numbers of the lines."""
-    language = the_language(language)
-    with stored_tables(the_settings(data)) as store:
+    language = language_for(language)
+    with stored_tables(settings_for(data)) as store:
         from mercat.server.storage.moderation import Wanted, chat_of, listed
 
-        table_id = the_tables(store, [table])[0]
-        (found,), chat = listed(store, Wanted(tables=[table_id])), chat_of(store, table_id)
+        table_id = tables_named(store, [table])[0]
+        (listing,), chat = listed(store, Wanted(tables=[table_id])), chat_of(store, table_id)
     if as_json:
-        print_json(shown_data(found, chat, language))
+        print_json(shown_data(listing, chat, language))
     else:
-        print_listed([found], language)
+        print_listed([listing], language)
         print_chat(chat, language)
 
 
@@ -76,11 +76,11 @@ def show(table: TableName, data: DataFolder = None, as_json: Json = False, langu
 def delete_them(table: Annotated[list[str], typer.Argument(metavar="TABLE...")], yes: Yes = False, data: DataFolder = None,
                 language: Language = None) -> None:
     """Delete tables with their moves, chats and results, for good. A running server notices by itself."""
-    language = the_language(language)
-    with stored_tables(the_settings(data)) as store:
+    language = language_for(language)
+    with stored_tables(settings_for(data)) as store:
         from mercat.server.storage.moderation import delete_tables
 
-        chosen = the_tables(store, table, or_results=True)
+        chosen = tables_named(store, table, or_results=True)
         agree(yes, language, "tables-delete", tables=len(chosen), table=chosen[0])
         delete_tables(store, chosen)
     print(COMMAND_TEXTS.say(language, "tables-deleted", tables=len(chosen)))
@@ -90,11 +90,11 @@ def delete_them(table: Annotated[list[str], typer.Argument(metavar="TABLE...")],
 def delete_chat(table: TableName, line: Annotated[list[int], typer.Argument(metavar="LINE...")], yes: Yes = False,
                 data: DataFolder = None, language: Language = None) -> None:
     """Delete lines of a table's chat, for good. A running server notices by itself."""
-    language = the_language(language)
-    with stored_tables(the_settings(data)) as store:
+    language = language_for(language)
+    with stored_tables(settings_for(data)) as store:
         from mercat.server.storage.moderation import chat_of, delete_lines
 
-        table_id = the_tables(store, [table])[0]
+        table_id = tables_named(store, [table])[0]
         chat = {one.id: one for one in chat_of(store, table_id)}
         lines = list(dict.fromkeys(line))
         missing = [number for number in lines if number not in chat]
@@ -108,18 +108,18 @@ def delete_chat(table: TableName, line: Annotated[list[int], typer.Argument(meta
 
 
 def agree(yes: bool, language: str, question: str, **facts: Any) -> None:
-    """Ask whether to delete, unless --yes said so already. Raises Failure without a yes, or where nobody can answer."""
+    """Ask whether to delete, unless --yes said so already. Raises CommandError without a yes, or where nobody can answer."""
     if yes:
         return
     try:
         said = input(COMMAND_TEXTS.say(language, question, **facts) + " ").strip().casefold()
     except EOFError:
-        raise Failure("needs-yes") from None
+        raise CommandError("needs-yes") from None
     if said not in {"y", "yes", COMMAND_TEXTS.say(language, "yes"), COMMAND_TEXTS.say(language, "yes.letter")}:
-        raise Failure("nothing-deleted")
+        raise CommandError("nothing-deleted")
 
 
-def the_tables(store: Store, said: Sequence[str], or_results: bool = False) -> list[str]:
+def tables_named(store: Store, said: Sequence[str], or_results: bool = False) -> list[str]:
     """The tables of these names or addresses, each once, perhaps also those of which only the result is left.
 
     Raises NotUnderstood if there is no such table.
@@ -135,18 +135,18 @@ def the_tables(store: Store, said: Sequence[str], or_results: bool = False) -> l
     return list(dict.fromkeys(named.values()))
 
 
-def the_stored_game(store: Store, said: str) -> str:
+def stored_game_named(store: Store, said: str) -> str:
     """A game of which there are tables, or which is known. Raises NotUnderstood."""
     from mercat.games import names
-    from mercat.server.storage.moderation import games_stored
+    from mercat.server.storage.moderation import stored_game_names
 
-    plain, known = said.strip().lower().replace("-", "_").replace(" ", "_"), sorted({*names(), *games_stored(store)})
+    plain, known = said.strip().lower().replace("-", "_").replace(" ", "_"), sorted({*names(), *stored_game_names(store)})
     if plain not in known:
         raise NotUnderstood("no-game", name=said[:40], nearest=nearest(plain, known))
     return plain
 
 
-def the_state(said: str) -> str:
+def status_named(said: str) -> str:
     """A state of a table. Raises NotUnderstood."""
     from mercat.server.storage.models import OPEN, OVER, PLAYING
 
@@ -156,8 +156,8 @@ def the_state(said: str) -> str:
     return said.lower()
 
 
-def the_network(settings: Settings, said: str) -> str:
-    """The hash of an address's network, or the beginning of one as it was listed. Raises Failure or NotUnderstood."""
+def network_hash(settings: Settings, said: str) -> str:
+    """The hash of an address's network, or the beginning of one as it was listed. Raises CommandError or NotUnderstood."""
     from ipaddress import ip_address
 
     from mercat.server.secret_key import read_key, secret_key
@@ -173,7 +173,7 @@ def the_network(settings: Settings, said: str) -> str:
         raise NotUnderstood("no-network", network=said[:60]) from None
     path = settings.data / "secret-key"
     if not settings.secret_key and not path.exists():
-        raise Failure("cannot-read", path=str(path), why=Phrase("because-no-such-file"))
+        raise CommandError("cannot-read", path=str(path), why=ErrorText("because-no-such-file"))
     return Signer(secret_key(settings) if settings.secret_key else read_key(path)).network_of(said.strip())
 
 

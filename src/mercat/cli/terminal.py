@@ -17,7 +17,7 @@ from mercat.engine.matches.chance import new_seed
 from mercat.engine.matches.match import Match, Move, Refused
 from mercat.text import question
 
-FEW = 12                                # up to so many moves are listed in full
+FEW = 12                                # moves that are listed in full; of more, a summary
 
 
 class Terminal:

@@ -12,20 +12,20 @@ from zipfile import BadZipFile
 import typer
 
 from mercat.bots.search.weights import Trained, load, trained
-from mercat.bots.training.value.plan import NUMBERS, Plan
-from mercat.cli.arguments import the_game, the_seats
+from mercat.bots.training.value.plan import NUMBERS, ValuePlan
+from mercat.cli.arguments import game_named, seat_count
 from mercat.cli.bot_files import check_learned
 from mercat.cli.files import because
-from mercat.cli.languages import Language, the_language
-from mercat.cli.output import Failure, NotUnderstood
+from mercat.cli.languages import Language, language_for
+from mercat.cli.output import CommandError, NotUnderstood
 from mercat.cli.parameters import GameName, Processes, Seed
-from mercat.cli.recording import On, cluster_reached, the_workers
+from mercat.cli.recording import On, cluster_reached, process_count
 from mercat.cli.texts import COMMAND_TEXTS
 from mercat.engine.game import Game
 from mercat.text.numbers import figure
 
 if TYPE_CHECKING:
-    from mercat.bots.training.value.run import Run
+    from mercat.bots.training.value.run import ValueTraining
 
 MOST_MINUTES = 1_000_000
 SHIPPED = "shipped"                     # as --start: the weights that come with the game
@@ -41,17 +41,17 @@ def train(game: GameName, folder: Folder = Path("trained"), seats: SeatRange = "
           numbers: Annotated[list[str] | None, typer.Option("--set", metavar="NAME=NUMBER")] = None,
           on: On = None, language: Language = None) -> None:
     """Train the value of a game by self-play. The folder keeps the run; a run that was stopped continues from there."""
-    language = the_language(language)
-    found = the_game(game)
-    if found.inputs is None:
-        raise Failure("no-inputs", game=found.name)
-    fewest, most = the_range(found, seats)
-    begun = None if start is None else the_start(found, (fewest, most), start, hidden)
-    units = hidden or (Plan.hidden if begun is None else begun.hidden)
-    workers = the_workers(processes, on)
+    language = language_for(language)
+    chosen_game = game_named(game)
+    if chosen_game.inputs is None:
+        raise CommandError("no-inputs", game=chosen_game.name)
+    fewest, most = seat_range(chosen_game, seats)
+    begun = None if start is None else starting_weights(chosen_game, (fewest, most), start, hidden)
+    units = hidden or (ValuePlan.hidden if begun is None else begun.hidden)
+    workers = process_count(processes, on)
     with cluster_reached():
-        plan = Plan(found.name, fewest, most, minutes, hidden=units, seed=seed, processes=workers.count(),
-                    start=start or "")
+        plan = ValuePlan(chosen_game.name, fewest, most, minutes, hidden=units, seed=seed, processes=workers.count(),
+                         start=start or "")
     for text in numbers or []:
         try:
             plan = plan.with_number(text)
@@ -62,29 +62,29 @@ def train(game: GameName, folder: Folder = Path("trained"), seats: SeatRange = "
 
 
 def carry_out(training: Callable[[], None], folder: Path, language: str) -> None:
-    """Train until the end, or until somebody stops it. Raises Failure."""
+    """Train until the end, or until somebody stops it. Raises CommandError."""
     signal.signal(signal.SIGTERM, interrupt)
     try:
         training()
     except KeyboardInterrupt:
         print(COMMAND_TEXTS.say(language, "train-stopped", folder=str(folder)))
     except OSError as error:
-        raise Failure("cannot-write", path=str(folder), why=because(error)) from error
+        raise CommandError("cannot-write", path=str(folder), why=because(error)) from error
 
 
-def the_range(game: Game[Any], text: str) -> tuple[int, int]:
+def seat_range(game: Game[Any], text: str) -> tuple[int, int]:
     """The fewest and the most players of `N` or `N-M`. Raises NotUnderstood; 1 player cannot be trained with others."""
     fewest, dash, most = text.partition("-")
     if not fewest.isdecimal() or (dash and not most.isdecimal()):
         raise NotUnderstood("not-players", text=text)
-    bounds = the_seats(game, int(fewest)), the_seats(game, int(most or fewest))
+    bounds = seat_count(game, int(fewest)), seat_count(game, int(most or fewest))
     if bounds[0] > bounds[1] or bounds[0] == 1 < bounds[1]:
         raise NotUnderstood("not-players", text=text)
     return bounds
 
 
-def the_start(game: Game[Any], players: tuple[int, int], text: str, hidden: int | None) -> Trained:
-    """The network to begin with: that of a file, or the one that comes with the game. Raises Failure and NotUnderstood."""
+def starting_weights(game: Game[Any], players: tuple[int, int], text: str, hidden: int | None) -> Trained:
+    """The network to begin with: that of a file, or the one that comes with the game. Raises CommandError and NotUnderstood."""
     file = "" if text == SHIPPED else text
     for seats in players:
         check_learned(game, seats, f"--start {text}", file)
@@ -95,18 +95,18 @@ def the_start(game: Game[Any], players: tuple[int, int], text: str, hidden: int 
     return stored
 
 
-def opened(plan: Plan, folder: Path, language: str, on: str, start: Trained | None) -> Run:
-    """A new run, or the one that the folder holds. Raises Failure."""
+def opened(plan: ValuePlan, folder: Path, language: str, on: str, start: Trained | None) -> ValueTraining:
+    """A new run, or the one that the folder holds. Raises CommandError."""
     try:
-        from mercat.bots.training.value.run import Run
+        from mercat.bots.training.value.run import ValueTraining
     except ModuleNotFoundError as error:
-        raise Failure("train-needs-numpy") from error
+        raise CommandError("train-needs-numpy") from error
     try:
-        return Run(plan, folder, lambda line: show(line, language), on, start)
+        return ValueTraining(plan, folder, lambda line: show(line, language), on, start)
     except OSError as error:
-        raise Failure("cannot-write", path=str(folder), why=because(error)) from error
+        raise CommandError("cannot-write", path=str(folder), why=because(error)) from error
     except (ValueError, KeyError, EOFError, BadZipFile) as error:
-        raise Failure("other-run", path=str(folder)) from error
+        raise CommandError("other-run", path=str(folder)) from error
 
 
 def interrupt(_signal: int, _frame: FrameType | None) -> None:

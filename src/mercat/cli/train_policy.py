@@ -6,56 +6,56 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from mercat.bots.training.policy.plan import Plan
-from mercat.cli.arguments import the_game
+from mercat.bots.training.policy.plan import PolicyPlan
+from mercat.cli.arguments import game_named
 from mercat.cli.bot_files import LARGEST_RECORD
 from mercat.cli.files import because, read_text
-from mercat.cli.languages import Language, the_language
-from mercat.cli.output import Failure, NotUnderstood
+from mercat.cli.languages import Language, language_for
+from mercat.cli.output import CommandError, NotUnderstood
 from mercat.cli.parameters import GameName, Processes, Seed
-from mercat.cli.recording import the_workers
+from mercat.cli.recording import process_count
 from mercat.cli.texts import COMMAND_TEXTS
-from mercat.cli.train import SHIPPED, Folder, Minutes, SeatRange, Start, carry_out, the_range
+from mercat.cli.train import SHIPPED, Folder, Minutes, SeatRange, Start, carry_out, seat_range
 from mercat.engine.advice.policy import Policy
 from mercat.text.numbers import figure
 
 if TYPE_CHECKING:
-    from mercat.bots.training.policy.run import Run
+    from mercat.bots.training.policy.run import PolicyTraining
 
 
 def train_policy(game: GameName, folder: Folder = Path("policy"), seats: SeatRange = "2", minutes: Minutes = 60.0,
                  start: Start = None, seed: Seed = 1, processes: Processes = None, language: Language = None) -> None:
     """Train the policy of a game's playouts by self-play. A run that was stopped continues from the policy in its folder."""
-    language = the_language(language)
-    found = the_game(game)
-    policy = found.policy
+    language = language_for(language)
+    chosen_game = game_named(game)
+    policy = chosen_game.policy
     if policy is None:
-        raise Failure("no-policy", game=found.name)
-    fewest, most = the_range(found, seats)
+        raise CommandError("no-policy", game=chosen_game.name)
+    fewest, most = seat_range(chosen_game, seats)
     if fewest == 1:
         raise NotUnderstood("policy-alone")
-    plan = Plan(found.name, fewest, most, minutes, the_workers(processes).count(), seed, start or "")
+    plan = PolicyPlan(chosen_game.name, fewest, most, minutes, process_count(processes).count(), seed, start or "")
     run = opened(plan, policy, folder, language)
     carry_out(run.train, folder, language)
 
 
-def opened(plan: Plan, policy: Policy[Any], folder: Path, language: str) -> Run:
-    """A new run, or the one that the folder holds. Raises Failure."""
+def opened(plan: PolicyPlan, policy: Policy[Any], folder: Path, language: str) -> PolicyTraining:
+    """A new run, or the one that the folder holds. Raises CommandError."""
     try:
-        from mercat.bots.training.policy.run import Run
+        from mercat.bots.training.policy.run import PolicyTraining
     except ModuleNotFoundError as error:
-        raise Failure("train-needs-numpy") from error
-    start = the_start(plan, policy)
+        raise CommandError("train-needs-numpy") from error
+    start = starting_weights(plan, policy)
     try:
-        return Run(plan, folder, lambda line: show(line, language), start)
+        return PolicyTraining(plan, folder, lambda line: show(line, language), start)
     except OSError as error:
-        raise Failure("cannot-write", path=str(folder), why=because(error)) from error
+        raise CommandError("cannot-write", path=str(folder), why=because(error)) from error
     except ValueError as error:
-        raise Failure("other-policy", path=str(folder)) from error
+        raise CommandError("other-policy", path=str(folder)) from error
 
 
-def the_start(plan: Plan, policy: Policy[Any]) -> Mapping[str, int]:
-    """The weights to begin with, by the names of their features; none without `--start`. Raises Failure."""
+def starting_weights(plan: PolicyPlan, policy: Policy[Any]) -> Mapping[str, int]:
+    """The weights to begin with, by the names of their features; none without `--start`. Raises CommandError."""
     from mercat.bots.training.policy.run import Stored
 
     if not plan.start:
@@ -66,9 +66,9 @@ def the_start(plan: Plan, policy: Policy[Any]) -> Mapping[str, int]:
     try:
         stored = Stored(Path(plan.start))
     except ValueError as error:
-        raise Failure("not-policy", path=plan.start, game=plan.game) from error
+        raise CommandError("not-policy", path=plan.start, game=plan.game) from error
     if stored.game != plan.game:
-        raise Failure("not-policy", path=plan.start, game=plan.game)
+        raise CommandError("not-policy", path=plan.start, game=plan.game)
     return stored.weights
 
 

@@ -12,13 +12,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
+from mercat.conformance.declaration import record, view
 from mercat.conformance.drawing import drawing
 from mercat.conformance.ledger import ledger
 from mercat.conformance.lessons import lessons
 from mercat.conformance.orders import orders
 from mercat.conformance.play import advice, play, rows
 from mercat.conformance.random_games import Player
-from mercat.conformance.record import record, view
 from mercat.conformance.terms import Law, Terms
 from mercat.conformance.texts import texts
 from mercat.engine.game import Game
@@ -76,15 +76,15 @@ def findings(game: Game[Any] | str, *, parts: Sequence[str] = PARTS, games: int 
 
 def sentences(found_by: Check, game: Game[Any], terms: Terms) -> list[str]:
     """What a check finds, each once. An error that it comes upon is a finding, with the place where it was raised."""
-    found: dict[str, None] = {}
+    findings: dict[str, None] = {}
     try:
         for sentence in found_by(game, terms):
-            found[sentence] = None
-            if len(found) == MOST_SHOWN:
+            findings[sentence] = None
+            if len(findings) == MOST_SHOWN:
                 break
     except Exception as error:
-        found[unforeseen(error)] = None
-    return list(found)
+        findings[unforeseen(error)] = None
+    return list(findings)
 
 
 def unforeseen(error: Exception) -> str:

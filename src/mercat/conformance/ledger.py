@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from mercat.conformance.record import missing_texts
+from mercat.conformance.declaration import missing_texts
 from mercat.conformance.terms import Terms
 from mercat.engine.game import Game
 from mercat.text import keys_in

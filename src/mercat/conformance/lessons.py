@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from mercat.conformance.record import missing_texts
+from mercat.conformance.declaration import missing_texts
 from mercat.conformance.terms import NAMES, Terms
 from mercat.engine.game import Game
 from mercat.engine.transcripts.lesson import KIND, LEARNER, Lesson

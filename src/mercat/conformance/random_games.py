@@ -23,8 +23,8 @@ from mercat.engine.rules.vocabulary import ALLOWED, verb_of
 S = TypeVar("S", bound=State)
 Player: TypeAlias = Callable[[Match[Any], Generator], int]
 CONSTANTS: Final = {"fields", "history", "seats", "options", "__dict__"}       # of a state, neither copied nor saved
-SAVED_EVERY: Final = 16                 # every so many lines, the position is saved as text and loaded
-SEEN_EVERY: Final = 50                  # every so many lines, views, scores and all possible moves are checked, which is slow
+SAVED_EVERY: Final = 16                 # lines after which the position is saved as text and loaded
+SEEN_EVERY: Final = 50                  # lines after which views, scores and all possible moves are checked, which is slow
 
 
 def check_game(game: Game[S], seats: int, options: Mapping[str, str] | None = None, games: int = 5, seed: int = 1,
@@ -192,9 +192,9 @@ def check_saved(state: State, scratch: State) -> None:
 def check_ranges(state: State) -> None:
     """Check that a field whose numbers stand for values of a facet holds only those, or -1 for no value."""
     for field, numbers in zip(state.fields.declarations, state.fields.numbers, strict=True):
-        if field.holds is not None:
-            strange = [int(number) for number in numbers if not -1 <= number < field.holds.size]
-            assert strange == [], f"out of range: {field.name} {strange}; it may hold -1 and values of {field.holds.name}"
+        if field.values is not None:
+            strange = [int(number) for number in numbers if not -1 <= number < field.values.size]
+            assert strange == [], f"out of range: {field.name} {strange}; it may hold -1 and values of {field.values.name}"
 
 
 def check_outside(match: Match[Any]) -> None:

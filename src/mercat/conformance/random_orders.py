@@ -17,7 +17,7 @@ from mercat.engine.rules.state import NATURE
 KEPT: Final = 12                        # orders of a match that are watched to its end
 FEW: Final = 3                          # numbers that are small
 LONGEST_TURN: Final = 40                # moves of a turn that is tried
-SEEN_EVERY: Final = 50                  # every so many lines, turns are opened and all orders kept are looked at
+SEEN_EVERY: Final = 50                  # lines between two moments at which, turns are opened and all orders kept are looked at
 
 
 class OrderChecks:
@@ -150,29 +150,29 @@ def random_values(field: OrderField, generator: Generator) -> list[str]:
     if field.facet.numeric and not field.several and generator.below(2) == 0:
         return [field.facet.values[int(generator.below(min(most, FEW)))]]
     count = field.least + int(generator.below(most - field.least + 1)) if field.several else 1
-    left, found = list(field.facet.values), list[str]()
-    while len(found) < count:
-        found.append(left.pop(int(generator.below(len(left)))))
-    return found
+    left, chosen = list(field.facet.values), list[str]()
+    while len(chosen) < count:
+        chosen.append(left.pop(int(generator.below(len(left)))))
+    return chosen
 
 
 def random_conditions(match: Match[Any], generator: Generator, least: int) -> list[str]:
-    """At least so many conditions, seldom more: what a seat, anybody or nature does, some of its values left open."""
+    """At least this number of conditions, seldom more: what a seat, anybody or nature does, some of its values left open."""
     verbs, who = match.game.vocabulary.verbs, [*SEAT_WORDS, *map(str, range(match.seats))]
-    found: list[str] = []
-    while len(found) < least or (len(found) < least + 1 and generator.below(6) == 0):
+    conditions: list[str] = []
+    while len(conditions) < least or (len(conditions) < least + 1 and generator.below(6) == 0):
         verb = verbs[int(generator.below(len(verbs)))]
         values = [facet.values[int(generator.below(facet.size))] if generator.below(3) == 0 else "*" for facet in verb.facets]
-        found.append(" ".join([who[int(generator.below(len(who)))], verb.name, *values]))
-    return found
+        conditions.append(" ".join([who[int(generator.below(len(who)))], verb.name, *values]))
+    return conditions
 
 
 def random_moves(match: Match[Any], seat: int, generator: Generator) -> list[str]:
     """Some moves of the next turn of a seat, of which the first can be prepared for."""
-    twin, found = turn_opened(match, seat), list[str]()
+    twin, prepared = turn_opened(match, seat), list[str]()
     most = 1 + int(generator.below(MOST_MOVES))
-    while twin is not None and twin.to_move == seat and len(found) < most:
+    while twin is not None and twin.to_move == seat and len(prepared) < most:
         move = int(twin.moves.pick(generator))
-        found.append(match.game.vocabulary.spell(move))
+        prepared.append(match.game.vocabulary.spell(move))
         twin.play(move)
-    return found
+    return prepared

@@ -33,7 +33,7 @@ def choices(game: Game[Any]) -> list[tuple[int, dict[str, str]]]:
 
 
 def is_open(game: Game[Any], seats: int, options: dict[str, str]) -> bool:
-    """Whether so many players may choose these options."""
+    """Whether this number of players may choose these options."""
     try:
         chosen_options(game, seats, options)
     except Refused:

@@ -129,13 +129,13 @@ def messages(path: Path) -> dict[str, set[str]]:
     """The keys of a file, those of helps too, each with the facts that its text speaks of, without the forms of a word."""
     from fluent.syntax import FluentParser, ast
 
-    found = {}
+    patterns = {}
     for entry in FluentParser().parse(path.read_text("utf-8")).body:
         if isinstance(entry, ast.Message):
             for key, node in [(entry.id.name, entry.value), *((f"{entry.id.name}.{one.id.name}", one.value)
                                                                for one in entry.attributes if one.id.name == "help")]:
-                found[key] = set() if node is None else spoken_of(node)
-    return found
+                patterns[key] = set() if node is None else spoken_of(node)
+    return patterns
 
 
 def spoken_of(node: Any) -> set[str]:

@@ -26,7 +26,7 @@ class OtherGames(ValueError):
     """A file holds other games than those that are to be played, or something else."""
 
 
-class Rows:
+class RowFile:
     """The rows of an open file of JSON lines: first read those that are there, then add more."""
 
     def __init__(self, file: IO[bytes], path: Path) -> None:
@@ -55,7 +55,7 @@ class Rows:
         self.file.flush()
 
 
-class Finished(Rows):
+class Finished(RowFile):
     """The rows of a Parquet file that needs no more of them."""
 
     def __init__(self, path: Path) -> None:
@@ -66,8 +66,8 @@ class Finished(Rows):
 
 
 @contextmanager
-def keeping(path: Path, recorded: Recorded, games: int) -> Iterator[Rows]:
-    """The rows of a file, which is begun if there is none, to be brought to so many games.
+def keeping(path: Path, recorded: Recorded, games: int) -> Iterator[RowFile]:
+    """The rows of a file, which is begun if there is none, to be brought to this number of games.
 
     Errors: OSError (BlockingIOError while another process has the file); OtherGames; ModuleNotFoundError where Parquet needs
     pyarrow.
@@ -96,11 +96,11 @@ def keeping(path: Path, recorded: Recorded, games: int) -> Iterator[Rows]:
 
 
 @contextmanager
-def opened(path: Path) -> Iterator[Rows]:
+def opened(path: Path) -> Iterator[RowFile]:
     """The rows of a file of JSON lines, which no other process has open."""
     with path.open("r+b" if path.exists() else "w+b") as file:
         lock(file)
-        yield Rows(file, path)
+        yield RowFile(file, path)
 
 
 def lock(file: IO[bytes]) -> None:

@@ -285,11 +285,11 @@ class Game(Generic[S]):
         """A text of the game, or an empty one if it has none with this key."""
         return self.say(language, key) if self.has(language, key) else ""
 
-    def held(self, packed: int) -> dict[str, Named | int]:
+    def decision_facts(self, packed: int) -> dict[str, Named | int]:
         """The numbers that a packed decision holds, as variables of a text, where a facet has the same name."""
         facets = {facet.name: facet for facet in self.vocabulary.facets}
-        holds = self.rules.steps[packed & STEP_MASK].decision.holds
-        numbers = {name: int(number_in(packed, place)) for place, name in enumerate(holds) if name in facets}
+        names = self.rules.steps[packed & STEP_MASK].decision.names
+        numbers = {name: int(number_in(packed, place)) for place, name in enumerate(names) if name in facets}
         return {name: facets[name].fact(number) for name, number in numbers.items() if 0 <= number < facets[name].size}
 
     def worded(self, options: Mapping[str, str]) -> Game[S]:

@@ -20,7 +20,7 @@ from mercat.engine.game import Game
 from mercat.engine.matches.chance import seed_of
 from mercat.envs import Extra, versioned
 from mercat.games import find, names
-from mercat.learning.kinds import RUNNING, Reward
+from mercat.learning.reward_kinds import RUNNING, Reward
 
 with Extra("gymnasium"):
     import gymnasium
@@ -29,7 +29,9 @@ with Extra("gymnasium"):
     from gymnasium.spaces import Discrete
     from numpy.typing import NDArray
 
-    from mercat.envs import resetting
+    from mercat.envs import checks
+    from mercat.envs.array_episode import METADATA, ArrayEpisode, Picture, Rows
+    from mercat.envs.checks import SEAT
     from mercat.envs.opponents import Opponents, Others, opponents_of, seed_from
     from mercat.envs.resetting import SEAT, STATE
     from mercat.envs.seat import METADATA, Picture, Rows, Table
@@ -58,13 +60,13 @@ class Learner(gymnasium.Env[NDArray[Any], numpy.int64]):
         """`opponents` is a bot, or one for each other seat in turn after the learner's; random bots if none are given. A bot may
         also be a function of rows and masks that returns an action for each, or a `Pool`. Without `seat` the learner's is drawn
         anew for each game. With `scaled` rows are between -1 and 1. Raises ValueError and Refused for what is not possible."""
-        resetting.known_illegal(illegal)
-        self.table: Final = Table(game, seats, options, rows, render_mode, reward, scaled)
+        checks.known_illegal(illegal)
+        self.table: Final = ArrayEpisode(game, seats, options, rows, render_mode, reward, scaled)
         self.episode: Final = self.table.episode
         self.render_mode = render_mode
         self.illegal: Final = illegal
         self.others: Final = Others(self.episode, opponents_of(opponents, self.episode.seats - 1))
-        self.wanted: Final = None if seat is None else resetting.known_seat(seat, self.episode.seats)
+        self.wanted: Final = None if seat is None else checks.known_seat(seat, self.episode.seats)
         self.begun = self.over = False
         self.observation_space = self.table.space()
         self.action_space = Discrete(self.episode.actions)
@@ -106,10 +108,10 @@ class Learner(gymnasium.Env[NDArray[Any], numpy.int64]):
         """Make the learner's move, then those of the bots. Raises ResetNeeded before the first `reset`, ValueError when the game
         is over and for what is not a whole number."""
         if not self.begun:
-            raise resetting.not_begun()
+            raise checks.not_begun()
         if self.over:
             raise ValueError("the game is over: reset begins another")
-        number, episode = resetting.known_action(action), self.episode
+        number, episode = checks.known_action(action), self.episode
         if self.illegal == "lose" and not episode.is_legal(number):
             self.over = True
             return self.table.observed(self.seat), -1.0, True, False, {**self.info(), "illegal": True}
@@ -143,7 +145,7 @@ class Learner(gymnasium.Env[NDArray[Any], numpy.int64]):
         """What `render_mode` says: `ansi` the table as text, `rgb_array` pixels, `svg` the board for browsers. None without one,
         and in `human`, which prints the text after every step. Raises ResetNeeded before the first `reset`."""
         if not self.begun:
-            raise resetting.not_begun()
+            raise checks.not_begun()
         return self.table.render()
 
 

@@ -40,7 +40,7 @@ MOST_ALONE: Final = 10.0                # a return of a thousand points
 
 
 def kind_of(game: Game[Any], seats: int) -> Any:
-    """The description of a game with so many players, as OpenSpiel needs it."""
+    """The description of a game with this number of players, as OpenSpiel needs it."""
     return pyspiel.GameType(
         short_name=PREFIX + game.name, long_name=game.say("en", "game"),
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL, chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,

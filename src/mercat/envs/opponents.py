@@ -15,7 +15,7 @@ from mercat.engine.matches.chance import SEED_BYTES, Seed
 from mercat.engine.rules.moves import Moves
 from mercat.engine.rules.rng import Generator
 from mercat.engine.rules.state import State
-from mercat.envs.opposed import AT_RANDOM, OUTSIDE, PICKS, ByObject, Opposed
+from mercat.envs.compiled_opponents import AT_RANDOM, OUTSIDE, PICKS, ByObject, Opposed
 from mercat.learning import Batch, Episode
 
 LEARNER: Final = 0                      # in place of the number of a player, where the learner sits

@@ -18,7 +18,7 @@ from typing import Any, Final, NoReturn, SupportsIndex
 from mercat.engine.game import Game
 from mercat.engine.matches.chance import Seed, seed_of
 from mercat.envs import Extra, versioned
-from mercat.learning.kinds import RUNNING, Reward
+from mercat.learning.reward_kinds import RUNNING, Reward
 
 with Extra("pettingzoo"):
     import numpy
@@ -26,8 +26,8 @@ with Extra("pettingzoo"):
     from pettingzoo import AECEnv
     from pettingzoo.utils import wrappers
 
-    from mercat.envs import resetting
-    from mercat.envs.seat import METADATA, Picture, Rows, Table
+    from mercat.envs import checks
+    from mercat.envs.array_episode import METADATA, ArrayEpisode, Picture, Rows
 
 Observation = dict[str, Any]
 
@@ -51,7 +51,7 @@ class raw_env(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
 
     Observations are dictionaries of `observation`, what the agent sees from its own side, and `action_mask`. The only rewards are
     those at the end: the share of opponents that a seat is ahead of, minus the share that is ahead of it; alone, a hundredth
-    of the points; or others (`Batch` says which). With `rows="numbers"` observations are compact (`Layout` says how they
+    of the points; or others (`Batch` says which). With `rows="numbers"` observations are compact (`RowLayout` says how they
     spread), with `scaled` between -1 and 1. `state()` is what the first seat observes: nothing is hidden, so it is the whole
     position. Copies and pickles go on from the same position, with the same chance.
     """
@@ -60,7 +60,7 @@ class raw_env(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
                  rows: Rows = "float32", reward: Reward = "place", scaled: bool = False,
                  render_mode: str | None = None) -> None:
         super().__init__()
-        self.table: Final = Table(game, seats, options, rows, render_mode, reward, scaled)
+        self.table: Final = ArrayEpisode(game, seats, options, rows, render_mode, reward, scaled)
         self.state_space = self.table.space()
         self.nothing: Final = numpy.zeros(self.table.episode.actions, numpy.int8)
         self.rewarded: Final = reward in RUNNING
@@ -127,7 +127,7 @@ class raw_env(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
     def check_begun(self) -> None:
         """Raises ResetNeeded before the first `reset`."""
         if "agent_selection" not in self.__dict__:
-            raise resetting.not_begun()
+            raise checks.not_begun()
 
     def step(self, action: SupportsIndex | None) -> None:
         """Make the selected agent's move. Raises ValueError if it is not legal, and when the game is over for all agents;
@@ -139,7 +139,7 @@ class raw_env(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        self.episode.step(-1 if action is None else resetting.known_action(action))
+        self.episode.step(-1 if action is None else checks.known_action(action))
         self.table.show()
         self._cumulative_rewards[agent] = 0.0
         seat = self.episode.to_move

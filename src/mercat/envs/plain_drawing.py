@@ -35,7 +35,7 @@ Facts = Mapping[str, Any]
 Point = tuple[float, float]
 
 
-class Sheet:
+class Canvas:
     """What is drawn on, in pixels of the finished picture."""
 
     def __init__(self) -> None:
@@ -69,16 +69,16 @@ class Sheet:
 
 def pixels(match: Match[Any]) -> NDArray[numpy.uint8]:
     """The picture of a position, as an array of bytes: height, width, and red, green and blue."""
-    sheet, view = Sheet(), match.view()
+    canvas, view = Canvas(), match.view()
     decides = "over" if match.to_move is None else f"{match.names[match.to_move]}: {spaced(str(match.step))}"
-    sheet.text((16, 16), f"{spaced(match.game.name)}, round {view['round']} of {view['rounds']}, {decides}", WIDTH - 32, LARGE)
+    canvas.text((16, 16), f"{spaced(match.game.name)}, round {view['round']} of {view['rounds']}, {decides}", WIDTH - 32, LARGE)
     places = places_of(view)
     if places:
-        draw_map(sheet, places)
+        draw_map(canvas, places)
     left = float(MAP[2] + GAP if places else MAP[0])
-    draw_lists(sheet, [(name, rows) for name, rows in lists_of(view) if not any(key in rows[0] for key in PLACED)], left)
-    draw_players(sheet, match, view["players"])
-    return sheet.pixels()
+    draw_lists(canvas, [(name, rows) for name, rows in lists_of(view) if not any(key in rows[0] for key in PLACED)], left)
+    draw_players(canvas, match, view["players"])
+    return canvas.pixels()
 
 
 def spaced(word: str) -> str:
@@ -117,7 +117,7 @@ def centres(place: Facts) -> list[Point]:
     return [(float(x), float(y)) for x, y in place.get("hexes") or [(place["x"], place["y"])]]
 
 
-def draw_map(sheet: Sheet, places: list[Facts]) -> None:
+def draw_map(canvas: Canvas, places: list[Facts]) -> None:
     """Draw all places as hexagons, with what stands on them."""
     found = [centre for place in places for centre in centres(place)]
     low = min(x for x, _y in found), min(y for _x, y in found)
@@ -136,27 +136,27 @@ def draw_map(sheet: Sheet, places: list[Facts]) -> None:
             x, y = on_sheet(centre)
             turn = pi / 6 if upright else 0.0
             corners = [(x + radius * cos(turn + side * pi / 3), y + radius * sin(turn + side * pi / 3)) for side in range(6)]
-            sheet.shape(corners, colour_of(f"{place['kind']} {place.get('terrain') or ''}"))
+            canvas.shape(corners, colour_of(f"{place['kind']} {place.get('terrain') or ''}"))
     for place in places:
         x, y = on_sheet(centres(place)[0])
-        sheet.text((x - 0.8 * radius, y - 0.8 * radius), str(next(iter(place.values()))), 1.6 * radius, SMALL, SOFT)
-        draw_pieces(sheet, place, (x, y), radius)
+        canvas.text((x - 0.8 * radius, y - 0.8 * radius), str(next(iter(place.values()))), 1.6 * radius, SMALL, SOFT)
+        draw_pieces(canvas, place, (x, y), radius)
 
 
-def draw_pieces(sheet: Sheet, place: Facts, centre: Point, radius: float) -> None:
+def draw_pieces(canvas: Canvas, place: Facts, centre: Point, radius: float) -> None:
     """Draw what stands on a place: a disc in its owner's colour, and a square for each name in its lists."""
     owner = place.get("owner")
     if isinstance(owner, int):
-        sheet.disc((centre[0], centre[1] + 0.2 * radius), 0.45 * radius, SEATS[owner])
-        sheet.text((centre[0] - 0.25 * radius, centre[1] - 0.1 * radius), str(place.get("unit") or "")[:2], radius, SMALL, PAPER)
+        canvas.disc((centre[0], centre[1] + 0.2 * radius), 0.45 * radius, SEATS[owner])
+        canvas.text((centre[0] - 0.25 * radius, centre[1] - 0.1 * radius), str(place.get("unit") or "")[:2], radius, SMALL, PAPER)
     named = [word for value in place.values() if isinstance(value, list) for word in value if isinstance(word, str)]
     for number, word in enumerate(named):
         left = centre[0] - 0.6 * radius + number % 3 * 0.42 * radius
         top = centre[1] + number // 3 * 0.42 * radius
-        sheet.box(left, top, left + 0.36 * radius, top + 0.36 * radius, strong_colour(word))
+        canvas.box(left, top, left + 0.36 * radius, top + 0.36 * radius, strong_colour(word))
 
 
-def draw_lists(sheet: Sheet, lists: Sequence[tuple[str, list[Facts]]], left: float) -> None:
+def draw_lists(canvas: Canvas, lists: Sequence[tuple[str, list[Facts]]], left: float) -> None:
     """Write lists of entries in columns, as far as there is room: a list begins a column where it does not fit below others."""
     x, y = left, float(MAP[1])
     for name, rows in lists:
@@ -164,21 +164,21 @@ def draw_lists(sheet: Sheet, lists: Sequence[tuple[str, list[Facts]]], left: flo
             x, y = x + COLUMN + GAP, float(MAP[1])
         if x + COLUMN > PLAYERS:
             return
-        sheet.text((x, y), spaced(name), COLUMN, SMALL, SOFT)
+        canvas.text((x, y), spaced(name), COLUMN, SMALL, SOFT)
         for row in rows[:int((HEIGHT - GAP - y) // ROW) - 1]:
             y += ROW
-            draw_entry(sheet, row, x, y)
+            draw_entry(canvas, row, x, y)
         y += ROW + GAP / 2
 
 
-def draw_entry(sheet: Sheet, row: Facts, left: float, top: float) -> None:
+def draw_entry(canvas: Canvas, row: Facts, left: float, top: float) -> None:
     """Write an entry in a line: whose it is, its name and its numbers."""
     whose = [row[name] for name in OWNERS if isinstance(row.get(name), int)]
     whose += [seat for name in SEAT_LISTS for seat in row.get(name) or [] if isinstance(seat, int)]
     for number, seat in enumerate(whose):
-        sheet.disc((left + 5 + 11 * number, top + 7), 5, SEATS[seat])
+        canvas.disc((left + 5 + 11 * number, top + 7), 5, SEATS[seat])
     begin = left + (11 * len(whose) + 4 if whose else 0)
-    sheet.text((begin, top), facts_in(row, OWNERS), left + COLUMN - begin)
+    canvas.text((begin, top), facts_in(row, OWNERS), left + COLUMN - begin)
 
 
 def facts_in(row: Facts, without: Sequence[str]) -> str:
@@ -189,18 +189,18 @@ def facts_in(row: Facts, without: Sequence[str]) -> str:
     return ", ".join(said)
 
 
-def draw_players(sheet: Sheet, match: Match[Any], players: Sequence[Facts]) -> None:
+def draw_players(canvas: Canvas, match: Match[Any], players: Sequence[Facts]) -> None:
     """Write what each player has, below each other."""
     height = (HEIGHT - MAP[1] - GAP) / len(players)
     for score, player in zip(match.scores(), players, strict=True):
         seat, top = int(player["seat"]), MAP[1] + height * int(player["seat"])
-        sheet.box(PLAYERS, top, PLAYERS + 5, top + height - GAP, SEATS[seat])
+        canvas.box(PLAYERS, top, PLAYERS + 5, top + height - GAP, SEATS[seat])
         mark = " *" if seat == match.to_move else ""
-        sheet.text((PLAYERS + GAP, top), f"{match.names[seat]}{mark}: {score.total} points", WIDTH - PLAYERS - 2 * GAP, LARGE)
+        canvas.text((PLAYERS + GAP, top), f"{match.names[seat]}{mark}: {score.total} points", WIDTH - PLAYERS - 2 * GAP, LARGE)
         lines = [facts_in(player, ("seat",)), *(listed(name, value) for name, value in player.items()
                                                 if isinstance(value, (Mapping, list)))]
         for number, line in enumerate([line for line in lines if line][:int((height - 24 - GAP) // ROW)]):
-            sheet.text((PLAYERS + GAP, top + 24 + number * ROW), line, WIDTH - PLAYERS - 2 * GAP)
+            canvas.text((PLAYERS + GAP, top + 24 + number * ROW), line, WIDTH - PLAYERS - 2 * GAP)
 
 
 def listed(name: str, value: Mapping[str, Any] | list[Any]) -> str:

@@ -11,7 +11,7 @@ from mercat.engine.rules.state import State
 from mercat.envs import Extra
 from mercat.envs.gymnasium import Illegal
 from mercat.learning import Batch
-from mercat.learning.kinds import Reward
+from mercat.learning.reward_kinds import Reward
 
 with Extra("gymnasium"):
     import numpy
@@ -21,7 +21,9 @@ with Extra("gymnasium"):
     from gymnasium.vector.utils import batch_space
     from numpy.typing import NDArray
 
-    from mercat.envs import resetting
+    from mercat.envs import checks
+    from mercat.envs.array_episode import METADATA, Rows, known_rows, space_of
+    from mercat.envs.checks import RESET_MASK, SEAT
     from mercat.envs.opponents import Opponents, Others, opponents_of, seed_from
     from mercat.envs.resetting import RESET_MASK, SEAT, STATE
     from mercat.envs.seat import METADATA, Rows, known_rows, space_of
@@ -31,9 +33,9 @@ VIEWS: Final = ("rows", "mask", "to_move", "rewards", "points", "learners")     
 
 
 class Learners(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
-    """So many games over a `Batch`; what `Learner` says holds for each of them, except that there are no pictures.
+    """A number of games over a `Batch`; what `Learner` says holds for each of them, except that there are no pictures.
 
-    They play the same games as Gymnasium's `SyncVectorEnv` over so many `Learner`s, and restart as these do in each mode: in
+    They play the same games as Gymnasium's `SyncVectorEnv` over as many `Learner`s, and restart as these do in each mode: in
     NEXT_STEP the step after the end ignores the action and returns the first observation of the next game; in SAME_STEP the last
     step returns it, with the end in `final_obs` and `final_info`; with DISABLED, `reset` begins the games of a `reset_mask`.
     `infos["action_mask"]` has a row for each game, `legal` the legal actions, of which the first `offered` of a row are valid.
@@ -48,8 +50,8 @@ class Learners(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
         if render_mode is not None:
             raise ValueError("many games at once are not drawn; make one environment to see a table")
         known_rows(rows, scaled)
-        resetting.known_illegal(illegal)
-        self.longest: Final = resetting.known_steps(max_episode_steps)
+        checks.known_illegal(illegal)
+        self.longest: Final = checks.known_steps(max_episode_steps)
         self.autoreset: Final = AutoresetMode(autoreset_mode)
         self.metadata = {**METADATA, "render_modes": [], "autoreset_mode": self.autoreset}
         self.batch: Final = Batch(game, num_envs, seats, options, rows=rows, restart=False, as_match=True, reward=reward)
@@ -57,7 +59,7 @@ class Learners(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
         self.illegal: Final = illegal
         self.scaled: Final = scaled
         self.others: Final = Others(self.batch, opponents_of(opponents, self.batch.seats - 1))
-        self.wanted: Final = None if seat is None else resetting.known_seat(seat, self.batch.seats)
+        self.wanted: Final = None if seat is None else checks.known_seat(seat, self.batch.seats)
         self.chances: Final[list[Any]] = [None] * self.num_envs        # a generator of each game's draws, once it is needed
         self.seeds: Final[list[Any]] = [None] * self.num_envs          # what they were made with
         self.compact: Final = rows == "numbers"
@@ -156,7 +158,7 @@ class Learners(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
         `illegal="raise"` and for what is not a whole number for each game; with DISABLED also where a game is over.
         """
         if not self.begun.all():
-            raise resetting.not_begun()
+            raise checks.not_begun()
         given = numpy.asarray(actions)
         if given.shape != (self.num_envs,) or given.dtype.kind not in "iu":
             raise ValueError(f"{self.num_envs} actions are needed, whole numbers")

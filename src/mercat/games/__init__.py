@@ -113,14 +113,14 @@ def find(name: str) -> Game[Any]:
     if name in house_names():
         module = importlib.import_module(f"{__name__}.{name}")
         return fitted(module.GAME, Path(str(module.__file__)).parent)
-    found = elsewhere()
-    if name not in found.games:
-        raise_component_error(name, found)
+    folders = elsewhere()
+    if name not in folders.games:
+        raise_component_error(name, folders)
         known = names()
         near = get_close_matches(name[:LONGEST_GUESSED], known, 1)
         reason = "unknown_game_near" if near else "unknown_game"
         raise Refused(reason, {"game": name[:40], "games": ", ".join(known), "near": near[0] if near else ""})
-    return found.games[name]
+    return folders.games[name]
 
 
 def raise_component_error(name: str, found: Elsewhere) -> None:

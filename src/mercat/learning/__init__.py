@@ -5,8 +5,8 @@ This needs nothing but the standard library: rows and masks lie in memory that N
 
 from mercat.learning.batch import Batch
 from mercat.learning.episode import Episode
-from mercat.learning.layout import Column, Layout
+from mercat.learning.layout import Column, RowLayout
 from mercat.learning.observer import Observer
 from mercat.learning.processes import SharedBatch
 
-__all__ = ["Batch", "Column", "Episode", "Layout", "Observer", "SharedBatch"]
+__all__ = ["Batch", "Column", "Episode", "Observer", "RowLayout", "SharedBatch"]

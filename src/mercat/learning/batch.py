@@ -15,8 +15,8 @@ from mercat.engine.rules.rng import Generator
 from mercat.engine.rules.state import State
 from mercat.games import find
 from mercat.learning.core import Core
-from mercat.learning.kinds import Reward, known_reward
-from mercat.learning.layout import Layout, layout_of, numbering_of
+from mercat.learning.layout import RowLayout, layout_of, numbering_of
+from mercat.learning.reward_kinds import Reward, known_reward
 from mercat.learning.rows import FLOATS, NUMBERS, SMALL, Rows
 
 FORMS: Final = {"int16": int(SMALL), "float32": int(FLOATS), "numbers": int(NUMBERS)}
@@ -49,7 +49,7 @@ class Batch:
                  options: Mapping[str, str] | None = None, seed: SupportsIndex = 0, *, rows: Form | None = "int16",
                  masks: bool = True, restart: bool = True, as_match: bool = False,
                  reward: Reward = "place", running: bool = False, share: tuple[int, int] | None = None) -> None:
-        """Begin `count` matches with so many seats (0: two, or the nearest number that the game has).
+        """Begin `count` matches with this number of seats (0: two, or the nearest number that the game has).
 
         Raises Refused for a game, seats or options that do not exist, ValueError for other arguments.
         The n-th game of match m has the seed `seed + m + n * count`, a whole number that is hashed as for `Match.start`. Nature
@@ -68,7 +68,7 @@ class Batch:
         self.seats: Final = known_seats(self.game, seats)
         self.options: Final = chosen_options(self.game, self.seats, options)
         self.actions: Final = int(self.game.vocabulary.size)
-        self.layout: Final[Layout] = layout_of(self.game, self.seats, tuple(self.options))
+        self.layout: Final[RowLayout] = layout_of(self.game, self.seats, tuple(self.options))
         self.made_with: Final = {"options": dict(options or {}), "seed": base, "rows": rows, "masks": masks,
                                  "restart": restart, "as_match": as_match, "reward": reward, "running": running, "share": share}
         first, every = share if share is not None else (0, many)

@@ -92,7 +92,7 @@ class Core:
         self.update(match)
 
     def resume(self, match: i64, seed: Seed, draws: i64, state: State, paid: Sequence[int] = ()) -> None:
-        """Go on from this position, of the same game, seats and options, after so many of nature's draws. `paid` is what the
+        """Go on from this position, of the same game, seats and options, after a number of nature's draws. `paid` is what the
         rewards of each seat have added up to so far, in points."""
         self.clear(match)
         self.seeds[int(match)] = seed
@@ -189,7 +189,7 @@ class Core:
             rows.observe(state, seat, match)
 
     def widen(self, count: i64) -> None:
-        """Make room for so many legal moves in each match."""
+        """Make room for a number of legal moves in each match."""
         wide = count + count
         legal = vec[i32]([i32(0)] * int(self.count * wide))
         for match in range(self.count):
@@ -323,6 +323,6 @@ class Core:
         return best
 
     def play_random(self, steps: i64) -> None:
-        """So many random steps of all matches."""
+        """A number of random steps of all matches."""
         for _step in range(steps):
             self.step(self.sample())

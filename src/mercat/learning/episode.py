@@ -14,9 +14,9 @@ from mercat.engine.rules.moves import Moves
 from mercat.engine.rules.state import State
 from mercat.games import find
 from mercat.learning.core import Core
-from mercat.learning.kinds import Reward, known_reward
 from mercat.learning.layout import numbering_of
 from mercat.learning.observer import Observer
+from mercat.learning.reward_kinds import Reward, known_reward
 from mercat.learning.rewards import returns_of
 
 
@@ -30,7 +30,7 @@ class Episode:
     def __init__(self, game: str | Game[Any], seats: SupportsIndex = 0,
                  options: Mapping[str, str] | None = None, seed: Seed | SupportsIndex | str = 0, *,
                  reward: Reward = "place") -> None:
-        """Begin a game with so many seats (0: two, or the nearest number that it has). Raises Refused for a game, seats or
+        """Begin a game with this number of seats (0: two, or the nearest number that it has). Raises Refused for a game, seats or
         options that do not exist, ValueError for an invalid seed or reward."""
         kind = known_reward(reward)
         self.reward: Final = reward
@@ -143,7 +143,7 @@ class Episode:
 
 def resumed(game: str | Game[Any], seats: int, options: Mapping[str, str], seed: Seed, draws: int, state: State,
             reward: Reward = "place", paid: Sequence[int] = ()) -> Episode:
-    """An episode that goes on from this position, after so many of nature's draws and with what was paid so far, in points."""
+    """An episode that goes on from this position, after a number of nature's draws and with what was paid so far, in points."""
     episode = Episode(game, seats, options, seed, reward=reward)
     episode.core.resume(0, seed, draws, state, paid)
     return episode

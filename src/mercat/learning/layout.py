@@ -45,7 +45,7 @@ class Column:
         return len(self.labels)
 
 
-class Layout:
+class RowLayout:
     """The columns and labels of every position of a game with this number of seats; options do not change them.
 
     First come the counts, then what holds a value of a facet, or a set of hexes, each in the order in which the game declares its
@@ -71,10 +71,10 @@ class Layout:
         self.add("choice", [f"step.{step}" for step in steps])
         for step in steps:
             self.add("count", [f"waiting.{step}"])
-        self.names: Final = list(dict.fromkeys(name for step in game.rules.steps for name in type(step.about).holds))
+        self.names: Final = list(dict.fromkeys(name for step in game.rules.steps for name in type(step.about).names))
         for name in self.names:
             self.add("number", [f"about.{name}.{bit}" for bit in ["none", *range(int(NUMBER_BITS))]])
-        about = [[self.names.index(name) for name in type(step.about).holds] for step in game.rules.steps]
+        about = [[self.names.index(name) for name in type(step.about).names] for step in game.rules.steps]
         self.size: Final = len(self.labels)
         self.reaches: Final[list[float]] = []
         self.factors: Any = None
@@ -101,9 +101,9 @@ class Layout:
 
     def values(self, field: Field) -> list[str]:
         """The labels of the values that a field's numbers stand for."""
-        if field.holds is None:
+        if field.values is None:
             return []
-        return [seat_label(turn) for turn in range(self.seats)] if field.holds.name == SEAT else field.holds.values
+        return [seat_label(turn) for turn in range(self.seats)] if field.values.name == SEAT else field.values.values
 
     def field_labels(self, field: Field) -> list[str]:
         """A label for every number of a field, in the order in which it is observed."""
@@ -163,9 +163,9 @@ class Layout:
 
 
 @lru_cache(32)
-def layout_of(game: Game[Any], seats: int, options: tuple[int, ...]) -> Layout:
+def layout_of(game: Game[Any], seats: int, options: tuple[int, ...]) -> RowLayout:
     """The layout for a table, made once."""
-    return Layout(game, seats, options)
+    return RowLayout(game, seats, options)
 
 
 @lru_cache(8)
@@ -182,8 +182,8 @@ def ranges_of(game: Game[Any]) -> dict[str, float]:
 
 def kind_of(field: Field) -> int:
     """What the numbers of a field are."""
-    if field.holds is not None:
-        return OWNER if field.holds.name == SEAT else CHOICE
+    if field.values is not None:
+        return OWNER if field.values.name == SEAT else CHOICE
     return SET if SETS in [facet.name for facet in field.facets] else COUNT
 
 

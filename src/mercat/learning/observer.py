@@ -9,7 +9,7 @@ from typing import Any, Final, SupportsIndex
 
 from mercat.engine.game import Game
 from mercat.engine.rules.state import OVER, State
-from mercat.learning.layout import Layout, layout_of
+from mercat.learning.layout import RowLayout, layout_of
 from mercat.learning.rows import FLOATS, Rows
 
 
@@ -24,7 +24,7 @@ class Observer:
     def __init__(self, game: Game[Any], seats: int, options: Sequence[int] = ()) -> None:
         self.game: Final = game
         self.seats: Final = seats
-        self.layout: Final[Layout] = layout_of(game, seats, tuple(options))
+        self.layout: Final[RowLayout] = layout_of(game, seats, tuple(options))
         self.rows: Final = Rows(self.layout.plan, 1, int(FLOATS))
 
     @property

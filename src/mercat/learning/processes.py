@@ -16,7 +16,7 @@ from typing import Any, Final, NoReturn, SupportsIndex
 from mercat.engine.rules.rulebook import MOST
 from mercat.games import find
 from mercat.learning.batch import Batch, Form
-from mercat.learning.kinds import Reward
+from mercat.learning.reward_kinds import Reward
 
 STEP: Final = b"step"                   # the messages to the processes
 END: Final = b"end"
@@ -40,7 +40,7 @@ class Memory(SharedMemory):
 
 
 def shapes_of(batch: Batch, count: int, rows: Form | None) -> dict[str, Shape]:
-    """The kind of numbers and the shape of every array, for so many matches like those of a batch."""
+    """The kind of numbers and the shape of every array, for a number of matches like those of a batch."""
     shapes: dict[str, Shape] = {"actions": ("q", (count,)), "to_move": ("q", (count,)), "offered": ("q", (count,)),
                                 "ended": ("?", (count,)), "rewards": ("d", (count, batch.seats)),
                                 "points": ("q", (count, batch.seats)), "mask": ("?", (count, batch.actions)),

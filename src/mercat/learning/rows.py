@@ -220,7 +220,7 @@ class Rows:
             stacks[base + place] = stack[place]
 
     def add_waiting(self, column: i64, entry: i64, step: i64, more: i64) -> None:
-        """Write that so many more decisions of a step wait."""
+        """Write that a number of further decisions of a step wait."""
         number = i64(self.numbers[column + step]) + more
         self.numbers[column + step] = i32(number)
         self.write_entry(entry + step, number)

@@ -17,17 +17,17 @@ PORT_OF: Final = {"http": 80, "https": 443}
 def site_in(text: str) -> SplitResult | None:
     """A site's address, `http(s)://host[:port][/path]`, written in one way; None if the text is none."""
     try:
-        found = urlsplit(text)
-        port = found.port
+        address = urlsplit(text)
+        port = address.port
     except ValueError:                                   # the port is no number, or too large
         return None
-    host = f"[{found.hostname}]" if ":" in (found.hostname or "") else found.hostname or ""
-    path = found.path.rstrip("/")
-    if (found.scheme not in PORT_OF or not HOST_FORM.fullmatch(host) or port == 0 or found.username is not None
+    host = f"[{address.hostname}]" if ":" in (address.hostname or "") else address.hostname or ""
+    path = address.path.rstrip("/")
+    if (address.scheme not in PORT_OF or not HOST_FORM.fullmatch(host) or port == 0 or address.username is not None
             or len(text) > LONGEST_URL or any(sign in text for sign in "?#@\\ ") or (path and not PREFIX_FORM.fullmatch(path))):
         return None
-    place = host if port in (None, PORT_OF[found.scheme]) else f"{host}:{port}"
-    return SplitResult(found.scheme, place, path, "", "")
+    place = host if port in (None, PORT_OF[address.scheme]) else f"{host}:{port}"
+    return SplitResult(address.scheme, place, path, "", "")
 
 
 def sender_in(text: str) -> Address | None:

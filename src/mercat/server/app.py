@@ -26,9 +26,9 @@ from mercat.server.http.crowd import Crowd
 from mercat.server.http.errors import add_error_handlers
 from mercat.server.http.health import Readiness
 from mercat.server.http.health import router as health
-from mercat.server.http.observed import ObservedMiddleware, Places
 from mercat.server.http.prefix import PrefixMiddleware
 from mercat.server.http.rate_limits import Limiter
+from mercat.server.http.request_log import ObservedMiddleware, RouteNames
 from mercat.server.http.routes import api, diagnosis, live, pages
 from mercat.server.http.security import SecurityMiddleware
 from mercat.server.notices.sending import LOOK_EVERY as LOOK_FOR_NOTICES
@@ -41,23 +41,23 @@ from mercat.server.people.game_archive import GameArchive
 from mercat.server.people.group_marks import GroupMarks
 from mercat.server.people.group_pages import GroupPages
 from mercat.server.people.groups import Groups
+from mercat.server.people.host_decisions import HostDecisions
 from mercat.server.people.hosting import Hosting
 from mercat.server.people.invitations import Invitations
 from mercat.server.people.leaving import Leaving
 from mercat.server.people.mail import Mailing
 from mercat.server.people.my_games import MyGames
 from mercat.server.people.notices import Notices
-from mercat.server.people.own import Own
 from mercat.server.people.passwords import Passwords
 from mercat.server.people.person_pages import PersonPages
 from mercat.server.people.postman import Postman
+from mercat.server.people.profile import Profile
 from mercat.server.people.ratings import LOOK_EVERY as LOOK_FOR_RESULTS
 from mercat.server.people.ratings import Ratings
 from mercat.server.people.rests import OwnRests
-from mercat.server.people.series import Series
+from mercat.server.people.series import SeriesService
 from mercat.server.people.sessions import LOOK_EVERY as LOOK_FOR_SESSIONS
 from mercat.server.people.sessions import Sessions
-from mercat.server.people.standing import Standing
 from mercat.server.people.tokens import Tokens
 from mercat.server.problems import Problem
 from mercat.server.secret_key import secret_key
@@ -75,7 +75,7 @@ from mercat.server.storage.processes import remove_ended_here
 from mercat.server.storage.retention import SWEEP_EVERY, sweep
 from mercat.server.storage.store import Store
 from mercat.server.tables.consent import Consent
-from mercat.server.tables.finished import FinishedTables
+from mercat.server.tables.finished_games import FinishedTables
 from mercat.server.tables.group_access import GroupAccess
 from mercat.server.tables.lobby import Lobby
 from mercat.server.tables.orders import TableOrders
@@ -122,7 +122,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_middleware(SecurityMiddleware, signer=signer, limiter=limiter, secure=settings.secure, hosts=settings.accepted_hosts,
                        routes=app.routes)
     app.add_middleware(PrefixMiddleware, prefix=prefix)
-    app.add_middleware(ObservedMiddleware, places=Places(app.routes), metrics=app.state.metrics)
+    app.add_middleware(ObservedMiddleware, places=RouteNames(app.routes), metrics=app.state.metrics)
     return app
 
 
@@ -143,7 +143,7 @@ async def running(app: FastAPI, settings: Settings, signer: Signer) -> AsyncIter
     app.state.readiness = Readiness(services)
     metrics: Metrics | None = app.state.metrics
     if metrics is not None:
-        from mercat.server.http.readings import readings
+        from mercat.server.http.gauges import readings
 
         services.tables.access.on_work = metrics.database_work
         metrics.read(readings(services, app.state.limiter))
@@ -271,11 +271,11 @@ def build_services(settings: Settings, signer: Signer) -> Services:
                     lobby, Seating(tables, consent), WaitingRoom(tables), consent,
                     UndoRequests(tables, consent), RulesRequests(tables, consent), workers, Hints(tables, workers),
                     Reviews(tables, workers), FinishedTables(tables), accounts, Passwords(),
-                    Devices(tables, sessions), Own(tables, sessions), Tokens(store, tables.access), Download(tables),
+                    Devices(tables, sessions), Profile(tables, sessions), Tokens(store, tables.access), Download(tables),
                     Leaving(tables, sessions), Mailing(settings, accounts, postman),
                     made_sign_on(settings, accounts), MyGames(tables), PersonPages(tables),
-                    GroupAccess(store, tables.access), groups, GroupPages(groups), GroupMarks(groups), Series(groups, lobby),
-                    Ratings(tables, consent), GameArchive(tables), TableOrders(tables),
+                    GroupAccess(store, tables.access), groups, GroupPages(groups), GroupMarks(groups),
+                    SeriesService(groups, lobby), Ratings(tables, consent), GameArchive(tables), TableOrders(tables),
                     Timekeeper(tables, consent), OwnRests(tables), notices,
                     Sending(tables, notices, postman, signer, settings), Chores(store, tables.access), shares)
 

@@ -30,20 +30,20 @@ from mercat.server.people.game_archive import GameArchive
 from mercat.server.people.group_marks import GroupMarks
 from mercat.server.people.group_pages import GroupPages
 from mercat.server.people.groups import Groups
+from mercat.server.people.host_decisions import HostDecisions
 from mercat.server.people.hosting import Hosting
 from mercat.server.people.invitations import Invitations
 from mercat.server.people.leaving import Leaving
 from mercat.server.people.mail import Mailing
 from mercat.server.people.my_games import MyGames
 from mercat.server.people.notices import Notices
-from mercat.server.people.own import Own
 from mercat.server.people.passwords import Passwords
 from mercat.server.people.person_pages import PersonPages
+from mercat.server.people.profile import Profile
 from mercat.server.people.ratings import Ratings
 from mercat.server.people.rests import OwnRests
-from mercat.server.people.series import Series
+from mercat.server.people.series import SeriesService
 from mercat.server.people.sessions import Sessions
-from mercat.server.people.standing import Standing
 from mercat.server.people.tokens import Tokens
 from mercat.server.problems import Problem
 from mercat.server.settings import Settings
@@ -51,7 +51,7 @@ from mercat.server.signing import Signer
 from mercat.server.storage.chores import Chores
 from mercat.server.storage.store import Store
 from mercat.server.tables.consent import Consent
-from mercat.server.tables.finished import FinishedTables
+from mercat.server.tables.finished_games import FinishedTables
 from mercat.server.tables.group_access import GroupAccess
 from mercat.server.tables.lobby import Lobby
 from mercat.server.tables.orders import TableOrders
@@ -76,7 +76,7 @@ class Services:
     settings: Settings
     store: Store
     sessions: Sessions
-    standing: Standing
+    host_decisions: HostDecisions
     invitations: Invitations
     hosting: Hosting
     conduct: Conduct
@@ -96,7 +96,7 @@ class Services:
     accounts: Accounts
     passwords: Passwords
     devices: Devices
-    own: Own
+    profile: Profile
     tokens: Tokens
     download: Download
     leaving: Leaving
@@ -108,7 +108,7 @@ class Services:
     groups: Groups
     group_pages: GroupPages
     group_marks: GroupMarks
-    series: Series
+    series: SeriesService
     ratings: Ratings
     game_archive: GameArchive
     orders: TableOrders

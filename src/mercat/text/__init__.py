@@ -227,7 +227,7 @@ def decided(game: Game[Any], entry: Entry, say: Callable[..., str]) -> str:
     """A move in the history: `did-<verb>`, with who moved and what was decided, if the game has that text, else `move-<verb>`."""
     verb, facts = game.vocabulary.verb(entry.move).name, game.vocabulary.facts_of(entry.move)
     if game.has("en", f"did-{verb}"):
-        return say(f"did-{verb}", **{**game.held(entry.asked), **facts, "seat": SEATS.fact(entry.seat)})
+        return say(f"did-{verb}", **{**game.decision_facts(entry.asked), **facts, "seat": SEATS.fact(entry.seat)})
     return move_sentence(game, entry.move, say)
 
 

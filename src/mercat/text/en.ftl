@@ -32,7 +32,7 @@ reason-unknown_option = This game has no option “{ $option }”.
 reason-wrong_seed = A seed is a whole number or 32 hexadecimal digits.
 reason-wrong_seed_digits = In a saved match a seed is 32 hexadecimal digits.
 reason-wrong_commitment = A commitment to a seed is 64 hexadecimal digits.
-reason-wrong_chapters = This file does not say clearly from which line each seed was used.
+reason-wrong_chapters = The file does not say clearly from which line on each seed decides the draws.
 reason-wrong_table = The name of a table is at most { $most } printable characters.
 reason-wrong_names = A match has one name for each of its { $seats } seats, each of at most { $most } characters, or no names at all.
 reason-not_a_match = This is not a saved match.
@@ -523,7 +523,7 @@ ui-statistics = What usually happens
 ui-statistics-bots = { $games ->
     [one] One game
    *[other] { $games } games
-} between bots of one kind ({ $bots }), simulated with the usual options. Other players, human ones above all, may fare differently.
+} between bots of one kind ({ $bots }), simulated with the usual options. People may fare differently.
 ui-statistics-own = On this server
 ui-statistics-own-about = { $games ->
     [one] One finished game

@@ -22,7 +22,7 @@ OutlookText: TypeAlias = Callable[[str, Mapping[str, Any], int], str]      # of 
 
 
 @dataclass(frozen=True)
-class Turn:
+class TurningPoint:
     """A turning point in sentences.
 
     `before` and `at` are the lengths of the journal before the decision, and after it and nature's answers; `line` is the line
@@ -41,7 +41,7 @@ class Turn:
 
 
 @dataclass(frozen=True)
-class Line:
+class ReviewLine:
     """A decision and the outlook of each seat after it. The first line is the beginning of the game; it has no seat."""
 
     line: int                                            # of the journal; at the beginning, its length
@@ -53,12 +53,12 @@ class Line:
 
 
 @dataclass(frozen=True)
-class Round:
+class ReviewRound:
     """The decisions of a round. `number` is 0 for those before the first round."""
 
     number: int
     title: str
-    lines: tuple[Line, ...]
+    lines: tuple[ReviewLine, ...]
 
     @property
     def decisions(self) -> int:
@@ -69,34 +69,34 @@ class Round:
         return [line.turn for line in self.lines if line.turn is not None]
 
 
-def turns_of(match: Match[Any], review: Mapping[str, Any], language: str, names: Sequence[str]) -> list[Turn]:
+def turns_of(match: Match[Any], review: Mapping[str, Any], language: str, names: Sequence[str]) -> list[TurningPoint]:
     """The turning points of a review. `names` are those of the players, by seat."""
-    return [Turn(number, turn["before"], line_after(match, turn["before"]), turn["at"], turn["seat"],
-                 asked_sentence(match, language, turn, names),
-                 moves_text(match, [turn["played"], *turn["played_then"]], language, names),
-                 CATALOGUE.voice.say(language, "review-better",
-                                     move=moves_text(match, [turn["better"], *turn["better_then"]], language, names)),
-                 worth_sentence(match.game, language, turn))
+    return [TurningPoint(number, turn["before"], line_after(match, turn["before"]), turn["at"], turn["seat"],
+                         asked_sentence(match, language, turn, names),
+                         moves_text(match, [turn["played"], *turn["played_then"]], language, names),
+                         CATALOGUE.voice.say(language, "review-better",
+                                             move=moves_text(match, [turn["better"], *turn["better_then"]], language, names)),
+                         worth_sentence(match.game, language, turn))
             for number, turn in enumerate(review["turning_points"], 1)]
 
 
 def rounds_of(match: Match[Any], review: Mapping[str, Any], language: str, names: Sequence[str],
-              outlook: OutlookText) -> list[Round]:
+              outlook: OutlookText) -> list[ReviewRound]:
     """The decisions of a review by round; rounds without any are left out. `outlook` puts into words what a seat can expect."""
     lines, openings = lines_of(match, review, language, names, outlook), round_openings(match)
     titles = [CATALOGUE.voice.say(language, "ui-review-beginning"),
               *(round_title(match, number, event, language) for number, event in enumerate(openings.values(), 1))]
     ends = [*(bisect_right(lines, began, key=lambda line: line.at) for began in openings), len(lines)]
-    made, first = list[Round](), 0
+    made, first = list[ReviewRound](), 0
     for number, (title, end) in enumerate(zip(titles, ends, strict=True)):
         if any(line.seat is not None for line in lines[first:end]):
-            made.append(Round(number, title, tuple(lines[first:end])))
+            made.append(ReviewRound(number, title, tuple(lines[first:end])))
             first = end
     return made
 
 
 def lines_of(match: Match[Any], review: Mapping[str, Any], language: str, names: Sequence[str],
-             outlook: OutlookText) -> list[Line]:
+             outlook: OutlookText) -> list[ReviewLine]:
     """The beginning of the game, then every decision."""
     turning = {turn["at"]: number for number, turn in enumerate(review["turning_points"], 1)}
 
@@ -104,9 +104,9 @@ def lines_of(match: Match[Any], review: Mapping[str, Any], language: str, names:
         return tuple(outlook(language, known, seat) for seat in range(review["seats"]))
 
     began = review["decisions"][0]["before"] if review["decisions"] else 0
-    first = Line(began, began, None, CATALOGUE.voice.say(language, "review-start"), outlooks(review["start"]))
-    return [first, *[Line(line_after(match, one["before"]), one["at"], one["seat"],
-                          move_text(match, one["move"], language, names), outlooks(one), turning.get(one["at"]))
+    first = ReviewLine(began, began, None, CATALOGUE.voice.say(language, "review-start"), outlooks(review["start"]))
+    return [first, *[ReviewLine(line_after(match, one["before"]), one["at"], one["seat"],
+                                move_text(match, one["move"], language, names), outlooks(one), turning.get(one["at"]))
                      for one in review["decisions"]]]
 
 

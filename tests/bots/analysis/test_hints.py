@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from mercat.bots import bot
+from mercat.bots.analysis.evaluation import Evaluator, Setting
 from mercat.bots.analysis.hints import end_of_move, hints, merits_of
-from mercat.bots.analysis.verdicts import Setting, Table
-from mercat.bots.play.learned import judge_of
+from mercat.bots.play.learned_bots import judge_of
 from mercat.bots.search.judge import Lookahead
 from mercat.engine.matches.match import Match
 from mercat.games import find, names
@@ -76,12 +76,12 @@ def test_without_a_learned_value_the_search_gives_hints() -> None:
 
 def test_a_merit_is_what_the_whole_move_brings(playing: Match[Any]) -> None:
     """Also by decisions that belong to it, as far as the next one of somebody else."""
-    table, seat = Table(NEW_BEDFORD, playing.state.dump()), int(playing.to_move or 0)
+    evaluator, seat = Evaluator(NEW_BEDFORD, playing.state.dump()), int(playing.to_move or 0)
     forest = playing.game.vocabulary.parse("place forest")
-    found = merits_of(table, seat, forest)
+    found = merits_of(evaluator, seat, forest)
     assert [merit["name"] for merit in found] == ["goods"] and found[0]["amount"] >= 1
-    after = end_of_move(table, seat, forest)
-    assert table.game.rules.to_move(after) != seat and table.state.dump() == playing.state.dump()
+    after = end_of_move(evaluator, seat, forest)
+    assert evaluator.game.rules.to_move(after) != seat and evaluator.state.dump() == playing.state.dump()
 
 
 @pytest.mark.parametrize("game", names())

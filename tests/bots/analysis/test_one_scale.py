@@ -8,10 +8,21 @@ import pytest
 
 from mercat.bots import bot
 from mercat.bots.analysis.chances import FILE, LEAST, Calibration, Estimate, calibration, shares
+from mercat.bots.analysis.evaluation import (
+    BY_LEAD,
+    BY_WIN,
+    DEPTH,
+    Evaluator,
+    Outlook,
+    Position,
+    Setting,
+    cost,
+    first_outlook,
+    measure,
+)
 from mercat.bots.analysis.hints import hints
 from mercat.bots.analysis.review import Reviewing
-from mercat.bots.analysis.verdicts import BY_LEAD, BY_WIN, DEPTH, Outlook, Position, Setting, Table, cost, first_outlook, measure
-from mercat.bots.play.learned import judge_of
+from mercat.bots.play.learned_bots import judge_of
 from mercat.bots.search.judge import Lookahead
 from mercat.bots.search.weights import trained
 from mercat.engine.matches.match import Match
@@ -46,7 +57,7 @@ def test_the_table_and_the_turning_points_agree_and_shares_add_up_to_one(game: s
     """In games of random moves, with short searches; every decision that costs anything counts as a turning point."""
     monkeypatch.setattr("mercat.bots.analysis.review.LEAST_LOSS", {"learned": 0.0, "search": 0.0})
     for number, value in (("ITERATIONS", 3), ("GAMES", 8), ("SURE_SEARCHES", 2), ("OUTLOOK_GAMES", 6), ("SAMPLES", 2)):
-        monkeypatch.setattr(f"mercat.bots.analysis.verdicts.{number}", value)
+        monkeypatch.setattr(f"mercat.bots.analysis.evaluation.{number}", value)
     monkeypatch.setattr("mercat.bots.analysis.continuations.FEWEST_GAMES", 4)
     whole = len(randomly(game, 3, 10_000, seed=5).entries)
     place = LATE if trained(find(game), 3) is None else MIDDLE
@@ -67,8 +78,8 @@ def test_a_hint_says_what_a_review_would_say_after_the_move() -> None:
     setting, position = Setting("new_bedford", match.options, 2), match.state.dump()
     hint = hints(setting, position, iterations=8)["hints"][0]
     seat = present(match.to_move)
-    table = Table(setting, position)
-    assert hint["win"] == round(present(measure(table, match.game.vocabulary.parse(hint["move"])).win)[seat], 4)
+    evaluator = Evaluator(setting, position)
+    assert hint["win"] == round(present(measure(evaluator, match.game.vocabulary.parse(hint["move"])).win)[seat], 4)
     match.play(hint["move"])
     if match.entries[-1].seat == seat:                   # nature did not answer
         assert hint["win"] == round(present(first_outlook(setting, match.state.dump(), False).win)[seat], 4)

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
+from mercat.bots.analysis.evaluation import BY_POINTS, Evaluator, PlayedDecision, Setting, alternative, measure, utility
 from mercat.bots.analysis.review import Reviewing, course_of, is_current, of_seat, review
-from mercat.bots.analysis.verdicts import BY_POINTS, Decision, Setting, Table, alternative, measure, utility
-from mercat.bots.play.learned import judge_of
+from mercat.bots.play.learned_bots import judge_of
 from mercat.bots.search.judge import MARGIN, Lookahead
 from mercat.engine.matches.match import Match
 from tests import blunder
@@ -41,13 +41,13 @@ def test_a_planted_blunder_is_the_turning_point(blundered: tuple[Match[Any], int
 def test_what_a_move_is_worth_follows_from_what_people_are_told(blundered: tuple[Match[Any], int]) -> None:
     """From the share of the win, which lies between 0 and 1, and the lead."""
     match, before = blundered
-    table = Table(Setting("new_bedford", match.options, 2), match.at(before).state.dump())
-    for move in list(table.moves.listed())[:3]:
-        found, seat = measure(table, int(move)), match.entries[before].seat
+    evaluator = Evaluator(Setting("new_bedford", match.options, 2), match.at(before).state.dump())
+    for move in list(evaluator.moves.listed())[:3]:
+        found, seat = measure(evaluator, int(move)), match.entries[before].seat
         win, lead = present(found.win), found.lead[seat]
         assert sum(win) == pytest.approx(1) and all(0 <= one <= 1 for one in win)
         assert lead == pytest.approx(found.points[seat] - found.points[1 - seat])
-        assert utility(found, seat, table.spread) == win[seat] + MARGIN * lead / table.spread
+        assert utility(found, seat, evaluator.spread) == win[seat] + MARGIN * lead / evaluator.spread
 
 
 @pytest.mark.parametrize(("game", "points"), [("new_bedford", 3), ("caledonia", 15)])
@@ -76,13 +76,13 @@ def test_the_set_up_ends_when_the_first_round_begins(blundered: tuple[Match[Any]
 
 
 def test_alone_there_is_neither_a_win_nor_a_lead(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("mercat.bots.analysis.verdicts.ITERATIONS", 4)
+    monkeypatch.setattr("mercat.bots.analysis.evaluation.ITERATIONS", 4)
     match = Match.start("caledonia", 1, seed=1)
     setting, position = Setting("caledonia", match.options, 1), match.state.dump()
     ahead: Lookahead[Any] = Lookahead(judge_of(match.game, 1), match.game.copy(match.state))
     ahead.best(match.state, match.moves, 0)
     worst = min(range(match.moves.count), key=lambda place: ahead.utilities[place])
-    found = alternative(setting, position, Decision(0, 1, 0, int(match.moves.buffer[worst])))
+    found = alternative(setting, position, PlayedDecision(0, 1, 0, int(match.moves.buffer[worst])))
     assert found is not None and (found.played.win, found.instead.win, found.cost.by) == (None, None, BY_POINTS)
     assert of_seat(found, 0)["lead"] is None
 
@@ -118,9 +118,9 @@ def test_moves_that_were_undone_are_left_out() -> None:
 
 
 def test_without_a_learned_value_games_are_played_on_and_the_end_is_the_result(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("mercat.bots.analysis.verdicts.GAMES", 40)
-    monkeypatch.setattr("mercat.bots.analysis.verdicts.SURE_SEARCHES", 1)
-    monkeypatch.setattr("mercat.bots.analysis.verdicts.OUTLOOK_GAMES", 20)
+    monkeypatch.setattr("mercat.bots.analysis.evaluation.GAMES", 40)
+    monkeypatch.setattr("mercat.bots.analysis.evaluation.SURE_SEARCHES", 1)
+    monkeypatch.setattr("mercat.bots.analysis.evaluation.OUTLOOK_GAMES", 20)
     match = Match.start("barley_fair", 2, seed=1)
     while match.to_move is not None:
         match.play(match.legal()[0])
@@ -137,7 +137,7 @@ def test_without_a_learned_value_games_are_played_on_and_the_end_is_the_result(m
 
 def test_without_a_learned_value_a_blunder_is_found_by_playing_on(monkeypatch: pytest.MonkeyPatch) -> None:
     """In the last decision of the game one seat could win, and throws it away."""
-    monkeypatch.setattr("mercat.bots.analysis.verdicts.OUTLOOK_GAMES", 20)
+    monkeypatch.setattr("mercat.bots.analysis.evaluation.OUTLOOK_GAMES", 20)
     match = Match.start("barley_fair", 2, seed=2)
     decided = 0
     while decided < 15:
@@ -145,7 +145,7 @@ def test_without_a_learned_value_a_blunder_is_found_by_playing_on(monkeypatch: p
         match.play(match.legal()[decided * 3 % len(match.legal())])
     before, seat, outcomes = len(match.entries), int(match.to_move or 0), {}
     for move in match.legal():
-        ended = match.twin()
+        ended = match.copy()
         ended.play(move)
         outcomes[str(move)] = {score.seat: score.total for score in ended.scores()}[seat]
     assert ended.to_move is None

@@ -7,8 +7,9 @@ from itertools import pairwise
 from typing import Any
 
 from mercat.bots import bot
+from mercat.bots.play.compound_moves import completed
 from mercat.bots.analysis.review import Reviewing
-from mercat.bots.play.whole_moves import completed
+from mercat.bots.play.compound_moves import completed
 from mercat.bots.search.by_playouts import Search
 from mercat.engine.matches.match import Match
 from mercat.engine.rules.state import NATURE

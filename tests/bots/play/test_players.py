@@ -11,19 +11,19 @@ import mercat
 from mercat import find
 from mercat.bots import (
     GreedyBot,
-    LadderBot,
     LookaheadBot,
     PlannerBot,
     PolicyBot,
     RandomBot,
     SearchBot,
+    StrengthBot,
     UnknownBot,
     bot,
     names,
     strengths,
 )
-from mercat.bots.play.picking import Greedy, Luck, usual_lead
-from mercat.bots.play.strengths import LADDER
+from mercat.bots.play.picking import GreedyPicker, Luck, usual_lead
+from mercat.bots.play.strengths import STRENGTHS
 from mercat.bots.search.by_playouts import Search
 from mercat.bots.tournaments.games import play_all, tasks_of
 from mercat.engine.game import Game
@@ -122,7 +122,7 @@ def test_greedy_by_the_clock_looks_ahead_where_it_is_worth_it() -> None:
         asked.append(1)
         return int(TOY.points(position, seat))
 
-    hasty = TOY.vocabulary.spell(Greedy(TOY, state, 1e-9, points=points).pick(state, moves, Luck(1)))
+    hasty = TOY.vocabulary.spell(GreedyPicker(TOY, state, 1e-9, points=points).pick(state, moves, Luck(1)))
     assert hasty == "sell wool 3" and len(asked) == moves.count + 1
 
 
@@ -144,10 +144,10 @@ def test_gentle_seldom_ruins_itself_by_the_policy_of_poseidon() -> None:
     assert sum(points < 700 for points in wealth) <= 2
 
 
-def rung(name: str, **options: Any) -> LadderBot:
+def rung(name: str, **options: Any) -> StrengthBot:
     """A strength for people."""
     found = bot(name, **options)
-    assert isinstance(found, LadderBot)
+    assert isinstance(found, StrengthBot)
     return found
 
 
@@ -158,7 +158,7 @@ def greedy_of(name: str, game: str, seats: int) -> Any:
 
 def test_gentle_sees_only_some_of_its_moves() -> None:
     game, state, moves = position("demand flax", "sow flax", "pass", money=2)
-    chosen = {game.vocabulary.spell(LADDER["gentle"].without.pick(game, state, moves, seed)) for seed in range(60)}
+    chosen = {game.vocabulary.spell(STRENGTHS["gentle"].without.pick(game, state, moves, seed)) for seed in range(60)}
     assert "sell flax 2" in chosen and len(chosen) > 2
     assert rung("gentle", seconds=1.5).player(find(NAME), 2) == GreedyBot(1.5, looks=3)
 
@@ -181,16 +181,16 @@ def test_a_limit_of_seconds_is_for_greedy_too() -> None:
 def test_names_go_from_weak_to_strong() -> None:
     assert strengths() == ["gentle", "casual", "steady", "strong", "master"]
     assert names() == [*strengths(), "random", "greedy", "search", "policy", "lookahead", "planner"]
-    kinds = [LadderBot] * 5 + [RandomBot, GreedyBot, SearchBot, PolicyBot, LookaheadBot, PlannerBot]
+    kinds = [StrengthBot] * 5 + [RandomBot, GreedyBot, SearchBot, PolicyBot, LookaheadBot, PlannerBot]
     assert [type(bot(name)) for name in names()] == kinds
 
 
 @pytest.mark.parametrize(("seats", "strong", "master"), [(1, 12, 200), (2, 12, 200), (3, 36, 600), (4, 72, 1200), (5, 120, 2000)])
 def test_a_search_by_a_policy_has_more_iterations_among_more_players(seats: int, strong: int, master: int) -> None:
-    assert LadderBot("strong").player(find("poseidon"), seats) == SearchBot(strong)
-    assert LadderBot("strong", 9.0).player(find("poseidon"), seats) == SearchBot(strong, 1.5)
-    assert LadderBot("master").player(find("poseidon"), seats) == SearchBot(master)
-    assert LadderBot("master", 9.0).player(find("poseidon"), seats) == SearchBot(0, 1.5)
+    assert StrengthBot("strong").player(find("poseidon"), seats) == SearchBot(strong)
+    assert StrengthBot("strong", 9.0).player(find("poseidon"), seats) == SearchBot(strong, 1.5)
+    assert StrengthBot("master").player(find("poseidon"), seats) == SearchBot(master)
+    assert StrengthBot("master", 9.0).player(find("poseidon"), seats) == SearchBot(0, 1.5)
 
 
 def test_limits_of_the_search() -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from mercat.bots import IllegalMove, UnknownBot, all_names, bot, names
-from mercat.bots.tournaments.games import Task, play, play_all
+from mercat.bots.tournaments.games import GameTask, play, play_all
 from tests.fair import NAME, position
 
 MODULE = '''
@@ -60,12 +60,12 @@ def test_a_class_holds_a_seat_and_spoils_nothing() -> None:
     before, listed = state.dump(), list(moves.listed())
     assert bot("own_bots:Last").pick(game, state, moves, 1) == listed[-1]
     assert state.dump() == before and list(moves.listed()) == listed
-    played = play(Task(NAME, {}, ("own_bots:Last", "random"), 3, 3))
+    played = play(GameTask(NAME, {}, ("own_bots:Last", "random"), 3, 3))
     assert played.moves > 10 and played.decisions[0] > 3
 
 
 def test_it_plays_in_other_processes_too() -> None:
-    tasks = [Task(NAME, {}, ("own_bots:Last", "greedy"), deal, deal) for deal in range(4)]
+    tasks = [GameTask(NAME, {}, ("own_bots:Last", "greedy"), deal, deal) for deal in range(4)]
     alone, together = ([played.totals for played in play_all(tasks, processes)] for processes in (1, 2))
     assert alone == together
 
@@ -97,9 +97,9 @@ def test_limits_and_classes_are_not_confused(name: str) -> None:
 @pytest.mark.parametrize("name", ["own_bots:Cheat", "own_bots:Silent"])
 def test_an_illegal_move_is_an_error(name: str) -> None:
     with pytest.raises(IllegalMove, match=f"{name} picked .*not a legal move"):
-        play(Task(NAME, {}, (name, "random"), 3, 3))
+        play(GameTask(NAME, {}, (name, "random"), 3, 3))
     with pytest.raises(IllegalMove, match=name):
-        list(play_all([Task(NAME, {}, (name, "random"), 3, deal) for deal in (1, 2)], 2))
+        list(play_all([GameTask(NAME, {}, (name, "random"), 3, deal) for deal in (1, 2)], 2))
 
 
 def test_a_package_registers_bots(registered: None) -> None:

@@ -6,8 +6,8 @@ import pytest
 
 import mercat
 from mercat import Match
-from mercat.bots import LadderBot, SearchBot, bot
-from mercat.bots.play.learners import PLAN_LEFT, PRICE_NOT_WATCHED, SHORT_VIEW, Errors, LearnerBot, View
+from mercat.bots import SearchBot, StrengthBot, bot
+from mercat.bots.play.learner_bot import PLAN_LEFT, PRICE_NOT_WATCHED, SHORT_VIEW, Errors, LearnerBot, SeenMoves
 from mercat.bots.play.players import GreedyBot
 from mercat.bots.play.strengths import careful
 from mercat.engine.rules.frame import STEP_MASK
@@ -40,7 +40,7 @@ def test_a_bid_is_the_best_one_whatever_the_seed(auction: Match[Any], name: str)
 
 
 def test_of_a_kind_the_best_is_taken(turn: Match[Any]) -> None:
-    view = View(turn.game, turn.state, turn.moves)
+    view = SeenMoves(turn.game, turn.state, turn.moves)
     kinds = view.best_of_kinds(view.utilities)
     word = turn.game.vocabulary.verb
     shown = [(word(view.listed[place]).name, word(view.listed[place]).first(view.listed[place])) for place in kinds]
@@ -71,7 +71,7 @@ def test_prices_that_are_not_watched_are_the_usual_ones(turn: Match[Any]) -> Non
     got = int(after.money[seat])
     game.habits.at_usual_prices(state, after, sale)
     assert after.money[seat] > got
-    view = View(game, state, moves)
+    view = SeenMoves(game, state, moves)
     place = view.listed.index(sale)
     assert view.seen(0.0, blind=True)[place] != view.seen(0.0, blind=False)[place] == view.utilities[place]
 
@@ -89,7 +89,7 @@ def test_strong_thinks_longer_in_late_merchant_rounds_of_poseidon() -> None:
     for round_ in (1, 10):
         match.state.numbers[0] = round_
         match.state.stack[int(match.state.depth)] = (int(match.state.top) & ~STEP_MASK) | trading
-        found.append([LadderBot(name).player_in(match.game, match.state) for name in ("strong", "master")])
+        found.append([StrengthBot(name).player_in(match.game, match.state) for name in ("strong", "master")])
     assert found == [[SearchBot(36), SearchBot(600)], [SearchBot(180), SearchBot(600)]]
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from mercat.bots import SearchBot, UnknownBot, bot
 from mercat.bots.search.by_playouts import Search
-from mercat.bots.search.settings_file import NONE, Unusable, tuned
+from mercat.bots.search.settings_file import NONE, UnusableSettings, tuned
 from mercat.engine.advice.evaluation import SearchSettings
 from mercat.engine.rules.rulebook import Moves
 from mercat.games import find
@@ -108,13 +108,13 @@ def test_a_search_may_keep_its_tree(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 def test_a_file_that_makes_no_sense_is_refused(tmp_path: Path, said: dict[str, object] | str, setting: str,
                                                value: str) -> None:
     written(tmp_path, {"weights": [1, 2]}, "empty.json")
-    with pytest.raises(Unusable) as refused:
+    with pytest.raises(UnusableSettings) as refused:
         tuned(POSEIDON, written(tmp_path, said))
     assert (refused.value.setting, refused.value.value) == (setting, value)
 
 
 def test_a_game_without_a_policy_can_have_none(tmp_path: Path) -> None:
-    with pytest.raises(Unusable, match="where a game has a policy"):
+    with pytest.raises(UnusableSettings, match="where a game has a policy"):
         tuned(find("new_bedford"), written(tmp_path, {"policy": NONE}))
 
 

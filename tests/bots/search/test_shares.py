@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 import mercat
-from mercat.bots import LadderBot, PlannerBot, SearchBot, choose, choose_of_share, divides
+from mercat.bots import PlannerBot, SearchBot, StrengthBot, choose, choose_in_share, shares_work
 from mercat.bots.search.by_value import ValueSearch
 from mercat.bots.search.judge import Judge
-from mercat.bots.search.latest import LatestSearches
+from mercat.bots.search.tree_reuse import SearchCache
 from mercat.bots.search.tree_search import TreeSearch
 from mercat.bots.search.weights import layout_for
 from mercat.engine.rules.rulebook import Moves
@@ -83,7 +83,7 @@ def test_the_best_of_all_shares_is_what_one_search_finds_where_that_is_clear() -
 
 
 def test_what_a_share_found_is_kept_for_later_positions_but_not_for_the_same_one() -> None:
-    kept, state, moves = LatestSearches(), decision(), Moves()
+    kept, state, moves = SearchCache(), decision(), Moves()
     first = kept.search("judge", state, lambda: search(state))
     first.take_share(1, 2)
     first.run(60, 0.0)
@@ -91,7 +91,7 @@ def test_what_a_share_found_is_kept_for_later_positions_but_not_for_the_same_one
     assert again is not first and len(moves_of(again)) == 3
     after = READING.copy(state)
     READING.rules.apply(after, first.best(), moves)
-    later = LatestSearches()
+    later = SearchCache()
     later.searches = [("judge", first)]
     assert later.search("judge", after, lambda: search(after)) is first
     assert sorted(moves_of(first)) == sorted(moves.listed())
@@ -100,11 +100,11 @@ def test_what_a_share_found_is_kept_for_later_positions_but_not_for_the_same_one
 
 def test_only_what_gains_by_it_divides() -> None:
     caledonia, poseidon = mercat.find("caledonia"), mercat.find("poseidon")
-    assert PlannerBot(10).divides(caledonia, 2) and LadderBot("master").divides(caledonia, 1)
-    assert not LadderBot("strong").divides(caledonia, 2) and not LadderBot("master").divides(caledonia, 4)
-    assert not LadderBot("master").divides(poseidon, 2)
-    assert not SearchBot(10).divides(caledonia, 2)
-    assert divides("master", "caledonia", 2) and not divides("gentle", "caledonia", 2)
+    assert PlannerBot(10).shares_work(caledonia, 2) and StrengthBot("master").shares_work(caledonia, 1)
+    assert not StrengthBot("strong").shares_work(caledonia, 2) and not StrengthBot("master").shares_work(caledonia, 4)
+    assert not StrengthBot("master").shares_work(poseidon, 2)
+    assert not SearchBot(10).shares_work(caledonia, 2)
+    assert shares_work("master", "caledonia", 2) and not shares_work("gentle", "caledonia", 2)
 
 
 def test_shares_are_plain_data_and_pure() -> None:
@@ -117,7 +117,7 @@ def test_shares_are_plain_data_and_pure() -> None:
 
     def asked(number: int, shares: int) -> tuple[str, float]:
         asked: Any = (*position, number, shares)
-        return choose_of_share(*asked, iterations=8, seed=3)
+        return choose_in_share(*asked, iterations=8, seed=3)
 
     found = [asked(number, 2) for number in range(2)]
     assert found == [asked(number, 2) for number in range(2)]

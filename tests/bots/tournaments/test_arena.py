@@ -2,18 +2,18 @@
 
 import pytest
 
-from mercat.bots.tournaments.arena import Standing, interval, lineups, standings
-from mercat.bots.tournaments.games import Played, Task, play, play_all, tasks_of
+from mercat.bots.tournaments.arena import BotResults, interval, lineups, standings
+from mercat.bots.tournaments.games import GameOutcome, GameTask, play, play_all, tasks_of
 from mercat.bots.tournaments.simulation import Simulation, figures
 from tests.fair import NAME
 
 
-def results(bots: list[str], seats: int, deals: int, processes: int = 1) -> list[Played]:
+def results(bots: list[str], seats: int, deals: int, processes: int = 1) -> list[GameOutcome]:
     tasks = tasks_of(NAME, {}, lineups(bots, seats), range(deals))
     return list(play_all(tasks, processes))
 
 
-def plain(played: Played) -> tuple[Task, list[int], list[int], int, int]:
+def plain(played: GameOutcome) -> tuple[GameTask, list[int], list[int], int, int]:
     """What must be the same again; how long it took need not."""
     return (played.task, played.totals, played.places, played.moves, played.offered)
 
@@ -33,15 +33,15 @@ def test_two_bots_swap_seats() -> None:
 
 def test_every_line_up_gets_the_same_deals() -> None:
     tasks = tasks_of(NAME, {}, lineups(["random", "greedy"], 2), [5, 6])
-    assert [(task.deal, task.bots) for task in tasks] == [(5, ("random", "greedy")), (5, ("greedy", "random")),
+    assert [(task.nature_seed, task.bots) for task in tasks] == [(5, ("random", "greedy")), (5, ("greedy", "random")),
                                                          (6, ("random", "greedy")), (6, ("greedy", "random"))]
-    assert len({task.seed for task in tasks}) == 4          # else every game would have the same random moves
+    assert len({task.bot_seed for task in tasks}) == 4      # else every game would have the same random moves
 
 
 def test_bots_do_not_repeat_themselves_from_deal_to_deal() -> None:
     """With nature's answers alike, random bots still play another game."""
     tasks = tasks_of(NAME, {}, [("random", "greedy")], range(20))
-    assert len({tuple(play(Task(NAME, {}, task.bots, 1, task.seed)).totals) for task in tasks}) > 3
+    assert len({tuple(play(GameTask(NAME, {}, task.bots, 1, task.bot_seed)).totals) for task in tasks}) > 3
 
 
 def test_many_processes_find_what_one_finds() -> None:
@@ -60,7 +60,7 @@ def test_thinking_beats_chance() -> None:
 
 
 def test_a_shared_win_counts_in_parts() -> None:
-    played = Played(Task(NAME, {}, ("a", "b", "a"), 1, 1), [7, 7, 3], [1, 1, 3], 10, 40, [0.5, 0.0, 0.0], [5, 0, 0])
+    played = GameOutcome(GameTask(NAME, {}, ("a", "b", "a"), 1, 1), [7, 7, 3], [1, 1, 3], 10, 40, [0.5, 0.0, 0.0], [5, 0, 0])
     assert played.shares == [0.5, 0.5, 0.0]
     one, two = standings([played], ["a", "b"])
     assert (one.bot, one.games, one.wins) == ("b", 1, 0.5)
@@ -73,13 +73,13 @@ def test_an_interval_from_a_book() -> None:
     low, high = interval(8, 10)
     assert low == pytest.approx(0.4901, abs=2e-4) and high == pytest.approx(0.9433, abs=2e-4)
     assert interval(0, 0) == (0.0, 1.0) and interval(0, 50)[0] == 0.0 and interval(50, 50)[1] == 1.0
-    assert Standing("a", games=1).row()["ms_per_move"] == 0.0
+    assert BotResults("a", games=1).row()["ms_per_move"] == 0.0
 
 
 def test_a_simulation_adds_up() -> None:
     bots = ["greedy", "random", "greedy"]
     simulation = Simulation(bots)
-    games = [play(Task(NAME, {"purse": "large"}, tuple(bots), deal, deal)) for deal in range(20)]
+    games = [play(GameTask(NAME, {"purse": "large"}, tuple(bots), deal, deal)) for deal in range(20)]
     for played in games:
         simulation.add(played)
     report = simulation.report(2.0)
@@ -92,7 +92,7 @@ def test_a_simulation_adds_up() -> None:
 
 
 def test_random_games_in_compiled_code_are_counted() -> None:
-    played = play(Task(NAME, {}, ("random", "random"), 3, 3))
+    played = play(GameTask(NAME, {}, ("random", "random"), 3, 3))
     assert played.moves == 20 and 20 < played.offered < 200 and played.seconds == [0.0, 0.0]
 
 

@@ -13,8 +13,8 @@ import pytest
 import mercat
 from mercat.bots.analysis.review import review, review_of_saved
 from mercat.bots.play.plugins import IllegalMove
-from mercat.bots.tournaments.games import Task, play_all, tasks_of
-from mercat.bots.tournaments.pools import RAY, Workers, in_order
+from mercat.bots.tournaments.games import GameTask, play_all, tasks_of
+from mercat.bots.tournaments.pools import RAY, ProcessCount, in_order
 from mercat.bots.tournaments.stored_games import play_on
 from mercat.dataset import Recorded
 from mercat.engine.game import Game, S
@@ -22,7 +22,7 @@ from mercat.engine.rules.rulebook import Moves
 
 ray = pytest.importorskip("ray")
 NODE = {"num_cpus": 1, "object_store_memory": 80_000_000}
-ON_RAY = Workers(0, RAY)
+ON_RAY = ProcessCount(0, RAY)
 JOURNALS = Recorded(journal=True)
 
 
@@ -48,7 +48,7 @@ def cluster() -> Iterator[Any]:
         patch.undo()
 
 
-def tasks(games: int) -> list[Task]:
+def tasks(games: int) -> list[GameTask]:
     return tasks_of("new_bedford", {}, [("random", "greedy"), ("greedy", "random")], range(1, 1 + games // 2))
 
 
@@ -73,12 +73,12 @@ def test_reviews(cluster: Any) -> None:
 
 
 def test_training(cluster: Any, tmp_path: Path) -> None:
-    from mercat.bots.training.value.plan import Plan
-    from mercat.bots.training.value.run import Run
+    from mercat.bots.training.value.plan import ValuePlan
+    from mercat.bots.training.value.run import ValueTraining
 
-    plan = Plan("new_bedford", 2, 2, 0.05, hidden=8, processes=2, warm=256, memory=2000, check_games=2)
+    plan = ValuePlan("new_bedford", 2, 2, 0.05, hidden=8, processes=2, warm=256, memory=2000, check_games=2)
     lines: list[dict[str, Any]] = []
-    Run(plan, tmp_path, lines.append, RAY).train()
+    ValueTraining(plan, tmp_path, lines.append, RAY).train()
     assert [line["event"] for line in lines][::len(lines) - 1] == ["warm", "check"] and lines[-1]["games"] > 0
     assert (tmp_path / "2-001.json").exists()
 
@@ -110,4 +110,4 @@ def test_a_node_is_killed_and_no_game_is_lost_or_doubled(cluster: Any, tmp_path:
         if number == 2:
             cluster.remove_node(victim, allow_graceful=False)
     assert there.read_bytes() == here.read_bytes()
-    assert [json.loads(line)["bot_seed"] for line in there.read_text().splitlines()] == [str(task.seed) for task in tasks(30)]
+    assert [json.loads(line)["bot_seed"] for line in there.read_text().splitlines()] == [str(task.bot_seed) for task in tasks(30)]

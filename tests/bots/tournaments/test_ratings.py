@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from mercat.bots.tournaments.games import Played, Task, play_all
+from mercat.bots.tournaments.games import GameOutcome, GameTask, play_all
 from mercat.bots.tournaments.ratings import Ranked, ladder_tasks, line_up, neighbours, ranked, ratings, read, store
 from tests.fair import NAME
 
@@ -20,9 +20,9 @@ def outcomes(seats: int, games: int) -> list[Ranked]:
 @pytest.mark.parametrize("seats", [2, 3])
 def test_every_deal_is_played_from_every_seat(seats: int) -> None:
     tasks = ladder_tasks(NAME, {}, BOTS, seats, 30, 1)
-    assert len(tasks) == 30 and len({(task.deal, task.seed) for task in tasks}) == 30
-    for deal in {task.deal for task in tasks}:
-        lined = [task.bots for task in tasks if task.deal == deal]
+    assert len(tasks) == 30 and len({(task.nature_seed, task.bot_seed) for task in tasks}) == 30
+    for deal in {task.nature_seed for task in tasks}:
+        lined = [task.bots for task in tasks if task.nature_seed == deal]
         assert len(lined) == seats and all(Counter(seat).most_common(1)[0][1] == 1 for seat in zip(*lined, strict=True))
         assert len({frozenset(bots) for bots in lined}) == 1 and len(set(lined[0])) == seats
     assert len(ladder_tasks(NAME, {}, BOTS, 3, 31, 1)) == 33
@@ -54,11 +54,11 @@ def test_more_games_leave_less_doubt() -> None:
 
 
 def test_alone_bots_are_ranked_by_their_points_on_the_same_deal() -> None:
-    results = [Played(Task(NAME, {}, (bot,), 7, 7), [points], [1], 10, 10, [0.0], [10])
+    results = [GameOutcome(GameTask(NAME, {}, (bot,), 7, 7), [points], [1], 10, 10, [0.0], [10])
                for bot, points in zip(BOTS, [40, 90, 90], strict=True)]
     assert list(ranked(results, BOTS, 1)) == [Ranked(("random", "search:5", "greedy"), (3, 1, 1), (40, 90, 90))]
     tasks = ladder_tasks("caledonia", {}, BOTS, 1, 6, 1)
-    assert [(task.deal, task.bots) for task in tasks] == [(deal, (bot,)) for deal in (1, 2) for bot in BOTS]
+    assert [(task.nature_seed, task.bots) for task in tasks] == [(deal, (bot,)) for deal in (1, 2) for bot in BOTS]
     only = ratings([Ranked(("a", "b"), (1, 2), (points, 5)) for points in (80, 90, 100, 110)], ["a", "b", "c"])
     assert only[0]["mean_score"] == 95 and only[0]["usual_score"] == [82, 108]
     assert (only[2]["games"], only[2]["mean_score"], only[2]["usual_score"]) == (0, None, None)

@@ -1,4 +1,4 @@
-"""The ratings that come with a game: those for so many players, or the nearest number; and where a score lies among bots'."""
+"""The ratings that come with a game: those by number of players, or of the nearest number; and where a score lies among bots'."""
 
 import json
 from collections.abc import Iterator
@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from mercat.bots import strengths
-from mercat.bots.play.learned import weights_of
+from mercat.bots.play.learned_bots import weights_of
 from mercat.bots.tournaments.ratings import FILE, read
-from mercat.bots.tournaments.shipped_ratings import Ladder, Strength, among, ladders, measured
+from mercat.bots.tournaments.shipped_ratings import Ladder, RatedBot, among, ladders, measured
 from mercat.bots.tournaments.stored_games import player
 from mercat.games import find, names
 from tests.fair import NAME, Home
@@ -52,7 +52,7 @@ def stored(fair_home: Home) -> Iterator[None]:
 def test_the_nearest_number_of_players_stands_in(stored: None, asked: int, found: int) -> None:
     ladder = measured(NAME, asked)
     assert present(ladder).seats == found and list(present(ladder).strengths) == ["gentle"]
-    assert present(ladder).strengths["gentle"] == Strength("gentle", 9, 1000 + found, 950 + found, 1050 + found, 7.5, (5, 10))
+    assert present(ladder).strengths["gentle"] == RatedBot("gentle", 9, 1000 + found, 950 + found, 1050 + found, 7.5, (5, 10))
 
 
 def test_a_game_without_ratings(fair_home: Home) -> None:
@@ -71,7 +71,7 @@ def test_alone_is_another_matter(monkeypatch: pytest.MonkeyPatch) -> None:
     (40, None, None, "weak"), (50, "weak", None, None), (65, None, "weak", "middle"), (80, "middle", None, None),
     (86, "middle", None, None), (90, "best", None, None), (120, None, "best", None)])
 def test_a_score_among_those_of_bots(points: int, like: str | None, above: str | None, below: str | None) -> None:
-    ladder = Ladder(1, {name: Strength(name, 9, 1500, 1400, 1600, sum(usual) / 2, usual)
+    ladder = Ladder(1, {name: RatedBot(name, 9, 1500, 1400, 1600, sum(usual) / 2, usual)
                         for name, usual in (("weak", (50, 60)), ("best", (86, 100)), ("middle", (70, 90)))})
     found = among(ladder, points)
     assert [one and one.name for one in (found.like, found.above, found.below)] == [like, above, below]

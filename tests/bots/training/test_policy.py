@@ -11,7 +11,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mercat.bots.play.learned import PolicyBot, Unlearned
+from mercat.bots.play.learned_bots import PolicyBot, Unlearned
 from mercat.bots.training.policy.practice import Practice
 from mercat.engine.advice.policy import LEAST, MOST_MOVES, ONE, UNIT, Policy, logarithm
 from mercat.engine.game import Game

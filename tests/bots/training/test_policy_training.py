@@ -10,9 +10,9 @@ import pytest
 
 import mercat.bots.training.policy.run
 import mercat.bots.training.policy.tasks
-from mercat.bots.training.policy.plan import Plan
+from mercat.bots.training.policy.plan import PolicyPlan
 from mercat.bots.training.policy.practice import EVERY
-from mercat.bots.training.policy.run import Run
+from mercat.bots.training.policy.run import PolicyTraining
 from mercat.bots.training.policy.tasks import Duels, duel
 from mercat.engine.advice.policy import UNIT
 from mercat.engine.game import Game
@@ -54,11 +54,12 @@ class AtOnce:
         pass
 
 
-def run_in(folder: Any, minutes: float = 60.0, **numbers: Any) -> Run:
-    return Run(Plan("learning", 2, 3, minutes, **{"groups": 8, "rate": 0.2, **numbers}), folder, lambda line: None)
+def run_in(folder: Any, minutes: float = 60.0, **numbers: Any) -> PolicyTraining:
+    plan = PolicyPlan("learning", 2, 3, minutes, **{"groups": 8, "rate": 0.2, **numbers})
+    return PolicyTraining(plan, folder, lambda line: None)
 
 
-def won_against_untrained(run: Run, games: int = 600) -> float:
+def won_against_untrained(run: PolicyTraining, games: int = 600) -> float:
     return duel(Duels("learning", 2, run.whole(run.weights), run.whole(run.untrained), games, 3)) / games
 
 
@@ -166,7 +167,7 @@ def test_weights_of_features_that_are_no_more_are_left_out(tmp_path: Any, learni
 def test_without_opponents_or_a_policy_nothing_is_trained(tmp_path: Any, learning: Game[Toy],
                                                           monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(ValueError, match="opponents"):
-        Run(Plan("learning", 1, 1, 1.0), tmp_path, lambda line: None)
+        PolicyTraining(PolicyPlan("learning", 1, 1, 1.0), tmp_path, lambda line: None)
     monkeypatch.setattr(mercat.bots.training.policy.run, "find", lambda name: TOY)
     with pytest.raises(ValueError, match="no policy"):
         run_in(tmp_path)

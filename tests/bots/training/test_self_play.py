@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-import mercat.bots.play.learned
-import mercat.bots.search.latest
-from mercat.bots.play.learned import PlannerBot
+import mercat.bots.play.learned_bots
+import mercat.bots.search.tree_reuse
+from mercat.bots.play.learned_bots import PlannerBot
 from mercat.bots.search.by_value import ValueSearch
 from mercat.bots.search.judge import Judge
 from mercat.bots.search.weights import layout_for
@@ -97,9 +97,9 @@ def test_a_search_goes_on_from_a_later_position_with_what_it_found() -> None:
 def test_a_planner_with_a_clock_goes_on_from_its_last_search(monkeypatch: pytest.MonkeyPatch) -> None:
     layout = layout_for(READING)
     judge: Judge[Any] = Judge(READING, ToyInputs(), random_network(layout), layout, 2)
-    monkeypatch.setattr(mercat.bots.play.learned, "judge_of", lambda game, seats, weights: judge)
-    recent = mercat.bots.search.latest.LatestSearches()
-    monkeypatch.setattr(mercat.bots.search.latest, "LATEST", recent)
+    monkeypatch.setattr(mercat.bots.play.learned_bots, "judge_of", lambda game, seats, weights: judge)
+    recent = mercat.bots.search.tree_reuse.SearchCache()
+    monkeypatch.setattr(mercat.bots.search.tree_reuse, "SEARCHES", recent)
     state, moves = READING.first(2), Moves()
     READING.rules.advance(state, moves)
     while moves.count == 1 or READING.rules.to_move(state) == NATURE:

@@ -11,17 +11,17 @@ import numpy as np
 import pytest
 
 import mercat
-import mercat.bots.play.learned
+import mercat.bots.play.learned_bots
 import mercat.bots.search.weights
 import mercat.bots.training.value.run
 import mercat.bots.training.value.samples
-from mercat.bots.play.learned import judge_of, judge_read_once
+from mercat.bots.play.learned_bots import judge_of, judge_read_once
 from mercat.bots.search.by_value import ValueSearch
 from mercat.bots.search.judge import UNIT, Judge
 from mercat.bots.search.weights import Trained, layout_for, load
-from mercat.bots.training.value.network import Expansion, Learner
-from mercat.bots.training.value.plan import NUMBERS, Plan
-from mercat.bots.training.value.run import ReplayBuffer, Run
+from mercat.bots.training.value.network import Expansion, TrainedNetwork
+from mercat.bots.training.value.plan import NUMBERS, ValuePlan
+from mercat.bots.training.value.run import ReplayBuffer, ValueTraining
 from mercat.bots.training.value.samples import targets_of
 from mercat.bots.training.value.selfplay import SelfPlay
 from mercat.engine.advice.inputs import layout_of, opened, read
@@ -69,7 +69,7 @@ def test_sums_updated_by_changes_are_those_from_scratch(seats: int) -> None:
 def test_whole_numbers_say_what_the_floats_say() -> None:
     """The network that plays differs from the one that learns by rounding alone."""
     layout, seats = layout_for(READING), 3
-    learner = Learner(layout.rows, 16, 3, seed=2)
+    learner = TrainedNetwork(layout.rows, 16, 3, seed=2)
     random = np.random.default_rng(3)
     learner.second[...] = random.standard_normal(learner.second.shape)
     learner.skip[...] = random.standard_normal(learner.skip.shape)
@@ -104,11 +104,11 @@ def test_targets_bootstrap_from_later_estimates_and_are_cut_off_where_a_seat_exp
 def test_the_replay_buffer_overwrites_the_oldest() -> None:
     buffer = ReplayBuffer(1, 1, 4)
     for start in (0, 3):
-        sheets = np.arange(start, start + 3, dtype=np.int32).reshape(-1, 1)
-        buffer.add(mercat.bots.training.value.samples.Samples(2, 1, sheets, sheets.astype(np.float32), 0.0))
+        inputs = np.arange(start, start + 3, dtype=np.int32).reshape(-1, 1)
+        buffer.add(mercat.bots.training.value.samples.Samples(2, 1, inputs, inputs.astype(np.float32), 0.0))
     assert buffer.filled == 4
-    assert sorted(buffer.sheets[:, 0].tolist()) == [2, 3, 4, 5]
-    assert buffer.sheets.tolist() == buffer.targets.tolist()
+    assert sorted(buffer.inputs[:, 0].tolist()) == [2, 3, 4, 5]
+    assert buffer.inputs.tolist() == buffer.targets.tolist()
 
 
 def test_a_search_by_a_value_finds_the_move_that_wins_at_once() -> None:
@@ -120,11 +120,11 @@ def test_a_search_by_a_value_finds_the_move_that_wins_at_once() -> None:
     assert READING.vocabulary.spell(search.best()) == "sell wool 1"
 
 
-def run_in(folder: Path, minutes: float, seed: int = 1) -> Run:
-    plan = Plan("reading", 2, 3, minutes, hidden=8, warm=1500, batch=32, reuse=8.0, memory=20_000, exploring=0.3,
-                temperature=0.3, trust=1.0, rate=5e-3, last_rate=1e-3,
-                check_games=20, check_minutes=100.0, seed=seed)
-    return Run(plan, folder, lambda line: None)
+def run_in(folder: Path, minutes: float, seed: int = 1) -> ValueTraining:
+    plan = ValuePlan("reading", 2, 3, minutes, hidden=8, warm=1500, batch=32, reuse=8.0, memory=20_000, exploring=0.3,
+                     temperature=0.3, trust=1.0, rate=5e-3, last_rate=1e-3,
+                     check_games=20, check_minutes=100.0, seed=seed)
+    return ValueTraining(plan, folder, lambda line: None)
 
 
 class AtOnce:
@@ -138,7 +138,7 @@ class AtOnce:
         return future
 
 
-def trained_run(folder: Path, rounds: int) -> Run:
+def trained_run(folder: Path, rounds: int) -> ValueTraining:
     """A run that has learned from so many rounds of sixteen games."""
     run = run_in(folder, minutes=60.0)
     run.began = monotonic()
@@ -182,19 +182,19 @@ def test_a_share_of_the_games_has_ancestors(tmp_path: Path) -> None:
         run.checks += 1
         run.store(run.path(run.checks))
     run.save()
-    again = Run(run.plan, tmp_path, lambda _line: None)
+    again = ValueTraining(run.plan, tmp_path, lambda _line: None)
     for one in (run, again):
         ancestors = [one.task(4).ancestor for _task in range(200)]
         assert 70 < sum(ancestor is None for ancestor in ancestors) < 130
         assert {ancestor.digest for ancestor in ancestors if ancestor} == {load(run.path(check)).digest for check in (1, 2)}
     samples = mercat.bots.training.value.samples.play(replace(run.task(16), ancestor=again.ancestors[0]))
-    assert 0 < len(samples.sheets) < len(mercat.bots.training.value.samples.play(replace(run.task(16), ancestor=None)).sheets)
+    assert 0 < len(samples.inputs) < len(mercat.bots.training.value.samples.play(replace(run.task(16), ancestor=None)).inputs)
 
 
 def test_a_run_takes_any_whole_number_as_its_seed(tmp_path: Path) -> None:
     run = run_in(tmp_path, minutes=60.0, seed=-3)
     run.began = monotonic()
-    assert len(mercat.bots.training.value.samples.play(run.task(4)).sheets) > 0
+    assert len(mercat.bots.training.value.samples.play(run.task(4)).inputs) > 0
 
 
 def winner_share(judges: dict[bool, Judge[Any]], deal: int, first: bool) -> float:
@@ -228,16 +228,16 @@ def test_a_run_continues_where_it_was_stopped(tmp_path: Path) -> None:
     for seats, buffer in run.buffers.items():
         filled = buffer.filled
         assert again.buffers[seats].filled == filled
-        assert (again.buffers[seats].sheets[:filled] == buffer.sheets[:filled]).all()
+        assert (again.buffers[seats].inputs[:filled] == buffer.inputs[:filled]).all()
 
 
 def test_a_run_continues_with_more_hidden_units(tmp_path: Path) -> None:
     """What it has learned stays as it was, and the new units learn too. Fewer units are refused."""
     run = trained_run(tmp_path, 3)
     run.save()
-    wider = Run(replace(run.plan, hidden=run.plan.hidden + 8), tmp_path, lambda _line: None)
+    wider = ValueTraining(replace(run.plan, hidden=run.plan.hidden + 8), tmp_path, lambda _line: None)
     buffer = run.buffers[2]
-    wide = run.expansions[2](buffer.sheets[:buffer.filled])
+    wide = run.expansions[2](buffer.inputs[:buffer.filled])
     before = run.learner.values(wide)[0]
     assert wider.learner.values(wide)[0] == pytest.approx(before, abs=1e-5)
     assert not wider.learner.second[:, run.plan.hidden:].any()
@@ -245,7 +245,7 @@ def test_a_run_continues_with_more_hidden_units(tmp_path: Path) -> None:
         wider.learner.learn(wide, buffer.targets[:buffer.filled], 1e-3)
     assert wider.learner.second[:, run.plan.hidden:].all()
     with pytest.raises(ValueError, match="hidden units"):
-        Run(replace(run.plan, hidden=run.plan.hidden - 1), tmp_path, lambda _line: None)
+        ValueTraining(replace(run.plan, hidden=run.plan.hidden - 1), tmp_path, lambda _line: None)
 
 
 def test_a_run_begins_with_trained_weights(tmp_path: Path) -> None:
@@ -254,12 +254,12 @@ def test_a_run_begins_with_trained_weights(tmp_path: Path) -> None:
     run.store(run.path(1))
     start = load(run.path(1))
     plan = replace(run.plan, hidden=run.plan.hidden + 8, reuse=0.01)        # hardly learns
-    wider = Run(plan, tmp_path / "second", lambda _line: None, start=start)
+    wider = ValueTraining(plan, tmp_path / "second", lambda _line: None, start=start)
     assert load(wider.path(0)).record["start"] == start.record
     wider.began = monotonic()
     pool: Any = AtOnce()
     buffer = run.buffers[2]
-    wide = run.expansions[2](buffer.sheets[:buffer.filled])
+    wide = run.expansions[2](buffer.inputs[:buffer.filled])
     before = run.learner.values(wide)[0]
     assert wider.learner.values(wide)[0] == pytest.approx(before, abs=1e-2)
     wider.warm_up(pool)
@@ -268,12 +268,12 @@ def test_a_run_begins_with_trained_weights(tmp_path: Path) -> None:
     wider.learn()
     assert abs(wider.learner.values(wide)[0] - before).max() > 1e-2
     with pytest.raises(ValueError, match="hidden units"):
-        Run(replace(run.plan, hidden=run.plan.hidden - 1), tmp_path / "third", lambda _line: None, start=start)
+        ValueTraining(replace(run.plan, hidden=run.plan.hidden - 1), tmp_path / "third", lambda _line: None, start=start)
 
 
 def test_weights_survive_a_file(tmp_path: Path) -> None:
     layout = layout_for(READING)
-    stored = Trained("reading", 2, 3, layout.digest, 4, 3, Learner(layout.rows, 4, 3, 1).numbers(), {"games": 5})
+    stored = Trained("reading", 2, 3, layout.digest, 4, 3, TrainedNetwork(layout.rows, 4, 3, 1).numbers(), {"games": 5})
     stored.save(tmp_path / "2-3.json")
     assert load(tmp_path / "2-3.json") == stored
     (tmp_path / "2-3.json").write_text("{}", "utf-8")
@@ -284,7 +284,7 @@ def test_weights_survive_a_file(tmp_path: Path) -> None:
 @pytest.mark.parametrize("broken", ['{"players": [2, 2]}', "[" * 100_000, "HIDDEN", "CUT"])
 def test_a_broken_file_of_weights_is_refused(tmp_path: Path, broken: str) -> None:
     layout, path = layout_for(mercat.find("new_bedford")), tmp_path / "2.json"
-    Trained("new_bedford", 2, 2, layout.digest, 4, 3, Learner(layout.rows, 4, 3, 1).numbers(), {}).save(path)
+    Trained("new_bedford", 2, 2, layout.digest, 4, 3, TrainedNetwork(layout.rows, 4, 3, 1).numbers(), {}).save(path)
     judge_of(mercat.find("new_bedford"), 2, str(path))
     whole = path.read_text("utf-8")
     path.write_text(whole.replace('"hidden": 4', '"hidden": "4"') if broken == "HIDDEN" else whole if broken == "CUT" else broken)
@@ -298,13 +298,13 @@ def test_a_broken_file_of_weights_is_refused(tmp_path: Path, broken: str) -> Non
 
 def test_one_player_is_trained_alone(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="alone"):
-        Run(Plan("reading", 1, 2, 1.0), tmp_path, lambda line: None)
+        ValueTraining(ValuePlan("reading", 1, 2, 1.0), tmp_path, lambda line: None)
 
 
 def test_a_plan_takes_its_numbers_by_name_and_nothing_else() -> None:
-    plan = Plan("reading", 2, 3, 1.0)
+    plan = ValuePlan("reading", 2, 3, 1.0)
     changed = plan.with_number("iterations=16").with_number("trust=0.95")
-    assert changed == Plan("reading", 2, 3, 1.0, iterations=16, trust=0.95)
+    assert changed == ValuePlan("reading", 2, 3, 1.0, iterations=16, trust=0.95)
     assert changed.command == ("mercat train reading -n 2-3 -m 1 -j 1 --hidden 64 --seed 1 --set iterations=16 --set trust=0.95")
     assert plan.with_number("memory=1234567").command.endswith(" --set memory=1234567")
     assert replace(plan, start="shipped").command == "mercat train reading -n 2-3 -m 1 -j 1 --hidden 64 --seed 1 --start shipped"

@@ -64,7 +64,7 @@ def test_matches(name: str, way: str) -> None:
 def test_special_matches(way: str) -> None:
     """With a deal by hand, without draws of its own, with a second seed, and one that begins in the middle."""
     dealt = played("new_bedford", 10, deal=["wheel second", "draw bowhead"])
-    open_ended = mercat.Match.start("new_bedford", 2, seed=1, deal=False)
+    open_ended = mercat.Match.start("new_bedford", 2, seed=1, plays_nature=False)
     continued = played("new_bedford", 10)
     continued.undo(5, mercat.Match.start("new_bedford").seed)
     moved = played("new_bedford", 10)

@@ -34,7 +34,7 @@ def test_the_same_seed_gives_the_same_match() -> None:
 
 def test_draws_are_made_at_once_or_by_the_caller() -> None:
     assert Match.start(TOY, 2, seed=1).to_move == 0
-    match = Match.start(TOY, 2, seed=1, deal=False)
+    match = Match.start(TOY, 2, seed=1, plays_nature=False)
     assert match.to_move == -1
     match.play("roll 6")
     assert match.to_move == 0 and match.journal == ["nature roll 6"]
@@ -95,7 +95,7 @@ def test_undo_can_follow_undo_and_reach_the_beginning() -> None:
     match.undo()
     match.undo(0)
     assert match.state.dump() == Match.start(TOY, 2, seed=11).state.dump()
-    fresh = Match.start(TOY, 2, seed=1, deal=False)
+    fresh = Match.start(TOY, 2, seed=1, plays_nature=False)
     with pytest.raises(Refused):
         fresh.undo()
     with pytest.raises(Refused):

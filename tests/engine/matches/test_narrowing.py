@@ -9,7 +9,7 @@ from tests.toy import BUY, MONEY_SHORT, TOY, Buy, Toy
 
 @pytest.fixture
 def match() -> Match[Toy]:
-    match = Match.start(TOY, 2, seed=1, deal=False)
+    match = Match.start(TOY, 2, seed=1, plays_nature=False)
     for line in ("roll 5", "buy wool", "buy milk", "roll 3"):
         match.play(line)
     return match

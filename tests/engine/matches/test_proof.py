@@ -126,7 +126,7 @@ def test_a_sealed_match_still_shows_seeds_published_before() -> None:
 
 
 def test_a_match_without_any_draw_is_fair() -> None:
-    match = Match.start(TOY, 2, seed=3, deal=False)
+    match = Match.start(TOY, 2, seed=3, plays_nature=False)
     assert Proof(match).sentence("en") == "The seed fits its commitment, and nothing was drawn from it."
 
 

@@ -16,7 +16,7 @@ GAMES_FOLDER = Path(__file__).parents[3] / "src" / "mercat" / "games"
 
 
 class Voyage(Frame):
-    holds = ("ship", "left")
+    names = ("ship", "left")
 
     @property
     def ship(self) -> int:
@@ -32,7 +32,7 @@ class Voyage(Frame):
 
 
 class Confused(Voyage):
-    holds = ("left", "ship")
+    names = ("left", "ship")
 
 
 def test_a_frame_keeps_its_numbers() -> None:
@@ -83,5 +83,5 @@ def frames_written(name: str) -> Iterator[tuple[str, Step[Any, Any], int]]:
 @pytest.mark.parametrize("name", mercat.names())
 def test_every_frame_is_created_with_all_its_numbers(name: str) -> None:
     found = [(where, step.name) for where, step, count in frames_written(name)
-             if count != 1 + len(step.about.holds)]
+             if count != 1 + len(step.about.names)]
     assert found == []

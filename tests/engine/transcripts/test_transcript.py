@@ -127,5 +127,5 @@ def test_another_file_can_be_included() -> None:
         assert [failure.number for failure in failures] == [3], name
 
 
-def test_deal_none_means_draws_from_the_seed() -> None:
-    assert Match.start("toy", 2, seed=3, deal=None).journal == Match.start("toy", 2, seed=3).journal
+def test_an_empty_deal_means_draws_from_the_seed() -> None:
+    assert Match.start("toy", 2, seed=3, deal="").journal == Match.start("toy", 2, seed=3).journal

@@ -208,7 +208,7 @@ def test_the_worth_of_a_ship_is_what_keeping_or_selling_all_its_whales_comes_to(
 
 def test_nothing_of_what_nature_will_decide_can_be_seen() -> None:
     """Two matches that differ only in what will be drawn look the same until it is drawn."""
-    first, second = (mercat.Match.start("new_bedford", seats=3, seed=seed, deal=False) for seed in (1, 2))
+    first, second = (mercat.Match.start("new_bedford", seats=3, seed=seed, plays_nature=False) for seed in (1, 2))
     for match in (first, second):
         match.play("wheel second")
     pick = random.Random(4)

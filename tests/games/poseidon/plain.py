@@ -63,7 +63,7 @@ class Table:
     def __init__(self, match: Position) -> None:
         state, frame = match.state, RULES.step(match.state).opened(match.state)
         self.state, self.seat = state, present(match.to_move)
-        self.about = {name: int(getattr(frame, name)) for name in type(frame).holds}
+        self.about = {name: int(getattr(frame, name)) for name in type(frame).names}
         self.nation = self.about.get("nation", -1)
         self.seats, self.phase = state.seats, int(state.phase)
         self.money = int(state.money[self.seat])

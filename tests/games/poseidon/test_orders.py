@@ -376,7 +376,7 @@ def test_poseidon_helps_a_fleet_if_it_brings_enough() -> None:
     assert more > 0
     for nations, least, wanted in ((["athenai"], more, "favour"), (["athenai"], more + 1, "withhold"),
                                    (["sparta", "thebai"], more, "withhold")):
-        twin = match.twin()
+        twin = match.copy()
         order = give(twin, CLEO, "double_range", nations=nations, more=str(least))
         assert carried_out(twin, order)[0] == f"2 {wanted}"
         assert ended(twin, order) == ("done" if wanted == "favour" else "")

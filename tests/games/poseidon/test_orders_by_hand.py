@@ -249,7 +249,7 @@ def doubling(match: Match[Any], given: Given, legal: list[str], since: Sequence[
 
 def earned_after(match: Match[Any], move: str) -> int:
     """What the best voyage brings after a move."""
-    twin = match.twin()
+    twin = match.copy()
     twin.play(move)
     return max([0, *[int(str(one).split()[1]) for one in twin.legal() if one.verb == "send"]])
 

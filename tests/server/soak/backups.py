@@ -16,9 +16,9 @@ from typing import Any
 from sqlalchemy import create_engine, select
 
 from mercat.server.settings import Settings
-from mercat.server.storage.archive.kept import kept_files
-from mercat.server.storage.archive.reading import Archive
+from mercat.server.storage.archive.reading import OpenArchive
 from mercat.server.storage.archive.restoring import restore
+from mercat.server.storage.archive.server_files import kept_files
 from mercat.server.storage.archive.writing import back_up
 from mercat.server.storage.models import TableRow
 from mercat.server.storage.store import Store
@@ -97,7 +97,7 @@ def backed_up(store: Store, people: list[Player], home: Path, target: str, chanc
     path = home / "restored.backup"
     passphrase = "secret" if chance.random() < 0.1 else ""
     back_up(store.reading, kept_files(Settings(data=home)), path, passphrase, replacing=True)
-    with Archive(path, passphrase) as archive:
+    with OpenArchive(path, passphrase) as archive:
         restore(archive, settings)
     assert (settings.data / "secret-key").read_bytes() == (home / "secret-key").read_bytes()
     restored = Store(target)

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from mercat.server.storage.models import OVER, PLAYING, SeatRow, TableRow
-from mercat.server.storage.store import Record
+from mercat.server.storage.store import StoredTable
 from mercat.server.tables.matches import saved_form
 from mercat.server.tables.updates import Difference, replayed
 
@@ -21,8 +21,8 @@ class Stored:
     noted: dict[int, str] = field(default_factory=dict)
 
     @property
-    def record(self) -> Record:
-        return Record(self.table, self.seats, [], None, frozenset(), self.lines)
+    def record(self) -> StoredTable:
+        return StoredTable(self.table, self.seats, [], None, frozenset(), self.lines)
 
     def replayed(self) -> Any:
         return replayed(self.table, self.seats, self.lines, self.noted)

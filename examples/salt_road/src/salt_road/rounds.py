@@ -31,7 +31,7 @@ class Call(Chance[SaltRoad, Frame]):
 
     def apply(self, state: SaltRoad, frame: Frame, move: i64) -> None:
         state.price = v.CALL.first(move)
-        state.say(v.CALLED, state.price)
+        state.emit(v.CALLED, state.price)
 
 
 class Beginning(Automatic[SaltRoad, Frame]):
@@ -40,14 +40,14 @@ class Beginning(Automatic[SaltRoad, Frame]):
     def run(self, state: SaltRoad, frame: Frame) -> None:
         if state.round < t.ROUNDS:
             state.round += 1
-            state.say(v.ROUND_BEGAN, state.round)
+            state.emit(v.ROUND_BEGAN, state.round)
             ROUND_STEPS.begin(state)
 
 
 class Countdown(Frame):
     """The seat is next; `left` turns are still to come in the round."""
 
-    holds: ClassVar[tuple[str, ...]] = ("left",)
+    names: ClassVar[tuple[str, ...]] = ("left",)
 
     @property
     def left(self) -> i64:

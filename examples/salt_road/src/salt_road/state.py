@@ -65,23 +65,23 @@ class SaltRoad(State):
     def dig(self, seat: i64, amount: i64) -> None:
         self.mine -= amount
         self.salt[seat] += amount
-        self.say(v.DUG, seat, amount)
+        self.emit(v.DUG, seat, amount)
 
     def pay(self, seat: i64, amount: i64, cause: i64) -> None:
         self.money[seat] -= amount
-        self.say(v.PAID, seat, amount, NONE, cause)
+        self.emit(v.PAID, seat, amount, NONE, cause)
 
     def hire(self, seat: i64) -> None:
         self.diggers[seat] += 1
-        self.say(v.HIRED, seat)
+        self.emit(v.HIRED, seat)
 
     def sell(self, seat: i64, amount: i64, cause: i64) -> None:
         self.salt[seat] -= amount
         self.money[seat] += amount * self.price
-        self.say(v.SOLD, seat, amount)
-        self.say(v.EARNED, seat, amount * self.price, NONE, cause)
+        self.emit(v.SOLD, seat, amount)
+        self.emit(v.EARNED, seat, amount * self.price, NONE, cause)
 
     def press_price(self) -> None:
         if self.price > t.LOWEST_PRICE:
             self.price -= 1
-            self.say(v.FELL, self.price)
+            self.emit(v.FELL, self.price)

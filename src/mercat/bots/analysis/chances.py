@@ -16,7 +16,7 @@ from math import exp, log
 from pathlib import Path
 from typing import Any, Final
 
-from mercat.bots.play.learned import weights_of
+from mercat.bots.play.learned_bots import weights_of
 from mercat.games import find
 
 FILE: Final = "bots/chances.json"                        # in the folder of a game
@@ -80,7 +80,7 @@ def stored(game: str) -> Mapping[str, Any]:
 
 @cache
 def calibration(game: str, seats: int) -> Calibration | None:
-    """The calibration of a game with so many seats; None if there is none, or it belongs to other weights of the bots."""
+    """The calibration of a game with this number of seats; None if there is none, or it belongs to other weights of the bots."""
     found = stored(game).get(str(seats))
     if found is None or found["weights"] != weights_of(find(game), seats):
         return None
@@ -88,7 +88,7 @@ def calibration(game: str, seats: int) -> Calibration | None:
 
 
 def digest_of(game: str, seats: int) -> str | None:
-    """A digest of the calibration of a game with so many seats; None without one."""
+    """A digest of the calibration of a game with this number of seats; None without one."""
     known = calibration(game, seats)
     return None if known is None else known.digest
 

@@ -42,7 +42,7 @@ class Continuation:
         self.ahead.rules.apply(self.state, move, moves)
 
     def play(self, decisions: int) -> None:
-        """Play on until the next of so many decisions is to be made, or to the end."""
+        """Play on until a number of decisions have been made, or to the end."""
         while self.moves.count > 0 and (self.decided < decisions or self.moves.count == 1 or self.moves.weight > 0):
             self.step()
 
@@ -81,8 +81,8 @@ class Sums:
 class PlayedOn:
     """What a position that is not over leads to in the games that a search plays on from it.
 
-    It plays so many games or seconds, whichever is reached first, 0 means unlimited; but at least FEWEST_GAMES. `best` holds the
-    games after the move that it tried most.
+    It plays games up to a number or seconds, whichever is reached first (0 means unlimited), but at least FEWEST_GAMES. `best`
+    holds the games after the move that it tried most.
     """
 
     def __init__(self, game: Game[Any], state: Any, games: int, seconds: float = 0.0, seed: int = 1) -> None:

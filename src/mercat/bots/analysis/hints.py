@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from mercat.bots.analysis.verdicts import LEARNED, SEARCH, Position, Setting, Table, measure, searching, utility
 from mercat.bots.play.picking import Greedy
-from mercat.bots.play.whole_moves import completed, whole_move
+from mercat.bots.play.compound_moves import completed, whole_move
 from mercat.bots.search.judge import Lookahead
 from mercat.engine.rules.rulebook import Moves
 from mercat.engine.rules.state import State
@@ -32,61 +32,61 @@ def hints(setting: Setting, position: Position, *, seconds: float = 0.0, iterati
           fewest: int = 1) -> dict[str, Any]:
     """Hints for the seat that decides in a position. With a limit of iterations they depend on the arguments alone.
 
-    Give at least one limit. Where the search tried `fewest` moves or more, so many are named, however good they are.
+    Give at least one limit. Where the search tried `fewest` moves or more, `fewest` are named, however good they are.
     Raises ValueError if no seat decides.
     """
-    table = Table(setting, position)
-    seat = int(table.game.rules.to_move(table.state)) if table.moves.count else -1
+    evaluator = Evaluator(setting, position)
+    seat = int(evaluator.game.rules.to_move(evaluator.state)) if evaluator.moves.count else -1
     if seat < 0:
         raise ValueError("no seat decides in this position")
     began = perf_counter()
-    moves = candidates(table, seconds * SHARE, iterations, seed)
+    moves = candidates(evaluator, seconds * SHARE, iterations, seed)
     left = max(0.01, seconds - (perf_counter() - began)) if seconds else 0.0
-    measured = {move: measure(table, move, -(-iterations // PART), left / len(moves)) for move in moves}
-    worth = {move: utility(outlook, seat, table.spread) for move, outlook in measured.items()}
+    measured = {move: measure(evaluator, move, -(-iterations // PART), left / len(moves)) for move in moves}
+    worth = {move: utility(outlook, seat, evaluator.spread) for move, outlook in measured.items()}
     ranked = sorted(moves, key=lambda move: -worth[move])
     good = [move for place, move in enumerate(ranked) if place < fewest or worth[move] > worth[ranked[0]] - AS_GOOD]
-    spell = table.game.vocabulary.spell
-    return {"by": SEARCH if table.judge is None else LEARNED,
+    spell = evaluator.game.vocabulary.spell
+    return {"by": SEARCH if evaluator.judge is None else LEARNED,
             "hints": [{"move": spell(move),
-                       "then": [spell(one) for one in completed(table.game, table.state, seat, move, moves[move])],
+                       "then": [spell(one) for one in completed(evaluator.game, evaluator.state, seat, move, moves[move])],
                        "win": None if (win := measured[move].win) is None else round(win[seat], 4),
-                       "points": round(measured[move].points[seat], 2), "merits": merits_of(table, seat, move)}
+                       "points": round(measured[move].points[seat], 2), "merits": merits_of(evaluator, seat, move)}
                       for move in good[:MOST]]}
 
 
-def candidates(table: Table, seconds: float, iterations: int, seed: int) -> dict[int, list[int]]:
+def candidates(evaluator: Evaluator, seconds: float, iterations: int, seed: int) -> dict[int, list[int]]:
     """The moves that a search tries most, the most tried first; and for each the moves that it expects next."""
-    if table.moves.count == 1:
-        return {int(table.moves.buffer[0]): []}
-    search = searching(table, seed)
+    if evaluator.moves.count == 1:
+        return {int(evaluator.moves.buffer[0]): []}
+    search = searching(evaluator, seed)
     search.run(iterations, seconds)
     return {move: search.line(move) for move, _, _ in search.findings()[:CANDIDATES]}
 
 
-def merits_of(table: Table, seat: int, move: int) -> list[dict[str, Any]]:
+def merits_of(evaluator: Evaluator, seat: int, move: int) -> list[dict[str, Any]]:
     """The first of the game's `merits` that a move raises enough to be named."""
-    game = table.game
+    game = evaluator.game
     if game.merits is None:
         return []
-    before = {merit.name: merit.number for merit in game.merits(table.state, seat)}
-    after = game.merits(end_of_move(table, seat, move), seat)
+    before = {merit.name: merit.number for merit in game.merits(evaluator.state, seat)}
+    after = game.merits(end_of_move(evaluator, seat, move), seat)
     grown = [{"name": merit.name, "amount": merit.number - before[merit.name]} for merit in after
              if merit.number - before[merit.name] >= merit.least]
     return grown[:MERITS]
 
 
-def end_of_move(table: Table, seat: int, move: int) -> State:
+def end_of_move(evaluator: Evaluator, seat: int, move: int) -> State:
     """The position after a move and the decisions that belong to it, each made as looks best."""
-    whole = whole_move(table.game, table.state, seat, move, lambda state, moves: looks_best(table, state, moves, seat))
-    *_, (_last, after) = whole
+    *_, (_last, after) = whole_move(evaluator.game, evaluator.state, seat, move,
+                                    lambda state, moves: looks_best(evaluator, state, moves, seat))
     return after
 
 
-def looks_best(table: Table, state: Any, moves: Moves, seat: int) -> int:
+def looks_best(evaluator: Evaluator, state: Any, moves: Moves, seat: int) -> int:
     """The move that leads to the best position by the learned value, or else by the game's advice."""
-    game = table.game
-    if table.judge is None:
-        return int(Greedy(game, state).best_now(state, moves, seat))
-    ahead: Lookahead[Any] = Lookahead(table.judge, game.copy(state))
+    game = evaluator.game
+    if evaluator.judge is None:
+        return int(GreedyPicker(game, state).best_now(state, moves, seat))
+    ahead: Lookahead[Any] = Lookahead(evaluator.judge, game.copy(state))
     return int(moves.buffer[ahead.best(state, moves, seat)])

@@ -31,16 +31,17 @@ from math import ceil
 from typing import Any, Final
 
 from mercat.bots.analysis.chances import digest_of, spread_of
-from mercat.bots.analysis.verdicts import (
+from mercat.bots.play.compound_moves import OWN_TURN
+from mercat.bots.analysis.evaluation import (
     LEARNED,
     SEARCH,
     Alternative,
-    Decision,
+    Evaluator,
     Note,
     Outlook,
+    PlayedDecision,
     Position,
     Setting,
-    Table,
     alternative,
     cost,
     first_outlook,
@@ -49,7 +50,7 @@ from mercat.bots.analysis.verdicts import (
     noted,
 )
 from mercat.bots.play.learned import weights_of
-from mercat.bots.play.whole_moves import OWN_TURN
+from mercat.bots.play.compound_moves import OWN_TURN
 from mercat.bots.search.weights import trained
 from mercat.engine.matches.match import Match
 from mercat.engine.rules.state import NATURE
@@ -99,12 +100,12 @@ class Reviewing:
 
     def keep(self, part: range) -> None:
         """Keep these decisions alone, and examine as many of them as is their share."""
-        table = Table(self.setting, self.start)
+        evaluator = Evaluator(self.setting, self.start)
         for decision in self.decisions[:part.start]:
-            table.apply(decision)
+            evaluator.apply(decision)
             self.sets_up = decision.sets_up
         self.suspected = ceil(self.suspected * len(part) / len(self.decisions))
-        self.start, self.decisions = table.state.dump(), self.decisions[part.start:part.stop]
+        self.start, self.decisions = evaluator.state.dump(), self.decisions[part.start:part.stop]
 
     def jobs(self) -> Iterator[Job]:
         """The jobs, one after the other; each needs the result of the one before."""
@@ -114,15 +115,15 @@ class Reviewing:
             yield (job := Job(partial(noted, self.setting, position, some)))
             made, position = job.result
             notes += made
-        found = list[Alternative]()
+        alternatives = list[Alternative]()
         for note in self.suspects(first.result, notes):
             assert note.position is not None
             yield (job := Job(partial(alternative, self.setting, note.position, note.decision, self.later(note.decision))))
             if job.result is not None:
-                found.append((yield from self.made_sure(note.position, job.result)))
-        measured = {one.decision.at: one.played for one in found if self.by == SEARCH and not one.decision.draws}
+                alternatives.append((yield from self.made_sure(note.position, job.result)))
+        measured = {one.decision.at: one.played for one in alternatives if self.by == SEARCH and not one.decision.draws}
         notes = [replace(note, outlook=measured.get(note.decision.at, note.outlook)) for note in notes]
-        costly = [one for one in found if one.cost.loss >= LEAST_LOSS[self.by]]
+        costly = [one for one in alternatives if one.cost.loss >= LEAST_LOSS[self.by]]
         worst = sorted(costly, key=lambda one: -one.cost.loss)[:MOST_TURNS]
         self.review = {"version": VERSION, "game": self.setting.game, "options": dict(self.setting.options),
                        "seats": self.setting.seats, "length": self.length, "by": self.by, "weights": self.weights,
@@ -156,7 +157,7 @@ class Reviewing:
                     for place, note in enumerate(notes) if note.position is not None]
         return [note for _, note in sorted(doubtful, key=lambda one: (-one[0], one[1].decision.at))][:self.suspected]
 
-    def later(self, decision: Decision) -> list[int]:
+    def later(self, decision: PlayedDecision) -> list[int]:
         """The moves that a decision's seat made next, until nature drew or somebody else decided."""
         moves = list[int]()
         for before, after in pairwise(self.decisions[self.decisions.index(decision):]):
@@ -199,26 +200,26 @@ def is_current(stored: dict[str, Any]) -> bool:
     return (stored["version"], stored.get("weights"), stored.get("chances")) == now
 
 
-def course_of(match: Match[Any], setting: Setting) -> tuple[Position, bool, list[Decision]]:
+def course_of(match: Match[Any], setting: Setting) -> tuple[Position, bool, list[PlayedDecision]]:
     """The position before a match's first decision, whether the first round has not begun there, and the match's decisions.
 
     A match that goes on from an edited position has no set-up.
     """
-    table = Table(setting, match.origin)
-    decisions, opened = list[Decision](), 0
+    evaluator = Evaluator(setting, match.origin)
+    decisions, opened = list[PlayedDecision](), 0
     first_round = 0 if match.origin is not None else next(iter(round_openings(match)), len(match.entries) + 1)
     for length in match.path:
         entry = match.entries[length - 1]
         if entry.seat != NATURE:
             before = decisions[-1].at if decisions else opened
-            decisions.append(Decision(before, length, entry.seat, entry.move, sets_up=length < first_round))
+            decisions.append(PlayedDecision(before, length, entry.seat, entry.move, sets_up=length < first_round))
         elif decisions:
             last = decisions[-1]
             decisions[-1] = replace(last, at=length, draws=(*last.draws, entry.move), sets_up=length < first_round)
         else:
-            table.game.rules.apply(table.state, entry.move, table.moves)
+            evaluator.game.rules.apply(evaluator.state, entry.move, evaluator.moves)
             opened = length
-    return table.state.dump(), opened < first_round, decisions
+    return evaluator.state.dump(), opened < first_round, decisions
 
 
 def of_seat(one: Alternative, seat: int) -> dict[str, Any]:

@@ -22,40 +22,40 @@ def choose(bot: str, game: str, options: Mapping[str, str], seats: int, position
     position is not one of this game or `seat` does not decide in it.
     """
     player = bot_named(bot, iterations=iterations, seconds=seconds)
-    found, state, moves = decision(game, options, seats, position, seat)
-    return found.vocabulary.spell(player.pick(found, state, moves, seed))
+    played_game, state, moves = decision(game, options, seats, position, seat)
+    return played_game.vocabulary.spell(player.pick(played_game, state, moves, seed))
 
 
-def choose_of_share(bot: str, game: str, options: Mapping[str, str], seats: int, position: Mapping[str, Sequence[int]],
+def choose_in_share(bot: str, game: str, options: Mapping[str, str], seats: int, position: Mapping[str, Sequence[int]],
                     seat: int, share: int, shares: int, *, seconds: float | None = None, iterations: int | None = None,
                     seed: int = 0) -> tuple[str, float]:
-    """The best of one of so many shares of the moves, in notation, and what it is worth (`Bot.best_of_share`).
+    """The best move of one share of the legal moves, in notation, and its worth (`Bot.pick_in_share`).
 
-    For a bot that `divides`, and for at least as many moves as shares; otherwise, and in what it raises, as `choose`.
+    For a bot that `shares_work`, and for at least as many moves as shares; otherwise, and in what it raises, as `choose`.
     """
     player = bot_named(bot, iterations=iterations, seconds=seconds)
-    found, state, moves = decision(game, options, seats, position, seat)
-    move, worth = player.best_of_share(found, state, moves, seed, share, shares)
-    return found.vocabulary.spell(move), worth
+    played_game, state, moves = decision(game, options, seats, position, seat)
+    move, worth = player.pick_in_share(played_game, state, moves, seed, share, shares)
+    return played_game.vocabulary.spell(move), worth
 
 
-def divides(bot: str, game: str, seats: int) -> bool:
-    """Does this bot play the game better if several processes decide together (`choose_of_share`)? Raises as `choose`."""
-    return bot_named(bot).divides(find(game), seats)
+def shares_work(bot: str, game: str, seats: int) -> bool:
+    """Does this bot play the game better if several processes decide together (`choose_in_share`)? Raises as `choose`."""
+    return bot_named(bot).shares_work(find(game), seats)
 
 
 def decision(game: str, options: Mapping[str, str], seats: int, position: Mapping[str, Sequence[int]],
              seat: int) -> tuple[Game[Any], Any, Moves]:
     """The game, the position in which `seat` decides, and its legal moves. Raises Refused and ValueError as `choose`."""
-    found = find(game)
-    state = found.first(seats, chosen_options(found, seats, options))
+    played_game = find(game)
+    state = played_game.first(seats, chosen_options(played_game, seats, options))
     try:
         state.load({name: [int(number) for number in numbers] for name, numbers in position.items()})
         moves = Moves()
-        found.rules.offer(state, moves)
-        decides = int(found.rules.to_move(state))
+        played_game.rules.offer(state, moves)
+        decides = int(played_game.rules.to_move(state))
     except (KeyError, IndexError, TypeError, OverflowError) as error:
         raise ValueError(f"this is no position of {game} for {seats}") from error
     if moves.count == 0 or decides != seat:
         raise ValueError(f"seat {seat} has nothing to decide in this position")
-    return found, state, moves
+    return played_game, state, moves

@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mercat.bots.search.by_playouts import flatten
-from mercat.bots.search.judge import Judge, Lookahead, decay
+from mercat.bots.search.judge import Judge, Lookahead, exp_decay
 from mercat.engine.advice.evaluation import Advice
 from mercat.engine.game import Game
 from mercat.engine.matches.chance import Seed
@@ -62,15 +62,15 @@ def usual_lead(game: Game[Any]) -> float:
 
 def slip(behind: Sequence[float], generator: Generator) -> int:
     """A random place, by how far each is behind the best: at 1 a third as likely, at 2 a ninth."""
-    return int(generator.among(vec[i64]([int(SHARE * decay(distance)) for distance in behind]), len(behind)))
+    return int(generator.among(vec[i64]([int(SHARE * exp_decay(distance)) for distance in behind]), len(behind)))
 
 
-class Greedy(Picker[S], Generic[S]):
+class GreedyPicker(Picker[S], Generic[S]):
     """Plays each move on to the end of its own turn and picks the one with the highest value: what `GreedyBot` says."""
 
     def __init__(self, game: Game[S], model: S, seconds: float = 0.0, looks: int = 0, slack: float = 0.0,
                  points: Callable[[S, int], int] | None = None) -> None:
-        """`model` is any position of the game with so many seats. `points` replaces those of the game."""
+        """`model` is any position of the game with this number of seats. `points` replaces those of the game."""
         self.rules: Final[Rules[S]] = game.rules
         self.advice: Final[Advice[S] | None] = game.advice
         self.points: Final = game.points if points is None else points
@@ -182,7 +182,7 @@ class Looking(Picker[S], Generic[S]):
         return moves.buffer[self.ahead.best(state, moves, self.ahead.rules.to_move(state))]
 
 
-class Drawing(Picker[S], Generic[S]):
+class PolicyPicker(Picker[S], Generic[S]):
     """Draws its move by the priors of a game's advice: what `PolicyBot` says."""
 
     def __init__(self, advice: Advice[S], roots: i64 = 0) -> None:

@@ -11,8 +11,8 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from mercat.bots.play.picking import Greedy, Luck
-from mercat.bots.search import latest
+from mercat.bots.play.picking import GreedyPicker, Luck
+from mercat.bots.search import tree_reuse
 from mercat.bots.search.by_playouts import Search
 from mercat.bots.search.settings_file import AS_USUAL, tuned
 from mercat.bots.search.tree_search import TreeSearch
@@ -40,14 +40,14 @@ class Bot(ABC):
     def pick(self, game: Game[S], state: S, moves: Moves, seed: int) -> int:
         """One of the legal moves in `moves`, for the seat that decides. Changes neither the position nor the moves."""
 
-    def divides(self, game: Game[Any], seats: int) -> bool:
-        """Does the bot play better if several processes decide together (`best_of_share`)?"""
+    def shares_work(self, game: Game[Any], seats: int) -> bool:
+        """Does the bot play better if several processes decide together (`pick_in_share`)?"""
         return False
 
-    def best_of_share(self, game: Game[S], state: S, moves: Moves, seed: int, share: int, shares: int) -> tuple[int, float]:
-        """The best of one of so many shares of the moves, and what it is worth; the best of these is the bot's move.
+    def pick_in_share(self, game: Game[S], state: S, moves: Moves, seed: int, share: int, shares: int) -> tuple[int, float]:
+        """The best move of one share of the legal moves, and its worth. The best of all shares is the bot's move.
 
-        Only for a bot that `divides`, and for at least as many moves as shares.
+        Only for a bot that `shares_work`, and for at least as many moves as shares.
         """
         raise NotImplementedError
 
@@ -77,9 +77,9 @@ class GreedyBot(Bot):
     def pick(self, game: Game[S], state: S, moves: Moves, seed: int) -> int:
         return int(self.picker(game, state).pick(state, moves, Luck(seed)))
 
-    def picker(self, game: Game[S], model: S) -> Greedy[S]:
+    def picker(self, game: Game[S], model: S) -> GreedyPicker[S]:
         """What picks for it in positions like the model."""
-        return Greedy(game, model, self.seconds, self.looks, self.slack)
+        return GreedyPicker(game, model, self.seconds, self.looks, self.slack)
 
 
 @dataclass(frozen=True)
@@ -110,6 +110,6 @@ class SearchBot(Bot):
 
         with said.in_use():
             kept = bool(self.seconds) or said.keeps_tree
-            search = latest.LATEST.search((game, said), state, begin) if kept else begin()
+            search = tree_reuse.SEARCHES.search((game, said), state, begin) if kept else begin()
             search.run(self.iterations, self.seconds, to_decide=True)
         return search

@@ -61,9 +61,9 @@ def names_class(name: str) -> bool:
 
 def own_bot(name: str) -> Bot | None:
     """The bot that module:Class names or that a package has registered; None for a name of neither form. Raises UnknownBot."""
-    found = CLASS.fullmatch(name)
-    if found is not None:
-        return created(name, class_in(found[1], found[2]))
+    spelling = CLASS.fullmatch(name)
+    if spelling is not None:
+        return created(name, class_in(spelling[1], spelling[2]))
     point = registered().get(name)
     if point is None:
         return None

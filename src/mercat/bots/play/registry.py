@@ -13,17 +13,17 @@ import re
 from dataclasses import dataclass
 from difflib import get_close_matches
 
-from mercat.bots.play.learned import PLANNED, LookaheadBot, PlannerBot, PolicyBot
+from mercat.bots.play.learned_bots import PLANNED, LookaheadBot, PlannerBot, PolicyBot
 from mercat.bots.play.players import ITERATIONS, Bot, GreedyBot, RandomBot, SearchBot, UnknownBot
 from mercat.bots.play.plugins import own_bot, registered
-from mercat.bots.play.strengths import LADDER, LadderBot
+from mercat.bots.play.strengths import STRENGTHS, StrengthBot
 
 MOST_ITERATIONS = 10_000_000
 MOST_SECONDS = 3600.0
 
 
 @dataclass(frozen=True)
-class Kind:
+class BotKind:
     """A kind of bot: its name, whether it accepts a limit, what a game must have that was learned, whether it accepts a file; and
     what it does."""
 
@@ -36,12 +36,12 @@ class Kind:
 
 VALUE, POLICY = "value", "policy"
 KINDS = (
-    Kind("random", False, "", False, "picks any legal move"),
-    Kind("greedy", False, "", False, "takes the move that looks best at the end of its turn"),
-    Kind("search", True, "", True, "tree search with playouts"),
-    Kind("policy", False, POLICY, False, "draws its move by the policy of the playouts"),
-    Kind("lookahead", False, VALUE, True, "takes the move with the highest learned value"),
-    Kind("planner", True, VALUE, True, "tree search by the learned value"),
+    BotKind("random", False, "", False, "picks any legal move"),
+    BotKind("greedy", False, "", False, "takes the move that looks best at the end of its turn"),
+    BotKind("search", True, "", True, "tree search with playouts"),
+    BotKind("policy", False, POLICY, False, "draws its move by the policy of the playouts"),
+    BotKind("lookahead", False, VALUE, True, "takes the move with the highest learned value"),
+    BotKind("planner", True, VALUE, True, "tree search by the learned value"),
 )
 USUAL = "casual"                        # the default strength
 STYLED = "~"                            # between a strength and a style
@@ -60,7 +60,7 @@ def parts_of(name: str) -> tuple[str, str]:
 
 def strengths() -> list[str]:
     """The names of the strengths for people, the weakest first."""
-    return list(LADDER)
+    return list(STRENGTHS)
 
 
 def names() -> list[str]:

@@ -1,4 +1,4 @@
-"""The ladder of strengths for people."""
+"""The five strengths for people."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ LONGEST: Final = 1.5                    # seconds that a search takes at most at
 
 
 @dataclass(frozen=True)
-class Rung:
-    """One strength of the ladder: how it plays by a learned value, without one but with a policy of playouts, and without either.
+class Strength:
+    """One of the strengths: how it plays by a learned value, without one but with a policy of playouts, and without either.
 
-    At a table, one that is `by_time` searches until its time is up instead of so many iterations. One that `errs` is kept from
+    At a table, one that is `by_time` searches until its time is up instead of counting iterations. One that `errs` is kept from
     the bad habits of a game (`Game.habits`), and errs no more where nothing follows. The iterations of a search guided by a
     policy are for each pair of players: with 16 at every table, `strong` was hardly ahead of `steady` among four.
     """
@@ -37,7 +37,7 @@ class Rung:
     errs: bool = True
 
     def player(self, game: Game[Any], seats: int) -> Bot:
-        """How it plays a game with so many players, before the game's leniency."""
+        """How it plays a game with this number of players, before the game's leniency."""
         if trained(game, seats) is not None:
             return self.learned
         if game.policy is None:
@@ -47,12 +47,12 @@ class Rung:
         return self.guided
 
 
-LADDER = {
-    "gentle": Rung(LearnerBot(Errors(slack=0.06, short=4.5, blind=80)), GreedyBot(slack=0.4), GreedyBot(looks=3)),
-    "casual": Rung(LearnerBot(Errors(slack=0.04, short=2.5, blind=50)), GreedyBot(slack=0.15), GreedyBot()),
-    "steady": Rung(LearnerBot(Errors(slack=0.036, short=0.5, blind=20)), PolicyBot(roots=1), SearchBot(100)),
-    "strong": Rung(LearnerBot(Errors(slack=0.008)), SearchBot(12), SearchBot(400)),
-    "master": Rung(PlannerBot(1000), SearchBot(200), SearchBot(2000), by_time=True, errs=False),
+STRENGTHS = {
+    "gentle": Strength(LearnerBot(Errors(slack=0.06, short=4.5, blind=80)), GreedyBot(slack=0.4), GreedyBot(looks=3)),
+    "casual": Strength(LearnerBot(Errors(slack=0.04, short=2.5, blind=50)), GreedyBot(slack=0.15), GreedyBot()),
+    "steady": Strength(LearnerBot(Errors(slack=0.036, short=0.5, blind=20)), PolicyBot(roots=1), SearchBot(100)),
+    "strong": Strength(LearnerBot(Errors(slack=0.008)), SearchBot(12), SearchBot(400)),
+    "master": Strength(PlannerBot(1000), SearchBot(200), SearchBot(2000), by_time=True, errs=False),
 }
 
 
@@ -72,13 +72,13 @@ class LadderBot(Bot):
     `style` is the name of one of the game's styles (`Game.styles`), or empty. Picking raises UnknownBot if the game lacks it.
     """
 
-    rung: str
+    strength: str
     seconds: float = 0.0
     style: str = ""
 
     def pick(self, game: Game[S], state: S, moves: Moves, seed: int) -> int:
         player, sensible = self.player_in(game, state), moves
-        if LADDER[self.rung].errs:
+        if STRENGTHS[self.strength].errs:
             sensible = game.habits.sensible(state, moves)
         if sensible.count == 1:
             return int(sensible.buffer[0])
@@ -101,14 +101,14 @@ class LadderBot(Bot):
     def player_in(self, game: Game[S], state: S) -> Bot:
         """The bot that plays for this strength in a position."""
         player = self.player(game, int(state.seats))
-        if not LADDER[self.rung].errs:
+        if not STRENGTHS[self.strength].errs:
             return player
         if isinstance(player, SearchBot):
             return replace(player, iterations=player.iterations * game.habits.effort(state) // 100)
         return careful(player) if game.habits.is_settled(state) else player
 
-    def divides(self, game: Game[Any], seats: int) -> bool:
-        return self.player(game, seats).divides(game, seats)
+    def shares_work(self, game: Game[Any], seats: int) -> bool:
+        return self.player(game, seats).shares_work(game, seats)
 
     def best_of_share(self, game: Game[S], state: S, moves: Moves, seed: int, share: int, shares: int) -> tuple[int, float]:
         player = self.player(game, int(state.seats))
@@ -119,16 +119,16 @@ class LadderBot(Bot):
 
     def player(self, game: Game[Any], seats: int) -> Bot:
         """The bot that plays for this strength."""
-        rung = LADDER[self.rung]
-        found = rung.player(game, seats)
-        share = game.leniency(seats, self.rung) / 100
-        if isinstance(found, LearnerBot):
-            found = LearnerBot(replace(found.errors, slack=found.errors.slack * share))
-        elif isinstance(found, GreedyBot):
-            found = replace(found, slack=found.slack * share)
-        if self.seconds and isinstance(found, (SearchBot, PlannerBot)):
-            return replace(found, seconds=min(LONGEST, self.seconds), iterations=0 if rung.by_time else found.iterations)
-        return replace(found, seconds=self.seconds) if self.seconds and isinstance(found, GreedyBot) else found
+        strength = STRENGTHS[self.strength]
+        player = strength.player(game, seats)
+        share = game.leniency(seats, self.strength) / 100
+        if isinstance(player, LearnerBot):
+            player = LearnerBot(replace(player.errors, slack=player.errors.slack * share))
+        elif isinstance(player, GreedyBot):
+            player = replace(player, slack=player.slack * share)
+        if self.seconds and isinstance(player, (SearchBot, PlannerBot)):
+            return replace(player, seconds=min(LONGEST, self.seconds), iterations=0 if strength.by_time else player.iterations)
+        return replace(player, seconds=self.seconds) if self.seconds and isinstance(player, GreedyBot) else player
 
     def settings(self, game: Game[Any], seats: int) -> str:
         """What the name stands for, in full: how it plays, whether it is kept from bad habits, and what else."""
@@ -139,7 +139,7 @@ class LadderBot(Bot):
         return ", ".join(said)
 
     def mistake(self, game: Game[S], state: S, moves: Moves, seed: int) -> str:
-        """The name of the mistake that it makes with this seed (mercat.bots.play.learners); an empty one where it makes none."""
+        """The name of the mistake that it makes with this seed (`learner_bot.py`); an empty one where it makes none."""
         player = self.player_in(game, state)
         if not isinstance(player, LearnerBot):
             return ""

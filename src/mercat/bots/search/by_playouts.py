@@ -15,7 +15,7 @@ from typing import Final, Generic, TypeVar
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mercat.bots.search.tree import NOWHERE
+from mercat.bots.search.tree import NO_NODE
 from mercat.bots.search.tree_search import DEEPEST_PATH, MOST_EDGES, TreeSearch
 from mercat.engine.advice.evaluation import TO_THE_END, Advice, SearchSettings
 from mercat.engine.game import Game
@@ -39,7 +39,7 @@ LOWEST: Final[i64] = -1_000_000_000
 
 
 def flatten(priors: vec[i64], count: i64, roots: i64) -> None:
-    """Take the square roots of the first `count` priors so often: each time the unlikely moves become less unlikely."""
+    """Take the square roots of the first `count` priors `roots` times: each time the unlikely moves become less unlikely."""
     if roots == 0:
         return
     for place in range(count):
@@ -100,7 +100,7 @@ class Search(TreeSearch[S], Generic[S]):
             length += 1
             self.rules.apply(scratch, tree.move[edge], moves)
             child = tree.child[edge]
-            if child == NOWHERE:
+            if child == NO_NODE:
                 if moves.count > 0 and len(tree.move) < MOST_EDGES:
                     tree.child[edge] = self.grow()
                 break

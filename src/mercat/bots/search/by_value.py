@@ -11,8 +11,8 @@ from typing import Final, Generic, TypeVar
 
 from mypy_extensions import i64
 
-from mercat.bots.search.judge import Judge, Lookahead, decay
-from mercat.bots.search.tree import NOWHERE
+from mercat.bots.search.judge import Judge, Lookahead, exp_decay
+from mercat.bots.search.tree import NO_NODE
 from mercat.bots.search.tree_search import DEEPEST_PATH, MOST_EDGES, TreeSearch
 from mercat.engine.game import Game
 from mercat.engine.rules.state import NATURE, State
@@ -63,7 +63,7 @@ class ValueSearch(TreeSearch[S], Generic[S]):
                 self.value_end()
                 break
             child = tree.child[edge]
-            if child == NOWHERE:
+            if child == NO_NODE:
                 if len(tree.move) < MOST_EDGES:
                     tree.child[edge] = self.grow()
                 else:
@@ -71,7 +71,7 @@ class ValueSearch(TreeSearch[S], Generic[S]):
                 if self.rules.to_move(scratch) != NATURE:
                     break
                 child = tree.child[edge]
-                if child == NOWHERE:
+                if child == NO_NODE:
                     break
             if length == DEEPEST_PATH:
                 self.value_all()
@@ -88,7 +88,7 @@ class ValueSearch(TreeSearch[S], Generic[S]):
         best = ahead.best(self.scratch, moves, seat)
         highest = ahead.utilities[best]
         for place in range(moves.count):
-            share = decay((highest - ahead.utilities[place]) * self.sharpness)
+            share = exp_decay((highest - ahead.utilities[place]) * self.sharpness)
             self.priors[place] = FLOOR + i64(share * HIGHEST_PRIOR)
         node = tree.add(moves, seat, self.priors)
         first = tree.first[node]

@@ -7,7 +7,7 @@ from typing import Final, Generic, TypeVar
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from mercat.engine.advice.inputs import Inputs, Layout, Network, Sheet, opened, read
+from mercat.engine.advice.inputs import Accumulator, InputLayout, Inputs, Network, opened, read
 from mercat.engine.game import Game
 from mercat.engine.rules.rulebook import MOST, Moves, Rules
 from mercat.engine.rules.state import State
@@ -19,7 +19,7 @@ MARGIN: Final = 0.3                     # the weight of the lead in the utility,
 LOWEST: Final = -1.0e9
 
 
-def decay(behind: float) -> float:
+def exp_decay(behind: float) -> float:
     """Like exp(-behind), by products alone, which every machine computes alike; 0 from 16 on."""
     if behind >= 16.0:
         return 0.0
@@ -30,7 +30,7 @@ def decay(behind: float) -> float:
     return part * part
 
 
-class Verdict:
+class PositionValue:
     """The value of a position for a seat: its share of the win, its own points and those of the best opponent.
 
     Points are in units of the game's `spread`, counted from its `usual` score.
@@ -49,7 +49,7 @@ class Verdict:
 class Judge(Generic[S]):
     """Evaluates positions of one game with a fixed number of seats, incrementally: the cost is that of changed inputs."""
 
-    def __init__(self, game: Game[S], inputs: Inputs[S], network: Network, layout: Layout, seats: int) -> None:
+    def __init__(self, game: Game[S], inputs: Inputs[S], network: Network, layout: InputLayout, seats: int) -> None:
         self.game: Final = game
         self.rules: Final[Rules[S]] = game.rules
         self.inputs: Final = inputs
@@ -57,34 +57,34 @@ class Judge(Generic[S]):
         self.spread: Final = float(inputs.spread())
         self.seats: Final[i64] = seats
         self.alone: Final = seats == 1
-        self.sheets = vec[Sheet]()          # by seat
+        self.accumulators = vec[Accumulator]()  # by seat
         for _seat in range(seats):
-            self.sheets = append(self.sheets, opened(network, layout, seats))
-        self.verdict: Final = Verdict()     # the last one
+            self.accumulators = append(self.accumulators, opened(network, layout, seats))
+        self.value: Final = PositionValue()    # the last one
 
     def judge(self, state: S, seat: i64) -> float:
-        """The utility for a seat of a position that is not over; `verdict` holds its parts."""
-        sheet = self.sheets[seat]
-        read(self.inputs, state, seat, sheet)
-        totals = sheet.evaluate()
-        verdict = self.verdict
+        """The utility for a seat of a position that is not over; `value` holds its parts."""
+        sums = self.accumulators[seat]
+        read(self.inputs, state, seat, sums)
+        totals = sums.evaluate()
+        value = self.value
         if self.alone:
-            verdict.own = float(totals[0]) / UNIT
-            return verdict.own - self.reluctance(state, seat)
+            value.own = float(totals[0]) / UNIT
+            return value.own - self.penalty(state, seat)
         win = float(totals[0]) / UNIT
-        verdict.win = 0.0 if win < 0.0 else 1.0 if win > 1.0 else win
-        verdict.own = float(totals[1]) / UNIT
-        verdict.other = float(totals[2]) / UNIT
-        return win + MARGIN * (verdict.own - verdict.other - self.reluctance(state, seat))
+        value.win = 0.0 if win < 0.0 else 1.0 if win > 1.0 else win
+        value.own = float(totals[1]) / UNIT
+        value.other = float(totals[2]) / UNIT
+        return win + MARGIN * (value.own - value.other - self.penalty(state, seat))
 
-    def reluctance(self, state: S, seat: i64) -> float:
+    def penalty(self, state: S, seat: i64) -> float:
         """The game's penalty for moves that lead nowhere, in units of its spread."""
-        return float(self.inputs.reluctance(state, seat)) / self.spread
+        return float(self.inputs.penalty(state, seat)) / self.spread
 
     def final(self, state: S, seat: i64) -> float:
         """The utility for a seat of a position that is over, by the score sheet."""
         scores = self.game.scores(state)
-        verdict = self.verdict
+        value = self.value
         best = LOWEST
         winners = 0.0
         for score in scores:
@@ -93,10 +93,10 @@ class Judge(Generic[S]):
             if score.seat != seat:
                 best = max(best, float(score.total))
         mine = scores[seat]
-        verdict.win = 1.0 / winners if mine.place == 1 else 0.0
-        verdict.own = (float(mine.total) - self.usual) / self.spread
-        verdict.other = (best - self.usual) / self.spread
-        return verdict.utility(self.alone)
+        value.win = 1.0 / winners if mine.place == 1 else 0.0
+        value.own = (float(mine.total) - self.usual) / self.spread
+        value.other = (best - self.usual) / self.spread
+        return value.utility(self.alone)
 
     def after(self, state: S, moves: Moves, seat: i64) -> float:
         """The utility for a seat of a position in which `moves` are offered."""

@@ -32,7 +32,7 @@ NONE = "none"
 LARGEST = 1_000_000                     # bytes of a file
 
 
-class Unusable(ValueError):
+class UnusableSettings(ValueError):
     """A file of settings makes no sense: there is no such `setting`, or not with this `value`.
 
     Neither is named where the whole file is none.
@@ -71,7 +71,7 @@ AS_USUAL = Tuned()
 
 
 def tuned(game: Game[Any], path: str) -> Tuned:
-    """What the file says of a search in this game. Raises OSError and Unusable."""
+    """What the file says of a search in this game. Raises OSError and UnusableSettings."""
     return read_once(game.plain, path)
 
 
@@ -80,7 +80,7 @@ def read_once(game: Game[Any], path: str) -> Tuned:
     said = read_object(Path(path))
     for name in said:
         if name not in KNOWN:
-            raise Unusable(f"there is no setting {name!r}; there are {', '.join(KNOWN)}", name)
+            raise UnusableSettings(f"there is no setting {name!r}; there are {', '.join(KNOWN)}", name)
     policy = game.policy
     weights = weights_in(policy, Path(path), said["policy"]) if "policy" in said else None
     content = json.dumps([said, weights], sort_keys=True).encode()
@@ -89,20 +89,20 @@ def read_once(game: Game[Any], path: str) -> Tuned:
 
 
 def read_object(path: Path) -> dict[str, Any]:
-    """The JSON object in a file. Raises OSError and Unusable."""
+    """The JSON object in a file. Raises OSError and UnusableSettings."""
     with path.open("rb") as file:
         content = file.read(LARGEST + 1)                # a device such as /dev/zero has no end
     try:
         said = json.loads(content)
     except (ValueError, RecursionError) as error:
-        raise Unusable(f"{path} is not a JSON file") from error
+        raise UnusableSettings(f"{path} is not a JSON file") from error
     if not isinstance(said, dict):
-        raise Unusable(f"{path} is not a JSON object")
+        raise UnusableSettings(f"{path} is not a JSON object")
     return said
 
 
 def settings_of(game: Game[Any], said: Mapping[str, object]) -> SearchSettings:
-    """The settings of the game's advice with those that a file names. Raises Unusable."""
+    """The settings of the game's advice with those that a file names. Raises UnusableSettings."""
     usual = TO_THE_END if game.advice is None else game.advice.settings()
     values: dict[str, Any] = {name: getattr(usual, name) for name in (*LIMITS, *SWITCHES)}
     for name in values.keys() & said.keys():
@@ -111,28 +111,29 @@ def settings_of(game: Game[Any], said: Mapping[str, object]) -> SearchSettings:
 
 
 def switch(name: str, value: object) -> bool:
-    """Raises Unusable for what is neither true nor false."""
+    """Raises UnusableSettings for what is neither true nor false."""
     if not isinstance(value, bool):
-        raise Unusable(f"{name} is true or false", name, json.dumps(value))
+        raise UnusableSettings(f"{name} is true or false", name, json.dumps(value))
     return value
 
 
 def number(name: str, value: object) -> float:
-    """Raises Unusable for what is no number of this setting."""
+    """Raises UnusableSettings for what is no number of this setting."""
     low, high = LIMITS[name]
     kinds = (int, float) if name in REAL else (int,)
     if isinstance(value, kinds) and not isinstance(value, bool) and low <= value <= high:
         return float(value) if name in REAL else value
-    raise Unusable(f"{name} is a {'number' if name in REAL else 'whole number'} from {low} to {high}", name, json.dumps(value))
+    kind = "number" if name in REAL else "whole number"
+    raise UnusableSettings(f"{name} is a {kind} from {low} to {high}", name, json.dumps(value))
 
 
 def weights_in(policy: Policy[Any] | None, path: Path, named: object) -> Mapping[str, int]:
-    """The weights of the policy that a file at `path` names. Raises OSError and Unusable."""
+    """The weights of the policy that a file at `path` names. Raises OSError and UnusableSettings."""
     if policy is None or not isinstance(named, str):
-        raise Unusable(f'policy is "{NONE}" or a file, where a game has a policy', "policy", json.dumps(named))
+        raise UnusableSettings(f'policy is "{NONE}" or a file, where a game has a policy', "policy", json.dumps(named))
     if named == NONE:
         return {}
     weights = read_object(path.parent / named).get("weights")
     if not isinstance(weights, dict) or not all(type(weight) is int for weight in weights.values()):
-        raise Unusable(f"{named} is not a file of weights of a policy", "policy", json.dumps(named))
+        raise UnusableSettings(f"{named} is not a file of weights of a policy", "policy", json.dumps(named))
     return weights

@@ -12,7 +12,7 @@ from mercat.engine.rules.rng import Generator
 from mercat.engine.rules.rulebook import Moves
 from mercat.engine.rules.state import NATURE
 
-NOWHERE: Final[i64] = -1
+NO_NODE: Final[i64] = -1
 FIRST_PLAY: Final = 0.1                 # first-play urgency: how much less than its node an untried move is assumed to be worth
 
 
@@ -49,7 +49,7 @@ class Tree:
         self.total = append(self.total, 0.0)
         for place in range(count):
             self.move = append(self.move, moves.buffer[place])
-            self.child = append(self.child, NOWHERE)
+            self.child = append(self.child, NO_NODE)
             self.tries = append(self.tries, i64(0))
             self.worth = append(self.worth, 0.0)
             self.prior = append(self.prior, float(weights[place]) / whole)
@@ -71,7 +71,7 @@ class Tree:
             part.total = append(part.total, self.total[node])
             for edge in range(first, first + count):
                 child = self.child[edge]
-                if child != NOWHERE:
+                if child != NO_NODE:
                     nodes = append(nodes, child)
                     child = i64(len(nodes)) - 1
                 part.move = append(part.move, self.move[edge])
@@ -83,7 +83,7 @@ class Tree:
         return part
 
     def keep_share(self, share: i64, shares: i64) -> None:
-        """Leave the root one of so many shares of its moves, which are dealt out there and back, the most promising first.
+        """Leave the root one of several shares of its moves, which are dealt out there and back, the most promising first.
 
         The root has at least as many moves as there are shares.
         """

@@ -8,7 +8,7 @@ from typing import Final, Generic, TypeVar
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mercat.bots.search.tree import NOWHERE, Tree
+from mercat.bots.search.tree import NO_NODE, Tree
 from mercat.engine.game import Game
 from mercat.engine.rules.rng import Generator
 from mercat.engine.rules.rulebook import MOST, Moves, Rules
@@ -62,10 +62,10 @@ class TreeSearch(Generic[S]):
         False if it is not in the tree, or if the tree has only a share of its moves.
         """
         if self.root.is_like(state):
-            node: i64 = NOWHERE if self.divided else 0
+            node: i64 = NO_NODE if self.divided else 0
         else:
             node = self.node_of(state, 0, self.root, 0)
-        if node == NOWHERE:
+        if node == NO_NODE:
             return False
         self.divided = False
         self.tree = self.tree.below(node)
@@ -73,27 +73,27 @@ class TreeSearch(Generic[S]):
         return True
 
     def take_share(self, share: i64, shares: i64) -> None:
-        """Search one of so many shares of the moves only (`Tree.keep_share`), while other searches take the others."""
+        """Search one of several shares of the moves only (`Tree.keep_share`), while other searches take the others."""
         self.tree.keep_share(share, shares)
         self.divided = True
 
     def node_of(self, state: S, node: i64, position: S, depth: i64) -> i64:
         """The node of a position below a node whose own position is given, or NOWHERE."""
         if depth == FARTHEST_MOVES:
-            return NOWHERE
+            return NO_NODE
         if depth == len(self.passed):
             self.passed.append(self.game.copy(position))
         tree, after = self.tree, self.passed[depth]
         for edge in range(tree.first[node], tree.first[node] + tree.count[node]):
             child = tree.child[edge]
-            if child == NOWHERE:
+            if child == NO_NODE:
                 continue
             position.copy_into(after)
             self.rules.apply(after, tree.move[edge], self.moves)
-            found = child if after.is_like(state) else self.node_of(state, child, after, depth + 1)
-            if found != NOWHERE:
-                return found
-        return NOWHERE
+            below = child if after.is_like(state) else self.node_of(state, child, after, depth + 1)
+            if below != NO_NODE:
+                return below
+        return NO_NODE
 
     def record(self) -> None:
         """Add to every edge on the path what the new position is worth to the seat that chose it."""
@@ -152,11 +152,11 @@ class TreeSearch(Generic[S]):
     def line(self, move: i64) -> list[int]:
         """What the search expects after a move at the root, as far as it was tried: the most tried moves, until nature draws."""
         tree, expected = self.tree, list[int]()
-        node: i64 = NOWHERE
+        node: i64 = NO_NODE
         for edge in range(tree.first[0], tree.first[0] + tree.count[0]):
             if tree.move[edge] == move:
                 node = tree.child[edge]
-        while node != NOWHERE and tree.seat[node] != NATURE and tree.visits[node] > 0:
+        while node != NO_NODE and tree.seat[node] != NATURE and tree.visits[node] > 0:
             best = tree.most_tried(node)
             expected.append(int(tree.move[best]))
             node = tree.child[best]

@@ -14,7 +14,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
-from mercat.engine.advice.inputs import Layout, Network, layout_of
+from mercat.engine.advice.inputs import InputLayout, Network, layout_of
 from mercat.engine.game import Game
 
 FOLDER = "bots/weights"                 # in the folder of a game
@@ -45,7 +45,7 @@ class Trained:
         return blake2b(self.numbers.tobytes(), digest_size=8).hexdigest()
 
     def is_whole(self, rows: int) -> bool:
-        """Whether there are as many numbers as a network has that reads so many rows of weights."""
+        """Whether there are as many numbers as a network has that reads these rows of weights."""
         width = self.hidden + self.outputs
         return len(self.numbers) == (rows + 1) * width + self.outputs * self.hidden
 
@@ -85,14 +85,14 @@ def load(path: Path) -> Trained:
     return stored
 
 
-def layout_for(game: Game[Any]) -> Layout:
+def layout_for(game: Game[Any]) -> InputLayout:
     """What a game's networks read."""
     assert game.inputs is not None, f"{game.name} declares no inputs"
     return layout_of(game.inputs, game.first(max(2, game.fewest)))
 
 
 def trained(game: Game[Any], seats: int) -> Trained | None:
-    """The network that is shipped for a game with so many players; None where there is none that fits the inputs."""
+    """The network that is shipped for a game with this number of players; None where there is none that fits the inputs."""
     return shipped(game.plain, seats)
 
 

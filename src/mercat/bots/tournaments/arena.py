@@ -8,12 +8,12 @@ from itertools import combinations
 from math import sqrt
 from typing import Any
 
-from mercat.bots.tournaments.games import Played
+from mercat.bots.tournaments.games import GameOutcome
 from mercat.statistics import NINETY_FIVE
 
 
 @dataclass
-class Standing:
+class BotResults:
     """The results of one bot. Each seat held counts as a game, so a bot that holds two seats plays two games at once."""
 
     bot: str
@@ -24,7 +24,7 @@ class Standing:
     seconds: float = 0.0
     decisions: int = 0
 
-    def add(self, played: Played, seat: int) -> None:
+    def add(self, played: GameOutcome, seat: int) -> None:
         """Count one seat of one game."""
         self.games += 1
         self.wins += played.shares[seat]
@@ -56,9 +56,9 @@ def lineups(bots: Sequence[str], seats: int, alone: bool = False) -> list[tuple[
             for group in groups for start in range(len(group))]
 
 
-def standings(results: Iterable[Played], bots: Sequence[str]) -> list[Standing]:
+def standings(results: Iterable[GameOutcome], bots: Sequence[str]) -> list[BotResults]:
     """The results of all bots, the highest share of wins first."""
-    table = {bot: Standing(bot) for bot in bots}
+    table = {bot: BotResults(bot) for bot in bots}
     for played in results:
         for seat, bot in enumerate(played.task.bots):
             table[bot].add(played, seat)

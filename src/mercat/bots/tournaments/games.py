@@ -9,7 +9,7 @@ from typing import Any
 
 from mercat.bots.play.players import Bot, RandomBot
 from mercat.bots.play.registry import bot as bot_named
-from mercat.bots.tournaments.pools import Workers, in_order
+from mercat.bots.tournaments.pools import ProcessCount, in_order
 from mercat.dataset.rows import Notes, Recorded, about_result
 from mercat.engine.game import Game
 from mercat.engine.matches.chance import answer, seed_of
@@ -32,23 +32,23 @@ class Task:
     game: str
     options: Mapping[str, str]
     bots: tuple[str, ...]
-    deal: int
-    seed: int
-    dealt: tuple[int, ...] = ()
+    nature_seed: int
+    bot_seed: int
+    hand_deal: tuple[int, ...] = ()
     counted: bool = False               # whether the facts that the game counts are wanted
     recorded: Recorded | None = None    # what a data set is to hold of the game; None where there is none
     longest: int = 0                    # 0: the game is played to its end
 
 
 @dataclass(frozen=True)
-class Played:
+class GameOutcome:
     """The outcome of a game. Lists are by seat; `moves` counts decisions, `offered` the legal moves in all of them together.
 
     `recorded` are the columns of a data set that describe how the game went. A game that is `stored` was not played, but read
     from such a data set.
     """
 
-    task: Task
+    task: GameTask
     totals: list[int]
     places: list[int]
     moves: int
@@ -76,7 +76,7 @@ class SharedGenerator:
         return int(moves.pick(self.generator))
 
 
-def play(task: Task) -> Played:
+def play(task: GameTask) -> GameOutcome:
     """Play one game to the end."""
     game = find(task.game)
     seats = len(task.bots)
@@ -89,17 +89,17 @@ def play(task: Task) -> Played:
     notes = None if task.recorded is None else Notes(game, seats, options, task.recorded)
     only_random = not task.dealt and not task.longest and all(isinstance(bot, RandomBot) for bot in bots)
     if only_random and (task.recorded is None or not task.recorded.columns):
-        made, offered = play_dealt(game.rules, state, moves, seed_of(task.deal), Generator(task.seed))
+        made, offered = play_dealt(game.rules, state, moves, seed_of(task.nature_seed), Generator(task.bot_seed))
     else:
-        bots = [SharedGenerator(task.seed)] * seats if only_random else bots
+        bots = [SharedGenerator(task.bot_seed)] * seats if only_random else bots
         made, offered = play_bots(game, state, moves, bots, task, seconds, decisions, notes)
     if moves.count > 0:
         totals = [int(game.points(state, seat)) for seat in range(seats)]
         return Played(task, totals, by_points(totals), int(made), int(offered), seconds, decisions)
     scores = game.scores(state)
     recorded = None if notes is None else {**about_result(scores, int(made), int(offered)), **notes.row()}
-    return Played(task, [score.total for score in scores], [score.place for score in scores], int(made), int(offered),
-                  seconds, decisions, facts_of(game, state) if task.counted else (), recorded)
+    return GameOutcome(task, [score.total for score in scores], [score.place for score in scores], int(made), int(offered),
+                       seconds, decisions, facts_of(game, state) if task.counted else (), recorded)
 
 
 def by_points(totals: Sequence[int]) -> list[int]:
@@ -120,7 +120,7 @@ def play_bots(game: Game[Any], state: State, moves: Moves, bots: Sequence[Bot | 
         offered += moves.count
         seat = game.rules.to_move(state)
         if seat == NATURE:
-            move = int(answer(nature, task.dealt, drawn, moves))
+            move = int(answer(nature, task.hand_deal, drawn, moves))
             drawn += 1
         else:
             begin = perf_counter()
@@ -133,17 +133,17 @@ def play_bots(game: Game[Any], state: State, moves: Moves, bots: Sequence[Bot | 
     return made, offered
 
 
-def play_all(tasks: Sequence[Task], workers: Workers | int = 1, at_once: int = 16) -> Iterator[Played]:
+def play_all(tasks: Sequence[GameTask], workers: ProcessCount | int = 1, at_once: int = 16) -> Iterator[GameOutcome]:
     """Play many games in this many processes and yield their results in order; 0 is one process per processor.
 
     A process is handed up to `at_once` games together: 1 for long games, so that each result comes as soon as it is known.
     """
-    yield from in_order(play, tasks, workers if isinstance(workers, Workers) else Workers(workers), at_once)
+    yield from in_order(play, tasks, workers if isinstance(workers, ProcessCount) else ProcessCount(workers), at_once)
 
 
 def tasks_of(game: str, options: Mapping[str, str], lineups: Iterable[Sequence[str]], deals: Iterable[int],
-             dealt: Sequence[int] = ()) -> list[Task]:
+             hand_deal: Sequence[int] = ()) -> list[GameTask]:
     """A task for every line-up on every deal, each with a different seed for the bots."""
     lined = [tuple(lineup) for lineup in lineups]
-    return [Task(game, options, lineup, deal, deal * len(lined) + number, tuple(dealt))
+    return [GameTask(game, options, lineup, deal, deal * len(lined) + number, tuple(hand_deal))
             for deal in deals for number, lineup in enumerate(lined)]

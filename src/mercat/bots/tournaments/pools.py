@@ -18,7 +18,7 @@ AHEAD: Final = 8                        # batches handed out for each process, s
 
 
 @dataclass(frozen=True)
-class Workers:
+class ProcessCount:
     """How many processes work, and where. 0 is one for each processor; on a cluster, as many as it has."""
 
     processes: int = 1
@@ -38,7 +38,7 @@ class Workers:
         return self.processes or os.cpu_count() or 1
 
     def pool(self, most: int = 0) -> Executor:
-        """Processes to hand work to, on this machine at most so many. Raises ConnectionError where no cluster can be reached."""
+        """Processes to hand work to, on this machine at most `most`. Raises ConnectionError where no cluster can be reached."""
         if self.on == RAY:
             from mercat.bots.tournaments.ray_cluster import RayExecutor
 
@@ -46,7 +46,7 @@ class Workers:
         return ProcessPoolExecutor(min(self.count(), most or self.count()))
 
 
-def in_order(work: Callable[[A], R], items: Sequence[A], workers: Workers, at_once: int = 16) -> Iterator[R]:
+def in_order(work: Callable[[A], R], items: Sequence[A], workers: ProcessCount, at_once: int = 16) -> Iterator[R]:
     """The results of work on many items, in their order. A process is handed up to `at_once` items together."""
     if workers.are_here or (len(items) <= 1 and not workers.on):
         yield from map(work, items)

@@ -18,7 +18,7 @@ from statistics import fmean, quantiles
 from typing import Any
 
 from mercat.bots.tournaments.arena import interval
-from mercat.bots.tournaments.games import Played, Task
+from mercat.bots.tournaments.games import GameOutcome, GameTask
 from mercat.dataset.files import replacing
 from mercat.rating import Rating, rated
 from mercat.statistics import NINETY_FIVE
@@ -41,8 +41,8 @@ class Ranked:
         return 0.5 if first == second else float(first < second)
 
 
-def ladder_tasks(game: str, options: Mapping[str, str], bots: Sequence[str], seats: int, games: int, seed: int) -> list[Task]:
-    """At least so many games. Half of the line-ups hold two neighbours of the ladder, who would otherwise seldom meet."""
+def ladder_tasks(game: str, options: Mapping[str, str], bots: Sequence[str], seats: int, games: int, seed: int) -> list[GameTask]:
+    """Tasks for at least `games` games. Half of the line-ups hold two neighbours of the ladder, who would seldom meet."""
     generator = Random(seed)
     rounds = len(bots) if seats == 1 else seats
     tasks = []
@@ -50,7 +50,7 @@ def ladder_tasks(game: str, options: Mapping[str, str], bots: Sequence[str], sea
         group = list(bots) if seats == 1 else line_up(bots, seats, generator)
         for start in range(rounds):
             lined = (group[start],) if seats == 1 else tuple(group[start:] + group[:start])
-            tasks.append(Task(game, options, lined, deal, deal * rounds + start))
+            tasks.append(GameTask(game, options, lined, deal, deal * rounds + start))
     return tasks
 
 
@@ -65,9 +65,9 @@ def line_up(bots: Sequence[str], seats: int, generator: Random) -> list[str]:
     return chosen
 
 
-def ranked(results: Iterable[Played], bots: Sequence[str], seats: int) -> Iterator[Ranked]:
+def ranked(results: Iterable[GameOutcome], bots: Sequence[str], seats: int) -> Iterator[Ranked]:
     """The results of the games, ranked. Solo games of the same deal become one result."""
-    alone: list[Played] = []
+    alone: list[GameOutcome] = []
     for played in results:
         if seats > 1:
             yield Ranked(played.task.bots, tuple(played.places), tuple(played.totals))

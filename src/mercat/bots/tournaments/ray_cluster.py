@@ -22,9 +22,9 @@ def connect() -> None:
     if ray.is_initialized():
         return
     # where bots of one's own are found; other machines need the same folders
-    found = os.pathsep.join(path for path in sys.path if path)
+    paths = os.pathsep.join(path for path in sys.path if path)
     try:
-        ray.init(runtime_env={"env_vars": {"PYTHONPATH": found}}, log_to_driver=False, configure_logging=False)
+        ray.init(runtime_env={"env_vars": {"PYTHONPATH": paths}}, log_to_driver=False, configure_logging=False)
     except (ray.exceptions.RayError, RuntimeError, OSError) as error:
         raise ConnectionError(str(error)) from error
 

@@ -1,4 +1,4 @@
-"""How strong the strengths for people are with so many players, as `mercat arena --ladder` measured it and a game stores it."""
+"""How strong the strengths for people are by number of players, as `mercat arena --ladder` measured it and a game stores it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from mercat.games import find
 
 
 @dataclass(frozen=True)
-class Strength:
+class RatedBot:
     """A bot of a ladder: its rating with the 95 % interval, its mean score, and the quartiles of its scores."""
 
     name: str
@@ -29,7 +29,7 @@ class Ladder:
     """What was measured with one number of players: the bots by name, the weakest first."""
 
     seats: int
-    strengths: Mapping[str, Strength]
+    strengths: Mapping[str, RatedBot]
 
 
 @cache
@@ -37,13 +37,13 @@ def ladders(game: str) -> Sequence[Ladder]:
     """The ladders that come with a game."""
     path = Path(find(game).folder, FILE)
     reports = read(path)["ladders"] if path.exists() else {}
-    return [Ladder(int(seats), {row["bot"]: Strength(row["bot"], row["games"], round(row["rating"]), round(row["low"]),
+    return [Ladder(int(seats), {row["bot"]: RatedBot(row["bot"], row["games"], round(row["rating"]), round(row["low"]),
                                                     round(row["high"]), row["mean_score"], tuple(row["usual_score"]))
                                 for row in report["ratings"] if row["games"]}) for seats, report in reports.items()]
 
 
 def measured(game: str, seats: int) -> Ladder | None:
-    """The ladder for so many players, or for the nearest number that was measured; None where there is none.
+    """The ladder for this number of players, or for the nearest number that was measured; None where there is none.
 
     Alone points mean something else than among others, so neither stands in for the other.
     """
@@ -55,9 +55,9 @@ def measured(game: str, seats: int) -> Ladder | None:
 class Among:
     """Where a score lies among those that bots usually make: `like` one of them, or `above` one and `below` the next."""
 
-    like: Strength | None = None
-    above: Strength | None = None
-    below: Strength | None = None
+    like: RatedBot | None = None
+    above: RatedBot | None = None
+    below: RatedBot | None = None
 
 
 def among(ladder: Ladder, points: int) -> Among:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from statistics import fmean, median, pstdev
 from typing import Any
 
-from mercat.bots.tournaments.games import Played
+from mercat.bots.tournaments.games import GameOutcome
 
 
 class Simulation:
@@ -20,7 +20,7 @@ class Simulation:
         self.totals: list[list[int]] = [[] for _ in bots]
         self.wins = [0.0 for _ in bots]
 
-    def add(self, played: Played) -> None:
+    def add(self, played: GameOutcome) -> None:
         """Count one game."""
         self.games += 1
         self.actions += played.moves

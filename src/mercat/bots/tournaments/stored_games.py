@@ -12,23 +12,23 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from mercat.bots.play.learned import LookaheadBot, PlannerBot, PolicyBot, policy_digest
-from mercat.bots.play.learners import LearnerBot
+from mercat.bots.play.learned_bots import LookaheadBot, PlannerBot, PolicyBot, policy_digest
+from mercat.bots.play.learner_bot import LearnerBot
 from mercat.bots.play.players import SearchBot
 from mercat.bots.play.registry import bot as bot_named
-from mercat.bots.play.strengths import LadderBot
+from mercat.bots.play.strengths import StrengthBot
 from mercat.bots.search.settings_file import tuned
 from mercat.bots.search.weights import load, trained
-from mercat.bots.tournaments.games import Played, Task, play_all
-from mercat.bots.tournaments.pools import Workers
-from mercat.dataset.files import OtherGames, Rows, keeping
+from mercat.bots.tournaments.games import GameOutcome, GameTask, play_all
+from mercat.bots.tournaments.pools import ProcessCount
+from mercat.dataset.files import OtherGames, RowFile, keeping
 from mercat.dataset.rows import RESULT, Recorded, Row, about_game, line_of
 from mercat.engine.game import Game
 from mercat.games import find
 
 
-def play_on(path: Path, tasks: Sequence[Task], recorded: Recorded, workers: Workers | int = 1,
-            at_once: int = 16) -> Iterator[Played]:
+def play_on(path: Path, tasks: Sequence[GameTask], recorded: Recorded, workers: ProcessCount | int = 1,
+            at_once: int = 16) -> Iterator[GameOutcome]:
     """The games in the file, then the others, which are played and added to it. Errors as `mercat.dataset.keeping`."""
     with keeping(path, recorded, len(tasks)) as rows:
         done = 0
@@ -41,29 +41,30 @@ def play_on(path: Path, tasks: Sequence[Task], recorded: Recorded, workers: Work
             yield played
 
 
-def stored(rows: Rows, tasks: Sequence[Task], recorded: Recorded) -> Iterator[Played]:
+def stored(rows: RowFile, tasks: Sequence[GameTask], recorded: Recorded) -> Iterator[GameOutcome]:
     """The games of these tasks that a file holds. Raises OtherGames if one of them is another."""
     for task, row in zip(tasks, islice(rows.stored(), len(tasks)), strict=False):
         known = about(task)
         if list(row) != [*known, *RESULT, *recorded.columns] or any(row[name] != value for name, value in known.items()):
             raise OtherGames(str(rows.path))
         seats = len(task.bots)
-        yield Played(task, row["scores"], row["places"], row["length"], row["offered"], [0.0] * seats, [0] * seats, stored=True)
+        yield GameOutcome(task, row["scores"], row["places"], row["length"], row["offered"], [0.0] * seats, [0] * seats,
+                          stored=True)
 
 
-def row_of(played: Played) -> Row:
+def row_of(played: GameOutcome) -> Row:
     """The row of a game that was played to be recorded."""
     assert played.recorded is not None
     return {**about(played.task), **played.recorded}
 
 
-def about(task: Task) -> Row:
+def about(task: GameTask) -> Row:
     """The columns of a game's row that are known before it is played; they determine how it goes."""
     game, seats = find(task.game), len(task.bots)
     players = [player(name, game, seats) for name in task.bots]
     return {**about_game(game, seats, task.options), "bots": list(task.bots), "settings": [settings for settings, _ in players],
-            "weights": [weights for _, weights in players], "seed": str(task.deal), "bot_seed": str(task.seed),
-            "dealt": [game.vocabulary.spell(draw) for draw in task.dealt]}
+            "weights": [weights for _, weights in players], "seed": str(task.nature_seed), "bot_seed": str(task.bot_seed),
+            "dealt": [game.vocabulary.spell(draw) for draw in task.hand_deal]}
 
 
 def player(name: str, game: Game[Any], seats: int) -> tuple[str, str]:
@@ -74,7 +75,7 @@ def player(name: str, game: Game[Any], seats: int) -> tuple[str, str]:
 @lru_cache(256)
 def looked_up(name: str, game: Game[Any], seats: int) -> tuple[str, str]:
     bot = bot_named(name)
-    if isinstance(bot, LadderBot):
+    if isinstance(bot, StrengthBot):
         settings, bot = bot.settings(game, seats), bot.player(game, seats)
     else:
         settings = repr(bot)

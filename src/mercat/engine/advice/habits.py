@@ -40,23 +40,23 @@ class Habits(Generic[S]):
     def at_usual_prices(self, before: S, after: S, move: int) -> None:
         """Change the position after a move as if its prices had been the usual ones: what is seen without watching prices."""
 
-    def watch(self, seats: int) -> Watch[S]:
+    def watch(self, seats: int) -> HabitCounts[S]:
         """What counts the habits in one match."""
-        return Watch(self, seats)
+        return HabitCounts(self, seats)
 
     def sensible(self, state: S, moves: Moves) -> Moves:
         """The moves that are no instance of a habit; all of them where there is no other."""
-        found = self.worse(state, moves)
-        if all(number == NONE for number in found) or all(number != NONE for number in found):
+        worse = self.worse(state, moves)
+        if all(number == NONE for number in worse) or all(number != NONE for number in worse):
             return moves
         left = Moves()
-        for place, number in enumerate(found):
+        for place, number in enumerate(worse):
             if number == NONE:
                 left.add(moves.buffer[place])
         return left
 
 
-class Watch(Generic[S]):
+class HabitCounts(Generic[S]):
     """Counts, for every seat, how often each habit of a game was seen in a match: `counts` is by seat, then by number."""
 
     def __init__(self, habits: Habits[S], seats: int) -> None:

@@ -21,7 +21,7 @@ S = TypeVar("S", bound=State)
 WEIGHT_SCALE: Final = 65536             # a weight of 1.0 in the first layer
 OUT_SCALE: Final = 4096                 # a weight of 1.0 in the second layer
 LEAK: Final[i64] = 6                    # a unit below zero passes on a 64th
-ABSENT_KIND: Final[i64] = -1            # a `kind` that is none of its values
+NO_KIND: Final[i64] = -1                # a `kind` that is none of its values
 
 
 class Input:
@@ -52,7 +52,7 @@ class Network:
         self.second: Final = second
 
 
-class Sheet:
+class Accumulator:
     """The inputs that one reader sees, in order, with the first layer's sums for them.
 
     Every call of `number` or `kind` is about the next input, so a game must always make the same calls in the same order. Only
@@ -81,7 +81,7 @@ class Sheet:
             self.shift(self.rows[place], number - old)
 
     def kind(self, name: str, kind: i64, kinds: i64) -> None:
-        """One of so many kinds, each with a weight of its own; -1 is none of them, and what is too high counts as the last."""
+        """One of `kinds` kinds, each with a weight of its own; -1 is none of them, and what is too high counts as the last."""
         place = self.place
         self.place = place + 1
         if self.listed is not None:
@@ -93,13 +93,13 @@ class Sheet:
         if kind != old:
             self.values[place] = kind
             row = self.rows[place]
-            if old != ABSENT_KIND:
+            if old != NO_KIND:
                 self.shift(row + old, -1)
-            if kind != ABSENT_KIND:
+            if kind != NO_KIND:
                 self.shift(row + kind, 1)
 
     def shift(self, row: i64, change: i64) -> None:
-        """Add a row of weights, so many times, to the sums."""
+        """Add a row of weights, times a number, to the sums."""
         network = self.network
         assert network is not None
         weights, sums, width = network.weights, self.sums, network.width
@@ -124,7 +124,7 @@ class Sheet:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Inputs(Generic[S]):
-    """What a learned value of a game reads: three blocks of inputs, by calls of `sheet.number` and `sheet.kind`.
+    """What a learned value of a game reads: three blocks of inputs, by calls of `sums.number` and `sums.kind`.
 
     Each block makes the same calls in the same order in every position, whatever the options and however many play.
     Points are learned in units of `spread`, counted from `usual`.
@@ -138,31 +138,31 @@ class Inputs(Generic[S]):
         """By how many points a good result exceeds a usual one; such a lead is worth about a third of a win."""
         return 30
 
-    def reluctance(self, state: S, seat: i64) -> i64:
+    def penalty(self, state: S, seat: i64) -> i64:
         """What a seat would give, in points, not to be where it is, because its moves lead nowhere.
 
-        By the value alone, a bot may move in circles. Called after a sheet has been read; training does not use it.
+        By the value alone, a bot may move in circles. Called after a position has been read; training does not use it.
         """
         return 0
 
-    def divides(self, seats: i64) -> bool:
-        """With so many seats, do several short searches find better moves than one, each of a share of the moves?"""
+    def shares_work(self, seats: i64) -> bool:
+        """With this number of seats, do several short searches find better moves than one, each of a share of the moves?"""
         return False
 
-    def table(self, state: S, reader: i64, sheet: Sheet) -> None:
+    def table(self, state: S, reader: i64, sums: Accumulator) -> None:
         """The block about what belongs to nobody: the round, the market, the decision that is open."""
         raise NotImplementedError
 
-    def own(self, state: S, seat: i64, sheet: Sheet) -> None:
+    def own(self, state: S, seat: i64, sums: Accumulator) -> None:
         """The block about the reader's own seat."""
         raise NotImplementedError
 
-    def other(self, state: S, seat: i64, reader: i64, sheet: Sheet) -> None:
+    def other(self, state: S, seat: i64, reader: i64, sums: Accumulator) -> None:
         """The block about one opponent; usually a shorter one."""
         raise NotImplementedError
 
 
-class Layout:
+class InputLayout:
     """The inputs of a game in the order of the calls, and where the weights of each begin.
 
     `digest` stands for all of it and for the scale of points (usual, spread): weights mean nothing with another one.
@@ -183,56 +183,56 @@ class Layout:
         self.digest: Final = blake2b(declared.encode(), digest_size=8).hexdigest()
 
     def places(self, seats: int) -> int:
-        """How many inputs a sheet has with so many seats."""
+        """How many inputs there are with this number of seats."""
         return len(self.table) + len(self.own) + len(self.other) * (seats - 1)
 
     def start_of(self, place: int) -> int:
-        """The first row of weights of an input, by its place on the sheet."""
+        """The first row of weights of an input, by its place in the order."""
         return self.starts[self.entry_of(place)]
 
     def kinds_of(self, place: int) -> int:
-        """How many kinds the input at a place of the sheet tells apart."""
+        """How many kinds the input at a place of the order tells apart."""
         return self.inputs[self.entry_of(place)].kinds
 
     def entry_of(self, place: int) -> int:
-        """Which input stands at a place of the sheet; those of all opponents are the same."""
+        """Which input stands at a place of the order; those of all opponents are the same."""
         before = len(self.table) + len(self.own)
         return place if place < before else before + (place - before) % len(self.other)
 
 
-def layout_of(inputs: Inputs[S], state: S) -> Layout:
+def layout_of(inputs: Inputs[S], state: S) -> InputLayout:
     """The layout of a game's inputs, read off one position with at least two seats."""
     blocks: list[list[Input]] = []
     for block in range(3):
-        sheet = Sheet()
+        sums = Accumulator()
         if block == 0:
-            inputs.table(state, 0, sheet)
+            inputs.table(state, 0, sums)
         elif block == 1:
-            inputs.own(state, 0, sheet)
+            inputs.own(state, 0, sums)
         else:
-            inputs.other(state, 1, 0, sheet)
-        assert sheet.listed is not None
-        blocks.append(sheet.listed)
-    return Layout(blocks[0], blocks[1], blocks[2], (int(inputs.usual()), int(inputs.spread())))
+            inputs.other(state, 1, 0, sums)
+        assert sums.listed is not None
+        blocks.append(sums.listed)
+    return InputLayout(blocks[0], blocks[1], blocks[2], (int(inputs.usual()), int(inputs.spread())))
 
 
-def opened(network: Network, layout: Layout, seats: int) -> Sheet:
-    """An empty sheet for so many seats: every number 0, every kind none."""
-    sheet = Sheet(network)
+def opened(network: Network, layout: InputLayout, seats: int) -> Accumulator:
+    """An empty accumulator for this number of seats: every number 0, every kind none."""
+    sums = Accumulator(network)
     for place in range(layout.places(seats)):
-        sheet.values = append(sheet.values, i64(0 if layout.kinds_of(place) == 1 else -1))
-        sheet.rows = append(sheet.rows, i64(layout.start_of(place)))
-    return sheet
+        sums.values = append(sums.values, i64(0 if layout.kinds_of(place) == 1 else -1))
+        sums.rows = append(sums.rows, i64(layout.start_of(place)))
+    return sums
 
 
-def read(inputs: Inputs[S], state: S, reader: i64, sheet: Sheet) -> None:
-    """Fill a sheet with what a seat reads from a position; the opponents in the order in which they sit after the reader."""
-    sheet.place = 0
-    inputs.table(state, reader, sheet)
-    inputs.own(state, reader, sheet)
+def read(inputs: Inputs[S], state: S, reader: i64, sums: Accumulator) -> None:
+    """Fill an accumulator with what a seat reads from a position; the opponents as they sit after the reader."""
+    sums.place = 0
+    inputs.table(state, reader, sums)
+    inputs.own(state, reader, sums)
     seats = state.seats
     for step in range(i64(1), seats):
         other = reader + step
         if other >= seats:
             other -= seats
-        inputs.other(state, other, reader, sheet)
+        inputs.other(state, other, reader, sums)

@@ -90,7 +90,7 @@ def known_names(game: Game[Any], seats: int, names: object) -> list[str]:
     raise Refused("wrong_names", {"seats": seats, "most": LONGEST_NAME}, game.voice)
 
 
-class Draw:
+class WrittenDraw:
     """A draw of a deal written by hand: the number of its line, the line, and its move (-1 if it is not a move)."""
 
     def __init__(self, number: int, text: str, move: int) -> None:
@@ -99,7 +99,7 @@ class Draw:
         self.move: Final = move
 
 
-def written_draws(game: Game[Any], lines: Sequence[object]) -> list[Draw]:
+def written_draws(game: Game[Any], lines: Sequence[object]) -> list[WrittenDraw]:
     """The draws in the lines of a deal, without comments after # and a leading `nature`. Raises Refused.
 
     Text that is not a move is accepted here: the caller who plays the lines can say what would be possible instead.
@@ -116,7 +116,7 @@ def written_draws(game: Game[Any], lines: Sequence[object]) -> list[Draw]:
         if words and words[0].isdecimal():
             raise Refused("deal_of_seat", {"line": number, "text": " ".join(words)}, game.voice)
         if words:
-            draws.append(Draw(number, " ".join(words), move_of(game, " ".join(words))))
+            draws.append(WrittenDraw(number, " ".join(words), move_of(game, " ".join(words))))
     return draws
 
 
@@ -128,7 +128,7 @@ def move_of(game: Game[Any], text: str) -> int:
         return -1
 
 
-def fits(game: Game[S], state: S, moves: Moves, draw: Draw) -> None:
+def fits(game: Game[S], state: S, moves: Moves, draw: WrittenDraw) -> None:
     """Check that a draw of a deal fits at its place; for draws after the set-up, only that it is a move. Raises Refused."""
     facts: dict[str, Any] = {"line": draw.number, "text": draw.text[:60]}
     seat = game.rules.to_move(state)

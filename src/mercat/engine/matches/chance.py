@@ -58,7 +58,7 @@ class Seed:
         return self.number_below(f"nature {draw}", whole)
 
     def lot(self, seats: int) -> list[int]:
-        """An order of so many seats, each exactly equally likely: for each place who gets it, by the seat they had before.
+        """An order of the seats, each order exactly equally likely: for each place who gets it, by the seat they had before.
 
         The last place is drawn first, among all who are left (Fisher and Yates). No draw of nature follows from it.
         """

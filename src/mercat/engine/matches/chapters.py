@@ -38,7 +38,7 @@ class Chapter:
         return self.seed, self.table, self.since, self.commitment
 
     @property
-    def holds(self) -> bool:
+    def keeps_commitment(self) -> bool:
         """Whether the seed matches the commitment."""
         return self.seed is not None and commitment(self.table, self.seed) == self.commitment
 

@@ -48,13 +48,13 @@ def earlier_rules_in(data: object, length: int) -> list[EarlierRules] | None:
     """The earlier rules of a saved match whose journal has `length` lines; None if they are not written as they should be."""
     if not isinstance(data, list) or len(data) > MOST_EARLIER:
         return None
-    found: list[EarlierRules] = []
+    periods: list[EarlierRules] = []
     for one in data:
         rules = earlier_rules_from(one)
-        if rules is None or not (found[-1].until if found else 0) <= rules.until <= length:
+        if rules is None or not (periods[-1].until if periods else 0) <= rules.until <= length:
             return None
-        found.append(rules)
-    return found
+        periods.append(rules)
+    return periods
 
 
 def earlier_rules_from(data: object) -> EarlierRules | None:
@@ -78,12 +78,12 @@ def earlier_at(rules: Sequence[EarlierRules], length: int) -> list[EarlierRules]
 
 def lines_that_lead(journal: Sequence[object], length: int) -> list[int]:
     """The lines, counted from 0, that lead to where the journal had `length` lines: neither undos nor lines that were undone."""
-    found: list[int] = []
+    lines: list[int] = []
     while length > 0:
         back = undone_to(journal[length - 1])
         if 0 <= back < length:
             length = back
         else:
             length -= 1
-            found.append(length)
-    return found[::-1]
+            lines.append(length)
+    return lines[::-1]

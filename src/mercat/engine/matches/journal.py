@@ -66,9 +66,9 @@ def move_beginning(game: Game[Any], offered: Moves, text: str) -> int:
     if verb is None or len(words) > len(verb.facets):
         return NO_MOVE
     begun = [facet.number_of(word) for facet, word in zip(verb.facets, words[1:], strict=False)]
-    found = [int(packed) for packed in offered.listed()
-             if verb_of(packed) == verb.code and game.vocabulary.values_of(packed)[:len(begun)] == begun]
-    return found[0] if len(found) == 1 else NO_MOVE
+    matching = [int(packed) for packed in offered.listed()
+                if verb_of(packed) == verb.code and game.vocabulary.values_of(packed)[:len(begun)] == begun]
+    return matching[0] if len(matching) == 1 else NO_MOVE
 
 
 class Entry:

@@ -40,7 +40,7 @@ class Match(Record[S]):
     @staticmethod
     def start(game: str | Game[Any], seats: SupportsIndex = 0, options: Mapping[str, Any] | None = None,
               seed: Seed | SupportsIndex | str | None = None, names: Sequence[str] = (),
-              deal: bool | str | Sequence[str] | None = True, table: str = "") -> Match[Any]:
+              deal: str | Sequence[str] = (), table: str = "", plays_nature: bool = True) -> Match[Any]:
         """Start a match of a game (or its name) with `seats` players and options by name.
 
         Without `seats`, or with 0, there are two players, or the nearest number that the game has.
@@ -48,19 +48,18 @@ class Match(Record[S]):
         The same seed, a whole number or 32 hexadecimal digits, with the same options and moves gives the same match on every
         machine; without one, each match gets a new seed. `table` is the table's name in the commitment to the seed. `deal` may be
         a deal written by hand, as lines in notation or as one text: nature's draws are taken from it in order, and after its last
-        line from the seed. With `deal=False` nature's decisions are left to the caller, as seat -1. Raises Refused; for a deal
-        that does not fit, with the number of the line and what is possible there.
+        line from the seed. With `plays_nature=False` nature's decisions are left to the caller, as seat -1. Raises Refused; for a
+        deal that does not fit, with the number of the line and what is possible there.
         """
         if not isinstance(game, Game):
             game = CATALOGUE.find(game)
-        many = known_seats(game, seats)
-        chosen = chosen_options(game, many, options)
+        players = known_seats(game, seats)
+        chosen = chosen_options(game, players, options)
         chapter = Chapter(known_seed(game, seed), known_table(game, table))
-        match = Match(game, many, chosen, [chapter], known_names(game, many, names), deal is not False)
-        if deal is not None and not isinstance(deal, bool):
-            match.take_deal(without_mark(deal).splitlines() if isinstance(deal, str) else deal)
-        if match.deals:
-            match.deal()
+        match = Match(game, players, chosen, [chapter], known_names(game, players, names), plays_nature)
+        match.take_hand_deal(without_mark(deal).splitlines() if isinstance(deal, str) else deal)
+        if plays_nature:
+            match.play_nature()
         return match
 
     def __repr__(self) -> str:
@@ -96,7 +95,7 @@ class Match(Record[S]):
     @property
     def by_hand(self) -> list[str]:
         """The draws of the deal written by hand that the match was started with, in notation."""
-        return [self.game.vocabulary.spell(packed) for packed in self.dealt]
+        return [self.game.vocabulary.spell(packed) for packed in self.hand_deal]
 
     def legal(self) -> list[Move]:
         """The legal moves of the seat that decides."""
@@ -120,8 +119,8 @@ class Match(Record[S]):
         packed = self.offered(move, seat)
         first = len(self.entries)
         self.make(packed)
-        if self.deals:
-            self.deal()
+        if self.plays_nature:
+            self.play_nature()
         return [event for entry in self.entries[first:] for event in entry.events]
 
     def offered(self, move: Move | str | SupportsIndex, seat: SupportsIndex | None = None) -> int:
@@ -170,37 +169,37 @@ class Match(Record[S]):
         lines = index(length)
         if not 0 <= lines <= len(self.entries):
             raise Refused("no_such_moment", {"most": len(self.entries)}, self.game.voice)
-        match = self.another([chapter for chapter in self.chapters if chapter.since <= lines])
+        match = self.restarted([chapter for chapter in self.chapters if chapter.since <= lines])
         match.entries, match.earlier = self.entries[:lines], earlier_at(self.earlier, lines)
         match.go_to(lines)
         return match
 
-    def twin(self, deals: bool | None = None) -> Match[S]:
-        """A separate copy of the match; with `deals`, one in which nature's draws are made, or not, if that is given."""
-        match = self.another(self.chapters, deals)
+    def copy(self, plays_nature: bool | None = None) -> Match[S]:
+        """A separate copy of the match; with `plays_nature`, one in which nature's draws are made, or not."""
+        match = self.restarted(self.chapters, plays_nature)
         match.entries, match.path, match.draws = self.entries[:], self.path[:], self.draws
         self.state.copy_into(match.state)
         match.game.rules.offer(match.state, match.moves)
         return match
 
-    def another(self, chapters: Sequence[Chapter], deals: bool | None = None) -> Match[S]:
-        """A match of the same game and options with these chapters, at its beginning; with `deals`, if that is given."""
-        match: Match[S] = Match(self.game, self.seats, self.chosen, chapters, self.names, self.deals if deals is None else deals,
-                                self.dealt)
+    def restarted(self, chapters: Sequence[Chapter], plays_nature: bool | None = None) -> Match[S]:
+        """A match of the same game and options with these chapters, at its beginning; `plays_nature` as in `copy`."""
+        match: Match[S] = Match(self.game, self.seats, self.chosen, chapters, self.names,
+                                self.plays_nature if plays_nature is None else plays_nature, self.hand_deal)
         match.origin, match.earlier = self.origin, self.earlier
         return match
 
     # -- copying, comparing and pickling
 
     def __copy__(self) -> Match[S]:
-        return self.twin()
+        return self.copy()
 
     def __deepcopy__(self, memo: object) -> Match[S]:
-        return self.twin()
+        return self.copy()
 
     def __eq__(self, other: object) -> bool:
         """Whether all that follows is the same too: game, options, names, chapters with their seeds, and journal."""
-        return isinstance(other, Match) and self.parts == other.parts
+        return isinstance(other, Match) and self.contents == other.contents
 
     def __hash__(self) -> int:
         """Of the journal: do not play in a match that is in a set."""
@@ -208,13 +207,13 @@ class Match(Record[S]):
 
     def __reduce__(self) -> tuple[Any, ...]:
         """The seed is pickled too: who has the file can compute future draws from it."""
-        return unpickled, self.parts
+        return unpickled, self.contents
 
     @property
-    def parts(self) -> tuple[Any, ...]:
+    def contents(self) -> tuple[Any, ...]:
         """What the match is made of, as plain data and chapters."""
-        return (self.game.name, self.seats, self.chosen, self.chapters, self.names, self.deals,
-                [int(packed) for packed in self.dealt], self.origin, self.journal, self.earlier)
+        return (self.game.name, self.seats, self.chosen, self.chapters, self.names, self.plays_nature,
+                [int(packed) for packed in self.hand_deal], self.origin, self.journal, self.earlier)
 
     # -- saving and loading
 
@@ -233,7 +232,7 @@ class Match(Record[S]):
         match.replay(file.journal)
         for length, kind in file.by_order.items():
             match.entries[length - 1].by_order = kind
-        match.deal()
+        match.play_nature()
         return match
 
     @staticmethod
@@ -255,7 +254,7 @@ class Match(Record[S]):
 
     def replay_as_far(self, journal: Sequence[object], check: Check | None = None) -> Misfit | None:
         """The same up to the first line that does not fit, which is returned; `check` as in `play_journal`."""
-        player = self.another(self.chapters, False)
+        player = self.restarted(self.chapters, False)
         player.go_to(0)
         misfit = play_journal(player, journal, check)
         self.entries = player.entries
@@ -296,11 +295,11 @@ def seat_named(who: str) -> int:
     return NATURE if who == "nature" else int(who) if who in ("0", "1", "2", "3", "4") else NATURE - 1
 
 
-def unpickled(game: str, seats: int, options: list[int], chapters: list[Chapter], names: list[str], deals: bool,
-              by_hand: list[int], origin: dict[str, list[int]] | None, journal: list[str],
+def unpickled(game: str, seats: int, options: list[int], chapters: list[Chapter], names: list[str],
+              plays_nature: bool, hand_deal: list[int], origin: dict[str, list[int]] | None, journal: list[str],
               earlier: Sequence[EarlierRules] = ()) -> Match[Any]:
     """The match that was pickled. Raises Unreadable if its journal no longer fits the rules."""
-    match: Match[Any] = Match(CATALOGUE.find(game), seats, options, chapters, names, deals, by_hand)
+    match: Match[Any] = Match(CATALOGUE.find(game), seats, options, chapters, names, plays_nature, hand_deal)
     match.origin, match.earlier = origin, list(earlier)
     match.replay(journal)
     return match

@@ -41,7 +41,7 @@ OVER: Final = "over"                    # the game is over
 SEAT_WORDS: Final[dict[str, int]] = {"anybody": ANYBODY, "nature": int(NATURE)}
 
 
-class Standing:
+class OrderStatus:
     """How an order stands: it `ended` for a reason, or stands if that is empty. `line` is the length of the journal with the move
     that ended it, 0 if none did; `made` is how many of its prepared moves have been made, or what its kind has counted."""
 
@@ -70,7 +70,7 @@ def now_of(match: Match[Any]) -> int:
     return match.path[-1] if match.path else 0
 
 
-class Watch:
+class OrderWatch:
     """Follows an order through the journal of a match and of its twins: each line is looked at once, as long as only further ones
     come."""
 
@@ -78,17 +78,17 @@ class Watch:
         self.order: Final = order
         self.seen = 0                               # how many lines of the path,
         self.last: Entry | None = None              # and the last of them
-        self.found = Standing()                     # how the order stands after them
+        self.found = OrderStatus()                  # how the order stands after them
 
-    def standing(self, match: Match[Any]) -> Standing:
+    def standing(self, match: Match[Any]) -> OrderStatus:
         """How the order stands at a match."""
         path, order = match.path, self.order
         if order.given > 0 and path[bisect_left(path, order.given):][:1] != [order.given]:
-            return Standing(TAKEN_BACK)
+            return OrderStatus(TAKEN_BACK)
         kind = kind_of(match.game, order)
         if not self.goes_on_in(match):
             before = order.noted[-1] if kind is not None and kind.recalls else 0
-            self.seen, self.last, self.found = bisect_right(path, order.given), None, Standing(made=before)
+            self.seen, self.last, self.found = bisect_right(path, order.given), None, OrderStatus(made=before)
         while self.found.stands and self.seen < len(path):
             line = path[self.seen]
             self.last = match.entries[line - 1]
@@ -102,35 +102,37 @@ class Watch:
         return self.last is not None and self.seen <= len(path) and match.entries[path[self.seen - 1] - 1] is self.last
 
 
-def standing_of(match: Match[Any], order: Order) -> Standing:
+def standing_of(match: Match[Any], order: Order) -> OrderStatus:
     """How an order stands, from the journal since it was given."""
-    return Watch(order).standing(match)
+    return OrderWatch(order).standing(match)
 
 
-def after_line(game: Game[Any], kind: OrderKind[Any] | None, order: Order, made: int, line: int, entry: Entry) -> Standing:
+def after_line(game: Game[Any], kind: OrderKind[Any] | None, order: Order, made: int, line: int, entry: Entry) -> OrderStatus:
     """How an order stands after one more line; before it, `made` of its moves had been made or its kind had counted so much."""
     if any(condition.fits(order.seat, entry.seat, entry.text) for condition in order.unless):
-        return Standing(HAPPENED, line, made)
+        return OrderStatus(HAPPENED, line, made)
     if kind is not None:
         why = GOES_ON if kind.watch is None else kind.watch(order.counted(made), entry.seat, entry.move, entry.events)
-        return Standing(why, line, made) if why != GOES_ON else Standing(GOES_ON, 0, counted(kind, order.counted(made), entry))
+        if why != GOES_ON:
+            return OrderStatus(why, line, made)
+        return OrderStatus(GOES_ON, 0, counted(kind, order.counted(made), entry))
     if entry.seat != order.seat or (made == 0 and not begins(game, order, entry.asked)):
-        return Standing(GOES_ON, 0, made)
+        return OrderStatus(GOES_ON, 0, made)
     if entry.text == order.moves[made]:
         made += 1
     elif not (entry.formal or entry.forced):
-        return Standing(OTHERWISE, line, made)
-    return Standing(DONE, line, made) if made == len(order.moves) else Standing(GOES_ON, 0, made)
+        return OrderStatus(OTHERWISE, line, made)
+    return OrderStatus(DONE, line, made) if made == len(order.moves) else OrderStatus(GOES_ON, 0, made)
 
 
-def now_at(match: Match[Any], kind: OrderKind[Any] | None, order: Order, made: int) -> Standing:
+def now_at(match: Match[Any], kind: OrderKind[Any] | None, order: Order, made: int) -> OrderStatus:
     """How an order that no line has ended stands in the position of a match."""
     if match.to_move is None:
-        return Standing(OVER, 0, made)
+        return OrderStatus(OVER, 0, made)
     if kind is not None:
-        return Standing(GOES_ON if kind.look is None else kind.look(match.state, order.counted(made)), 0, made)
+        return OrderStatus(GOES_ON if kind.look is None else kind.look(match.state, order.counted(made)), 0, made)
     waits = is_no_choice(match) or match.moves.has(prepared(match, order, made))
-    return Standing(IMPOSSIBLE if is_due(match, order, made) and not waits else GOES_ON, 0, made)
+    return OrderStatus(IMPOSSIBLE if is_due(match, order, made) and not waits else GOES_ON, 0, made)
 
 
 def is_no_choice(match: Match[Any]) -> bool:
@@ -169,7 +171,7 @@ def is_due(match: Match[Any], order: Order, made: int) -> bool:
 def turn_opened(match: Match[S], seat: int) -> Match[S] | None:
     """A twin of a match in which a turn of this seat begins now, for preparing moves; None where it has no turn to come, or the
     game does not say what a turn is."""
-    opens, twin = match.game.orders.open_turn, match.twin(False)           # nature's draws are nobody's to know
+    opens, twin = match.game.orders.open_turn, match.copy(False)           # nature's draws are nobody's to know
     if opens is None or match.to_move is None or not opens(twin.state, seat):
         return None
     match.game.rules.advance(twin.state, twin.moves)
@@ -181,7 +183,7 @@ def prepared(match: Match[Any], order: Order, made: int) -> int:
     return int(match.game.vocabulary.parse(order.moves[made]))
 
 
-def answer_of(match: Match[Any], order: Order, standing: Standing | None = None) -> int:
+def answer_of(match: Match[Any], order: Order, standing: OrderStatus | None = None) -> int:
     """The packed move that an order wants at the decision of its seat, which is to move; NO_ANSWER if it has none. `standing` is
     how it stands, if that is known."""
     standing = standing_of(match, order) if standing is None else standing
@@ -301,6 +303,6 @@ def read_condition(match: Match[Any], text: object) -> Condition:
     return Condition(seat, Pattern(words))
 
 
-def happened(match: Match[Any], standing: Standing) -> Entry | None:
+def happened(match: Match[Any], standing: OrderStatus) -> Entry | None:
     """The line of the journal that ended an order; None if none did."""
     return match.entries[standing.line - 1] if standing.line > 0 else None

@@ -37,7 +37,7 @@ class Proof:
 
     @property
     def verdict(self) -> str:
-        if any(not chapter.holds for chapter in self.seeds):
+        if any(not chapter.keeps_commitment for chapter in self.seeds):
             return WRONG_SEED
         if self.wrong:
             return WRONG_DRAW

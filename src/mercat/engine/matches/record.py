@@ -26,19 +26,19 @@ class Record(Generic[S]):
     """A journal and the position after it, with the legal moves in `moves`.
 
     `path` holds, for each line that led to the position, the length of the journal including it; `draws` is how many of these
-    lines are nature's. With `deals`, nature's draws are made here; otherwise the caller makes them, as moves of seat -1.
+    lines are nature's. With `plays_nature`, nature's draws are made here; otherwise the caller makes them, as moves of seat -1.
     """
 
     def __init__(self, game: Game[S], seats: int, options: list[int], chapters: Sequence[Chapter], names: Sequence[str] = (),
-                 deal: bool = True, by_hand: Sequence[int] = ()) -> None:
+                 plays_nature: bool = True, hand_deal: Sequence[int] = ()) -> None:
         self.game: Final = game.worded({option.name: option.values[number]
                                         for option, number in zip(game.options, options, strict=False)})
         self.seats: Final = seats
         self.chosen: Final = list(options)
         self.chapters: Final = list(chapters)               # which seed decides from which line on; the last one has a seed
         self.names: Final = list(names)
-        self.deals: Final = deal
-        self.dealt: Final = list(by_hand)   # nature's first draws, where they were written by hand
+        self.plays_nature: Final = plays_nature
+        self.hand_deal: Final = list(hand_deal)  # nature's first draws, where they were written by hand
         self.entries: list[Entry] = []
         self.path: list[int] = []       # for each line that led to the position: the length of the journal including it
         self.draws = 0                  # how many of these lines are nature's
@@ -61,20 +61,20 @@ class Record(Generic[S]):
         assert seed is not None
         return seed
 
-    def deal(self) -> None:
+    def play_nature(self) -> None:
         """Make all of nature's draws that are due.
 
         The k-th draw is the k-th of a deal written by hand, if there is one and it is offered; otherwise it depends only on the
         seed and k. So undoing and playing forward again brings the same draws.
         """
         while self.to_move == NATURE:
-            self.make(answer(self.seed, self.dealt, self.draws, self.moves))
+            self.make(answer(self.seed, self.hand_deal, self.draws, self.moves))
 
-    def take_deal(self, lines: Sequence[str]) -> None:
-        """Make the draws before the first decision of a seat from a deal by hand; keep its rest for later. Raises Refused."""
+    def take_hand_deal(self, lines: Sequence[str]) -> None:
+        """Make the draws before the first decision of a seat from a deal written by hand; keep its rest. Raises Refused."""
         for draw in written_draws(self.game, lines):
             fits(self.game, self.state, self.moves, draw)
-            self.dealt.append(draw.move)
+            self.hand_deal.append(draw.move)
             if self.to_move == NATURE:
                 self.make(draw.move)
 
@@ -96,8 +96,8 @@ class Record(Generic[S]):
         """Where the draw that nature is about to make comes from."""
         seed = chapter_at(self.chapters, len(self.entries)).seed
         otherwise = BY_EARLIER_RULES if len(self.entries) < self.length_under_earlier_rules else UNEXPLAINED
-        if self.draws < len(self.dealt) and self.moves.has(self.dealt[self.draws]):
-            return BY_HAND if packed == self.dealt[self.draws] else otherwise
+        if self.draws < len(self.hand_deal) and self.moves.has(self.hand_deal[self.draws]):
+            return BY_HAND if packed == self.hand_deal[self.draws] else otherwise
         if seed is None:
             return BY_UNKNOWN_SEED
         return BY_SEED if packed == drawn(seed, self.draws, self.moves) else otherwise
@@ -123,8 +123,8 @@ class Record(Generic[S]):
             self.chapters.append(Chapter(seed, self.chapters[-1].table, len(self.entries)))
         self.entries.append(Entry(NATURE, 0, "", len(self.entries), lines))
         self.go_to(lines)
-        if self.deals:
-            self.deal()
+        if self.plays_nature:
+            self.play_nature()
 
     def go_to(self, length: int) -> None:
         """Restore the position after the first `length` lines."""

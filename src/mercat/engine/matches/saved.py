@@ -112,13 +112,13 @@ def by_order_of(saved: dict[str, Any]) -> dict[int, str] | None:
     listed = saved.get("by_order", [])
     if not isinstance(listed, list) or len(listed) > len(saved["journal"]):
         return None
-    found = dict[int, str]()
+    kinds = dict[int, str]()
     for one in listed:
         at, kind = (one.get("at"), one.get("order")) if isinstance(one, dict) else (None, None)
         if type(at) is not int or not 0 < at <= len(saved["journal"]) or not isinstance(kind, str) or not KIND.fullmatch(kind):
             return None
-        found[at] = kind
-    return found
+        kinds[at] = kind
+    return kinds
 
 
 def chapters_of(game: Game[Any], saved: dict[str, Any]) -> list[Chapter]:

@@ -44,20 +44,20 @@ class Editing(Generic[S]):
         self.fault: Final = fault
         self.settle: Final = settle
 
-    def held(self, field: Field, place: int) -> Facet | None:
+    def facet_of(self, field: Field, place: int) -> Facet | None:
         """The facet whose values a number stands for; None for a plain number."""
-        return field.holds if field.holds is not None else entry_for(self.values, field, place)
+        return field.values if field.values is not None else entry_at(self.values, field, place)
 
     def range_of(self, field: Field, place: int) -> tuple[int, int]:
         """The smallest and the largest number that may be written there; -1 stands for no value."""
-        holds = self.held(field, place)
-        known = entry_for(self.ranges, field, place)
+        facet = self.facet_of(field, place)
+        known = entry_at(self.ranges, field, place)
         if known is not None:
             return known
-        return (0, LARGEST) if holds is None else (-1, int(holds.size) - 1)
+        return (0, LARGEST) if facet is None else (-1, int(facet.size) - 1)
 
 
-def entry_for(table: Mapping[str, T], field: Field, place: int) -> T | None:
+def entry_at(table: Mapping[str, T], field: Field, place: int) -> T | None:
     """The entry of a mapping for one number of a field, or else for the whole field."""
     for value in values_at(field, place):
         if f"{field.name}.{value}" in table:

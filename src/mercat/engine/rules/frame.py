@@ -38,10 +38,10 @@ def number_in(packed: i64, place: i64) -> i64:
 class Frame:
     """A pending decision: its step, its seat, and the numbers that say what it is about.
 
-    A step whose decisions are about something declares a subclass. `holds` names the numbers in order, and a property reads each:
+    A step whose decisions are about something declares a subclass. `names` names the numbers in order, and a property reads each:
 
         class Launching(Frame):
-            holds = ("way", "purchases")
+            names = ("way", "purchases")
 
             @property
             def way(self) -> i64:
@@ -50,7 +50,7 @@ class Frame:
     Each step has a single frame object, into which every decision of the step is read: use it at once and never keep it.
     """
 
-    holds: ClassVar[tuple[str, ...]] = ()
+    names: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self) -> None:
         self.packed: i64 = 0
@@ -62,11 +62,11 @@ class Frame:
         read_into(self, packed)
 
     def number(self, place: i64) -> i64:
-        """The number at a place of `holds`, from -1 to 8190."""
+        """The number at a place of `names`, from -1 to 8190."""
         return (self.packed >> NUMBERS_AT + NUMBER_BITS * place & NUMBER_MASK) - 1
 
     def put(self, place: i64, number: i64) -> None:
-        """Write the number at a place of `holds` into `packed`; for the setters of properties. It must be from -1 to 8190."""
+        """Write the number at a place of `names` into `packed`; for the setters of properties. It must be from -1 to 8190."""
         assert -1 <= number < NUMBER_MASK, "a number does not fit into a frame"
         at = NUMBERS_AT + NUMBER_BITS * place
         # no constant is shifted here: mypyc would write it as a literal of 32 bits

@@ -8,11 +8,11 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from mercat.engine.rules.vocabulary import ABSENT, Facet, Named, Word
+from mercat.engine.rules.vocabulary import NONE as NONE
+from mercat.engine.rules.vocabulary import Facet, Named, Word
 
 NATURE: Final[i64] = -1
 OVER: Final[i64] = -2
-NONE: Final[i64] = -1
 DEEPEST: Final[i64] = 48                # numbers of the stack: how many frames there are, then up to 47 of them
 STACK_NAME: Final = "stack"
 STACK: Final = Facet("depth", [str(number) for number in range(DEEPEST)])
@@ -63,10 +63,10 @@ def grid_of(rows: Sequence[Sequence[int]]) -> Grid:
 class Field:
     """The declaration of a field: its name, the facets that index it, and the facet that its numbers are values of, or None."""
 
-    def __init__(self, name: str, facets: Sequence[Facet], holds: Facet | None) -> None:
+    def __init__(self, name: str, facets: Sequence[Facet], values: Facet | None) -> None:
         self.name: Final = name
         self.facets: Final = list(facets)
-        self.holds: Final = holds
+        self.values: Final = values
 
 
 class Fields:
@@ -85,16 +85,16 @@ class Fields:
             for numbers in original.numbers:
                 self.numbers = append(self.numbers, numbers[:])
 
-    def row(self, name: str, facet: Facet, start: i64 = 0, holds: Facet | None = None) -> vec[i64]:
-        """One number for each value of a facet, all `start` at first. `holds`: the facet whose values the numbers stand for."""
+    def row(self, name: str, facet: Facet, start: i64 = 0, values: Facet | None = None) -> vec[i64]:
+        """One number for each value of a facet, all `start` at first. `values`: the facet whose values the numbers stand for."""
         if self.declared == len(self.numbers):
-            self.declare(Field(name, [facet], holds), facet.size, start)
+            self.declare(Field(name, [facet], values), facet.size, start)
         return self.handed()
 
-    def grid(self, name: str, down: Facet, across: Facet, start: i64 = 0, holds: Facet | None = None) -> Grid:
+    def grid(self, name: str, down: Facet, across: Facet, start: i64 = 0, values: Facet | None = None) -> Grid:
         """One number for each pair of values of two facets, likewise."""
         if self.declared == len(self.numbers):
-            self.declare(Field(name, [down, across], holds), down.size * across.size, start)
+            self.declare(Field(name, [down, across], values), down.size * across.size, start)
         return Grid(self.handed(), across.size)
 
     def declare(self, field: Field, size: i64, start: i64) -> None:
@@ -130,7 +130,7 @@ class Event:
     def facts(self) -> dict[str, Named | int]:
         """The values of its facets by name, and its `cause` if it has one, as facts of a sentence."""
         facts = self.word.facts(self.first, self.second, self.third)
-        if self.cause != ABSENT and self.word.causes is not None:
+        if self.cause != NONE and self.word.causes is not None:
             facts["cause"] = self.word.causes.fact(self.cause)
         return facts
 
@@ -183,7 +183,7 @@ class State:
         """Pop the packed frame of the pending decision."""
         return taken(self.stack)
 
-    def say(self, event: Word, first: i64 = ABSENT, second: i64 = ABSENT, third: i64 = ABSENT, cause: i64 = NONE) -> None:
+    def emit(self, event: Word, first: i64 = NONE, second: i64 = NONE, third: i64 = NONE, cause: i64 = NONE) -> None:
         """Add an event to the history, if there is one."""
         if self.history is not None:
             self.history.append(Event(event, first, second, third, cause))

@@ -39,7 +39,7 @@ class Step(Generic[S, F]):
         check_names(self.about)
 
     def frame(self, seat: i64, first: i64 = 0, second: i64 = 0, third: i64 = 0, fourth: i64 = 0) -> i64:
-        """A decision of this step, packed for `State.ask`. The numbers are those of the frame's `holds`, each from -1 to 8190."""
+        """A decision of this step, packed for `State.ask`. The numbers are those of the frame's `names`, each from -1 to 8190."""
         return packed_frame(self.number, seat, first, second, third, fourth)
 
     def entry(self, state: S, about: i64) -> i64:
@@ -89,8 +89,8 @@ class Automatic(Step[S, F]):
 
 
 def check_names(frame: Frame) -> None:
-    """Check that the properties of a frame read the numbers that `holds` names, in its order. Raises AssertionError."""
-    names = type(frame).holds
+    """Check that the properties of a frame read the numbers that `names` lists, in its order. Raises AssertionError."""
+    names = type(frame).names
     assert len(names) <= MOST_NUMBERS, f"{type(frame).__name__} holds more than {MOST_NUMBERS} numbers"
     frame.read(packed_frame(0, 0, 1, 2, 3, 4))
     for place, name in enumerate(names):

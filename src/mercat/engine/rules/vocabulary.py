@@ -14,7 +14,7 @@ from mypy_extensions import i64
 FACET_MASK: Final[i64] = 4095           # a facet of a verb has twelve bits: at most 4096 values
 VERB_MASK: Final[i64] = 255
 LARGEST_MOVE: Final = 2**44 - 1         # a verb and three facets
-ABSENT: Final[i64] = -1
+NONE: Final[i64] = -1                   # in place of a value of a facet, of a number or of a place in a row
 ALLOWED: Final[i64] = 0                 # no obstacle: the move is legal
 NO_RULE: Final[i64] = -1                # in place of an obstacle: the decision has no rule for the move
 REASON_BITS: Final[i64] = 18            # of each value of a packed reason
@@ -76,7 +76,7 @@ class Facet:
 
     def spelt(self, number: i64) -> str:
         """The word for a number; -1 is `none`. A numeric facet spells every number, since amounts in events can be larger."""
-        if number == ABSENT and not self.numeric:
+        if number == NONE and not self.numeric:
             return "none"
         return str(number) if self.numeric else self.values[number]
 
@@ -139,12 +139,12 @@ class Word:
         said = [int(first), int(second), int(third)]
         return {facet.name: facet.fact(number) for facet, number in zip(self.facets, said, strict=False)}
 
-    def obstacle(self, first: i64 = ABSENT, second: i64 = ABSENT, third: i64 = ABSENT) -> i64:
+    def obstacle(self, first: i64 = NONE, second: i64 = NONE, third: i64 = NONE) -> i64:
         """This reason why a move is illegal, packed into one integer above 0. Each value must be from -1 (none) to 262142."""
         assert (first + 1 | second + 1 | third + 1) & ~REASON_MASK == 0, "a value does not fit into a reason"
         return self.code + 1 | first + 1 << 8 | second + 1 << 26 | third + 1 << 44
 
-    def reason(self, first: i64 = ABSENT, second: i64 = ABSENT, third: i64 = ABSENT) -> Reason:
+    def reason(self, first: i64 = NONE, second: i64 = NONE, third: i64 = NONE) -> Reason:
         """This word as a reason or a warning, with these facet values."""
         return Reason(self, first, second, third)
 
@@ -152,7 +152,7 @@ class Word:
 class Reason:
     """Why a move is refused, or a warning: a word and the values of its facets."""
 
-    def __init__(self, word: Word, first: i64 = ABSENT, second: i64 = ABSENT, third: i64 = ABSENT) -> None:
+    def __init__(self, word: Word, first: i64 = NONE, second: i64 = NONE, third: i64 = NONE) -> None:
         self.word: Final = word
         self.first: Final = first
         self.second: Final = second
@@ -211,13 +211,13 @@ class Vocabulary:
     @property
     def facets(self) -> list[Facet]:
         """All facets of all words, each name once, in order of appearance."""
-        found: dict[str, Facet] = {}
+        by_name: dict[str, Facet] = {}
         for word in self.verbs + self.events + self.reasons:
             for facet in word.facets:
-                found.setdefault(facet.name, facet)
+                by_name.setdefault(facet.name, facet)
         if self.cause.size > 0:
-            found.setdefault(self.cause.name, self.cause)
-        return list(found.values())
+            by_name.setdefault(self.cause.name, self.cause)
+        return list(by_name.values())
 
     def verb(self, move: i64) -> Word:
         return self.verbs[verb_of(move)]

@@ -51,7 +51,7 @@ class LessonStep:
         return next((name for pattern, name in self.wrongs if pattern.fits(move)), GENERAL)
 
 
-class Progress:
+class LessonProgress:
     """How far a match has come in a lesson: the number of the step due, and the others' decisions since the step before it."""
 
     def __init__(self, step: int = 0, others: int = 0, since_end: int = 0) -> None:
@@ -115,9 +115,9 @@ class Lesson:
                 match.play(move, int(who))
         return match
 
-    def progress(self, match: Match[Any]) -> Progress:
+    def progress(self, match: Match[Any]) -> LessonProgress:
         """How far a match has come."""
-        reached = Progress()
+        reached = LessonProgress()
         for length in match.path[len(self.prelude):]:
             entry = match.entries[length - 1]
             if entry.seat not in (NATURE, LEARNER):

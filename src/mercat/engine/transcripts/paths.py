@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from mercat.engine.matches.match import Match
 from mercat.engine.matches.refusals import Refused
-from mercat.engine.rules.editing import Editing, entry_for, values_at
+from mercat.engine.rules.editing import Editing, entry_at, values_at
 from mercat.engine.rules.state import NATURE, SEATS, Field, State
 from mercat.engine.rules.vocabulary import Facet
 from mercat.engine.transcripts.failures import Phrase, Wrong, plain
@@ -90,7 +90,7 @@ def write(state: State, editing: Editing[Any], names: Sequence[str], words: Sequ
     if len(words) != 2:
         raise Wrong(plain("let PATH VALUE"), plain(" ".join(words)))
     field, place = located(state, names, words[0])
-    instead = entry_for(editing.computed, field, place)
+    instead = entry_at(editing.computed, field, place)
     if instead is not None:
         raise Wrong(plain(f"let {instead}") if instead else Phrase("written"), Phrase("computed", path=words[0]))
     numbers = state.fields.numbers[state.fields.declarations.index(field)]
@@ -104,18 +104,18 @@ def must_be_possible(state: State, editing: Editing[Any], names: Sequence[str], 
         if field.name == "stack":
             continue
         for place, old in enumerate(before[field.name]):
-            if int(numbers[place]) == old or entry_for(editing.computed, field, place) is not None:
+            if int(numbers[place]) == old or entry_at(editing.computed, field, place) is not None:
                 continue
-            holds = editing.held(field, place)
+            facet = editing.facet_of(field, place)
             said = ".".join([field.name, *[named(names, value) for value in values_at(field, place)]])
             least, most = editing.range_of(field, place)
-            if holds is not None and holds.values[:1] == SEATS.values[:1]:
+            if facet is not None and facet.values[:1] == SEATS.values[:1]:
                 most = min(most, int(state.seats) - 1)
             if any(value in SEATS.values[int(state.seats):] for value in values_at(field, place)):
                 raise Wrong(Phrase("seat"), plain(said))
             if not least <= int(numbers[place]) <= most:
-                if holds is not None:
-                    raise Wrong(one_of(holds, names, most), plain(value_of(editing, field, place, names, int(numbers[place]))))
+                if facet is not None:
+                    raise Wrong(one_of(facet, names, most), plain(value_of(editing, field, place, names, int(numbers[place]))))
                 raise Wrong(Phrase("between", path=said, least=str(least), most=str(most)), plain(str(int(numbers[place]))))
 
 
@@ -183,9 +183,9 @@ def located(state: State, names: Sequence[str], path: str) -> tuple[Field, int]:
     chosen = [fit for fit in fits if fit[0]] or fits
     if len(chosen) != 1:
         meant = like(state, parts)
-        found = (Phrase("several", path=path, fields=", ".join(fit[1].name for fit in chosen)) if chosen
+        fault = (Phrase("several", path=path, fields=", ".join(fit[1].name for fit in chosen)) if chosen
                  else Phrase("no-path-like", path=path, meant=meant) if meant else Phrase("no-path", path=path))
-        raise Wrong(Phrase("path"), found)
+        raise Wrong(Phrase("path"), fault)
     return chosen[0][1], chosen[0][2]
 
 
@@ -217,32 +217,32 @@ def placed_in(field: Field, parts: Sequence[str]) -> int:
 
 def number_for(editing: Editing[Any], field: Field, place: int, names: Sequence[str], word: str) -> int:
     """The number that a word stands for at an index of a field: -1 for `none` where that is possible. Raises Wrong."""
-    holds = editing.held(field, place)
+    facet = editing.facet_of(field, place)
     least, _most = editing.range_of(field, place)
     if word.casefold() == "none" and least < 0:
         return -1
-    if holds is not None:
-        number = holds.number_of(with_seats(names, [word])[0])
+    if facet is not None:
+        number = facet.number_of(with_seats(names, [word])[0])
         if number < 0:
-            raise Wrong(one_of(holds, names, int(holds.size) - 1), plain(word))
+            raise Wrong(one_of(facet, names, int(facet.size) - 1), plain(word))
         return number
     if not NUMBER.fullmatch(word):
         raise Wrong(Phrase("number"), plain(word))
     return int(word)
 
 
-def one_of(holds: Facet, names: Sequence[str], most: int) -> Phrase:
+def one_of(facet: Facet, names: Sequence[str], most: int) -> Phrase:
     """The first values that a number of this facet can have, as a phrase; seats that are not in play are left out."""
-    last = len(names) if holds.values[:1] == SEATS.values[:1] else most + 1
-    values = [named(names, value) for value in holds.values[:last]]
+    last = len(names) if facet.values[:1] == SEATS.values[:1] else most + 1
+    values = [named(names, value) for value in facet.values[:last]]
     return Phrase("one-of", values=", ".join([*values[:SHOWN], *(["…"] if len(values) > SHOWN else []), "none"]))
 
 
 def value_of(editing: Editing[Any], field: Field, place: int, names: Sequence[str], number: int) -> str:
     """The word that a transcript writes for a number at an index of a field. Inverse of `number_for`."""
-    holds = editing.held(field, place)
+    facet = editing.facet_of(field, place)
     if number == -1 and editing.range_of(field, place)[0] < 0:
         return "none"
-    if holds is None or not 0 <= number < holds.size:
+    if facet is None or not 0 <= number < facet.size:
         return str(number)
-    return named(names, holds.spelt(number))
+    return named(names, facet.spelt(number))

@@ -34,7 +34,7 @@ def rehearse(lesson: Lesson) -> list[Failure]:
 
 def goes_on(lesson: Lesson, match: Match[Any], move: str, following: LessonStep | None) -> bool:
     """Whether the next step can be fulfilled after this move, too."""
-    twin = match.twin()
+    twin = match.copy()
     twin.play(move)
     play_script(lesson, twin)
     return following is None or (twin.to_move == LEARNER and bool(following.fulfilling(twin)))

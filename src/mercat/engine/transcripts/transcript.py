@@ -42,7 +42,7 @@ class Transcript:
         self.names: list[str] = []
         self.options: dict[str, str] = {}
         self.seed = "1"
-        self.deals = True
+        self.plays_nature = True
         self.match: Match[Any] | None = None
         self.lesson_name = ""
         self.lesson: Lesson | None = None
@@ -76,7 +76,7 @@ class Transcript:
         if self.match is None:
             self.failures.append(Failure(number, line, Phrase("whole"), Phrase("nothing-to-check")))
         elif self.lesson is not None:
-            self.match.deal()                   # what is drawn after the last line belongs to the prepared deal
+            self.match.play_nature()            # what is drawn after the last line belongs to the prepared deal
             self.lesson.read(self.match.entries)
 
     def take(self, number: int, line: str) -> None:
@@ -145,7 +145,7 @@ class Transcript:
         elif first == "seed" and len(rest) == 1:
             self.seed = rest[0]
         elif first == "deal" and rest in (["off"], ["on"]):
-            self.deals = rest == ["on"]
+            self.plays_nature = rest == ["on"]
         else:
             raise Wrong(Phrase("set-up"), Phrase("not-understood", line=said[1]))
         self.set_up_lines[about] = said
@@ -155,7 +155,7 @@ class Transcript:
         if self.match is None:
             try:
                 game = CATALOGUE.find(self.game)
-                self.match = Match.start(game, len(self.names), self.options, self.seed, self.names, deal=False)
+                self.match = Match.start(game, len(self.names), self.options, self.seed, self.names, plays_nature=False)
             except Refused as refused:
                 about = BLAMED.get(refused.reason, f"option {refused.facets.get('option', '')}")
                 raise Wrong(Phrase("set-up"), Phrase("refusal", why=refused) if self.game else Phrase("no-game"), about) from None
@@ -179,8 +179,8 @@ class Transcript:
         seat = seat_called(self.names, words[0])
         if seat < 0:
             raise Wrong(Phrase("beginning"), plain(words[0]))
-        if self.deals:
-            match.deal()
+        if self.plays_nature:
+            match.play_nature()
         return seat, move
 
     def play(self, match: Match[Any], words: list[str]) -> None:
@@ -251,8 +251,8 @@ class Transcript:
             raise Wrong(Phrase("refused", reason=reason), Phrase("offered"))
 
     def must_equal(self, match: Match[Any], words: list[str]) -> None:
-        if self.deals:
-            match.deal()
+        if self.plays_nature:
+            match.play_nature()
         value, wanted = compare(match, self.names, words)
         if value != wanted:
             raise Wrong(plain(f"{' '.join(words[:-1])} = {wanted}"), plain(f"{' '.join(words[:-1])} = {value}"))

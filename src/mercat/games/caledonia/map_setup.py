@@ -25,7 +25,7 @@ from mercat.games.caledonia.state import Caledonia
 class ForModule(Frame):
     """Something is drawn for a module."""
 
-    holds: ClassVar[tuple[str, ...]] = ("module",)
+    names: ClassVar[tuple[str, ...]] = ("module",)
 
     @property
     def module(self) -> i64:
@@ -44,7 +44,7 @@ class DrawSide(Chance[Caledonia, ForModule]):
         side, module = v.DRAW_SIDE.first(move), frame.module
         state.sides[module] = side
         state.numbers[f.MAP_NUMBER] += side % 2 * BIT[module]
-        state.say(v.SIDE_LAID, side)
+        state.emit(v.SIDE_LAID, side)
         if module + 1 < t.CORNERS:
             state.ask(frame.again(module + 1))
 
@@ -69,7 +69,7 @@ class MapLaid(Automatic[Caledonia, Frame]):
 class Covering(Frame):
     """So many hexes have been covered."""
 
-    holds: ClassVar[tuple[str, ...]] = ("covered",)
+    names: ClassVar[tuple[str, ...]] = ("covered",)
 
     @property
     def covered(self) -> i64:
@@ -96,7 +96,7 @@ class Cover(Chance[Caledonia, Covering]):
     def apply(self, state: Caledonia, frame: Covering, move: i64) -> None:
         hex = v.COVER.first(move)
         state.block(hex, f.COVER_PIECE)
-        state.say(v.COVERED, hex)
+        state.emit(v.COVERED, hex)
         if frame.covered + 1 < t.CORNERS:
             state.ask(frame.again(frame.covered + 1))
 
@@ -123,7 +123,7 @@ class DrawPort(Chance[Caledonia, ForModule]):
 
     def apply(self, state: Caledonia, frame: ForModule, move: i64) -> None:
         state.ports[frame.module] = v.DRAW_PORT.first(move)
-        state.say(v.PORT_LAID, v.DRAW_PORT.first(move), frame.module)
+        state.emit(v.PORT_LAID, v.DRAW_PORT.first(move), frame.module)
         if frame.module + 1 < t.CORNERS:
             state.ask(frame.again(frame.module + 1))
 

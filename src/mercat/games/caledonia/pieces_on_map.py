@@ -22,8 +22,8 @@ class PiecesOnMap(State):
     """The pieces by hex, and the sets of hexes that follow from them."""
 
     def __init__(self, seats: i64, options: vec[i64], fields: Fields) -> None:
-        self.unit: Final = fields.row("unit", v.HEX, NONE, holds=f.PIECE)
-        self.owner: Final = fields.row("owner", v.HEX, NONE, holds=SEATS)
+        self.unit: Final = fields.row("unit", v.HEX, NONE, values=f.PIECE)
+        self.owner: Final = fields.row("owner", v.HEX, NONE, values=SEATS)
         self.units: Final = fields.grid("units", f.SEAT, f.WORD)
         self.taken: Final = fields.row("taken", f.WORD)
         self.reach: Final = fields.grid("reach", f.SEAT, f.WORD)

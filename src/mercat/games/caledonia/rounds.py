@@ -23,7 +23,7 @@ from mercat.games.caledonia.state import Caledonia
 class NextRound(Frame):
     """The round that begins next."""
 
-    holds: ClassVar[tuple[str, ...]] = ("round",)
+    names: ClassVar[tuple[str, ...]] = ("round",)
 
     @property
     def round(self) -> i64:
@@ -42,7 +42,7 @@ class Round(Automatic[Caledonia, NextRound]):
             empty_cellar(state)
             return
         state.numbers[f.ROUND_NUMBER] = number
-        state.say(v.ROUND_BEGAN, number, state.tiles[number])
+        state.emit(v.ROUND_BEGAN, number, state.tiles[number])
         state.ask(frame.again(number + 1))
         if number > 1:
             take_next_order(state)
@@ -59,7 +59,7 @@ class Scoring(Automatic[Caledonia, Frame]):
             for place in range(state.seats):
                 seat = state.order[place]
                 state.score(seat, glory_of_tile(state, seat, tile), v.BY_TILE)
-        state.say(v.ROUND_ENDED, state.round)
+        state.emit(v.ROUND_ENDED, state.round)
 
 
 ROUND: Final = Round("round", NextRound())

@@ -61,7 +61,7 @@ class LayingOut(Automatic[Caledonia, Frame]):
 class ForRound(Frame):
     """A scoring tile is drawn for a round."""
 
-    holds: ClassVar[tuple[str, ...]] = ("round",)
+    names: ClassVar[tuple[str, ...]] = ("round",)
 
     @property
     def round(self) -> i64:
@@ -80,7 +80,7 @@ class DrawTile(Chance[Caledonia, ForRound]):
 
     def apply(self, state: Caledonia, frame: ForRound, move: i64) -> None:
         state.tiles[frame.round] = v.DRAW_TILE.first(move)
-        state.say(v.TILE_LAID, v.DRAW_TILE.first(move), frame.round)
+        state.emit(v.TILE_LAID, v.DRAW_TILE.first(move), frame.round)
         if frame.round < t.ROUNDS:
             state.ask(frame.again(frame.round + 1))
 
@@ -98,7 +98,7 @@ class DrawFirst(Chance[Caledonia, Frame]):
         for place in range(state.seats):
             state.order[place] = seat
             if state.options[o.CLANS] != o.AUCTION:     # which decides the order
-                state.say(v.TURN_ORDER, seat, place + 1)
+                state.emit(v.TURN_ORDER, seat, place + 1)
             seat = 0 if seat + 1 == state.seats else seat + 1
 
 
@@ -125,7 +125,7 @@ class ClansLaid(Automatic[Caledonia, Frame]):
 class DrawingClan(Frame):
     """`left` clans are still to be drawn."""
 
-    holds: ClassVar[tuple[str, ...]] = ("left",)
+    names: ClassVar[tuple[str, ...]] = ("left",)
 
     @property
     def left(self) -> i64:
@@ -149,7 +149,7 @@ class DrawClan(Chance[Caledonia, DrawingClan]):
 class DrawingStart(Frame):
     """A starting tile is drawn for a clan, or for whoever takes it if `clan` is NONE; `left` are still to come."""
 
-    holds: ClassVar[tuple[str, ...]] = ("clan", "left")
+    names: ClassVar[tuple[str, ...]] = ("clan", "left")
 
     @property
     def clan(self) -> i64:
@@ -176,10 +176,10 @@ class DrawStart(Chance[Caledonia, DrawingStart]):
         start = v.DRAW_START.first(move)
         if frame.clan == NONE:
             state.start_offered[start] = 1
-            state.say(v.START_OFFERED, start)
+            state.emit(v.START_OFFERED, start)
         else:
             state.clan_start[frame.clan] = start
-            state.say(v.CLAN_OFFERED, frame.clan, start)
+            state.emit(v.CLAN_OFFERED, frame.clan, start)
         if frame.left > 1:
             state.ask(frame.again(frame.clan, frame.left - 1))
 

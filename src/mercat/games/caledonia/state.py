@@ -28,20 +28,20 @@ class Caledonia(PiecesOnMap):
     def __init__(self, seats: i64, options: vec[i64], original: Fields | None = None) -> None:
         fields = Fields(original)
         self.numbers: Final = fields.row("numbers", f.NUMBER)
-        self.order: Final = fields.row("order", f.ORDER, NONE, holds=SEATS)             # of this round
-        self.next_order: Final = fields.row("next_order", f.ORDER, NONE, holds=SEATS)   # as they passed
+        self.order: Final = fields.row("order", f.ORDER, NONE, values=SEATS)            # of this round
+        self.next_order: Final = fields.row("next_order", f.ORDER, NONE, values=SEATS)  # as they passed
         self.out: Final = fields.row("out", f.SEAT)                                     # passed in this round
         # -- what a seat holds
         self.money: Final = fields.row("money", f.SEAT)
         self.glory: Final = fields.row("glory", f.SEAT)
         self.bid: Final = fields.row("bid", f.SEAT)                                     # points given for a clan
-        self.clan: Final = fields.row("clan", f.SEAT, NONE, holds=v.CLAN)
-        self.start: Final = fields.row("start", f.SEAT, NONE, holds=v.START)
+        self.clan: Final = fields.row("clan", f.SEAT, NONE, values=v.CLAN)
+        self.start: Final = fields.row("start", f.SEAT, NONE, values=v.START)
         self.experience: Final = fields.row("experience", f.SEAT)
         self.goods: Final = fields.grid("goods", f.SEAT, v.GOOD)
         self.at_hand: Final = fields.grid("at_hand", f.SEAT, v.UNIT)                    # on the player's board
         self.deployed: Final = fields.grid("deployed", f.SEAT, v.UNIT)                  # on the map
-        self.shipping: Final = fields.row("shipping", f.SEAT, 0, holds=v.LEVEL)
+        self.shipping: Final = fields.row("shipping", f.SEAT, 0, values=v.LEVEL)
         self.technology: Final = fields.grid("technology", f.SEAT, v.WORKER)
         self.merchants: Final = fields.row("merchants", f.SEAT)                         # ready to be sent
         self.unhired: Final = fields.row("unhired", f.SEAT)
@@ -53,21 +53,21 @@ class Caledonia(PiecesOnMap):
         self.bought: Final = fields.row("bought", v.GOOD)                               # by neighbourhood in this turn
         # -- contracts
         self.pile: Final = fields.row("pile", v.CONTRACT)                               # 1: in the unknown part of the pile
-        self.under: Final = fields.row("under", f.UNDER, NONE, holds=v.CONTRACT)        # put under it, in this order
-        self.display: Final = fields.row("display", f.SLOT, NONE, holds=v.CONTRACT)
-        self.future: Final = fields.row("future", f.DRAWN, NONE, holds=v.CONTRACT)      # face up beside the board
-        self.drawn: Final = fields.row("drawn", f.DRAWN, NONE, holds=v.CONTRACT)        # by a building bonus
-        self.box: Final = fields.grid("box", f.SEAT, f.BOX, NONE, holds=v.CONTRACT)
-        self.exporter: Final = fields.row("exporter", v.CONTRACT, NONE, holds=SEATS)    # who has fulfilled it
+        self.under: Final = fields.row("under", f.UNDER, NONE, values=v.CONTRACT)       # put under it, in this order
+        self.display: Final = fields.row("display", f.SLOT, NONE, values=v.CONTRACT)
+        self.future: Final = fields.row("future", f.DRAWN, NONE, values=v.CONTRACT)     # face up beside the board
+        self.drawn: Final = fields.row("drawn", f.DRAWN, NONE, values=v.CONTRACT)       # by a building bonus
+        self.box: Final = fields.grid("box", f.SEAT, f.BOX, NONE, values=v.CONTRACT)
+        self.exporter: Final = fields.row("exporter", v.CONTRACT, NONE, values=SEATS)   # who has fulfilled it
         self.exported: Final = fields.row("exported", f.SEAT)                           # how many
         self.imported: Final = fields.grid("imported", f.SEAT, v.IMPORT)
         self.meat: Final = fields.row("meat", f.SEAT)                                   # on fulfilled contracts
         # -- set-up
-        self.sides: Final = fields.row("sides", v.MODULE, NONE, holds=v.SIDE)
-        self.ports: Final = fields.row("ports", v.MODULE, NONE, holds=v.PORT)
+        self.sides: Final = fields.row("sides", v.MODULE, NONE, values=v.SIDE)
+        self.ports: Final = fields.row("ports", v.MODULE, NONE, values=v.PORT)
         self.port_used: Final = fields.grid("port_used", f.SEAT, v.MODULE)
-        self.tiles: Final = fields.row("tiles", v.ROUND, NONE, holds=v.TILE)
-        self.clan_start: Final = fields.row("clan_start", v.CLAN, NONE, holds=v.START)  # starting tiles beside the clans on offer
+        self.tiles: Final = fields.row("tiles", v.ROUND, NONE, values=v.TILE)
+        self.clan_start: Final = fields.row("clan_start", v.CLAN, NONE, values=v.START)  # tiles beside the clans on offer
         self.start_offered: Final = fields.row("start_offered", v.START)
         super().__init__(seats, options, fields)
 
@@ -96,32 +96,32 @@ class Caledonia(PiecesOnMap):
     def pay(self, seat: i64, amount: i64, cause: i64) -> None:
         if amount != 0:
             self.money[seat] -= amount
-            self.say(v.PAID, seat, amount, cause=cause)
+            self.emit(v.PAID, seat, amount, cause=cause)
 
     def earn(self, seat: i64, amount: i64, cause: i64) -> None:
         if amount != 0:
             self.money[seat] += amount
-            self.say(v.EARNED, seat, amount, cause=cause)
+            self.emit(v.EARNED, seat, amount, cause=cause)
 
     def gain(self, seat: i64, good: i64, amount: i64, cause: i64) -> None:
         if amount != 0:
             self.goods[seat, good] += amount
-            self.say(v.GAINED, seat, good, amount, cause)
+            self.emit(v.GAINED, seat, good, amount, cause)
 
     def spend(self, seat: i64, good: i64, amount: i64, cause: i64) -> None:
         if amount != 0:
             self.goods[seat, good] -= amount
-            self.say(v.SPENT, seat, good, amount, cause)
+            self.emit(v.SPENT, seat, good, amount, cause)
 
     def score(self, seat: i64, amount: i64, cause: i64) -> None:
         if amount != 0:
             self.glory[seat] += amount
-            self.say(v.GLORIED, seat, amount, cause=cause)
+            self.emit(v.GLORIED, seat, amount, cause=cause)
 
     def move_price(self, good: i64, steps: i64, cause: i64) -> None:
         """CAL-TRADE-4: move the marker of a good; it stops at the ends of its track."""
         self.price[good] = max(0, min(t.TOP_STEP, self.price[good] + steps))
-        self.say(v.PRICE_MOVED, good, t.PRICE[good, self.price[good]], cause=cause)
+        self.emit(v.PRICE_MOVED, good, t.PRICE[good, self.price[good]], cause=cause)
 
     # -- the map
 
@@ -131,7 +131,7 @@ class Caledonia(PiecesOnMap):
         self.deployed[seat, unit] += 1
         self.record_unit(seat, unit, hex)
         self.extend_reach(seat, hex)
-        self.say(v.DEPLOYED, seat, unit, hex, cause)
+        self.emit(v.DEPLOYED, seat, unit, hex, cause)
 
     def remove(self, seat: i64, hex: i64, cause: i64) -> None:
         """Put a unit back on the player's board."""
@@ -140,7 +140,7 @@ class Caledonia(PiecesOnMap):
         self.at_hand[seat, t.HEAP[self.clan[seat] + 1, unit]] += 1
         self.deployed[seat, unit] -= 1
         self.recompute_reach(seat)
-        self.say(v.REMOVED, seat, unit, hex, cause)
+        self.emit(v.REMOVED, seat, unit, hex, cause)
 
     def move_to(self, seat: i64, old: i64, new: i64) -> None:
         """Move a unit to an empty hex."""

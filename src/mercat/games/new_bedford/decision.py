@@ -18,7 +18,7 @@ from mercat.games.new_bedford.rules.goods_sale import FIRST_AT_STORE, MARKET, MI
 from mercat.games.new_bedford.rules.launch import LAUNCHING, launching_obstacle
 from mercat.games.new_bedford.rules.movement import LANDING, Voyage
 from mercat.games.new_bedford.rules.placing import PLACING, Placing
-from mercat.games.new_bedford.rules.tryworks import is_free
+from mercat.games.new_bedford.rules.tryworks import keeps_for_nothing
 from mercat.games.new_bedford.rules.whale_sale import BIDDING
 from mercat.games.new_bedford.rules.whaling import CHOOSING, DRAWING
 from mercat.games.new_bedford.state import UNBUILT, NewBedford
@@ -73,7 +73,7 @@ def lay_aboard(state: NewBedford, boat: i64) -> int:
     lay: i64 = 0
     for whale in range(t.WHALES):
         lay += t.LAY[whale] * state.hold[boat, whale]
-    if is_free(state, boat // t.SHIPS, v.RIGHT):
+    if keeps_for_nothing(state, boat // t.SHIPS, v.RIGHT):
         lay -= t.LAY[v.RIGHT] * min(state.free_whales, state.hold[boat, v.RIGHT])
     return int(lay)
 
@@ -132,7 +132,7 @@ def without_purchase(state: NewBedford, seat: i64) -> Budget:
 def of_ship(state: NewBedford, frame: Voyage) -> dict[str, Any]:
     """The ship that unloads or chooses: what its whales cost, what the player has, and when it is home."""
     boat = frame.boat
-    free = min(state.free_whales, state.hold[boat, v.RIGHT]) if is_free(state, frame.seat, v.RIGHT) else 0
+    free = min(state.free_whales, state.hold[boat, v.RIGHT]) if keeps_for_nothing(state, frame.seat, v.RIGHT) else 0
     return {"ship": v.SHIP.values[boat % t.SHIPS], "lay": lay_aboard(state, boat), "free": int(free),
             "amount": int(state.money[frame.seat]),
             "home": home_in(state, int(state.berth[boat])) if is_at(state, [CHOOSING]) else int(state.round)}

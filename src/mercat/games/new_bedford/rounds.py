@@ -21,7 +21,7 @@ from mercat.games.new_bedford.state import UNBUILT, NewBedford
 class Countdown(Frame):
     """The seat is next; `left` turns are still to come."""
 
-    holds: ClassVar[tuple[str, ...]] = ("left",)
+    names: ClassVar[tuple[str, ...]] = ("left",)
 
     @property
     def left(self) -> i64:
@@ -34,10 +34,10 @@ class Round(Automatic[NewBedford, Frame]):
     def run(self, state: NewBedford, frame: Frame) -> None:
         if state.round < t.ROUNDS:
             state.round += 1
-            state.say(v.ROUND_BEGAN, state.round)
+            state.emit(v.ROUND_BEGAN, state.round)
             ROUND_STEPS.begin(state)
         elif state.ships_at_sea() > 0:
-            state.say(v.SAILING_HOME)
+            state.emit(v.SAILING_HOME)
             state.ask(HOMECOMING.frame(NATURE))
 
 
@@ -69,7 +69,7 @@ class LeaveInn(Automatic[NewBedford, Frame]):
     def run(self, state: NewBedford, frame: Frame) -> None:
         seat = state.worker_at(INN)
         if seat != NONE:
-            state.say(v.INN_LEFT, seat)
+            state.emit(v.INN_LEFT, seat)
             for space in range(b.SPACES):
                 state.workers[space, seat] = 0
             state.then(PLACING.frame(seat, t.PURCHASES, 1), PLACING.frame(seat, t.PURCHASES, 1))
@@ -85,7 +85,7 @@ class EndOfRound(Automatic[NewBedford, Frame]):
             state.earn(state.owner[POST_OFFICE], t.POST_INCOME, v.BY_POST)
         state.wheel = state.next_seat(state.wheel)
         if state.round < t.ROUNDS:
-            state.say(v.WHEEL_TAKEN, state.wheel)
+            state.emit(v.WHEEL_TAKEN, state.wheel)
         state.ask(ROUND.frame(NATURE))
 
 

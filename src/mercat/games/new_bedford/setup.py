@@ -33,7 +33,7 @@ class GiveWheel(Chance[NewBedford, Frame]):
 
     def apply(self, state: NewBedford, frame: Frame, move: i64) -> None:
         state.wheel = v.WHEEL.first(move)
-        state.say(v.WHEEL_TAKEN, state.wheel, cause=v.BY_START)
+        state.emit(v.WHEEL_TAKEN, state.wheel, cause=v.BY_START)
         state.ask(STARTERS.frame(state.wheel, state.seats))
 
 

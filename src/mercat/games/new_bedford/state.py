@@ -85,29 +85,29 @@ class NewBedford(State):
         """Pay money to the supply."""
         if amount != 0:
             self.money[seat] -= amount
-            self.say(v.PAID, seat, amount, NONE, cause)
+            self.emit(v.PAID, seat, amount, NONE, cause)
 
     def earn(self, seat: i64, amount: i64, cause: i64) -> None:
         """Take money from the supply."""
         if amount != 0:
             self.money[seat] += amount
-            self.say(v.EARNED, seat, amount, NONE, cause)
+            self.emit(v.EARNED, seat, amount, NONE, cause)
 
     def pay_fee(self, seat: i64, owner: i64, space: i64) -> None:
         """Pay the owner of a building for its use."""
         self.money[seat] -= t.FEE
         self.money[owner] += t.FEE
-        self.say(v.FEE_PAID, seat, owner, t.FEE, space)
+        self.emit(v.FEE_PAID, seat, owner, t.FEE, space)
 
     def gain(self, seat: i64, good: i64, amount: i64, cause: i64) -> None:
         if amount != 0:
             self.goods[seat, good] += amount
-            self.say(v.GAINED, seat, good, amount, cause)
+            self.emit(v.GAINED, seat, good, amount, cause)
 
     def spend(self, seat: i64, good: i64, amount: i64, cause: i64) -> None:
         if amount != 0:
             self.goods[seat, good] -= amount
-            self.say(v.SPENT, seat, good, amount, cause)
+            self.emit(v.SPENT, seat, good, amount, cause)
 
     # -- questions about the town
 

@@ -43,7 +43,7 @@ def pay_out(state: Poseidon, nation: i64, income: i64, donation: i64) -> None:
     POS-MR-11: merchants in the pool earn nothing. POS-PREST-1: prestige rises. POS-SAIL-10, ruling: a voyage that earned nothing
     pays nobody, so prestige stays.
     """
-    state.say(v.SAILED, nation, income, donation)
+    state.emit(v.SAILED, nation, income, donation)
     state.withdraw(nation, donation, v.BY_DONATION)
     for seat in range(state.seats):
         state.earn(seat, income * state.merchants[seat, nation], v.BY_DIVIDEND)

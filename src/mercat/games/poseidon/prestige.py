@@ -39,7 +39,7 @@ def shift(state: Poseidon, nation: i64, steps: i64, cause: i64) -> None:
     if 0 <= space < t.SPACES:
         leave(state, nation)
         arrive(state, nation, space)
-        state.say(v.PRESTIGE_IS, nation, space, NONE, cause)
+        state.emit(v.PRESTIGE_IS, nation, space, NONE, cause)
 
 
 def acts_before(state: Poseidon, one: i64, other: i64) -> bool:
@@ -50,7 +50,7 @@ def acts_before(state: Poseidon, one: i64, other: i64) -> bool:
 
 
 def next_to_act(state: Poseidon, done: i64) -> i64:
-    """The first nation in order of operation that is not in the set `done`, or NONE. POS-PREST-5: in the order of now."""
+    """The first nation in order of operation that is not in the set `done`, or NONE. POS-PREST-5: in the present order."""
     first: i64 = NONE
     for nation in range(t.NATIONS):
         if state.is_founded(nation) and done & BIT[nation] == 0 and (first < 0 or acts_before(state, nation, first)):

@@ -27,7 +27,7 @@ from mercat.games.poseidon.state import ACTED, BROKE, RAISED, ROUND_NOW, START_S
 class NextRound(Frame):
     """The round `round` of the printed sequence begins; the Poseidon round is 0."""
 
-    holds: ClassVar[tuple[str, ...]] = ("round",)
+    names: ClassVar[tuple[str, ...]] = ("round",)
 
     @property
     def round(self) -> i64:
@@ -44,10 +44,10 @@ class Round(Automatic[Poseidon, NextRound]):
     def run(self, state: Poseidon, frame: NextRound) -> None:
         number = frame.round
         if number == t.ROUNDS or state.numbers[BROKE] == 1:
-            state.say(v.ENDED)
+            state.emit(v.ENDED)
             return
         state.numbers[ROUND_NOW] = number
-        state.say(v.ROUND_BEGAN, number)
+        state.emit(v.ROUND_BEGAN, number)
         state.ask(ROUND.frame(NATURE, number + 1))
         if t.IS_EXPLORATION[number] == 1:
             state.numbers[ACTED] = 0
@@ -65,12 +65,12 @@ class EndOfTrade(Automatic[Poseidon, Frame]):
 
     def run(self, state: Poseidon, frame: Frame) -> None:
         state.numbers[START_SEAT] = state.next_seat(state.start_seat)
-        state.say(v.STARTS, state.start_seat)
+        state.emit(v.STARTS, state.start_seat)
         ship = state.next_ship()
         if t.SHIP_LEAVES_AFTER[state.round] == 1 and ship >= 0:
             state.deck[ship] -= 1
             state.scrap[ship] += 1
-            state.say(v.SHIP_LEFT, ship)
+            state.emit(v.SHIP_LEFT, ship)
 
 
 class NationTurns(Automatic[Poseidon, Frame]):

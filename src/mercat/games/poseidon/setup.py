@@ -46,7 +46,7 @@ class Begin(Chance[Poseidon, Frame]):
 
     def apply(self, state: Poseidon, frame: Frame, move: i64) -> None:
         state.numbers[START_SEAT] = v.BEGIN.first(move)
-        state.say(v.STARTS, v.BEGIN.first(move))
+        state.emit(v.STARTS, v.BEGIN.first(move))
 
 
 BEGINNING: Final = Step[Poseidon, Frame]("beginning", [Begin()])

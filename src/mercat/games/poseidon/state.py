@@ -103,53 +103,53 @@ class Poseidon(State):
         if amount != 0:
             self.money[seat] -= amount
             self.numbers[IN_BANK] += amount
-            self.say(v.PAID, seat, amount, NONE, cause)
+            self.emit(v.PAID, seat, amount, NONE, cause)
 
     def earn(self, seat: i64, amount: i64, cause: i64) -> None:
         if amount != 0:
             self.money[seat] += amount
             self.numbers[IN_BANK] -= amount
-            self.say(v.EARNED, seat, amount, NONE, cause)
+            self.emit(v.EARNED, seat, amount, NONE, cause)
 
     def withdraw(self, nation: i64, amount: i64, cause: i64) -> None:
         """Move money from a treasury to the bank."""
         if amount != 0:
             self.treasury[nation] -= amount
             self.numbers[IN_BANK] += amount
-            self.say(v.TREASURY_PAID, nation, amount, NONE, cause)
+            self.emit(v.TREASURY_PAID, nation, amount, NONE, cause)
 
     def deposit(self, nation: i64, amount: i64, cause: i64) -> None:
         """Move money from the bank to a treasury."""
         if amount != 0:
             self.treasury[nation] += amount
             self.numbers[IN_BANK] -= amount
-            self.say(v.TREASURY_EARNED, nation, amount, NONE, cause)
+            self.emit(v.TREASURY_EARNED, nation, amount, NONE, cause)
 
     def issue(self, nation: i64, count: i64, cause: i64) -> None:
         """POS-FOUND-4, POS-PHASE-4: discs of the nation's card become merchants in the pool, paid for by the bank."""
         self.potentials[nation] -= count
         self.pool[nation] += count
-        self.say(v.ISSUED, nation, count, NONE, cause)
+        self.emit(v.ISSUED, nation, count, NONE, cause)
         self.deposit(nation, count * self.merchant_price(nation), cause)
 
     def acquire(self, seat: i64, nation: i64, count: i64, cause: i64) -> None:
         """POS-MR-5: take merchants from the pool, at the prestige of their nation."""
         self.pool[nation] -= count
         self.merchants[seat, nation] += count
-        self.say(v.BOUGHT, seat, nation, count, cause)
+        self.emit(v.BOUGHT, seat, nation, count, cause)
         self.pay(seat, count * self.merchant_price(nation), cause)
 
     def give_back(self, seat: i64, nation: i64, count: i64, cause: i64) -> None:
         """POS-MR-5: return merchants to the pool, at the prestige of their nation."""
         self.merchants[seat, nation] -= count
         self.pool[nation] += count
-        self.say(v.SOLD, seat, nation, count, cause)
+        self.emit(v.SOLD, seat, nation, count, cause)
         self.earn(seat, count * self.merchant_price(nation), cause)
 
     def discard(self, card: i64) -> None:
         """POS-CARD-2: a special card that was used up leaves the game."""
         self.card_owner[card] = NONE
-        self.say(v.DISCARDED, card)
+        self.emit(v.DISCARDED, card)
 
     # -- questions
 

@@ -11,8 +11,8 @@ from typing import Any, Final
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
+from mercat.bots.analysis.evaluation import Position, Setting
 from mercat.bots.analysis.hints import hints
-from mercat.bots.analysis.verdicts import Position, Setting
 from mercat.lru import Lru
 from mercat.server.bots.queue import HINTED, HINTS
 from mercat.server.bots.workers import Workers
@@ -52,9 +52,9 @@ class Hints:
         """
         async with self.tables.locked(table_id) as cached:
             match, seat = self.deciding(cached, reader, length)
-            found = hints_now(cached.record)
-            if found is not None:
-                return found
+            hints = hints_now(cached.record)
+            if hints is not None:
+                return hints
             key = table_id, length
             if key not in self.tasks:
                 setting, position = await self.tables.in_engine(question, match)

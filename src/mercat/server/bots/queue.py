@@ -59,7 +59,7 @@ class Candidate:
         return monotonic() - self.since < TURN
 
 
-class Places:
+class WorkerPlaces:
     """The places in which bots think, one for each worker process."""
 
     def __init__(self, places: int) -> None:

@@ -36,8 +36,8 @@ def name_of(key: tuple[str, int]) -> str:
 
 
 @dataclass
-class Progress:
-    """How much of a review is done: jobs, of at most so many. `failed` if it cannot be made."""
+class ReviewProgress:
+    """How much of a review is done: jobs done, and jobs in all. `failed` if it cannot be made."""
 
     done: int = 0
     most: int = 1
@@ -58,8 +58,8 @@ class Reviews:
     def __init__(self, tables: TableService, workers: Workers) -> None:
         self.tables = tables
         self.workers = workers
-        self.progress: dict[tuple[str, int], Progress] = {}    # by table and length of its journal: being made
-        self.failed: Lru[tuple[str, int], Progress] = Lru(MOST_FAILED)
+        self.progress: dict[tuple[str, int], ReviewProgress] = {}  # by table and length of its journal: being made
+        self.failed: Lru[tuple[str, int], ReviewProgress] = Lru(MOST_FAILED)
         self.by_network: Counter[str] = Counter()        # reviews being made, by the network that asked
         self.tasks: set[asyncio.Task[None]] = set()
 
@@ -103,7 +103,7 @@ class Reviews:
 
     def start(self, key: tuple[str, int], table: Snapshot, network: str) -> None:
         """Start the task that makes a review."""
-        self.progress[key] = Progress()
+        self.progress[key] = ReviewProgress()
         self.by_network[network] += 1
         task = asyncio.create_task(self.make(key, table.match, network), name=f"review of {key[0]}")
         self.tasks.add(task)

@@ -29,7 +29,7 @@ from mercat.server.bots.queue import FREE, THINKING, USED, Candidate, Places, ur
 from mercat.server.problems import Problem, Stale
 from mercat.server.settings import Settings
 from mercat.server.storage.models import now
-from mercat.server.storage.store import Record
+from mercat.server.storage.store import StoredTable
 from mercat.server.tables.absence import may_begin_to_play
 from mercat.server.tables.cache import CachedTable
 from mercat.server.tables.lessons import scripted_move
@@ -52,7 +52,7 @@ HANDED_ON_AFTER = 2.0                                    # seconds that people w
 
 
 @dataclass(frozen=True)
-class Decision:
+class BotDecision:
     """A decision that a bot must make, as plain data."""
 
     length: int
@@ -91,17 +91,17 @@ def choose_move(decision: Decision, seconds: float, seed: int) -> str:
     return choose(*question(decision), seconds=seconds, seed=seed)
 
 
-def choose_share(decision: Decision, seconds: float, seed: int, share: int, shares: int) -> tuple[str, float]:
+def choose_share(decision: BotDecision, seconds: float, seed: int, share: int, shares: int) -> tuple[str, float]:
     """Run in one of several worker processes: the best of its share of the moves, in notation, and what it is worth."""
-    return choose_of_share(*question(decision), share, shares, seconds=seconds, seed=seed)
+    return choose_in_share(*question(decision), share, shares, seconds=seconds, seed=seed)
 
 
-def question(decision: Decision) -> tuple[str, str, Mapping[str, str], int, Mapping[str, Any], int]:
+def question(decision: BotDecision) -> tuple[str, str, Mapping[str, str], int, Mapping[str, Any], int]:
     """What a bot is asked."""
     return decision.strength, decision.game, decision.options, decision.seats, decision.position, decision.seat
 
 
-def decision_for_bot(cached: CachedTable) -> Decision | None:
+def decision_for_bot(cached: CachedTable) -> BotDecision | None:
     """The decision that a bot must make now at a table; None if no bot is to move. A lesson may leave it one move only."""
     match: AnyMatch | None = cached.match
     if match is None or match.to_move is None:
@@ -111,8 +111,8 @@ def decision_for_bot(cached: CachedTable) -> Decision | None:
         return None
     scripted = scripted_move(cached.record.table, match)
     legal = tuple(str(move) for move in match.legal()) if scripted is None else (scripted,)
-    return Decision(len(match.entries), strength, match.game.name, match.options, match.seats, match.state.dump(), match.to_move,
-                    legal)
+    return BotDecision(len(match.entries), strength, match.game.name, match.options, match.seats, match.state.dump(),
+                       match.to_move, legal)
 
 
 class Workers:
@@ -222,7 +222,7 @@ class Workers:
         return await self.tables.access.write(claim_bots, self.tables.store, record.table.id)
 
     @asynccontextmanager
-    async def place(self, record: Record) -> AsyncIterator[Candidate]:
+    async def place(self, record: StoredTable) -> AsyncIterator[Candidate]:
         """A place for the table's bot, as soon as it gets one."""
         table = record.table
 
@@ -253,15 +253,15 @@ class Workers:
     async def think(self, decision: Decision, share: int, seconds: float | None = None) -> str:
         """The bot's move. Where that makes it better, so many processes think about a share of the moves each.
 
-        Compiled, one search has so many iterations that more of them add nothing (docs/bots.md).
+        Compiled, one search has enough iterations: more of them add nothing (docs/bots.md).
         """
         pool, seed, most = self.processes(), secrets.randbelow(2**31), self.settings.bot_seconds
         seconds = most if seconds is None else min(most, seconds)
         if share == 1 or workers_are_compiled() or not divides(decision.strength, decision.game, decision.seats):
             return await asyncio.wrap_future(pool.submit(choose_move, decision, seconds, seed))
         work = [pool.submit(choose_share, decision, seconds, seed + number, number, share) for number in range(share)]
-        found = await asyncio.gather(*map(asyncio.wrap_future, work))
-        return max(found, key=itemgetter(1))[0]
+        best_of_shares = await asyncio.gather(*map(asyncio.wrap_future, work))
+        return max(best_of_shares, key=itemgetter(1))[0]
 
     async def compute(self, work: Callable[[], T]) -> T:
         """The result of a short piece of work in a worker process; tried again if the process is lost. Raises what it raises."""

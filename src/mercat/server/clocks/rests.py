@@ -94,7 +94,7 @@ def counted(since: datetime, until: datetime, rests: Rests) -> float:
 
 
 def moment_after(since: datetime, seconds: float, rests: Rests) -> datetime:
-    """The first moment at which so many seconds have run since then; `since` itself for none."""
+    """The first moment at which these seconds have run since then; `since` itself for none."""
     left = timedelta(seconds=max(seconds, 0.0))
     if not rests.any or not left:
         return since + left

@@ -38,7 +38,7 @@ class SeatClock:
         return max(self.bank - max(self.spent - terms.turn, 0.0), 0.0)
 
     def charged(self, seconds: float) -> SeatClock:
-        """After so many more seconds of its turn."""
+        """After these further seconds of its turn."""
         return replace(self, spent=self.spent + seconds, used=self.used + seconds)
 
     def asked(self, terms: ClockTerms, turn: int) -> SeatClock:
@@ -86,7 +86,7 @@ def time_gone(since: datetime, until: datetime, rests: Rests, away: Sequence[Int
 
 
 def over_at(since: datetime, left: float, rests: Rests, away: Sequence[Interruption] = ()) -> datetime:
-    """When the time of a running clock is over that had so many seconds left at `since`."""
+    """When the time of a running clock is over that had `left` seconds at `since`."""
     *past, (start, _) = stretches(since, None, away)
     left -= sum(counted(begun, end, rests) for begun, end in past if end is not None)
     return moment_after(start, left, rests)

@@ -25,7 +25,7 @@ FAILED: Final = "failed"                                 # the finding of a chec
 
 
 @dataclass(frozen=True)
-class Found:
+class Symptom:
     """Something that a check has found, and the facts of its sentence."""
 
     level: str
@@ -34,7 +34,7 @@ class Found:
 
 
 @dataclass(frozen=True)
-class Finding:
+class CheckedFinding:
     """The same with the check that has found it."""
 
     check: str
@@ -43,17 +43,17 @@ class Finding:
     facts: Mapping[str, Any]
 
 
-def good(key: str, **facts: Any) -> Found:
-    return Found(GOOD, key, facts)
+def good(key: str, **facts: Any) -> Symptom:
+    return Symptom(GOOD, key, facts)
 
 
-def note(key: str, **facts: Any) -> Found:
+def note(key: str, **facts: Any) -> Symptom:
     """Worth knowing."""
-    return Found(NOTE, key, facts)
+    return Symptom(NOTE, key, facts)
 
 
-def wrong(key: str, **facts: Any) -> Found:
-    return Found(WRONG, key, facts)
+def wrong(key: str, **facts: Any) -> Symptom:
+    return Symptom(WRONG, key, facts)
 
 
 @dataclass(frozen=True, eq=False)
@@ -82,7 +82,7 @@ class Patient:
         return Path(url.database) if url is not None and url.get_backend_name() == "sqlite" and url.database else None
 
 
-Check = Callable[[Patient], Iterator[Found]]
+Check = Callable[[Patient], Iterator[Symptom]]
 CHECKS: Final[dict[str, Check]] = {}
 
 
@@ -96,12 +96,12 @@ def check(name: str) -> Callable[[Check], Check]:
     return declare
 
 
-def examine(patient: Patient) -> Iterator[Finding]:
+def examine(patient: Patient) -> Iterator[CheckedFinding]:
     """Everything that the checks find, in their order. A check that fails has found that it cannot be carried out."""
     for name, function in CHECKS.items():
         title, _, itself = name.partition("/")
         try:
-            found = list(function(patient))
+            findings = list(function(patient))
         except Exception as error:
-            found = [wrong(FAILED, check=itself, why=str(told(error)))]
-        yield from (Finding(title, one.level, one.key, one.facts) for one in found)
+            findings = [wrong(FAILED, check=itself, why=str(told(error)))]
+        yield from (CheckedFinding(title, one.level, one.key, one.facts) for one in findings)

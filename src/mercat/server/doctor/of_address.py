@@ -19,7 +19,7 @@ from urllib.parse import SplitResult, urlsplit
 
 import mercat
 from mercat.server.addresses import PORT_OF, site_in
-from mercat.server.doctor.findings import Found, Patient, check, good, note, wrong
+from mercat.server.doctor.findings import Patient, Symptom, check, good, note, wrong
 from mercat.server.http.health import READY
 from mercat.server.http.routes.diagnosis import PATH, PAUSE, STREAM, TOKEN
 from mercat.server.secret_key import read_key
@@ -34,7 +34,7 @@ ANYWHERE: Final = {"0.0.0.0": "127.0.0.1", "::": "::1", "": "127.0.0.1"}
 
 
 @dataclass(frozen=True)
-class Answer:
+class ServerAnswer:
     """An answer of a server: its status, where it leads elsewhere, its data if it is Mercat's, and whether it came in pieces."""
 
     status: int
@@ -58,7 +58,7 @@ def key_of(patient: Patient) -> str | None:
         return None
 
 
-def ask(address: SplitResult, path: str, token: str = "", name: str = "") -> Answer:
+def ask(address: SplitResult, path: str, token: str = "", name: str = "") -> ServerAnswer:
     """What a server answers below an address, asked under another host name if one is given. Raises Unreachable."""
     host, port = address.hostname or "", address.port or PORT_OF[address.scheme]
     made = HTTPSConnection(host, port, timeout=WAIT) if address.scheme == "https" else HTTPConnection(host, port, timeout=WAIT)
@@ -76,7 +76,7 @@ def ask(address: SplitResult, path: str, token: str = "", name: str = "") -> Ans
         data = json.loads(text)
     except ValueError:
         data = None
-    return Answer(response.status, response.headers.get("Location", ""), data if isinstance(data, dict) else None, gap)
+    return ServerAnswer(response.status, response.headers.get("Location", ""), data if isinstance(data, dict) else None, gap)
 
 
 def read_in_pieces(response: HTTPResponse) -> tuple[bytes, float]:
@@ -90,7 +90,7 @@ def read_in_pieces(response: HTTPResponse) -> tuple[bytes, float]:
 
 
 @check("server")
-def running(patient: Patient) -> Iterator[Found]:
+def running(patient: Patient) -> Iterator[Symptom]:
     """The server on this machine, asked without a proxy."""
     settings = patient.settings
     host = ANYWHERE.get(settings.host, settings.host)
@@ -117,7 +117,7 @@ def running(patient: Patient) -> Iterator[Found]:
 
 
 @check("address")
-def chosen(patient: Patient) -> Iterator[Found]:
+def chosen(patient: Patient) -> Iterator[Symptom]:
     """Whether the site knows its public address, and which it is."""
     named, known = patient.address, patient.settings.url
     if not known:
@@ -129,7 +129,7 @@ def chosen(patient: Patient) -> Iterator[Found]:
 
 
 @check("address")
-def public_address(patient: Patient) -> Iterator[Found]:
+def public_address(patient: Patient) -> Iterator[Symptom]:
     """The way through the proxy, to the address that was named, or else the public one."""
     named = patient.address or patient.settings.url
     if not named:
@@ -159,7 +159,7 @@ def public_address(patient: Patient) -> Iterator[Found]:
         yield from of_encryption(address)
 
 
-def of_what_was_seen(address: SplitResult, seen: dict[str, Any]) -> Iterator[Found]:
+def of_what_was_seen(address: SplitResult, seen: dict[str, Any]) -> Iterator[Symptom]:
     """Whether the request arrived as it was sent."""
     yield good("address-answers", address=address.geturl())
     if address.scheme == "https" and seen["scheme"] != "https":
@@ -182,7 +182,7 @@ def of_what_was_seen(address: SplitResult, seen: dict[str, Any]) -> Iterator[Fou
         yield wrong("address-http-1-0")
 
 
-def of_streams(address: SplitResult, token: str) -> Iterator[Found]:
+def of_streams(address: SplitResult, token: str) -> Iterator[Symptom]:
     """Whether what is streamed arrives when it is sent."""
     try:
         answer = ask(address, STREAM, token)
@@ -197,7 +197,7 @@ def of_streams(address: SplitResult, token: str) -> Iterator[Found]:
         yield good("address-streams")
 
 
-def of_encryption(address: SplitResult) -> Iterator[Found]:
+def of_encryption(address: SplitResult) -> Iterator[Symptom]:
     """Whether browsers get HTTP/2, and how long the certificate is valid."""
     context = ssl.create_default_context()
     context.set_alpn_protocols(["h2", "http/1.1"])

@@ -21,7 +21,7 @@ from sqlalchemy.engine import Engine
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import NullPool
 
-from mercat.server.doctor.findings import Found, Patient, check, good, note, wrong
+from mercat.server.doctor.findings import Patient, Symptom, check, good, note, wrong
 from mercat.server.doctor.of_files import megabytes
 from mercat.server.storage.database import CONNECT_WAIT, READERS, WRITERS
 from mercat.server.storage.migrating import UnknownRevision, newest, stated_revision
@@ -88,7 +88,7 @@ def kind_of(connection: Connection) -> str:
 
 
 @check("database")
-def answers(patient: Patient) -> Iterator[Found]:
+def answers(patient: Patient) -> Iterator[Symptom]:
     if patient.url is None:
         yield wrong("database-no-url")
         return
@@ -103,7 +103,7 @@ def answers(patient: Patient) -> Iterator[Found]:
 
 
 @check("database")
-def revision(patient: Patient) -> Iterator[Found]:
+def revision(patient: Patient) -> Iterator[Symptom]:
     if not is_there(patient):
         return
     with reading(patient).connect() as connection:
@@ -119,7 +119,7 @@ def revision(patient: Patient) -> Iterator[Found]:
 
 
 @check("database")
-def soundness(patient: Patient) -> Iterator[Found]:
+def soundness(patient: Patient) -> Iterator[Symptom]:
     """Reads an SQLite file through, for a while at most."""
     file = patient.file
     if file is None or not is_there(patient):
@@ -144,7 +144,7 @@ def soundness(patient: Patient) -> Iterator[Found]:
 
 
 @check("database")
-def place(patient: Patient) -> Iterator[Found]:
+def place(patient: Patient) -> Iterator[Symptom]:
     """Where an SQLite file lies, and who else has it open."""
     file = patient.file
     if file is None or not is_there(patient):
@@ -171,8 +171,8 @@ def file_system(path: Path, mounts: Path = MOUNTS) -> str:
     except OSError:
         return ""
     real = path.resolve()
-    found = [(len(words[1]), words[2]) for words in lines if len(words) > 2 and real.is_relative_to(unescaped(words[1]))]
-    return max(found, default=(0, ""))[1]
+    matching = [(len(words[1]), words[2]) for words in lines if len(words) > 2 and real.is_relative_to(unescaped(words[1]))]
+    return max(matching, default=(0, ""))[1]
 
 
 def unescaped(name: str) -> str:
@@ -182,18 +182,18 @@ def unescaped(name: str) -> str:
 
 def processes_with(file: Path) -> set[int]:
     """The other processes that have a file open, as far as this user may see them."""
-    found, real = set(), os.fspath(file.resolve())
+    processes, real = set(), os.fspath(file.resolve())
     for link in Path("/proc").glob("[0-9]*/fd/*"):
         try:
             if os.readlink(link) == real:
-                found.add(int(link.parts[2]))
+                processes.add(int(link.parts[2]))
         except OSError:                                  # it has ended, or belongs to somebody else
             continue
-    return found - {os.getpid()}
+    return processes - {os.getpid()}
 
 
 @check("database")
-def postgresql(patient: Patient) -> Iterator[Found]:
+def postgresql(patient: Patient) -> Iterator[Symptom]:
     if not is_there(patient) or patient.url is None or patient.url.get_backend_name() != "postgresql":
         return
     with reading(patient).connect() as connection:
@@ -212,7 +212,7 @@ def postgresql(patient: Patient) -> Iterator[Found]:
 
 
 @check("clock")
-def stored_moments(patient: Patient) -> Iterator[Found]:
+def stored_moments(patient: Patient) -> Iterator[Symptom]:
     if not is_there(patient):
         return
     with reading(patient).connect() as connection:

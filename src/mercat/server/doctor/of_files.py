@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from mercat.server.doctor.findings import Found, Patient, check, good, note, wrong
+from mercat.server.doctor.findings import Patient, Symptom, check, good, note, wrong
 from mercat.server.secret_key import read_key
 
 OTHERS_RIGHTS: Final = 0o077                             # of a file's mode: what everybody but its owner may do
@@ -24,7 +24,7 @@ def megabytes(number: float) -> int:
 
 
 @check("files")
-def folder(patient: Patient) -> Iterator[Found]:
+def folder(patient: Patient) -> Iterator[Symptom]:
     place = patient.settings.data
     if not place.exists():
         yield note("files-no-folder", path=str(place))
@@ -46,7 +46,7 @@ def folder(patient: Patient) -> Iterator[Found]:
 
 
 @check("files")
-def owners(patient: Patient) -> Iterator[Found]:
+def owners(patient: Patient) -> Iterator[Symptom]:
     if not hasattr(os, "geteuid"):                       # Windows has other rights
         return
     database = patient.file
@@ -74,7 +74,7 @@ def user_name(number: int) -> str:
 
 
 @check("files")
-def key(patient: Patient) -> Iterator[Found]:
+def key(patient: Patient) -> Iterator[Symptom]:
     path = patient.settings.data / "secret-key"
     if patient.settings.secret_key:
         return
@@ -90,7 +90,7 @@ def key(patient: Patient) -> Iterator[Found]:
 
 
 @check("disk")
-def room(patient: Patient) -> Iterator[Found]:
+def room(patient: Patient) -> Iterator[Symptom]:
     place = nearest_folder(patient.settings.data)
     if not hasattr(os, "statvfs"):
         return

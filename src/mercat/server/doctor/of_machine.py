@@ -21,9 +21,9 @@ from packaging.specifiers import SpecifierSet
 import mercat
 from mercat.engine.rules.state import is_compiled
 from mercat.games import names, unplayable
-from mercat.server.doctor.findings import Found, Patient, check, good, note, wrong
+from mercat.server.doctor.findings import Patient, Symptom, check, good, note, wrong
 from mercat.server.doctor.of_files import megabytes
-from mercat.server.http.crowd import WHEN_UNLIMITED, most_connections
+from mercat.server.http.connection_limits import WHEN_UNLIMITED, most_connections
 
 SOURCES: Final = Path(mercat.__file__).parent
 DAY: Final = timedelta(days=1)
@@ -36,7 +36,7 @@ COMPILERS: Final = ("cc", "gcc", "clang")
 
 
 @check("clock")
-def moment(patient: Patient) -> Iterator[Found]:
+def moment(patient: Patient) -> Iterator[Symptom]:
     made, here = datetime.fromtimestamp(Path(mercat.__file__).stat().st_mtime, UTC), datetime.now(UTC)
     if here + DAY < made:
         yield wrong("clock-past", now=f"{here:%Y-%m-%d %H:%M}", made=f"{made:%Y-%m-%d %H:%M}")
@@ -45,14 +45,14 @@ def moment(patient: Patient) -> Iterator[Found]:
 
 
 @check("games")
-def games(patient: Patient) -> Iterator[Found]:
+def games(patient: Patient) -> Iterator[Symptom]:
     for broken in unplayable():
         yield wrong("games-unplayable", what=broken.sentence(patient.language))
     yield good("games", games=", ".join(names()))
 
 
 @check("versions")
-def versions(patient: Patient) -> Iterator[Found]:
+def versions(patient: Patient) -> Iterator[Symptom]:
     try:
         installed = distribution("mercat")
     except PackageNotFoundError:
@@ -85,7 +85,7 @@ def versions(patient: Patient) -> Iterator[Found]:
 
 
 @check("compiled")
-def compiled_form(patient: Patient) -> Iterator[Found]:
+def compiled_form(patient: Patient) -> Iterator[Symptom]:
     if is_compiled():
         stale = stale_module()
         if stale:
@@ -121,7 +121,7 @@ def stale_module() -> str:
 
 
 @check("machine")
-def open_files(patient: Patient) -> Iterator[Found]:
+def open_files(patient: Patient) -> Iterator[Symptom]:
     try:
         import resource
     except ImportError:                                  # Windows has no such limit
@@ -137,7 +137,7 @@ def open_files(patient: Patient) -> Iterator[Found]:
 
 
 @check("machine")
-def memory(patient: Patient) -> Iterator[Found]:
+def memory(patient: Patient) -> Iterator[Symptom]:
     settings = patient.settings
     needed = SERVER_BYTES + settings.tables_memory * 2**20 + settings.workers * BOTS_BYTES
     present = memory_bytes()
@@ -149,18 +149,18 @@ def memory(patient: Patient) -> Iterator[Found]:
 
 def memory_bytes() -> int | None:
     """How much memory there is for this process: the machine's, or what its group may take; None where that is not told."""
-    found = []
+    limits = []
     try:
         told = re.search(r"^MemTotal:\s+(\d+) kB", MEMORY.read_text(), re.MULTILINE)
-        found += [int(told[1]) * 1024] if told else []
-        found += [int(path.read_text()) for path in GROUPS_MEMORY if path.exists() and path.read_text().strip().isdigit()]
+        limits += [int(told[1]) * 1024] if told else []
+        limits += [int(path.read_text()) for path in GROUPS_MEMORY if path.exists() and path.read_text().strip().isdigit()]
     except OSError:
         pass
-    return min(found, default=None)
+    return min(limits, default=None)
 
 
 @check("machine")
-def processors(patient: Patient) -> Iterator[Found]:
+def processors(patient: Patient) -> Iterator[Symptom]:
     many = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     if patient.settings.workers > many:
         yield note("machine-few-processors", workers=patient.settings.workers, processors=many)

@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 
-from mercat.server.doctor.findings import Found, Patient, check, good, note, wrong
+from mercat.server.doctor.findings import Patient, Symptom, check, good, note, wrong
 from mercat.server.people.postman import FAILURES, Letter, Postman, failure
 from mercat.server.problems import TEXTS, Problem
 
 
 @check("mail")
-def mail_server(patient: Patient) -> Iterator[Found]:
+def mail_server(patient: Patient) -> Iterator[Symptom]:
     """Whether the mail server can be reached and signed in to, and takes a mail if an address was named."""
     settings, postman = patient.settings, Postman(patient.settings)
     if not settings.mail_server:
@@ -30,7 +30,7 @@ def mail_server(patient: Patient) -> Iterator[Found]:
         yield from of_a_mail(postman, patient)
 
 
-def of_a_mail(postman: Postman, patient: Patient) -> Iterator[Found]:
+def of_a_mail(postman: Postman, patient: Patient) -> Iterator[Symptom]:
     """Whether a mail to the address that was named is taken."""
     facts = {"site": patient.settings.url}
     text = "\n\n".join(TEXTS.say(patient.language, key, **facts) for key in ("mail-try", "mail-end"))
@@ -43,7 +43,7 @@ def of_a_mail(postman: Postman, patient: Patient) -> Iterator[Found]:
 
 
 @check("sign-on")
-def sign_on(patient: Patient) -> Iterator[Found]:
+def sign_on(patient: Patient) -> Iterator[Symptom]:
     """Whether the issuer of the host's own sign-on says what is needed of it."""
     settings = patient.settings
     if not settings.openid_issuer:

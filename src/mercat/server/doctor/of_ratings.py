@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from mercat.server.doctor.findings import Found, Patient, check, good, wrong
+from mercat.server.doctor.findings import Patient, Symptom, check, good, wrong
 from mercat.server.doctor.of_database import is_there, reading
 from mercat.server.people.ratings import recount
 from mercat.server.storage.migrating import UnknownRevision, newest, stated_revision
@@ -14,7 +14,7 @@ NAMED: Final = 3                                         # tables, of those whos
 
 
 @check("database")
-def ratings(patient: Patient) -> Iterator[Found]:
+def ratings(patient: Patient) -> Iterator[Symptom]:
     """Counts all ratings again, if there are any."""
     if not is_there(patient):
         return
@@ -26,9 +26,9 @@ def ratings(patient: Patient) -> Iterator[Found]:
             present = False
     if not present:
         return
-    found = recount(engine)
-    if found.wrong or found.wrong_people:
-        yield wrong("ratings-differ", games=len(found.wrong), people=found.wrong_people,
-                    tables=", ".join(found.wrong[:NAMED]) or "–")
-    elif found.entered:
-        yield good("ratings-agree", games=found.entered, people=found.people)
+    recounted = recount(engine)
+    if recounted.wrong or recounted.wrong_people:
+        yield wrong("ratings-differ", games=len(recounted.wrong), people=recounted.wrong_people,
+                    tables=", ".join(recounted.wrong[:NAMED]) or "–")
+    elif recounted.entered:
+        yield good("ratings-agree", games=recounted.entered, people=recounted.people)

@@ -10,7 +10,7 @@ from typing import Final
 
 from pydantic import ValidationError
 
-from mercat.server.doctor.findings import Found, Patient, check, good, note, wrong
+from mercat.server.doctor.findings import Patient, Symptom, check, good, note, wrong
 from mercat.server.secret_key import SHORTEST_KEY
 from mercat.server.settings import HERE, FromEnvironment, Settings, sentence_of
 
@@ -51,7 +51,7 @@ def patient_of(environment: Mapping[str, str], data: Path | None = None, address
 
 
 @check("settings")
-def validity(patient: Patient) -> Iterator[Found]:
+def validity(patient: Patient) -> Iterator[Symptom]:
     for why in patient.invalid:
         yield wrong("settings-invalid", why=why)
     key = patient.settings.secret_key
@@ -63,7 +63,7 @@ def validity(patient: Patient) -> Iterator[Found]:
 
 
 @check("settings")
-def unknown_names(patient: Patient) -> Iterator[Found]:
+def unknown_names(patient: Patient) -> Iterator[Symptom]:
     known = {name.upper() for name in Settings.model_fields} | OTHERS | BUILDING
     for name in sorted(patient.environment):
         if not name.upper().startswith(PREFIX) or name.upper().removeprefix(PREFIX) in known:
@@ -76,7 +76,7 @@ def unknown_names(patient: Patient) -> Iterator[Found]:
 
 
 @check("settings")
-def reachability(patient: Patient) -> Iterator[Found]:
+def reachability(patient: Patient) -> Iterator[Symptom]:
     settings, trusted = patient.settings, patient.environment.get(TRUST, "")
     if settings.host not in HERE and not settings.secure:
         yield note("settings-unencrypted", host=settings.host)

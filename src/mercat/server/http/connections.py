@@ -18,8 +18,8 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import get_remote_addr
 from uvicorn.server import ServerState
 
-from mercat.server.http.crowd import Crowd, Seldom
-from mercat.server.http.observed import FROM_PROXY, PEER
+from mercat.server.http.connection_limits import Crowd, Seldom
+from mercat.server.http.request_log import FROM_PROXY, PEER
 
 LARGEST_HEAD: Final = 32 * 1024                          # bytes; browsers send less than 4,000
 MOST_HEADERS: Final = 100
@@ -82,13 +82,13 @@ class Connection(H11Protocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         peer = get_remote_addr(transport)
-        found = self.crowd.enter(peer[0] if peer else "")
-        if found is None:
+        member = self.crowd.enter(peer[0] if peer else "")
+        if member is None:
             self.refused = True
             transport.abort()
             return
-        self.network = found
-        self.app_state = {**self.app_state, FROM_PROXY: not found, PEER: peer[0] if peer else ""}       # a proxy's has no network
+        self.network = member
+        self.app_state = {**self.app_state, FROM_PROXY: not member, PEER: peer[0] if peer else ""}      # a proxy's has no network
         super().connection_made(transport)
         self.await_what_is_missing("head")
 

@@ -8,8 +8,8 @@ from urllib.parse import quote, unquote
 from fastapi import Request
 from fastapi.responses import Response
 
+from mercat.server.http.page_head import shown_to
 from mercat.server.http.security import COOKIE_SECONDS
-from mercat.server.http.shown import shown_to
 from mercat.server.pages.preferences import NAME_COOKIE, Preferences
 from mercat.server.services import reader_of, services_of
 

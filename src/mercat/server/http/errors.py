@@ -10,7 +10,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, Response
 
-from mercat.server.http.shown import shown_to
+from mercat.server.http.page_head import shown_to
 from mercat.server.pages.addresses import address
 from mercat.server.pages.problems import problem_page, problem_part
 from mercat.server.problems import Problem

@@ -29,12 +29,12 @@ def cookies_of(headers: Headers) -> dict[str, str]:
     lines = headers.getlist("cookie")
     if sum(map(len, lines)) > LARGEST_COOKIES:
         return {}
-    found = {}
+    cookies = {}
     for pair in ";".join(lines).split(";"):
         name, is_pair, value = pair.strip().partition("=")
         if is_pair:
-            found[name] = value[1:-1] if len(value) > 1 and value[0] == value[-1] == '"' else value
-    return found
+            cookies[name] = value[1:-1] if len(value) > 1 and value[0] == value[-1] == '"' else value
+    return cookies
 
 
 def check_head(scope: Scope, headers: Headers) -> None:

@@ -40,7 +40,7 @@ class Order(RequestBody):
     def in_form(cls, form: Mapping[str, Any]) -> dict[str, Any]:
         """A form has a field for each value of the order, and for each condition one for who, one for the verb and one for its
         values. Of several values in an order of preference each place is a field; empty ones are left out."""
-        found = super().in_form(form)
+        parsed = super().in_form(form)
         several = getattr(form, "multi_items", form.items)()
         values: dict[str, Any] = {}
         for name, value in several:
@@ -48,7 +48,7 @@ class Order(RequestBody):
                 field = name.removeprefix(VALUE)
                 values[field] = value if field not in values else [*as_list(values[field]), value]
         moves = [move.strip() for name, value in several if name == "moves" for move in str(value).split(TOGETHER.strip())]
-        return {key: value for key, value in found.items() if key == "kind"} | {
+        return {key: value for key, value in parsed.items() if key == "kind"} | {
             "values": values, "moves": [move for move in moves if move], "unless": conditions_in(list(several))} | {
             key: form[key] for key in cls.model_fields if key in form and key == "order"}
 

@@ -18,8 +18,8 @@ from mercat.server.http.headers import check_head, cookies_of, drop_unused, host
 from mercat.server.http.health import HEALTH
 from mercat.server.http.languages import COOKIE as LANGUAGE_COOKIE
 from mercat.server.http.languages import language_of
-from mercat.server.http.observed import Places
 from mercat.server.http.rate_limits import Limiter
+from mercat.server.http.request_log import RouteNames
 from mercat.server.people.browsers import kind_of_browser
 from mercat.server.people.sessions import PERSONAL, newcomer
 from mercat.server.people.tokens import check_token
@@ -61,7 +61,7 @@ class SecurityMiddleware:
         self.limiter = limiter
         self.secure = secure
         self.bounds = Bounds(routes)
-        self.places = Places(routes)
+        self.places = RouteNames(routes)
         self.hosts = hosts                               # accepted names; empty: all
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -87,7 +87,7 @@ class SecurityMiddleware:
             if not request.scope["path"].startswith(UNKNOWN_AT):
                 await self.identify(request, secret)
                 if not bound.when_banned:
-                    await services_of(request).standing.check(request.state.reader)
+                    await services_of(request).host_decisions.check(request.state.reader)
                 await services_of(request).group_access.check_address(scope["path"], request.state.reader)
             await self.app(scope, body.receive, answer.send)
         except Problem as problem:
@@ -130,25 +130,25 @@ class SecurityMiddleware:
             request.state.reader = replace(request.state.reader, ticket=self.signer.ticket_of_token(token))
             return
         if token is not None:
-            found = await sessions.of_program(token)
-            if found is None:
+            session = await sessions.of_program(token)
+            if session is None:
                 raise Problem(401, "bad-token")
-            check_token(request.method, request.scope["path"], found.scopes or frozenset())
+            check_token(request.method, request.scope["path"], session.scopes or frozenset())
         else:
-            found = await sessions.of_browser(secret) if secret else None
-        if found is None and wants_cookie(request):
+            session = await sessions.of_browser(secret) if secret else None
+        if session is None and wants_cookie(request):
             secret = request.state.new_secret = self.signer.new_secret()
-            found = newcomer(secret)
-        if found is None:
+            session = newcomer(secret)
+        if session is None:
             return
-        if token is None and found.preferences:
-            self.prefer(request, found.preferences)
+        if token is None and session.preferences:
+            self.prefer(request, session.preferences)
         request.state.reader = replace(
-            request.state.reader, person=found.person, session=found.session, is_stored=found.stored, account=found.account,
-            is_server_host=found.is_host, is_invited=found.is_invited, muted=found.muted, scopes=found.scopes,
-            automatic=NEVER if token else wish_in(request.state.cookies))
-        if found.is_due:
-            sessions.note_soon(found, request.state.reader.browser)
+            request.state.reader, person=session.person, session=session.session, is_stored=session.stored,
+            account=session.account, is_server_host=session.is_host, is_invited=session.is_invited, muted=session.muted,
+            scopes=session.scopes, automatic=NEVER if token else wish_in(request.state.cookies))
+        if session.is_due:
+            sessions.note_soon(session, request.state.reader.browser)
             if token is None and wants_cookie(request):
                 request.state.new_secret = secret        # the cookie is renewed
 

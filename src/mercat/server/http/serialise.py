@@ -12,8 +12,7 @@ from mercat.engine.matches.match import Entry, Match, Refused
 from mercat.engine.rules.state import NATURE, Event
 from mercat.engine.rules.vocabulary import Named
 from mercat.games import find
-from mercat.rating import Entry as RatedEntry
-from mercat.rating import Rating, Standing
+from mercat.rating import PlayerRating, RatedResult, Rating
 from mercat.server.clocks.rests import Rests, time_of_day
 from mercat.server.http import schemas, schemas_of_people
 from mercat.server.pages.addresses import address
@@ -21,10 +20,10 @@ from mercat.server.pages.hints import hint_text, merit_text
 from mercat.server.pages.strengths import strength_cards, style_cards
 from mercat.server.people.devices import Device
 from mercat.server.people.my_games import MyGame
-from mercat.server.people.own import Me
 from mercat.server.people.person_pages import GameRecord, PersonPage
-from mercat.server.people.person_pages import Score as PersonScore
-from mercat.server.people.ratings import Listed
+from mercat.server.people.person_pages import PersonTally as PersonScore
+from mercat.server.people.profile import OwnProfile
+from mercat.server.people.ratings import RatingList
 from mercat.server.problems import MoveRefused, Problem
 from mercat.server.services import Services
 from mercat.server.tables.matches import AnyMatch
@@ -34,7 +33,7 @@ from mercat.server.tables.snapshot import (
     EarlierPlayer,
     FinishedGame,
     FinishedSeat,
-    Played,
+    MoveResult,
     Reader,
     Request,
     SeatSnapshot,
@@ -57,7 +56,7 @@ def table(snapshot: Snapshot, language: str) -> schemas.Table:
         chat=[chat(line, language) for line in snapshot.chat], counts=counts(snapshot.entry))
 
 
-def counts(entry: RatedEntry | None) -> list[schemas.RatedSeat] | None:
+def counts(entry: RatedResult | None) -> list[schemas.RatedSeat] | None:
     """How a rated game counts."""
     return None if entry is None else [schemas.RatedSeat(seat=seat, place=one.place, left=one.left, before=rating(one.before),
                                                          after=rating(one.after)) for seat, one in entry.seats.items()]
@@ -71,7 +70,7 @@ def the_rating(one: Rating) -> schemas.Rating:
     return schemas.Rating(number=one.number, doubt=one.doubt)
 
 
-def standing(one: Standing | None) -> schemas.Standing | None:
+def standing(one: PlayerRating | None) -> schemas.Standing | None:
     return None if one is None else the_standing(one)
 
 
@@ -146,13 +145,13 @@ def person(found: PersonPage) -> schemas_of_people.Person:
                           newest=[my_game(one) for one in found.newest])
 
 
-def rated_people(found: Listed) -> schemas_of_people.RatedPeople:
+def rated_people(found: RatingList) -> schemas_of_people.RatedPeople:
     people = [schemas_of_people.RatedPerson(rank=rank, name=one.name, page=one.page, rating=the_standing(one.standing))
               for rank, one in enumerate(found.people, found.first)]
     return schemas_of_people.RatedPeople(people=people, rated=found.all, more=found.more)
 
 
-def the_standing(one: Standing) -> schemas.Standing:
+def the_standing(one: PlayerRating) -> schemas.Standing:
     return schemas.Standing(number=one.rating.number, doubt=one.rating.doubt, games=one.games)
 
 
@@ -185,7 +184,7 @@ def finished_seat(seat: FinishedSeat) -> schemas.FinishedSeat:
         "earlier": earlier(seat.earlier)})
 
 
-def me(found: Me, devices: Sequence[Device], code_made: datetime | None) -> schemas_of_people.Me:
+def me(found: OwnProfile, devices: Sequence[Device], code_made: datetime | None) -> schemas_of_people.Me:
     made = None if code_made is None else code_made.isoformat()
     return schemas_of_people.Me(stored=True, name=found.name, account=found.account, preferences=dict(found.preferences),
                       devices=[device(one) for one in devices], recovery_code=made, rests=rests(found.rests))
@@ -225,8 +224,8 @@ def strengths(name: str, seats: int, language: str) -> list[schemas.BotStrength]
 def deal(name: str, seats: int, options: dict[str, str], lines: Sequence[str], language: str) -> schemas.Deal:
     """A deal after these draws. Raises Problem if one does not fit."""
     try:
-        match = Match.start(find(name), seats, options, deal=False)
-        match.take_deal(lines)
+        match = Match.start(find(name), seats, options, plays_nature=False)
+        match.take_hand_deal(lines)
     except Refused as refused:
         raise MoveRefused(refused, 404 if refused.reason.startswith("unknown_game") else 422) from None
     say = voice_of(match.game, language, [])
@@ -254,7 +253,7 @@ def line(match: AnyMatch, number: int, entry: Entry, language: str) -> schemas.L
                         by_order=entry.by_order or None)
 
 
-def journal_lines(played: Played, language: str) -> schemas.JournalLines:
+def journal_lines(played: MoveResult, language: str) -> schemas.JournalLines:
     first = played.length - len(played.entries)
     return schemas.JournalLines(length=played.length, lines=[line(played.match, first + place, entry, language)
                                                         for place, entry in enumerate(played.entries)])

@@ -8,16 +8,16 @@ from mercat.engine.rules.order_kinds import NEXT_MOVE
 from mercat.server.http import schemas_of_orders as schemas
 from mercat.server.pages.orders import kind_forms, order_line
 from mercat.server.tables.matches import AnyMatch
-from mercat.server.tables.orders import Listed
+from mercat.server.tables.orders import ListedOrder
 from mercat.server.words import voice_of
 
 
-def orders(match: AnyMatch, listed: Sequence[Listed], language: str) -> schemas.Orders:
+def orders(match: AnyMatch, listed: Sequence[ListedOrder], language: str) -> schemas.Orders:
     """The orders of a seat. Called in the engine's thread."""
     return schemas.Orders(length=len(match.entries), orders=[order(match, one, language) for one in listed])
 
 
-def order(match: AnyMatch, one: Listed, language: str) -> schemas.Order:
+def order(match: AnyMatch, one: ListedOrder, language: str) -> schemas.Order:
     standing = one.standing
     line = order_line(match, one.order, standing, match.names, voice_of(match.game, language, match.names))
     return schemas.Order(id=one.order.id, order=one.order.data, given=one.order.given, sentence=line.sentence,
@@ -29,10 +29,10 @@ def kinds(match: AnyMatch, language: str) -> list[schemas.OrderKind]:
     """The kinds of order that a table offers, the prepared turn last. Called in the engine's thread."""
     say = voice_of(match.game, language, match.names)
     titles = {kind.kind: kind.title for kind in kind_forms(match.game, match.names, say)}
-    found = [schemas.OrderKind(kind=kind.name, title=titles[kind.name], fields=[
+    kinds_here = [schemas.OrderKind(kind=kind.name, title=titles[kind.name], fields=[
         schemas.OrderField(name=field.name, title=say(f"order-field-{field.name}"),
                            values=None if field.facet.numeric else list(field.facet.values),
                            most=int(field.facet.size) - 1 if field.facet.numeric else None, several=field.several,
                            least=field.least, default=list(field.default)) for field in kind.fields])
         for kind in match.game.orders.kinds]
-    return [*found, schemas.OrderKind(kind=NEXT_MOVE, title=say(f"order-{NEXT_MOVE}"), fields=[])]
+    return [*kinds_here, schemas.OrderKind(kind=NEXT_MOVE, title=say(f"order-{NEXT_MOVE}"), fields=[])]

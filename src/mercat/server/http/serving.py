@@ -15,8 +15,8 @@ from sqlalchemy import URL, make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from mercat.server.app import create_app
+from mercat.server.http.connection_limits import BACKLOG, Crowd, Trusted, most_connections, most_of_one, raise_file_limit
 from mercat.server.http.connections import LARGEST_HEAD, connections_of
-from mercat.server.http.crowd import BACKLOG, Crowd, Trusted, most_connections, most_of_one, raise_file_limit
 from mercat.server.http.health import Readiness
 from mercat.server.http.supervisor import Supervisor
 from mercat.server.secret_key import secret_key
@@ -126,7 +126,7 @@ def metrics_served(server: Server, settings: Settings) -> Iterator[None]:
     if metrics is None or settings.metrics_address is None:
         yield
         return
-    from mercat.server.http.readings import of_connections
+    from mercat.server.http.gauges import of_connections
 
     metrics.read(of_connections(server.crowd))
     try:

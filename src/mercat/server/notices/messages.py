@@ -9,7 +9,7 @@ from hashlib import blake2b
 from typing import Any, Final
 
 from mercat.games import find, names
-from mercat.server.notices.judging import Verdict
+from mercat.server.notices.relevance import NoticeVerdict
 from mercat.server.pages.drawing import page_templates
 from mercat.server.pages.preferences import ZONE_AUTO, Preferences, moment_text
 from mercat.server.people.postman import Letter
@@ -23,7 +23,7 @@ AT_SINCE: Final = frozenset({TURN, REMINDER})            # which open the table 
 
 
 @dataclass(frozen=True)
-class Message:
+class NoticeText:
     """A notice in words."""
 
     title: str
@@ -32,7 +32,7 @@ class Message:
     topic: str                                           # the same for messages that replace each other
 
 
-def message_of(notice: NoticeRow, verdict: Verdict, question: str) -> Message:
+def message_of(notice: NoticeRow, verdict: NoticeVerdict, question: str) -> NoticeText:
     """A notice in words; `question` is what its person is asked at the table, if that is known."""
     language = verdict.language
     game = find(verdict.game).say(language, "game") if verdict.game in names() else ""
@@ -42,7 +42,7 @@ def message_of(notice: NoticeRow, verdict: Verdict, question: str) -> Message:
     text = asked or TEXTS.say(language, f"call-{notice.kind}", **facts)
     if verdict.ends is not None:
         text = f"{text} {TEXTS.say(language, 'call-until', at=told_moment(verdict.ends, language, verdict.zone))}"
-    return Message(title, text, path_of(notice), topic_of(notice))
+    return NoticeText(title, text, path_of(notice), topic_of(notice))
 
 
 def told_moment(at: datetime, language: str, zone: str) -> str:
@@ -62,13 +62,13 @@ def topic_of(notice: NoticeRow) -> str:
     return blake2b(f"{notice.kind} {notice.table}".encode(), digest_size=12).hexdigest()
 
 
-def push_data(message: Message, notice: NoticeRow, verdict: Verdict) -> dict[str, Any]:
+def push_data(message: NoticeText, notice: NoticeRow, verdict: NoticeVerdict) -> dict[str, Any]:
     """What the service worker gets (`pages/static/worker.js`); the address is relative to where that stands, the site's root."""
     return {"title": message.title, "body": message.text, "tag": message.topic, "url": message.path.removeprefix("/"),
             "key": notice.key, "lang": verdict.language, "waiting": verdict.waiting}
 
 
-def letter_of(message: Message, notice: NoticeRow, verdict: Verdict, settings: Settings, off: str) -> Letter:
+def letter_of(message: NoticeText, notice: NoticeRow, verdict: NoticeVerdict, settings: Settings, off: str) -> Letter:
     """A notice as a mail, as text and as HTML; `off` is the address that ends such mails. The same notice is the same mail."""
     language, link = verdict.language, settings.url + message.path
     say = ui(language)
@@ -80,7 +80,7 @@ def letter_of(message: Message, notice: NoticeRow, verdict: Verdict, settings: S
     return Letter(verdict.address, message.title, text, html=html, key=notice.key, headers=headers)
 
 
-def job_of(message: Message, notice: NoticeRow, way: str, facts: Mapping[str, Any], settings: Settings) -> dict[str, Any]:
+def job_of(message: NoticeText, notice: NoticeRow, way: str, facts: Mapping[str, Any], settings: Settings) -> dict[str, Any]:
     """What the process that sends is told about a channel."""
     assert way != MAIL
     link = f"\n{settings.url}{message.path}" if settings.url else ""

@@ -13,9 +13,9 @@ from typing import Final
 
 from aiosmtplib import SMTPDataError
 
-from mercat.server.notices.child import LATER, SENT, WAY_GONE, WRONG, Answer, Child
-from mercat.server.notices.judging import Verdict, judge
-from mercat.server.notices.messages import AT_SINCE, Message, job_of, letter_of, message_of, push_data
+from mercat.server.notices.messages import AT_SINCE, NoticeText, job_of, letter_of, message_of, push_data
+from mercat.server.notices.relevance import NoticeVerdict, judge
+from mercat.server.notices.sender_process import LATER, SENT, WAY_GONE, WRONG, Child, SendOutcome
 from mercat.server.pages.my_games import question_of
 from mercat.server.pages.orders import stopped_orders
 from mercat.server.people.my_games import MySeat
@@ -34,7 +34,7 @@ from mercat.server.tables.service import TableService, check_rules
 
 log = logging.getLogger("mercat.server")
 LOOK_EVERY: Final = 2.0                                  # seconds
-AT_ONCE: Final = 2                                       # notices of each lane in progress: so many a kill may repeat at most
+AT_ONCE: Final = 2                                       # notices of each lane in progress: a kill repeats no more than these
 LANES: Final = (True, False)                             # mail, and all else: a mail server that is down delays no push message
 FAREWELL: Final = 3.0                                    # seconds for those in progress when the server stops
 NO_MAILBOX: Final = range(FOR_GOOD, 560)                 # answers of mail servers that an address takes no mail
@@ -96,7 +96,7 @@ class Sending:
         except Exception:
             log.exception("a notice was not sent")
 
-    async def carry_out(self, claimed: Claimed, verdict: Verdict) -> None:
+    async def carry_out(self, claimed: Claimed, verdict: NoticeVerdict) -> None:
         notice, way = claimed.notice, claimed.way
         writing, write = self.store.writing, self.access.write
         if verdict.way_gone:
@@ -113,7 +113,7 @@ class Sending:
             await self.note(notice, way, answer)
             self.step("noted", notice)
 
-    async def question(self, notice: NoticeRow, verdict: Verdict) -> str:
+    async def question(self, notice: NoticeRow, verdict: NoticeVerdict) -> str:
         """What the person is asked at the table, if that can be known."""
         if notice.kind not in AT_SINCE or notice.table is None:
             return ""
@@ -134,7 +134,7 @@ class Sending:
                                               verdict.language)
         return f"{stopped} {asked}".strip()
 
-    async def deliver(self, notice: NoticeRow, way: WayRow, verdict: Verdict, message: Message) -> Answer:
+    async def deliver(self, notice: NoticeRow, way: WayRow, verdict: NoticeVerdict, message: NoticeText) -> SendOutcome:
         """Hand a message over."""
         if way.kind == MAIL:
             return await self.mail(notice, way, verdict, message)
@@ -152,9 +152,9 @@ class Sending:
             return self.settings.url
         return f"mailto:{self.settings.mail_from.rpartition('<')[2].rstrip('>').strip() or 'nobody@localhost'}"
 
-    async def mail(self, notice: NoticeRow, way: WayRow, verdict: Verdict, message: Message) -> Answer:
+    async def mail(self, notice: NoticeRow, way: WayRow, verdict: NoticeVerdict, message: NoticeText) -> SendOutcome:
         if not self.settings.sends_mail:
-            return Answer(WAY_GONE, why="no-mail")
+            return SendOutcome(WAY_GONE, why="no-mail")
         off = f"{self.settings.url}/notices/off/{self.signer.unsubscribing(way.id, way.mark)}"
         try:
             await self.postman.hand_over(letter_of(message, notice, verdict, self.settings, off))
@@ -162,10 +162,10 @@ class Sending:
             code = code_of(error)
             log.warning("a notice was not sent by mail: %s", failure(error, aloud=False))
             final = WAY_GONE if hasattr(error, "recipients") else WRONG if isinstance(error, SMTPDataError) else LATER
-            return Answer(final if code in NO_MAILBOX else LATER, code, why="mail")
-        return Answer(SENT, 250)
+            return SendOutcome(final if code in NO_MAILBOX else LATER, code, why="mail")
+        return SendOutcome(SENT, 250)
 
-    async def note(self, notice: NoticeRow, way: WayRow, answer: Answer) -> None:
+    async def note(self, notice: NoticeRow, way: WayRow, answer: SendOutcome) -> None:
         """Store what became of a notice."""
         writing, write = self.store.writing, self.access.write
         why = " ".join(filter(None, (answer.why or ("answered" if answer.code else "connection"), str(answer.code or ""))))

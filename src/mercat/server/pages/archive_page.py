@@ -15,8 +15,8 @@ from mercat.server.pages.drawing import render, symbols_of
 from mercat.server.pages.my_games import lines_of
 from mercat.server.pages.preferences import Preferences
 from mercat.server.pages.statistics_page import players
-from mercat.server.people.game_archive import Found, PublicPerson
-from mercat.server.tables.finished import OwnStatistics
+from mercat.server.people.game_archive import ArchivePage, PublicPerson
+from mercat.server.tables.finished_games import OwnStatistics
 from mercat.server.words import ui
 
 MOST_SEATS = 5                                           # that the search offers where no game is chosen
@@ -59,18 +59,19 @@ def address(chosen: Chosen, page: str = "/archive", **more: str) -> str:
     return page + (f"?{urlencode(query)}" if query else "")
 
 
-def archive_html(found: Found, chosen: Chosen, person: PublicPerson | None, preferences: Preferences, *, paged: bool) -> str:
+def archive_html(page: ArchivePage, chosen: Chosen, person: PublicPerson | None, preferences: Preferences, *,
+                 paged: bool) -> str:
     """The page."""
     language = preferences.language
     games = [(name, find(name).say(language, "game")) for name in names()]
     game = find(chosen.game) if chosen.game else None
     counts = range(1, MOST_SEATS + 1) if game is None else range(game.fewest, game.most + 1)
-    return render("archive.html", preferences, found=lines_of(found.games, preferences), chosen=chosen, games=games,
+    return render("archive.html", preferences, found=lines_of(page.games, preferences), chosen=chosen, games=games,
                   person=person, options=[] if game is None else option_filters(game, chosen, language),
                   counts=[(count, str(count)) for count in counts],
                   strengths=[(name, ui(language)(f"bot-{name}")) for name in strengths()],
-                  older=address(chosen, before=found.more) if found.more else "", newest=address(chosen) if paged else "",
-                  statistics=address(chosen, "/archive/statistics") if game is not None and found.games else "",
+                  older=address(chosen, before=page.more) if page.more else "", newest=address(chosen) if paged else "",
+                  statistics=address(chosen, "/archive/statistics") if game is not None and page.games else "",
                   searched=bool(chosen.query), here=address(chosen))
 
 

@@ -64,7 +64,7 @@ def earlier_text(seat: SeatSnapshot, interface: Say) -> str:
 
 
 @dataclass(frozen=True)
-class Choice:
+class OptionChoice:
     """A value of an option, explained."""
 
     value: str
@@ -81,7 +81,7 @@ class OptionCard:
     title: str
     help: str
     default: str
-    choices: tuple[Choice, ...]
+    choices: tuple[OptionChoice, ...]
 
 
 def option_cards(game: Game[Any], language: str, preset: Mapping[str, str]) -> list[OptionCard]:
@@ -90,9 +90,9 @@ def option_cards(game: Game[Any], language: str, preset: Mapping[str, str]) -> l
     def help_of(key: str) -> str:
         return game.text_if_any(language, f"{key}.help")
 
-    def choices(name: str, values: Sequence[str]) -> tuple[Choice, ...]:
+    def choices(name: str, values: Sequence[str]) -> tuple[OptionChoice, ...]:
         keys = {value: f"option-{name}-{value}" for value in values}
-        return tuple(Choice(value, game.say(language, key), help_of(key), game.printed.get(name) == value)
+        return tuple(OptionChoice(value, game.say(language, key), help_of(key), game.printed.get(name) == value)
                      for value, key in keys.items())
 
     return [OptionCard(option.name, game.say(language, f"option-{option.name}"), help_of(f"option-{option.name}"),
@@ -114,7 +114,7 @@ class GameCard:
     scene: str                                           # the path of the picture that stands for it; empty if it has none
     board: str                                           # the same of a picture of its board in play
     lessons: tuple[str, ...]
-    presets: tuple[Choice, ...]                          # sets of options that a game against bots may be started with
+    presets: tuple[OptionChoice, ...]                    # sets of options that a game against bots may be started with
     strengths: Sequence[StrengthCard]                    # of bots
     styles: Sequence[StyleCard]                          # of bots
 
@@ -127,9 +127,9 @@ def game_card(name: str, language: str) -> GameCard:
                     strength_cards(name, range(game.fewest, game.most + 1), language), style_cards(name, language))
 
 
-def preset_choices(game: Game[Any], language: str) -> tuple[Choice, ...]:
+def preset_choices(game: Game[Any], language: str) -> tuple[OptionChoice, ...]:
     """The game's named sets of options."""
-    return tuple(Choice(name, game.say(language, f"preset-{name}"), game.say(language, f"preset-{name}.help"))
+    return tuple(OptionChoice(name, game.say(language, f"preset-{name}"), game.say(language, f"preset-{name}.help"))
                  for name in game.presets)
 
 

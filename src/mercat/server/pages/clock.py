@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Final
 
-from mercat.server.clocks.spent import Times
 from mercat.server.clocks.terms import BY_DAYS, DAY, ENDS, HOUR, LIVE, MINUTE, ClockTerms
+from mercat.server.clocks.times_taken import Times
 from mercat.server.tables.clock import TableClock
 from mercat.server.tables.snapshot import Snapshot
 from mercat.server.words import Say
@@ -112,16 +112,16 @@ def player_clocks(clock: TableClock | None, interface: Say) -> Mapping[int, Play
     """The clocks of the players by seat; none without a clock, and before the game."""
     if clock is None:
         return {}
-    live, found = clock.kind == LIVE, {}
+    live, clocks = clock.kind == LIVE, {}
     for one in clock.seats:
         runs = one.seat == clock.seat
         rests = [f"{start.isoformat()}/{end.isoformat()}" for start, end in clock.rests] if runs else []
-        found[one.seat] = PlayerClock(
+        clocks[one.seat] = PlayerClock(
             live, runs, clock.deadline.isoformat() if runs and clock.deadline is not None else "",
             runs and clock.over is not None, LOW_LIVE if live else LOW_DAYS, " ".join(rests),
             time_words(one.bank, interface), int(one.turn + one.bank) if not live else int(one.bank),
             time_words(one.used, interface))
-    return found
+    return clocks
 
 
 @dataclass(frozen=True)
@@ -154,13 +154,13 @@ def times_rows(times: Times | None, names: Sequence[str], interface: Say) -> lis
 
 def times_taken(times: Times | None, after: Sequence[int], interface: Say) -> dict[int, str]:
     """How long each entry of the history took that took a minute or more, by the moment after it; `after` are all moments."""
-    found, before = dict[int, str](), 0
+    by_seat, before = dict[int, str](), 0
     for moment in after if times is not None else ():
         took = sum(seconds for length, seconds in times.lines.items() if before < length <= moment) if times is not None else 0.0
         if took >= MINUTE:
-            found[moment] = interface("times-took", time=about_time(took, interface))
+            by_seat[moment] = interface("times-took", time=about_time(took, interface))
         before = moment
-    return found
+    return by_seat
 
 
 def clock_shown(snapshot: Snapshot, names: Sequence[str]) -> ClockShown | None:

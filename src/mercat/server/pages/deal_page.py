@@ -25,7 +25,7 @@ MANY: Final = 12                                         # more answers than the
 
 
 @dataclass(frozen=True)
-class Answer:
+class PossibleDraw:
     """A possible result of the draw; help and picture are empty if the game has none."""
 
     move: str
@@ -41,7 +41,7 @@ class AnswerGroup:
     """Answers that belong together."""
 
     title: str
-    answers: tuple[Answer, ...]
+    answers: tuple[PossibleDraw, ...]
 
 
 @dataclass(frozen=True)
@@ -172,7 +172,7 @@ class Answers:
 
     def groups(self) -> tuple[AnswerGroup, ...]:
         """The answers; if there are many, in the game's groups or by their first letter."""
-        groups: dict[str, list[Answer]] = {}
+        groups: dict[str, list[PossibleDraw]] = {}
         for move in self.moves:
             groups.setdefault(self.title(move), []).append(self.answer(move))
         return tuple(AnswerGroup(title, tuple(answers)) for title, answers in groups.items())
@@ -186,14 +186,15 @@ class Answers:
             return capitalised(self.say(piece["group"]))
         return values[0][0] if facets[0].alike else ""
 
-    def answer(self, move: Move) -> Answer:
+    def answer(self, move: Move) -> PossibleDraw:
         facets, whole = self.facets(move), capitalised(move_sentence(self.match.game, int(move.packed), self.say))
         if len(facets) != 1:
-            return Answer(str(move), whole, "", whole, None, Markup())
+            return PossibleDraw(str(move), whole, "", whole, None, Markup())
         facet, value = facets[0], next(iter(move.facets.values()))
         label = capitalised(value_text(facet, value, self.say, self.names))
-        return Answer(str(move), label, self.game.text_if_any(self.language, f"{facet.kind}-{value}.help"), whole,
-                      facet.index(value) if facet.kind == "seat" else None, picture_of(self.game, facet.kind, value, self.say))
+        return PossibleDraw(str(move), label, self.game.text_if_any(self.language, f"{facet.kind}-{value}.help"), whole,
+                            facet.index(value) if facet.kind == "seat" else None,
+                            picture_of(self.game, facet.kind, value, self.say))
 
 
 def is_chosen(name: str, fact: object, move: Move, facets: Mapping[str, Facet]) -> bool:

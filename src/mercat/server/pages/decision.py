@@ -16,14 +16,14 @@ from mercat.server.words import Say
 
 
 @dataclass(frozen=True)
-class Decision:
+class OpenDecision:
     """A decision of the reader."""
 
-    rows: Sequence[legal_moves.Row]
-    groups: Sequence[legal_moves.Group]
+    rows: Sequence[legal_moves.LegalMoveRow]
+    groups: Sequence[legal_moves.FacetButtons]
     proposed: str                                        # the facets that the page chooses beforehand
     unavailable: Sequence[legal_moves.Chip]              # verbs of this decision without a legal move
-    refusals: Sequence[legal_moves.Refusal]              # where one move is left: why there is no other
+    refusals: Sequence[legal_moves.RefusedActions]       # where one move is left: why there is no other
     explanation: Explanation | None
     may_hint: bool                                       # the reader may take hints, and has not
     hints: Sequence[Hint]                                # those taken
@@ -32,11 +32,11 @@ class Decision:
 
 
 def decision_of(snapshot: Snapshot, match: AnyMatch, say: Say, interface: Say, language: str, names: Sequence[str],
-                view: Mapping[str, Any]) -> Decision:
+                view: Mapping[str, Any]) -> OpenDecision:
     """The decision of a reader who is to move."""
     taught = snapshot.lesson is not None
     may_hint = snapshot.may_hint and snapshot.hints is None
-    return Decision(
+    return OpenDecision(
         rows=legal_moves.rows(match, say, step_due(snapshot, match), taught),
         groups=legal_moves.groups(match, say, language, names, view.get("chips", {}), taught),
         proposed="" if taught else legal_moves.proposed(match),

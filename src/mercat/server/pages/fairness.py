@@ -13,7 +13,7 @@ SHORT = 8                                                # digits of a commitmen
 
 
 @dataclass(frozen=True)
-class Chance:
+class DrawsSentence:
     """A sentence about the draws, and the chapters (one for each seed) that it is about."""
 
     sentence: str
@@ -22,10 +22,10 @@ class Chance:
     revealed: Sequence[Chapter]                          # those whose seed is public
 
 
-def chance_of(snapshot: Snapshot, language: str) -> Chance | None:
+def chance_of(snapshot: Snapshot, language: str) -> DrawsSentence | None:
     """What a table's page says about its draws; None for sandboxes, where nobody has an opponent."""
     if snapshot.sandbox or snapshot.match is None:
         return None
     proof = Proof(snapshot.match, snapshot.seed_is_public)
-    return Chance(proof.sentence(language), snapshot.commitment[:SHORT],
-                  [chapter for chapter in proof.chapters if chapter.commitment], proof.seeds)
+    return DrawsSentence(proof.sentence(language), snapshot.commitment[:SHORT],
+                         [chapter for chapter in proof.chapters if chapter.commitment], proof.seeds)

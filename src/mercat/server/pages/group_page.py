@@ -10,11 +10,11 @@ from mercat.games import find, names
 from mercat.server.pages.drawing import OUT_OF_BAND, render
 from mercat.server.pages.my_games import lines_of
 from mercat.server.pages.preferences import Preferences
-from mercat.server.pages.rating_page import Row
+from mercat.server.pages.rating_page import RatingListRow
 from mercat.server.pages.ratings import rating_text
-from mercat.server.pages.seats_page import Preview
+from mercat.server.pages.seats_page import LinkPreview
 from mercat.server.people.group_pages import GroupPage, RatedMate, SeriesPage
-from mercat.server.people.groups import LONGEST_SERIES, MOST_MEMBERS, Offer
+from mercat.server.people.groups import LONGEST_SERIES, MOST_MEMBERS, GroupOffer
 from mercat.server.people.my_games import MyGame
 from mercat.server.words import ui
 from mercat.text.numbers import figure
@@ -38,10 +38,10 @@ def facts_of(found: GroupPage, preferences: Preferences) -> dict[str, Any]:
                         for game, some in found.ratings.items() if game in dict(titles)]}
 
 
-def ranked(game: str, found: Sequence[RatedMate], language: str) -> list[Row]:
+def ranked(game: str, found: Sequence[RatedMate], language: str) -> list[RatingListRow]:
     """The ratings of a group's people in a game."""
-    return [Row(rank, one.mate.name, one.mate.page, rating_text(one.standing.rating, language),
-                figure(language, one.standing.games), game) for rank, one in enumerate(found, 1)]
+    return [RatingListRow(rank, one.mate.name, one.mate.page, rating_text(one.standing.rating, language),
+                          figure(language, one.standing.games), game) for rank, one in enumerate(found, 1)]
 
 
 def group_html(found: GroupPage, chosen: Mapping[str, str], preferences: Preferences, facts: Mapping[str, Any]) -> str:
@@ -95,8 +95,8 @@ def archive_html(group: str, name: str, found: Sequence[MyGame], more: str | Non
                   searched=bool(asked))
 
 
-def preview_of(offer: Offer, language: str, address: str) -> Preview:
+def preview_of(offer: GroupOffer, language: str, address: str) -> LinkPreview:
     """What programs that preview the link are told."""
     say = ui(language)
     title = say("group-invites" if offer.inviter else "group-invited", player=offer.inviter, group=offer.name)
-    return Preview(title, say("group-preview"), address, "")
+    return LinkPreview(title, say("group-preview"), address, "")

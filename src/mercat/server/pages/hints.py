@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from mercat.engine.game import Game
-from mercat.server.pages.legal_moves import Offer, offers
+from mercat.server.pages.legal_moves import OfferedMove, offers
 from mercat.server.tables.matches import TOGETHER, AnyMatch
 from mercat.server.words import Say
 from mercat.text import move_sentence
@@ -36,7 +36,7 @@ def hints_of(match: AnyMatch, found: Mapping[str, Any] | None, say: Say, interfa
             for hint in found["hints"] if (move := as_offered(hint, offered))]
 
 
-def as_offered(hint: Mapping[str, Any], offered: Mapping[str, Offer]) -> str:
+def as_offered(hint: Mapping[str, Any], offered: Mapping[str, OfferedMove]) -> str:
     """The move of a hint as it is offered: perhaps together with the next one; empty if it is not."""
     said = [hint["move"], *hint.get("then", ())]             # a hint stored by an earlier version has no `then`
     return next((move for move in (said[0], TOGETHER.join(said[:2])) if move in offered), "")

@@ -23,7 +23,7 @@ MANY: Final = 24                                         # more numbers than the
 
 
 @dataclass(frozen=True)
-class Row:
+class LegalMoveRow:
     """A legal move: its notation, its facets as narrow.js reads them, its sentence, whether it fulfils the lesson's step."""
 
     move: str
@@ -43,7 +43,7 @@ class Chip:
 
 
 @dataclass(frozen=True)
-class Group:
+class FacetButtons:
     """The buttons of one facet; `label` is empty if the values speak for themselves."""
 
     facet: str
@@ -53,7 +53,7 @@ class Group:
 
 
 @dataclass(frozen=True)
-class Refusal:
+class RefusedActions:
     """Actions that are refused for the same reason."""
 
     labels: tuple[str, ...]
@@ -61,7 +61,7 @@ class Refusal:
 
 
 @dataclass(frozen=True)
-class Offer:
+class OfferedMove:
     """What a player can choose at once: a move, or one that only turns to a choice together with what is chosen there."""
 
     moves: tuple[Move, ...]
@@ -81,12 +81,12 @@ class Offer:
         return " ".join(f"{name}={value}" for name, value in self.facets.items())
 
 
-def offers(match: AnyMatch, taught: bool = False) -> list[Offer]:
+def offers(match: AnyMatch, taught: bool = False) -> list[OfferedMove]:
     """Everything that can be chosen now. A lesson asks for one move after the other."""
     found = []
     for move in match.legal():
         joined = not taught and match.game.vocabulary.by_name[move.verb].joined
-        found += [Offer((move, then)) for then in following(match, move)] if joined else [Offer((move,))]
+        found += [OfferedMove((move, then)) for then in following(match, move)] if joined else [OfferedMove((move,))]
     return found
 
 
@@ -97,20 +97,20 @@ def following(match: AnyMatch, move: Move) -> list[Move]:
     return [Move(match.game, packed) for packed in moves.listed()]
 
 
-def rows(match: AnyMatch, say: Say, step: LessonStep | None = None, taught: bool = False) -> list[Row]:
+def rows(match: AnyMatch, say: Say, step: LessonStep | None = None, taught: bool = False) -> list[LegalMoveRow]:
     """Everything that can be chosen. `step` is that of the table's lesson, if one is due."""
-    return [Row(offer.notation, offer.text, move_sentence(match.game, int(offer.moves[-1].packed), say),
-                step is not None and step.fulfilled_by(offer.notation),
-                match.game.vocabulary.by_name[offer.moves[0].verb].apart) for offer in offers(match, taught)]
+    return [LegalMoveRow(offer.notation, offer.text, move_sentence(match.game, int(offer.moves[-1].packed), say),
+                         step is not None and step.fulfilled_by(offer.notation),
+                         match.game.vocabulary.by_name[offer.moves[0].verb].apart) for offer in offers(match, taught)]
 
 
 def groups(match: AnyMatch, say: Say, language: str, names: Sequence[str], told: Told = MappingProxyType({}),
-           taught: bool = False) -> list[Group]:
+           taught: bool = False) -> list[FacetButtons]:
     """Buttons for the verbs and for every facet of the legal moves, with values in the order of the vocabulary. `told` holds,
     by facet and value, the facts of the game's text `chip-<facet>`."""
     offered = offers(match, taught)
     verbs = list(dict.fromkeys(offer.facets["verb"] for offer in offered))
-    made = [Group("verb", "", tuple(Chip(verb, say(f"verb-{verb}")) for verb in verbs))]
+    made = [FacetButtons("verb", "", tuple(Chip(verb, say(f"verb-{verb}")) for verb in verbs))]
     facets: dict[str, Facet] = {}
     for verb in dict.fromkeys(move.verb for offer in offered for move in offer.moves):
         for facet in match.game.vocabulary.by_name[verb].facets:
@@ -121,7 +121,7 @@ def groups(match: AnyMatch, say: Say, language: str, names: Sequence[str], told:
         chips = tuple(Chip(value, value_text(facet, value, say, names),
                            say(f"chip-{name}", **facts[value]) if value in facts else "")
                       for value in facet.values if value in values)
-        made.append(Group(name, facet_text(match, name, say, language), chips, facet.numeric and len(chips) > MANY))
+        made.append(FacetButtons(name, facet_text(match, name, say, language), chips, facet.numeric and len(chips) > MANY))
     return made
 
 
@@ -132,16 +132,16 @@ def unavailable(match: AnyMatch, say: Say) -> list[Chip]:
     return [Chip(verb, say(f"verb-{verb}")) for verb in dict.fromkeys(verbs) if verb not in offered]
 
 
-def refusals(match: AnyMatch, say: Say, language: str, names: Sequence[str]) -> list[Refusal]:
+def refusals(match: AnyMatch, say: Say, language: str, names: Sequence[str]) -> list[RefusedActions]:
     """Where only one move is left: why there is no other, by reason; nothing where there is a choice."""
     if len(match.legal()) > 1:
         return []
-    found: dict[str, list[str]] = {}
+    reasons: dict[str, list[str]] = {}
     for chip in unavailable(match, say):
         refused = why_not(match, {"verb": chip.value})
         if refused is not None and refused.reason != "not_now" and is_about_all(match, refused):
-            found.setdefault(refused.sentence(language, names), []).append(chip.label)
-    return [Refusal(tuple(labels), sentence) for sentence, labels in found.items()]
+            reasons.setdefault(refused.sentence(language, names), []).append(chip.label)
+    return [RefusedActions(tuple(labels), sentence) for sentence, labels in reasons.items()]
 
 
 def is_about_all(match: AnyMatch, refused: Refused) -> bool:
@@ -155,7 +155,7 @@ def where_asked(match: AnyMatch, selected: Mapping[str, str]) -> tuple[AnyMatch,
     verb = match.game.vocabulary.by_name.get(selected.get("verb", ""))
     if verb is None or not verb.joined or len(selected) == 1 or not any(move.verb == verb.name for move in match.legal()):
         return match, selected
-    twin = match.twin()
+    twin = match.copy()
     twin.play(verb.name)
     return twin, {name: value for name, value in selected.items() if name != "verb"}
 
@@ -181,7 +181,7 @@ def facet_names(match: AnyMatch) -> set[str]:
 def proposed(match: AnyMatch) -> str:
     """The facets of the move that the page chooses beforehand; empty if the game proposes none, or one with a warning."""
     packed = proposal(match.game, match.state, match.moves)
-    return "" if packed < 0 else Offer((Move(match.game, packed),)).text
+    return "" if packed < 0 else OfferedMove((Move(match.game, packed),)).text
 
 
 def proposal(game: Game[Any], state: State, moves: Moves) -> int:
@@ -196,10 +196,10 @@ def refusal_of(match: AnyMatch, selected: Mapping[str, str]) -> Refused | None:
     known = facet_names(match)
     facets = {name: value for name, value in selected.items() if name in known}
     attempts = [facets, *({name: value} for name, value in facets.items())]
-    found: Refused | None = None
+    refusal: Refused | None = None
     for attempt in attempts:
         refused = why_not(match, attempt)
-        found = found or refused
+        refusal = refusal or refused
         if refused is not None and refused.reason != "not_now":
             return refused
-    return found
+    return refusal

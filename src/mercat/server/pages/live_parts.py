@@ -30,8 +30,8 @@ def render_parts(snapshot: Snapshot, reader: Reader, notice: str, rule: str) -> 
     """The parts of the page of seats, or of the table once its game has begun."""
     preferences = Preferences(reader.language, account=reader.account)
     if snapshot.match is None:
-        found = seats_page(snapshot, reader.language)
-        parts = {part: render(f"parts/{part}.html", preferences, snapshot=snapshot, page=found, oob=OUT_OF_BAND)
+        waiting_room = seats_page(snapshot, reader.language)
+        parts = {part: render(f"parts/{part}.html", preferences, snapshot=snapshot, page=waiting_room, oob=OUT_OF_BAND)
                  for part in ("traits", "entry", "seats", "agreed")}
         return {**parts,
                 "chat": render("parts/chat.html", preferences, chat=snapshot.chat, oob=OUT_OF_BAND),

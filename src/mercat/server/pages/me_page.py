@@ -15,7 +15,7 @@ from mercat.server.pages.preferences import Preferences, zones
 from mercat.server.pages.qr import qr_code
 from mercat.server.people.conduct import Muted
 from mercat.server.people.devices import LINK_LASTS, Device
-from mercat.server.people.own import Me
+from mercat.server.people.profile import OwnProfile
 from mercat.server.people.tokens import SCOPES
 
 
@@ -35,7 +35,7 @@ class Shown:
 class Mine:
     """What the page is about."""
 
-    me: Me | None                                        # None of a browser that has only looked
+    me: OwnProfile | None                                # None of a browser that has only looked
     name: str                                            # to play under
     devices: Sequence[Device] = ()                       # and tokens
     links: int = 0                                       # that work

@@ -77,13 +77,13 @@ def holding(css: str) -> Iterator[str]:
         sizes = OF_SIZE.findall(condition)
         if not sizes:
             yield css[begin:end + 1]
-        elif all(holds(*size) for size in sizes):
+        elif all(applies(*size) for size in sizes):
             yield from holding(css[opened + 1:end])
         place = end + 1
     yield css[place:]
 
 
-def holds(bound: str, side: str, pixels: str) -> bool:
+def applies(bound: str, side: str, pixels: str) -> bool:
     """Does a condition hold for the whole window, of which the board is a part?"""
     window = WIDE * 4 / 3 if side == "width" else HIGH * 4 / 3
     return window >= float(pixels) if bound == "min" else window <= float(pixels)

@@ -97,7 +97,7 @@ def seat_texts(seats: Sequence[MySeat], language: str) -> list[str]:
 
 def my_line(game: MyGame, preferences: Preferences, asked: str = "") -> MyLine:
     """A game in a list; `asked` is what the reader is asked there, if that is to be shown."""
-    language, found = preferences.language, find(game.game)
+    language, game_object = preferences.language, find(game.game)
     texts = seat_texts(game.seats, language)
     seats = [MySeat(seat.number, seat.kind, text, seat.mine, seat.page, seat.points, seat.place)
              for seat, text in zip(game.seats, texts, strict=True)]
@@ -106,9 +106,9 @@ def my_line(game: MyGame, preferences: Preferences, asked: str = "") -> MyLine:
     _, rating, change = changed_text(*game.change, language) if game.change is not None else ("", "", "")
     query = urlencode({"of": f"{game.length}-{game.commitment[:COMMITTED]}", "theme": preferences.theme, "language": language})
     return MyLine(
-        table=game.table, title=found.say(language, "game"), status=game.status, seats=seats, turn=turn, waits=game.waits,
-        since=game.since.isoformat(), scene=scene_of(found), question=asked,
-        picture=picture_at(game, query, scene_of(found)) if asked else "", place=None if mine is None else mine.place,
+        table=game.table, title=game_object.say(language, "game"), status=game.status, seats=seats, turn=turn, waits=game.waits,
+        since=game.since.isoformat(), scene=scene_of(game_object), question=asked,
+        picture=picture_at(game, query, scene_of(game_object)) if asked else "", place=None if mine is None else mine.place,
         points=None if mine is None else mine.points, lesson=game.lesson, sandbox=game.sandbox, kept=game.kept,
         may_hide=game.may_hide, hidden=game.hidden, clock=short_clock(game.clock, ui(language)),
         deadline="" if game.deadline is None else game.deadline.isoformat(),

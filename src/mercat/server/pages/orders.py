@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from mercat.engine.game import Game
-from mercat.engine.matches.orders import Standing, order_said, turn_opened
+from mercat.engine.matches.orders import OrderStatus, order_said, turn_opened
 from mercat.engine.matches.refusals import Refused
 from mercat.engine.rules.order_kinds import DONE, PASS_UNTIL, OrderField
 from mercat.engine.rules.vocabulary import Facet
@@ -16,8 +16,8 @@ from mercat.server.pages.history import after_last_own_move, history_entry
 from mercat.server.pages.legal_moves import MANY
 from mercat.server.pages.preferences import Preferences
 from mercat.server.pages.seat_names import seat_names
-from mercat.server.tables.following import StoredOrder, standing_at
 from mercat.server.tables.matches import AnyMatch
+from mercat.server.tables.order_moves import StoredOrder, standing_at
 from mercat.server.tables.snapshot import Snapshot
 from mercat.server.words import Say, ui, voice_of
 from mercat.text.orders import order_sentence, value_text
@@ -45,7 +45,7 @@ class OrderLine:
 
 
 @dataclass(frozen=True)
-class Choice:
+class OrderChoice:
     value: str
     label: str
 
@@ -56,7 +56,7 @@ class FieldForm:
 
     name: str
     label: str
-    choices: Sequence[Choice]
+    choices: Sequence[OrderChoice]
     chosen: Sequence[str]
     most: int | None                                     # of a number that is typed
     several: bool
@@ -74,19 +74,19 @@ class KindForm:
 
 
 @dataclass(frozen=True)
-class Deeds:
+class VerbChoices:
     """What of one kind somebody may do."""
 
     label: str
-    choices: Sequence[Choice]
+    choices: Sequence[OrderChoice]
 
 
 @dataclass(frozen=True)
 class ConditionForms:
     """What ends an order."""
 
-    who: Sequence[Choice]
-    deeds: Sequence[Deeds]
+    who: Sequence[OrderChoice]
+    verb_choices: Sequence[VerbChoices]
     chosen: Sequence[tuple[str, str]]                    # who and what, for each place
 
 
@@ -137,7 +137,7 @@ def stopped_orders(table_id: str, match: AnyMatch, orders: Sequence[StoredOrder]
     return " ".join(interface("order-stopped", order=line.sentence, why=line.why) for line in lines if is_news(line, last))
 
 
-def order_line(match: AnyMatch, order: StoredOrder, standing: Standing, names: Sequence[str], say: Say) -> OrderLine:
+def order_line(match: AnyMatch, order: StoredOrder, standing: OrderStatus, names: Sequence[str], say: Say) -> OrderLine:
     """An order with how it stands, in words."""
     data = order.data
     by = "" if not standing.line else history_entry(match, [standing.line], names, say).line
@@ -169,7 +169,7 @@ def field_form(one: OrderField, chosen: Sequence[str], names: Sequence[str], say
     facet, typed = one.facet, one.facet.numeric and one.facet.size > MANY
     places = min(int(facet.size), MOST_PLACES) if one.several else 1
     values = [*chosen, *[""] * places][:places]
-    choices = [] if typed else [Choice(value, value_text(facet, value, say, names)) for value in offered(facet, names)]
+    choices = [] if typed else [OrderChoice(value, value_text(facet, value, say, names)) for value in offered(facet, names)]
     return FieldForm(one.name, say(f"order-field-{one.name}"), choices, values, int(facet.size) - 1 if typed else None,
                      one.several, one.least)
 
@@ -183,26 +183,27 @@ def condition_forms(match: AnyMatch, seat: int, language: str, names: Sequence[s
                     unless: Sequence[str] = ()) -> ConditionForms:
     """What may end an order of a seat; filled in with the conditions of an order."""
     game = match.game
-    others = [Choice(str(number), name) for number, name in enumerate(names) if number != seat]
-    who = [Choice("anybody", say("order-anybody")), *others, Choice("nature", say("nature"))]
-    deeds = [deeds_of(verb.name, verb.facets, names, say) for verb in game.vocabulary.verbs
-             if game.has(language, f"verb-{verb.name}")]
-    known = {choice.value for deed in deeds for choice in deed.choices}
+    others = [OrderChoice(str(number), name) for number, name in enumerate(names) if number != seat]
+    who = [OrderChoice("anybody", say("order-anybody")), *others, OrderChoice("nature", say("nature"))]
+    verb_choices = [choices_of_verb(verb.name, verb.facets, names, say) for verb in game.vocabulary.verbs
+                    if game.has(language, f"verb-{verb.name}")]
+    known = {choice.value for verb in verb_choices for choice in verb.choices}
     chosen = [(one.partition(" ")[0], one.partition(" ")[2]) for one in unless]
-    further = [Choice(what, what) for _, what in chosen if what not in known]
+    further = [OrderChoice(what, what) for _, what in chosen if what not in known]
     if further:
-        deeds.append(Deeds("…", further))
-    return ConditionForms(who, deeds, [*chosen, *[("anybody", "")] * max(1, CONDITIONS - len(chosen))])
+        verb_choices.append(VerbChoices("…", further))
+    return ConditionForms(who, verb_choices, [*chosen, *[("anybody", "")] * max(1, CONDITIONS - len(chosen))])
 
 
-def deeds_of(verb: str, facets: Sequence[Facet], names: Sequence[str], say: Say) -> Deeds:
+def choices_of_verb(verb: str, facets: Sequence[Facet], names: Sequence[str], say: Say) -> VerbChoices:
     """A verb, alone and with each value of its first facet."""
     label = say(f"verb-{verb}")
     first = facets[0] if facets else None
     plain = first is not None and not first.numeric and not first.alike and first.size <= MOST_VALUES
     values = offered(first, names) if first is not None and plain else ()
-    return Deeds(label, [Choice(verb, label), *[Choice(f"{verb} {value}", f"{label}: {value_text(first, value, say, names)}")
-                                                for value in values if first is not None]])
+    with_values = [OrderChoice(f"{verb} {value}", f"{label}: {value_text(first, value, say, names)}")
+                   for value in values if first is not None]
+    return VerbChoices(label, [OrderChoice(verb, label), *with_values])
 
 
 def can_prepare(match: AnyMatch, seat: int) -> bool:

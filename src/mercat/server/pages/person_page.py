@@ -17,15 +17,15 @@ from mercat.server.pages.my_games import MyLine, lines_of
 from mercat.server.pages.preferences import Preferences
 from mercat.server.pages.ratings import CourseChart, course_chart, rating_text
 from mercat.server.pages.statistics_page import points_text
-from mercat.server.people.person_pages import Against, GameRecord, PersonPage, Score
+from mercat.server.people.person_pages import Against, GameRecord, PersonPage, PersonTally
 from mercat.server.words import ui, voice_of
 from mercat.text.numbers import figure, percent
 
-AUDIENCES: Final = ("companions", "everybody", "nobody") # who may see a page, as the page offers them
+AUDIENCES: Final = ("companions", "everybody", "nobody")  # who may see a page, as the page offers them
 
 
 @dataclass(frozen=True)
-class Row:
+class RecordRow:
     """How somebody did with one number of players, or with what they played."""
 
     name: str
@@ -47,9 +47,9 @@ class RecordCard:
     summary: str
     alone: int
     places: int                                          # how many columns of places there are
-    by_seats: Sequence[Row]
+    by_seats: Sequence[RecordRow]
     what: str                                            # what the rows of `by_what` are, as a heading
-    by_what: Sequence[Row]
+    by_what: Sequence[RecordRow]
     against: Against
     symbols: Markup
     rating: str                                          # with its doubt; empty for who is not rated
@@ -92,14 +92,15 @@ def record_card(record: GameRecord, shown: PersonPage, language: str) -> RecordC
                       0 if standing is None else standing.games, course_chart(shown.courses.get(record.game, ()), language))
 
 
-def symbols_for(game: Game[Any], rows: Sequence[Row]) -> Markup:
+def symbols_for(game: Game[Any], rows: Sequence[RecordRow]) -> Markup:
     """The symbols that pictures in these rows refer to."""
     return symbols_of(game) if any(one.picture for one in rows) else Markup()
 
 
-def row(name: str, picture: Markup, score: Score, places: int, language: str) -> Row:
+def row(name: str, picture: Markup, score: PersonTally, places: int, language: str) -> RecordRow:
     """A row of a table."""
-    return Row(name, picture, figure(language, score.games),
-               tuple(figure(language, score.places[place]) if score.places[place] else "" for place in range(1, places + 1)),
-               percent(language, score.wins / score.games), points_text(language, score.mean),
-               figure(language, score.best or 0))
+    return RecordRow(name, picture, figure(language, score.games),
+                     tuple(figure(language, score.places[place]) if score.places[place] else ""
+                           for place in range(1, places + 1)),
+                     percent(language, score.wins / score.games), points_text(language, score.mean),
+                     figure(language, score.best or 0))

@@ -1,5 +1,5 @@
 """A reader's preferences (language, theme, motion, time zone, moves made by themselves ...), each kept in a plain cookie, and of
-somebody who is stored also with the person (`people/own.py`)."""
+somebody who is stored also with the person (`people/profile.py`)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ MOST_MUTED: Final = 40                                  # warnings switched off 
 
 
 @dataclass(frozen=True)
-class Told:
+class ShownAnnouncement:
     """What the host announces to everybody."""
 
     number: int
@@ -51,7 +51,7 @@ class Preferences:
     muted: frozenset[str] = frozenset()                  # warnings that the reader has switched off
     account: str = ""                                    # whose they are, for the head of every page; empty for a guest
     is_host: bool = False                                # of the server
-    told: Told | None = None                             # the announcement, until the reader closes it
+    told: ShownAnnouncement | None = None                # the announcement, until the reader closes it
 
     def wants_warning(self, reason: str) -> bool:
         """Does the reader want this warning?"""

@@ -11,15 +11,15 @@ from typing import Any
 
 from mercat.engine.matches.match import Refused
 from mercat.engine.matches.orders import MOST_MOVES, turn_opened
-from mercat.server.pages.decision import Decision, decision_of
+from mercat.server.pages.decision import OpenDecision, decision_of
 from mercat.server.pages.drawing import Drawing, render
 from mercat.server.pages.legal_moves import facet_names
 from mercat.server.pages.orders import ConditionForms, condition_forms
 from mercat.server.pages.preferences import Preferences
 from mercat.server.pages.preview import preview
-from mercat.server.pages.reasons import Reason, reason_of
+from mercat.server.pages.reasons import ReasonSentence, reason_of
 from mercat.server.pages.seat_names import seat_names
-from mercat.server.pages.table_page import Player, players
+from mercat.server.pages.table_page import PlayerPanel, players
 from mercat.server.problems import MoveRefused, Problem
 from mercat.server.tables.matches import TOGETHER, AnyMatch, make_move
 from mercat.server.tables.snapshot import Snapshot
@@ -40,10 +40,10 @@ class PreparePage:
     moves: Sequence[str]                                 # prepared so far, in notation
     labels: Sequence[str]                                # the same in words
     stamp: str                                           # names the position
-    decision: Decision | None                            # None: there is nothing more to prepare
+    decision: OpenDecision | None                        # None: there is nothing more to prepare
     instruction: str
     drawing: Drawing
-    players: Sequence[Player]
+    players: Sequence[PlayerPanel]
     conditions: ConditionForms
     facets: str
     past: bool = False
@@ -129,5 +129,5 @@ def why_html(snapshot: Snapshot, preferences: Preferences, seat: int, stamp: str
              owner: int | None) -> str:
     """Why something is no choice at a position of a prepared turn. Raises Problem."""
     twin = prepared_at(snapshot.match, seat, split([stamp.partition(BETWEEN)[2]]))
-    reason: Reason = reason_of(trial(snapshot, seat, twin), selected, preferences.language, owner)
+    reason: ReasonSentence = reason_of(trial(snapshot, seat, twin), selected, preferences.language, owner)
     return render("parts/why.html", preferences, table=snapshot.id, reason=reason)

@@ -40,7 +40,7 @@ def preview(match: AnyMatch, text: str, say: Say, names: Sequence[str], preferen
     *before, text = text.split(TOGETHER, MOST_TOGETHER - 1)
     step, events = match.step, list[Event]()
     for move in before:
-        match = match.twin()
+        match = match.copy()
         events += match.play(move)
     events += match.preview(text)
     packed, seat = match.offered(text), match.to_move

@@ -13,13 +13,13 @@ from mercat.server.pages.cards import scene_of
 from mercat.server.pages.drawing import render
 from mercat.server.pages.preferences import Preferences
 from mercat.server.pages.ratings import rating_text
-from mercat.server.people.ratings import Listed
+from mercat.server.people.ratings import RatingList
 from mercat.server.words import ui
 from mercat.text.numbers import figure
 
 
 @dataclass(frozen=True)
-class Row:
+class RatingListRow:
     """Somebody in the list."""
 
     rank: int
@@ -32,16 +32,17 @@ class Row:
 
 @dataclass(frozen=True)
 class BotTable:
-    """The bots, as a tournament with so many players has rated them."""
+    """The bots, as a tournament with this number of players has rated them."""
 
     title: str
-    rows: Sequence[Row]
+    rows: Sequence[RatingListRow]
 
 
-def ratings_html(game: Game[Any], listed: Listed, page: int, preferences: Preferences) -> str:
+def ratings_html(game: Game[Any], listed: RatingList, page: int, preferences: Preferences) -> str:
     """The page. Called in the engine's thread."""
     language = preferences.language
-    people = [Row(rank, one.name, one.page, rating_text(one.standing.rating, language), figure(language, one.standing.games))
+    people = [RatingListRow(rank, one.name, one.page, rating_text(one.standing.rating, language),
+                            figure(language, one.standing.games))
               for rank, one in enumerate(listed.people, listed.first)]
     games = [(name, find(name).say(language, "game")) for name in names()]
     return render("ratings.html", preferences, title=game.say(language, "game"), game=game.name, games=games,
@@ -52,11 +53,11 @@ def ratings_html(game: Game[Any], listed: Listed, page: int, preferences: Prefer
 
 def bot_tables(game: Game[Any], language: str) -> list[BotTable]:
     """The bots by number of players, the strongest first."""
-    interface, found = ui(language, game), []
+    interface, tables = ui(language, game), []
     for ladder in ladders(game.name):
         strongest = sorted(ladder.strengths.values(), key=lambda one: -one.rating)
-        rows = [Row(rank, interface(f"bot-{one.name}"), "", interface("rating", number=figure(language, one.rating),
+        rows = [RatingListRow(rank, interface(f"bot-{one.name}"), "", interface("rating", number=figure(language, one.rating),
                                                                      doubt=figure(language, (one.high - one.low) / 2)),
-                    figure(language, one.games)) for rank, one in enumerate(strongest, 1)]
-        found.append(BotTable(interface("statistics-players", seats=ladder.seats), rows))
-    return found
+                              figure(language, one.games)) for rank, one in enumerate(strongest, 1)]
+        tables.append(BotTable(interface("statistics-players", seats=ladder.seats), rows))
+    return tables

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Final
 
-from mercat.rating import Counted, Rating, Standing
+from mercat.rating import Counted, PlayerRating, Rating
 from mercat.server.pages.seat_names import seat_names
 from mercat.server.tables.snapshot import Snapshot
 from mercat.server.words import Say, ui
@@ -23,7 +23,7 @@ def rating_text(rating: Rating, language: str) -> str:
     return ui(language)("rating", number=figure(language, rating.number), doubt=figure(language, rating.doubt))
 
 
-def standing_text(standing: Standing | None, language: str) -> str:
+def standing_text(standing: PlayerRating | None, language: str) -> str:
     """The rating of somebody at a rated table; of a beginner, that it is the first rated game. Empty where there is none."""
     if standing is None:
         return ""

@@ -9,9 +9,9 @@ from functools import partial
 from statistics import fmean
 from typing import Any, Final
 
-from mercat.bots.analysis.verdicts import SEARCH
+from mercat.bots.analysis.evaluation import SEARCH
 from mercat.moments import Moments, moments_of
-from mercat.server.clocks.spent import Times
+from mercat.server.clocks.times_taken import Times
 from mercat.server.pages.clock import times_rows
 from mercat.server.pages.drawing import render
 from mercat.server.pages.preferences import Preferences
@@ -32,7 +32,7 @@ STEPS: Final = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000, 2000, 5000, 10_000
 
 
 @dataclass(frozen=True)
-class Curve:
+class ChancesCurve:
     """A seat's line: points for `<polyline>`, and the value at its end in words."""
 
     seat: int
@@ -41,7 +41,7 @@ class Curve:
 
 
 @dataclass(frozen=True)
-class Mark:
+class TurningMark:
     """A turning point in a chart: where, and its number in the list."""
 
     number: int
@@ -58,15 +58,15 @@ class RoundTick:
 
 
 @dataclass(frozen=True)
-class Chart:
+class ChancesChart:
     """A chart; `top` and `bottom` are the ends of its axis in words."""
 
     name: str                                            # "chances" or "points"
     title: str
     top: str
     bottom: str
-    curves: tuple[Curve, ...]
-    marks: tuple[Mark, ...]
+    curves: tuple[ChancesCurve, ...]
+    marks: tuple[TurningMark, ...]
 
 
 def review_html(snapshot: Snapshot, review: Mapping[str, Any], preferences: Preferences,
@@ -97,7 +97,7 @@ def waiting_html(snapshot: Snapshot, progress: int, failed: bool, preferences: P
                   turns=(), ticks=(), rounds=(), by="", ordered=(), here=f"/t/{snapshot.id}/review")
 
 
-def charts(review: Mapping[str, Any], interface: Say, language: str) -> list[Chart]:
+def charts(review: Mapping[str, Any], interface: Say, language: str) -> list[ChancesChart]:
     """The charts of a review: chances where they are known, and points."""
     outlooks = [review["start"], *review["decisions"]]
     marks = marks_of(review)
@@ -105,46 +105,47 @@ def charts(review: Mapping[str, Any], interface: Say, language: str) -> list[Cha
     around = AROUND if review["by"] == SEARCH else 0
     made = []
     if review["start"]["win"] is not None:
-        curves = [Curve(seat, polyline(smooth([one["win"][seat] for one in outlooks], around), 0, 1),
-                        percent(language, outlooks[-1]["win"][seat])) for seat in seats]
-        made.append(Chart("chances", interface("review-chances"), percent(language, 1),
-                          percent(language, 0), tuple(curves), marks))
+        curves = [ChancesCurve(seat, polyline(smooth([one["win"][seat] for one in outlooks], around), 0, 1),
+                               percent(language, outlooks[-1]["win"][seat])) for seat in seats]
+        made.append(ChancesChart("chances", interface("review-chances"), percent(language, 1),
+                                 percent(language, 0), tuple(curves), marks))
     low, high = axis([points for one in outlooks for points in one["points"]])
-    curves = [Curve(seat, polyline(smooth([one["points"][seat] for one in outlooks], around), low, high),
-                    figure(language, outlooks[-1]["points"][seat])) for seat in seats]
-    made.append(Chart("points", interface("review-points"), figure(language, high), figure(language, low), tuple(curves), marks))
+    curves = [ChancesCurve(seat, polyline(smooth([one["points"][seat] for one in outlooks], around), low, high),
+                           figure(language, outlooks[-1]["points"][seat])) for seat in seats]
+    made.append(ChancesChart("points", interface("review-points"), figure(language, high), figure(language, low),
+                             tuple(curves), marks))
     return made
 
 
 def smooth(values: Sequence[float], around: int) -> list[float]:
-    """The mean of each value and so many on either side, fewer near the ends, so that the first and the last stay as they are."""
+    """The mean of each value and `around` on either side; fewer near the ends, so the first and the last stay as they are."""
     last = len(values) - 1
     near = [min(around, place, last - place) for place in range(len(values))]
     return [fmean(values[place - reach:place + reach + 1]) for place, reach in enumerate(near)]
 
 
-def marks_of(review: Mapping[str, Any]) -> tuple[Mark, ...]:
+def marks_of(review: Mapping[str, Any]) -> tuple[TurningMark, ...]:
     """Where the turning points are, as places among the decisions; each in the highest row with room for it."""
     places = {one["at"]: place for place, one in enumerate(review["decisions"], 1)}
-    made, ends = list[Mark](), list[float]()             # the end of each row
+    made, ends = list[TurningMark](), list[float]()      # the end of each row
     for number, turn in enumerate(review["turning_points"], 1):
         percent = 100 * places[turn["at"]] / max(1, len(places))
         row = next((row for row, end in enumerate(ends) if end <= percent), len(ends))
         ends[row:row + 1] = [percent + MARK]
-        made.append(Mark(number, f"{percent:.2f}%", f"{TOP_ROW + ROW * row}%"))
+        made.append(TurningMark(number, f"{percent:.2f}%", f"{TOP_ROW + ROW * row}%"))
     return tuple(made)
 
 
 def ticks(known: Moments, review: Mapping[str, Any]) -> list[RoundTick]:
     """Where the rounds begin, as places among the decisions."""
     made = [one["at"] for one in review["decisions"]]
-    found, free = list[RoundTick](), 0.0
+    ticks_drawn, free = list[RoundTick](), 0.0
     for number, began in enumerate(known.rounds, 1):
         percent = 100 * bisect_right(made, began) / max(1, len(made))
         roomy = percent >= free
-        found.append(RoundTick(f"{percent:.2f}%", str(number) if roomy else ""))
+        ticks_drawn.append(RoundTick(f"{percent:.2f}%", str(number) if roomy else ""))
         free = percent + APART if roomy else free
-    return found
+    return ticks_drawn
 
 
 def axis(values: Sequence[float]) -> tuple[int, int]:

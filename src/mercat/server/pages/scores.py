@@ -11,7 +11,7 @@ from mercat.server.words import Say, ui
 
 
 @dataclass(frozen=True)
-class ScoreLine:
+class ScoreRow:
     label: str
     points: int
 
@@ -22,7 +22,7 @@ class Forecast:
 
     total: int
     place: int
-    lines: tuple[ScoreLine, ...]
+    lines: tuple[ScoreRow, ...]
 
 
 @dataclass(frozen=True)
@@ -58,7 +58,7 @@ def forecasts(match: AnyMatch, say: Say) -> list[Forecast]:
     """The engine's scores, by seat."""
     made = []
     for score in sorted(match.scores(), key=lambda score: score.seat):
-        lines = tuple(ScoreLine(say(f"score-{line.cause}"), line.points) for line in score.lines)
+        lines = tuple(ScoreRow(say(f"score-{line.cause}"), line.points) for line in score.lines)
         made.append(Forecast(score.total, score.place, lines))
     return made
 

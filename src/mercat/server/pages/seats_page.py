@@ -23,7 +23,7 @@ PREVIEW_SIZE: Final = (840, 480)                         # pixels of the picture
 
 
 @dataclass(frozen=True)
-class Preview:
+class LinkPreview:
     """What programs that preview links are told (Open Graph); all addresses are absolute."""
 
     title: str
@@ -64,7 +64,7 @@ class SeatsPage:
 
 
 def minutes_of(game: Game[Any], seats: int) -> int:
-    """About how long a game takes so many people: between the box's two figures, as the number is between fewest and most."""
+    """About how long a game takes with these seats: between the box's two figures, as the number is between fewest and most."""
     least, most = game.minutes
     share = (seats - game.fewest) / (game.most - game.fewest) if game.most > game.fewest else 1.0
     return ROUNDED * round((least + share * (most - least)) / ROUNDED)
@@ -131,7 +131,7 @@ def seats_page(snapshot: Snapshot, language: str) -> SeatsPage:
         rated=rated_terms(interface) if snapshot.rated else ())
 
 
-def preview_of(snapshot: Snapshot, language: str, base: str) -> Preview:
+def preview_of(snapshot: Snapshot, language: str, base: str) -> LinkPreview:
     """The preview of a link to a table: while somebody can sit down the invitation, with no name but that of who invites."""
     game, interface = find(snapshot.game), ui(language)
     picture = cards.picture_of(game, cards.BOARD)
@@ -141,4 +141,4 @@ def preview_of(snapshot: Snapshot, language: str, base: str) -> Preview:
         title = invitation(snapshot, language)
         about = interface("preview", players=interface("invite-players", count=seats),
                           minutes=interface("invite-minutes", minutes=minutes_of(game, seats)))
-    return Preview(title, about, f"{base}/t/{snapshot.id}", f"{base}{picture}" if picture else "")
+    return LinkPreview(title, about, f"{base}/t/{snapshot.id}", f"{base}{picture}" if picture else "")

@@ -9,7 +9,7 @@ from typing import Final
 from mercat.server.clocks.terms import BY_DAYS
 from mercat.server.pages.history import HistoryEntry, after_last_own_move
 from mercat.server.pages.scores import forecasts
-from mercat.server.pages.table_page import BEFORE_ROUNDS, Page
+from mercat.server.pages.table_page import BEFORE_ROUNDS, TablePage
 from mercat.server.tables.automatic import wishing_seats
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.snapshot import Snapshot
@@ -42,7 +42,7 @@ def is_by_days(snapshot: Snapshot) -> bool:
     return snapshot.clock is not None and snapshot.clock.kind == BY_DAYS
 
 
-def since_turn(snapshot: Snapshot, page: Page, language: str) -> SinceTurn | None:
+def since_turn(snapshot: Snapshot, page: TablePage, language: str) -> SinceTurn | None:
     """What is to be shown; None if the reader does not play there, or others have done nothing since."""
     match: AnyMatch = snapshot.match
     if page.past or not snapshot.mine or snapshot.sandbox or snapshot.lesson or not page.since:
@@ -61,12 +61,12 @@ def figures(before: AnyMatch, now: AnyMatch, seat: int, say: Say, interface: Say
     if before.view().get("round") == BEFORE_ROUNDS:
         return []
     then, here = forecasts(before, say)[seat], forecasts(now, say)[seat]
-    found = [Figure(say("chart-points"), then.total, here.total), Figure(interface("since-place"), then.place, here.place)]
+    changes = [Figure(say("chart-points"), then.total, here.total), Figure(interface("since-place"), then.place, here.place)]
     series = now.game.series
     if series is not None:
         for one, other in zip(series(before.state, []), series(now.state, []), strict=True):
             if one.name == other.name and not one.values and len(one.numbers) > seat:
                 was, is_now = one.numbers[seat], other.numbers[seat]
                 if was is not None and is_now is not None:
-                    found.append(Figure(say(f"chart-{one.name}"), was, is_now))
-    return [figure for figure in found if figure.before != figure.now]
+                    changes.append(Figure(say(f"chart-{one.name}"), was, is_now))
+    return [figure for figure in changes if figure.before != figure.now]

@@ -17,25 +17,25 @@ from mercat.server.words import Say, ui, voice_of
 from mercat.text import move_sentence
 
 
-def standstill_page(found: Standstill, preferences: Preferences) -> str:
+def standstill_page(standstill: Standstill, preferences: Preferences) -> str:
     """The page."""
-    language, differs = preferences.language, found.difference
-    interface, people = ui(language), seat_names(found.seats, language)
-    game = find(found.game) if found.game in names() else None
-    request, mine = found.request, {seat.number for seat in found.seats if seat.mine}
+    language, differs = preferences.language, standstill.difference
+    interface, people = ui(language), seat_names(standstill.seats, language)
+    game = find(standstill.game) if standstill.game in names() else None
+    request, mine = standstill.request, {seat.number for seat in standstill.seats if seat.mine}
     asked = None if request is None or request.refused is not None else asked_text(
-        request, found.asks, people, interface)
+        request, standstill.asks, people, interface)
     waiting = request.waiting if request is not None and request.refused is None else ()
     refused = None if request is None or request.refused is None else interface("rules-refused", player=people[request.refused])
     return render(
-        "standstill.html", preferences, id=found.id, here=f"/t/{found.id}", game=found.game if game else "", names=people,
-        title=game.say(language, "game") if game else found.game, differs=differs,
+        "standstill.html", preferences, id=standstill.id, here=f"/t/{standstill.id}", game=standstill.game if game else "",
+        names=people, title=game.say(language, "game") if game else standstill.game, differs=differs,
         seat=NATURE if differs.seat is None else differs.seat,
         move=differs.move if game is None else in_words(game, differs.move, voice_of(game, language, people)),
-        why=differs.why.sentence(language, people), asked=asked, asks=found.asks,
+        why=differs.why.sentence(language, people), asked=asked, asks=standstill.asks,
         waiting=", ".join(people[seat] for seat in waiting), mine_to_answer=bool(mine.intersection(waiting)),
-        may_ask=found.may_ask, refused=refused, voters=", ".join(people[seat] for seat in found.asked),
-        results=sorted(((place, people[seat], points) for seat, (points, place) in enumerate(found.results))))
+        may_ask=standstill.may_ask, refused=refused, voters=", ".join(people[seat] for seat in standstill.asked),
+        results=sorted(((place, people[seat], points) for seat, (points, place) in enumerate(standstill.results))))
 
 
 def in_words(game: Game[Any], move: str, say: Say) -> str:

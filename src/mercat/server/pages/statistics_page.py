@@ -12,7 +12,7 @@ from mercat.server.pages.cards import scene_of
 from mercat.server.pages.charts import value_name
 from mercat.server.pages.drawing import picture_of, render, symbols_of
 from mercat.server.pages.preferences import Preferences
-from mercat.server.tables.finished import OwnStatistics
+from mercat.server.tables.finished_games import OwnStatistics
 from mercat.server.words import Say, ui, voice_of
 from mercat.statistics import Numbers, Results, Tally, packaged
 from mercat.text.numbers import figure, percent
@@ -26,7 +26,7 @@ BAR: Final = 100                                         # the width of the bar 
 
 
 @dataclass(frozen=True)
-class Row:
+class StatisticsRow:
     """How one seat, or the seats that had one value, did. The picture is empty if the game has none of the value."""
 
     name: str
@@ -50,8 +50,8 @@ class Block:
 
     title: str
     often: bool
-    rows: tuple[Row, ...]
-    more: tuple[Row, ...]
+    rows: tuple[StatisticsRow, ...]
+    more: tuple[StatisticsRow, ...]
     even: float
     rare: int
     together: bool
@@ -127,10 +127,10 @@ def block(title: str, values: dict[str, Results], pictures: dict[str, Markup], t
     shared = joined(kept) if rare else kept
     for name, results in shared.items():
         wins = f"{percent(language, results.rate)} ± {figure(language, 100 * results.margin)}"
-        rows.append(Row(name, pictures.get(name, Markup()), percent(language, results.points.count / tally.games), wins,
-                        points_text(language, results.points.mean), round(BAR * results.rate, 1),
-                        round(BAR * max(0.0, results.rate - results.margin), 1),
-                        round(BAR * min(1.0, results.rate + results.margin), 1)))
+        rows.append(StatisticsRow(name, pictures.get(name, Markup()), percent(language, results.points.count / tally.games), wins,
+                                  points_text(language, results.points.mean), round(BAR * results.rate, 1),
+                                  round(BAR * max(0.0, results.rate - results.margin), 1),
+                                  round(BAR * min(1.0, results.rate + results.margin), 1)))
     first = len(rows) if len(rows) <= LONG else SHOWN
     return Block(title, rare > 0, tuple(rows[:first]), tuple(rows[first:]), round(BAR / tally.seats, 1), len(values) - len(kept),
                  len(shared) < len(kept))

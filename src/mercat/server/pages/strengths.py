@@ -48,7 +48,7 @@ def style_cards(game: str, language: str) -> list[StyleCard]:
 
 
 def figures_text(game: str, seats: int, bot: str, interface: Say) -> str:
-    """A bot's rating and usual score with so many players, or with the nearest number measured, which is named; or empty."""
+    """A bot's rating and usual score with this number of players, or the nearest number measured, which is named; or empty."""
     ladder = measured(game, seats)
     strength = ladder.strengths.get(bot) if ladder is not None else None
     if ladder is None or strength is None:
@@ -69,18 +69,18 @@ def among_bots(game: str, points: int, language: str) -> str:
     ladder = measured(game, 1)
     if ladder is None or not ladder.strengths:
         return ""
-    interface, found = ui(language), among(ladder, points)
-    if found.like is not None:
-        return interface("alone-like", bot=interface(f"bot-{found.like.name}"), **usual(found.like))
-    if found.above is not None and found.below is not None:
-        above, below = usual(found.above), usual(found.below)
-        return interface("alone-between", weaker=interface(f"bot-{found.above.name}"), least=above["least"], most=above["most"],
-                         stronger=interface(f"bot-{found.below.name}"), low=below["least"], high=below["most"])
-    if found.above is not None:
-        return interface("alone-above", bot=interface(f"bot-{found.above.name}"), **usual(found.above))
-    assert found.below is not None
-    return interface("alone-below", bot=interface(f"bot-{found.below.name}"), **usual(found.below))
+    interface, place = ui(language), among(ladder, points)
+    if place.like is not None:
+        return interface("alone-like", bot=interface(f"bot-{place.like.name}"), **usual(place.like))
+    if place.above is not None and place.below is not None:
+        above, below = usual(place.above), usual(place.below)
+        return interface("alone-between", weaker=interface(f"bot-{place.above.name}"), least=above["least"], most=above["most"],
+                         stronger=interface(f"bot-{place.below.name}"), low=below["least"], high=below["most"])
+    if place.above is not None:
+        return interface("alone-above", bot=interface(f"bot-{place.above.name}"), **usual(place.above))
+    assert place.below is not None
+    return interface("alone-below", bot=interface(f"bot-{place.below.name}"), **usual(place.below))
 
 
-def usual(strength: Strength) -> dict[str, int]:
+def usual(strength: RatedBot) -> dict[str, int]:
     return {"least": strength.usual[0], "most": strength.usual[1]}

@@ -13,9 +13,9 @@ from mercat.server.pages import history
 from mercat.server.pages.cards import away_since
 from mercat.server.pages.charts import MatchCharts, charts_of
 from mercat.server.pages.clock import ClockShown, PlayerClock, clock_shown, player_clocks
-from mercat.server.pages.decision import Decision, decision_of
+from mercat.server.pages.decision import OpenDecision, decision_of
 from mercat.server.pages.drawing import Drawing, render
-from mercat.server.pages.fairness import Chance, chance_of
+from mercat.server.pages.fairness import DrawsSentence, chance_of
 from mercat.server.pages.history import HistoryEntry, TimeBar
 from mercat.server.pages.legal_moves import facet_names
 from mercat.server.pages.lesson_card import LessonCard, lesson_card
@@ -42,7 +42,7 @@ views: Lru[tuple[str, int], dict[str, Any]] = Lru(MOST_DRAWINGS)
 
 
 @dataclass(frozen=True)
-class Player:
+class PlayerPanel:
     """A player's panel."""
 
     seat: int
@@ -60,7 +60,7 @@ class Player:
 
 
 @dataclass(frozen=True)
-class Page:
+class TablePage:
     """Everything that the table's templates need."""
 
     table: Snapshot
@@ -80,7 +80,7 @@ class Page:
     instruction: str
     notice: str
     rule: str                                            # where the rules explain the notice; empty if nowhere
-    decision: Decision | None                            # the reader's, if it is their turn
+    decision: OpenDecision | None                        # the reader's, if it is their turn
     undo: UndoOffer | None
     restart: bool
     redo: str | None                                     # the move taken back last here, in notation
@@ -89,7 +89,7 @@ class Page:
     absent: int | None                                   # the seat that is to move, whose person is away, for whom the reader
                                                          # may call a bot, or ask the others
     drawing: Drawing
-    players: Sequence[Player]
+    players: Sequence[PlayerPanel]
     time: TimeBar
     history: Sequence[HistoryEntry]
     earlier: bool                                        # there are more entries
@@ -100,7 +100,7 @@ class Page:
     told: Sequence[str]                                  # notices that the reader may not have seen: made since their last move
     final: ScoreSheet | None
     charts: MatchCharts | None                           # of a finished match
-    chance: Chance | None
+    chance: DrawsSentence | None
     counts: Counts | None                                # how a finished rated game counts
     clock: ClockShown | None
     orders: OrdersShown | None                           # the reader's, for later; None for who has no seat in a running game
@@ -124,7 +124,7 @@ def drawing_of(snapshot: Snapshot, match: AnyMatch, at: int, language: str, name
     return drawings.made((snapshot.id, at, language, *names), drawn)
 
 
-def page_of(snapshot: Snapshot, language: str, at: int | None = None, notice: str = "", rule: str = "") -> Page:
+def page_of(snapshot: Snapshot, language: str, at: int | None = None, notice: str = "", rule: str = "") -> TablePage:
     """The table now, or as it was when the journal had `at` lines. Raises Refused if there is no such moment."""
     newest: AnyMatch = snapshot.match
     known = history.moments_at(snapshot)
@@ -140,7 +140,7 @@ def page_of(snapshot: Snapshot, language: str, at: int | None = None, notice: st
     entries, earlier = history.history(newest, names, say, at if past else None, fresh_from=last,
                                        told_as=(snapshot.id, language, *names), known=known)
     drawing = drawing_of(snapshot, match, moment, language, names)
-    return Page(
+    return TablePage(
         table=snapshot, title=title, tab_title=tab_title(mood, title, interface),
         newest=known.moments[-1], at=moment, past=past, over=over, mood=mood,
         where=where_in_game(match, drawing.view, say, interface, language),
@@ -188,7 +188,7 @@ def told_since(snapshot: Snapshot, last: int | None, names: Sequence[str], say: 
     return [*[notice_text(line, interface) for line in lines[-MOST_TOLD:]], *forced[-MOST_TOLD:]]
 
 
-def rendered(template: str, page: Page, preferences: Preferences, **facts: Any) -> str:
+def rendered(template: str, page: TablePage, preferences: Preferences, **facts: Any) -> str:
     """A template of the table, in the words of its game."""
     return render(template, preferences, page=page, ui=ui(preferences.language, page.drawing.game), **facts)
 
@@ -200,7 +200,7 @@ def news_places(match: AnyMatch, known: Moments, last: int | None, mine: Sequenc
 
 
 def players(snapshot: Snapshot, match: AnyMatch, drawing: Drawing, names: Sequence[str], say: Say, interface: Say,
-            language: str) -> list[Player]:
+            language: str) -> list[PlayerPanel]:
     """The panels in order of seats, beginning with the reader's own."""
     begun = drawing.view.get("round") != BEFORE_ROUNDS
     scores: Sequence[Forecast | None] = forecasts(match, say) if begun else [None] * len(snapshot.seats)
@@ -208,8 +208,8 @@ def players(snapshot: Snapshot, match: AnyMatch, drawing: Drawing, names: Sequen
     order = [(first + step) % len(snapshot.seats) for step in range(len(snapshot.seats))]
     order.sort(key=lambda seat: seat not in snapshot.mine)
     clocks = player_clocks(snapshot.clock, interface)
-    return [Player(seat.number, names[seat.number], seat.mine, seat.number == match.to_move,
-                   bot_text(snapshot.game, seat, names, interface), away_since(seat), scores[seat.number],
-                   drawing.player(seat.number), seat.account, seat.page, standing_text(seat.standing, language),
-                   clocks.get(seat.number))
+    return [PlayerPanel(seat.number, names[seat.number], seat.mine, seat.number == match.to_move,
+                        bot_text(snapshot.game, seat, names, interface), away_since(seat), scores[seat.number],
+                        drawing.player(seat.number), seat.account, seat.page, standing_text(seat.standing, language),
+                        clocks.get(seat.number))
             for seat in (snapshot.seats[number] for number in order)]

@@ -5,7 +5,7 @@ host's own sign-on). The service `Accounts` does them in one of its own:
 
     signed = await services.accounts.transact(work)      # work(session) returns `sign_in(session, reader, person)`
     signed = await services.accounts.sign_in(reader, person)
-    return entered(request, signed, "/")                 # http/entering.py: the cookie, and where to go on
+    return entered(request, signed, "/")                 # http/sign_in.py: the cookie, and where to go on
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ LETS_IN: Final = ("device", "recovery")                  # `SecretRow.kind` of w
 
 @dataclass(frozen=True)
 class SignedIn:
-    """Somebody is known in a browser from now on, by a new secret: set `request.state.new_secret`, or use `http/entering.py`."""
+    """Somebody is known in a browser from now on, by a new secret: set `request.state.new_secret`, or use `http/sign_in.py`."""
 
     secret: str
     person: str

@@ -35,7 +35,7 @@ NEVER: Final = frozenset({                               # they reach this machi
 def channel_fields(kind: str, typed: Mapping[str, str], own: Sequence[str]) -> tuple[dict[str, str], str]:
     """The fields of a channel as stored, and what it is called in lists. Raises Problem (422) that names the first wrong one."""
     if kind == FREE:
-        return free_fields(typed.get("url", ""))
+        return apprise_fields(typed.get("url", ""))
     given = {name: value.strip()[:LONGEST] for name, value in typed.items()}
     if kind == DISCORD and (found := HOOK.fullmatch(given.get("url", ""))) is not None:
         given["hook"], given["token"] = found.groups()
@@ -82,7 +82,7 @@ def check_public(host: str, own: Sequence[str]) -> None:
         raise Problem(422, "notice-not-public")
 
 
-def free_fields(url: str) -> tuple[dict[str, str], str]:
+def apprise_fields(url: str) -> tuple[dict[str, str], str]:
     """An address of Apprise, for hosts of the server alone."""
     scheme, there, rest = url.strip().partition("://")
     one = url.isprintable() and " " not in url and "," not in url and len(url) <= LONGEST

@@ -57,7 +57,7 @@ class Other:
 
 
 @dataclass(frozen=True)
-class Message:
+class ReportedMessage:
     """A message of somebody else, to be reported."""
 
     line: int
@@ -88,10 +88,10 @@ class Conduct:
         def end() -> list[str]:
             with Session(self.store.writing) as session, session.begin():
                 person = reader.person or ""
-                found = [muted for muted in muted_people(session, person) if handle_of(person, muted) == handle]
-                if not found:
+                muted_here = [muted for muted in muted_people(session, person) if handle_of(person, muted) == handle]
+                if not muted_here:
                     raise Problem(404, "not-muted")
-                return set_mute(session, person, found[0], False)
+                return set_mute(session, person, muted_here[0], False)
 
         await self.show(await self.access.write(end))
 
@@ -112,10 +112,10 @@ class Conduct:
 
         return await self.access.read(found)
 
-    async def others(self, table_id: str, reader: Reader) -> tuple[list[Other], list[Message]]:
+    async def others(self, table_id: str, reader: Reader) -> tuple[list[Other], list[ReportedMessage]]:
         """The other people at a table and their newest messages. Raises Problem as for a report."""
 
-        def found() -> tuple[list[Other], list[Message]]:
+        def found() -> tuple[list[Other], list[ReportedMessage]]:
             with Session(self.store.reading) as session:
                 table, seats, me = known_at(session, table_id, reader)
                 muted, own = set(muted_people(session, me or "")), seats_of_reader(table, seats, reader)
@@ -128,7 +128,7 @@ class Conduct:
                     if line.author is not None:
                         people.setdefault(line.author, Other(line.name, None, line.id, line.author in muted))
                 shown = [line for line in lines if line.author not in muted and (line.seat is None or line.seat not in own)]
-                return list(people.values()), [Message(line.id, line.name, line.text) for line in shown]
+                return list(people.values()), [ReportedMessage(line.id, line.name, line.text) for line in shown]
 
         return await self.access.read(found)
 

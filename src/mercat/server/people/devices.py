@@ -50,7 +50,7 @@ class Device:
 
 
 @dataclass(frozen=True)
-class Offer:
+class LinkQuestion:
     """What somebody who follows a link is asked."""
 
     name: str                                            # of the person whose device the browser becomes; empty if none is known
@@ -126,14 +126,14 @@ class Devices:
 
         await self.access.write(drop)
 
-    async def offer(self, link: str, reader: Reader) -> Offer:
+    async def offer(self, link: str, reader: Reader) -> LinkQuestion:
         """What the link does; nothing is changed. Raises Problem if it does not work, or not here."""
 
-        def read() -> Offer:
+        def read() -> LinkQuestion:
             with Session(self.store.reading) as session:
                 person = self.owner(session, find_secret(session, LINK, link), reader)
                 others = [row for row in sessions_of(session, reader.person or "") if row.hash != reader.session]
-                return Offer(person.name, person.registered is not None, len(others) if reader.is_stored else 0)
+                return LinkQuestion(person.name, person.registered is not None, len(others) if reader.is_stored else 0)
 
         return await self.access.read(read)
 

@@ -13,7 +13,7 @@ from mercat.server.storage.game_archive import ArchiveSearch, archived_outcomes,
 from mercat.server.storage.own_games import OwnResult
 from mercat.server.storage.person_pages import visible_pages
 from mercat.server.storage.results import place_of
-from mercat.server.tables.finished import MOST_COUNTED, OwnStatistics
+from mercat.server.tables.finished_games import MOST_COUNTED, OwnStatistics
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import Reader
 from mercat.statistics import tallied
@@ -22,7 +22,7 @@ LONGEST_PERSON: Final = 60                               # characters of a name,
 
 
 @dataclass(frozen=True)
-class Found:
+class ArchivePage:
     """What the archive has of what somebody looks for."""
 
     games: Sequence[MyGame]                              # the newest first
@@ -45,14 +45,14 @@ class GameArchive:
         self.tables = tables
         self.store, self.access = tables.store, tables.access
 
-    async def search(self, reader: Reader, asked: ArchiveSearch, limit: int) -> Found:
+    async def search(self, reader: Reader, asked: ArchiveSearch, limit: int) -> ArchivePage:
         """The newest games that are asked for."""
         found, rated = await self.access.read(search_archive, self.store, asked, limit + 1)
         more = place_of(found[limit - 1].result) if len(found) > limit else None
         people = {seat.holder for kept in found[:limit] for seat in kept.seats if seat.holder}
         pages: Mapping[str, str] = await self.access.read(visible_pages, self.store, reader.person, people) if people else {}
         games = [game_of_result(OwnResult(kept, pages), reader) for kept in found[:limit]]
-        return Found([replace(one, may_hide=False, rated=one.table in rated) for one in games], more)
+        return ArchivePage([replace(one, may_hide=False, rated=one.table in rated) for one in games], more)
 
     async def statistics(self, game: Game[Any], asked: ArchiveSearch) -> OwnStatistics:
         """What usually happens in the newest of them, under the present rules and with the present components."""

@@ -14,17 +14,17 @@ from typing import Final
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from mercat.rating import Standing
-from mercat.server.people.answers import asked_of
+from mercat.rating import PlayerRating
 from mercat.server.people.groups import MOST_GROUPS, Groups, valid_now
 from mercat.server.people.my_games import MyGame, game_of_result, game_of_table, spelt
+from mercat.server.people.pending_answers import asked_of
 from mercat.server.people.standings import standings
 from mercat.server.problems import Problem
-from mercat.server.storage.group_games import MOST_COUNTED, CountedGame, Span, counted_games, finished_games, live_tables
+from mercat.server.storage.group_games import MOST_COUNTED, CountedGame, ResultsScope, counted_games, finished_games, live_tables
 from mercat.server.storage.group_rows import GroupInvitationRow, GroupRow
 from mercat.server.storage.groups import Member, groups_of, members_of
 from mercat.server.storage.models import TableRow
-from mercat.server.storage.own_games import Search, waiting_in
+from mercat.server.storage.own_games import GamesQuery, waiting_in
 from mercat.server.storage.person_pages import pages_for
 from mercat.server.storage.ratings import standings as standings_of
 from mercat.server.storage.series import SeriesNow, find_series, series_of, series_to_go_on
@@ -51,11 +51,11 @@ class RatedMate:
     """How strong somebody in a group is in a game."""
 
     mate: Mate
-    standing: Standing
+    standing: PlayerRating
 
 
 @dataclass(frozen=True)
-class Row:
+class ResultsRow:
     """A line of a table of results."""
 
     rank: int
@@ -69,10 +69,10 @@ class Row:
 
 
 @dataclass(frozen=True)
-class Results:
+class ResultsTable:
     """A table of results, the best first."""
 
-    rows: Sequence[Row]
+    rows: Sequence[ResultsRow]
     points: Sequence[int]                                # by place
     games: int
     is_cut: bool                                         # there are older games, which are not counted
@@ -91,7 +91,7 @@ class SeriesPage:
     is_over: bool
     next_game: str                                       # whose turn it is; empty: any
     table: str | None                                    # of the game that is on; None also for whoever may not know it
-    results: Results
+    results: ResultsTable
     players: frozenset[int] = frozenset()                # numbers of the members who have played in it
 
 
@@ -118,7 +118,7 @@ class GroupPage:
     people: Sequence[Mate]
     tables: Sequence[MyGame]                             # whose game is not over
     series: Sequence[SeriesPage]                         # the newest first
-    results: Results
+    results: ResultsTable
     newest: Sequence[MyGame]                             # finished games
     ratings: Mapping[str, Sequence[RatedMate]]           # by game, the strongest first
     invitations: Sequence[Invitation]                    # that let people in; for keepers
@@ -140,7 +140,7 @@ class GroupPages:
     def __init__(self, groups: Groups) -> None:
         self.groups = groups
 
-    async def read(self, reader: Reader, group: str, span: Span = Span()) -> GroupPage:
+    async def read(self, reader: Reader, group: str, span: ResultsScope = ResultsScope()) -> GroupPage:
         """A group; its table of results is about the games of a span. Raises Problem (404)."""
         return await self.groups.read(lambda session: group_page(session, reader, group, span))
 
@@ -157,23 +157,24 @@ class GroupPages:
 
         def work(session: Session) -> tuple[GroupPage, SeriesPage, list[MyGame]]:
             view = view_of(session, reader, group)
-            found = find_series(session, group, series)
-            if found is None:
+            row = find_series(session, group, series)
+            if row is None:
                 raise Problem(404, "no-series")
             games = [view.shown(game_of_result(one, reader)) for one in
-                     finished_games(session, group, reader.person, Search(), MOST_SHOWN + 1, series)]
-            return group_page(session, reader, group, Span()), view.series(found), games
+                     finished_games(session, group, reader.person, GamesQuery(), MOST_SHOWN + 1, series)]
+            return group_page(session, reader, group, ResultsScope()), view.series(row), games
 
         return await self.groups.read(work)
 
-    async def games(self, reader: Reader, group: str, asked: Search, limit: int) -> tuple[GroupRow, list[MyGame], str | None]:
+    async def games(self, reader: Reader, group: str, asked: GamesQuery, limit: int) -> tuple[GroupRow, list[MyGame], str | None]:
         """The newest finished games that are asked for, and after which one to go on, if there are more. Raises Problem (404)."""
 
         def work(session: Session) -> tuple[GroupRow, list[MyGame], str | None]:
             view = view_of(session, reader, group)
-            found = finished_games(session, group, reader.person, asked if view.is_member else replace(asked, name=""), limit + 1)
-            more = spelt(found[limit - 1]) if len(found) > limit else None
-            return view.row, [view.shown(game_of_result(one, reader)) for one in found[:limit]], more
+            search = asked if view.is_member else replace(asked, name="")
+            finished = finished_games(session, group, reader.person, search, limit + 1)
+            more = spelt(finished[limit - 1]) if len(finished) > limit else None
+            return view.row, [view.shown(game_of_result(one, reader)) for one in finished[:limit]], more
 
         return await self.groups.read(work)
 
@@ -185,15 +186,15 @@ class GroupPages:
             group = None if row is None or row.group_id is None else session.get(GroupRow, row.group_id)
             if row is None or group is None:
                 return None
-            view = View(session, reader, group, members_of(session, group.id))
+            view = GroupView(session, reader, group, members_of(session, group.id))
             if not view.is_member:
                 return None
-            found = find_series(session, group.id, row.series_id) if row.series_id is not None else None
-            if found is None:
+            series_row = find_series(session, group.id, row.series_id) if row.series_id is not None else None
+            if series_row is None:
                 return GroupAtTable(group.id, group.name, None, 0)
-            tables = [one.table for one in found.games]
+            tables = [one.table for one in series_row.games]
             number = tables.index(table) + 1 if table in tables else len(tables) + 1
-            return GroupAtTable(group.id, group.name, view.series(found), number)
+            return GroupAtTable(group.id, group.name, view.series(series_row), number)
 
         return await self.groups.read(work)
 
@@ -212,7 +213,7 @@ class GroupPages:
         return await self.groups.read(work)
 
 
-class View:
+class GroupView:
     """A group in the eyes of a reader."""
 
     def __init__(self, session: Session, reader: Reader, row: GroupRow, members: Sequence[Member]) -> None:
@@ -238,19 +239,21 @@ class View:
                 found.setdefault(game, []).append(RatedMate(mate, standing))
         return {game: sorted(some, key=lambda one: -one.standing.rating.safe) for game, some in sorted(found.items())}
 
-    def results(self, games: Sequence[CountedGame], points: Sequence[int]) -> Results:
+    def results(self, games: Sequence[CountedGame], points: Sequence[int]) -> ResultsTable:
         """A table of results; strangers read the names of those alone whose pages they may see."""
         rows = standings(games, points, self.names)
         pages = self.pages | pages_for(self.session, self.reader.person, {one.person for one in rows} - self.pages.keys())
-        return Results([Row(one.rank, one.name if self.is_member or one.person in pages else "", pages.get(one.person, ""),
-                            one.person == self.reader.person, one.games, one.wins, one.points, one.mean_place) for one in rows],
-                       points, len(games), len(games) >= MOST_COUNTED)
+        return ResultsTable([ResultsRow(one.rank, one.name if self.is_member or one.person in pages else "",
+                                        pages.get(one.person, ""), one.person == self.reader.person, one.games, one.wins,
+                                        one.points, one.mean_place)
+                             for one in rows],
+                            points, len(games), len(games) >= MOST_COUNTED)
 
-    def series(self, found: SeriesNow) -> SeriesPage:
-        played = {seat.person for game in found.games for seat in game.seats}
-        return SeriesPage(found.row.id, found.row.name, found.row.games, found.row.length, len(found.games), found.row.points,
-                          found.is_over, found.next_game or "", found.table if self.is_member else None,
-                          self.results(found.games[::-1], found.row.points),
+    def series(self, row: SeriesNow) -> SeriesPage:
+        played = {seat.person for game in row.games for seat in game.seats}
+        return SeriesPage(row.row.id, row.row.name, row.row.games, row.row.length, len(row.games), row.row.points,
+                          row.is_over, row.next_game or "", row.table if self.is_member else None,
+                          self.results(row.games[::-1], row.row.points),
                           frozenset(one.number for one in self.members if one.person in played))
 
     def shown(self, game: MyGame) -> MyGame:
@@ -261,16 +264,16 @@ class View:
         return replace(game, seats=seats, kept=game.kept and any(seat.mine for seat in game.seats), may_hide=False)
 
 
-def view_of(session: Session, reader: Reader, group: str) -> View:
+def view_of(session: Session, reader: Reader, group: str) -> GroupView:
     """A group in the eyes of a reader. Raises Problem (404) if it is not for them."""
     row = session.get(GroupRow, group)
-    view = None if row is None else View(session, reader, row, members_of(session, group))
+    view = None if row is None else GroupView(session, reader, row, members_of(session, group))
     if view is None or not (view.is_member or view.row.is_public):
         raise Problem(404, "no-group")
     return view
 
 
-def group_page(session: Session, reader: Reader, group: str, span: Span) -> GroupPage:
+def group_page(session: Session, reader: Reader, group: str, span: ResultsScope) -> GroupPage:
     view = view_of(session, reader, group)
     row, mine = view.row, view.mine
     games = counted_games(session, group, span)
@@ -279,7 +282,8 @@ def group_page(session: Session, reader: Reader, group: str, span: Span) -> Grou
     if of_series is not None:
         points = of_series.row.points
     results = view.results(games, points)
-    newest = [view.shown(game_of_result(one, reader)) for one in finished_games(session, group, reader.person, Search(), NEWEST)]
+    finished = finished_games(session, group, reader.person, GamesQuery(), NEWEST)
+    newest = [view.shown(game_of_result(one, reader)) for one in finished]
     keeper = mine is not None and mine.is_keeper
     return GroupPage(row.id, row.name, row.is_public, view.is_member, keeper, row.points, view.mates(),
                      tables_shown(session, group, reader) if view.is_member else [],

@@ -41,7 +41,7 @@ MOST_POINTS: Final = 1_000                               # for a place
 
 
 @dataclass(frozen=True)
-class Offer:
+class GroupOffer:
     """What a link that lets people into a group says before they join."""
 
     group: str
@@ -105,17 +105,17 @@ class Groups:
         self.sessions.forget({reader.session})
         return made
 
-    async def offer(self, reader: Reader, code: str) -> Offer:
+    async def offer(self, reader: Reader, code: str) -> GroupOffer:
         """What a link offers. Raises Problem (404) if it lets nobody in."""
 
-        def work(session: Session) -> Offer:
+        def work(session: Session) -> GroupOffer:
             invitation, group = invitation_of(session, code)
             people = members_of(session, group.id)
             is_member = any(one.person == reader.person for one in people)
             if not is_member:
                 check_valid(invitation)
             inviter = next((one.name for one in people if one.person == invitation.by), "")
-            return Offer(group.id, group.name, inviter, len(people), is_member)
+            return GroupOffer(group.id, group.name, inviter, len(people), is_member)
 
         return await self.read(work)
 
@@ -188,7 +188,7 @@ class Groups:
         await self.transact(work, group)
 
     async def invite(self, reader: Reader, group: str, people: int, days: int) -> str:
-        """Make a link that lets so many people into a group within so many days: its code, which is shown only now."""
+        """Make a link that lets a number of people into a group within some days: its code, which is shown only now."""
         code = secrets.token_urlsafe(15)
 
         def work(session: Session) -> None:
@@ -279,8 +279,8 @@ class Groups:
 def authorised(session: Session, group: str, reader: Reader, keeper: bool = False) -> GroupMemberRow:
     """What is stored of the reader in a group that nobody else changes meanwhile. Raises Problem: 404 for whoever is not in it,
     403 for whoever does not look after it, where a `keeper` is asked for."""
-    found = lock(session, group)
-    member = None if found is None else membership(session, group, reader.person)
+    row = lock(session, group)
+    member = None if row is None else membership(session, group, reader.person)
     if member is None:
         raise Problem(404, "no-group")
     if keeper and not member.is_keeper:

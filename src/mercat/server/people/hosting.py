@@ -12,8 +12,8 @@ from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 from sqlalchemy import delete, func, select, update
 from sqlalchemy.orm import Session
 
+from mercat.server.people.host_decisions import HostDecisions
 from mercat.server.people.invitations import code_hash, new_code
-from mercat.server.people.standing import Standing
 from mercat.server.problems import Problem
 from mercat.server.storage.access import Access
 from mercat.server.storage.group_rows import GroupMemberRow, GroupRow
@@ -41,7 +41,7 @@ LOGGED: Final = (BAN, LIFT, INVITE, WITHDRAW, ANNOUNCE, END, HANDLE, REOPEN, NAM
 
 
 def until_in(hours: float) -> datetime | None:
-    """The moment so many hours from now; None, for good, for 0."""
+    """The moment this number of hours from now; None, for good, for 0."""
     return now() + timedelta(hours=hours) if hours else None
 
 
@@ -83,7 +83,7 @@ def lift_ban(session: Session, by: str, number: int) -> None:
 
 
 def invite(session: Session, by: str, people: int, days: float, note: str) -> str:
-    """Make a code that lets in so many people, within so many days (0: without end). The code, which is told only now."""
+    """Make a code that lets in a number of people, within some days (0: without end). The code, which is told only now."""
     if session.query(InvitationRow).count() >= MOST_INVITATIONS:
         raise Problem(409, "too-many-invitations", most=MOST_INVITATIONS)
     code = new_code()
@@ -178,7 +178,7 @@ def in_iso(moment: datetime | None) -> str | None:
 class Hosting:
     """Does these acts on a running server, where they are felt at once."""
 
-    def __init__(self, store: Store, access: Access, standing: Standing, polling: Polling) -> None:
+    def __init__(self, store: Store, access: Access, standing: HostDecisions, polling: Polling) -> None:
         self.store = store
         self.access = access
         self.standing = standing

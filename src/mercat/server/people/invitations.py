@@ -1,4 +1,4 @@
-"""Codes that let people in where the server is by invitation only: each for so many people, until its end or it is withdrawn."""
+"""Codes that let people in where the server is by invitation only: each for some people, until its end or it is withdrawn."""
 
 from __future__ import annotations
 

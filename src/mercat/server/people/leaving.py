@@ -12,7 +12,7 @@ from typing import Final
 from sqlalchemy import delete, select, update
 from sqlalchemy.orm import Session
 
-from mercat.server.people.own import RENAMED
+from mercat.server.people.profile import RENAMED
 from mercat.server.people.sessions import Sessions
 from mercat.server.problems import Problem
 from mercat.server.storage import clocks

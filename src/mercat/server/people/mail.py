@@ -59,7 +59,7 @@ def mail_address(text: str) -> str:
 
 
 def is_counted(session: Session, what: str, key: str, most: int) -> bool:
-    """Count a mail that concerns a person, an address or a network; False if there were so many within an hour already.
+    """Count a mail that concerns a person, an address or a network; False if the limit of an hour is reached.
 
     There are `most` rows for it at the most, each for one mail, and free again after an hour; all processes share them.
     """

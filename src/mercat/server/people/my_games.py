@@ -11,14 +11,14 @@ from sqlalchemy.orm import Session
 
 from mercat.rating import Rating
 from mercat.server.clocks.terms import ClockTerms, clock_terms
-from mercat.server.people.answers import READY, Ask, asked_of
+from mercat.server.people.pending_answers import READY, Ask, asked_of
 from mercat.server.problems import Problem
 from mercat.server.storage.models import LESSON, OPEN, OVER, PERSON, PLAYING, SANDBOX
 from mercat.server.storage.own_games import (
+    GamesQuery,
     OwnLists,
     OwnResult,
     OwnTable,
-    Search,
     may_be_hidden,
     own_lists,
     place_of,
@@ -102,13 +102,13 @@ class MyGames:
         """What the start page lists."""
         if reader.person is None or not reader.is_stored:
             return MyLists()
-        found, asked = await self.access.read(self.own, reader.person)
-        ended = await self.access.read(search, self.store, reader.person, Search(state=OVER), FINISHED_SHOWN)
-        games = [my_game(one, reader, one.table.id in found.waiting, asked.get(one.table.id)) for one in found.tables]
+        own_lists, asked = await self.access.read(self.own, reader.person)
+        ended = await self.access.read(search, self.store, reader.person, GamesQuery(state=OVER), FINISHED_SHOWN)
+        games = [my_game(one, reader, one.table.id in own_lists.waiting, asked.get(one.table.id)) for one in own_lists.tables]
         rest = [one for one in games if not one.waits]
         return MyLists([one for one in games if one.waits], [one for one in rest if one.status == PLAYING],
                        [one for one in rest if one.status != PLAYING],
-                       [my_game(one, reader) for one in ended if one.table_id not in found.waiting], found.hidden)
+                       [my_game(one, reader) for one in ended if one.table_id not in own_lists.waiting], own_lists.hidden)
 
     def own(self, person: str) -> tuple[OwnLists, Mapping[str, Ask]]:
         """A person's lists, and what they are asked, by table; called in a reading thread."""
@@ -132,7 +132,7 @@ class MyGames:
         """The table that waits for the reader next after this one, if there is another, and how many others wait."""
         return following(list(await self.waiting(reader)), table)
 
-    async def search(self, reader: Reader, asked: Search, limit: int) -> tuple[list[MyGame], str | None]:
+    async def search(self, reader: Reader, asked: GamesQuery, limit: int) -> tuple[list[MyGame], str | None]:
         """The reader's newest games that are asked for, and after which one to go on, if there are more."""
         if reader.person is None:
             raise Problem(403, "nobody")

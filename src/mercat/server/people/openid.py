@@ -44,7 +44,7 @@ LONGEST_SUBJECT: Final = 255
 Configuration = Mapping[str, Any]                        # what the issuer says of itself
 
 
-class Unusable(Exception):
+class UnusableAnswer(Exception):
     """What the issuer has answered cannot be used; the text names no person."""
 
 
@@ -110,11 +110,11 @@ class OpenId:
             configuration = await self.read_configuration(client)
             named, promised = answer.get("iss"), configuration.get("authorization_response_iss_parameter_supported") is True
             if named != self.issuer and (named is not None or promised):
-                raise Unusable("the answer is of another issuer")        # RFC 9207
+                raise UnusableAnswer("the answer is of another issuer")  # RFC 9207
             if "error" in answer:
                 raise Problem(403, "sign-on-refused", name=self.settings.sign_on_name)
             if not answer.get("code"):
-                raise Unusable("the answer has no code")
+                raise UnusableAnswer("the answer has no code")
             tokens = await self.redeem(client, configuration, answer["code"], journey.verifier)
             claims = await self.read_token(client, configuration, str(tokens.get("id_token", "")), journey.nonce)
             return Stranger(self.issuer, claims["sub"], await self.name_of(client, configuration, tokens, claims))
@@ -127,7 +127,7 @@ class OpenId:
             async with (asyncio.timeout(TOGETHER), self.places,
                         httpx.AsyncClient(timeout=WAIT, verify=self.context, transport=self.transport) as client):
                 yield client
-        except (Unusable, JoseError, httpx.HTTPError, httpx.InvalidURL, TimeoutError) as error:
+        except (UnusableAnswer, JoseError, httpx.HTTPError, httpx.InvalidURL, TimeoutError) as error:
             log.warning("a sign-on by %s failed: %s", self.issuer, reason(error))
             raise Problem(502, "sign-on-failed", name=self.settings.sign_on_name) from error
 
@@ -148,7 +148,7 @@ class OpenId:
 
     async def read_token(self, client: httpx.AsyncClient, configuration: Configuration, token: str,
                          nonce: str) -> dict[str, Any]:
-        """The claims of an ID token. Raises Unusable or JoseError unless it is this issuer's, for this client and journey."""
+        """The claims of an ID token. Raises UnusableAnswer or JoseError unless it is this issuer's, for this client."""
         try:
             claims = checked(token, await self.read_keys(client, configuration))
         except InvalidKeyIdError:                        # the issuer may have a new key
@@ -160,9 +160,9 @@ class OpenId:
             nonce={"essential": True, "value": nonce}).validate(claims)
         several = isinstance(claims["aud"], list) and len(claims["aud"]) > 1
         if claims.get("azp", None if several else mine) != mine:
-            raise Unusable("the ID token is for several clients, or for another")
+            raise UnusableAnswer("the ID token is for several clients, or for another")
         if not 0 < len(claims["sub"]) <= LONGEST_SUBJECT:
-            raise Unusable("the subject is too long")
+            raise UnusableAnswer("the subject is too long")
         return claims
 
     async def name_of(self, client: httpx.AsyncClient, configuration: Configuration, tokens: Mapping[str, Any],
@@ -174,7 +174,7 @@ class OpenId:
         try:
             told_more = await read_json(client, "GET", self.endpoint(configuration, "userinfo_endpoint"),
                                         headers={"Authorization": f"Bearer {tokens['access_token']}"})
-        except (Unusable, httpx.HTTPError):              # a name is only a proposal
+        except (UnusableAnswer, httpx.HTTPError):        # a name is only a proposal
             return ""
         return name_in(told_more) if told_more.get("sub") == claims["sub"] else ""
 
@@ -182,22 +182,22 @@ class OpenId:
         if self.configuration is None or time.monotonic() - self.configuration[0] > KEPT:
             found = await read_json(client, "GET", f"{self.issuer.rstrip('/')}{CONFIGURATION}")
             if found.get("issuer") != self.issuer:
-                raise Unusable("the configuration is of another issuer")
+                raise UnusableAnswer("the configuration is of another issuer")
             self.configuration = time.monotonic(), found
         return self.configuration[1]
 
     async def read_keys(self, client: httpx.AsyncClient, configuration: Configuration, kept: float = KEPT) -> KeySet:
-        """The keys with which the issuer signs, at most so many seconds old."""
+        """The keys with which the issuer signs, not older than these seconds."""
         if self.keys is None or time.monotonic() - self.keys[0] > kept:
-            found: Any = await read_json(client, "GET", self.endpoint(configuration, "jwks_uri"))
+            key_set: Any = await read_json(client, "GET", self.endpoint(configuration, "jwks_uri"))
             try:
-                self.keys = time.monotonic(), KeySet.import_key_set(found)
+                self.keys = time.monotonic(), KeySet.import_key_set(key_set)
             except (KeyError, TypeError, ValueError):
-                raise Unusable("its keys cannot be read") from None
+                raise UnusableAnswer("its keys cannot be read") from None
         return self.keys[1]
 
     def endpoint(self, configuration: Configuration, name: str) -> str:
-        """An address of the issuer. Raises Unusable unless it is encrypted, or on this machine as the issuer is."""
+        """An address of the issuer. Raises UnusableAnswer unless it is encrypted, or on this machine as the issuer is."""
         place = configuration.get(name)
         try:
             known = urlsplit(place if isinstance(place, str) else "")
@@ -205,20 +205,20 @@ class OpenId:
             known = urlsplit("")
         if known.scheme == "https" or (known.scheme == "http" and known.hostname in HERE and self.issuer.startswith("http:")):
             return known.geturl()
-        raise Unusable(f"its {name} is no safe address")
+        raise UnusableAnswer(f"its {name} is no safe address")
 
 
 def reason(error: BaseException | None) -> str:
     """Why a sign-on failed, for the host, without anything of the person."""
-    return str(error) if isinstance(error, Unusable) else told(error) if error is not None else ""
+    return str(error) if isinstance(error, UnusableAnswer) else told(error) if error is not None else ""
 
 
 def checked(token: str, keys: KeySet) -> dict[str, Any]:
-    """The claims of a token with a valid signature. Raises Unusable or JoseError."""
+    """The claims of a token with a valid signature. Raises UnusableAnswer or JoseError."""
     try:
         return jwt.decode(token, keys, algorithms=list(ALGORITHMS)).claims
     except (TypeError, ValueError):
-        raise Unusable("the ID token cannot be read") from None
+        raise UnusableAnswer("the ID token cannot be read") from None
 
 
 def name_in(claims: Mapping[str, Any]) -> str:
@@ -228,19 +228,19 @@ def name_in(claims: Mapping[str, Any]) -> str:
 
 
 async def read_json(client: httpx.AsyncClient, method: str, place: str, **sent: Any) -> dict[str, Any]:
-    """The JSON object that the issuer answers. Raises Unusable, or an error of httpx."""
+    """The JSON object that the issuer answers. Raises UnusableAnswer, or an error of httpx."""
     async with client.stream(method, place, **sent) as answer:
         text = bytearray()
         async for piece in answer.aiter_bytes():
             text += piece
             if len(text) > LARGEST:
-                raise Unusable("an answer is too long")
+                raise UnusableAnswer("an answer is too long")
     if answer.status_code != 200:
-        raise Unusable(f"status {answer.status_code}")
+        raise UnusableAnswer(f"status {answer.status_code}")
     try:
-        found = json.loads(text)
+        data = json.loads(text)
     except (ValueError, RecursionError):
-        found = None
-    if not isinstance(found, dict):
-        raise Unusable("an answer is no JSON object")
-    return found
+        data = None
+    if not isinstance(data, dict):
+        raise UnusableAnswer("an answer is no JSON object")
+    return data

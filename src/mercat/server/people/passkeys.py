@@ -139,14 +139,14 @@ def read_new(site: Site, facts: Mapping[str, Any], credential: str) -> Made:
     site.check()
     challenge = challenge_in(facts)
     try:
-        found = verify_registration_response(
+        verified = verify_registration_response(
             credential=object_in(credential), expected_challenge=challenge, expected_rp_id=site.host,
             expected_origin=site.origin, require_user_verification=True)
     except WRONG:
         raise Problem(403, "passkey-refused") from None
-    if len(found.credential_id) > LONGEST_ID or len(found.credential_public_key) > LONGEST_KEY:
+    if len(verified.credential_id) > LONGEST_ID or len(verified.credential_public_key) > LONGEST_KEY:
         raise Problem(403, "passkey-refused")
-    return Made(bytes_to_base64url(found.credential_id), found.credential_public_key, found.sign_count)
+    return Made(bytes_to_base64url(verified.credential_id), verified.credential_public_key, verified.sign_count)
 
 
 def add(session: Session, person: str, made: Made, label: str = "") -> None:
@@ -176,7 +176,7 @@ def show(session: Session, site: Site, facts: Mapping[str, Any], credential: str
     if row is None:
         raise Problem(403, "passkey-unknown")
     try:
-        found = verify_authentication_response(
+        verified = verify_authentication_response(
             credential=answered, expected_challenge=challenge, expected_rp_id=site.host, expected_origin=site.origin,
             credential_public_key=row.public_key, credential_current_sign_count=row.count, require_user_verification=True)
         handle = answered["response"].get("userHandle")
@@ -185,19 +185,19 @@ def show(session: Session, site: Site, facts: Mapping[str, Any], credential: str
         raise Problem(403, "passkey-refused") from None
     if not theirs:
         raise Problem(403, "passkey-refused")
-    row.count, row.used = found.new_sign_count, now()
+    row.count, row.used = verified.new_sign_count, now()
     return row.person
 
 
 def object_in(credential: str) -> dict[str, Any]:
     """The JSON object that a browser sent. Raises Problem (403) if it is none."""
     try:
-        found = json.loads(credential) if len(credential) <= LONGEST_CREDENTIAL else None
+        data = json.loads(credential) if len(credential) <= LONGEST_CREDENTIAL else None
     except WRONG:
-        found = None
-    if not isinstance(found, dict):
+        data = None
+    if not isinstance(data, dict):
         raise Problem(403, "passkey-refused")
-    return found
+    return data
 
 
 def label_of(text: str) -> str:

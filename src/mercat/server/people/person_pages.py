@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Final
 
-from mercat.rating import Rating, Standing
+from mercat.rating import PlayerRating, Rating
 from mercat.server.people.my_games import MyGame, game_of_result
 from mercat.server.problems import Problem
 from mercat.server.storage.models import PERSON
@@ -37,7 +37,7 @@ WON: Final = 1                                           # the place
 
 
 @dataclass
-class Score:
+class PersonTally:
     """How somebody did in some games."""
 
     games: int = 0
@@ -81,9 +81,9 @@ class GameRecord:
     """What a person has played of one game."""
 
     game: str
-    all: Score = field(default_factory=Score)
-    by_seats: dict[int, Score] = field(default_factory=dict)         # by the number of seats
-    by_what: dict[tuple[str, str], Score] = field(default_factory=dict)          # such as by clan: kind and value
+    all: PersonTally = field(default_factory=PersonTally)
+    by_seats: dict[int, PersonTally] = field(default_factory=dict)   # by the number of seats
+    by_what: dict[tuple[str, str], PersonTally] = field(default_factory=dict)    # such as by clan: kind and value
     alone: int = 0                                       # games against bots
     against: Against = field(default_factory=Against)
 
@@ -100,7 +100,7 @@ class PersonPage:
     shown: str                                           # who may see it
     records: Sequence[GameRecord]                        # the game played most first
     newest: Sequence[MyGame]                             # the newest games that the reader may know of
-    standings: Mapping[str, Standing]                    # by game, of those in which they are rated
+    standings: Mapping[str, PlayerRating]                # by game, of those in which they are rated
     courses: Mapping[str, Sequence[Rating]]              # and their newest ratings, the oldest first
 
 
@@ -175,9 +175,9 @@ def count(record: GameRecord, game: PlayedGame, seat: PlayedSeat, reader: str | 
         record.alone += 1
         return
     record.all.add(seat)
-    record.by_seats.setdefault(len(game.seats), Score()).add(seat)
+    record.by_seats.setdefault(len(game.seats), PersonTally()).add(seat)
     for kind, value in seat.what:
-        record.by_what.setdefault((kind, value), Score()).add(seat)
+        record.by_what.setdefault((kind, value), PersonTally()).add(seat)
     other = seat_of(game.seats, reader)
     if other is not None:
         assert other.place is not None and seat.place is not None

@@ -15,7 +15,7 @@ from typing import Final
 from sqlalchemy import Engine, delete, func, select, update
 from sqlalchemy.orm import Session
 
-from mercat.rating import Rating, Standing, rated
+from mercat.rating import PlayerRating, Rating, rated
 from mercat.server.problems import Problem
 from mercat.server.storage.models import OVER, RequestRow, SeatRow, TableRow, now
 from mercat.server.storage.people_rows import PersonRow
@@ -31,10 +31,10 @@ from mercat.server.storage.ratings import (
 from mercat.server.storage.store import Store
 from mercat.server.tables.cache import CachedTable
 from mercat.server.tables.consent import Consent
-from mercat.server.tables.requests import Facts, Kind, until_somebody_moves
+from mercat.server.tables.requests import Facts, RequestKind, until_somebody_moves
 from mercat.server.tables.rules_requests import who_plays
 from mercat.server.tables.service import TableService
-from mercat.server.tables.snapshot import Played, Reader
+from mercat.server.tables.snapshot import MoveResult, Reader
 from mercat.statistics import NINETY_FIVE
 
 LOOK_EVERY: Final = 20.0                                 # seconds, for results that are due
@@ -45,7 +45,7 @@ ROUNDED: Final = 1e-6                                    # of a rating, by which
 
 
 @dataclass(frozen=True)
-class Listed:
+class RatingList:
     """A page of the rated people of a game."""
 
     people: Sequence[Rated]
@@ -74,7 +74,7 @@ class Ratings:
                 break
         return entered
 
-    async def ask(self, table_id: str, reader: Reader) -> Played | None:
+    async def ask(self, table_id: str, reader: Reader) -> MoveResult | None:
         """Ask the others to enter the result now; done at once if nobody else plays there."""
         async with self.tables.locked(table_id) as cached:
             _, mine = self.tables.match_and_seats(cached, reader)
@@ -83,21 +83,21 @@ class Ratings:
                 raise Problem(409, "rated-entered" if entry is not None else "nothing-to-enter")
             return await self.consent.ask(cached, RATING, min(mine), {})
 
-    async def ratings_of(self, people: Collection[str], game: str | None = None) -> dict[str, dict[str, Standing]]:
+    async def ratings_of(self, people: Collection[str], game: str | None = None) -> dict[str, dict[str, PlayerRating]]:
         """The ratings of these people, by person and game; in one game if it is named."""
 
-        def read() -> dict[str, dict[str, Standing]]:
+        def read() -> dict[str, dict[str, PlayerRating]]:
             with Session(self.store.reading) as session:
                 return standings(session, people, game)
 
         return await self.access.read(read)
 
-    async def listed(self, game: str, page: int) -> Listed:
+    async def listed(self, game: str, page: int) -> RatingList:
         """A page, counted from 1, of the rated people of a game whose pages everybody may see."""
         first = (min(max(page, 1), MOST_PAGES) - 1) * ON_A_PAGE
         found = await self.access.read(rated_people, self.store, game, NINETY_FIVE, ON_A_PAGE + 1, first)
         everybody = await self.access.read(how_many_rated, self.store, game)
-        return Listed(found[:ON_A_PAGE], first + 1, len(found) > ON_A_PAGE, everybody)
+        return RatingList(found[:ON_A_PAGE], first + 1, len(found) > ON_A_PAGE, everybody)
 
 
 # -- entering
@@ -170,7 +170,7 @@ async def enter_now(tables: TableService, cached: CachedTable, seat: int, facts:
     await tables.refresh(cached)
 
 
-RATING: Final = Kind("rating", not_entered, enter_now, who_plays, needs_rules=False)
+RATING: Final = RequestKind("rating", not_entered, enter_now, who_plays, needs_rules=False)
 
 
 # -- counting again

@@ -45,7 +45,7 @@ class NextGame:
     after: str | None                                    # the table of the game before
 
 
-class Series:
+class SeriesService:
     """Begins the games of series."""
 
     def __init__(self, groups: Groups, lobby: Lobby) -> None:
@@ -60,18 +60,18 @@ class Series:
         those who have played in the series before, if the game has room for all, else those of the last game.
         """
         await self.lobby.check_may_open(reader)
-        found = await self.groups.read(lambda session: self.plan(session, reader, group, series, game, people))
-        if isinstance(found, str):
-            return found
-        match = await self.tables.in_engine(trial_match, found.game, len(found.seats), found.options)
+        plan = await self.groups.read(lambda session: self.plan(session, reader, group, series, game, people))
+        if isinstance(plan, str):
+            return plan
+        match = await self.tables.in_engine(trial_match, plan.game, len(plan.seats), plan.options)
         clock = None
-        if found.after is not None:
+        if plan.after is not None:
             with suppress(Problem):                      # the table may be gone
-                clock = clock_terms((await self.tables.read_record(found.after)).table.clock)
+                clock = clock_terms((await self.tables.read_record(plan.after)).table.clock)
         terms = Terms(waiting_room=True, absence=WAIT, group=group, series=series, clock=clock)
-        table = new_table(match, reader, OPEN, parent=found.after, terms=terms)
+        table = new_table(match, reader, OPEN, parent=plan.after, terms=terms)
         rows = empty_seats(table)
-        for row, seat in zip(rows, found.seats, strict=True):
+        for row, seat in zip(rows, plan.seats, strict=True):
             row.kind, row.name, row.holder, row.automatic, row.sitting = PERSON, seat.name, seat.holder, seat.automatic, 1
             row.ready = seat.holder == reader.person
         try:
@@ -83,8 +83,8 @@ class Series:
             if on is None or on.table is None:           # another has begun it, and it is over or taken out already
                 raise
             return on.table
-        if found.after is not None:
-            await self.lead_on(found.after, table.id, reader)
+        if plan.after is not None:
+            await self.lead_on(plan.after, table.id, reader)
         await self.lobby.begin_if_full(table.id)
         return table.id
 
@@ -99,30 +99,30 @@ class Series:
     def plan(self, session: Session, reader: Reader, group: str, series: str, game: str, people: Sequence[int]) -> NextGame | str:
         """What the next game is to be; or the table of the one that is on. Raises Problem."""
         authorised(session, group, reader)
-        found = find_series(session, group, series)
-        if found is None:
+        series_row = find_series(session, group, series)
+        if series_row is None:
             raise Problem(404, "no-series")
-        if found.table is not None:
-            return found.table
-        if found.is_over:
+        if series_row.table is not None:
+            return series_row.table
+        if series_row.is_over:
             raise Problem(409, "series-over")
-        last = found.games[NEWEST] if found.games else None
-        chosen = game or found.next_game or (last.game if last is not None else "")
-        if chosen not in names() or (found.row.games and chosen not in found.row.games):
+        last = series_row.games[NEWEST] if series_row.games else None
+        chosen = game or series_row.next_game or (last.game if last is not None else "")
+        if chosen not in names() or (series_row.row.games and chosen not in series_row.row.games):
             raise Problem(409 if chosen in names() else 422, "not-in-series" if chosen in names() else "choose-game")
         members = members_of(session, group)
-        who = chosen_people(found, members, people, find(chosen).most)
+        who = chosen_people(series_row, members, people, find(chosen).most)
         if not find(chosen).fewest <= len(who) <= find(chosen).most:
             raise Problem(409, "people-for-game", fewest=find(chosen).fewest, most=find(chosen).most, people=len(who))
-        order = turned([one.person for one in who], found.games)
+        order = turned([one.person for one in who], series_row.games)
         by_person = {one.person: one for one in who}
         wishes = wishes_of(session, last.table if last is not None else "")
-        seats = [SeatRow(number=number, kind=PERSON, name=by_person[person].name or names_before(found).get(person, ""),
+        seats = [SeatRow(number=number, kind=PERSON, name=by_person[person].name or names_before(series_row).get(person, ""),
                          holder=person, automatic=wishes.get(person)) for number, person in enumerate(order)]
         called = names_at_rematch(session, seats, reader.language)
         for seat in seats:
             seat.name = called[seat.number]
-        return NextGame(chosen, options_of(session, found, chosen), seats, last.table if last is not None else None)
+        return NextGame(chosen, options_of(session, series_row, chosen), seats, last.table if last is not None else None)
 
 
 def chosen_people(found: SeriesNow, members: Sequence[Member], numbers: Sequence[int], most: int) -> list[Member]:

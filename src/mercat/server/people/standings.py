@@ -42,13 +42,13 @@ def points_for(place: int, points: Sequence[int]) -> int:
 
 def standings(games: Iterable[CountedGame], points: Sequence[int], names: Mapping[str, str] | None = None) -> list[Standing]:
     """How everybody did in these games, the newest first; the best first. `names` are those by which people are known now."""
-    found: dict[str, Standing] = {}
+    by_person: dict[str, Standing] = {}
     for game in games:
         for seat in game.seats:
-            one = found.setdefault(seat.person, Standing(seat.person, (names or {}).get(seat.person) or seat.name))
+            one = by_person.setdefault(seat.person, Standing(seat.person, (names or {}).get(seat.person) or seat.name))
             one.places[seat.place] += 1
             one.points += points_for(seat.place, points)
-    ordered = sorted(found.values(), key=lambda one: (-one.points, -one.wins, one.mean_place, one.name.casefold()))
+    ordered = sorted(by_person.values(), key=lambda one: (-one.points, -one.wins, one.mean_place, one.name.casefold()))
     for number, one in enumerate(ordered):
         shared = number > 0 and ordered[number - 1].points == one.points
         one.rank = ordered[number - 1].rank if shared else number + 1

@@ -34,9 +34,9 @@ def stored_key(engine: Engine) -> PushKey | None:
 
 def push_key(engine: Engine) -> PushKey:
     """The server's key; the first process that asks makes it."""
-    found = stored_key(engine)
-    if found is not None:
-        return found
+    key = stored_key(engine)
+    if key is not None:
+        return key
     made = new_key()
     with suppress(IntegrityError), Session(engine) as session, session.begin():
         session.add(SecretRow(hash=NAME, kind=VAPID, person=None, facts={"private": made.private, "public": made.public}))

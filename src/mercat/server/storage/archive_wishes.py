@@ -71,11 +71,11 @@ def wishes_of(session: Session, table_ids: Sequence[str]) -> dict[str, list[Wish
     """The same of several games, by table."""
     chosen = (select(ArchiveRow.table, ArchiveRow.person, ArchiveRow.agrees, PersonRow.archive)
               .outerjoin(PersonRow, PersonRow.id == ArchiveRow.person).where(ArchiveRow.table.in_(table_ids)))
-    found: dict[str, list[Wish]] = {}
+    by_table: dict[str, list[Wish]] = {}
     for table, person, said, usual in session.execute(chosen.order_by(ArchiveRow.table, ArchiveRow.number)):
         agrees = person is not None and bool(usual if said is None else said)
-        found.setdefault(table, []).append(Wish(person, agrees, said))
-    return found
+        by_table.setdefault(table, []).append(Wish(person, agrees, said))
+    return by_table
 
 
 def asked_to_agree(session: Session, person: str, limit: int) -> list[str]:
@@ -84,9 +84,9 @@ def asked_to_agree(session: Session, person: str, limit: int) -> list[str]:
     agreed = select(other.number).where(other.table == ArchiveRow.table, other.agrees.is_(True)).correlate(ArchiveRow)
     chosen = (select(TableRow.id).join(ArchiveRow, ArchiveRow.table == TableRow.id)
               .where(ArchiveRow.person == person, ArchiveRow.agrees.is_(None), agreed.exists()))
-    found = session.scalars(chosen.order_by(TableRow.changed.desc()).limit(limit)).all()
-    wishes = wishes_of(session, found) if found else {}
-    return [table for table in found if is_asked(wishes.get(table, ()), person)]
+    tables = session.scalars(chosen.order_by(TableRow.changed.desc()).limit(limit)).all()
+    wishes = wishes_of(session, tables) if tables else {}
+    return [table for table in tables if is_asked(wishes.get(table, ()), person)]
 
 
 def agree(store: Store, person: str, table_id: str, agrees: bool) -> None:

@@ -16,8 +16,8 @@ from sqlalchemy.orm import Session
 
 from mercat.server.clocks.rests import Rests, rests_of
 from mercat.server.clocks.seats import Interruption, SeatClock, first_clock, over_at, seat_clock, time_gone, undone
-from mercat.server.clocks.spent import Note
 from mercat.server.clocks.terms import BY_DAYS, ClockTerms, clock_terms
+from mercat.server.clocks.times_taken import Note
 from mercat.server.storage.models import PERSON, PLAYING, DowntimeRow, HeartbeatRow, MoveRow, SeatRow, TableRow, now
 from mercat.server.storage.people_rows import PersonRow
 
@@ -221,7 +221,7 @@ def clocks_of(table: TableRow, seats: Sequence[SeatRow], terms: ClockTerms) -> l
 
 
 def noted(session: Session, table: TableRow, length: int) -> tuple[TableTurn, list[SeatClock]] | None:
-    """The turn and the clocks of a table when its journal had so many lines; None at the beginning."""
+    """The turn and the clocks of a table when its journal had this length; None at the beginning."""
     chosen = select(MoveRow.clock).where(MoveRow.table == table.id, MoveRow.number < length, MoveRow.clock.is_not(None))
     found = session.scalars(chosen.order_by(MoveRow.number.desc()).limit(1)).first()
     return None if found is None else (TableTurn(**found["turn"]), [SeatClock(**one) for one in found["seats"]])

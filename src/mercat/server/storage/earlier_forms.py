@@ -8,12 +8,12 @@ from typing import TypeVar
 from sqlalchemy import ColumnElement, inspect, select
 
 from mercat.server.storage.models import PLAYING, Base, MoveRow, SeatRow, TableRow
-from mercat.server.storage.store import Record, Store
+from mercat.server.storage.store import Store, StoredTable
 
 R = TypeVar("R", bound=Base)
 
 
-def running_tables(store: Store) -> Iterator[tuple[Record, dict[int, str]]]:
+def running_tables(store: Store) -> Iterator[tuple[StoredTable, dict[int, str]]]:
     """The tables whose game has begun and is not over, by game and age, with their journals and what is noted of positions, by
     the length of the journal that led there. Columns that the database does not have yet are empty."""
     with store.reading.connect() as connection:
@@ -32,4 +32,4 @@ def running_tables(store: Store) -> Iterator[tuple[Record, dict[int, str]]]:
             seats = rows(SeatRow, SeatRow.__table__.c.table == table_id, SeatRow.__table__.c.number)
             noted = {row.number + 1: row.position for row in moves if row.position is not None}
             for table in rows(TableRow, TableRow.__table__.c.id == table_id):
-                yield Record(table, seats, [], None, frozenset(), [row.line for row in moves]), noted
+                yield StoredTable(table, seats, [], None, frozenset(), [row.line for row in moves]), noted

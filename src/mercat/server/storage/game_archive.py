@@ -16,7 +16,7 @@ from mercat.bots import STYLED
 from mercat.server.storage.models import BOT, PERSON, ResultRow, ResultSeatRow, TableRow
 from mercat.server.storage.people_rows import EVERYBODY, PersonRow
 from mercat.server.storage.rating_rows import ArchiveRow, RatingEntryRow
-from mercat.server.storage.results import PLAYED_HERE, Kept, newest, outcome_of_result
+from mercat.server.storage.results import PLAYED_HERE, StoredResult, newest, outcome_of_result
 from mercat.server.storage.store import Store
 from mercat.statistics import Outcome
 
@@ -81,7 +81,7 @@ def in_archive() -> ColumnElement[bool]:
 
 # -- what is found
 
-def search_archive(store: Store, asked: ArchiveSearch, limit: int) -> tuple[list[Kept], set[str]]:
+def search_archive(store: Store, asked: ArchiveSearch, limit: int) -> tuple[list[StoredResult], set[str]]:
     """The newest games of the archive that are asked for, and which of them were rated, by table."""
     with Session(store.reading, expire_on_commit=False) as session:
         found = newest(session, [select(ResultRow).where(*asked.conditions())], limit)

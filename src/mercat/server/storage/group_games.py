@@ -11,7 +11,7 @@ from sqlalchemy import ColumnElement, select
 from sqlalchemy.orm import Session
 
 from mercat.server.storage.models import OVER, PERSON, PLAYED_OUT, ResultRow, ResultSeatRow, TableRow
-from mercat.server.storage.own_games import MOST_NAMES, OwnResult, OwnTable, Search, own_results_of, plain, tables_in, within
+from mercat.server.storage.own_games import MOST_NAMES, GamesQuery, OwnResult, OwnTable, own_results_of, plain, tables_in, within
 from mercat.server.storage.person_pages import pages_for
 from mercat.server.storage.results import PLAYED_HERE, newest
 
@@ -43,7 +43,7 @@ class CountedGame:
 
 
 @dataclass(frozen=True)
-class Span:
+class ResultsScope:
     """Which games a table of results is about."""
 
     series: str | None = None
@@ -52,7 +52,8 @@ class Span:
     until: datetime | None = None                        # before this moment
 
 
-def counted_games(session: Session, group: str, span: Span = Span(), most: int = MOST_COUNTED) -> list[CountedGame]:
+def counted_games(session: Session, group: str, span: ResultsScope = ResultsScope(),
+                  most: int = MOST_COUNTED) -> list[CountedGame]:
     """The newest games of a group that standings count: those that two of its people or more played to their end by the rules."""
     results = (select(ResultRow.id).where(*of_group(group), *in_span(span))
                .order_by(ResultRow.ended.desc(), ResultRow.id.desc()).limit(most))
@@ -64,9 +65,9 @@ def counted_games(session: Session, group: str, span: Span = Span(), most: int =
     games: dict[int, tuple[tuple[Any, ...], list[Any]]] = {}
     for row in session.execute(rows):
         games.setdefault(row.id, ((row.table, row.game, row.series_id, row.ended), []))[1].append(row)
-    found = [CountedGame(table, game, series, ended, counted_seats(seats))
-             for (table, game, series, ended), seats in games.values()]
-    return [game for game in found if len(game.seats) > 1]
+    counted = [CountedGame(table, game, series, ended, counted_seats(seats))
+               for (table, game, series, ended), seats in games.values()]
+    return [game for game in counted if len(game.seats) > 1]
 
 
 def of_group(group: str) -> list[ColumnElement[bool]]:
@@ -74,8 +75,9 @@ def of_group(group: str) -> list[ColumnElement[bool]]:
     return [ResultRow.group_id == group, ResultRow.kind.in_(PLAYED_HERE), ResultRow.ending == PLAYED_OUT]
 
 
-def in_span(span: Span) -> list[ColumnElement[bool]]:
-    chosen = within(Search(game=span.game, since=span.since, until=span.until), ResultRow.game, ResultRow.ended, ResultRow.table)
+def in_span(span: ResultsScope) -> list[ColumnElement[bool]]:
+    query = GamesQuery(game=span.game, since=span.since, until=span.until)
+    chosen = within(query, ResultRow.game, ResultRow.ended, ResultRow.table)
     return [*chosen, *([ResultRow.series_id == span.series] if span.series is not None else [])]
 
 
@@ -94,9 +96,9 @@ def counted_seats(seats: Sequence[Any]) -> list[CountedSeat]:
             if last is not None:
                 left.setdefault(last["holder"], []).append(
                     CountedSeat(seat.number, last["holder"], last["name"], seat.place, seat.points))
-    found = [some[0] for some in kept.values() if len(some) == 1]
-    found += [some[0] for person, some in left.items() if len(some) == 1 and person not in kept]
-    return sorted(found, key=lambda seat: seat.number)
+    seats_counted = [some[0] for some in kept.values() if len(some) == 1]
+    seats_counted += [some[0] for person, some in left.items() if len(some) == 1 and person not in kept]
+    return sorted(seats_counted, key=lambda seat: seat.number)
 
 
 def live_tables(session: Session, group: str, reader: str) -> list[OwnTable]:
@@ -105,7 +107,7 @@ def live_tables(session: Session, group: str, reader: str) -> list[OwnTable]:
     return tables_in(session, chosen, reader, limit=MOST_TABLES)
 
 
-def finished_games(session: Session, group: str, reader: str | None, asked: Search, limit: int,
+def finished_games(session: Session, group: str, reader: str | None, asked: GamesQuery, limit: int,
                    series: str | None = None) -> list[OwnResult]:
     """The newest finished games of a group that are asked for."""
     chosen = [*of_group(group), *within(asked, ResultRow.game, ResultRow.ended, ResultRow.table)]
@@ -115,9 +117,9 @@ def finished_games(session: Session, group: str, reader: str | None, asked: Sear
         with_name = select(ResultSeatRow.result).where(ResultSeatRow.kind == PERSON,
                                                        ResultSeatRow.name.in_(names_like(session, group, asked.name)))
         chosen.append(ResultRow.id.in_(with_name))
-    found = newest(session, [select(ResultRow).where(*chosen)], limit)
-    pages = pages_for(session, reader, {seat.holder for kept in found for seat in kept.seats})
-    return own_results_of(session, found, reader, pages)
+    results = newest(session, [select(ResultRow).where(*chosen)], limit)
+    pages = pages_for(session, reader, {seat.holder for kept in results for seat in kept.seats})
+    return own_results_of(session, results, reader, pages)
 
 
 def names_like(session: Session, group: str, part: str) -> Collection[str]:

@@ -41,7 +41,7 @@ class GroupMemberRow(Base):
 
 
 class GroupInvitationRow(Base):
-    """A link that lets people into a group, until so many have come, it expires, or a keeper withdraws it."""
+    """A link that lets people into a group, until its number of people have come, it expires, or a keeper withdraws it."""
 
     __tablename__ = "group_invitations"
 

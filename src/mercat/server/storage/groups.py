@@ -64,13 +64,13 @@ def members_of(session: Session, group: str) -> list[Member]:
     """The people of a group, those who have been there longest first. Of several with one name the later have a number."""
     chosen = (select(GroupMemberRow, PersonRow.name).join(PersonRow, PersonRow.id == GroupMemberRow.person)
               .where(GroupMemberRow.group_id == group).order_by(GroupMemberRow.joined, GroupMemberRow.id))
-    found: list[Member] = []
+    members: list[Member] = []
     seen: dict[str, int] = {}
     for row, name in session.execute(chosen):
         times = seen[name.casefold()] = seen.get(name.casefold(), 0) + 1
         shown = f"{name} {times}" if name and times > 1 else name
-        found.append(Member(row.id, row.person, shown, row.is_keeper, row.joined))
-    return found
+        members.append(Member(row.id, row.person, shown, row.is_keeper, row.joined))
+    return members
 
 
 def groups_of(session: Session, person: str) -> list[GroupOf]:

@@ -135,7 +135,7 @@ class MoveRow(Base):
     number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     line: Mapped[str] = mapped_column(Text)
     by_order: Mapped[str | None] = mapped_column(String(40))             # the kind of the order that made the move, if one did
-    position: Mapped[str | None] = mapped_column(Text)   # what the lines stored together changed (`tables/positions.py`)
+    position: Mapped[str | None] = mapped_column(Text)   # what the lines stored together changed (`tables/position_notes.py`)
     clock: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))       # the clocks after them (`storage.clocks`)
     at: Mapped[datetime] = mapped_column(Moment, default=now)
 

@@ -31,10 +31,10 @@ class Wanted:
     game: str | None = None
     status: str | None = None
     unchanged_days: float | None = None                  # for at least so long
-    changed_days: float | None = None                    # within so many
+    changed_days: float | None = None                    # changed within this number of days
     network: str | None = None                           # the beginning of its hash
     tables: Collection[str] | None = None                # these alone
-    most: int | None = None                              # so many of them, those that changed last
+    most: int | None = None                              # the number of them at most: those that changed last
 
     def conditions(self) -> Iterator[ColumnElement[bool]]:
         """What a row of `tables` must fulfil, but for `tables`, which may be many."""
@@ -51,7 +51,7 @@ class Wanted:
 
 
 @dataclass(frozen=True)
-class Listed:
+class ListedTable:
     """A table, who sits there, and how many messages its chat has."""
 
     table: TableRow
@@ -59,7 +59,7 @@ class Listed:
     messages: int
 
 
-def games_stored(store: Store) -> list[str]:
+def stored_game_names(store: Store) -> list[str]:
     """The games of which there are tables or results."""
     with Session(store.reading) as session:
         return sorted({*session.scalars(select(TableRow.game).distinct()), *session.scalars(select(ResultRow.game).distinct())})
@@ -72,13 +72,13 @@ def names_stored(store: Store, table_ids: Collection[str]) -> set[str]:
                 for one in session.scalars(select(column).where(column.in_(some)))}
 
 
-def listed(store: Store, wanted: Wanted) -> list[Listed]:
+def listed(store: Store, wanted: Wanted) -> list[ListedTable]:
     """The tables that are wanted; the one that changed last comes first."""
     with Session(store.reading, expire_on_commit=False) as session:
         rows = rows_of(session, wanted)
         ids = [row.id for row in rows]
         seats, messages = seats_of_all(session, ids), messages_of(session, ids)
-    return [Listed(row, seats.get(row.id, []), messages.get(row.id, 0)) for row in rows]
+    return [ListedTable(row, seats.get(row.id, []), messages.get(row.id, 0)) for row in rows]
 
 
 def rows_of(session: Session, wanted: Wanted) -> list[TableRow]:

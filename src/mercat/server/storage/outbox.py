@@ -85,13 +85,13 @@ def ways_of(session: Session, people: Mapping[str, object]) -> Sequence[WayRow]:
 def deaf(session: Session, about: About, people: set[str]) -> set[str]:
     """Those of these people who do not wish to hear of it."""
     wishes = session.execute(select(WishRow.person, WishRow.unwanted).where(WishRow.person.in_(people)))
-    found = {person for person, unwanted in wishes if about.kind in (unwanted or ())}
+    persons = {person for person, unwanted in wishes if about.kind in (unwanted or ())}
     if about.table is not None:
         quiet = (QuietTableRow.person.in_(people), QuietTableRow.table == about.table)
-        found |= set(session.scalars(select(QuietTableRow.person).where(*quiet)))
+        persons |= set(session.scalars(select(QuietTableRow.person).where(*quiet)))
     if about.author is not None:
-        found |= set(session.scalars(select(MuteRow.by).where(MuteRow.by.in_(people), MuteRow.person == about.author)))
-    return found
+        persons |= set(session.scalars(select(MuteRow.by).where(MuteRow.by.in_(people), MuteRow.person == about.author)))
+    return persons
 
 
 def put(session: Session, about: About, way: WayRow, seat: SeatRow | None, due: datetime) -> bool:
@@ -156,9 +156,9 @@ def claim(engine: Engine, holder: str, most: int, mail: bool) -> list[Claimed]:
                 repeats=case((NoticeRow.lease.is_(None), NoticeRow.repeats), else_=NoticeRow.repeats + 1))
             if session.scalars(taken.returning(NoticeRow.id)).all():     # another process may have been first
                 mine.append(number)
-        found = session.execute(select(NoticeRow, WayRow).outerjoin(WayRow, WayRow.id == NoticeRow.way)
-                                .where(NoticeRow.id.in_(mine)).order_by(NoticeRow.due, NoticeRow.id)).all()
-        return [Claimed(notice, way) for notice, way in found]
+        due_rows = session.execute(select(NoticeRow, WayRow).outerjoin(WayRow, WayRow.id == NoticeRow.way)
+                                   .where(NoticeRow.id.in_(mine)).order_by(NoticeRow.due, NoticeRow.id)).all()
+        return [Claimed(notice, way) for notice, way in due_rows]
 
 
 def is_mine(notice: NoticeRow) -> ColumnElement[bool]:

@@ -30,7 +30,7 @@ from mercat.server.storage.models import (
 from mercat.server.storage.people_rows import HiddenRow
 from mercat.server.storage.person_pages import pages_for
 from mercat.server.storage.ratings import Changes, changes_for
-from mercat.server.storage.results import Kept, held_by, newest
+from mercat.server.storage.results import StoredResult, held_by, newest
 from mercat.server.storage.store import Store, seats_of_all
 
 MOST_LISTED: Final = 100                                 # games that are not over, those that wait first
@@ -58,7 +58,7 @@ class OwnTable:
 class OwnResult:
     """A finished game of a person, as that person may see it."""
 
-    kept: Kept
+    kept: StoredResult
     pages: Mapping[str, str]
     hidden: bool = False
     rated: bool = False
@@ -70,7 +70,7 @@ class OwnResult:
 
 
 @dataclass(frozen=True)
-class Search:
+class GamesQuery:
     """Which of their games somebody looks for."""
 
     game: str | None = None
@@ -160,10 +160,10 @@ def own_lists(session: Session, person: str, asked: Collection[str] = ()) -> Own
     mine = (seated(person), TableRow.status != OVER, ~hides_table(person))
     rest = select(TableRow.id).where(*mine, TableRow.id.not_in(waits)).order_by(TableRow.changed.desc())
     listed = [*waits, *session.scalars(rest.limit(max(0, MOST_LISTED - len(waits))))]
-    found = {one.table.id: one for one in tables_in(session, TableRow.id.in_(listed), person)}
+    tables = {one.table.id: one for one in tables_in(session, TableRow.id.in_(listed), person)}
     hidden = sum(session.scalar(select(func.count()).where(*chosen)) or 0 for chosen in (
         (seated(person), TableRow.status != OVER, hides_table(person)), (held_by(person), hides_result(person))))
-    return OwnLists([found[one] for one in listed if one in found], hidden, waits)
+    return OwnLists([tables[one] for one in listed if one in tables], hidden, waits)
 
 
 def tables_in(session: Session, chosen: ColumnElement[bool], person: str, hidden: bool = False,
@@ -176,19 +176,19 @@ def tables_in(session: Session, chosen: ColumnElement[bool], person: str, hidden
     return [OwnTable(row, seats.get(row.id, []), moved, pages, hidden) for row, moved in rows]
 
 
-def search(store: Store, person: str, asked: Search, limit: int) -> list[OwnTable | OwnResult]:
+def search(store: Store, person: str, asked: GamesQuery, limit: int) -> list[OwnTable | OwnResult]:
     """The newest games of a person that are asked for."""
     with Session(store.reading, expire_on_commit=False) as session:
         names = names_like(session, person, asked.name) if asked.name else None
-        found: list[OwnTable | OwnResult] = []
+        games: list[OwnTable | OwnResult] = []
         if asked.state != OVER:
-            found += own_tables(session, person, asked, names, limit)
+            games += own_tables(session, person, asked, names, limit)
         if asked.state in ("", OVER):
-            found += own_results(session, person, asked, names, limit)
-        return sorted(found, key=place_of, reverse=True)[:limit]
+            games += own_results(session, person, asked, names, limit)
+        return sorted(games, key=place_of, reverse=True)[:limit]
 
 
-def own_tables(session: Session, person: str, asked: Search, names: Collection[str] | None, limit: int) -> list[OwnTable]:
+def own_tables(session: Session, person: str, asked: GamesQuery, names: Collection[str] | None, limit: int) -> list[OwnTable]:
     hides = hides_table(person)
     chosen = [seated(person), TableRow.status != OVER, hides if asked.hidden else ~hides,
               *within(asked, TableRow.game, TableRow.changed, TableRow.id)]
@@ -199,31 +199,31 @@ def own_tables(session: Session, person: str, asked: Search, names: Collection[s
     return tables_in(session, and_(*chosen), person, asked.hidden, limit)
 
 
-def own_results(session: Session, person: str, asked: Search, names: Collection[str] | None, limit: int) -> list[OwnResult]:
+def own_results(session: Session, person: str, asked: GamesQuery, names: Collection[str] | None, limit: int) -> list[OwnResult]:
     hides = hides_result(person)
     chosen = [held_by(person), hides if asked.hidden else ~hides,
               *within(asked, ResultRow.game, ResultRow.ended, ResultRow.table)]
     if names is not None:
         with_name = select(ResultSeatRow.result).where(ResultSeatRow.kind == PERSON, ResultSeatRow.name.in_(names))
         chosen.append(ResultRow.id.in_(with_name))
-    found = newest(session, [select(ResultRow).where(*chosen)], limit)
-    pages = pages_for(session, person, {seat.holder for kept in found for seat in kept.seats})
-    return own_results_of(session, found, person, pages, asked.hidden)
+    results = newest(session, [select(ResultRow).where(*chosen)], limit)
+    pages = pages_for(session, person, {seat.holder for kept in results for seat in kept.seats})
+    return own_results_of(session, results, person, pages, asked.hidden)
 
 
-def own_results_of(session: Session, found: Sequence[Kept], person: str | None, pages: Mapping[str, str],
+def own_results_of(session: Session, found: Sequence[StoredResult], person: str | None, pages: Mapping[str, str],
                    hidden: bool = False) -> list[OwnResult]:
     """Results as a person may see them, with what rated ones have changed for that person."""
     rated = changes_for(session, [kept.result.table for kept in found], person)
     return [result_of(kept, pages, rated, hidden) for kept in found]
 
 
-def result_of(kept: Kept, pages: Mapping[str, str], rated: Changes, hidden: bool = False) -> OwnResult:
+def result_of(kept: StoredResult, pages: Mapping[str, str], rated: Changes, hidden: bool = False) -> OwnResult:
     """A result as a person may see it."""
     return OwnResult(kept, pages, hidden, kept.result.table in rated, rated.get(kept.result.table))
 
 
-def within(asked: Search, game: Any, at: Any, table: Any) -> list[ColumnElement[bool]]:
+def within(asked: GamesQuery, game: Any, at: Any, table: Any) -> list[ColumnElement[bool]]:
     """What is asked of the columns of a game, a moment and a table."""
     chosen: list[ColumnElement[bool]] = []
     if asked.game is not None:

@@ -78,11 +78,11 @@ def find_session(engine: Engine, session_hash: str) -> Known | None:
     """The session with this hash, also one that has ended; None if there is none."""
     with Session(engine, expire_on_commit=False) as session:
         chosen = select(SessionRow, PersonRow).join(PersonRow, PersonRow.id == SessionRow.person)
-        found = session.execute(chosen.where(SessionRow.hash == session_hash)).first()
-        if found is None:
+        row = session.execute(chosen.where(SessionRow.hash == session_hash)).first()
+        if row is None:
             return None
-        person = found[1].id
-        return Known(*found, muted_by(session, {person}).get(person, frozenset()))
+        person = row[1].id
+        return Known(*row, muted_by(session, {person}).get(person, frozenset()))
 
 
 def has_person(engine: Engine, person: str) -> bool:

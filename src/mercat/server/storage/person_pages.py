@@ -15,7 +15,7 @@ from mercat.server.storage.models import OPEN, ResultRow, ResultSeatRow, SeatRow
 from mercat.server.storage.people import PageOf, pages_of
 from mercat.server.storage.people_rows import COMPANIONS, EVERYBODY, PersonRow
 from mercat.server.storage.ratings import Changes, changes_for
-from mercat.server.storage.results import PLAYED_HERE, Kept, held_by, newest
+from mercat.server.storage.results import PLAYED_HERE, StoredResult, held_by, newest
 from mercat.server.storage.store import Store
 
 MOST_COUNTED: Final = 1_000                              # newest finished games of a person
@@ -64,14 +64,14 @@ def visible_pages(store: Store, reader: str | None, people: Collection[str]) -> 
 def companions(session: Session, person: str, among: Sequence[str]) -> set[str]:
     """Those of these people who play with a person in a game that has begun, or have played with them."""
     other, ended = aliased(SeatRow), aliased(ResultSeatRow)
-    found: set[str] = set()
+    persons: set[str] = set()
     for some in batched(among):
         at_tables = (select(other.holder).join(SeatRow, SeatRow.table == other.table).join(TableRow, TableRow.id == other.table)
                      .where(SeatRow.holder == person, other.holder.in_(some), TableRow.status != OPEN))
         in_results = (select(ended.holder).join(ResultSeatRow, ResultSeatRow.result == ended.result)
                       .where(ResultSeatRow.holder == person, ended.holder.in_(some)))
-        found.update(one for chosen in (at_tables, in_results) for one in session.scalars(chosen.distinct()) if one)
-    return found
+        persons.update(one for chosen in (at_tables, in_results) for one in session.scalars(chosen.distinct()) if one)
+    return persons
 
 
 def person_of_page(store: Store, reader: str | None, name: str) -> PersonRow | None:
@@ -112,7 +112,8 @@ def games_played(store: Store, person: str) -> list[PlayedGame]:
     return list(games.values())
 
 
-def read_kept(store: Store, reader: str | None, results: Collection[int]) -> tuple[list[Kept], Mapping[str, str], Changes]:
+def read_kept(store: Store, reader: str | None,
+              results: Collection[int]) -> tuple[list[StoredResult], Mapping[str, str], Changes]:
     """These results, the newest first, the pages of their people that a reader may see, and which were rated."""
     with Session(store.reading, expire_on_commit=False) as session:
         found = newest(session, [select(ResultRow).where(ResultRow.id.in_(results))], len(results))

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 from sqlalchemy import delete, func, select, update
 from sqlalchemy.orm import Session
 
-from mercat.rating import Counted, Entry, Rating, Standing
+from mercat.rating import Counted, PlayerRating, RatedResult, Rating
 from mercat.server.problems import Problem
 from mercat.server.storage.database import batched
 from mercat.server.storage.models import PERSON, SeatRow, TableRow
@@ -37,7 +37,7 @@ class Rated:
     person: str
     name: str
     page: str
-    standing: Standing
+    standing: PlayerRating
 
 
 # -- writing, in the caller's transaction
@@ -55,8 +55,9 @@ def await_entry(session: Session, table: TableRow, seats: Sequence[SeatRow], pla
                 ended: datetime) -> None:
     """The game of a rated table has ended with these places: note how it counts. Nothing where nobody played to the end, or it
     compares nobody."""
-    found = [(seat.number, *starter(seat), place) for seat, place in zip(seats, places, strict=False)]
-    counted = [(number, person, left, place) for number, person, left, place in found if person is not None and place is not None]
+    starters = [(seat.number, *starter(seat), place) for seat, place in zip(seats, places, strict=False)]
+    counted = [(number, person, left, place) for number, person, left, place in starters
+               if person is not None and place is not None]
     last = len(seats) + 1
     if len(counted) < FEWEST or all(left for _, _, left, _ in counted):
         return
@@ -117,9 +118,9 @@ def due_entries(store: Store, moment: datetime, limit: int) -> list[str]:
         return list(session.scalars(chosen.order_by(RatingEntryRow.due, RatingEntryRow.id).limit(limit)))
 
 
-def standings(session: Session, people: Collection[str], game: str | None = None) -> dict[str, dict[str, Standing]]:
+def standings(session: Session, people: Collection[str], game: str | None = None) -> dict[str, dict[str, PlayerRating]]:
     """The ratings of these people, by person and game; in one game if it is named."""
-    found: dict[str, dict[str, Standing]] = {}
+    found: dict[str, dict[str, PlayerRating]] = {}
     for some in batched(sorted(people)):
         chosen = select(RatingRow).where(RatingRow.person.in_(some))
         for row in session.scalars(chosen if game is None else chosen.where(RatingRow.game == game)):
@@ -127,31 +128,31 @@ def standings(session: Session, people: Collection[str], game: str | None = None
     return found
 
 
-def standing_of(row: RatingRow) -> Standing:
-    return Standing(Rating(row.mu, row.sigma), row.games)
+def standing_of(row: RatingRow) -> PlayerRating:
+    return PlayerRating(Rating(row.mu, row.sigma), row.games)
 
 
-def entry_of(session: Session, table_id: str, seats: int) -> Entry | None:
+def entry_of(session: Session, table_id: str, seats: int) -> RatedResult | None:
     """How the result of a rated table counts; None if it counts for nobody."""
     row = session.scalars(select(RatingEntryRow).where(RatingEntryRow.table == table_id)).first()
     if row is None:
         return None
     changes = session.scalars(select(RatingChangeRow).where(RatingChangeRow.entry == row.id).order_by(RatingChangeRow.seat))
-    return Entry(row.due, row.entered, {one.seat: Counted(one.place, one.place > seats, rating_of(one.mu, one.sigma),
-                                                          rating_of(one.mu_after, one.sigma_after)) for one in changes})
+    return RatedResult(row.due, row.entered, {one.seat: Counted(one.place, one.place > seats, rating_of(one.mu, one.sigma),
+                                                                rating_of(one.mu_after, one.sigma_after)) for one in changes})
 
 
 def changes_for(session: Session, tables: Collection[str], person: str | None) -> Changes:
     """Those of these tables whose result is or will be entered, with what that changed for a person."""
-    found: dict[str, tuple[Rating, Rating] | None] = {}
+    changes: dict[str, tuple[Rating, Rating] | None] = {}
     for some in batched(sorted(tables)):
-        found.update(dict.fromkeys(session.scalars(select(RatingEntryRow.table).where(RatingEntryRow.table.in_(some)))))
+        changes.update(dict.fromkeys(session.scalars(select(RatingEntryRow.table).where(RatingEntryRow.table.in_(some)))))
     chosen = (select(RatingEntryRow.table, RatingChangeRow).join(RatingChangeRow, RatingChangeRow.entry == RatingEntryRow.id)
-              .where(RatingEntryRow.table.in_(found), RatingChangeRow.person == person))
-    for table, row in session.execute(chosen) if found and person is not None else ():
+              .where(RatingEntryRow.table.in_(changes), RatingChangeRow.person == person))
+    for table, row in session.execute(chosen) if changes and person is not None else ():
         before, after = rating_of(row.mu, row.sigma), rating_of(row.mu_after, row.sigma_after)
-        found[table] = None if before is None or after is None else (before, after)
-    return found
+        changes[table] = None if before is None or after is None else (before, after)
+    return changes
 
 
 def rating_of(mu: float | None, sigma: float | None) -> Rating | None:
@@ -164,14 +165,14 @@ def course(session: Session, person: str, limit: int) -> dict[str, list[Rating]]
               .join(RatingChangeRow, RatingChangeRow.entry == RatingEntryRow.id)
               .where(RatingChangeRow.person == person, RatingEntryRow.entered.is_not(None))
               .order_by(RatingEntryRow.number.desc(), RatingEntryRow.id.desc()).limit(limit))
-    found: dict[str, list[Rating]] = {}
+    courses: dict[str, list[Rating]] = {}
     for game, mu, sigma in session.execute(chosen).all()[::-1]:
         if mu is not None and sigma is not None:
-            found.setdefault(game, []).append(Rating(mu, sigma))
-    return found
+            courses.setdefault(game, []).append(Rating(mu, sigma))
+    return courses
 
 
-def ratings_on_page(store: Store, person: str, limit: int) -> tuple[dict[str, Standing], dict[str, list[Rating]]]:
+def ratings_on_page(store: Store, person: str, limit: int) -> tuple[dict[str, PlayerRating], dict[str, list[Rating]]]:
     """A person's ratings by game, and their course."""
     with Session(store.reading) as session:
         return standings(session, [person]).get(person, {}), course(session, person, limit)

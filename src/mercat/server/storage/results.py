@@ -68,7 +68,7 @@ class Ended:
 
 
 @dataclass(frozen=True)
-class Kept:
+class StoredResult:
     """A result, its seats in order, and whether its table is still there."""
 
     result: ResultRow
@@ -77,7 +77,7 @@ class Kept:
 
 
 @dataclass(frozen=True)
-class Asked:
+class ResultsQuery:
     """Which results are asked for. Whoever names a table may see it; `person` and `seated` are the reader's."""
 
     game: str | None = None
@@ -97,7 +97,7 @@ class Asked:
 
 
 def place_of(result: ResultRow) -> str:
-    """Where a result stands among all, for `Asked.before`."""
+    """Where a result stands among all, for `ResultsQuery.before`."""
     return f"{(result.ended - EPOCH) // MICROSECOND}-{result.id}"
 
 
@@ -174,7 +174,7 @@ def move_result(session: Session, table_id: str, number: int, holder: str) -> No
 # -- games that were over before results were kept
 
 def without_result(store: Store, after: str, limit: int) -> list[str]:
-    """Tables whose game is over and that have no result, so many after one of them."""
+    """The next tables after one whose game is over and that have no result."""
     kept = select(ResultRow.id).where(ResultRow.table == TableRow.id).correlate(TableRow).exists()
     chosen = select(TableRow.id).where(TableRow.status == OVER, TableRow.id > after, ~kept).order_by(TableRow.id)
     with Session(store.reading) as session:
@@ -209,7 +209,7 @@ def held_by(person: str) -> ColumnElement[bool]:
     return ResultRow.id.in_(select(ResultSeatRow.result).where(ResultSeatRow.holder == person))
 
 
-def read_results(store: Store, asked: Asked, limit: int) -> list[Kept]:
+def read_results(store: Store, asked: ResultsQuery, limit: int) -> list[StoredResult]:
     """The newest results that are asked for and that the reader may see."""
     chosen = select(ResultRow).where(*asked.conditions())
     ways = [chosen] if asked.table is not None else [chosen.where(ResultRow.listed)]
@@ -221,17 +221,17 @@ def read_results(store: Store, asked: Asked, limit: int) -> list[Kept]:
         return newest(session, ways, limit)
 
 
-def all_results(store: Store, game: str | None = None) -> list[Kept]:
+def all_results(store: Store, game: str | None = None) -> list[StoredResult]:
     """The results of all games that people played here, for the host of the server; the newest first."""
     with Session(store.reading, expire_on_commit=False) as session:
-        return newest(session, [select(ResultRow).where(*Asked(game).conditions())], None)
+        return newest(session, [select(ResultRow).where(*ResultsQuery(game).conditions())], None)
 
 
-def newest(session: Session, ways: Sequence[Select[ResultRow]], limit: int | None) -> list[Kept]:
+def newest(session: Session, ways: Sequence[Select[ResultRow]], limit: int | None) -> list[StoredResult]:
     """The newest results that are selected in any of these ways, each once."""
     order = (ResultRow.ended.desc(), ResultRow.id.desc())
-    found = {row.id: row for chosen in ways for row in session.scalars(chosen.order_by(*order).limit(limit))}
-    rows = sorted(found.values(), key=lambda row: (row.ended, row.id), reverse=True)[:limit]
+    by_id = {row.id: row for chosen in ways for row in session.scalars(chosen.order_by(*order).limit(limit))}
+    rows = sorted(by_id.values(), key=lambda row: (row.ended, row.id), reverse=True)[:limit]
     seats: dict[int, list[ResultSeatRow]] = {row.id: [] for row in rows}
     there: set[str] = set()
     for first in range(0, len(rows), AT_ONCE):
@@ -240,7 +240,7 @@ def newest(session: Session, ways: Sequence[Select[ResultRow]], limit: int | Non
         for seat in session.scalars(of_some.order_by(ResultSeatRow.number)):
             seats[seat.result].append(seat)
         there.update(session.scalars(select(TableRow.id).where(TableRow.id.in_([row.table for row in some]))))
-    return [Kept(row, seats[row.id], row.table in there) for row in rows]
+    return [StoredResult(row, seats[row.id], row.table in there) for row in rows]
 
 
 def countable(game: str, version: int, digest: str) -> ColumnElement[bool]:
@@ -263,7 +263,7 @@ def mark_of_outcomes(store: Store, game: str, version: int, digest: str) -> tupl
         return tuple(session.execute(select(*marks).where(countable(game, version, digest))).one())
 
 
-def outcome_of_result(kept: Kept) -> Outcome:
+def outcome_of_result(kept: StoredResult) -> Outcome:
     """How a game ended, as statistics count it; all of that must be known."""
     assert kept.result.moves is not None
     played = [(kind, value, seat.number, 1) for seat in kept.seats for kind, value in seat.what]

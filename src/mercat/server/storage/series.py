@@ -9,7 +9,7 @@ from typing import Final
 from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
-from mercat.server.storage.group_games import CountedGame, Span, counted_games
+from mercat.server.storage.group_games import CountedGame, ResultsScope, counted_games
 from mercat.server.storage.group_rows import SeriesRow
 from mercat.server.storage.models import OVER, ResultRow, TableRow
 
@@ -57,6 +57,6 @@ def find_series(session: Session, group: str, series: str, lock: bool = False) -
 
 
 def series_now(session: Session, row: SeriesRow) -> SeriesNow:
-    games = counted_games(session, row.group_id, Span(series=row.id), row.length + MOST_UNCOUNTED)
+    games = counted_games(session, row.group_id, ResultsScope(series=row.id), row.length + MOST_UNCOUNTED)
     on = select(TableRow.id).where(TableRow.series_id == row.id, TableRow.status != OVER).order_by(TableRow.opened)
     return SeriesNow(row, games[::-1], session.scalars(on.limit(1)).first())

@@ -13,7 +13,7 @@ from sqlalchemy import URL, bindparam, delete, func, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
-from mercat.rating import Entry, Standing
+from mercat.rating import PlayerRating, RatedResult
 from mercat.server.problems import Problem
 from mercat.server.storage import clocks, database
 from mercat.server.storage.archive_wishes import Wish, wishes_at
@@ -52,7 +52,7 @@ class WriteConflict(Exception):
 
 
 @dataclass
-class Record:
+class StoredTable:
     """A table as read in one transaction."""
 
     table: TableRow
@@ -67,8 +67,8 @@ class Record:
     accounts: Mapping[str, str] = field(default_factory=dict)        # of those who sit there: the name, by person
     muted: Mapping[str, frozenset[str]] = field(default_factory=dict)    # whom the people at the table have muted, by person
     pages: Mapping[str, PageOf] = field(default_factory=dict)        # of those who sit there, by person
-    standings: Mapping[str, Standing] = field(default_factory=dict)  # at a rated table: of those who sit there and are rated
-    entry: Entry | None = None                           # how the result of a rated game counts
+    standings: Mapping[str, PlayerRating] = field(default_factory=dict)  # at a rated table: of those who sit there and are rated
+    entry: RatedResult | None = None                     # how the result of a rated game counts
     by_order: Mapping[int, str] = field(default_factory=dict)        # as in `Store.append`, if the lines were read
     wishes: Sequence[Wish] = ()                          # once the game is over: who agrees that it is in the archive
 
@@ -130,13 +130,13 @@ class Store:
 
     def attendance(self, table_ids: Sequence[str]) -> dict[str, list[Attendance]]:
         """When people were last present at these tables, by table; seats in order."""
-        found: dict[str, list[Attendance]] = {}
+        by_table: dict[str, list[Attendance]] = {}
         chosen = select(SeatRow.table, SeatRow.number, SeatRow.kind, SeatRow.seen).order_by(SeatRow.table, SeatRow.number)
         with Session(self.reading) as session:
             for some in batched(table_ids):
                 for row in session.execute(chosen.where(SeatRow.table.in_(some))):
-                    found.setdefault(row[0], []).append(Attendance(*row))
-        return found
+                    by_table.setdefault(row[0], []).append(Attendance(*row))
+        return by_table
 
     def read(self, table_id: str, journal: bool, since: int = 0) -> Record:
         """The table with seats and chat, and if asked for the lines of its journal from number `since` on. Raises Problem if
@@ -160,11 +160,11 @@ class Store:
             muted = muted_by(session, {table.host, *(seat.holder for seat in seats)})
             holders, over = {seat.holder for seat in seats}, table.status == OVER
             rated = standings(session, {one for one in holders if one}, table.game) if table.rated else {}
-            return Record(table, seats, chat[::-1], request, frozenset(agreed), lines, moved, hint, ended,
-                          accounts_of(session, seats), muted, pages_of(session, holders),
-                          {person: found[table.game] for person, found in rated.items()},
-                          entry_of(session, table_id, table.seats) if over and table.rated else None,
-                          by_order, wishes_at(session, table_id) if over else ())
+            return StoredTable(table, seats, chat[::-1], request, frozenset(agreed), lines, moved, hint, ended,
+                               accounts_of(session, seats), muted, pages_of(session, holders),
+                               {person: found[table.game] for person, found in rated.items()},
+                               entry_of(session, table_id, table.seats) if over and table.rated else None,
+                               by_order, wishes_at(session, table_id) if over else ())
 
     def positions(self, table_id: str) -> dict[int, str]:
         """What is noted of positions of a table, by the length of the journal that led there."""
@@ -179,7 +179,7 @@ class Store:
             return [(length, seat) for length, seat in session.execute(chosen)]
 
     def open_tables(self, of_network: int = 10, limit: int = 50) -> list[InList]:
-        """Listed tables that wait for players, newest first, so many of each network at most.
+        """Listed tables that wait for players, newest first, up to a number of each network.
 
         If there are more than `limit`, every network's newest come before its others.
         """

@@ -16,13 +16,13 @@ from sqlalchemy.orm import Session
 
 from mercat.server.problems import Problem
 from mercat.server.storage.models import BOT, EMPTY, OPEN, OVER, PERSON, PLAYING, RequestRow, SeatRow, TableRow, now
-from mercat.server.storage.store import Record
+from mercat.server.storage.store import StoredTable
 from mercat.server.tables.cache import CachedTable
 from mercat.server.tables.consent import Consent
 from mercat.server.tables.matches import AnyMatch, names_of
 from mercat.server.tables.notices import tell
 from mercat.server.tables.people import people_with, voters
-from mercat.server.tables.requests import Facts, Kind
+from mercat.server.tables.requests import Facts, RequestKind
 from mercat.server.tables.rights import Right, check, seat_at
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import Reader
@@ -167,11 +167,11 @@ def vacate(seat: SeatRow) -> None:
     seat.sitting = (seat.sitting or 0) + 1
 
 
-ABSENT: Final = Kind("absent", still_away_without_bot, let_bot_play, the_others, needs_rules=False)
-GIVEN_AWAY: Final = Kind("given-away", still_away, give_seat_away, the_others)
+ABSENT: Final = RequestKind("absent", still_away_without_bot, let_bot_play, the_others, needs_rules=False)
+GIVEN_AWAY: Final = RequestKind("given-away", still_away, give_seat_away, the_others)
 
 
-async def may_begin_to_play(tables: TableService, record: Record) -> bool:
+async def may_begin_to_play(tables: TableService, record: StoredTable) -> bool:
     """May the bot that is to move do so, if it plays for an absent person? False after a while of waiting: look again.
 
     When the time of the warning is over, it either begins, or leaves the seat to its person who has come back.

@@ -9,7 +9,7 @@ from typing import Final
 from mercat.lru import Lru
 from mercat.server.storage.models import OPEN
 from mercat.server.storage.orders import StoredOrder
-from mercat.server.storage.store import Record
+from mercat.server.storage.store import StoredTable
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.updates import Difference
 from mercat.server.tables.visibility import may_begin
@@ -24,7 +24,7 @@ class CachedTable:
 
     id: str
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)         # held while the table is changed; readers take none
-    loaded: Record | None = None                         # this and the match are replaced together, never changed
+    loaded: StoredTable | None = None                    # this and the match are replaced together, never changed
     match: AnyMatch | None = None                        # None until the game has begun, and where the present rules differ
     difference: Difference | None = None                 # how they do
     orders: tuple[StoredOrder, ...] = ()                 # those that acted last; an append sees whether they still are these
@@ -32,7 +32,7 @@ class CachedTable:
     noted: bool = False                                  # does the last line of the journal have a note of its position?
 
     @property
-    def record(self) -> Record:
+    def record(self) -> StoredTable:
         assert self.loaded is not None
         return self.loaded
 
@@ -62,7 +62,7 @@ class TableCache:
     def get(self, table_id: str) -> CachedTable | None:
         return self.tables.kept.get(table_id)
 
-    def record(self, table_id: str) -> Record | None:
+    def record(self, table_id: str) -> StoredTable | None:
         """The table as last read, possibly outdated; None if it is not cached."""
         cached = self.get(table_id)
         return None if cached is None else cached.loaded

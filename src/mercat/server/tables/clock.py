@@ -1,6 +1,6 @@
 """Whom a table waits for, since when and until when; and the clock of a table as everybody there may see it.
 
-    for waited in waited_for(table, seats):              # rows of `storage.models`, as a transaction or a `Record` has them
+    for waited in waited_for(table, seats):              # rows of `storage.models`, as a transaction or a `StoredTable` has them
         waited.seat, waited.since, waited.deadline
 
 `storage.clocks` keeps this in the transaction of every move; `TableRow.clock_due` is the index by which deadlines are found.

@@ -11,11 +11,11 @@ from sqlalchemy.orm import Session
 from mercat.server.problems import Problem, Stale
 from mercat.server.storage.models import ConsentRow, RequestRow, SeatRow, TableRow
 from mercat.server.tables.cache import CachedTable
-from mercat.server.tables.calling import call_to_answer
+from mercat.server.tables.notifying import call_to_answer
 from mercat.server.tables.people import people_with
-from mercat.server.tables.requests import KINDS, Facts, Kind, open_request
+from mercat.server.tables.requests import KINDS, Facts, RequestKind, open_request
 from mercat.server.tables.service import TableService
-from mercat.server.tables.snapshot import HOST, Played, Reader, Request
+from mercat.server.tables.snapshot import HOST, MoveResult, Reader, Request
 
 log = logging.getLogger("mercat.server")
 
@@ -26,7 +26,7 @@ class Consent:
     def __init__(self, tables: TableService) -> None:
         self.tables = tables
 
-    async def ask(self, cached: CachedTable, kind: Kind, seat: int, facts: Facts) -> Played | None:
+    async def ask(self, cached: CachedTable, kind: RequestKind, seat: int, facts: Facts) -> MoveResult | None:
         """Ask everybody but the person of this seat, at a table that the caller has locked. If there is nobody to ask, it is done
         at once. Raises Problem if others are still answering an earlier request."""
         if not kind.asked(cached.record.seats, seat, facts):
@@ -45,7 +45,7 @@ class Consent:
         await self.tables.change_locked(cached, replace)
         return None
 
-    async def answer(self, table_id: str, reader: Reader, request_id: int, agree: bool) -> Played | None:
+    async def answer(self, table_id: str, reader: Reader, request_id: int, agree: bool) -> MoveResult | None:
         """Agree or refuse for the person who has the reader's seats, who counts once. The last consent carries it out. Whoever
         has asked withdraws the request by refusing it."""
         async with self.tables.locked(table_id) as cached:
@@ -55,7 +55,7 @@ class Consent:
                 raise Problem(409, "nothing-asked")
             return await self.answer_locked(cached, mine, request, agree)
 
-    async def answer_locked(self, cached: CachedTable, mine: frozenset[int], request: Request, agree: bool) -> Played | None:
+    async def answer_locked(self, cached: CachedTable, mine: frozenset[int], request: Request, agree: bool) -> MoveResult | None:
         """The same for who has these seats, at a table that the caller has locked."""
         own = people_with(cached.record.seats, mine)
         withdrawn = (request.seat == HOST and not own) or bool(own & people_with(cached.record.seats, [request.seat]))
@@ -80,7 +80,7 @@ class Consent:
         await self.tables.change_locked(cached, store_answer)
         return await self.carry_out_if_agreed(cached)
 
-    async def carry_out_if_agreed(self, cached: CachedTable) -> Played | None:
+    async def carry_out_if_agreed(self, cached: CachedTable) -> MoveResult | None:
         """What was asked for, if everybody has agreed."""
         request = open_request(cached.record)
         if request is None or request.waiting or request.refused is not None or not may_follow(cached, request):

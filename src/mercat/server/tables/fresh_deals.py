@@ -43,7 +43,7 @@ def can_be_dealt_anew(match: AnyMatch) -> bool:
 
 def dealt_anew(match: AnyMatch) -> AnyMatch:
     """A copy of the match that has gone back to the beginning and continues under a new seed, after nature's first draws."""
-    fresh = match.twin()
+    fresh = match.copy()
     if fresh.entries:
         fresh.undo(0, new_seed())
     else:                                                # nothing has been dealt that anybody could have seen

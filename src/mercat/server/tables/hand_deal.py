@@ -49,7 +49,7 @@ class HandDeal:
 def read_deal(game: Game[Any], seats: int, options: Mapping[str, str], lines: Sequence[str]) -> HandDeal:
     """Make the draws written in these lines until one does not fit. Raises Problem if a line is no draw of the game."""
     try:
-        match = Match.start(game, seats, options, 0, deal=False)
+        match = Match.start(game, seats, options, 0, plays_nature=False)
         draws = written_draws(game, lines)
     except Refused as refused:
         raise MoveRefused(refused) from None

@@ -23,11 +23,10 @@ from mercat.server.storage.models import BOT, EMPTY, OPEN, OVER, PERSON, PLAYING
 from mercat.server.storage.order_rows import OrderRow
 from mercat.server.storage.person_pages import visible_pages
 from mercat.server.storage.retention import opened_by
-from mercat.server.storage.store import Record, Store
+from mercat.server.storage.store import Store, StoredTable
 from mercat.server.tables import matches
 from mercat.server.tables.admission import check_may_open
 from mercat.server.tables.automatic import BY_TOKEN
-from mercat.server.tables.calling import call_invited
 from mercat.server.tables.group_access import check_member, check_new_table
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.new_tables import (
@@ -40,11 +39,12 @@ from mercat.server.tables.new_tables import (
     trial_match,
 )
 from mercat.server.tables.notices import tell
+from mercat.server.tables.notifying import call_invited
 from mercat.server.tables.order_files import orders_in_file, rows_of, with_orders
 from mercat.server.tables.own_names import name_to_play_under, names_at_rematch
 from mercat.server.tables.people import people_with
-from mercat.server.tables.positions import note
-from mercat.server.tables.rated import check_company, check_may_be_rated, is_running, rated_seat
+from mercat.server.tables.position_notes import note
+from mercat.server.tables.rated_tables import check_company, check_may_be_rated, is_running, rated_seat
 from mercat.server.tables.rights import Right, check
 from mercat.server.tables.seating import seat_person, seat_person_among, ticket_of
 from mercat.server.tables.service import TableService
@@ -331,14 +331,14 @@ class Lobby:
             self.tables.wake_bot(cached)
 
 
-def others_play(record: Record, reader: Reader) -> bool:
+def others_play(record: StoredTable, reader: Reader) -> bool:
     """Is the table's game running, for people other than the reader?"""
     table, people = record.table, people_with(record.seats, range(len(record.seats)))
     ordinary = table.status == PLAYING and not table.sandbox and table.lesson is None
     return ordinary and bool(people - people_with(record.seats, own_seats(record, reader)))
 
 
-def told_since_the_last_move(record: Record, reader: Reader) -> bool:
+def told_since_the_last_move(record: StoredTable, reader: Reader) -> bool:
     """Has the table been told of a sandbox by the same player, or by a spectator, since the journal last grew?"""
     by = min(own_seats(record, reader), default=None)
     return any(line.notice == SANDBOX and line.seat == by and (record.moved is None or line.at >= record.moved)

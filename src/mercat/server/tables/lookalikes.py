@@ -79,10 +79,10 @@ def latin_letter(letter: str) -> str:
     if known != letter:
         return known
     name = unicodedata.name(letter, "")
-    found = LATIN_NAME.fullmatch(name)
-    if found is None:
+    match = LATIN_NAME.fullmatch(name)
+    if match is None:
         return letter
-    return found[1].lower() if SMALL.match(name) else found[1]
+    return match[1].lower() if SMALL.match(name) else match[1]
 
 
 def counts(letter: str) -> bool:

@@ -96,11 +96,11 @@ def with_clock(text: str, table: TableRow, seats: Sequence[SeatRow]) -> str:
 
 def clock_in_file(text: str, seats: int) -> tuple[ClockTerms, list[SeatClock]] | None:
     """The clock of a match file, with what each seat has; None without one. Raises Problem for what can be none."""
-    found = plain(text).get("clock")
-    if found is None:
+    clock = plain(text).get("clock")
+    if clock is None:
         return None
-    terms = read_terms(found.get("terms")) if isinstance(found, dict) else None
-    banks = found.get("banks") if isinstance(found, dict) else None
+    terms = read_terms(clock.get("terms")) if isinstance(clock, dict) else None
+    banks = clock.get("banks") if isinstance(clock, dict) else None
     fits = isinstance(banks, list) and len(banks) == seats and all(type(bank) in (int, float) for bank in banks)
     if terms is None or not fits or not isinstance(banks, list):
         raise Problem(422, "clock-in-file")

@@ -14,8 +14,8 @@ from mercat.server.problems import Problem
 from mercat.server.storage.models import SeatRow
 from mercat.server.storage.order_rows import OrderRow
 from mercat.server.storage.orders import FROM_FILE, MOST_ORDERS, StoredOrder
-from mercat.server.tables.following import standing_at
 from mercat.server.tables.matches import AnyMatch, lengths_that_count
+from mercat.server.tables.order_moves import standing_at
 
 MOST_NOTED: Final = 200                                  # numbers that a kind may note of a position
 LARGEST_NOTED: Final = 2**40

@@ -15,15 +15,15 @@ from typing import Any, Final, TypeVar
 from sqlalchemy.orm import Session
 
 from mercat.engine.matches.match import Refused
-from mercat.engine.matches.orders import Standing, order_data, read_order
+from mercat.engine.matches.orders import OrderStatus, order_data, read_order
 from mercat.engine.rules.order_kinds import Order
 from mercat.server.problems import MoveRefused, Problem, Stale
 from mercat.server.storage.models import PLAYING, SeatRow
 from mercat.server.storage.order_rows import OrderRow
 from mercat.server.storage.orders import MOST_ORDERS, StoredOrder, last_place, locked_at, rows_at
 from mercat.server.tables.cache import CachedTable
-from mercat.server.tables.following import standing_at
 from mercat.server.tables.matches import AnyMatch
+from mercat.server.tables.order_moves import standing_at
 from mercat.server.tables.rights import Right, check, seat_at
 from mercat.server.tables.service import TableService, check_rules
 from mercat.server.tables.snapshot import Reader
@@ -33,11 +33,11 @@ TRIES: Final = 3                                         # to give an order whil
 
 
 @dataclass(frozen=True)
-class Listed:
+class ListedOrder:
     """An order in its seat's list, and how it stands."""
 
     order: StoredOrder
-    standing: Standing
+    standing: OrderStatus
 
 
 class TableOrders:
@@ -107,7 +107,7 @@ class TableOrders:
             await self.change(cached, number, swap)
             await self.tables.carry_out_orders(cached)
 
-    async def listed(self, table_id: str, reader: Reader, number: int) -> tuple[AnyMatch, list[Listed]]:
+    async def listed(self, table_id: str, reader: Reader, number: int) -> tuple[AnyMatch, list[ListedOrder]]:
         """The orders of a seat of the reader's, and the match that they are for."""
         cached = await self.tables.current(table_id)
         check_rules(cached)
@@ -152,9 +152,9 @@ def read_and_written(match: AnyMatch, number: int, said: Mapping[str, Any]) -> t
     return order, json.loads(json.dumps(order_data(match.game, order)))
 
 
-def list_of(table_id: str, match: AnyMatch, orders: Sequence[StoredOrder]) -> list[Listed]:
+def list_of(table_id: str, match: AnyMatch, orders: Sequence[StoredOrder]) -> list[ListedOrder]:
     """Orders with how they stand."""
-    return [Listed(one, standing_at(table_id, match, one)) for one in orders]
+    return [ListedOrder(one, standing_at(table_id, match, one)) for one in orders]
 
 
 def those_ended(table_id: str, match: AnyMatch, orders: Sequence[StoredOrder]) -> frozenset[int]:

@@ -19,7 +19,7 @@ from mercat.server.problems import Problem
 from mercat.server.storage.access import Access
 from mercat.server.storage.database import DATABASE_ERRORS
 from mercat.server.storage.models import SeatRow, now
-from mercat.server.storage.store import Attendance, Record, Store
+from mercat.server.storage.store import Attendance, Store, StoredTable
 from mercat.server.tables.snapshot import Reader
 from mercat.server.tables.stream import Streams
 from mercat.server.tables.visibility import CLOCKS_DIFFER, is_present, own_seats
@@ -51,7 +51,7 @@ class Presence:
         self.storing, self.looking = Soon(bus, self.store_who_came, COMING), Soon(bus, self.look_where_told)
         bus.on("presence", self.hear)
 
-    def note(self, record: Record, reader: Reader) -> None:
+    def note(self, record: StoredTable, reader: Reader) -> None:
         """Note that the reader, who is looking at the table, is present."""
         for number in own_seats(record, reader):
             self.note_seat(record.seats[number])

@@ -12,25 +12,25 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from mercat.server.storage.models import RequestRow, SeatRow, TableRow
-from mercat.server.storage.store import Record
+from mercat.server.storage.store import StoredTable
 from mercat.server.tables.people import people_with, voters
-from mercat.server.tables.snapshot import Played, Request
+from mercat.server.tables.snapshot import MoveResult, Request
 
 if TYPE_CHECKING:
     from mercat.server.tables.cache import CachedTable
     from mercat.server.tables.service import TableService
 
 Facts = Mapping[str, Any]                                # what is asked for
-KINDS: dict[str, Kind] = {}
+KINDS: dict[str, RequestKind] = {}
 
 
 @dataclass(frozen=True)
-class Kind:
+class RequestKind:
     """What people can ask each other for."""
 
     name: str
     stands: Callable[[TableRow, Sequence[SeatRow], RequestRow], bool]         # until then it can be answered; then it has lapsed
-    follows: Callable[[TableService, CachedTable, int, Facts], Awaitable[Played | None]]      # for the seat that has asked
+    follows: Callable[[TableService, CachedTable, int, Facts], Awaitable[MoveResult | None]]  # for the seat that has asked
     asked: Callable[[Sequence[SeatRow], int, Facts], frozenset[int]] = voters    # a seat of each who must agree
     needs_rules: bool = True                             # is it about a game that the present rules can play?
 
@@ -42,7 +42,7 @@ def until_somebody_moves(table: TableRow, seats: Sequence[SeatRow], row: Request
     return row.length == table.length
 
 
-def open_request(record: Record) -> Request | None:
+def open_request(record: StoredTable) -> Request | None:
     """The request at a table, unless it has lapsed; one that was refused lapses with the next move. Of a person with several
     seats, one waits or has agreed."""
     return None if record.request is None else request_at(record.table, record.seats, record.request, record.agreed)

@@ -24,15 +24,15 @@ from mercat.games import find
 from mercat.server.problems import Problem, Stale
 from mercat.server.storage.clocks import LastStep
 from mercat.server.storage.models import RequestRow, SeatRow, TableRow
-from mercat.server.storage.store import Record, append_lines
+from mercat.server.storage.store import StoredTable, append_lines
 from mercat.server.tables.cache import CachedTable
 from mercat.server.tables.consent import Consent
 from mercat.server.tables.matches import AnyMatch, ended_of, saved_form, seed_is_public, seeds_of, turn_key
 from mercat.server.tables.notices import tell
 from mercat.server.tables.people import voters
-from mercat.server.tables.positions import note
-from mercat.server.tables.rated import refuse_if_entered
-from mercat.server.tables.requests import Facts, Kind, open_request, until_somebody_moves
+from mercat.server.tables.position_notes import note
+from mercat.server.tables.rated_tables import refuse_if_entered
+from mercat.server.tables.requests import Facts, RequestKind, open_request, until_somebody_moves
 from mercat.server.tables.rights import Right, check, may
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import HOST, Reader, Request, SeatSnapshot
@@ -45,8 +45,8 @@ TAKEN_OVER: Final = "rules-taken-over"                   # the notice that a gam
 
 async def take_over(tables: TableService, cached: CachedTable, asking: int, facts: Facts) -> None:
     """Go back to the last moment that agrees and continue under the present rules, at a table that the caller has locked."""
-    record, found = cached.record, cached.difference
-    if found is None or found.agreed != facts["agreed"]:
+    record, difference = cached.record, cached.difference
+    if difference is None or difference.agreed != facts["agreed"]:
         raise Problem(409, "rules-agree")
     try:
         match = await tables.in_engine(taken_over, record, facts["agreed"])
@@ -70,7 +70,7 @@ async def take_over(tables: TableService, cached: CachedTable, asking: int, fact
     await tables.carry_out_orders(cached)
 
 
-def taken_over(record: Record, agreed: int) -> AnyMatch:
+def taken_over(record: StoredTable, agreed: int) -> AnyMatch:
     """The match of a stored journal that goes back to its first `agreed` lines, as an undo does, and continues under the present
     rules. What was played after them stays in the journal. Raises Refused if a line of it is none."""
     table, lines = record.table, record.lines
@@ -80,7 +80,7 @@ def taken_over(record: Record, agreed: int) -> AnyMatch:
     if seed_is_public(table):
         match.chapters.append(Chapter(new_seed(), match.chapters[-1].table, len(lines)))
     match.replay([*lines, f"undo {agreed}"])
-    match.deal()
+    match.play_nature()
     return match
 
 
@@ -110,7 +110,7 @@ class Standstill:
     results: tuple[tuple[int, int], ...]                 # once the game is over: points and place of every seat
 
 
-def standstill_of(record: Record, found: Difference, reader: Reader, absent_after: int) -> Standstill:
+def standstill_of(record: StoredTable, found: Difference, reader: Reader, absent_after: int) -> Standstill:
     table, mine, request = record.table, own_seats(record, reader), open_request(record)
     request = request if request is not None and request.kind == RULES.name else None
     asks = request is not None and (request.seat in mine or (request.seat == HOST and is_host(table, reader)))
@@ -120,7 +120,7 @@ def standstill_of(record: Record, found: Difference, reader: Reader, absent_afte
                       tuple((one.points, one.place) for one in record.ended if one.points is not None and one.place is not None))
 
 
-RULES: Final = Kind("rules", still_differs, take_over, who_plays, needs_rules=False)     # facts: `agreed`, version, digest
+RULES: Final = RequestKind("rules", still_differs, take_over, who_plays, needs_rules=False)  # facts: `agreed`, version, digest
 
 
 class RulesRequests:
@@ -141,17 +141,17 @@ class RulesRequests:
         """Ask the others, or answer if somebody has asked; done at once if nobody else must agree. Whoever has asked withdraws
         it by refusing. Raises Problem where the present rules agree, or not even with the beginning."""
         async with self.tables.locked(table_id, any_rules=True) as cached:
-            record, found = cached.record, cached.difference
+            record, difference = cached.record, cached.difference
             check(Right.ARRANGES, record.table, record.seats, reader)
             refuse_if_entered(record)
-            if found is None or found.agreed is None:
-                raise Problem(409, "rules-agree" if found is None else "rules-unplayable")
+            if difference is None or difference.agreed is None:
+                raise Problem(409, "rules-agree" if difference is None else "rules-unplayable")
             mine, request = own_seats(record, reader), open_request(record)
             if request is not None and request.kind == RULES.name and request.refused is None:
                 await self.consent.answer_locked(cached, mine, request, agree)
             elif agree:
                 game = find(record.table.game)
-                facts = {"agreed": found.agreed, "version": game.version, "digest": game.digest}
+                facts = {"agreed": difference.agreed, "version": game.version, "digest": game.digest}
                 await self.consent.ask(cached, RULES, min(mine, default=HOST), facts)
             else:
                 raise Problem(409, "nothing-asked")

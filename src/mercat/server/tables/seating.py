@@ -26,9 +26,9 @@ from mercat.server.tables.lookalikes import confusable
 from mercat.server.tables.matches import AnyMatch, ended_of, names_of, seeds_of, turn_key
 from mercat.server.tables.notices import tell
 from mercat.server.tables.own_names import name_at_table, name_of_moved_seat
-from mercat.server.tables.positions import note
-from mercat.server.tables.rated import check_may_sit, refuse_bot, refuse_own_bot
-from mercat.server.tables.requests import Facts, Kind
+from mercat.server.tables.position_notes import note
+from mercat.server.tables.rated_tables import check_may_sit, refuse_bot, refuse_own_bot
+from mercat.server.tables.requests import Facts, RequestKind
 from mercat.server.tables.rights import Right, check, seat_at
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import HOST, Reader, Ticket
@@ -257,7 +257,7 @@ def same_sitting(table: TableRow, seats: Seats, facts: Facts) -> bool:
     return table.status != OVER and (seats[facts["number"]].sitting or 0) == facts["sitting"]
 
 
-BOT_CHANGE: Final = Kind("bot", lambda table, seats, row: same_sitting(table, seats, row.facts), change_bot)
+BOT_CHANGE: Final = RequestKind("bot", lambda table, seats, row: same_sitting(table, seats, row.facts), change_bot)
 
 
 def own_seat(table: TableRow, seats: Seats, reader: Reader, number: int) -> SeatRow:

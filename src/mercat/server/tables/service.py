@@ -26,23 +26,23 @@ from mercat.server.storage.access import Access
 from mercat.server.storage.clocks import LastStep
 from mercat.server.storage.models import OPEN, OVER, PLAYING, ChatRow, SeatRow, TableRow, copy_row, now
 from mercat.server.storage.orders import StoredOrder, drop_undone, orders_at
-from mercat.server.storage.store import Record, Store, WriteConflict, add_to_chat, seats_of
+from mercat.server.storage.store import Store, StoredTable, WriteConflict, add_to_chat, seats_of
 from mercat.server.tables import matches
 from mercat.server.tables.admission import check_may_play
 from mercat.server.tables.automatic import wish_of, wishing_seats
 from mercat.server.tables.cache import CachedTable, TableCache
-from mercat.server.tables.calling import after_move, call_named
-from mercat.server.tables.following import acting, answer_at, play_by_orders
 from mercat.server.tables.group_access import check_member
 from mercat.server.tables.lessons import lines_prepared, play_as_taught
 from mercat.server.tables.matches import AnyMatch
+from mercat.server.tables.notifying import after_move, call_named
+from mercat.server.tables.order_moves import acting, answer_at, play_by_orders
 from mercat.server.tables.own_names import speaker_name
 from mercat.server.tables.polling import Polling
-from mercat.server.tables.positions import note
+from mercat.server.tables.position_notes import note
 from mercat.server.tables.presence import Presence
 from mercat.server.tables.reseating import draw_seats
 from mercat.server.tables.rights import Right, check
-from mercat.server.tables.snapshot import Played, Reader, Snapshot
+from mercat.server.tables.snapshot import MoveResult, Reader, Snapshot
 from mercat.server.tables.stream import Streams
 from mercat.server.tables.thinkers import bot_is_to_move, with_thinker
 from mercat.server.tables.undo_rights import free_undo
@@ -116,14 +116,14 @@ class TableService:
         taken = await self.in_engine(take_snapshot, record, match, reader, self.settings.absent_after, self.settings.bots_alone)
         return await self.with_orders(taken, record)
 
-    async def with_orders(self, taken: Snapshot, record: Record) -> Snapshot:
+    async def with_orders(self, taken: Snapshot, record: StoredTable) -> Snapshot:
         """A snapshot with the orders of its reader. They are read each time: no version of the table tells of them."""
         if not taken.mine or taken.status != PLAYING:
             return taken
         own = await self.own_orders(taken.id, record, taken.mine)
         return taken.model_copy(update={"orders": own}) if own else taken
 
-    async def own_orders(self, table_id: str, record: Record, mine: Collection[int]) -> tuple[StoredOrder, ...]:
+    async def own_orders(self, table_id: str, record: StoredTable, mine: Collection[int]) -> tuple[StoredOrder, ...]:
         """The orders of whoever has these seats of a table."""
         found = await self.access.read(self.stored_orders, table_id) if mine else []
         return tuple(order for order in found if order.seat in mine and record.seats[order.seat].holder == order.person)
@@ -149,7 +149,7 @@ class TableService:
             raise Problem(409, "not-begun")
         return snapshot
 
-    async def read_record(self, table_id: str, version: tuple[int, int] | None = None) -> Record:
+    async def read_record(self, table_id: str, version: tuple[int, int] | None = None) -> StoredTable:
         """The table without its match and journal, which may be long: enough to see whether it changed, and who is present."""
         version = version or await self.stored_version(table_id)
         self.polling.versions.setdefault(table_id, version)
@@ -175,7 +175,7 @@ class TableService:
 
     # -- playing
 
-    async def play(self, table_id: str, reader: Reader, length: int, move: str, *then: str) -> Played:
+    async def play(self, table_id: str, reader: Reader, length: int, move: str, *then: str) -> MoveResult:
         """Make a move for the seat whose turn it is, if the journal is as long as the reader saw it; all moves or none."""
         async with self.locked(table_id) as cached:
             match, mine = self.match_and_seats(cached, reader)
@@ -206,7 +206,7 @@ class TableService:
             made = match.entries[length:length + len(moves)] if length >= 0 else []
             return [entry.text for entry in made] == list(moves) and all(entry.seat in mine for entry in made)
 
-    async def play_for_bot(self, table_id: str, length: int, move: str) -> Played:
+    async def play_for_bot(self, table_id: str, length: int, move: str) -> MoveResult:
         """Make a bot's move. Raises Stale if the table has changed since the bot was asked."""
         async with self.locked(table_id) as cached:
             match = cached.match
@@ -218,7 +218,7 @@ class TableService:
             return await self.apply(cached, lambda match: match.play(move) if taught else matches.make_move(match, move),
                                     follow=True)
 
-    async def undo(self, table_id: str, reader: Reader, length: int, restart: bool = False) -> Played:
+    async def undo(self, table_id: str, reader: Reader, length: int, restart: bool = False) -> MoveResult:
         """Take back the reader's last move, or all since the turn began; free until nature or another seat has moved."""
         async with self.locked(table_id) as cached:
             match, mine = self.match_and_seats(cached, reader)
@@ -232,7 +232,7 @@ class TableService:
                 raise Problem(409, "no-undo")
             return await self.go_back_to(cached, target, own=True)
 
-    async def go_back_to(self, cached: CachedTable, target: int, own: bool = False) -> Played:
+    async def go_back_to(self, cached: CachedTable, target: int, own: bool = False) -> MoveResult:
         """Undo to the moment when the journal had `target` lines. If the seed is public, a new one decides from here on. Whoever
         takes back their `own` moves, for which nobody is asked, is not given their time back."""
         seed = new_seed() if matches.seed_is_public(cached.record.table) else None
@@ -246,7 +246,7 @@ class TableService:
         return cached.match, own_seats(cached.record, reader)
 
     async def apply(self, cached: CachedTable, action: Callable[[AnyMatch], object] | None, by_person: bool = False,
-                    back: Undone | None = None, follow: bool = False) -> Played:
+                    back: Undone | None = None, follow: bool = False) -> MoveResult:
         """Apply an action to a copy of the match, and store the lines that it adds to the journal. With `follow` orders lead to
         further moves, and so does what people wish to be made by itself; without an `action` these orders alone."""
         current = cached.match
@@ -270,13 +270,13 @@ class TableService:
                 break
             except OrdersChanged as changed:
                 cached.orders = changed.orders
-        return Played(len(match.entries), match.entries[before:], match)
+        return MoveResult(len(match.entries), match.entries[before:], match)
 
     def applied(self, cached: CachedTable, action: Callable[[AnyMatch], object] | None, follow: bool,
                 orders: Sequence[StoredOrder]) -> AnyMatch:
         """A copy of the match after an action and what follows from it. Called in the engine's thread."""
         assert cached.match is not None
-        match: AnyMatch = cached.match.twin()
+        match: AnyMatch = cached.match.copy()
         if action is not None:
             action(match)
         if follow:
@@ -348,7 +348,7 @@ class TableService:
         self.polling.compare(cached.id, cached.version)
         self.wake_bot(cached)
 
-    def is_resting(self, record: Record) -> bool:
+    def is_resting(self, record: StoredTable) -> bool:
         """Have the table's bots been stopped?"""
         return is_resting(record.table, record.seats, self.settings.bots_alone)
 
@@ -400,12 +400,12 @@ class TableService:
         if record.table.status == OPEN:
             match = None
         elif record.lines or match is None or record.table.length != len(match.entries):
-            found = await self.rebuild(cached, record)
-            match, cached.noted = (None if isinstance(found, Difference) else found), False
+            difference = await self.rebuild(cached, record)
+            match, cached.noted = (None if isinstance(difference, Difference) else difference), False
         self.presence.add_to(record.seats)
         if match is not None:
             match.names[:] = matches.names_of(record.seats)
-        cached.loaded, cached.match, cached.difference = record, match, found if isinstance(found, Difference) else None
+        cached.loaded, cached.match, cached.difference = record, match, difference if isinstance(difference, Difference) else None
         if record.table.status == OPEN and may_begin(record.table, record.seats):
             if record.table.lots and record.table.lot is None:
                 await self.access.write(self.store.change, cached.id, draw_seats)
@@ -438,11 +438,11 @@ class TableService:
         except Exception:
             log.exception("the present rules fail at table %s", table.id)
         noted = await self.access.read(self.store.positions, table.id)
-        found = await self.in_engine(replayed, table, seats, lines, noted)
-        if isinstance(found, Difference):
-            log.warning("the present rules differ from those of table %s at line %s: %s", table.id, found.line, found.why)
-            return found
-        await self.access.write(self.store.change, table.id, partial(adopt, record, found))
+        rebuilt = await self.in_engine(replayed, table, seats, lines, noted)
+        if isinstance(rebuilt, Difference):
+            log.warning("the present rules differ from those of table %s at line %s: %s", table.id, rebuilt.line, rebuilt.why)
+            return rebuilt
+        await self.access.write(self.store.change, table.id, partial(adopt, record, rebuilt))
         cached.adopted = True
         log.info("table %s goes on under the present rules", table.id)
         raise Stale
@@ -471,7 +471,7 @@ class TableService:
         self.wake_bot(cached)
         return result
 
-    async def say(self, table_id: str, reader: Reader, text: str, name: str = "", guest: str = "") -> None:
+    async def post_message(self, table_id: str, reader: Reader, text: str, name: str = "", guest: str = "") -> None:
         """Add a chat message. A seated reader speaks under the seat's name, a spectator under the given one.
 
         If a spectator's name could be mistaken for a player's, or is somebody else's account, `guest` is used instead; without

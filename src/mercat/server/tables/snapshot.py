@@ -16,7 +16,7 @@ from typing import Any
 
 from pydantic import BaseModel, ConfigDict
 
-from mercat.rating import Entry, Standing
+from mercat.rating import PlayerRating, RatedResult
 from mercat.server.clocks.terms import ClockTerms
 from mercat.server.storage.models import EMPTY, OVER, PLAYING
 from mercat.server.storage.orders import StoredOrder
@@ -94,7 +94,7 @@ class SeatSnapshot:
     gone: bool = False                                   # for so long that the others may give the seat away
     warned: bool = False                                 # the bot called by others has not moved yet, and waits for its person
     earlier: tuple[EarlierPlayer, ...] = ()              # who played it before in this game
-    standing: Standing | None = None                     # at a rated table: how strong its person is
+    standing: PlayerRating | None = None                 # at a rated table: how strong its person is
 
     @property
     def away(self) -> bool:
@@ -239,7 +239,7 @@ class Snapshot(TableFacts):
     shown_out: tuple[str, ...] = ()                      # for its opener alone: who may not sit down any more
     may_stop_bots: bool = False                          # the reader may stop and restart them
     hints: dict[str, Any] | None = None                  # those taken for this decision (mercat.bots.analysis.hints)
-    entry: Entry | None = None                           # how the result of a rated game counts
+    entry: RatedResult | None = None                     # how the result of a rated game counts
     archive_mine: bool | None = None                     # does the reader agree to the archive? None for whom it is not theirs
     archive_asked: bool = False                          # do others ask them to?
     orders: tuple[StoredOrder, ...] = ()                 # the reader's own, for later
@@ -287,7 +287,7 @@ class TableSummary:
 
 
 @dataclass(frozen=True)
-class Played:
+class MoveResult:
     """The result of a move."""
 
     length: int                                          # of the journal now

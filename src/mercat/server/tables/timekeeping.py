@@ -15,8 +15,8 @@ from typing import Final
 from sqlalchemy import delete, select
 from sqlalchemy.orm import Session
 
-from mercat.server.clocks.spent import Times, times_of
 from mercat.server.clocks.terms import BOT_PLAYS, GIVE_UP, REMIND, VOTE
+from mercat.server.clocks.times_taken import Times, times_of
 from mercat.server.problems import Problem
 from mercat.server.storage.clocks import (
     changed,
@@ -37,7 +37,7 @@ from mercat.server.tables.cache import CachedTable
 from mercat.server.tables.consent import Consent
 from mercat.server.tables.notices import tell
 from mercat.server.tables.people import people_with, voters
-from mercat.server.tables.requests import Facts, Kind
+from mercat.server.tables.requests import Facts, RequestKind
 from mercat.server.tables.rights import Right, check, seat_at
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import Reader, Snapshot
@@ -143,7 +143,7 @@ class Timekeeper:
     # -- what people do about time
 
     async def ask_pause(self, table_id: str, reader: Reader, days: int | None) -> None:
-        """Ask the others for a pause, of so many days, or until somebody ends it; at once where nobody else plays."""
+        """Ask the others for a pause of some days, or until somebody ends it; at once where nobody else plays."""
         async with self.tables.locked(table_id, any_rules=True) as cached:
             table, seats = cached.record.table, cached.record.seats
             check(Right.SEATED, table, seats, reader)
@@ -248,5 +248,5 @@ async def give_to_bot(tables: TableService, cached: CachedTable, asking: int, fa
     await tables.change_locked(cached, call)
 
 
-PAUSE: Final = Kind("pause", can_pause, pause, voters, needs_rules=False)                # facts: `days`, or None
-OVER_TIME: Final = Kind("over-time", still_over, give_to_bot, the_others_at_table, needs_rules=False)     # `number`, `over`
+PAUSE: Final = RequestKind("pause", can_pause, pause, voters, needs_rules=False)         # facts: `days`, or None
+OVER_TIME: Final = RequestKind("over-time", still_over, give_to_bot, the_others_at_table, needs_rules=False)  # `number`, `over`

@@ -7,18 +7,18 @@ from mercat.server.tables.automatic import wishing_seats
 from mercat.server.tables.cache import CachedTable
 from mercat.server.tables.consent import Consent
 from mercat.server.tables.lessons import lines_prepared
-from mercat.server.tables.rated import refuse_if_entered
-from mercat.server.tables.requests import Facts, Kind, until_somebody_moves
+from mercat.server.tables.rated_tables import refuse_if_entered
+from mercat.server.tables.requests import Facts, RequestKind, until_somebody_moves
 from mercat.server.tables.service import TableService
-from mercat.server.tables.snapshot import Played, Reader
+from mercat.server.tables.snapshot import MoveResult, Reader
 from mercat.server.tables.undo_rights import free_undo, may_go_back_to
 
 
-async def go_back(tables: TableService, cached: CachedTable, seat: int, facts: Facts) -> Played:
+async def go_back(tables: TableService, cached: CachedTable, seat: int, facts: Facts) -> MoveResult:
     return await tables.go_back_to(cached, facts["target"])
 
 
-UNDO = Kind("undo", until_somebody_moves, go_back)       # facts: `target`, the length of the journal to go back to
+UNDO = RequestKind("undo", until_somebody_moves, go_back)  # facts: `target`, the length of the journal to go back to
 
 
 class UndoRequests:
@@ -28,7 +28,7 @@ class UndoRequests:
         self.tables = tables
         self.consent = consent
 
-    async def ask(self, table_id: str, reader: Reader, length: int, target: int) -> Played | None:
+    async def ask(self, table_id: str, reader: Reader, length: int, target: int) -> MoveResult | None:
         """Ask the other players. If all of them are bots, or the reader has made all those moves, undo at once and return the
         result."""
         async with self.tables.locked(table_id) as cached:

@@ -26,10 +26,10 @@ from mercat.games import find
 from mercat.server.problems import TEXTS, Problem, Stale
 from mercat.server.storage.earlier_forms import running_tables
 from mercat.server.storage.models import OVER, SeatRow, TableRow
-from mercat.server.storage.store import Record, Store
+from mercat.server.storage.store import Store, StoredTable
 from mercat.server.tables.matches import AnyMatch, by_seat, saved_form
 from mercat.server.tables.notices import tell
-from mercat.server.tables.positions import difference, read_note
+from mercat.server.tables.position_notes import difference, read_note
 
 log = logging.getLogger("mercat.server")
 RULES_NEW: Final = "rules-new"                           # the notice that a table goes on under other rules than before
@@ -86,15 +86,15 @@ class Comparison:
         self.last: Final = max(lines_that_lead(lines, len(lines)), default=-1) + 1
 
     def check(self, match: AnyMatch, length: int) -> Refused | None:
-        """What is wrong with the position after so many lines, which lead to the last one; None if nothing is."""
+        """What is wrong with the position after these lines, the last of which leads to it; None if nothing is."""
         while self.waiting and self.waiting[-1] <= length:
             self.known.update(read_note(self.noted[self.waiting.pop()]))
-        found = difference(match.game, self.known, match.state) if length in self.noted else None
-        if found is None and length == self.last:
-            found = self.at_the_end(match)
-        if found is None and length in self.noted:
+        fault = difference(match.game, self.known, match.state) if length in self.noted else None
+        if fault is None and length == self.last:
+            fault = self.at_the_end(match)
+        if fault is None and length in self.noted:
             self.agreed = length
-        return found
+        return fault
 
     def at_the_end(self, match: AnyMatch) -> Refused | None:
         """What is wrong with who is to move, or with the results."""
@@ -135,7 +135,7 @@ def replayed(table: TableRow, seats: Sequence[SeatRow], lines: Sequence[str], no
         agreed, line = compared.blamed(misfit, misfit.line == len(match.entries))
         return Difference(line, lines[line - 1], misfit.why, agreed, len(lines))
     try:
-        match.deal()
+        match.play_nature()
     except Exception:                                    # a draw that nature must make under these rules, and cannot
         log.exception("table %s has no next draw", table.id)
         return Difference(len(lines), lines[-1] if lines else "", Refused("rules_failed", {}, match.game.voice), None, len(lines))
@@ -147,7 +147,7 @@ def adopted(table: TableRow, match: AnyMatch) -> dict[str, Any]:
     return {"version": match.game.version, "digest": match.game.digest, "earlier_rules": [one.data for one in match.earlier]}
 
 
-def adopt(record: Record, match: AnyMatch, session: Session, table: TableRow, seats: Sequence[SeatRow]) -> None:
+def adopt(record: StoredTable, match: AnyMatch, session: Session, table: TableRow, seats: Sequence[SeatRow]) -> None:
     """Let a table, locked in this session, go on under the present rules, and tell its people. Raises Stale if it has changed
     since it was read."""
     read_then = record.table
@@ -171,7 +171,7 @@ def present_rules(name: str) -> tuple[int, str] | None:
 class Verdict:
     """What the present rules make of a running table."""
 
-    record: Record
+    record: StoredTable
     found: Difference | None                             # None: it agrees
     older: bool                                          # it was last played under other rules or component data
 

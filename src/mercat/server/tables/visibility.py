@@ -6,12 +6,12 @@ from collections.abc import Mapping, Sequence
 from datetime import timedelta
 from typing import Any, Final
 
-from mercat.rating import Standing
+from mercat.rating import PlayerRating
 from mercat.server.clocks.terms import clock_terms
 from mercat.server.storage.archive_wishes import is_asked
 from mercat.server.storage.models import BOT, EMPTY, OPEN, OVER, PERSON, PLAYING, ResultSeatRow, SeatRow, TableRow, now
 from mercat.server.storage.people_rows import COMPANIONS, EVERYBODY
-from mercat.server.storage.store import Attendance, Record
+from mercat.server.storage.store import Attendance, StoredTable
 from mercat.server.tables import matches
 from mercat.server.tables.automatic import wish_of, wishing_seats
 from mercat.server.tables.clock import clock_of
@@ -19,7 +19,7 @@ from mercat.server.tables.fresh_deals import arrival
 from mercat.server.tables.lessons import lines_prepared
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.people import voters
-from mercat.server.tables.rated import is_entered
+from mercat.server.tables.rated_tables import is_entered
 from mercat.server.tables.requests import open_request
 from mercat.server.tables.snapshot import (
     HOST,
@@ -63,7 +63,7 @@ def seats_of_reader(table: TableRow, seats: Sequence[SeatRow], reader: Reader) -
     return frozenset(seat.number for seat in seats if is_own_seat(table, seat, reader))
 
 
-def own_seats(record: Record, reader: Reader) -> frozenset[int]:
+def own_seats(record: StoredTable, reader: Reader) -> frozenset[int]:
     """The reader's seats at a table as read."""
     return seats_of_reader(record.table, record.seats, reader)
 
@@ -100,7 +100,7 @@ def is_gone(seat: SeatRow) -> bool:
 
 
 def seat_snapshot(table: TableRow, seat: SeatRow, reader: Reader, absent_after: int, account: str = "",
-                  page: str = "", standing: Standing | None = None) -> SeatSnapshot:
+                  page: str = "", standing: PlayerRating | None = None) -> SeatSnapshot:
     free, present = seat.kind == EMPTY and table.status != OVER, is_present(seat, absent_after)
     return SeatSnapshot(seat.number, seat.kind, seat.name, seat.bot, seat.held, is_own_seat(table, seat, reader),
                         present, free, seat.held_by if seat.held else None, wish_of(seat), account, page, ready=bool(seat.ready),
@@ -109,28 +109,28 @@ def seat_snapshot(table: TableRow, seat: SeatRow, reader: Reader, absent_after: 
                         earlier=earlier_players(seat), standing=standing)
 
 
-def seat_snapshots(record: Record, reader: Reader, absent_after: int) -> tuple[SeatSnapshot, ...]:
+def seat_snapshots(record: StoredTable, reader: Reader, absent_after: int) -> tuple[SeatSnapshot, ...]:
     """All seats of a table as this reader may see them."""
     pages = pages_at(record, reader)
     return tuple(seat_snapshot(record.table, seat, reader, absent_after, record.accounts.get(seat.holder or "", ""),
                                pages.get(seat.number, ""), standing_at(record, seat)) for seat in record.seats)
 
 
-def standing_at(record: Record, seat: SeatRow) -> Standing | None:
+def standing_at(record: StoredTable, seat: SeatRow) -> PlayerRating | None:
     """At a rated table: how strong the person of a seat is in its game."""
     if not record.table.rated or seat.kind != PERSON:
         return None
-    return record.standings.get(seat.holder or "", Standing())
+    return record.standings.get(seat.holder or "", PlayerRating())
 
 
-def pages_at(record: Record, reader: Reader) -> dict[int, str]:
+def pages_at(record: StoredTable, reader: Reader) -> dict[int, str]:
     """The pages of the people at a table that the reader may see, by seat: whoever plays here may see those that are shown to
     companions, without looking at all that they have ever played."""
     mine = own_seats(record, reader)
     together = bool(mine) and record.table.status != OPEN
-    found = {seat.number: record.pages[seat.holder] for seat in record.seats
-             if seat.kind == PERSON and seat.holder is not None and seat.holder in record.pages}
-    return {number: page.name for number, page in found.items()
+    by_seat = {seat.number: record.pages[seat.holder] for seat in record.seats
+               if seat.kind == PERSON and seat.holder is not None and seat.holder in record.pages}
+    return {number: page.name for number, page in by_seat.items()
             if number in mine or page.shown == EVERYBODY or (together and page.shown == COMPANIONS)}
 
 
@@ -150,13 +150,14 @@ def hints_allowed(table: TableRow, seats: Sequence[SeatRow]) -> bool:
     return table.lesson is None and not table.rated and (table.sandbox or sum(seat.kind == PERSON for seat in seats) == 1)
 
 
-def hints_now(record: Record) -> dict[str, Any] | None:
+def hints_now(record: StoredTable) -> dict[str, Any] | None:
     """The hints that were taken since the last move; None if none were."""
     row = record.hint
     return row.hints if row is not None and row.length == record.table.length else None
 
 
-def take_snapshot(record: Record, match: AnyMatch | None, reader: Reader, absent_after: int, allowed: bool = True) -> Snapshot:
+def take_snapshot(record: StoredTable, match: AnyMatch | None, reader: Reader, absent_after: int,
+                  allowed: bool = True) -> Snapshot:
     """The table as this reader may see it."""
     table = record.table
     seats = seat_snapshots(record, reader, absent_after)
@@ -199,7 +200,7 @@ def take_snapshot(record: Record, match: AnyMatch | None, reader: Reader, absent
         may_stop_bots=allowed and is_host(table, reader) and table.status != OVER and bots_alone(record.seats))
 
 
-def muted_here(record: Record, reader: Reader) -> frozenset[str]:
+def muted_here(record: StoredTable, reader: Reader) -> frozenset[str]:
     """Who wrote messages at the table that the reader, or the person of their bearer token, does not want to see."""
     muted = reader.muted
     if reader.ticket is not None and record.muted:
@@ -209,18 +210,18 @@ def muted_here(record: Record, reader: Reader) -> frozenset[str]:
     return muted & {line.author for line in record.chat} if muted else muted
 
 
-def enter_at(record: Record) -> str | None:
+def enter_at(record: StoredTable) -> str | None:
     """When the result of a rated game is entered, if not all agree before; None where it has been, or counts for nobody."""
     return None if record.entry is None or record.entry.entered is not None else record.entry.due.isoformat()
 
 
-def inviter_of(record: Record) -> str:
+def inviter_of(record: StoredTable) -> str:
     """The name of the person who opened the table, as they sit there; empty if they do not."""
     host = record.table.host
     return next((seat.name for seat in record.seats if seat.kind == PERSON and host is not None and seat.holder == host), "")
 
 
-def version_of(record: Record, absent_after: int) -> str:
+def version_of(record: StoredTable, absent_after: int) -> str:
     """The same as `Snapshot.version`, without the match."""
     return version_text(record.table.length, record.table.revision, [is_present(seat, absent_after) for seat in record.seats])
 

@@ -15,7 +15,7 @@ from mercat.server.tables.absence import vacate
 from mercat.server.tables.automatic import BY_TOKEN
 from mercat.server.tables.new_tables import trial_match
 from mercat.server.tables.notices import tell
-from mercat.server.tables.rated import FEWEST
+from mercat.server.tables.rated_tables import FEWEST
 from mercat.server.tables.reseating import reseat
 from mercat.server.tables.rights import Right, check, seat_at
 from mercat.server.tables.seating import ticket_of
@@ -33,7 +33,7 @@ MOST_SHOWN_OUT: Final = 50                               # at one table; the fir
 
 
 @dataclass(frozen=True)
-class Plan:
+class TableChanges:
     """What the opener of a table wishes to change before the game; None leaves it as it is."""
 
     seats: int | None = None
@@ -89,7 +89,7 @@ class WaitingRoom:
 
         return await self.tables.change(table_id, change)
 
-    async def arrange(self, table_id: str, reader: Reader, plan: Plan) -> None:
+    async def arrange(self, table_id: str, reader: Reader, plan: TableChanges) -> None:
         """Change the table before the game. If anything is different, a notice tells everybody, and nobody is ready any more."""
         async with self.tables.locked(table_id) as cached:
             table = cached.record.table

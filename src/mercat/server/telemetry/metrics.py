@@ -81,12 +81,12 @@ class Metrics:
     def request(self, route: str, method: str, status: int, seconds: float) -> None:
         """Count a request."""
         key = route, method, status // 100
-        found = self.known_requests.get(key)
-        if found is None:                                # finding the labels anew takes longer than counting
-            found = self.requests.labels(route, method, f"{status // 100}xx"), self.durations.labels(route)
-            self.known_requests[key] = found
-        found[0].inc()
-        found[1].observe(seconds)
+        counter = self.known_requests.get(key)
+        if counter is None:                              # finding the labels anew takes longer than counting
+            counter = self.requests.labels(route, method, f"{status // 100}xx"), self.durations.labels(route)
+            self.known_requests[key] = counter
+        counter[0].inc()
+        counter[1].observe(seconds)
 
     def database_work(self, kind: str, seconds: float) -> None:
         """Count work of the database: "read" or "write"."""

@@ -23,7 +23,7 @@ OF_THE_DATABASE: Final = frozenset(product(("sqlite3", "psycopg"), ("Operational
 SQLSTATE: Final = re.compile(r"[0-9A-Z]{5}")
 
 
-class Told(str):
+class RedactedText(str):
     """Text that is the same with %s and %r."""
 
     __slots__ = ()
@@ -32,24 +32,24 @@ class Told(str):
         return str(self)
 
 
-def told(error: BaseException) -> Told:
+def told(error: BaseException) -> RedactedText:
     """An error without values: "OSError 28, No space left on device", "OperationalError, database is locked", "KeyError"."""
     origin = getattr(error, "orig", None)                # what SQLAlchemy wraps
     if isinstance(origin, BaseException):
         return told(origin)
     name = type(error).__name__
     if isinstance(error, Problem):
-        return Told(f"{name}, {error.key}")
+        return RedactedText(f"{name}, {error.key}")
     if isinstance(error, Refused):
-        return Told(f"{name}, {error.reason}")
+        return RedactedText(f"{name}, {error.reason}")
     if any((kind.__module__.split(".")[0], kind.__name__) in OF_THE_DATABASE for kind in type(error).__mro__):
-        return Told(f"{name}, {str(error).strip().partition(chr(10))[0]}")
+        return RedactedText(f"{name}, {str(error).strip().partition(chr(10))[0]}")
     if isinstance(error, OSError) and error.errno is not None:
-        return Told(f"{name} {error.errno}, {error.strerror}")
+        return RedactedText(f"{name} {error.errno}, {error.strerror}")
     number = getattr(error, "sqlite_errorname", None) or getattr(error, "sqlstate", None)
     if isinstance(number, str) and (number.startswith("SQLITE_") or SQLSTATE.fullmatch(number)):
-        return Told(f"{name}, {number}")
-    return Told(name)
+        return RedactedText(f"{name}, {number}")
+    return RedactedText(name)
 
 
 def traceback_without_values(error: BaseException) -> str:

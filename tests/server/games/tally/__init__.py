@@ -35,7 +35,7 @@ class Add(Rule[Tally, Frame]):
 
     def apply(self, state: Tally, frame: Frame, move: i64) -> None:
         state.tally[frame.seat] += ADD.first(move)
-        state.say(ADDED, frame.seat, ADD.first(move))
+        state.emit(ADDED, frame.seat, ADD.first(move))
 
 
 class Round(Automatic[Tally, Frame]):

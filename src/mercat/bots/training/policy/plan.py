@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
-class Plan:
+class PolicyPlan:
     """How to train. `minutes` are those of the whole run, stops left out; `start` names where its first weights are from.
 
     groups   of games in one gradient step of each process; a group begins in one position (`Practice`)

@@ -109,7 +109,7 @@ class Practice(Generic[S]):
         return self.generator.among(self.priors, self.moves.count)
 
     def walk(self, state: S, most: i64) -> i64:
-        """Play on, up to so many moves; return how many were made."""
+        """Play on, up to a number of moves; return how many were made."""
         moves = self.moves
         made: i64 = 0
         while moves.count > 0 and made < most:

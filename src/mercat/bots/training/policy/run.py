@@ -16,9 +16,9 @@ from typing import Any, Final
 import numpy as np
 
 from mercat.bots.tournaments.pools import players
-from mercat.bots.training.policy.plan import Plan
+from mercat.bots.training.policy.plan import PolicyPlan
 from mercat.bots.training.policy.practice import EVERY
-from mercat.bots.training.policy.tasks import Duels, Floats, Groups, duel, policy_of, practise
+from mercat.bots.training.policy.tasks import Duels, Floats, GameGroups, duel, policy_of, practise
 from mercat.engine.advice.policy import UNIT
 from mercat.games import find
 
@@ -46,13 +46,13 @@ class Stored:
             raise ValueError(f"{path} is no policy")
 
 
-class Run:
+class PolicyTraining:
     """A training run in a folder. `report` is called with every line of `progress.jsonl`. `start` are weights to begin with.
 
     Errors: OSError; ValueError where the folder holds a file that is not a policy of this game and number of players.
     """
 
-    def __init__(self, plan: Plan, folder: Path, report: Callable[[dict[str, Any]], None],
+    def __init__(self, plan: PolicyPlan, folder: Path, report: Callable[[dict[str, Any]], None],
                  start: Mapping[str, int] | None = None) -> None:
         self.plan, self.folder, self.report = plan, folder, report
         if plan.fewest < 2:
@@ -134,15 +134,15 @@ class Run:
             self.games += games
             self.learn(gradient / games)
 
-    def tasks(self) -> list[Groups]:
+    def tasks(self) -> list[GameGroups]:
         """The groups of one step, with a number of players and a beginning drawn at random."""
-        plan, weights, tasks = self.plan, self.whole(self.weights), list[Groups]()
+        plan, weights, tasks = self.plan, self.whole(self.weights), list[GameGroups]()
         left = plan.groups * plan.processes
         while left > 0:
             drawn = [int(self.random.choice(self.counts)) for _group in range(min(plan.batch, left))]
             starts = [(seats, int(self.random.random() ** EARLY * self.lengths[seats]), self.learner(seats)) for seats in drawn]
             others = self.ancestors[int(self.random.integers(len(self.ancestors)))]
-            tasks.append(Groups(plan.game, weights, others, starts, self.seed(), plan.copies, plan.fine, plan.bonus))
+            tasks.append(GameGroups(plan.game, weights, others, starts, self.seed(), plan.copies, plan.fine, plan.bonus))
             left -= len(starts)
         return tasks
 

@@ -22,7 +22,7 @@ STEEP: Final = 2 / 3                    # of the usual lead at the end: the lead
 
 
 @dataclass(frozen=True)
-class Groups:
+class GameGroups:
     """Groups of games for a worker process: for each the number of players, after how many moves it begins, and who learns.
 
     `others` are the weights of the opponents where one seat learns.
@@ -78,7 +78,7 @@ def practice_for(name: str, seed: int, copies: int, fine: float, bonus: float) -
     return Practice(game, advice, policy, seed, copies, steepness(game), fine, bonus)
 
 
-def practise(task: Groups) -> Practised:
+def practise(task: GameGroups) -> Practised:
     """Play the groups of a task."""
     practice = practice_for(task.game, task.seed, task.copies, task.fine, task.bonus)
     practice.policy.use(vec[i64](task.weights))

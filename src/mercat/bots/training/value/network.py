@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from mercat.engine.advice.inputs import LEAK, OUT_SCALE, WEIGHT_SCALE, Layout
+from mercat.engine.advice.inputs import LEAK, OUT_SCALE, WEIGHT_SCALE, InputLayout
 
 Floats = NDArray[np.float32]
 LEAKING = np.float32(1 / 2 ** int(LEAK))
@@ -22,7 +22,7 @@ UNITS_IN = 3                            # the first parts of a learner have the 
 class Expansion:
     """Turns rows of a sheet (numbers, and kinds as one number) into one column for every row of weights."""
 
-    def __init__(self, layout: Layout, seats: int) -> None:
+    def __init__(self, layout: InputLayout, seats: int) -> None:
         self.rows = layout.rows
         places = range(layout.places(seats))
         kinds = np.array([layout.kinds_of(place) for place in places])
@@ -46,7 +46,7 @@ class Expansion:
         return wide
 
 
-class Learner:
+class TrainedNetwork:
     """The weights as floats, with the moments that Adam keeps of their gradients. Inputs are divided by `scale` first."""
 
     def __init__(self, columns: int, hidden: int, outputs: int, seed: int) -> None:

@@ -14,7 +14,7 @@ NUMBERS: dict[str, tuple[float, float]] = {
 
 
 @dataclass(frozen=True)
-class Plan:
+class ValuePlan:
     """How to train. `minutes` are those of the whole run, stops left out; learning rate and exploration fall towards its end.
 
     iterations   of the search that picks the moves in self-play; 0 looks one move ahead
@@ -76,11 +76,11 @@ class Plan:
         return (f"mercat train {self.game} -n {self.players} -m {self.minutes:g} -j {self.processes} --hidden {self.hidden}"
                 f" --seed {self.seed}{begun}{''.join(numbers)}")
 
-    def with_number(self, text: str) -> Plan:
+    def with_number(self, text: str) -> ValuePlan:
         """The same plan with one of its `NUMBERS` set, written `trust=0.9`. Raises ValueError for anything else."""
         name, _equals, number = text.partition("=")
         lowest, highest = NUMBERS.get(name, (1, 0))
         value: int | float = int(number) if isinstance(getattr(self, name, None), int) else float(number)
         if not lowest <= value <= highest:
             raise ValueError(text)
-        return Plan(**(asdict(self) | {name: value}))
+        return ValuePlan(**(asdict(self) | {name: value}))

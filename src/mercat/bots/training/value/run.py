@@ -20,10 +20,10 @@ from numpy.typing import NDArray
 from mercat.bots.search.weights import Trained, layout_for, load
 from mercat.bots.tournaments.arena import lineups
 from mercat.bots.tournaments.games import play_all, tasks_of
-from mercat.bots.tournaments.pools import Workers, players
-from mercat.bots.training.value.network import Expansion, Floats, Learner
-from mercat.bots.training.value.plan import Plan
-from mercat.bots.training.value.samples import Samples, Task, outputs_for, play
+from mercat.bots.tournaments.pools import ProcessCount, players
+from mercat.bots.training.value.network import Expansion, Floats, TrainedNetwork
+from mercat.bots.training.value.plan import ValuePlan
+from mercat.bots.training.value.samples import Samples, SelfPlayTask, outputs_for, play
 from mercat.engine.game import Game
 from mercat.games import find
 
@@ -35,26 +35,26 @@ class ReplayBuffer:
     """The latest samples with one number of players; the oldest are overwritten first."""
 
     def __init__(self, places: int, outputs: int, size: int) -> None:
-        self.sheets: NDArray[np.int32] = np.zeros((size, places), np.int32)
+        self.inputs: NDArray[np.int32] = np.zeros((size, places), np.int32)
         self.targets: Floats = np.zeros((size, outputs), np.float32)
         self.filled = self.next = 0
 
     def add(self, samples: Samples) -> None:
-        for start in range(0, len(samples.sheets), len(self.sheets)):
-            sheets, targets = samples.sheets[start:], samples.targets[start:]
-            at = (self.next + np.arange(len(sheets))) % len(self.sheets)
-            self.sheets[at], self.targets[at] = sheets, targets
-            self.next = int(at[-1] + 1) % len(self.sheets)
-            self.filled = min(len(self.sheets), self.filled + len(sheets))
+        for start in range(0, len(samples.inputs), len(self.inputs)):
+            inputs, targets = samples.inputs[start:], samples.targets[start:]
+            at = (self.next + np.arange(len(inputs))) % len(self.inputs)
+            self.inputs[at], self.targets[at] = inputs, targets
+            self.next = int(at[-1] + 1) % len(self.inputs)
+            self.filled = min(len(self.inputs), self.filled + len(inputs))
 
 
-class Run:
+class ValueTraining:
     """A training run in a folder. `report` is called with every line of `progress.jsonl`; `on` names a cluster.
 
     `start` is a network to begin with: the games of the warm start are then its own instead of those of the hand-written advice.
     """
 
-    def __init__(self, plan: Plan, folder: Path, report: Callable[[dict[str, Any]], None], on: str = "",
+    def __init__(self, plan: ValuePlan, folder: Path, report: Callable[[dict[str, Any]], None], on: str = "",
                  start: Trained | None = None) -> None:
         self.plan, self.folder, self.report, self.on, self.start = plan, folder, report, on, start
         if plan.fewest == 1 < plan.most:
@@ -64,7 +64,7 @@ class Run:
         self.outputs = outputs_for(plan.most)
         seed = plan.seed % 2**32        # NumPy takes no negative ones
         self.random = np.random.default_rng(seed)
-        self.learner = Learner(self.layout.rows, plan.hidden, self.outputs, seed)
+        self.learner = TrainedNetwork(self.layout.rows, plan.hidden, self.outputs, seed)
         self.counts = list(range(plan.fewest, plan.most + 1))
         self.expansions = {seats: Expansion(self.layout, seats) for seats in self.counts}
         self.buffers = {seats: ReplayBuffer(self.layout.places(seats), self.outputs, plan.memory) for seats in self.counts}
@@ -107,7 +107,7 @@ class Run:
     def pool(self) -> Executor:
         """The processes that play. With a cluster they play the games that are learned from, not those of the checks."""
         if self.on:
-            return Workers(self.plan.processes, self.on).pool()
+            return ProcessCount(self.plan.processes, self.on).pool()
         return players(self.plan.processes)
 
     @property
@@ -128,11 +128,11 @@ class Run:
             done, pending = wait(pending, return_when=FIRST_COMPLETED)
             for future in done:
                 played = future.result()
-                gathered += len(played.sheets)
+                gathered += len(played.inputs)
                 self.add_samples(played)
                 if gathered < wanted:
                     pending.add(pool.submit(play, self.task(8, noise)))
-        shown = [self.expansions[seats](buffer.sheets[:min(buffer.filled, 20_000)])
+        shown = [self.expansions[seats](buffer.inputs[:min(buffer.filled, 20_000)])
                  for seats, buffer in self.buffers.items() if buffer.filled]
         self.learner.set_scale(np.concatenate(shown), self.expansions[self.counts[-1]].columns)
         if self.start is None:
@@ -145,7 +145,7 @@ class Run:
         self.warmed = True
         self.log(event="warm", positions=gathered)
 
-    def task(self, games: int, noise: float = 0.0) -> Task:
+    def task(self, games: int, noise: float = 0.0) -> SelfPlayTask:
         """Games to be played, with options and a number of players drawn at random."""
         plan = self.plan
         seats = int(self.random.choice(self.counts))
@@ -157,9 +157,9 @@ class Run:
         ancestor = None
         if self.ancestors and seats > 1 and self.random.random() < plan.ancestors:
             ancestor = self.ancestors[int(self.random.integers(len(self.ancestors)))]
-        return Task(plan.game, seats, options, self.layout.digest, plan.hidden, self.outputs, self.learner.numbers(), seeds,
-                    plan.exploring * (1 - 0.7 * share), plan.temperature, td_lambda, noise, plan.iterations, plan.kept,
-                    plan.opening, plan.advised, ancestor)
+        return SelfPlayTask(plan.game, seats, options, self.layout.digest, plan.hidden, self.outputs, self.learner.numbers(),
+                            seeds, plan.exploring * (1 - 0.7 * share), plan.temperature, td_lambda, noise, plan.iterations,
+                            plan.kept, plan.opening, plan.advised, ancestor)
 
     def self_play(self, pool: Executor) -> Iterator[Samples]:
         """Samples as the processes finish their games; every process always has work."""
@@ -174,7 +174,7 @@ class Run:
         """Put the samples of some games into the replay buffer; gradient steps fall due."""
         self.games += samples.games
         self.buffers[samples.seats].add(samples)
-        self.due_steps += len(samples.sheets) * self.plan.reuse / self.plan.batch
+        self.due_steps += len(samples.inputs) * self.plan.reuse / self.plan.batch
         self.points += (samples.points - self.points) * (0.05 if self.games > 500 else 0.2)
 
     def learn(self) -> None:
@@ -187,7 +187,7 @@ class Run:
             seats = int(self.random.choice(self.counts, p=weights / weights.sum()))
             buffer = self.buffers[seats]
             chosen = self.random.integers(0, buffer.filled, plan.batch)
-            error = self.learner.learn(self.expansions[seats](buffer.sheets[chosen]), buffer.targets[chosen], rate)
+            error = self.learner.learn(self.expansions[seats](buffer.inputs[chosen]), buffer.targets[chosen], rate)
             self.error += (error - self.error) * 0.01
 
     def check(self) -> None:
@@ -268,7 +268,7 @@ class Run:
         kept: dict[str, Any] = self.learner.state() | {"games": self.games, "checks": self.checks, "minutes": self.minutes,
                                                        "next_seed": self.next_seed, "points": self.points, "error": self.error}
         for seats, buffer in self.buffers.items():
-            kept |= {f"sheets{seats}": buffer.sheets[:buffer.filled], f"targets{seats}": buffer.targets[:buffer.filled],
+            kept |= {f"inputs{seats}": buffer.inputs[:buffer.filled], f"targets{seats}": buffer.targets[:buffer.filled],
                      f"next{seats}": buffer.next}
         written = self.folder / "state.part.npz"
         np.savez(written, **kept)
@@ -281,9 +281,9 @@ class Run:
             self.games, self.checks, self.spent = int(kept["games"]), int(kept["checks"]), float(kept["minutes"])
             self.next_seed, self.points, self.error = int(kept["next_seed"]), float(kept["points"]), float(kept["error"])
             for seats, buffer in self.buffers.items():
-                sheets = kept[f"sheets{seats}"]
-                buffer.filled = len(sheets)
-                buffer.sheets[:buffer.filled], buffer.targets[:buffer.filled] = sheets, kept[f"targets{seats}"]
+                inputs = kept[f"inputs{seats}"]
+                buffer.filled = len(inputs)
+                buffer.inputs[:buffer.filled], buffer.targets[:buffer.filled] = inputs, kept[f"targets{seats}"]
                 buffer.next = int(kept[f"next{seats}"])
         stored = [self.path(check) for check in range(self.checks + 1)]
         self.ancestors = [load(path) for path in stored if path.exists()]

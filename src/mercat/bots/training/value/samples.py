@@ -18,8 +18,8 @@ from mercat.games import find
 
 
 @dataclass(frozen=True)
-class Task:
-    """Games to be played in a worker process, with the numbers of the training plan (`Plan`) that they need.
+class SelfPlayTask:
+    """Games to be played in a worker process, with the numbers of the training plan (`ValuePlan`) that they need.
 
     With `noise` above 0 they are games of the warm start: the hand-written advice plays, or in a game without advice the moves
     are random, and the targets are the results of the games.
@@ -50,7 +50,7 @@ class Samples:
 
     seats: int
     games: int
-    sheets: NDArray[np.int32]
+    inputs: NDArray[np.int32]
     targets: NDArray[np.float32]
     points: float
 
@@ -60,7 +60,7 @@ def outputs_for(most: int) -> int:
     return 1 if most == 1 else 3
 
 
-def play(task: Task) -> Samples:
+def play(task: SelfPlayTask) -> Samples:
     """Play the games of a task and compute the targets."""
     game = find(task.game)
     assert game.inputs is not None
@@ -70,7 +70,7 @@ def play(task: Task) -> Samples:
     others = None if ancestor is None else Judge(game, game.inputs, ancestor.network(), layout, task.seats)
     fresh = game.first(task.seats, chosen_options(game, task.seats, task.options))
     table: SelfPlay[Any] = SelfPlay(game, judge, fresh, others)
-    sheets, targets, points = [], [], []
+    inputs, targets, points = [], [], []
     warming_up = task.noise > 0
     draws = np.random.default_rng(task.seeds.start)
     for seed in task.seeds:
@@ -78,17 +78,17 @@ def play(task: Task) -> Samples:
             table.play_by_advice(seed, task.noise)
         else:
             table.play(seed, 1.0 if warming_up else task.exploring, task.temperature, task.iterations, task.opening, task.advised)
-        width = len(judge.sheets[0].values)
+        width = len(judge.accumulators[0].values)
         results = np.asarray(table.results).reshape(task.seats, 3)
         rows = np.array(table.rows, np.int32).reshape(-1, width)
         chosen = draws.random(len(rows)) < task.kept
-        sheets.append(rows[chosen])
+        inputs.append(rows[chosen])
         best = np.asarray(table.best).reshape(-1, 3)
         explored = np.asarray(table.explored) * (not warming_up)
         td_lambda = 1.0 if warming_up else task.trust
         targets.append(targets_of(np.asarray(table.seats), best, explored, results, td_lambda, task.outputs)[chosen])
         points.append(float(results[:, 1].mean()) * judge.spread + judge.usual)
-    return Samples(task.seats, len(task.seeds), np.concatenate(sheets), np.concatenate(targets), float(np.mean(points)))
+    return Samples(task.seats, len(task.seeds), np.concatenate(inputs), np.concatenate(targets), float(np.mean(points)))
 
 
 def targets_of(seats: NDArray[Any], best: NDArray[Any], explored: NDArray[Any], results: NDArray[Any],

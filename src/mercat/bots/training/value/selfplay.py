@@ -56,7 +56,7 @@ class SelfPlay(Generic[S]):
              advised: float = 0.0) -> None:
         """Play one game. With the probability `exploring` a decision draws its move from a softmax of the utilities.
 
-        Otherwise a search of so many iterations picks the move; with 0 iterations it is the best one move ahead. The game begins
+        Otherwise a search of `iterations` picks the move; with 0 iterations it is the best one move ahead. The game begins
         with up to `opening` uniformly random moves. With the probability `advised` one seat plays by the hand-written advice, so
         that the network also meets an opponent other than itself.
         """
@@ -131,8 +131,8 @@ class SelfPlay(Generic[S]):
     def record(self, seat: i64, place: i64, best: i64) -> None:
         """Make the move at a place, and record the decision."""
         self.value_after(seat, best)
-        verdict = self.judge.verdict
-        self.best = append(append(append(self.best, verdict.win), verdict.own), verdict.other)
+        value = self.judge.value
+        self.best = append(append(append(self.best, value.win), value.own), value.other)
         if place != best:
             self.value_after(seat, place)
         self.seats = append(self.seats, seat)
@@ -151,7 +151,7 @@ class SelfPlay(Generic[S]):
 
     def keep_row(self, seat: i64) -> None:
         """Record the inputs that were read last for a seat."""
-        values = self.judge.sheets[seat].values
+        values = self.judge.accumulators[seat].values
         rows = self.rows
         for place in range(i64(len(values))):
             rows = append(rows, i32(values[place]))
@@ -161,8 +161,8 @@ class SelfPlay(Generic[S]):
         """Record the terminal rewards."""
         for seat in range(self.state.seats):
             self.judge.final(self.state, seat)
-            verdict = self.judge.verdict
-            self.results = append(append(append(self.results, verdict.win), verdict.own), verdict.other)
+            value = self.judge.value
+            self.results = append(append(append(self.results, value.win), value.own), value.other)
 
     def advised(self, seat: i64, noise: float, generator: Generator) -> i64:
         """The place of the move after which the advice values the position highest, with Gumbel noise added to every value."""

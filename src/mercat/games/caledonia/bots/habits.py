@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from mercat.engine.advice.habits import Habits, Watch
+from mercat.engine.advice.habits import HabitCounts, Habits
 from mercat.engine.rules.frame import STEP_MASK, seat_of
 from mercat.engine.rules.moves import Moves
 from mercat.engine.rules.state import NATURE, NONE
@@ -51,7 +51,7 @@ class CaledoniaHabits(Habits[Caledonia]):
             seat = seat_of(before.top)
             after.money[seat] = max(0, after.money[seat] + (dearer if verb == v.SELL.code else -dearer))
 
-    def watch(self, seats: int) -> Watch[Caledonia]:
+    def watch(self, seats: int) -> HabitCounts[Caledonia]:
         return CaledoniaWatch(self, seats)
 
     def of_production(self, state: Caledonia, moves: Moves) -> list[int]:
@@ -101,7 +101,7 @@ class Sold:
     more: int
 
 
-class CaledoniaWatch(Watch[Caledonia]):
+class CaledoniaWatch(HabitCounts[Caledonia]):
     """Besides: goods that were sold in two parts in one round, the second at a lower price, and contracts never fulfilled."""
 
     def __init__(self, habits: CaledoniaHabits, seats: int) -> None:

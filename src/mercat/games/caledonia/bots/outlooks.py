@@ -25,7 +25,7 @@ def missing_for(state: Caledonia, seat: i64, contract: i64, thing: i64) -> i64:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Outlook:
-    """What a contract asks of a seat and promises to it, with so many productions left. Contract 0 asks and promises nothing.
+    """What a contract asks of a seat and promises to it, with `left` productions to come. Contract 0 asks and promises nothing.
 
     cost         pounds for what is missing now
     cost_later   pounds for what coming productions will not give

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mercat.engine.advice.inputs import Inputs, Sheet
+from mercat.engine.advice.inputs import Accumulator, Inputs
 from mercat.engine.rules.state import NONE
 from mercat.games.caledonia import options as o
 from mercat.games.caledonia import tables as t
@@ -43,83 +43,83 @@ LAND_NAMES: Final = [f"{kind} in reach up to £{price}" for kind in GROUND_NAMES
 class SeatInputs(Inputs[Caledonia]):
     """The part of the blocks about seats that the reader's own and the opponents' have in common."""
 
-    def both(self, state: Caledonia, seat: i64, left: i64, sheet: Sheet) -> None:
+    def both(self, state: Caledonia, seat: i64, left: i64, sums: Accumulator) -> None:
         """What is read of the reader and of an opponent alike."""
-        sheet.kind("productions left", left, 6)
-        sheet.kind("clan", state.clan[seat], t.CLAN_COUNT)
-        sheet.number("points now", points(state, seat))
-        sheet.number("glory", state.glory[seat])
-        sheet.number("points bid", state.bid[seat])
-        self.money(state, seat, left, sheet)
-        self.farm(state, seat, left, sheet)
-        self.boards(state, seat, left, sheet)
-        self.exports(state, seat, sheet)
-        self.settlements(state, seat, sheet)
-        self.tiles(state, seat, sheet)
-        self.ports(state, seat, sheet)
-        self.land(state, seat, sheet)
+        sums.kind("productions left", left, 6)
+        sums.kind("clan", state.clan[seat], t.CLAN_COUNT)
+        sums.number("points now", points(state, seat))
+        sums.number("glory", state.glory[seat])
+        sums.number("points bid", state.bid[seat])
+        self.money(state, seat, left, sums)
+        self.farm(state, seat, left, sums)
+        self.boards(state, seat, left, sums)
+        self.exports(state, seat, sums)
+        self.settlements(state, seat, sums)
+        self.tiles(state, seat, sums)
+        self.ports(state, seat, sums)
+        self.land(state, seat, sums)
 
-    def money(self, state: Caledonia, seat: i64, left: i64, sheet: Sheet) -> None:
+    def money(self, state: Caledonia, seat: i64, left: i64, sums: Accumulator) -> None:
         money, income = state.money[seat], income_of_workers(state, seat)
-        sheet.number("money", money)
-        sheet.number("money, times productions left", money * left)
-        sheet.number("money up to £10", min(10, money))
-        sheet.number("money up to £30", min(30, money))
-        sheet.number("money before the last production", money if left == 1 else 0)
-        sheet.number("money after the last production", money if left == 0 else 0)
-        sheet.number("income", income)
-        sheet.number("income to come", income * left)
-        sheet.number("income to come, times productions left", income * left * left)
+        sums.number("money", money)
+        sums.number("money, times productions left", money * left)
+        sums.number("money up to £10", min(10, money))
+        sums.number("money up to £30", min(30, money))
+        sums.number("money before the last production", money if left == 1 else 0)
+        sums.number("money after the last production", money if left == 0 else 0)
+        sums.number("income", income)
+        sums.number("income to come", income * left)
+        sums.number("income to come, times productions left", income * left * left)
 
-    def farm(self, state: Caledonia, seat: i64, left: i64, sheet: Sheet) -> None:
+    def farm(self, state: Caledonia, seat: i64, left: i64, sums: Accumulator) -> None:
         """Stock, units, and what they will make."""
         for good in range(t.GOODS):
-            sheet.number(STOCK[good], state.goods[seat, good])
-            sheet.number(STOCK_LEFT[good], state.goods[seat, good] * t.PRICE[good, state.price[good]] * left)
+            sums.number(STOCK[good], state.goods[seat, good])
+            sums.number(STOCK_LEFT[good], state.goods[seat, good] * t.PRICE[good, state.price[good]] * left)
         cows, grain = state.deployed[seat, t.COW], state.deployed[seat, t.FIELD] * t.GRAIN_OF_FIELD
         stills = state.deployed[seat, t.BAKERY] + state.deployed[seat, t.DISTILLERY]
-        self.chain(0, state.deployed[seat, t.SHEEP], left, sheet)
-        self.chain(1, cows, left, sheet)
-        self.chain(2, grain, left, sheet)
-        self.chain(3, min(state.deployed[seat, t.DAIRY], cows), left, sheet)
-        self.chain(4, min(stills, grain), left, sheet)
+        self.chain(0, state.deployed[seat, t.SHEEP], left, sums)
+        self.chain(1, cows, left, sums)
+        self.chain(2, grain, left, sums)
+        self.chain(3, min(state.deployed[seat, t.DAIRY], cows), left, sums)
+        self.chain(4, min(stills, grain), left, sums)
         producers: i64 = 0
         workers: i64 = 0
         for unit in range(t.UNITS):
-            sheet.number(ON_MAP[unit], state.deployed[seat, unit])
+            sums.number(ON_MAP[unit], state.deployed[seat, unit])
             if unit < t.GOODS_UNITS:
                 producers += state.deployed[seat, unit]
             else:
                 workers += state.deployed[seat, unit]
-        sheet.number("producers on the map", producers)
-        sheet.number("workers on the map", workers)
+        sums.number("producers on the map", producers)
+        sums.number("workers on the map", workers)
         barrelled = barrels(state, seat)
-        sheet.number("new barrels in the cellar", state.cellar[0] if barrelled > 0 else 0)
-        sheet.number("old barrels in the cellar", state.cellar[1] if barrelled > 0 else 0)
-        sheet.number("MacKenzie's distilleries, times productions left",
-                     state.deployed[seat, t.DISTILLERY] * left if state.clan[seat] == t.MACKENZIE else 0)
+        sums.number("new barrels in the cellar", state.cellar[0] if barrelled > 0 else 0)
+        sums.number("old barrels in the cellar", state.cellar[1] if barrelled > 0 else 0)
+        sums.number("MacKenzie's distilleries, times productions left",
+                    state.deployed[seat, t.DISTILLERY] * left if state.clan[seat] == t.MACKENZIE else 0)
 
-    def chain(self, place: i64, made: i64, left: i64, sheet: Sheet) -> None:
-        sheet.number(CHAIN_LEFT[place], made * left)
-        sheet.number(CHAIN_SQUARED[place], made * left * left)
+    def chain(self, place: i64, made: i64, left: i64, sums: Accumulator) -> None:
+        sums.number(CHAIN_LEFT[place], made * left)
+        sums.number(CHAIN_SQUARED[place], made * left * left)
 
-    def boards(self, state: Caledonia, seat: i64, left: i64, sheet: Sheet) -> None:
+    def boards(self, state: Caledonia, seat: i64, left: i64, sums: Accumulator) -> None:
         """Shipping, technology and merchants."""
         woods, mines = state.technology[seat, 0], state.technology[seat, 1]
         hired = t.MERCHANTS - state.unhired[seat]
-        sheet.kind("shipping", state.shipping[seat], LEVELS)
-        sheet.number("shipping, times productions left", state.shipping[seat] * left)
-        sheet.number("forestry improved", woods)
-        sheet.number("mining improved", mines)
-        sheet.number("workers improved, times productions left",
-                     (woods * state.deployed[seat, 6] + mines * state.deployed[seat, 7]) * left)
-        sheet.number("merchants ready", state.merchants[seat])
-        sheet.number("merchants hired", hired)
-        sheet.number("merchants hired, times productions left", hired * left)
+        sums.kind("shipping", state.shipping[seat], LEVELS)
+        sums.number("shipping, times productions left", state.shipping[seat] * left)
+        sums.number("forestry improved", woods)
+        sums.number("mining improved", mines)
+        sums.number("workers improved, times productions left",
+                    (woods * state.deployed[seat, 6] + mines * state.deployed[seat, 7]) * left)
+        sums.number("merchants ready", state.merchants[seat])
+        sums.number("merchants hired", hired)
+        sums.number("merchants hired, times productions left", hired * left)
         for good in range(t.GOODS):
-            sheet.number(BUYING[good], 1 if state.buying[seat, good] > 0 else 0)
-            sheet.number(SELLING[good], 1 if state.selling[seat, good] > 0 else 0)
-        sheet.number("has passed", 1 if state.out[seat] != 0 else 0)
+            sums.number(BUYING[good], 1 if state.buying[seat, good] > 0 else 0)
+            sums.number(SELLING[good], 1 if state.selling[seat, good] > 0 else 0)
+        sums.number("has passed", 1 if state.out[seat] != 0 else 0)
         place: i64 = NONE
         next_place: i64 = NONE
         for number in range(state.seats):
@@ -127,52 +127,52 @@ class SeatInputs(Inputs[Caledonia]):
                 place = number
             if state.next_order[number] == seat:
                 next_place = number
-        sheet.kind("place in the order", place, 4)
-        sheet.kind("place in the next order", next_place, 4)
-        sheet.number("has no starting tile", 1 if state.start[seat] == NONE else 0)
+        sums.kind("place in the order", place, 4)
+        sums.kind("place in the next order", next_place, 4)
+        sums.number("has no starting tile", 1 if state.start[seat] == NONE else 0)
 
-    def exports(self, state: Caledonia, seat: i64, sheet: Sheet) -> None:
+    def exports(self, state: Caledonia, seat: i64, sums: Accumulator) -> None:
         exported = state.exported[seat]
         best: i64 = 0
         for other in range(state.seats):
             if other != seat:
                 best = max(best, state.exported[other])
-        sheet.kind("contracts fulfilled", exported, 10)
-        sheet.number("contracts ahead of the best opponent", exported - best if state.seats > 1 else 0)
-        sheet.kind("ahead, level or behind in contracts", order_of(exported, best) if state.seats > 1 else NONE, 3)
+        sums.kind("contracts fulfilled", exported, 10)
+        sums.number("contracts ahead of the best opponent", exported - best if state.seats > 1 else 0)
+        sums.kind("ahead, level or behind in contracts", order_of(exported, best) if state.seats > 1 else NONE, 3)
         total: i64 = 0
         for imported in range(t.MARKED_IMPORTS):
             amount, value = state.imported[seat, imported], value_of_import(state, seat, imported)
-            sheet.number(IMPORTED[imported], amount)
-            sheet.kind(RARITY_OF[imported], value - 3, 3)
+            sums.number(IMPORTED[imported], amount)
+            sums.kind(RARITY_OF[imported], value - 3, 3)
             total += amount * value
-        sheet.number("imported: hops", state.imported[seat, t.HOPS])
-        sheet.number("points for imports", total)
-        sheet.number("balanced imports: the fewest",
-                     min(state.imported[seat, 0], min(state.imported[seat, 1], state.imported[seat, 2]))
-                     if state.options[o.IMPORTS] == o.BALANCED else 0)
+        sums.number("imported: hops", state.imported[seat, t.HOPS])
+        sums.number("points for imports", total)
+        sums.number("balanced imports: the fewest",
+                    min(state.imported[seat, 0], min(state.imported[seat, 1], state.imported[seat, 2]))
+                    if state.options[o.IMPORTS] == o.BALANCED else 0)
 
-    def settlements(self, state: Caledonia, seat: i64, sheet: Sheet) -> None:
+    def settlements(self, state: Caledonia, seat: i64, sums: Accumulator) -> None:
         group = settlements_in_reach(state, seat)
         best: i64 = 0
         for other in range(state.seats):
             if other != seat:
                 best = max(best, settlements_in_reach(state, other))
-        sheet.kind("settlements in the largest group", group, LARGEST)
-        sheet.number("settlements", settlements_of(state, seat))
-        sheet.number("settlements ahead of the best opponent", group - best if state.seats > 1 else 0)
-        sheet.kind("ahead, level or behind in settlements", order_of(group, best) if state.seats > 1 else NONE, 3)
+        sums.kind("settlements in the largest group", group, LARGEST)
+        sums.number("settlements", settlements_of(state, seat))
+        sums.number("settlements ahead of the best opponent", group - best if state.seats > 1 else 0)
+        sums.kind("ahead, level or behind in settlements", order_of(group, best) if state.seats > 1 else NONE, 3)
 
-    def tiles(self, state: Caledonia, seat: i64, sheet: Sheet) -> None:
+    def tiles(self, state: Caledonia, seat: i64, sums: Accumulator) -> None:
         for tile in range(t.TILES):
             when = round_of_tile(state, tile)
             glory: i64 = 0
             if when > 0:
                 glory = counted_by(state, seat, tile) * t.TILE_POINTS[tile] * 2 // t.TILE_PER[tile]
-            sheet.number(TILE_GLORY[tile], glory)
-            sheet.number(TILE_GLORY_NOW[tile], glory if when == state.round else 0)
+            sums.number(TILE_GLORY[tile], glory)
+            sums.number(TILE_GLORY_NOW[tile], glory if when == state.round else 0)
 
-    def ports(self, state: Caledonia, seat: i64, sheet: Sheet) -> None:
+    def ports(self, state: Caledonia, seat: i64, sums: Accumulator) -> None:
         for port in range(t.PORT_COUNT):
             corner: i64 = NONE
             for module in range(t.CORNERS):
@@ -183,10 +183,10 @@ class SeatInputs(Inputs[Caledonia]):
                 hex = PORT_HEX[state.layout * t.CORNERS + corner]
                 unused = state.port_used[seat, corner] == 0
                 is_open = unused and (state.in_reach(seat, hex) or state.owner[hex] == seat)
-            sheet.number(PORT_OPEN[port], 1 if is_open else 0)
-            sheet.number(PORT_UNUSED[port], 1 if unused else 0)
+            sums.number(PORT_OPEN[port], 1 if is_open else 0)
+            sums.number(PORT_UNUSED[port], 1 if unused else 0)
 
-    def land(self, state: Caledonia, seat: i64, sheet: Sheet) -> None:
+    def land(self, state: Caledonia, seat: i64, sums: Accumulator) -> None:
         """Free land in reach, by terrain and price."""
         free: HexSet = difference(state.reach_of(seat), state.taken_hexes)
         layout = state.layout
@@ -195,9 +195,9 @@ class SeatInputs(Inputs[Caledonia]):
             of_kind = intersection(free, read_set(GROUND, layout * GROUNDS + kind))
             for price in range(i64(2), i64(8), i64(2)):
                 within = read_set(LAND_WITHIN, (layout * PRICINGS + PRINTED) * BUDGETS + price - LOWEST_BUDGET)
-                sheet.number(LAND_NAMES[place], min(8, size_of(intersection(of_kind, within))))
+                sums.number(LAND_NAMES[place], min(8, size_of(intersection(of_kind, within))))
                 place += 1
-        sheet.number("border in reach", min(8, size_of(intersection(free, border(state)))))
+        sums.number("border in reach", min(8, size_of(intersection(free, border(state)))))
 
 
 def order_of(own: i64, best: i64) -> i64:

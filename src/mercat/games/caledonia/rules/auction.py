@@ -20,7 +20,7 @@ from mercat.games.caledonia.state import Caledonia
 class Auctions(Frame):
     """How many clans are gone, and who won the last of them, NONE before."""
 
-    holds: ClassVar[tuple[str, ...]] = ("gone", "winner")
+    names: ClassVar[tuple[str, ...]] = ("gone", "winner")
 
     @property
     def gone(self) -> i64:
@@ -37,7 +37,7 @@ class Bidding(Frame):
     The leader is who has bid most, NONE before the first bid.
     """
 
-    holds: ClassVar[tuple[str, ...]] = ("gone", "highest", "leader", "stood_back")
+    names: ClassVar[tuple[str, ...]] = ("gone", "highest", "leader", "stood_back")
 
     @property
     def gone(self) -> i64:
@@ -74,7 +74,7 @@ class Auctioning(Automatic[Caledonia, Auctions]):
                 state.order[place] = NONE
         if gone + 1 == state.seats:
             state.order[gone] = opener
-            state.say(v.TURN_ORDER, opener, gone + 1)
+            state.emit(v.TURN_ORDER, opener, gone + 1)
             for clan in range(t.CLAN_COUNT):
                 if state.clan_start[clan] != NONE:
                     take_clan(state, opener, clan)
@@ -98,7 +98,7 @@ def go_on(state: Caledonia, gone: i64, highest: i64, leader: i64, seat: i64, sto
         return
     state.bid[leader] = highest
     state.order[gone] = leader
-    state.say(v.TURN_ORDER, leader, gone + 1)
+    state.emit(v.TURN_ORDER, leader, gone + 1)
     state.then(CHOOSING_WON.frame(leader), AUCTIONING.frame(NATURE, gone + 1, leader))
 
 
@@ -114,7 +114,7 @@ class Bid(Rule[Caledonia, Bidding]):
 
     def apply(self, state: Caledonia, frame: Bidding, move: i64) -> None:
         seat, amount = frame.seat, v.BID.first(move)
-        state.say(v.BID_MADE, seat, amount)
+        state.emit(v.BID_MADE, seat, amount)
         go_on(state, frame.gone, amount, seat, seat, frame.stood_back)
 
 
@@ -127,7 +127,7 @@ class StandBack(Rule[Caledonia, Bidding]):
         return ALLOWED if frame.leader != NONE else v.BID_HIGHER.obstacle(0)
 
     def apply(self, state: Caledonia, frame: Bidding, move: i64) -> None:
-        state.say(v.STOOD_BACK, frame.seat)
+        state.emit(v.STOOD_BACK, frame.seat)
         go_on(state, frame.gone, frame.highest, frame.leader, frame.seat, frame.stood_back | BIT[frame.seat])
 
 

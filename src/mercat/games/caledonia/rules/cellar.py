@@ -83,7 +83,7 @@ class Age(Rule[Caledonia, Frame]):
     def apply(self, state: Caledonia, frame: Frame, move: i64) -> None:
         state.spend(frame.seat, t.WHISKY, 1, v.BY_CELLAR)
         state.cellar[LEFT] += 1
-        state.say(v.AGED, frame.seat)
+        state.emit(v.AGED, frame.seat)
 
 
 AGEING: Final = Step[Caledonia, Frame]("ageing", [Age()], decline=v.DONE)

@@ -66,7 +66,7 @@ def receive(state: Caledonia, seat: i64, contract: i64, second: i64) -> None:
     else:
         state.earn(seat, -cost, v.BY_CONTRACT)
     state.box[seat, empty_box(state, seat)] = contract
-    state.say(v.OBTAINED, seat, contract)
+    state.emit(v.OBTAINED, seat, contract)
 
 
 def place_of(places: vec[i64], contract: i64) -> i64:
@@ -156,7 +156,7 @@ class Discarding(Automatic[Caledonia, Frame]):
     def run(self, state: Caledonia, frame: Frame) -> None:
         for place in range(t.BUCHANAN_DRAW):
             if state.drawn[place] != NONE:
-                state.say(v.CONTRACT_REMOVED, state.drawn[place])
+                state.emit(v.CONTRACT_REMOVED, state.drawn[place])
                 state.drawn[place] = NONE
         state.ask(DRAWING.frame(NATURE, TO_FUTURE, t.BONUS_DRAW))
 

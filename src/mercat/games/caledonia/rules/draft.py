@@ -66,7 +66,7 @@ class ChooseClan(Rule[Caledonia, Frame]):
 def take_clan(state: Caledonia, seat: i64, clan: i64) -> None:
     """Give a seat the clan and its starting tile."""
     state.clan[seat] = clan
-    state.say(v.CLAN_CHOSEN, seat, clan)
+    state.emit(v.CLAN_CHOSEN, seat, clan)
     start = state.clan_start[clan]
     state.clan_start[clan] = NONE
     set_up_player(state, seat, start)
@@ -96,7 +96,7 @@ class ChooseStart(Rule[Caledonia, InOrder]):
     def apply(self, state: Caledonia, frame: InOrder, move: i64) -> None:
         seat, start = frame.seat, v.CHOOSE_START.first(move)
         state.start_offered[start] = 0
-        state.say(v.START_CHOSEN, seat, start)
+        state.emit(v.START_CHOSEN, seat, start)
         set_up_player(state, seat, start)
         state.earn(seat, t.NO_CLAN_MONEY[frame.place], v.BY_NO_CLAN)
 
@@ -121,7 +121,7 @@ class Claim(Rule[Caledonia, Frame]):
 
     def apply(self, state: Caledonia, frame: Frame, move: i64) -> None:
         state.experience[frame.seat] = v.CLAIM.first(move)
-        state.say(v.CLAIMED, frame.seat, v.CLAIM.first(move))
+        state.emit(v.CLAIMED, frame.seat, v.CLAIM.first(move))
 
 
 DRAFTING: Final = Drafting("drafting", InOrder())

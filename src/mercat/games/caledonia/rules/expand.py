@@ -110,7 +110,7 @@ def announce_cost(state: Caledonia, seat: i64, unit: i64, hex: i64, free_land: b
     """Report the cost in parts: unit and land as printed, and what a clan saves."""
     printed = t.UNIT_COST[0, unit * t.MOST_DEPLOYED]
     land = land_price(state, FREE if free_land else PRINTED, hex)
-    state.say(v.COST_TOLD, printed, land, printed + land - cost_of_expansion(state, seat, unit, hex, free_land))
+    state.emit(v.COST_TOLD, printed, land, printed + land - cost_of_expansion(state, seat, unit, hex, free_land))
 
 
 def ask_neighbourhood(state: Caledonia, seat: i64, goods: i64) -> None:
@@ -129,7 +129,7 @@ def announce_nearby(state: Caledonia, seat: i64, goods: i64) -> None:
     can_buy = can_buy_nearby(state, seat, goods)
     for good in range(t.GOODS):
         if can_buy & BIT[good] != 0:
-            state.say(v.NEARBY_TOLD, seat, good, price_to_buy(state, good, goods))
+            state.emit(v.NEARBY_TOLD, seat, good, price_to_buy(state, good, goods))
 
 
 def ask_building_bonus(state: Caledonia, seat: i64, unit: i64) -> None:

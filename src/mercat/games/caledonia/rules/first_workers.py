@@ -21,7 +21,7 @@ from mercat.games.caledonia.state import Caledonia
 class Placed(Frame):
     """How many first workers have been asked for."""
 
-    holds: ClassVar[tuple[str, ...]] = ("workers",)
+    names: ClassVar[tuple[str, ...]] = ("workers",)
 
     @property
     def workers(self) -> i64:

@@ -15,7 +15,7 @@ from mercat.games.caledonia import tables as t
 class InOrder(Frame):
     """Everybody does something in turn order; `place` is next, counted from 0."""
 
-    holds: ClassVar[tuple[str, ...]] = ("place",)
+    names: ClassVar[tuple[str, ...]] = ("place",)
 
     @property
     def place(self) -> i64:
@@ -64,7 +64,7 @@ class Turn(Frame):
 class Trading(Turn):
     """A good is to be traded: bought from neighbours, or the one whose price port 6 has moved."""
 
-    holds: ClassVar[tuple[str, ...]] = ("good", "nearby")
+    names: ClassVar[tuple[str, ...]] = ("good", "nearby")
 
     @property
     def good(self) -> i64:
@@ -82,7 +82,7 @@ class Trading(Turn):
 class Contracts(Turn):
     """A contract is to be taken or fulfilled, outside the choice of the main action."""
 
-    holds: ClassVar[tuple[str, ...]] = ("is_second",)
+    names: ClassVar[tuple[str, ...]] = ("is_second",)
 
     @property
     def is_second(self) -> i64:
@@ -92,7 +92,7 @@ class Contracts(Turn):
 class Bonuses(Turn):
     """What a fulfilled contract or port 4 still gives."""
 
-    holds: ClassVar[tuple[str, ...]] = ("upgrades", "free_land")
+    names: ClassVar[tuple[str, ...]] = ("upgrades", "free_land")
 
     @property
     def is_bonus(self) -> bool:

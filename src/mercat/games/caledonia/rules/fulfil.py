@@ -98,7 +98,7 @@ class Fulfil(Rule[Caledonia, Turn]):
         seat, contract, aid = frame.seat, v.FULFIL.first(move), v.FULFIL.second(move)
         if state.clan[seat] == t.BUCHANAN and frame.is_second == 0:
             state.ask(SECOND_FULFILMENT.frame(seat, 1))
-        state.say(v.FULFILLED, seat, contract)
+        state.emit(v.FULFILLED, seat, contract)
         if aid != v.UNAIDED:
             use_port(state, seat, t.MEAT, aid)
         for good in range(t.GOODS):
@@ -112,7 +112,7 @@ class Fulfil(Rule[Caledonia, Turn]):
 class Slaughtering(Frame):
     """How many sheep and cows a contract still asks for, and how many of them need not be slaughtered."""
 
-    holds: ClassVar[tuple[str, ...]] = ("sheep", "cows", "spared")
+    names: ClassVar[tuple[str, ...]] = ("sheep", "cows", "spared")
 
     @property
     def sheep(self) -> i64:
@@ -164,7 +164,7 @@ class Slaughter(Rule[Caledonia, Slaughtering]):
 class Rewarding(Frame):
     """A contract has been fulfilled."""
 
-    holds: ClassVar[tuple[str, ...]] = ("contract",)
+    names: ClassVar[tuple[str, ...]] = ("contract",)
 
     @property
     def contract(self) -> i64:
@@ -204,7 +204,7 @@ def bring_in(state: Caledonia, seat: i64, imported: i64, amount: i64) -> None:
     for other in range(state.seats):
         before += state.imported[other, imported]
     state.imported[seat, imported] += amount
-    state.say(v.IMPORTED, seat, imported, amount)
+    state.emit(v.IMPORTED, seat, imported, amount)
     if imported != t.HOPS and is_track_used(state):
         state.earn(seat, ((before + amount) // t.TRACK_STEP - before // t.TRACK_STEP) * t.TRACK_MONEY, v.BY_IMPORT_TRACK)
 
@@ -221,7 +221,7 @@ def is_track_used(state: Caledonia) -> bool:
 class Brewing(Frame):
     """Grain may be brewed, `most` at most."""
 
-    holds: ClassVar[tuple[str, ...]] = ("most",)
+    names: ClassVar[tuple[str, ...]] = ("most",)
 
     @property
     def most(self) -> i64:

@@ -24,7 +24,7 @@ TO_DRAWN: Final[i64] = 2
 class Drawing(Frame):
     """Contracts are drawn to one of the places above; `left` are still to come."""
 
-    holds: ClassVar[tuple[str, ...]] = ("where", "left")
+    names: ClassVar[tuple[str, ...]] = ("where", "left")
 
     @property
     def where(self) -> i64:
@@ -54,7 +54,7 @@ def put_under(state: Caledonia, contract: i64) -> None:
     """CAL-BUILD-2: put a contract under the pile; it is drawn when all above it are gone."""
     state.under[state.numbers[f.UNDER_NUMBER]] = contract
     state.numbers[f.UNDER_NUMBER] += 1
-    state.say(v.CONTRACT_PUT_UNDER, contract)
+    state.emit(v.CONTRACT_PUT_UNDER, contract)
 
 
 def put_out(state: Caledonia, contract: i64, where: i64) -> None:
@@ -96,7 +96,7 @@ class DrawContract(Chance[Caledonia, Drawing]):
         else:
             self.take_from_under(state)
         put_out(state, contract, frame.where)
-        state.say(v.CONTRACT_SHOWN, contract)
+        state.emit(v.CONTRACT_SHOWN, contract)
         if frame.left > 1:
             state.ask(frame.again(frame.where, frame.left - 1))
 

@@ -84,6 +84,6 @@ def use_port(state: Caledonia, seat: i64, port: i64, aid: i64) -> None:
     marked = t.ANY if aid == v.BY_ANY_PORT else port
     state.port_used[seat, corner_of(state, marked)] = 1
     if aid == v.BY_ANY_PORT:
-        state.say(v.PORT_USED, seat, t.ANY)
+        state.emit(v.PORT_USED, seat, t.ANY)
         state.pay(seat, t.PORT_PRICE, v.BY_PORT)
-    state.say(v.PORT_USED, seat, port)
+    state.emit(v.PORT_USED, seat, port)

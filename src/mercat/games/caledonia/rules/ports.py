@@ -110,7 +110,7 @@ class UsePort(Rule[Caledonia, Turn]):
 class Exchange(Frame):
     """A port exchanges goods."""
 
-    holds: ClassVar[tuple[str, ...]] = ("port",)
+    names: ClassVar[tuple[str, ...]] = ("port",)
 
     @property
     def port(self) -> i64:
@@ -135,7 +135,7 @@ class DiscardGood(Rule[Caledonia, Exchange]):
 class Taking(Exchange):
     """`left` goods are still to be taken."""
 
-    holds: ClassVar[tuple[str, ...]] = ("port", "left")
+    names: ClassVar[tuple[str, ...]] = ("port", "left")
 
     @property
     def left(self) -> i64:

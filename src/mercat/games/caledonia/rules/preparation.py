@@ -30,7 +30,7 @@ def take_merchants_back(state: Caledonia) -> None:
 class Emptying(Frame):
     """The slot of the board to be emptied; NONE if there is none."""
 
-    holds: ClassVar[tuple[str, ...]] = ("slot",)
+    names: ClassVar[tuple[str, ...]] = ("slot",)
 
     @property
     def slot(self) -> i64:
@@ -67,7 +67,7 @@ def move_up_future(state: Caledonia, most: i64) -> i64:
     moved: i64 = 0
     while moved < most and state.future[0] != NONE:
         put_out(state, state.future[0], TO_DISPLAY)
-        state.say(v.CONTRACT_SHOWN, state.future[0])
+        state.emit(v.CONTRACT_SHOWN, state.future[0])
         for place in range(t.BONUS_DRAW - 1):
             state.future[place] = state.future[place + 1]
         state.future[t.BONUS_DRAW - 1] = NONE
@@ -90,7 +90,7 @@ class ToppingUp(Automatic[Caledonia, Frame]):
 class RollingGood(Frame):
     """`left` prices are still to change; `changed` is the set of the goods whose prices have changed, as bits."""
 
-    holds: ClassVar[tuple[str, ...]] = ("left", "changed")
+    names: ClassVar[tuple[str, ...]] = ("left", "changed")
 
     @property
     def left(self) -> i64:
@@ -117,7 +117,7 @@ class RollGood(Chance[Caledonia, RollingGood]):
 class RollingPrice(RollingGood):
     """The price of a good changes."""
 
-    holds: ClassVar[tuple[str, ...]] = ("left", "changed", "good")
+    names: ClassVar[tuple[str, ...]] = ("left", "changed", "good")
 
     @property
     def good(self) -> i64:
@@ -155,7 +155,7 @@ class RemoveContract(Automatic[Caledonia, Emptying]):
 
     def run(self, state: Caledonia, frame: Emptying) -> None:
         if state.display[frame.slot] != NONE:
-            state.say(v.CONTRACT_REMOVED, state.display[frame.slot])
+            state.emit(v.CONTRACT_REMOVED, state.display[frame.slot])
             state.display[frame.slot] = NONE
 
 

@@ -65,4 +65,4 @@ class RowBoat(Rule[Caledonia, Turn]):
         state.ask(frame.packed)
         state.numbers[f.ROWED_NUMBER] = 1
         state.move_to(frame.seat, fisherman_by(state, frame.seat, hex), hex)
-        state.say(v.ROWED, frame.seat, hex)
+        state.emit(v.ROWED, frame.seat, hex)

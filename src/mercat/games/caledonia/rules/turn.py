@@ -66,7 +66,7 @@ class Pass(Rule[Caledonia, Frame]):
         state.out[seat] = 1
         state.next_order[place] = seat
         state.numbers[f.PASSED_NUMBER] = place + 1
-        state.say(v.PASSED, seat)
+        state.emit(v.PASSED, seat)
         state.earn(seat, t.PASS_MONEY_SOLO if state.seats == 1 else t.PASS_MONEY[place], v.BY_PASSING)
 
     def warning(self, state: Caledonia, frame: Frame, move: i64) -> Reason | None:

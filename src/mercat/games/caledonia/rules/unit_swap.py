@@ -22,7 +22,7 @@ from mercat.games.caledonia.state import Caledonia
 class Replacing(Frame):
     """A unit is to be replaced: the first if `hex` is NONE; else the second, after the first on that hex, where `old` stood."""
 
-    holds: ClassVar[tuple[str, ...]] = ("hex", "old")
+    names: ClassVar[tuple[str, ...]] = ("hex", "old")
 
     @property
     def hex(self) -> i64:

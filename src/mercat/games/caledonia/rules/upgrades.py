@@ -55,7 +55,7 @@ class UpgradeShipping(Rule[Caledonia, Turn]):
         state.pay(seat, cost_of_upgrade(frame, t.SHIPPING_COST), v.BY_SHIPPING)
         state.shipping[seat] += 1
         state.recompute_reach(seat)
-        state.say(v.SHIPPED, seat, state.shipping[seat])
+        state.emit(v.SHIPPED, seat, state.shipping[seat])
 
 
 class UpgradeTechnology(Rule[Caledonia, Turn]):
@@ -82,7 +82,7 @@ class UpgradeTechnology(Rule[Caledonia, Turn]):
         use_up(state, frame)
         state.pay(seat, cost_of_upgrade(frame, t.TECHNOLOGY_COST), v.BY_TECHNOLOGY)
         state.technology[seat, worker] = 1
-        state.say(v.IMPROVED, seat, worker)
+        state.emit(v.IMPROVED, seat, worker)
 
 
 class Hire(Rule[Caledonia, Turn]):
@@ -102,7 +102,7 @@ class Hire(Rule[Caledonia, Turn]):
         state.pay(seat, cost_of_upgrade(frame, t.MERCHANT_COST), v.BY_HIRING)
         state.unhired[seat] -= 1
         state.merchants[seat] += 1
-        state.say(v.HIRED, seat)
+        state.emit(v.HIRED, seat)
 
 
 class Recall(Rule[Caledonia, Turn]):
@@ -133,4 +133,4 @@ class Recall(Rule[Caledonia, Turn]):
         else:
             state.selling[seat, good] -= 1
         state.merchants[seat] += 1
-        state.say(v.RECALLED, seat, good)
+        state.emit(v.RECALLED, seat, good)

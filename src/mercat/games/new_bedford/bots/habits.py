@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from mercat.engine.advice.habits import Habits, Watch
+from mercat.engine.advice.habits import HabitCounts, Habits
 from mercat.engine.rules.frame import STEP_MASK, number_in, seat_of
 from mercat.engine.rules.moves import Moves
 from mercat.engine.rules.state import NONE
@@ -56,7 +56,7 @@ class NewBedfordHabits(Habits[NewBedford]):
     def is_settled(self, state: NewBedford) -> bool:
         return state.round >= t.ROUNDS
 
-    def watch(self, seats: int) -> Watch[NewBedford]:
+    def watch(self, seats: int) -> HabitCounts[NewBedford]:
         return NewBedfordWatch(self, seats)
 
     def of_catch(self, state: NewBedford, seat: int, move: int) -> int:
@@ -86,7 +86,7 @@ class NewBedfordHabits(Habits[NewBedford]):
         return NONE
 
 
-class NewBedfordWatch(Watch[NewBedford]):
+class NewBedfordWatch(HabitCounts[NewBedford]):
     """What was bought with a worker, and sold again with the same one at the General Store, shows only in the sequence."""
 
     def __init__(self, habits: NewBedfordHabits, seats: int) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mercat.engine.advice.inputs import Inputs, Sheet
+from mercat.engine.advice.inputs import Accumulator, Inputs
 from mercat.engine.rules.frame import number_in
 from mercat.engine.rules.state import NATURE, NONE
 from mercat.games.new_bedford import board as b
@@ -61,41 +61,41 @@ class NewBedfordInputs(Inputs[NewBedford]):
     def spread(self) -> i64:
         return 10
 
-    def table(self, state: NewBedford, reader: i64, sheet: Sheet) -> None:
+    def table(self, state: NewBedford, reader: i64, sums: Accumulator) -> None:
         situation = Situation(state)
         self.situation = situation
-        sheet.kind("players", state.seats - 2, 3)
-        sheet.kind("round", state.round, t.ROUNDS + 1)
-        sheet.number("rounds left", situation.left)
-        sheet.kind("edition", state.options[EDITION], 2)
-        self.decision(state, reader, sheet)
-        sheet.number("ships are to move in this round", situation.moving)
-        sheet.number("whaling is to begin in this round", situation.hunting)
-        sheet.number("workers to be placed in this round", situation.turns)
-        self.sea(state, reader, sheet)
+        sums.kind("players", state.seats - 2, 3)
+        sums.kind("round", state.round, t.ROUNDS + 1)
+        sums.number("rounds left", situation.left)
+        sums.kind("edition", state.options[EDITION], 2)
+        self.decision(state, reader, sums)
+        sums.number("ships are to move in this round", situation.moving)
+        sums.number("whaling is to begin in this round", situation.hunting)
+        sums.number("workers to be placed in this round", situation.turns)
+        self.sea(state, reader, sums)
         for place in range(b.BOARD):
-            sheet.number(OCCUPIED[place], 0 if state.is_empty(place) else 1)
+            sums.number(OCCUPIED[place], 0 if state.is_empty(place) else 1)
 
-    def decision(self, state: NewBedford, reader: i64, sheet: Sheet) -> None:
+    def decision(self, state: NewBedford, reader: i64, sums: Accumulator) -> None:
         """What is being decided, and what it is about if the reader decides."""
         situation = self.situation
         step, packed = situation.step, situation.packed
         is_own = situation.decider == reader
-        sheet.kind("the reader decides", step if is_own else NONE, STEPS)
-        sheet.kind("an opponent decides", step if not is_own and situation.decider != NATURE else NONE, STEPS)
-        sheet.kind("nature decides", step if situation.decider == NATURE else NONE, STEPS)
+        sums.kind("the reader decides", step if is_own else NONE, STEPS)
+        sums.kind("an opponent decides", step if not is_own and situation.decider != NATURE else NONE, STEPS)
+        sums.kind("nature decides", step if situation.decider == NATURE else NONE, STEPS)
         can_purchase = (is_own and HAS_PURCHASE[step] != 0 and number_in(packed, 0) > 0
                         and state.money[reader] >= t.PURCHASE_PRICE)
-        sheet.number("a purchase can be made", 1 if can_purchase else 0)
-        sheet.number("a worker from the Inn is placed", number_in(packed, 1) if is_own and step == PLACING_STEP else 0)
+        sums.number("a purchase can be made", 1 if can_purchase else 0)
+        sums.number("a worker from the Inn is placed", number_in(packed, 1) if is_own and step == PLACING_STEP else 0)
         is_selling = is_own and step in (SELLING_STEP, SELLING_ON_STEP)
-        sheet.kind("place where goods are sold", number_in(packed, 1) if is_selling else NONE, STALLS)
-        sheet.kind("way of the launch", number_in(packed, 1) if is_own and step == LAUNCHING_STEP else NONE, WAYS)
-        sheet.kind("goods saved in building", number_in(packed, 1) if is_own and step == BUILDING_STEP else NONE, 3)
-        sheet.number("tokens to be drawn", number_in(packed, 0) if step == DRAWING_STEP else 0)
-        sheet.number("the reader sells whales", 1 if step == BIDDING_STEP and number_in(packed, 0) == reader else 0)
+        sums.kind("place where goods are sold", number_in(packed, 1) if is_selling else NONE, STALLS)
+        sums.kind("way of the launch", number_in(packed, 1) if is_own and step == LAUNCHING_STEP else NONE, WAYS)
+        sums.kind("goods saved in building", number_in(packed, 1) if is_own and step == BUILDING_STEP else NONE, 3)
+        sums.number("tokens to be drawn", number_in(packed, 0) if step == DRAWING_STEP else 0)
+        sums.number("the reader sells whales", 1 if step == BIDDING_STEP and number_in(packed, 0) == reader else 0)
 
-    def sea(self, state: NewBedford, reader: i64, sheet: Sheet) -> None:
+    def sea(self, state: NewBedford, reader: i64, sums: Accumulator) -> None:
         """Tokens in the bag, lying out and for sale, and how crowded the track is."""
         situation = self.situation
         chooses = False
@@ -103,110 +103,110 @@ class NewBedfordInputs(Inputs[NewBedford]):
             if situation.moving == 0 and situation.hunting == 0 and situation.is_to_choose(state, boat):
                 chooses = True
         for token in range(t.TOKENS):
-            sheet.number(IN_BAG[token], state.bag[token])
-            sheet.number(LYING_OUT[token], state.sea[token])
+            sums.number(IN_BAG[token], state.bag[token])
+            sums.number(LYING_OUT[token], state.sea[token])
         for whale in range(t.WHALES):
-            sheet.number(OUT_FOR_READER[whale], state.sea[whale] if chooses else 0)
-            sheet.number(ON_SALE[whale], state.on_sale[whale])
-        sheet.number("points of an average token, in hundredths", situation.catch)
-        sheet.number("ships on the track", state.ships_at_sea())
+            sums.number(OUT_FOR_READER[whale], state.sea[whale] if chooses else 0)
+            sums.number(ON_SALE[whale], state.on_sale[whale])
+        sums.number("points of an average token, in hundredths", situation.catch)
+        sums.number("ships on the track", state.ships_at_sea())
         for row in range(b.FARTHEST + 1):
-            sheet.number(SHIPS_ON_ROW[row], state.ships_on(row))
+            sums.number(SHIPS_ON_ROW[row], state.ships_on(row))
 
-    def own(self, state: NewBedford, seat: i64, sheet: Sheet) -> None:
+    def own(self, state: NewBedford, seat: i64, sums: Accumulator) -> None:
         situation = self.situation
         best: i64 = 0
         for other in range(state.seats):
             if other != seat:
                 best = max(best, all_points(state, other))
-        sheet.number("points ahead of the best opponent", all_points(state, seat) - best)
-        self.both(state, seat, sheet)
-        self.launches(state, seat, sheet)
-        read_town(state, seat, situation.left, sheet)
-        read_plans(state, seat, situation, sheet)
+        sums.number("points ahead of the best opponent", all_points(state, seat) - best)
+        self.both(state, seat, sums)
+        self.launches(state, seat, sums)
+        read_town(state, seat, situation.left, sums)
+        read_plans(state, seat, situation, sums)
 
-    def other(self, state: NewBedford, seat: i64, reader: i64, sheet: Sheet) -> None:
-        sheet.number("this opponent decides", 1 if self.situation.decider == seat else 0)
+    def other(self, state: NewBedford, seat: i64, reader: i64, sums: Accumulator) -> None:
+        sums.number("this opponent decides", 1 if self.situation.decider == seat else 0)
         after = seat - reader if seat > reader else seat - reader + state.seats
-        sheet.kind("seat after the reader", after - 1, MOST_SEATS - 1)
-        self.both(state, seat, sheet)
-        read_owned(state, seat, sheet)
+        sums.kind("seat after the reader", after - 1, MOST_SEATS - 1)
+        self.both(state, seat, sums)
+        read_owned(state, seat, sums)
 
-    def both(self, state: NewBedford, seat: i64, sheet: Sheet) -> None:
+    def both(self, state: NewBedford, seat: i64, sums: Accumulator) -> None:
         """What is read of the reader and of an opponent alike."""
         situation = self.situation
         from_wheel = seat - state.wheel
-        sheet.kind("seat after the wheel", from_wheel if from_wheel >= 0 else from_wheel + state.seats, MOST_SEATS)
-        sheet.number("points now", all_points(state, seat))
-        sheet.number("workers to place in this round", situation.to_place[seat])
-        sheet.number("workers to place until the end", situation.to_place[seat] + situation.left * t.WORKERS)
-        sheet.kind("workers of all to be placed before the next", situation.before[seat], 2 * MOST_SEATS)
-        self.holdings(state, seat, sheet)
-        self.cargo(state, seat, sheet)
+        sums.kind("seat after the wheel", from_wheel if from_wheel >= 0 else from_wheel + state.seats, MOST_SEATS)
+        sums.number("points now", all_points(state, seat))
+        sums.number("workers to place in this round", situation.to_place[seat])
+        sums.number("workers to place until the end", situation.to_place[seat] + situation.left * t.WORKERS)
+        sums.kind("workers of all to be placed before the next", situation.before[seat], 2 * MOST_SEATS)
+        self.holdings(state, seat, sums)
+        self.cargo(state, seat, sums)
         first = seat * t.SHIPS
         outer = first if nearness(state.berth[first]) <= nearness(state.berth[first + 1]) else first + 1
-        self.ship(state, outer, sheet)
-        self.ship(state, first + first + 1 - outer, sheet)
-        self.buildings(state, seat, sheet)
+        self.ship(state, outer, sums)
+        self.ship(state, first + first + 1 - outer, sums)
+        self.buildings(state, seat, sums)
 
-    def holdings(self, state: NewBedford, seat: i64, sheet: Sheet) -> None:
+    def holdings(self, state: NewBedford, seat: i64, sums: Accumulator) -> None:
         """Money and goods, which are worth the more the longer they can be used."""
         left, money = self.situation.left, state.money[seat]
-        sheet.number("money", money)
-        sheet.number("money, times rounds left", money * left)
-        sheet.number("money up to $3", min(money, 3))
-        sheet.number("money up to $10", min(money, 10))
+        sums.number("money", money)
+        sums.number("money, times rounds left", money * left)
+        sums.number("money up to $3", min(money, 3))
+        sums.number("money up to $10", min(money, 10))
         worth: i64 = 0
         for good in range(t.GOODS):
             amount = state.goods[seat, good]
             worth += amount * t.PRICE[good]
-            sheet.number(GOOD_NAMES[good], amount)
-            sheet.number(GOODS_FEW[good], min(amount, 4))
-            sheet.number(GOODS_LEFT[good], amount * left)
-        sheet.number("worth of all goods at the General Store", worth)
+            sums.number(GOOD_NAMES[good], amount)
+            sums.number(GOODS_FEW[good], min(amount, 4))
+            sums.number(GOODS_LEFT[good], amount * left)
+        sums.number("worth of all goods at the General Store", worth)
 
-    def cargo(self, state: NewBedford, seat: i64, sheet: Sheet) -> None:
+    def cargo(self, state: NewBedford, seat: i64, sums: Accumulator) -> None:
         """Whales that score, and those aboard with what they will cost."""
         cargo, left = Cargo(state, seat), self.situation.left
         for whale in range(t.WHALES):
-            sheet.number(SCORED[whale], state.whales[seat, whale])
+            sums.number(SCORED[whale], state.whales[seat, whale])
         money = state.money[seat]
-        sheet.number("lay of all whales aboard", cargo.lay)
-        sheet.number("points of all whales aboard", cargo.points)
-        sheet.number("points of the whales aboard that money pays for", cargo.paid)
-        sheet.number("money left after paying for whales", cargo.change)
-        sheet.number("money left after paying for whales, times rounds left", cargo.change * left)
-        sheet.number("money missing for all whales aboard", max(0, cargo.lay - money))
-        sheet.number("money missing for the whales on ships that return next", max(0, cargo.lay_soon - money))
-        sheet.number("points if all ships came home now",
-                     all_points(state, seat) - money // t.MONEY_PER_POINT + cargo.paid + cargo.change // t.MONEY_PER_POINT)
-        sheet.number("right whales kept for nothing in this round", state.free_whales)
+        sums.number("lay of all whales aboard", cargo.lay)
+        sums.number("points of all whales aboard", cargo.points)
+        sums.number("points of the whales aboard that money pays for", cargo.paid)
+        sums.number("money left after paying for whales", cargo.change)
+        sums.number("money left after paying for whales, times rounds left", cargo.change * left)
+        sums.number("money missing for all whales aboard", max(0, cargo.lay - money))
+        sums.number("money missing for the whales on ships that return next", max(0, cargo.lay_soon - money))
+        sums.number("points if all ships came home now",
+                    all_points(state, seat) - money // t.MONEY_PER_POINT + cargo.paid + cargo.change // t.MONEY_PER_POINT)
+        sums.number("right whales kept for nothing in this round", state.free_whales)
 
-    def ship(self, state: NewBedford, boat: i64, sheet: Sheet) -> None:
+    def ship(self, state: NewBedford, boat: i64, sums: Accumulator) -> None:
         """One ship: the farther one first, then the other; they differ in nothing else."""
         situation = self.situation
         row, hunts = state.berth[boat], situation.hunts(state, boat)
         at_sea = row <= b.FARTHEST
-        sheet.kind("ship: row, home, dock or returning", row, BERTH_COUNT)
-        sheet.number("ship: whaling phases to come", hunts)
-        sheet.number("ship: points to be expected, in hundredths", hunts * situation.catch)
-        sheet.number("ship: rounds until home", row - b.NEAREST + 1 - situation.moving if at_sea else 0)
+        sums.kind("ship: row, home, dock or returning", row, BERTH_COUNT)
+        sums.number("ship: whaling phases to come", hunts)
+        sums.number("ship: points to be expected, in hundredths", hunts * situation.catch)
+        sums.number("ship: rounds until home", row - b.NEAREST + 1 - situation.moving if at_sea else 0)
         earlier: i64 = 0
         if at_sea:
             place = state.place_of(boat)
             for other in range(state.seats * t.SHIPS):
                 if state.berth[other] <= b.FARTHEST and state.place_of(other) > place:
                     earlier += 1
-        sheet.number("ship: ships that choose before it", earlier)
-        sheet.number("ship: whaling phases to come, times ships that choose before it", hunts * earlier)
+        sums.number("ship: ships that choose before it", earlier)
+        sums.number("ship: whaling phases to come, times ships that choose before it", hunts * earlier)
         is_to_choose = situation.moving == 0 and situation.hunting == 0 and situation.is_to_choose(state, boat)
-        sheet.number("ship: is to choose among the tokens that lie out", 1 if is_to_choose else 0)
+        sums.number("ship: is to choose among the tokens that lie out", 1 if is_to_choose else 0)
         for whale in range(t.WHALES):
-            sheet.number(ABOARD[whale], state.hold[boat, whale])
-        sheet.number("ship: is to be prepared or launched, times rounds left",
-                     situation.left if row in (b.AT_HOME, b.AT_DOCK) else 0)
+            sums.number(ABOARD[whale], state.hold[boat, whale])
+        sums.number("ship: is to be prepared or launched, times rounds left",
+                    situation.left if row in (b.AT_HOME, b.AT_DOCK) else 0)
 
-    def buildings(self, state: NewBedford, seat: i64, sheet: Sheet) -> None:
+    def buildings(self, state: NewBedford, seat: i64, sums: Accumulator) -> None:
         """How many buildings a seat owns, and what that gives."""
         owned: i64 = 0
         used: i64 = 0
@@ -214,10 +214,10 @@ class NewBedfordInputs(Inputs[NewBedford]):
             if state.owner[number] == seat:
                 owned += 1
                 used += 1 - t.VICTORY[number]
-        sheet.number("buildings", owned)
-        sheet.number("buildings with an action, times rounds left", used * self.situation.left)
+        sums.number("buildings", owned)
+        sums.number("buildings with an action, times rounds left", used * self.situation.left)
 
-    def launches(self, state: NewBedford, seat: i64, sheet: Sheet) -> None:
+    def launches(self, state: NewBedford, seat: i64, sums: Accumulator) -> None:
         """Where the food would bring a ship, and how many ships wait for it."""
         situation = self.situation
         ready: i64 = 0
@@ -231,13 +231,13 @@ class NewBedfordInputs(Inputs[NewBedford]):
         for row in range(i64(1), b.FARTHEST + 1):
             if t.LAUNCH_FOOD[way, row] <= state.goods[seat, v.FOOD] and state.has_room(row):
                 hunts = max(hunts, situation.hunts_from(row))
-        sheet.number("ships on the dock", ready)
-        sheet.number("ships at home", home)
-        sheet.number("whaling phases that the food pays for", hunts)
-        sheet.number("whaling phases that the food pays for, with a ship on the dock", hunts if ready > 0 else 0)
-        sheet.number("whaling phases that the food pays for, while a ship is launched", hunts if is_launching else 0)
-        sheet.number("points to be expected from the launch, in hundredths", hunts * situation.catch if is_launching else 0)
-        sheet.number("ships on the dock without food, times rounds left", ready * situation.left if hunts == 0 else 0)
+        sums.number("ships on the dock", ready)
+        sums.number("ships at home", home)
+        sums.number("whaling phases that the food pays for", hunts)
+        sums.number("whaling phases that the food pays for, with a ship on the dock", hunts if ready > 0 else 0)
+        sums.number("whaling phases that the food pays for, while a ship is launched", hunts if is_launching else 0)
+        sums.number("points to be expected from the launch, in hundredths", hunts * situation.catch if is_launching else 0)
+        sums.number("ships on the dock without food, times rounds left", ready * situation.left if hunts == 0 else 0)
 
 
 def nearness(berth: i64) -> i64:

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mercat.engine.advice.inputs import Sheet
+from mercat.engine.advice.inputs import Accumulator
 from mercat.engine.rules.frame import number_in
 from mercat.engine.rules.state import NONE
 from mercat.games.new_bedford import board as b
@@ -27,17 +27,17 @@ MISSING: Final = [name + ": goods missing to build it" for name in TOWN]
 OWNED_BY_OTHER: Final = [name + " of this opponent" for name in TOWN]
 
 
-def read_town(state: NewBedford, seat: i64, left: i64, sheet: Sheet) -> None:
+def read_town(state: NewBedford, seat: i64, left: i64, sums: Accumulator) -> None:
     """Who owns each building, and whether it can be used; `left` rounds follow."""
     for number in range(b.BUILDINGS):
         owner = state.owner[number]
         whose: i64 = 0 if owner == UNBUILT else 1 if owner == seat else 2
-        sheet.kind(OWNED[number], whose if state.is_in_game(number) else NONE, 3)
-        sheet.number(OWNED_LEFT[number], left if whose == 1 else 0)
-        sheet.number(OPEN[number], 1 if whose != 0 and t.VICTORY[number] == 0 and state.is_empty(b.BOARD + number) else 0)
+        sums.kind(OWNED[number], whose if state.is_in_game(number) else NONE, 3)
+        sums.number(OWNED_LEFT[number], left if whose == 1 else 0)
+        sums.number(OPEN[number], 1 if whose != 0 and t.VICTORY[number] == 0 and state.is_empty(b.BOARD + number) else 0)
 
 
-def read_plans(state: NewBedford, seat: i64, situation: Situation, sheet: Sheet) -> None:
+def read_plans(state: NewBedford, seat: i64, situation: Situation, sums: Accumulator) -> None:
     """What is missing for each building, and the best that can be paid now."""
     is_building = situation.decider == seat and situation.step == BUILDING_STEP
     saved: i64 = number_in(situation.packed, 1) if is_building else 0
@@ -53,22 +53,22 @@ def read_plans(state: NewBedford, seat: i64, situation: Situation, sheet: Sheet)
             if missing == 0 and not poor:
                 payable += 1
                 best = max(best, would_score(state, seat, number))
-        sheet.number(MISSING[number], missing)
-    sheet.number("fewest goods missing for any building", fewest)
-    sheet.number("buildings that can be paid", payable)
-    sheet.number("buildings that can be paid, while building", payable if is_building else 0)
-    sheet.number("points of the best building that can be paid", best)
-    sheet.number("points of the best building that can be paid, while building", best if is_building else 0)
-    sheet.number("points of a Counting House not yet built", would_score(state, seat, COUNTING_HOUSE)
-                 if state.owner[COUNTING_HOUSE] == UNBUILT else 0)
-    sheet.number("points of a Municipal Office not yet built", would_score(state, seat, MUNICIPAL_OFFICE)
-                 if state.owner[MUNICIPAL_OFFICE] == UNBUILT else 0)
+        sums.number(MISSING[number], missing)
+    sums.number("fewest goods missing for any building", fewest)
+    sums.number("buildings that can be paid", payable)
+    sums.number("buildings that can be paid, while building", payable if is_building else 0)
+    sums.number("points of the best building that can be paid", best)
+    sums.number("points of the best building that can be paid, while building", best if is_building else 0)
+    sums.number("points of a Counting House not yet built", would_score(state, seat, COUNTING_HOUSE)
+                if state.owner[COUNTING_HOUSE] == UNBUILT else 0)
+    sums.number("points of a Municipal Office not yet built", would_score(state, seat, MUNICIPAL_OFFICE)
+                if state.owner[MUNICIPAL_OFFICE] == UNBUILT else 0)
 
 
-def read_owned(state: NewBedford, seat: i64, sheet: Sheet) -> None:
+def read_owned(state: NewBedford, seat: i64, sums: Accumulator) -> None:
     """The buildings of an opponent."""
     for number in range(b.BUILDINGS):
-        sheet.number(OWNED_BY_OTHER[number], 1 if state.owner[number] == seat else 0)
+        sums.number(OWNED_BY_OTHER[number], 1 if state.owner[number] == seat else 0)
 
 
 def goods_missing(state: NewBedford, seat: i64, number: i64) -> i64:

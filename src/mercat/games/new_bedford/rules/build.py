@@ -20,7 +20,7 @@ from mercat.games.new_bedford.state import UNBUILT, NewBedford
 class Building(Action):
     """A building is to be chosen; `saved` goods of its cost need not be paid."""
 
-    holds: ClassVar[tuple[str, ...]] = ("purchases", "saved")
+    names: ClassVar[tuple[str, ...]] = ("purchases", "saved")
 
     @property
     def saved(self) -> i64:
@@ -107,7 +107,7 @@ class Build(Rule[NewBedford, Building]):
         seat, building, discount = frame.seat, v.BUILD.first(move), v.BUILD.second(move)
         tile = state.tile(building)
         state.owner[building] = seat
-        state.say(v.BUILT, seat, building)
+        state.emit(v.BUILT, seat, building)
         for good in range(t.GOODS):
             state.spend(seat, good, t.COST[tile, good] - t.LESS[discount, good], v.BY_CONSTRUCTION)
         state.pay(seat, t.COST[tile, t.MONEY], v.BY_CONSTRUCTION)

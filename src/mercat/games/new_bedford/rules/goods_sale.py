@@ -29,7 +29,7 @@ BIT: Final = vec[i64]([1, 2, 4])        # [good]
 class Selling(Action):
     """Goods are being sold: `where`, and `sold`, the set of the kinds already sold in this action, as bits."""
 
-    holds: ClassVar[tuple[str, ...]] = ("purchases", "where", "sold")
+    names: ClassVar[tuple[str, ...]] = ("purchases", "where", "sold")
 
     @property
     def where(self) -> i64:

@@ -26,7 +26,7 @@ DOCKYARD: Final[i64] = b.space("dockyard")
 class Preparing(Action):
     """A ship is to be prepared for so much wood."""
 
-    holds: ClassVar[tuple[str, ...]] = ("purchases", "wood")
+    names: ClassVar[tuple[str, ...]] = ("purchases", "wood")
 
     @property
     def wood(self) -> i64:
@@ -61,7 +61,7 @@ class Prepare(Automatic[NewBedford, Preparing]):
         boat = state.boat_where(frame.seat, b.AT_HOME)
         state.spend(frame.seat, v.WOOD, frame.wood, DOCKYARD)
         state.berth[boat] = b.AT_DOCK
-        state.say(v.PREPARED, frame.seat, boat - frame.seat * t.SHIPS)
+        state.emit(v.PREPARED, frame.seat, boat - frame.seat * t.SHIPS)
 
 
 class EnoughWood(Errand[Preparing]):
@@ -77,7 +77,7 @@ class EnoughWood(Errand[Preparing]):
 class Launching(Action):
     """A ship is to be launched in one of the ways of `tables`, which have different prices."""
 
-    holds: ClassVar[tuple[str, ...]] = ("purchases", "way")
+    names: ClassVar[tuple[str, ...]] = ("purchases", "way")
 
     @property
     def way(self) -> i64:
@@ -147,7 +147,7 @@ class Launch(Rule[NewBedford, Launching]):
         state.spend(seat, v.FOOD, t.LAUNCH_FOOD[way, distance], t.WAY_SPACE[way])
         state.rank[boat] = state.ships_on(distance)
         state.berth[boat] = distance
-        state.say(v.LAUNCHED, seat, boat - seat * t.SHIPS, distance)
+        state.emit(v.LAUNCHED, seat, boat - seat * t.SHIPS, distance)
 
     def warning(self, state: NewBedford, frame: Launching, move: i64) -> Reason | None:
         hunts = t.ROUNDS - state.round + 1

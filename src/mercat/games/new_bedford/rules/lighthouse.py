@@ -60,7 +60,7 @@ class SailOut(Rule[NewBedford, Action]):
                 state.rank[boat] -= 1
         state.berth[moving] = row + 1
         state.rank[moving] = 0
-        state.say(v.SAILED_OUT, frame.seat, v.SAIL_OUT.first(move), row + 1)
+        state.emit(v.SAILED_OUT, frame.seat, v.SAIL_OUT.first(move), row + 1)
 
 
 LIGHTING: Final = Step[NewBedford, Action]("lighting", [SailOut(), Purchase()], Action())

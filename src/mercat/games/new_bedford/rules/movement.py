@@ -13,7 +13,7 @@ from mercat.engine.rules.vocabulary import ALLOWED, Reason
 from mercat.games.new_bedford import board as b
 from mercat.games.new_bedford import tables as t
 from mercat.games.new_bedford import vocabulary as v
-from mercat.games.new_bedford.rules.tryworks import TRYWORKS, free_whales_of, is_free
+from mercat.games.new_bedford.rules.tryworks import TRYWORKS, free_whales_of, keeps_for_nothing
 from mercat.games.new_bedford.rules.whale_sale import NEXT_BUYER, tokens_on_sale
 from mercat.games.new_bedford.state import NewBedford
 
@@ -21,7 +21,7 @@ from mercat.games.new_bedford.state import NewBedford
 class Voyage(Frame):
     """A ship of the seat: `boat`, numbered through all seats."""
 
-    holds: ClassVar[tuple[str, ...]] = ("boat",)
+    names: ClassVar[tuple[str, ...]] = ("boat",)
 
     @property
     def boat(self) -> i64:
@@ -37,7 +37,7 @@ class Movement(Automatic[NewBedford, Frame]):
 
     def run(self, state: NewBedford, frame: Frame) -> None:
         if state.ships_at_sea() > 0:
-            state.say(v.SHIPS_MOVED)
+            state.emit(v.SHIPS_MOVED)
             state.free_whales = free_whales_of(state)
             for boat in range(state.seats * t.SHIPS):
                 if state.berth[boat] == b.NEAREST:
@@ -73,7 +73,7 @@ class Unloading(Automatic[NewBedford, Voyage]):
         else:
             state.berth[boat] = b.AT_HOME
             state.rank[boat] = 0
-            state.say(v.RETURNED, seat, boat % t.SHIPS)
+            state.emit(v.RETURNED, seat, boat % t.SHIPS)
 
 
 def is_aboard(state: NewBedford, boat: i64, token: i64) -> bool:
@@ -100,17 +100,17 @@ class Keep(Rule[NewBedford, Voyage]):
         seat, whale = frame.seat, v.KEEP.first(move)
         state.hold[frame.boat, whale] -= 1
         state.whales[seat, whale] += 1
-        if is_free(state, seat, whale):
+        if keeps_for_nothing(state, seat, whale):
             state.free_whales -= 1
-            state.say(v.KEPT, seat, whale, NONE, TRYWORKS)
+            state.emit(v.KEPT, seat, whale, NONE, TRYWORKS)
         else:
-            state.say(v.KEPT, seat, whale, NONE, v.BY_LAY)
+            state.emit(v.KEPT, seat, whale, NONE, v.BY_LAY)
             state.pay(seat, t.LAY[whale], v.BY_LAY)
 
 
 def lay_of(state: NewBedford, seat: i64, whale: i64) -> i64:
     """What keeping a whale costs now."""
-    if is_free(state, seat, whale):
+    if keeps_for_nothing(state, seat, whale):
         return 0
     return t.LAY[whale]
 
@@ -128,7 +128,7 @@ class SellWhale(Rule[NewBedford, Voyage]):
         seat, whale = frame.seat, v.SELL_WHALE.first(move)
         state.hold[frame.boat, whale] -= 1
         state.on_sale[whale] += 1
-        state.say(v.WHALE_SOLD, seat, whale)
+        state.emit(v.WHALE_SOLD, seat, whale)
         state.earn(seat, t.SELLS_FOR[whale], v.BY_WHALE_SALE)
 
     def warning(self, state: NewBedford, frame: Voyage, move: i64) -> Reason | None:

@@ -31,7 +31,7 @@ INN: Final[i64] = b.space("inn")
 class Placing(Action):
     """A worker is to be placed; `from_inn` is 1 for one that leaves the Inn and may go to the spaces of the boards only."""
 
-    holds: ClassVar[tuple[str, ...]] = ("purchases", "from_inn")
+    names: ClassVar[tuple[str, ...]] = ("purchases", "from_inn")
 
     @property
     def from_inn(self) -> i64:
@@ -50,7 +50,7 @@ class PostOffice(Space):
     def use(self, state: NewBedford, seat: i64, is_first: bool, purchases: i64) -> None:
         owner = state.owner[POST_OFFICE]
         state.owner[POST_OFFICE] = seat
-        state.say(v.TAKEN_OVER, seat, owner, POST_OFFICE)
+        state.emit(v.TAKEN_OVER, seat, owner, POST_OFFICE)
 
 
 class Inn(Space):
@@ -104,7 +104,7 @@ class Place(Rule[NewBedford, Placing]):
 
     def apply(self, state: NewBedford, frame: Placing, move: i64) -> None:
         seat, place = frame.seat, v.PLACE.first(move)
-        state.say(v.PLACED, seat, place)
+        state.emit(v.PLACED, seat, place)
         if place >= b.BOARD and state.owner[place - b.BOARD] != seat:
             state.pay_fee(seat, state.owner[place - b.BOARD], place)
         is_first = state.is_empty(place)

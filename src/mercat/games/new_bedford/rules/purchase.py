@@ -18,7 +18,7 @@ from mercat.games.new_bedford.state import NewBedford
 class Action(Frame):
     """What is being done with a worker; `purchases` says how many may still be made: 1 or 0."""
 
-    holds: ClassVar[tuple[str, ...]] = ("purchases",)
+    names: ClassVar[tuple[str, ...]] = ("purchases",)
 
     @property
     def purchases(self) -> i64:

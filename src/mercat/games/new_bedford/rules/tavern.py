@@ -50,7 +50,7 @@ class Remove(Rule[NewBedford, Action]):
     def apply(self, state: NewBedford, frame: Action, move: i64) -> None:
         amount = v.REMOVE.first(move)
         state.sea[v.EMPTY_SEA] -= amount
-        state.say(v.SEA_REMOVED, frame.seat, amount)
+        state.emit(v.SEA_REMOVED, frame.seat, amount)
         state.earn(frame.seat, t.TAVERN_PAYS[amount], TAVERN)
 
 

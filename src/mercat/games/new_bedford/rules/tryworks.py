@@ -61,7 +61,7 @@ class HandIn(Rule[NewBedford, Action]):
         seat, ship, amount = frame.seat, v.HAND_IN.first(move), v.HAND_IN.second(move)
         state.hold[seat * t.SHIPS + ship, v.RIGHT] -= amount
         state.whales[seat, v.RIGHT] += amount
-        state.say(v.HANDED_IN, seat, ship, amount)
+        state.emit(v.HANDED_IN, seat, ship, amount)
 
 
 def free_whales_of(state: NewBedford) -> i64:
@@ -74,7 +74,7 @@ def free_whales_of(state: NewBedford) -> i64:
     return 0
 
 
-def is_free(state: NewBedford, seat: i64, token: i64) -> bool:
+def keeps_for_nothing(state: NewBedford, seat: i64, token: i64) -> bool:
     """Whether the seat keeps a whale of this kind for nothing."""
     return token == v.RIGHT and state.free_whales > 0 and state.workers[TRYWORKS, seat] > 0
 

@@ -17,7 +17,7 @@ from mercat.games.new_bedford.state import NewBedford
 class Sale(Frame):
     """The seat may buy next; `seller` has sold, and `passed` seats have passed in a row."""
 
-    holds: ClassVar[tuple[str, ...]] = ("seller", "passed")
+    names: ClassVar[tuple[str, ...]] = ("seller", "passed")
 
     @property
     def seller(self) -> i64:
@@ -57,7 +57,7 @@ class NextBuyer(Automatic[NewBedford, Sale]):
         else:
             for whale in range(t.WHALES):
                 if state.on_sale[whale] > 0:
-                    state.say(v.LOST, whale, state.on_sale[whale])
+                    state.emit(v.LOST, whale, state.on_sale[whale])
                     state.on_sale[whale] = 0
 
 
@@ -85,7 +85,7 @@ class Buy(Rule[NewBedford, Sale]):
         seat, whale = frame.seat, v.BUY.first(move)
         state.on_sale[whale] -= 1
         state.whales[seat, whale] += 1
-        state.say(v.BOUGHT, seat, whale)
+        state.emit(v.BOUGHT, seat, whale)
         state.pay(seat, t.LAY[whale], v.BY_WHALE_PURCHASE)
         state.ask(NEXT_BUYER.frame(state.next_seat(seat), frame.seller, 0))
 
@@ -99,7 +99,7 @@ class Pass(Rule[NewBedford, Sale]):
         return ALLOWED
 
     def apply(self, state: NewBedford, frame: Sale, move: i64) -> None:
-        state.say(v.PASSED, frame.seat)
+        state.emit(v.PASSED, frame.seat)
         state.ask(NEXT_BUYER.frame(state.next_seat(frame.seat), frame.seller, frame.passed + 1))
 
 

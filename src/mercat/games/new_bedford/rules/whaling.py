@@ -30,7 +30,7 @@ class Whaling(Automatic[NewBedford, Frame]):
             state.bag[token] += state.sea[token]
             state.sea[token] = 0
         if cleared > 0:
-            state.say(v.SEA_CLEARED, cleared)
+            state.emit(v.SEA_CLEARED, cleared)
         ships = state.ships_at_sea()
         if ships > 0:
             state.then(DRAWING.frame(NATURE, ships + t.DRAW_BASE), LOOKOUT.frame(NATURE, b.PLACES))
@@ -39,7 +39,7 @@ class Whaling(Automatic[NewBedford, Frame]):
 class Drawing(Frame):
     """Tokens are drawn; `left` are still to come."""
 
-    holds: ClassVar[tuple[str, ...]] = ("left",)
+    names: ClassVar[tuple[str, ...]] = ("left",)
 
     @property
     def left(self) -> i64:
@@ -62,7 +62,7 @@ class Draw(Chance[NewBedford, Drawing]):
         token = v.DRAW.first(move)
         state.bag[token] -= 1
         state.sea[token] += 1
-        state.say(v.DRAWN, token)
+        state.emit(v.DRAWN, token)
         if frame.left > 1:
             state.ask(DRAWING.frame(NATURE, frame.left - 1))
 
@@ -70,7 +70,7 @@ class Draw(Chance[NewBedford, Drawing]):
 class Watch(Frame):
     """Ships choose in turn. Each place on the track has a number, higher the earlier it chooses; the next is under `below`."""
 
-    holds: ClassVar[tuple[str, ...]] = ("below",)
+    names: ClassVar[tuple[str, ...]] = ("below",)
 
     @property
     def below(self) -> i64:
@@ -108,7 +108,7 @@ class Catch(Rule[NewBedford, Voyage]):
         boat, whale = frame.boat, v.CATCH.first(move)
         state.sea[whale] -= 1
         state.hold[boat, whale] += 1
-        state.say(v.CAUGHT, frame.seat, boat % t.SHIPS, whale)
+        state.emit(v.CAUGHT, frame.seat, boat % t.SHIPS, whale)
 
 
 WHALING: Final = Whaling("whaling")

@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mercat.engine.advice.inputs import Inputs, Sheet
+from mercat.engine.advice.inputs import Accumulator, Inputs
 from mercat.engine.rules.frame import number_in
 from mercat.engine.rules.hexes import BIT
 from mercat.engine.rules.state import NATURE, NONE
@@ -105,7 +105,7 @@ class PoseidonInputs(Inputs[Poseidon]):
     def spread(self) -> i64:
         return 1500
 
-    def reluctance(self, state: Poseidon, seat: i64) -> i64:
+    def penalty(self, state: Poseidon, seat: i64) -> i64:
         """What leads nowhere costs a little: to sell and buy back, offers that are refused, and to steer by hand."""
         cost: i64 = 0
         if t.IS_EXPLORATION[state.round] == 0:
@@ -121,45 +121,45 @@ class PoseidonInputs(Inputs[Poseidon]):
             cost += OFFER
         return cost
 
-    def table(self, state: Poseidon, reader: i64, sheet: Sheet) -> None:
+    def table(self, state: Poseidon, reader: i64, sums: Accumulator) -> None:
         situation = Situation(state)
         self.situation = situation
-        sheet.kind("players", state.seats - 2, MOST_SEATS - 1)
-        sheet.kind("round", state.round, t.ROUNDS)
-        sheet.kind("phase", state.phase - 1, t.PHASES)
-        sheet.number("exploration rounds to begin", situation.explorations)
-        sheet.number("merchant rounds to begin", situation.merchant_rounds)
-        sheet.number("the game ends with this round by a bankruptcy", state.numbers[BROKE])
-        self.decision(state, reader, sheet)
-        sheet.kind("next ship", situation.next_ship, t.SHIPS)
-        sheet.number("price of the next ship", t.SHIP_PRICE[situation.next_ship] if situation.next_ship >= 0 else 0)
+        sums.kind("players", state.seats - 2, MOST_SEATS - 1)
+        sums.kind("round", state.round, t.ROUNDS)
+        sums.kind("phase", state.phase - 1, t.PHASES)
+        sums.number("exploration rounds to begin", situation.explorations)
+        sums.number("merchant rounds to begin", situation.merchant_rounds)
+        sums.number("the game ends with this round by a bankruptcy", state.numbers[BROKE])
+        self.decision(state, reader, sums)
+        sums.kind("next ship", situation.next_ship, t.SHIPS)
+        sums.number("price of the next ship", t.SHIP_PRICE[situation.next_ship] if situation.next_ship >= 0 else 0)
         for ship in range(t.SHIPS):
-            sheet.number(IN_DECK[ship], state.deck[ship])
-        sheet.number("ships for sale before the next phase", ships_before_next_phase(state))
-        sheet.number("Poseidon lies face down", 1 if state.numbers[USED_IN] == state.phase else 0)
+            sums.number(IN_DECK[ship], state.deck[ship])
+        sums.number("ships for sale before the next phase", ships_before_next_phase(state))
+        sums.number("Poseidon lies face down", 1 if state.numbers[USED_IN] == state.phase else 0)
         for nation in range(t.NATIONS):
-            self.nation(state, nation, sheet)
+            self.nation(state, nation, sums)
 
-    def decision(self, state: Poseidon, reader: i64, sheet: Sheet) -> None:
+    def decision(self, state: Poseidon, reader: i64, sums: Accumulator) -> None:
         """What is being decided, and what it is about."""
         situation = self.situation
         step, packed, nation = situation.step, situation.packed, situation.nation
         is_own = situation.decider == reader
         is_other = not is_own and situation.decider != NATURE
         trades = step in (TRADING_STEP, SELLING_STEP)
-        sheet.kind("the reader decides", step if is_own else NONE, STEPS)
-        sheet.kind("an opponent decides", step if is_other else NONE, STEPS)
-        sheet.number("nature decides", 1 if step != NONE and situation.decider == NATURE else 0)
-        sheet.kind("nation that the reader decides about", nation if is_own else NONE, t.NATIONS)
-        sheet.kind("nation that an opponent decides about", nation if is_other else NONE, t.NATIONS)
-        sheet.number("a purchase is left in the reader's turn", 1 - number_in(packed, BOUGHT) if is_own and trades else 0)
-        sheet.number("the reader has sold in this turn", number_in(packed, SOLD) if is_own and trades else 0)
-        sheet.number("turns of this merchant round in which the reader has sold", state.sale_turns[reader])
-        sheet.number("players who have passed in succession", number_in(packed, PASSED) if trades else 0)
-        sheet.number("steps of the discovery ship", number_in(packed, 1) if step == DISCOVERING_STEP else 0)
-        sheet.number("income of the voyage so far", state.voyage[INCOME_SO_FAR] if step == STEERING_STEP else 0)
+        sums.kind("the reader decides", step if is_own else NONE, STEPS)
+        sums.kind("an opponent decides", step if is_other else NONE, STEPS)
+        sums.number("nature decides", 1 if step != NONE and situation.decider == NATURE else 0)
+        sums.kind("nation that the reader decides about", nation if is_own else NONE, t.NATIONS)
+        sums.kind("nation that an opponent decides about", nation if is_other else NONE, t.NATIONS)
+        sums.number("a purchase is left in the reader's turn", 1 - number_in(packed, BOUGHT) if is_own and trades else 0)
+        sums.number("the reader has sold in this turn", number_in(packed, SOLD) if is_own and trades else 0)
+        sums.number("turns of this merchant round in which the reader has sold", state.sale_turns[reader])
+        sums.number("players who have passed in succession", number_in(packed, PASSED) if trades else 0)
+        sums.number("steps of the discovery ship", number_in(packed, 1) if step == DISCOVERING_STEP else 0)
+        sums.number("income of the voyage so far", state.voyage[INCOME_SO_FAR] if step == STEERING_STEP else 0)
 
-    def nation(self, state: Poseidon, nation: i64, sheet: Sheet) -> None:
+    def nation(self, state: Poseidon, nation: i64, sums: Accumulator) -> None:
         """What a nation is and has, whoever holds its merchants."""
         situation = self.situation
         outlook, ship = situation.nations[nation], situation.next_ship
@@ -170,78 +170,78 @@ class PoseidonInputs(Inputs[Poseidon]):
                 if other != nation and situation.nations[other].founded != 0 and acts_before(state, other, nation):
                     earlier += 1
         acting = founded != 0 and state.depth > 0 and t.IS_EXPLORATION[state.round] == 1
-        sheet.number(IS_FOUNDED[nation], founded)
-        sheet.number(PRICE[nation], outlook.price)
-        sheet.number(TREASURY[nation], treasury)
-        sheet.number(AFFORDABLE[nation], 1 if founded != 0 and ship >= 0 and treasury >= t.SHIP_PRICE[ship] else 0)
-        sheet.number(FLEET[nation], outlook.ships)
-        sheet.number(LASTING[nation], outlook.lasting)
-        sheet.number(REACH[nation], min(state.range_of(nation), FARTHEST_RANGE))
-        sheet.number(INCOME[nation], income)
-        sheet.number(INCOME_LEFT[nation], income * voyages)
-        sheet.number(UNREACHED[nation], max(0, outlook.post_values - income))
-        sheet.number(POSTS[nation], outlook.posts)
-        sheet.number(DISCS[nation], state.potentials[nation] if founded != 0 else 0)
-        sheet.number(POOL[nation], state.pool[nation])
-        sheet.number(SHORT[nation], outlook.short)
-        sheet.number(TO_ACT[nation], 1 if acting and state.numbers[ACTED] & BIT[nation] == 0 else 0)
-        sheet.number(EARLIER[nation], earlier)
-        sheet.number(EXPECTED[nation], outlook.merchant)
-        sheet.number(AT_SHIP[nation], outlook.at_ship)
-        sheet.number(NEAR_SHIP[nation], outlook.near_ship)
-        sheet.number(FAR_SHIP[nation], outlook.far_ship)
-        sheet.number(TO_BUILD[nation], outlook.near_ship * voyages)
-        sheet.number(PLACES_NEAR[nation], outlook.places)
+        sums.number(IS_FOUNDED[nation], founded)
+        sums.number(PRICE[nation], outlook.price)
+        sums.number(TREASURY[nation], treasury)
+        sums.number(AFFORDABLE[nation], 1 if founded != 0 and ship >= 0 and treasury >= t.SHIP_PRICE[ship] else 0)
+        sums.number(FLEET[nation], outlook.ships)
+        sums.number(LASTING[nation], outlook.lasting)
+        sums.number(REACH[nation], min(state.range_of(nation), FARTHEST_RANGE))
+        sums.number(INCOME[nation], income)
+        sums.number(INCOME_LEFT[nation], income * voyages)
+        sums.number(UNREACHED[nation], max(0, outlook.post_values - income))
+        sums.number(POSTS[nation], outlook.posts)
+        sums.number(DISCS[nation], state.potentials[nation] if founded != 0 else 0)
+        sums.number(POOL[nation], state.pool[nation])
+        sums.number(SHORT[nation], outlook.short)
+        sums.number(TO_ACT[nation], 1 if acting and state.numbers[ACTED] & BIT[nation] == 0 else 0)
+        sums.number(EARLIER[nation], earlier)
+        sums.number(EXPECTED[nation], outlook.merchant)
+        sums.number(AT_SHIP[nation], outlook.at_ship)
+        sums.number(NEAR_SHIP[nation], outlook.near_ship)
+        sums.number(FAR_SHIP[nation], outlook.far_ship)
+        sums.number(TO_BUILD[nation], outlook.near_ship * voyages)
+        sums.number(PLACES_NEAR[nation], outlook.places)
 
-    def own(self, state: Poseidon, seat: i64, sheet: Sheet) -> None:
+    def own(self, state: Poseidon, seat: i64, sums: Accumulator) -> None:
         best: i64 = 0
         for other in range(state.seats):
             if other != seat:
                 best = max(best, points(state, other))
-        sheet.number("wealth ahead of the best opponent", points(state, seat) - best)
-        self.player(state, seat, sheet)
+        sums.number("wealth ahead of the best opponent", points(state, seat) - best)
+        self.player(state, seat, sums)
         for nation in range(t.NATIONS):
-            self.merchants(state, seat, nation, sheet)
-            self.crown(state, seat, nation, sheet)
+            self.merchants(state, seat, nation, sums)
+            self.crown(state, seat, nation, sums)
 
-    def other(self, state: Poseidon, seat: i64, reader: i64, sheet: Sheet) -> None:
-        sheet.number("this opponent decides", 1 if self.situation.decider == seat else 0)
+    def other(self, state: Poseidon, seat: i64, reader: i64, sums: Accumulator) -> None:
+        sums.number("this opponent decides", 1 if self.situation.decider == seat else 0)
         after = seat - reader if seat > reader else seat - reader + state.seats
-        sheet.kind("seat after the reader", after - 1, MOST_SEATS - 1)
-        sheet.number("wealth ahead of the reader", points(state, seat) - points(state, reader))
-        self.player(state, seat, sheet)
+        sums.kind("seat after the reader", after - 1, MOST_SEATS - 1)
+        sums.number("wealth ahead of the reader", points(state, seat) - points(state, reader))
+        self.player(state, seat, sums)
         for nation in range(t.NATIONS):
-            sheet.number(HELD[nation], state.merchants[seat, nation])
-            sheet.number(IS_KING[nation], 1 if state.king[nation] == seat else 0)
+            sums.number(HELD[nation], state.merchants[seat, nation])
+            sums.number(IS_KING[nation], 1 if state.king[nation] == seat else 0)
 
-    def player(self, state: Poseidon, seat: i64, sheet: Sheet) -> None:
+    def player(self, state: Poseidon, seat: i64, sums: Accumulator) -> None:
         """What is read of the reader and of an opponent alike."""
         situation = self.situation
         purse, left = Purse(state, seat, situation), situation.explorations
         money, wealth, limit = state.money[seat], points(state, seat), room(state, seat)
         after_start = seat - state.start_seat
-        sheet.kind("seat after the start player", after_start if after_start >= 0 else after_start + state.seats, MOST_SEATS)
-        sheet.number("money", money)
-        sheet.number("money up to 100", min(money, 100))
-        sheet.number("money up to 300", min(money, 300))
-        sheet.number("money, in tens, times exploration rounds to begin", money * left // TEN)
-        sheet.number("money, in tens, times merchant rounds to begin", money * situation.merchant_rounds // TEN)
-        sheet.number("wealth now", wealth)
-        sheet.number("merchants that can still be taken", limit)
-        sheet.number("merchants that can still be taken, times exploration rounds to begin", limit * left)
-        sheet.number("dividends of the next voyages", purse.dividend)
-        sheet.number("dividends to come at the incomes of now", purse.dividends)
-        sheet.number("wealth and dividends to come", wealth + purse.dividends)
-        sheet.number("money and what the advice expects", money + purse.expected)
-        sheet.number("nations ruled", purse.crowns)
-        sheet.number("kings' money to come", purse.crowns * t.KINGS_MONEY[state.phase] * left)
-        sheet.number("money owed as king for ships", purse.owed)
-        sheet.number("money missing for what is owed as king", max(0, purse.owed - money))
-        sheet.number("income of the special cards to come", purse.cards * left)
+        sums.kind("seat after the start player", after_start if after_start >= 0 else after_start + state.seats, MOST_SEATS)
+        sums.number("money", money)
+        sums.number("money up to 100", min(money, 100))
+        sums.number("money up to 300", min(money, 300))
+        sums.number("money, in tens, times exploration rounds to begin", money * left // TEN)
+        sums.number("money, in tens, times merchant rounds to begin", money * situation.merchant_rounds // TEN)
+        sums.number("wealth now", wealth)
+        sums.number("merchants that can still be taken", limit)
+        sums.number("merchants that can still be taken, times exploration rounds to begin", limit * left)
+        sums.number("dividends of the next voyages", purse.dividend)
+        sums.number("dividends to come at the incomes of now", purse.dividends)
+        sums.number("wealth and dividends to come", wealth + purse.dividends)
+        sums.number("money and what the advice expects", money + purse.expected)
+        sums.number("nations ruled", purse.crowns)
+        sums.number("kings' money to come", purse.crowns * t.KINGS_MONEY[state.phase] * left)
+        sums.number("money owed as king for ships", purse.owed)
+        sums.number("money missing for what is owed as king", max(0, purse.owed - money))
+        sums.number("income of the special cards to come", purse.cards * left)
         for card in range(t.CARDS):
-            sheet.number(CARD_OWNED[card], 1 if state.card_owner[card] == seat else 0)
+            sums.number(CARD_OWNED[card], 1 if state.card_owner[card] == seat else 0)
 
-    def merchants(self, state: Poseidon, seat: i64, nation: i64, sheet: Sheet) -> None:
+    def merchants(self, state: Poseidon, seat: i64, nation: i64, sums: Accumulator) -> None:
         """The reader's merchants of a nation, and what they bring."""
         outlook, held = self.situation.nations[nation], state.merchants[seat, nation]
         voyages, dividend = outlook.voyages, held * outlook.income
@@ -249,25 +249,25 @@ class PoseidonInputs(Inputs[Poseidon]):
         for other in range(state.seats):
             if other != seat:
                 most = max(most, state.merchants[other, nation])
-        sheet.number(HELD[nation], held)
-        sheet.number(HELD_WORTH[nation], held * outlook.price)
-        sheet.number(HELD_EXPECTED[nation], held * outlook.merchant)
-        sheet.number(DIVIDEND[nation], dividend)
-        sheet.number(DIVIDENDS[nation], dividend * voyages)
-        sheet.number(GROWTH[nation], held * voyages)
-        sheet.number(HELD_TREASURY[nation],
-                     held * min(state.treasury[nation], 2000) // held_by_all(state, nation) if held > 0 else 0)
-        sheet.number(LEAD[nation], held - most)
+        sums.number(HELD[nation], held)
+        sums.number(HELD_WORTH[nation], held * outlook.price)
+        sums.number(HELD_EXPECTED[nation], held * outlook.merchant)
+        sums.number(DIVIDEND[nation], dividend)
+        sums.number(DIVIDENDS[nation], dividend * voyages)
+        sums.number(GROWTH[nation], held * voyages)
+        sums.number(HELD_TREASURY[nation],
+                    held * min(state.treasury[nation], 2000) // held_by_all(state, nation) if held > 0 else 0)
+        sums.number(LEAD[nation], held - most)
 
-    def crown(self, state: Poseidon, seat: i64, nation: i64, sheet: Sheet) -> None:
+    def crown(self, state: Poseidon, seat: i64, nation: i64, sums: Accumulator) -> None:
         """What it means to rule a nation."""
         outlook = self.situation.nations[nation]
         king: i64 = 1 if state.king[nation] == seat else 0
-        sheet.number(IS_KING[nation], king)
-        sheet.number(KING_LEFT[nation], king * outlook.voyages)
-        sheet.number(KING_TREASURY[nation], king * state.treasury[nation])
-        sheet.number(KING_OWES[nation], king * outlook.owed)
-        sheet.number(KING_LASTING[nation], king * outlook.lasting)
+        sums.number(IS_KING[nation], king)
+        sums.number(KING_LEFT[nation], king * outlook.voyages)
+        sums.number(KING_TREASURY[nation], king * state.treasury[nation])
+        sums.number(KING_OWES[nation], king * outlook.owed)
+        sums.number(KING_LASTING[nation], king * outlook.lasting)
 
 
 INPUTS: Final = PoseidonInputs()

@@ -205,7 +205,7 @@ class PoseidonPolicy(Policy[Poseidon]):
         features[at + 5] = min((money - half_of(placed) * price) // 25, 40)
 
     def read_sale(self, state: Poseidon, nation: i64, count: i64, at: i64) -> None:
-        """The sale of so many merchants. A king who sells lowers the prestige by one step, however many he sells."""
+        """The sale of one or more merchants. A king who sells lowers the prestige by one step, however many he sells."""
         features, player, stake = self.features, self.player, self.stake
         left, king = stake.held - count, stake.is_king // ONE
         features[at] = 4 * count

@@ -1,6 +1,6 @@
 """What a fleet can bring home: every choice worth having between income for the merchants and donations to the temples.
 
-POS-ROUTE-1: the search is exact. A voyage is a walk of at most so many steps (POS-SAIL-1) from one of the nation's homes
+POS-ROUTE-1: the search is exact. A voyage is a walk of a limited number of steps (POS-SAIL-1) from one of the nation's homes
 (POS-HOME-1). Every stop on it pays once (POS-SAIL-8, POS-TEMPLE-4); a temple that asks a donation may be passed without one
 (POS-TEMPLE-2). POS-ROUTE-3: of two voyages one that pays no more and costs no less than the other is left out.
 
@@ -60,7 +60,7 @@ class Routes(Stops):
                 self.walks[spot] = -1
 
     def search(self, home: i64, other_home: i64, reach: i64) -> None:
-        """Find every choice for a fleet that sails so many steps from either home (-1: there is only one)."""
+        """Find every choice for a fleet that sails this number of steps from either home (-1: there is only one)."""
         if other_home < 0:
             other_home = home
         self.drop_beyond(home, other_home, reach)
@@ -182,7 +182,7 @@ class Routes(Stops):
         return False
 
     def is_choice(self, level: i64) -> bool:
-        """Whether donating so many units brings more income than donating less."""
+        """Whether donating this number of units brings more income than donating less."""
         return self.best[level] > 0 and (level == 0 or self.best[level] > self.best[level - 1])
 
     def walk(self, level: i64) -> list[int]:

@@ -25,7 +25,7 @@ class Stops:
         self.pays: Final = vec[i64]([0] * MOST_STOPS)
         self.donation: Final = vec[i64]([0] * MOST_STOPS)
         self.hop: Final = vec[i64]([0] * MOST_STOPS)        # the fewest steps that any visit to it takes
-        self.best: Final = vec[i64]([0] * b.DONATION_LEVELS)  # the most income for donations of up to so many units
+        self.best: Final = vec[i64]([0] * b.DONATION_LEVELS)  # the most income for donations of up to each number of units
         self.set_pays: Final = vec[i64]([0] * TEMPLE_SETS)
         self.set_donation: Final = vec[i64]([0] * TEMPLE_SETS)
         self.set_hops: Final = vec[i64]([0] * TEMPLE_SETS)

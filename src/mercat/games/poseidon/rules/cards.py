@@ -26,7 +26,7 @@ IN_ORDER: Final = vec[i64]([t.TROJA, t.KNOSSOS, t.MYKENE, t.ARCHON])
 class CardFrame(Frame):
     """A decision about a special card."""
 
-    holds: ClassVar[tuple[str, ...]] = ("card",)
+    names: ClassVar[tuple[str, ...]] = ("card",)
 
     @property
     def card(self) -> i64:
@@ -36,7 +36,7 @@ class CardFrame(Frame):
 class CardByCard(Frame):
     """The owners of the first `done` cards of IN_ORDER have decided."""
 
-    holds: ClassVar[tuple[str, ...]] = ("done",)
+    names: ClassVar[tuple[str, ...]] = ("done",)
 
     @property
     def done(self) -> i64:
@@ -61,7 +61,7 @@ class Bestow(Rule[Poseidon, CardFrame]):
     def apply(self, state: Poseidon, frame: CardFrame, move: i64) -> None:
         nation, card = v.BESTOW.first(move), frame.card
         state.culture[nation] = b.CULTURE[card]
-        state.say(v.CULTURED, nation, b.CULTURE[card])
+        state.emit(v.CULTURED, nation, b.CULTURE[card])
         state.discard(card)
 
 
@@ -83,7 +83,7 @@ class Claim(Rule[Poseidon, CardFrame]):
         nation = v.CLAIM.first(move)
         state.pool[nation] -= 1
         state.merchants[frame.seat, nation] += 1
-        state.say(v.CLAIMED, frame.seat, nation)
+        state.emit(v.CLAIMED, frame.seat, nation)
         state.discard(t.ARCHON)
 
 

@@ -22,7 +22,7 @@ LEGS: Final[i64] = LEG.size
 class Exploring(NationFrame):
     """A nation's discovery ship may sail `steps` hexes more in this turn."""
 
-    holds: ClassVar[tuple[str, ...]] = ("nation", "steps")
+    names: ClassVar[tuple[str, ...]] = ("nation", "steps")
 
     @property
     def steps(self) -> i64:
@@ -151,7 +151,7 @@ class Build(Rule[Poseidon, Exploring]):
         nation, place = frame.nation, v.BUILD.first(move)
         state.potentials[nation] -= 1
         state.posts[nation, place] = 1
-        state.say(v.BUILT, nation, place)
+        state.emit(v.BUILT, nation, place)
         state.ask(frame.packed)
 
 
@@ -177,7 +177,7 @@ class Settle(Rule[Poseidon, Exploring]):
     def apply(self, state: Poseidon, frame: Exploring, move: i64) -> None:
         nation, place = frame.nation, v.SETTLE.first(move)
         state.new_home[nation] = place
-        state.say(v.SETTLED, nation, place)
+        state.emit(v.SETTLED, nation, place)
         state.ask(frame.packed)
 
 
@@ -207,7 +207,7 @@ class Explore(Rule[Poseidon, Exploring]):
         nation, place = frame.nation, v.EXPLORE.first(move)
         note_course(state, state.discovery[nation])
         state.discovery[nation] = place
-        state.say(v.EXPLORED, nation, place)
+        state.emit(v.EXPLORED, nation, place)
         state.ask(frame.again(nation, frame.steps - 1))
 
 

@@ -18,7 +18,7 @@ from mercat.games.poseidon.state import Poseidon
 class Drafting(Frame):
     """`bought` special cards have been bought."""
 
-    holds: ClassVar[tuple[str, ...]] = ("bought",)
+    names: ClassVar[tuple[str, ...]] = ("bought",)
 
     @property
     def bought(self) -> i64:
@@ -40,7 +40,7 @@ class Choose(Rule[Poseidon, Frame]):
     def apply(self, state: Poseidon, frame: Frame, move: i64) -> None:
         card = v.CHOOSE.first(move)
         state.card_owner[card] = frame.seat
-        state.say(v.CHOSEN, frame.seat, card)
+        state.emit(v.CHOSEN, frame.seat, card)
         state.pay(frame.seat, t.CARD_PRICE[card], v.BY_CARD)
 
 
@@ -68,7 +68,7 @@ class EndOfDraft(Automatic[Poseidon, Frame]):
         if t.CARDS_EACH[state.seats] * state.seats < t.CARDS:
             for card in range(t.CARDS):
                 if state.card_owner[card] == NONE:
-                    state.say(v.DISCARDED, card)
+                    state.emit(v.DISCARDED, card)
 
 
 CHOOSING: Final = Step[Poseidon, Frame]("choosing", [Choose()])

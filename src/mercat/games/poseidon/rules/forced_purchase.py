@@ -21,7 +21,7 @@ from mercat.games.poseidon.state import BROKE, RAISED, Poseidon
 class Owing(NationFrame):
     """A king pays for his nation's ship; `lowered` is the set of the nations whose prestige fell by his sales for it."""
 
-    holds: ClassVar[tuple[str, ...]] = ("nation", "lowered")
+    names: ClassVar[tuple[str, ...]] = ("nation", "lowered")
 
     @property
     def lowered(self) -> i64:
@@ -81,7 +81,7 @@ class Debt(Automatic[Poseidon, Owing]):
         elif any(state.off_king_card(king, held) > 0 for held in range(t.NATIONS)):
             state.ask(SELLING_OFF.frame(king, nation, frame.lowered))
         else:
-            state.say(v.BANKRUPT, king)
+            state.emit(v.BANKRUPT, king)
             state.pay(king, state.money[king], v.BY_BANKRUPTCY)
             state.numbers[BROKE] = 1
             state.take()                # the turn of the nation, which waited below, is over

@@ -51,7 +51,7 @@ def founding_obstacle(state: Poseidon, seat: i64, nation: i64) -> i64:
 
 
 def payment_obstacle(state: Poseidon, seat: i64, nation: i64, count: i64) -> i64:
-    """Why a founder cannot buy so many merchants of his nation: POS-MR-6 the limit, POS-FOUND-5 the price; ALLOWED if he can."""
+    """Why a founder cannot buy `count` merchants of his nation: POS-MR-6 the limit, POS-FOUND-5 the price; ALLOWED if he can."""
     if count > room(state, seat):
         return v.LIMIT_REACHED.obstacle(t.MERCHANT_LIMIT[state.seats])
     short = count * state.merchant_price(nation) - state.money[seat]
@@ -76,7 +76,7 @@ class SetPrestige(Rule[Poseidon, NationFrame]):
         state.founded_in[nation] = state.round
         state.discovery[nation] = b.HOME[nation]
         arrive(state, nation, space)
-        state.say(v.FOUNDED, seat, nation, space)
+        state.emit(v.FOUNDED, seat, nation, space)
         state.ask(PLACING.frame(seat, nation))
 
 

@@ -12,7 +12,7 @@ from mercat.engine.rules.frame import Frame
 class NationFrame(Frame):
     """A decision about a nation. A subclass repeats `nation` first."""
 
-    holds: ClassVar[tuple[str, ...]] = ("nation",)
+    names: ClassVar[tuple[str, ...]] = ("nation",)
 
     @property
     def nation(self) -> i64:
@@ -22,7 +22,7 @@ class NationFrame(Frame):
 class NationByNation(Frame):
     """Nation after nation decides; `done` is the set of those that have, as bits."""
 
-    holds: ClassVar[tuple[str, ...]] = ("done",)
+    names: ClassVar[tuple[str, ...]] = ("done",)
 
     @property
     def done(self) -> i64:

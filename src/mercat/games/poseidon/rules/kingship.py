@@ -19,7 +19,7 @@ from mercat.games.poseidon.state import Poseidon
 class Challenging(NationFrame):
     """The king, whose seat the decision has, may be challenged; `asked` is the set of the seats that have been asked."""
 
-    holds: ClassVar[tuple[str, ...]] = ("nation", "asked")
+    names: ClassVar[tuple[str, ...]] = ("nation", "asked")
 
     @property
     def asked(self) -> i64:
@@ -55,7 +55,7 @@ class TakeOver(Rule[Poseidon, NationFrame]):
 
     def apply(self, state: Poseidon, frame: NationFrame, move: i64) -> None:
         state.king[frame.nation] = frame.seat
-        state.say(v.CROWNED, frame.seat, frame.nation)
+        state.emit(v.CROWNED, frame.seat, frame.nation)
 
     def warning(self, state: Poseidon, frame: NationFrame, move: i64) -> Reason | None:
         """With the King card comes the duty to pay for the ship that the nation must buy."""

@@ -20,7 +20,7 @@ from mercat.games.poseidon.state import PHASE_NOW, Poseidon
 class Issuing(NationFrame):
     """A nation may issue at most `most` new merchants."""
 
-    holds: ClassVar[tuple[str, ...]] = ("nation", "most")
+    names: ClassVar[tuple[str, ...]] = ("nation", "most")
 
     @property
     def most(self) -> i64:
@@ -30,7 +30,7 @@ class Issuing(NationFrame):
 class IssueByNation(NationByNation):
     """Nation after nation may issue merchants, at most `most` of its own."""
 
-    holds: ClassVar[tuple[str, ...]] = ("done", "most")
+    names: ClassVar[tuple[str, ...]] = ("done", "most")
 
     @property
     def most(self) -> i64:
@@ -53,10 +53,10 @@ def begin_phase(state: Poseidon, phase: i64) -> None:
     though not in phase 4.
     """
     state.numbers[PHASE_NOW] = phase
-    state.say(v.PHASE_BEGAN, phase)
+    state.emit(v.PHASE_BEGAN, phase)
     old = t.OBSOLETE[phase]
     if old >= 0:
-        state.say(v.OBSOLETE, old)
+        state.emit(v.OBSOLETE, old)
         scrap_ships(state, old)
     if t.NEW_MERCHANTS[phase] > 0:
         state.ask(NEW_MERCHANTS_STEP.frame(NATURE, 0, t.NEW_MERCHANTS[phase]))

@@ -34,7 +34,7 @@ class Favour(Rule[Poseidon, NationFrame]):
     def apply(self, state: Poseidon, frame: NationFrame, move: i64) -> None:
         state.numbers[FAVOURED_FLEET] = frame.nation
         state.numbers[USED_IN] = state.phase
-        state.say(v.FAVOURED, frame.seat, frame.nation)
+        state.emit(v.FAVOURED, frame.seat, frame.nation)
 
 
 class Rest(Rule[Poseidon, NationFrame]):
@@ -111,7 +111,7 @@ class StayHome(Rule[Poseidon, NationFrame]):
 
     def apply(self, state: Poseidon, frame: NationFrame, move: i64) -> None:
         nation = frame.nation
-        state.say(v.STAYED, nation, t.STAY_HOME[state.phase])
+        state.emit(v.STAYED, nation, t.STAY_HOME[state.phase])
         state.deposit(nation, t.STAY_HOME[state.phase], v.BY_STAY_HOME)
         state.numbers[FAVOURED_FLEET] = NONE
 

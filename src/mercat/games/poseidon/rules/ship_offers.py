@@ -24,7 +24,7 @@ HIGHEST: Final[i64] = v.NAME_PRICE.facets[0].size - 1                # price tha
 class ShipOffer(NationFrame):
     """A nation makes an offer for a ship of the nation `seller`. Its turn, `BuyingShips`, waits just below."""
 
-    holds: ClassVar[tuple[str, ...]] = ("nation", "seller", "ship")
+    names: ClassVar[tuple[str, ...]] = ("nation", "seller", "ship")
 
     @property
     def seller(self) -> i64:
@@ -38,7 +38,7 @@ class ShipOffer(NationFrame):
 class Pricing(ShipOffer):
     """The price is to be named; its hundreds are known."""
 
-    holds: ClassVar[tuple[str, ...]] = ("nation", "seller", "ship", "hundreds")
+    names: ClassVar[tuple[str, ...]] = ("nation", "seller", "ship", "hundreds")
 
     @property
     def hundreds(self) -> i64:
@@ -48,7 +48,7 @@ class Pricing(ShipOffer):
 class Answering(ShipOffer):
     """The king of the nation that would sell is to answer an offer of this price."""
 
-    holds: ClassVar[tuple[str, ...]] = ("nation", "seller", "ship", "price")
+    names: ClassVar[tuple[str, ...]] = ("nation", "seller", "ship", "price")
 
     @property
     def price(self) -> i64:
@@ -147,7 +147,7 @@ class NamePrice(Rule[Poseidon, Pricing]):
 
     def apply(self, state: Poseidon, frame: Pricing, move: i64) -> None:
         nation, seller, ship, price = frame.nation, frame.seller, frame.ship, v.NAME_PRICE.first(move)
-        state.say(v.SHIP_OFFERED, nation, seller, price)
+        state.emit(v.SHIP_OFFERED, nation, seller, price)
         if state.king[seller] == frame.seat:
             sell_ship(state, nation, seller, ship, price)
         else:
@@ -172,7 +172,7 @@ def sell_ship(state: Poseidon, nation: i64, seller: i64, ship: i64, price: i64) 
     """POS-DEAL-5: ship and money change hands, treasury to treasury. The buyer's turn, which waits, goes on."""
     state.fleet[seller, ship] -= 1
     state.fleet[nation, ship] += 1
-    state.say(v.SHIP_SOLD, nation, seller, ship)
+    state.emit(v.SHIP_SOLD, nation, seller, ship)
     state.withdraw(nation, price, v.BY_SHIP)
     state.deposit(seller, price, v.BY_SHIP)
 
@@ -207,7 +207,7 @@ class Refuse(Rule[Poseidon, Answering]):
         return ALLOWED
 
     def apply(self, state: Poseidon, frame: Answering, move: i64) -> None:
-        state.say(v.SHIP_REFUSED, frame.nation, frame.seller, frame.price)
+        state.emit(v.SHIP_REFUSED, frame.nation, frame.seller, frame.price)
         turn = SHIPYARD.opened(state)
         state.take()
         state.ask(turn.again(turn.nation, turn.refused + 1))

@@ -19,7 +19,7 @@ from mercat.games.poseidon.state import RAISED, Poseidon
 class BuyingShips(NationFrame):
     """A nation may buy ships; `refused` of its offers to other nations were refused in this turn."""
 
-    holds: ClassVar[tuple[str, ...]] = ("nation", "refused")
+    names: ClassVar[tuple[str, ...]] = ("nation", "refused")
 
     @property
     def refused(self) -> i64:
@@ -34,7 +34,7 @@ def take_ship(state: Poseidon, nation: i64, ship: i64, price: i64) -> None:
     """
     state.deck[ship] -= 1
     state.fleet[nation, ship] += 1
-    state.say(v.SHIP_BOUGHT, nation, ship, price)
+    state.emit(v.SHIP_BOUGHT, nation, ship, price)
     state.withdraw(nation, price, v.BY_SHIP)
     state.numbers[RAISED] = max(state.raised - price, 0)
     while state.phase < t.PHASE_OF_SHIP[ship]:
@@ -112,7 +112,7 @@ class Exchange(Rule[Poseidon, BuyingShips]):
         state.ask(frame.packed)
         state.fleet[nation, ship] -= 1
         state.scrap[ship] += 1
-        state.say(v.SHIP_TRADED, nation, ship, t.TRADE_IN[ship])
+        state.emit(v.SHIP_TRADED, nation, ship, t.TRADE_IN[ship])
         take_ship(state, nation, t.ENDLESS, t.SHIP_PRICE[t.ENDLESS] - t.TRADE_IN[ship])
 
     def warning(self, state: Poseidon, frame: BuyingShips, move: i64) -> Reason | None:

@@ -23,13 +23,13 @@ from mercat.games.poseidon.state import (
     Poseidon,
 )
 
-LONGEST: Final[i64] = 120               # POS-SAIL-11, ruling: so many steps are enough even for an E-ship
+LONGEST: Final[i64] = 120               # POS-SAIL-11, ruling: steps that are enough even for an E-ship
 
 
 class AtTemple(NationFrame):
     """A fleet is in the place of a temple that asks a donation."""
 
-    holds: ClassVar[tuple[str, ...]] = ("nation", "place")
+    names: ClassVar[tuple[str, ...]] = ("nation", "place")
 
     @property
     def place(self) -> i64:

@@ -24,7 +24,7 @@ class Turn(Frame):
     """A player's turn. `passed` players before him have passed in succession; `bought` and `sold` are 1 once he has done it;
     `lowered` is the set of the nations whose prestige fell because he, their king, sold in this turn."""
 
-    holds: ClassVar[tuple[str, ...]] = ("passed", "bought", "sold", "lowered")
+    names: ClassVar[tuple[str, ...]] = ("passed", "bought", "sold", "lowered")
 
     @property
     def passed(self) -> i64:
@@ -64,7 +64,7 @@ def sellable(state: Poseidon, seat: i64, nation: i64) -> i64:
 
 
 def merchant_obstacle(state: Poseidon, seat: i64, nation: i64, left: i64) -> i64:
-    """Why a player who may take so many merchants more cannot buy one of a nation; ALLOWED if he can."""
+    """Why a player who may take this number of further merchants cannot buy one of a nation; ALLOWED if he can."""
     if state.king[nation] == NONE:
         return v.NO_KING.obstacle(nation)
     if is_blocked(state, seat, nation):

@@ -47,6 +47,6 @@ class Mark(Rule[Poseidon, Frame]):
     def apply(self, state: Poseidon, frame: Frame, move: i64) -> None:
         nation, place = v.MARK.first(move), v.MARK.second(move)
         state.marker[nation] = place
-        state.say(v.MARKED, nation, place)
+        state.emit(v.MARKED, nation, place)
         state.discard(t.DELOS)
         state.ask(frame.packed)

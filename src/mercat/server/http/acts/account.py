@@ -8,12 +8,12 @@ from fastapi.responses import RedirectResponse, Response
 from sqlalchemy.orm import Session
 
 from mercat.server.http import bodies
-from mercat.server.http.acts.act import ME, Asked, Nothing, Page, act
+from mercat.server.http.acts.act import ME, ActRequest, Nothing, Page, act
 from mercat.server.http.acts.answers import as_error
-from mercat.server.http.entering import check_passkey, check_password, entered, read_passkey
 from mercat.server.http.forms import local_path
 from mercat.server.http.passkey_site import passkey_site
 from mercat.server.http.routes.account_pages import account_page, json_of, json_problem, shown_tables
+from mercat.server.http.sign_in import check_passkey, check_password, entered, read_passkey
 from mercat.server.people.accounts import SignedIn, bring_along, end_all, guest_before, set_password, sign_out
 from mercat.server.people.passkeys import add, creation_options, label_of
 from mercat.server.people.passwords import check_new_password
@@ -24,7 +24,7 @@ from mercat.server.tables.rights import Right
 from mercat.server.words import ui
 
 
-def person_at(asked: Asked[Any]) -> str:
+def person_at(asked: ActRequest[Any]) -> str:
     """Who asks, in a browser. Raises Problem (403) for a program."""
     reader = asked.reader
     if reader.person is None or reader.scopes is not None:
@@ -35,38 +35,38 @@ def person_at(asked: Asked[Any]) -> str:
 # -- what is answered
 
 
-async def refused(asked: Asked[Any], problem: Problem) -> Response:
+async def refused(asked: ActRequest[Any], problem: Problem) -> Response:
     """The page of the account with the sentence; for whoever has none, the sentence alone."""
     if not asked.reader.account or asked.reader.scopes is not None or problem.status in (404, 429, 503):
         raise problem
     return await account_page(asked.request, problem.sentence(asked.reader.language), problem.status)
 
 
-async def account_again(asked: Asked[Any], done: object) -> Response:
+async def account_again(asked: ActRequest[Any], done: object) -> Response:
     return RedirectResponse("/me/account", 303)
 
 
-async def password_set(asked: Asked[Any], done: object) -> Response:
+async def password_set(asked: ActRequest[Any], done: object) -> Response:
     return await account_page(asked.request, ui(asked.reader.language)("account-password-changed"))
 
 
-async def codes_shown(asked: Asked[Any], codes: list[str]) -> Response:
+async def codes_shown(asked: ActRequest[Any], codes: list[str]) -> Response:
     return await account_page(asked.request, codes=codes)
 
 
-async def brought(asked: Asked[Any], done: object) -> Response:
+async def brought(asked: ActRequest[Any], done: object) -> Response:
     return RedirectResponse(local_path(asked.wish.next), 303)
 
 
-async def options(asked: Asked[Any], found: str) -> Response:
+async def options(asked: ActRequest[Any], found: str) -> Response:
     return json_of(found)
 
 
-async def no_options(asked: Asked[Any], problem: Problem) -> Response:
+async def no_options(asked: ActRequest[Any], problem: Problem) -> Response:
     return json_problem(problem, asked.reader.language)
 
 
-async def gone(asked: Asked[Any], signed: SignedIn) -> Response:
+async def gone(asked: ActRequest[Any], signed: SignedIn) -> Response:
     return entered(asked.request, signed)
 
 
@@ -78,7 +78,7 @@ OPTIONS, BROUGHT, OUT = Page(options, no_options), Page(brought, as_error), Page
 
 
 @act(wish=bodies.Confirm, who=Right.ACCOUNT, limit="enter", page=ACCOUNT, place=ME, address="confirm")
-async def confirm_self(asked: Asked[bodies.Confirm]) -> None:
+async def confirm_self(asked: ActRequest[bodies.Confirm]) -> None:
     """Show by your password or a passkey that it is you, before you change how you sign in"""
     person, reader = person_at(asked), asked.reader
     if asked.wish.credential:
@@ -94,7 +94,7 @@ async def confirm_self(asked: Asked[bodies.Confirm]) -> None:
 
 
 @act(who=Right.ACCOUNT, limit="enter", page=OPTIONS, place=ME, address="passkey-options")
-async def offer_passkey(asked: Asked[Nothing]) -> str:
+async def offer_passkey(asked: ActRequest[Nothing]) -> str:
     """Get what your browser needs to make a passkey"""
     person, reader, site = person_at(asked), asked.reader, passkey_site(asked.request)
 
@@ -106,7 +106,7 @@ async def offer_passkey(asked: Asked[Nothing]) -> str:
 
 
 @act(wish=bodies.AddPasskey, who=Right.ACCOUNT, limit="enter", page=ACCOUNT, place=ME, address="add-passkey")
-async def add_passkey(asked: Asked[bodies.AddPasskey]) -> None:
+async def add_passkey(asked: ActRequest[bodies.AddPasskey]) -> None:
     """Add a passkey to your account"""
     person, reader = person_at(asked), asked.reader
     label = label_of(asked.wish.label)
@@ -123,7 +123,7 @@ async def add_passkey(asked: Asked[bodies.AddPasskey]) -> None:
 
 
 @act(wish=bodies.OnePasskey, who=Right.ACCOUNT, page=ACCOUNT, place=ME, address="remove-passkey")
-async def drop_passkey(asked: Asked[bodies.OnePasskey]) -> None:
+async def drop_passkey(asked: ActRequest[bodies.OnePasskey]) -> None:
     """Remove a passkey, unless it is your only way in"""
     person, reader, passkey = person_at(asked), asked.reader, asked.wish.passkey
 
@@ -135,7 +135,7 @@ async def drop_passkey(asked: Asked[bodies.OnePasskey]) -> None:
 
 
 @act(wish=bodies.NewPassword, who=Right.ACCOUNT, limit="enter", page=PASSWORD, place=ME, address="password")
-async def change_password(asked: Asked[bodies.NewPassword]) -> None:
+async def change_password(asked: ActRequest[bodies.NewPassword]) -> None:
     """Set a password, or another one; all your other sessions end"""
     person, reader, accounts = person_at(asked), asked.reader, asked.services.accounts
     check_new_password(asked.wish.password, reader.account)
@@ -151,7 +151,7 @@ async def change_password(asked: Asked[bodies.NewPassword]) -> None:
 
 
 @act(who=Right.ACCOUNT, page=ACCOUNT, place=ME, address="remove-password")
-async def drop_password(asked: Asked[Nothing]) -> None:
+async def drop_password(asked: ActRequest[Nothing]) -> None:
     """Remove your password, unless it is your only way in; all your other sessions end"""
     person, reader, accounts = person_at(asked), asked.reader, asked.services.accounts
 
@@ -164,7 +164,7 @@ async def drop_password(asked: Asked[Nothing]) -> None:
 
 
 @act(who=Right.ACCOUNT, limit="enter", page=CODES, place=ME, address="codes")
-async def make_codes(asked: Asked[Nothing]) -> list[str]:
+async def make_codes(asked: ActRequest[Nothing]) -> list[str]:
     """Make ten recovery codes, in place of the former ones"""
     person, reader = person_at(asked), asked.reader
 
@@ -179,7 +179,7 @@ async def make_codes(asked: Asked[Nothing]) -> list[str]:
 
 
 @act(wish=bodies.BringAlong, who=Right.ACCOUNT, page=BROUGHT, place=ME, address="bring")
-async def bring(asked: Asked[bodies.BringAlong]) -> None:
+async def bring(asked: ActRequest[bodies.BringAlong]) -> None:
     """Take along the tables that you played in this browser as a guest"""
     person_at(asked)
     reader, accounts = asked.reader, asked.services.accounts
@@ -193,14 +193,14 @@ async def bring(asked: Asked[bodies.BringAlong]) -> None:
 
 
 @act(who=Right.ACCOUNT, page=OUT, place=ME, address="sign-out")
-async def leave_browser(asked: Asked[Nothing]) -> SignedIn:
+async def leave_browser(asked: ActRequest[Nothing]) -> SignedIn:
     """Sign out in this browser"""
     person_at(asked)
     return await asked.services.accounts.sign_out(asked.reader)
 
 
 @act(who=Right.ACCOUNT, page=OUT, place=ME, address="sign-out-everywhere")
-async def leave_everywhere(asked: Asked[Nothing]) -> SignedIn:
+async def leave_everywhere(asked: ActRequest[Nothing]) -> SignedIn:
     """Sign out everywhere, and end your personal tokens"""
     person, reader, accounts = person_at(asked), asked.reader, asked.services.accounts
 

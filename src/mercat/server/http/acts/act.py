@@ -1,7 +1,7 @@
 """What an act is: its fields, who may, which limit it counts against, what it does, and what is answered.
 
     @act(wish=bodies.Undo, who=Right.SEATED, api="POST /undo", answer=LINES, page=PARTS)
-    async def undo(asked: Asked[bodies.Undo]) -> Played:
+    async def undo(asked: ActRequest[bodies.Undo]) -> MoveResult:
         \"\"\"Undo your last move, or your whole turn\"\"\"
         return await asked.services.tables.undo(asked.table, asked.reader, asked.wish.length, asked.wish.restart)
 
@@ -52,7 +52,7 @@ class Nothing(RequestBody):
 
 
 @dataclass(frozen=True)
-class Asked(Generic[W]):
+class ActRequest(Generic[W]):
     """A request for an act."""
 
     request: Request
@@ -86,15 +86,15 @@ class Answer:
 
     status: int
     model: Any = None
-    made: Callable[[Asked[Any], Any, Response], Awaitable[object]] | None = None
+    made: Callable[[ActRequest[Any], Any, Response], Awaitable[object]] | None = None
 
 
 @dataclass(frozen=True)
 class Page:
     """What a browser is answered when the act was done, and when it was `refused`, which may raise the problem again."""
 
-    done: Callable[[Asked[Any], Any], Awaitable[Response]]
-    refused: Callable[[Asked[Any], Problem], Awaitable[Response]]
+    done: Callable[[ActRequest[Any], Any], Awaitable[Response]]
+    refused: Callable[[ActRequest[Any], Problem], Awaitable[Response]]
 
 
 @dataclass(frozen=True)
@@ -102,7 +102,7 @@ class Act:
     name: str                                            # of the function
     wish: type[RequestBody]
     who: Right
-    does: Callable[[Asked[Any]], Awaitable[Any]]
+    does: Callable[[ActRequest[Any]], Awaitable[Any]]
     limit: str                                           # a kind of `rate_limits.LIMITS`
     method: str                                          # for programs; "" if there is no such route
     path: str                                            # after the place's
@@ -127,7 +127,7 @@ class Act:
 
 
 ACTS: dict[str, Act] = {}
-Does = TypeVar("Does", bound=Callable[[Asked[Any]], Awaitable[Any]])
+Does = TypeVar("Does", bound=Callable[[ActRequest[Any]], Awaitable[Any]])
 DONE = Answer(204)
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 
 from mercat.server.http import schemas, serialise
-from mercat.server.http.acts.act import Answer, Asked, Page
+from mercat.server.http.acts.act import ActRequest, Answer, Page
 from mercat.server.http.cookies import preferences_of, set_cookies
 from mercat.server.http.routes.seat_pages import seats_page
 from mercat.server.http.routes.table_pages import table_html, text_html
@@ -16,36 +16,36 @@ from mercat.server.pages.live_parts import all_parts
 from mercat.server.pages.problems import problem_page
 from mercat.server.problems import Problem
 from mercat.server.storage.models import OPEN
-from mercat.server.tables.snapshot import Played, Ticket
+from mercat.server.tables.snapshot import MoveResult, Ticket
 from mercat.server.words import ui
 
 # -- for programs
 
 
-async def lines(asked: Asked[Any], played: Played, response: Response) -> schemas.JournalLines:
+async def lines(asked: ActRequest[Any], played: MoveResult, response: Response) -> schemas.JournalLines:
     return await asked.services.tables.in_engine(serialise.journal_lines, played, asked.reader.language)
 
 
-async def table(asked: Asked[Any], done: object, response: Response) -> schemas.Table:
+async def table(asked: ActRequest[Any], done: object, response: Response) -> schemas.Table:
     return await serialise.table_now(asked.services, asked.table, asked.reader)
 
 
-async def hints(asked: Asked[Any], found: Mapping[str, Any], response: Response) -> schemas.Hints:
+async def hints(asked: ActRequest[Any], found: Mapping[str, Any], response: Response) -> schemas.Hints:
     tables = asked.services.tables
     snapshot = await tables.match_snapshot(asked.table, asked.reader)
     match = await tables.in_engine(serialise.moment, snapshot.match, asked.wish.length)
     return await tables.in_engine(serialise.hints, match, found, asked.reader.language)
 
 
-async def taken(asked: Asked[Any], ticket: Ticket, response: Response) -> schemas.SeatTaken:
+async def taken(asked: ActRequest[Any], ticket: Ticket, response: Response) -> schemas.SeatTaken:
     return serialise.seat_taken(asked.services, ticket)
 
 
-async def opened(asked: Asked[Any], ticket: Ticket, response: Response) -> schemas.SeatTaken:
+async def opened(asked: ActRequest[Any], ticket: Ticket, response: Response) -> schemas.SeatTaken:
     return serialise.seat_taken(asked.services, ticket, opened=True)
 
 
-async def new_token(asked: Asked[Any], ticket: Ticket, response: Response) -> None:
+async def new_token(asked: ActRequest[Any], ticket: Ticket, response: Response) -> None:
     response.headers["Mercat-Token"] = asked.services.signer.token(ticket)
 
 
@@ -57,7 +57,7 @@ NEW_TOKEN = Answer(204, made=new_token)
 # -- for browsers
 
 
-async def changed_parts(asked: Asked[Any], done: object) -> Response:
+async def changed_parts(asked: ActRequest[Any], done: object) -> Response:
     """The changed parts of the table with htmx, else its page."""
     if is_htmx(asked):
         tables = asked.services.tables
@@ -66,7 +66,7 @@ async def changed_parts(asked: Asked[Any], done: object) -> Response:
     return RedirectResponse(f"/t/{asked.table}/text" if asked.view == "text" else f"/t/{asked.table}", 303)
 
 
-async def refused_at_table(asked: Asked[Any], problem: Problem) -> Response:
+async def refused_at_table(asked: ActRequest[Any], problem: Problem) -> Response:
     """The table as it is then, with the sentence."""
     if problem.status in (403, 404, 429):
         raise problem
@@ -82,50 +82,50 @@ async def refused_at_table(asked: Asked[Any], problem: Problem) -> Response:
     return HTMLResponse(await tables.in_engine(table_html, snapshot, preferences, None, notice, rule), status)
 
 
-def is_htmx(asked: Asked[Any]) -> bool:
+def is_htmx(asked: ActRequest[Any]) -> bool:
     return asked.request.headers.get("HX-Request") == "true"
 
 
-async def as_error(asked: Asked[Any], problem: Problem) -> Response:
+async def as_error(asked: ActRequest[Any], problem: Problem) -> Response:
     """A page with nothing but the sentence (`http/errors.py`)."""
     raise problem
 
 
-async def seats_or_game(asked: Asked[Any], done: object) -> Response:
+async def seats_or_game(asked: ActRequest[Any], done: object) -> Response:
     """The game if it has begun, else the seats."""
     snapshot = await asked.services.tables.snapshot(asked.table, asked.reader)
     return RedirectResponse(f"/t/{asked.table}/seats" if snapshot.status == OPEN else f"/t/{asked.table}", 303)
 
 
-async def sat_down(asked: Asked[Any], ticket: Ticket) -> Response:
+async def sat_down(asked: ActRequest[Any], ticket: Ticket) -> Response:
     answer = await seats_or_game(asked, ticket)
     set_cookies(answer, asked.request, name=asked.wish.name)
     return answer
 
 
-async def refused_at_seats(asked: Asked[Any], problem: Problem) -> Response:
+async def refused_at_seats(asked: ActRequest[Any], problem: Problem) -> Response:
     if problem.status == 404:
         raise problem
     return await seats_page(asked.table, asked.request, problem.sentence(asked.reader.language), problem.status)
 
 
-async def to_seats(asked: Asked[Any], done: object) -> Response:
+async def to_seats(asked: ActRequest[Any], done: object) -> Response:
     return RedirectResponse(f"/t/{asked.table}/seats", 303)
 
 
-async def links(asked: Asked[Any], tickets: list[Ticket]) -> Response:
+async def links(asked: ActRequest[Any], tickets: list[Ticket]) -> Response:
     return await seats_page(asked.table, asked.request, tickets=tuple(tickets))
 
 
-async def withdrawn(asked: Asked[Any], done: object) -> Response:
+async def withdrawn(asked: ActRequest[Any], done: object) -> Response:
     return await seats_page(asked.table, asked.request, ui(asked.reader.language)("personal-withdrawn"))
 
 
-async def table_again(asked: Asked[Any], done: object) -> Response:
+async def table_again(asked: ActRequest[Any], done: object) -> Response:
     return RedirectResponse(f"/t/{asked.table}", 303)
 
 
-async def table_of_ticket(asked: Asked[Any], ticket: Ticket) -> Response:
+async def table_of_ticket(asked: ActRequest[Any], ticket: Ticket) -> Response:
     return RedirectResponse(f"/t/{ticket.table}", 303)
 
 

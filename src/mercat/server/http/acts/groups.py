@@ -9,7 +9,7 @@ from fastapi.responses import RedirectResponse, Response
 from mercat.games import names
 from mercat.server.http import group_bodies as bodies
 from mercat.server.http import schemas_of_groups as schemas
-from mercat.server.http.acts.act import GROUP_PAGE, Answer, Asked, Page, act
+from mercat.server.http.acts.act import GROUP_PAGE, ActRequest, Answer, Page, act
 from mercat.server.http.acts.answers import as_error
 from mercat.server.http.cookies import set_cookies
 from mercat.server.http.links import link_to
@@ -20,34 +20,34 @@ from mercat.server.tables.rights import Right
 # -- answers
 
 
-async def to_group(asked: Asked[Any], group: str) -> Response:
+async def to_group(asked: ActRequest[Any], group: str) -> Response:
     answer = RedirectResponse(f"/groups/{group}", 303)
     if asked.wish.own.strip() and not asked.reader.account:
         set_cookies(answer, asked.request, name=asked.wish.own.strip())
     return answer
 
 
-async def group_again(asked: Asked[Any], done: object) -> Response:
+async def group_again(asked: ActRequest[Any], done: object) -> Response:
     return RedirectResponse(f"/groups/{asked.wish.group}", 303)
 
 
-async def keeping_again(asked: Asked[Any], done: object) -> Response:
+async def keeping_again(asked: ActRequest[Any], done: object) -> Response:
     return RedirectResponse(f"/groups/{asked.wish.group}#keeping", 303)
 
 
-async def to_lobby(asked: Asked[Any], done: object) -> Response:
+async def to_lobby(asked: ActRequest[Any], done: object) -> Response:
     return RedirectResponse("/", 303)
 
 
-async def to_table(asked: Asked[Any], table: str) -> Response:
+async def to_table(asked: ActRequest[Any], table: str) -> Response:
     return RedirectResponse(f"/t/{table}/seats", 303)
 
 
-async def with_link(asked: Asked[Any], code: str) -> Response:
+async def with_link(asked: ActRequest[Any], code: str) -> Response:
     return await group_html(asked.request, asked.wish.group, code=code)
 
 
-async def refused_here(asked: Asked[Any], problem: Problem) -> Response:
+async def refused_here(asked: ActRequest[Any], problem: Problem) -> Response:
     """The page of the group with the sentence; for whoever must not see it the sentence alone."""
     if problem.status in (404, 429, 503) or not asked.reader.is_stored:
         raise problem
@@ -55,26 +55,26 @@ async def refused_here(asked: Asked[Any], problem: Problem) -> Response:
     return await group_html(asked.request, asked.wish.group, notice=sentence, status=problem.status)
 
 
-async def refused_to_join(asked: Asked[Any], problem: Problem) -> Response:
+async def refused_to_join(asked: ActRequest[Any], problem: Problem) -> Response:
     """The page that asks, with the sentence."""
     if problem.status in (403, 404, 429, 503):
         raise problem
     return await join_html(asked.request, asked.wish.code, problem.sentence(asked.reader.language), problem.status)
 
 
-async def made(asked: Asked[Any], group: str, response: Response) -> schemas.GroupMade:
+async def made(asked: ActRequest[Any], group: str, response: Response) -> schemas.GroupMade:
     return schemas.GroupMade(group=group)
 
 
-async def made_series(asked: Asked[Any], series: str, response: Response) -> schemas.SeriesMade:
+async def made_series(asked: ActRequest[Any], series: str, response: Response) -> schemas.SeriesMade:
     return schemas.SeriesMade(series=series)
 
 
-async def the_link(asked: Asked[Any], code: str, response: Response) -> schemas.GroupLink:
+async def the_link(asked: ActRequest[Any], code: str, response: Response) -> schemas.GroupLink:
     return schemas.GroupLink(link=link_to(asked.request, link_of(code)), code=code)
 
 
-async def the_table(asked: Asked[Any], table: str, response: Response) -> schemas.SeriesTable:
+async def the_table(asked: ActRequest[Any], table: str, response: Response) -> schemas.SeriesTable:
     return schemas.SeriesTable(table=table)
 
 
@@ -90,20 +90,20 @@ WITH_LINK, TO_TABLE = Page(with_link, refused_here), Page(to_table, refused_here
 
 @act(wish=bodies.Found, who=Right.ANYBODY, limit="open", api="POST ", answer=MADE, page=TO_GROUP, address="found",
      place=GROUP_PAGE)
-async def found_group(asked: Asked[bodies.Found]) -> str:
+async def found_group(asked: ActRequest[bodies.Found]) -> str:
     """Found a group, whose keeper you are"""
     return await asked.services.groups.found(asked.reader, asked.wish.name, asked.wish.own)
 
 
 @act(wish=bodies.Join, who=Right.ANYBODY, limit="code", api="POST /join", answer=MADE, page=JOINED, address="join",
      place=GROUP_PAGE)
-async def join_group(asked: Asked[bodies.Join]) -> str:
+async def join_group(asked: ActRequest[bodies.Join]) -> str:
     """Join the group of a link that lets you in"""
     return await asked.services.groups.join(asked.reader, asked.wish.code, asked.wish.own)
 
 
 @act(wish=bodies.OfGroup, who=Right.MEMBER, api="POST /leave", page=LEFT, address="leave", place=GROUP_PAGE)
-async def leave_group(asked: Asked[bodies.OfGroup]) -> None:
+async def leave_group(asked: ActRequest[bodies.OfGroup]) -> None:
     """Leave a group; seats of running games stay yours until these end"""
     await asked.services.groups.leave(asked.reader, asked.wish.group)
 
@@ -113,7 +113,7 @@ async def leave_group(asked: Asked[bodies.OfGroup]) -> None:
 
 @act(wish=bodies.NextGame, who=Right.MEMBER, limit="open", api="POST /series/next", answer=A_TABLE, page=TO_TABLE, address="next",
      place=GROUP_PAGE)
-async def next_in_series(asked: Asked[bodies.NextGame]) -> str:
+async def next_in_series(asked: ActRequest[bodies.NextGame]) -> str:
     """Begin the next game of a series, with the seats turned; if one is on, you get that one's table"""
     wish = asked.wish
     return await asked.services.series.begin_next(asked.reader, wish.group, wish.series, wish.game, wish.people)
@@ -123,7 +123,7 @@ async def next_in_series(asked: Asked[bodies.NextGame]) -> str:
 
 
 @act(wish=bodies.ChangeGroup, who=Right.KEEPER, api="PUT /settings", page=AGAIN, address="change", place=GROUP_PAGE)
-async def change_group(asked: Asked[bodies.ChangeGroup]) -> None:
+async def change_group(asked: ActRequest[bodies.ChangeGroup]) -> None:
     """Change a group's name, who may read its page, and what each place counts"""
     wish = asked.wish
     await asked.services.groups.change(asked.reader, wish.group, wish.name, wish.public, wish.points)
@@ -131,7 +131,7 @@ async def change_group(asked: Asked[bodies.ChangeGroup]) -> None:
 
 @act(wish=bodies.InviteToGroup, who=Right.KEEPER, api="POST /invitations", answer=A_LINK, page=WITH_LINK, address="invite",
      place=GROUP_PAGE)
-async def invite_to_group(asked: Asked[bodies.InviteToGroup]) -> str:
+async def invite_to_group(asked: ActRequest[bodies.InviteToGroup]) -> str:
     """Make a link that lets people into a group"""
     wish = asked.wish
     return await asked.services.groups.invite(asked.reader, wish.group, wish.people, wish.days)
@@ -139,19 +139,19 @@ async def invite_to_group(asked: Asked[bodies.InviteToGroup]) -> str:
 
 @act(wish=bodies.OfInvitation, who=Right.KEEPER, api="POST /invitations/withdraw", page=KEEPING, address="withdraw",
      place=GROUP_PAGE)
-async def withdraw_from_group(asked: Asked[bodies.OfInvitation]) -> None:
+async def withdraw_from_group(asked: ActRequest[bodies.OfInvitation]) -> None:
     """Let a link that lets people into a group work no more"""
     await asked.services.groups.withdraw(asked.reader, asked.wish.group, asked.wish.invitation)
 
 
 @act(wish=bodies.OfMember, who=Right.KEEPER, api="POST /people/remove", page=AGAIN, address="remove", place=GROUP_PAGE)
-async def remove_member(asked: Asked[bodies.OfMember]) -> None:
+async def remove_member(asked: ActRequest[bodies.OfMember]) -> None:
     """Remove somebody from a group; links that let people in work no more"""
     await asked.services.groups.remove(asked.reader, asked.wish.group, asked.wish.member)
 
 
 @act(wish=bodies.Keep, who=Right.KEEPER, api="PUT /people/keeper", page=AGAIN, address="keeper", place=GROUP_PAGE)
-async def set_keeper(asked: Asked[bodies.Keep]) -> None:
+async def set_keeper(asked: ActRequest[bodies.Keep]) -> None:
     """Make somebody a keeper of a group, or not any more"""
     wish = asked.wish
     await asked.services.groups.set_keeper(asked.reader, wish.group, wish.member, wish.keeper)
@@ -159,7 +159,7 @@ async def set_keeper(asked: Asked[bodies.Keep]) -> None:
 
 @act(wish=bodies.BeginSeries, who=Right.KEEPER, api="POST /series", answer=MADE_SERIES, page=AGAIN, address="series",
      place=GROUP_PAGE)
-async def begin_series(asked: Asked[bodies.BeginSeries]) -> str:
+async def begin_series(asked: ActRequest[bodies.BeginSeries]) -> str:
     """Begin a series: an agreed number of games with one table of results"""
     wish, known = asked.wish, set(names())
     if not set(wish.games) <= known:
@@ -168,12 +168,12 @@ async def begin_series(asked: Asked[bodies.BeginSeries]) -> str:
 
 
 @act(wish=bodies.OfSeries, who=Right.KEEPER, api="POST /series/end", page=AGAIN, address="end-series", place=GROUP_PAGE)
-async def end_series(asked: Asked[bodies.OfSeries]) -> None:
+async def end_series(asked: ActRequest[bodies.OfSeries]) -> None:
     """End a series; a game of it that is on does not count"""
     await asked.services.groups.end_series(asked.reader, asked.wish.group, asked.wish.series)
 
 
 @act(wish=bodies.OfTable, who=Right.KEEPER, api="POST /series/take-out", page=AGAIN, address="take-out", place=GROUP_PAGE)
-async def take_out_of_series(asked: Asked[bodies.OfTable]) -> None:
+async def take_out_of_series(asked: ActRequest[bodies.OfTable]) -> None:
     """Take a game that is on out of its series, so that another can be begun; its table goes on"""
     await asked.services.groups.take_out(asked.reader, asked.wish.group, asked.wish.table)

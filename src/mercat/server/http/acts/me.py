@@ -11,7 +11,7 @@ from fastapi import Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 
 from mercat.server.http import bodies, schemas_of_people
-from mercat.server.http.acts.act import ME, Answer, Asked, Nothing, Page, act
+from mercat.server.http.acts.act import ME, ActRequest, Answer, Nothing, Page, act
 from mercat.server.http.cookies import cookies_of, set_cookies
 from mercat.server.http.routes.me_pages import BEFORE_COOKIE, guest_before, link_address, me_page
 from mercat.server.pages.preferences import chosen_preferences, kept_choices
@@ -24,18 +24,18 @@ from mercat.server.words import ui
 # -- answers
 
 
-async def again(asked: Asked[Any], done: object) -> Response:
+async def again(asked: ActRequest[Any], done: object) -> Response:
     return RedirectResponse("/me", 303)
 
 
-async def refused(asked: Asked[Any], problem: Problem) -> Response:
+async def refused(asked: ActRequest[Any], problem: Problem) -> Response:
     """The page as it is, with the sentence."""
     if problem.status in (403, 429, 503):
         raise problem
     return HTMLResponse(await me_page(asked.request, problem.sentence(asked.reader.language), bad=True), problem.status)
 
 
-async def renamed(asked: Asked[bodies.Rename], done: tuple[str, int]) -> Response:
+async def renamed(asked: ActRequest[bodies.Rename], done: tuple[str, int]) -> Response:
     name, kept = done
     say = ui(asked.reader.language)
     answer = HTMLResponse(await me_page(asked.request, say("me-renamed-but", count=kept) if kept else say("me-renamed")))
@@ -44,19 +44,19 @@ async def renamed(asked: Asked[bodies.Rename], done: tuple[str, int]) -> Respons
     return answer
 
 
-async def with_link(asked: Asked[Any], secret: str) -> Response:
+async def with_link(asked: ActRequest[Any], secret: str) -> Response:
     return HTMLResponse(await me_page(asked.request, link=secret))
 
 
-async def with_code(asked: Asked[Any], code: str) -> Response:
+async def with_code(asked: ActRequest[Any], code: str) -> Response:
     return HTMLResponse(await me_page(asked.request, code=code))
 
 
-async def with_token(asked: Asked[Any], token: str) -> Response:
+async def with_token(asked: ActRequest[Any], token: str) -> Response:
     return HTMLResponse(await me_page(asked.request, token=token))
 
 
-async def forgotten(asked: Asked[Any], done: object) -> Response:
+async def forgotten(asked: ActRequest[Any], done: object) -> Response:
     """The lobby, for a browser that is nobody's, or the guest that it was before."""
     answer = RedirectResponse("/", 303)
     set_cookies(answer, asked.request, name="")
@@ -64,15 +64,15 @@ async def forgotten(asked: Asked[Any], done: object) -> Response:
     return answer
 
 
-async def the_link(asked: Asked[Any], secret: str, response: Response) -> schemas_of_people.DeviceLink:
+async def the_link(asked: ActRequest[Any], secret: str, response: Response) -> schemas_of_people.DeviceLink:
     return schemas_of_people.DeviceLink(link=link_address(asked.request, secret), seconds=int(LINK_LASTS.total_seconds()))
 
 
-async def the_code(asked: Asked[Any], code: str, response: Response) -> schemas_of_people.RecoveryCode:
+async def the_code(asked: ActRequest[Any], code: str, response: Response) -> schemas_of_people.RecoveryCode:
     return schemas_of_people.RecoveryCode(code=code)
 
 
-async def the_token(asked: Asked[Any], token: str, response: Response) -> schemas_of_people.PersonalToken:
+async def the_token(asked: ActRequest[Any], token: str, response: Response) -> schemas_of_people.PersonalToken:
     return schemas_of_people.PersonalToken(token=token)
 
 
@@ -82,11 +82,11 @@ A_LINK, A_CODE = Answer(201, schemas_of_people.DeviceLink, the_link), Answer(201
 A_TOKEN: Final = Answer(201, schemas_of_people.PersonalToken, the_token)
 
 
-async def keep_choices(asked: Asked[Any]) -> None:
+async def keep_choices(asked: ActRequest[Any]) -> None:
     """What this browser alone has kept so far goes to the person's other devices too, unless something is stored already."""
-    me = await asked.services.own.me(asked.reader)
+    me = await asked.services.profile.me(asked.reader)
     if me is not None and not me.preferences:
-        await asked.services.own.prefer(asked.reader, kept_choices(cookies_of(asked.request)))
+        await asked.services.profile.prefer(asked.reader, kept_choices(cookies_of(asked.request)))
 
 
 def start_anew(request: Request) -> None:
@@ -98,52 +98,52 @@ def start_anew(request: Request) -> None:
 
 
 @act(place=ME, wish=bodies.Rename, who=Right.PERSON, api="PUT /name", page=RENAMED, address="name")
-async def rename(asked: Asked[bodies.Rename]) -> tuple[str, int]:
+async def rename(asked: ActRequest[bodies.Rename]) -> tuple[str, int]:
     """Change your name, also at your tables whose game is not over; results keep the name as it was"""
-    return await asked.services.own.rename(asked.reader, asked.wish.name)
+    return await asked.services.profile.rename(asked.reader, asked.wish.name)
 
 
 @act(place=ME, wish=bodies.Prefer, who=Right.PERSON, api="PUT /preferences")
-async def prefer(asked: Asked[bodies.Prefer]) -> None:
+async def prefer(asked: ActRequest[bodies.Prefer]) -> None:
     """Change preferences, which follow you to every device"""
     wanted = asked.wish.preferences
     chosen = chosen_preferences(wanted)
     wrong = next((name for name in wanted if name not in chosen), None)
     if wrong is not None:
         raise Problem(422, "not-understood", where=wrong[:40])
-    await asked.services.own.prefer(asked.reader, chosen)
+    await asked.services.profile.prefer(asked.reader, chosen)
 
 
 # -- devices
 
 
 @act(place=ME, who=Right.PERSON, api="POST /devices", answer=A_LINK, page=WITH_LINK, address="device")
-async def add_device(asked: Asked[Nothing]) -> str:
+async def add_device(asked: ActRequest[Nothing]) -> str:
     """Make a link that lets one more browser be yours, for 30 minutes"""
     await keep_choices(asked)
     return await asked.services.devices.make_link(asked.reader)
 
 
 @act(place=ME, who=Right.PERSON, api="DELETE /links", page=AGAIN, address="withdraw-links")
-async def withdraw_device_links(asked: Asked[Nothing]) -> None:
+async def withdraw_device_links(asked: ActRequest[Nothing]) -> None:
     """Let the links to your further devices work no more"""
     await asked.services.devices.withdraw(asked.reader, LINK)
 
 
 @act(place=ME, wish=bodies.OfDevice, who=Right.PERSON, api="POST /devices/end", page=AGAIN, address="end")
-async def end_device(asked: Asked[bodies.OfDevice]) -> None:
+async def end_device(asked: ActRequest[bodies.OfDevice]) -> None:
     """End one of your devices, or one of your personal tokens"""
     await asked.services.devices.end(asked.reader, asked.wish.device)
 
 
 @act(place=ME, who=Right.PERSON, api="POST /devices/end-others", page=AGAIN, address="end-others")
-async def end_other_devices(asked: Asked[Nothing]) -> None:
+async def end_other_devices(asked: ActRequest[Nothing]) -> None:
     """End all of your devices but this one"""
     await asked.services.devices.end_others(asked.reader)
 
 
 @act(place=ME, who=Right.PERSON, api="POST /leave", page=FORGOTTEN, address="leave")
-async def leave_device(asked: Asked[Nothing]) -> None:
+async def leave_device(asked: ActRequest[Nothing]) -> None:
     """Let this browser be nobody's; you go on on your other devices"""
     if asked.reader.account:
         asked.request.state.new_secret = (await asked.services.accounts.sign_out(asked.reader)).secret
@@ -156,20 +156,20 @@ async def leave_device(asked: Asked[Nothing]) -> None:
 
 
 @act(place=ME, who=Right.PERSON, api="POST /recovery", answer=A_CODE, page=WITH_CODE, address="recovery")
-async def make_recovery_code(asked: Asked[Nothing]) -> str:
+async def make_recovery_code(asked: ActRequest[Nothing]) -> str:
     """Make a recovery code to write down; the one made before works no more"""
     await keep_choices(asked)
     return await asked.services.devices.make_code(asked.reader)
 
 
 @act(place=ME, who=Right.PERSON, api="DELETE /recovery", page=AGAIN, address="withdraw-recovery")
-async def withdraw_recovery_code(asked: Asked[Nothing]) -> None:
+async def withdraw_recovery_code(asked: ActRequest[Nothing]) -> None:
     """Let your recovery code work no more"""
     await asked.services.devices.withdraw(asked.reader, CODE)
 
 
 @act(place=ME, wish=bodies.NewToken, who=Right.PERSON, api="POST /tokens", answer=A_TOKEN, page=WITH_TOKEN, address="token")
-async def make_token(asked: Asked[bodies.NewToken]) -> str:
+async def make_token(asked: ActRequest[bodies.NewToken]) -> str:
     """Make a personal token for a program, which may read or also play for you at all your tables"""
     return await asked.services.tokens.make(asked.reader, asked.wish.label, asked.wish.scope)
 
@@ -178,7 +178,7 @@ async def make_token(asked: Asked[bodies.NewToken]) -> str:
 
 
 @act(place=ME, wish=bodies.Sure, who=Right.PERSON, api="POST /delete", page=FORGOTTEN, when_banned=True)
-async def delete(asked: Asked[bodies.Sure]) -> None:
+async def delete(asked: ActRequest[bodies.Sure]) -> None:
     """Delete yourself: your name leaves tables, chat and results, and bots play on where you sat"""
     if not asked.wish.sure:
         raise Problem(422, "not-sure")

@@ -8,14 +8,14 @@ from fastapi.responses import HTMLResponse, RedirectResponse, Response
 
 from mercat.server.http import schemas_of_orders as schemas
 from mercat.server.http import serialise_orders as serialise
-from mercat.server.http.acts.act import Answer, Asked, Page
+from mercat.server.http.acts.act import ActRequest, Answer, Page
 from mercat.server.http.acts.answers import is_htmx
 from mercat.server.http.routes.order_pages import orders_html
 from mercat.server.pages.live_parts import all_parts
 from mercat.server.problems import Problem
 
 
-async def orders_now(asked: Asked[Any], done: object, response: Response) -> schemas.Orders:
+async def orders_now(asked: ActRequest[Any], done: object, response: Response) -> schemas.Orders:
     """The list as it is then; of a game that has ended with what was ordered, nothing."""
     services = asked.services
     try:
@@ -27,7 +27,7 @@ async def orders_now(asked: Asked[Any], done: object, response: Response) -> sch
     return await services.tables.in_engine(serialise.orders, match, listed, asked.reader.language)
 
 
-async def parts_or_page(asked: Asked[Any], done: object) -> Response:
+async def parts_or_page(asked: ActRequest[Any], done: object) -> Response:
     """The parts of the table's page with htmx, else the page that the form was on."""
     if is_htmx(asked):
         snapshot = await asked.services.tables.snapshot(asked.table, asked.reader, quietly=True)
@@ -35,7 +35,7 @@ async def parts_or_page(asked: Asked[Any], done: object) -> Response:
     return RedirectResponse(f"/t/{asked.table}/orders" if asked.view == "orders" else f"/t/{asked.table}", 303)
 
 
-async def refused(asked: Asked[Any], problem: Problem) -> Response:
+async def refused(asked: ActRequest[Any], problem: Problem) -> Response:
     """The same with the sentence."""
     if problem.status in (403, 404, 429):
         raise problem

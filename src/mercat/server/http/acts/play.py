@@ -5,18 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 from mercat.server.http import bodies
-from mercat.server.http.acts.act import Asked, Nothing, act
+from mercat.server.http.acts.act import ActRequest, Nothing, act
 from mercat.server.http.acts.answers import HINTS, LINES, OPENED, PARTS, TABLE, TABLE_AGAIN, TABLE_OF_TICKET, TAKEN
 from mercat.server.http.cookies import my_name
 from mercat.server.problems import Stale
 from mercat.server.tables.matches import MOST_TOGETHER, TOGETHER
 from mercat.server.tables.rights import Right
-from mercat.server.tables.snapshot import Played, Ticket
+from mercat.server.tables.snapshot import MoveResult, Ticket
 from mercat.server.words import ui
 
 
 @act(wish=bodies.Play, who=Right.SEATED, api="POST /play", answer=LINES, page=PARTS, address="move")
-async def play(asked: Asked[bodies.Play]) -> Played | None:
+async def play(asked: ActRequest[bodies.Play]) -> MoveResult | None:
     """Make a move
 
     Answers 409 with the current table if the journal has grown since you read it: decide again.
@@ -31,25 +31,25 @@ async def play(asked: Asked[bodies.Play]) -> Played | None:
 
 
 @act(wish=bodies.Undo, who=Right.SEATED, api="POST /undo", answer=LINES, page=PARTS)
-async def undo(asked: Asked[bodies.Undo]) -> Played:
+async def undo(asked: ActRequest[bodies.Undo]) -> MoveResult:
     """Undo your last move, or your whole turn"""
     return await asked.services.tables.undo(asked.table, asked.reader, asked.wish.length, asked.wish.restart)
 
 
 @act(wish=bodies.AskUndo, who=Right.SEATED, api="POST /ask", answer=TABLE, page=PARTS)
-async def ask(asked: Asked[bodies.AskUndo]) -> None:
+async def ask(asked: ActRequest[bodies.AskUndo]) -> None:
     """Ask the others to agree to an undo"""
     await asked.services.undo_requests.ask(asked.table, asked.reader, asked.wish.length, asked.wish.target)
 
 
 @act(wish=bodies.Answer, who=Right.SEATED, api="POST /answer", answer=TABLE, page=PARTS)
-async def answer(asked: Asked[bodies.Answer]) -> None:
+async def answer(asked: ActRequest[bodies.Answer]) -> None:
     """Agree to a request, or refuse it; whoever has asked withdraws it by refusing"""
     await asked.services.consent.answer(asked.table, asked.reader, asked.wish.question, asked.wish.agree)
 
 
 @act(wish=bodies.TakeOver, who=Right.ARRANGES, api="POST /rules", page=TABLE_AGAIN, address="rules")
-async def take_over(asked: Asked[bodies.TakeOver]) -> None:
+async def take_over(asked: ActRequest[bodies.TakeOver]) -> None:
     """Take a game over under the present rules, where they differ from those that it was begun under
 
     It goes back to the last moment up to which both agree. The first to ask asks the others; it is done once all have agreed.
@@ -58,7 +58,7 @@ async def take_over(asked: Asked[bodies.TakeOver]) -> None:
 
 
 @act(wish=bodies.AskHint, who=Right.SEATED, limit="hint", api="POST /hint", answer=HINTS, page=PARTS)
-async def hint(asked: Asked[bodies.AskHint]) -> dict[str, Any]:
+async def hint(asked: ActRequest[bodies.AskHint]) -> dict[str, Any]:
     """Take a hint: up to three good moves for your decision
 
     Only where nobody else plays: alone, in a sandbox, or against bots. It takes about a second; a notice tells everybody.
@@ -67,25 +67,25 @@ async def hint(asked: Asked[bodies.AskHint]) -> dict[str, Any]:
 
 
 @act(who=Right.SEATED, page=PARTS, address="lesson")
-async def leave_lesson(asked: Asked[Nothing]) -> None:
+async def leave_lesson(asked: ActRequest[Nothing]) -> None:
     """Leave the lesson; the match goes on"""
     await asked.services.lobby.leave_lesson(asked.table, asked.reader)
 
 
 @act(wish=bodies.Say, who=Right.ANYBODY, limit="chat", api="POST /chat", page=PARTS)
-async def chat(asked: Asked[bodies.Say]) -> None:
+async def chat(asked: ActRequest[bodies.Say]) -> None:
     """Send a chat message"""
     name, guest = (asked.wish.name, "") if asked.by_program else (my_name(asked.request), ui(asked.reader.language)("nameless"))
-    await asked.services.tables.say(asked.table, asked.reader, asked.wish.text, name, guest)
+    await asked.services.tables.post_message(asked.table, asked.reader, asked.wish.text, name, guest)
 
 
 @act(who=Right.SEATED, limit="open", api="POST /rematch", answer=TAKEN, page=TABLE_OF_TICKET)
-async def rematch(asked: Asked[Nothing]) -> Ticket:
+async def rematch(asked: ActRequest[Nothing]) -> Ticket:
     """Open a rematch with the same players"""
     return await asked.services.lobby.rematch(asked.table, asked.reader)
 
 
 @act(wish=bodies.At, who=Right.ANYBODY, limit="open", api="POST /sandbox", answer=OPENED, page=TABLE_OF_TICKET)
-async def sandbox(asked: Asked[bodies.At]) -> Ticket:
+async def sandbox(asked: ActRequest[bodies.At]) -> Ticket:
     """Open a sandbox from a moment of this table"""
     return await asked.services.lobby.sandbox(asked.table, asked.reader, asked.wish.at)

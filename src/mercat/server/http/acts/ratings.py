@@ -7,26 +7,26 @@ from typing import Any
 from fastapi.responses import RedirectResponse, Response
 
 from mercat.server.http import bodies
-from mercat.server.http.acts.act import ME, Asked, Nothing, Page, act
+from mercat.server.http.acts.act import ME, ActRequest, Nothing, Page, act
 from mercat.server.http.acts.answers import PARTS, TABLE
 from mercat.server.problems import Problem
 from mercat.server.tables.rights import Right
 
 
-async def table_again(asked: Asked[bodies.ArchiveGame], done: object) -> Response:
+async def table_again(asked: ActRequest[bodies.ArchiveGame], done: object) -> Response:
     return RedirectResponse(f"/t/{asked.wish.table}", 303)
 
 
-async def me_again(asked: Asked[Any], done: object) -> Response:
+async def me_again(asked: ActRequest[Any], done: object) -> Response:
     return RedirectResponse("/me#archive", 303)
 
 
-async def as_error(asked: Asked[Any], problem: Problem) -> Response:
+async def as_error(asked: ActRequest[Any], problem: Problem) -> Response:
     raise problem
 
 
 @act(who=Right.SEATED, api="POST /result", answer=TABLE, page=PARTS, address="enter-result")
-async def enter_result(asked: Asked[Nothing]) -> None:
+async def enter_result(asked: ActRequest[Nothing]) -> None:
     """Ask the others to enter the result of your rated game now, not 24 hours after its end
 
     When all agree, it is entered, and nothing can be undone from then on.
@@ -36,7 +36,7 @@ async def enter_result(asked: Asked[Nothing]) -> None:
 
 @act(wish=bodies.ArchiveGame, who=Right.PERSON, api="PUT /archive/game", page=Page(table_again, as_error), address="archive-game",
      place=ME)
-async def archive_game(asked: Asked[bodies.ArchiveGame]) -> None:
+async def archive_game(asked: ActRequest[bodies.ArchiveGame]) -> None:
     """Agree that a finished game of yours is in the archive, or not any more
 
     Everybody finds it there while all its people agree.
@@ -45,7 +45,7 @@ async def archive_game(asked: Asked[bodies.ArchiveGame]) -> None:
 
 
 @act(wish=bodies.ArchiveGames, who=Right.PERSON, api="PUT /archive", page=Page(me_again, as_error), address="archive", place=ME)
-async def archive_games(asked: Asked[bodies.ArchiveGames]) -> None:
+async def archive_games(asked: ActRequest[bodies.ArchiveGames]) -> None:
     """Agree that all your finished games are in the archive, also those to come; or that none is
 
     This takes the place of what you have said of single games.

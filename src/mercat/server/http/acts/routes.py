@@ -25,7 +25,7 @@ from mercat.server.http.acts import (  # noqa: F401  # they declare acts
     seats,
     time,
 )
-from mercat.server.http.acts.act import ACTS, PLACES, Act, Asked, Nothing
+from mercat.server.http.acts.act import ACTS, PLACES, Act, ActRequest, Nothing
 from mercat.server.http.bounds import bounded
 from mercat.server.http.forms import number_of, read_wish, sent_form, text_of
 from mercat.server.problems import Problem, Stale
@@ -45,7 +45,7 @@ def form_route(act: Act) -> Callable[..., Any]:
         form = await sent_form(request)
         number = number_of(form, "seat") if act.place.of_table and "seat" in form else None
         table = request.path_params.get("table_id", "")
-        asked = Asked(request, table, read_wish(act.wish, form), False, number, text_of(form, "from"))
+        asked = ActRequest(request, table, read_wish(act.wish, form), False, number, text_of(form, "from"))
         try:
             check_person(act.who, asked.reader)
             result = await act.does(asked)
@@ -60,7 +60,7 @@ def program_route(act: Act) -> Callable[..., Any]:
     """What a program sends, and on an outdated table, under `table`, the current one."""
 
     async def endpoint(request: Request, response: Response, **given: Any) -> object:
-        asked = Asked(request, given.get("table_id", ""), given.get("body", Nothing()), True, given.get(SEAT))
+        asked = ActRequest(request, given.get("table_id", ""), given.get("body", Nothing()), True, given.get(SEAT))
         try:
             check_person(act.who, asked.reader)
             result = await act.does(asked)

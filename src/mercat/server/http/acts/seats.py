@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from mercat.server.http import bodies
-from mercat.server.http.acts.act import Asked, Nothing, act
+from mercat.server.http.acts.act import ActRequest, Nothing, act
 from mercat.server.http.acts.answers import (
     ARRANGED,
     LINKS,
@@ -20,29 +20,29 @@ from mercat.server.http.acts.answers import (
 )
 from mercat.server.tables.rights import Right
 from mercat.server.tables.snapshot import Ticket
-from mercat.server.tables.waiting_room import Plan
+from mercat.server.tables.waiting_room import TableChanges
 
 
 @act(wish=bodies.Sit, who=Right.ANYBODY, api="POST /seats", answer=TAKEN, page=SAT_DOWN)
-async def sit(asked: Asked[bodies.Sit]) -> Ticket:
+async def sit(asked: ActRequest[bodies.Sit]) -> Ticket:
     """Sit down"""
     return await asked.services.seating.sit(asked.table, asked.reader, asked.wish.name, asked.wish.seat)
 
 
 @act(who=Right.OWN_SEAT, api="DELETE /seats/{number}", page=SEATS)
-async def leave(asked: Asked[Nothing]) -> None:
+async def leave(asked: ActRequest[Nothing]) -> None:
     """Leave a seat"""
     await asked.services.seating.leave(asked.table, asked.reader, asked.seat)
 
 
 @act(wish=bodies.Strength, who=Right.ARRANGES, api="PUT /seats/{number}/bot", page=SEATS_OR_GAME, address="bot")
-async def put_bot(asked: Asked[bodies.Strength]) -> None:
+async def put_bot(asked: ActRequest[bodies.Strength]) -> None:
     """Put a bot in a seat, or (null) remove it"""
     await asked.services.seating.put_bot(asked.table, asked.reader, asked.seat, asked.wish.strength)
 
 
 @act(wish=bodies.Strength, who=Right.SEATED, api="PUT /seats/{number}/hold", page=SEATS_OR_GAME)
-async def hold(asked: Asked[bodies.Strength]) -> None:
+async def hold(asked: ActRequest[bodies.Strength]) -> None:
     """Let a bot play for a person, or (null) take the seat back"""
     if asked.wish.strength is None:
         await give_back(asked)
@@ -51,13 +51,13 @@ async def hold(asked: Asked[bodies.Strength]) -> None:
 
 
 @act(who=Right.OWN_SEAT, page=SEATS_OR_GAME, address="give-back")
-async def give_back(asked: Asked[Any]) -> None:
+async def give_back(asked: ActRequest[Any]) -> None:
     """Take one's seat back from a bot"""
     await asked.services.seating.give_back(asked.table, asked.reader, asked.seat)
 
 
 @act(wish=bodies.Strength, who=Right.SEATED, api="PUT /seats/{number}/successor", page=SEATS_OR_GAME, address="give-away")
-async def give_away(asked: Asked[bodies.Strength]) -> None:
+async def give_away(asked: ActRequest[bodies.Strength]) -> None:
     """Ask the others to give the seat of somebody who is gone to a bot, or (null) to whoever sits down there
 
     Gone is who has been away for a day. All others must agree; alone you decide at once.
@@ -66,61 +66,61 @@ async def give_away(asked: Asked[bodies.Strength]) -> None:
 
 
 @act(wish=bodies.Ready, who=Right.SEATED, api="PUT /ready", page=READY)
-async def ready(asked: Asked[bodies.Ready]) -> None:
+async def ready(asked: ActRequest[bodies.Ready]) -> None:
     """Say that you are ready, or not any more; where the table waits for that, it begins when all are"""
     await asked.services.waiting_room.set_ready(asked.table, asked.reader, asked.wish.ready)
 
 
 @act(who=Right.SEATED, api="PUT /seats/{number}/move", answer=TAKEN, page=SEATS, address="move-to")
-async def change_seat(asked: Asked[Nothing]) -> Ticket:
+async def change_seat(asked: ActRequest[Nothing]) -> Ticket:
     """Move to a free seat before the game"""
     return await asked.services.waiting_room.move(asked.table, asked.reader, asked.seat)
 
 
 @act(wish=bodies.Arrange, who=Right.HOST, api="PUT /arrangement", page=ARRANGED)
-async def arrange(asked: Asked[bodies.Arrange]) -> None:
+async def arrange(asked: ActRequest[bodies.Arrange]) -> None:
     """Change seats, options and what else the table agrees on, before the game
 
     A notice tells everybody, and nobody is ready any more. Seats are removed from the end: free ones, then those of bots.
     """
     wish = asked.wish
     clock = wish.clock.terms if isinstance(wish.clock, bodies.Clock) else wish.clock
-    plan = Plan(wish.seats, wish.options, wish.lots, wish.absence, wish.call_after, clock)
+    plan = TableChanges(wish.seats, wish.options, wish.lots, wish.absence, wish.call_after, clock)
     await asked.services.waiting_room.arrange(asked.table, asked.reader, plan)
 
 
 @act(who=Right.HOST, api="DELETE /seats/{number}/person", page=SEATS, address="show-out")
-async def show_out(asked: Asked[Nothing]) -> None:
+async def show_out(asked: ActRequest[Nothing]) -> None:
     """Show somebody out before the game; they cannot sit down again until you let them in"""
     await asked.services.waiting_room.show_out(asked.table, asked.reader, asked.seat)
 
 
 @act(wish=bodies.LetIn, who=Right.HOST, api="POST /let-in", page=SEATS, address="let-in")
-async def let_in(asked: Asked[bodies.LetIn]) -> None:
+async def let_in(asked: ActRequest[bodies.LetIn]) -> None:
     """Let somebody sit down again who was shown out under this name"""
     await asked.services.waiting_room.let_in(asked.table, asked.reader, asked.wish.name)
 
 
 @act(wish=bodies.Rest, who=Right.HOST, api="PUT /resting", page=PARTS)
-async def rest(asked: Asked[bodies.Rest]) -> None:
+async def rest(asked: ActRequest[bodies.Rest]) -> None:
     """Stop or restart the bots of a table where only bots sit"""
     await asked.services.seating.set_resting(asked.table, asked.reader, asked.wish.resting)
 
 
 @act(who=Right.SEATED, page=LINKS, address="personal")
-async def make_links(asked: Asked[Nothing]) -> list[Ticket]:
+async def make_links(asked: ActRequest[Nothing]) -> list[Ticket]:
     """Make links that move the reader's seats to another device"""
     return await asked.services.seating.own_tickets(asked.table, asked.reader)
 
 
 @act(who=Right.OWN_SEAT, api="DELETE /seats/{number}/links", answer=NEW_TOKEN)
-async def withdraw(asked: Asked[Nothing]) -> Ticket:
+async def withdraw(asked: ActRequest[Nothing]) -> Ticket:
     """Withdraw the personal links and tokens of your seat; the header Mercat-Token has the new one"""
     return await asked.services.seating.withdraw_links(asked.table, asked.reader, asked.seat)
 
 
 @act(who=Right.SEATED, page=WITHDRAWN, address="withdraw")
-async def withdraw_all(asked: Asked[Nothing]) -> None:
+async def withdraw_all(asked: ActRequest[Nothing]) -> None:
     """Withdraw the personal links and tokens of all seats of the reader"""
     for ticket in await asked.services.seating.own_tickets(asked.table, asked.reader):
         await asked.services.seating.withdraw_links(asked.table, asked.reader, ticket.number)

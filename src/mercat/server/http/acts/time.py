@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mercat.server.http.acts.act import ME, Asked, Nothing, act
+from mercat.server.http.acts.act import ME, ActRequest, Nothing, act
 from mercat.server.http.acts.answers import PARTS, TABLE
 from mercat.server.http.acts.me import AGAIN
 from mercat.server.http.time_bodies import Away, EndAway, Pause, Quiet
@@ -14,7 +14,7 @@ RESTS: Final = "rests"
 
 
 @act(wish=Pause, who=Right.SEATED, api="POST /pause", answer=TABLE, page=PARTS)
-async def pause(asked: Asked[Pause]) -> None:
+async def pause(asked: ActRequest[Pause]) -> None:
     """Ask for a pause of the table's clock
 
     All others must agree; alone you decide at once. Moves may be made meanwhile. Anybody who sits there can end it.
@@ -23,13 +23,13 @@ async def pause(asked: Asked[Pause]) -> None:
 
 
 @act(who=Right.SEATED, api="DELETE /pause", answer=TABLE, page=PARTS)
-async def resume(asked: Asked[Nothing]) -> None:
+async def resume(asked: ActRequest[Nothing]) -> None:
     """End a pause"""
     await asked.services.timekeeper.resume(asked.table, asked.reader)
 
 
 @act(who=Right.SEATED, api="PUT /seats/{number}/claim", answer=TABLE, page=PARTS)
-async def claim(asked: Asked[Nothing]) -> None:
+async def claim(asked: ActRequest[Nothing]) -> None:
     """Ask the others that a bot plays for somebody whose time is over
 
     Where the table has agreed that the others vote then. Alone you decide at once.
@@ -38,18 +38,18 @@ async def claim(asked: Asked[Nothing]) -> None:
 
 
 @act(place=ME, wish=Quiet, who=Right.PERSON, api="PUT /quiet", page=AGAIN, address="quiet")
-async def set_quiet(asked: Asked[Quiet]) -> None:
+async def set_quiet(asked: ActRequest[Quiet]) -> None:
     """Say in which hours of the day your clock rests at tables by days, from your next turn at each on; at most 12 hours"""
     await asked.services.rests.set_quiet(asked.reader, asked.wish.hours, asked.wish.zone)
 
 
 @act(place=ME, wish=Away, who=Right.PERSON, api="POST /away", page=AGAIN, address="away")
-async def add_away(asked: Asked[Away]) -> None:
+async def add_away(asked: ActRequest[Away]) -> None:
     """Say on which days you are away: your clock rests at tables by days; at most 21 in a row and 42 in a year"""
     await asked.services.rests.add_away(asked.reader, asked.wish.first, asked.wish.last)
 
 
 @act(place=ME, wish=EndAway, who=Right.PERSON, api="POST /away/end", page=AGAIN, address="back")
-async def end_away(asked: Asked[EndAway]) -> None:
+async def end_away(asked: ActRequest[EndAway]) -> None:
     """Withdraw away days; those that have passed stay"""
     await asked.services.rests.end_away(asked.reader, asked.wish.first)

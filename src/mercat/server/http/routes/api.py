@@ -49,7 +49,7 @@ async def game(request: Request, game: str) -> schemas.Game:
         raise MoveRefused(refused, 404) from None
 
 
-@router.get("/games/{game}/strengths", summary="The strengths of bots, with their ratings and usual scores for so many players")
+@router.get("/games/{game}/strengths", summary="The strengths of bots, with their ratings and usual scores by number of players")
 async def strengths(request: Request, game: str, seats: Annotated[int, Query(ge=1, le=10)]) -> list[schemas.BotStrength]:
     try:
         return serialise.strengths(find(game).name, seats, reader_of(request).language)
@@ -88,8 +88,8 @@ async def results(request: Request, game: Annotated[str | None, Query(pattern="^
                   limit: Annotated[int, Query(ge=1, le=100)] = 20) -> schemas.Results:
     if table is not None:
         await services_of(request).group_access.check(table, reader_of(request))
-    found, more = await services_of(request).finished.results(reader_of(request), game, table, before, limit)
-    return schemas.Results(results=[serialise.finished_game(one) for one in found], next=more)
+    games, more = await services_of(request).finished.results(reader_of(request), game, table, before, limit)
+    return schemas.Results(results=[serialise.finished_game(one) for one in games], next=more)
 
 
 @router.post("/tables", status_code=201, summary="Open a table")

@@ -17,13 +17,13 @@ router = APIRouter(prefix="/me")
 @bounded("read", when_banned=True)
 async def me(request: Request) -> schemas_of_people.Me:
     services, reader = services_of(request), reader_of(request)
-    found = await services.own.me(reader)
-    if found is None:
+    profile = await services.profile.me(reader)
+    if profile is None:
         return schemas_of_people.Me(stored=False, name="", account="", preferences={}, devices=[], recovery_code=None,
                                     rests=None)
     if reader.scopes is not None:
-        return serialise.me(found, [], None)
-    return serialise.me(found, await services.devices.of(reader), (await services.devices.open_ways(reader))[1])
+        return serialise.me(profile, [], None)
+    return serialise.me(profile, await services.devices.of(reader), (await services.devices.open_ways(reader))[1])
 
 
 @router.get("/download", summary="All that is kept of you", response_class=StreamingResponse,

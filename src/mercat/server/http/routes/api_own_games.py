@@ -26,10 +26,10 @@ async def my_games(request: Request, game: Annotated[str | None, Query(pattern="
     services, reader = services_of(request), reader_of(request)
     check_person(Right.PERSON, reader)
     asked = search_of(game or "", person, midnight(since), midnight(until), state or "", before or "")
-    found, more = await services.my_games.search(reader, asked, limit)
+    own_games, more = await services.my_games.search(reader, asked, limit)
     waiting = await services.my_games.waiting(reader)
     answers = {table: ask.kind for table, ask in waiting.items() if ask is not None}
-    games = [serialise.my_game(one) for one in found]
+    games = [serialise.my_game(one) for one in own_games]
     return schemas_of_people.MyGames(games=games, waiting=list(waiting), asked=answers, next=more)
 
 

@@ -48,5 +48,5 @@ async def archive(request: Request, game: Annotated[str, Query(pattern="^[A-Za-z
     whose, asked = await search_for(services, chosen, before)
     if chosen.person and whose is None:
         raise Problem(404, "no-person")
-    found = await services.game_archive.search(reader_of(request), asked, limit)
-    return schemas_of_people.Archive(games=[serialise.my_game(one) for one in found.games], next=found.more)
+    page = await services.game_archive.search(reader_of(request), asked, limit)
+    return schemas_of_people.Archive(games=[serialise.my_game(one) for one in page.games], next=page.more)

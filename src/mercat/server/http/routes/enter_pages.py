@@ -14,10 +14,10 @@ from sqlalchemy.orm import Session
 
 from mercat.server.http.bounds import bounded
 from mercat.server.http.cookies import my_name, preferences_of
-from mercat.server.http.entering import check_passkey, check_password, entered, read_passkey
 from mercat.server.http.forms import Form, local_path, sent_form, text_of
 from mercat.server.http.passkey_site import no_passkeys, passkey_site
 from mercat.server.http.routes.account_pages import json_of, json_problem
+from mercat.server.http.sign_in import check_passkey, check_password, entered, read_passkey
 from mercat.server.pages.drawing import render
 from mercat.server.people.accounts import SignedIn, guest_of, name_for_account, new_person, sign_in
 from mercat.server.people.passkeys import add, creation_options, request_options

@@ -23,7 +23,7 @@ from mercat.server.pages.drawing import render
 from mercat.server.pages.qr import qr_code
 from mercat.server.problems import Problem
 from mercat.server.services import reader_of, services_of
-from mercat.server.storage.group_games import Span
+from mercat.server.storage.group_games import ResultsScope
 from mercat.server.tables.admission import obstacle_to_playing
 from mercat.server.tables.stream import GROUP, Update, Watcher, beat_for_pages
 
@@ -46,13 +46,13 @@ def checked(group: str) -> str:
     return group
 
 
-def span_of(game: str, series: str, since: datetime | None, until: datetime | None) -> Span:
+def span_of(game: str, series: str, since: datetime | None, until: datetime | None) -> ResultsScope:
     """Which games a table of results is about; `until` is the last day."""
     asked = search_of(game, "", since, until, "", "")
-    return Span(series or None, asked.game, asked.since, asked.until)
+    return ResultsScope(series or None, asked.game, asked.since, asked.until)
 
 
-def span_asked(asked: Mapping[str, str]) -> Span:
+def span_asked(asked: Mapping[str, str]) -> ResultsScope:
     """Which games the fields of a form ask for."""
     return span_of(asked["game"], asked["series"], day(asked["since"], "since"), day(asked["until"], "until"))
 
@@ -114,8 +114,8 @@ async def live(group: str, request: Request, game: Annotated[str, Query(max_leng
             return None
         read_at = monotonic()
         if before.partition(".")[0] != marks.all:
-            found = await services.group_pages.read(reader, group, span)
-            html = await services.tables.in_engine(changes.all, found, preferences)
+            view = await services.group_pages.read(reader, group, span)
+            html = await services.tables.in_engine(changes.all, view, preferences)
         else:
             tables = await services.group_pages.tables(reader, group)
             html = "" if tables is None else await services.tables.in_engine(changes.tables, group, tables, preferences)
@@ -132,11 +132,11 @@ async def group_html(request: Request, group: str, chosen: Mapping[str, str] | N
     """The page; `code` is that of an invitation made just now."""
     services, reader, asked = services_of(request), reader_of(request), dict.fromkeys(FIELDS, "") | dict(chosen or {})
     marks = await services.group_marks.read(checked(group))          # before the page, so that nothing is missed
-    found = await services.group_pages.read(reader, group, span_asked(asked))
+    view = await services.group_pages.read(reader, group, span_asked(asked))
     link, only_here = link_to(request, link_of(code)) if code else "", works_only_here(request)
     facts: dict[str, Any] = {"link": link, "only_here": only_here, "qr": qr_code(link) if link and not only_here else None,
                              "version": marks.version, "notice": notice, "bad": status >= 400}
-    html = await services.tables.in_engine(pages.group_html, found, asked, preferences_of(request), facts)
+    html = await services.tables.in_engine(pages.group_html, view, asked, preferences_of(request), facts)
     return HTMLResponse(html, status)
 
 
@@ -148,9 +148,9 @@ async def archive(group: str, request: Request, game: Annotated[str, Query(max_l
     """The finished games of a group, with a search."""
     services, reader = services_of(request), reader_of(request)
     asked = search_of(game if game in names() else "", person, day(since, "since"), day(until, "until"), "", before)
-    row, found, more = await services.group_pages.games(reader, checked(group), asked, ON_A_PAGE)
+    row, games, more = await services.group_pages.games(reader, checked(group), asked, ON_A_PAGE)
     chosen = {"game": game, "person": person, "since": since, "until": until}
-    return HTMLResponse(await services.tables.in_engine(pages.archive_html, row.id, row.name, found, more, chosen,
+    return HTMLResponse(await services.tables.in_engine(pages.archive_html, row.id, row.name, games, more, chosen,
                                                         preferences_of(request), paged=bool(before)))
 
 

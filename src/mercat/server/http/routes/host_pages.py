@@ -86,7 +86,8 @@ async def read_invitations(services: Services, q: str, table: str, preferences: 
 
 
 async def read_announcement(services: Services, q: str, table: str, preferences: Preferences) -> Facts:
-    return {"announcements": await services.hosting.read(hosting.announcements, MOST), "now": services.standing.announcement}
+    return {"announcements": await services.hosting.read(hosting.announcements, MOST),
+            "now": services.host_decisions.announcement}
 
 
 async def read_limits(services: Services, q: str, table: str, preferences: Preferences) -> Facts:

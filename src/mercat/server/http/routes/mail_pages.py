@@ -10,8 +10,8 @@ from sqlalchemy.orm import Session
 
 from mercat.server.http.bounds import bounded
 from mercat.server.http.cookies import preferences_of
-from mercat.server.http.entering import entered
 from mercat.server.http.forms import sent_form, text_of
+from mercat.server.http.sign_in import entered
 from mercat.server.pages.drawing import render
 from mercat.server.people.accounts import SignedIn, set_password, sign_in
 from mercat.server.people.mail import CONFIRM, LONGEST_ADDRESS, RECOVER, end_links, find_link

@@ -39,7 +39,7 @@ async def me_page(request: Request, notice: str = "", *, bad: bool = False, link
                   token: str = "") -> str:
     """The page; with a link, a code or a token that was just made."""
     services, reader = services_of(request), reader_of(request)
-    me = await services.own.me(reader)
+    me = await services.profile.me(reader)
     mine = Mine(None, my_name(request))
     if me is not None:
         links, code_made = await services.devices.open_ways(reader)
@@ -66,7 +66,7 @@ async def before_deletion(request: Request) -> HTMLResponse:
     """Say what deleting means, and ask once."""
     services, reader = services_of(request), reader_of(request)
     check_person(Right.PERSON, reader)
-    me = await services.own.me(reader)
+    me = await services.profile.me(reader)
     return HTMLResponse(render("delete_me.html", preferences_of(request), me=me, here="/me/delete"))
 
 

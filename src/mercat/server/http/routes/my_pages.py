@@ -21,7 +21,7 @@ from mercat.server.pages.drawing import render
 from mercat.server.people.my_games import MyGame, MyLists, read_place
 from mercat.server.problems import Problem
 from mercat.server.services import Services, reader_of, services_of
-from mercat.server.storage.own_games import Search
+from mercat.server.storage.own_games import GamesQuery
 from mercat.server.tables.rights import Right, check_person
 from mercat.server.tables.service import check_rules
 from mercat.server.tables.stream import PERSON, Update, Watcher, beat_for_pages
@@ -48,10 +48,10 @@ async def own_facts(request: Request) -> tuple[MyLists, dict[str, Any]]:
 
 async def questions_of(services: Services, waiting: Sequence[MyGame], language: str) -> Mapping[str, str]:
     """What the reader is asked in the games that wait longest, by table. A match is loaded only for a question that is new."""
-    known, found = set(names()), dict[str, str]()
+    known, questions = set(names()), dict[str, str]()
     for game in [one for one in waiting if one.game in known][:my_games.ASKED]:
         if game.ask is not None:
-            found[game.table] = my_games.ask_text(game, language)
+            questions[game.table] = my_games.ask_text(game, language)
             continue
         key = my_games.question_key(game, language)
         asked = my_games.questions.get(key)
@@ -64,8 +64,8 @@ async def questions_of(services: Services, waiting: Sequence[MyGame], language: 
                 asked = await services.tables.in_engine(my_games.question_of, cached.match, language, game.seats)
                 my_games.questions.put(key, asked)
         if asked is not None:
-            found[game.table] = asked
-    return found
+            questions[game.table] = asked
+    return questions
 
 
 def version_of(lists: MyLists) -> str:
@@ -143,17 +143,18 @@ async def all_games(request: Request, game: Annotated[str, Query(max_length=60)]
     """The reader's games, the newest first, by game, person and date."""
     services, reader, preferences = services_of(request), reader_of(request), preferences_of(request)
     asked = search_of(game, person, day(since, "since"), day(until, "until"), state, before)
-    found, more = ([], None) if not reader.is_stored else await services.my_games.search(reader, asked, ON_A_PAGE)
+    games, more = ([], None) if not reader.is_stored else await services.my_games.search(reader, asked, ON_A_PAGE)
     chosen = {"game": game, "person": person, "since": since, "until": until, "state": state}
-    return HTMLResponse(my_games.all_games_page(found, more, chosen, preferences, paged=bool(before),
+    return HTMLResponse(my_games.all_games_page(games, more, chosen, preferences, paged=bool(before),
                                                 my_page=await services.person_pages.own(reader)))
 
 
-def search_of(game: str, person: str, since: datetime | None, until: datetime | None, state: str, before: str) -> Search:
+def search_of(game: str, person: str, since: datetime | None, until: datetime | None, state: str, before: str) -> GamesQuery:
     """What is searched for; `until` is the last day."""
     hidden = state == "hidden"
-    return Search(game or None, person.strip(), since, None if until is None else until + min(timedelta(days=1), LATEST - until),
-                  "" if hidden else state, hidden, read_place(before) if before else None)
+    before_day = None if until is None else until + min(timedelta(days=1), LATEST - until)
+    return GamesQuery(game or None, person.strip(), since, before_day,
+                      "" if hidden else state, hidden, read_place(before) if before else None)
 
 
 def day(text: str, name: str) -> datetime | None:

@@ -44,15 +44,16 @@ def known_game(name: str) -> Game[Any]:
 @router.get("/new/{game}")
 async def new_table(game: str, request: Request, preset: str = "", after: str = "", group: str = "") -> HTMLResponse:
     """The form for a new table; `after` is a finished one whose people are to have seats, `group` one of the reader's."""
-    found = known_game(game)
+    chosen_game = known_game(game)
     if "seats" in request.query_params:
-        return await new_page(found, request, read_table_form(found, request.query_params))
-    options = {option.name: option.default for option in found.options} | found.printed | dict(found.presets.get(preset, {}))
-    form = TableForm(game=found.name, name=my_name(request), seats=min(found.most, 3), bots=0, strength=bots.USUAL,
+        return await new_page(chosen_game, request, read_table_form(chosen_game, request.query_params))
+    defaults = {option.name: option.default for option in chosen_game.options}
+    options = defaults | chosen_game.printed | dict(chosen_game.presets.get(preset, {}))
+    form = TableForm(game=chosen_game.name, name=my_name(request), seats=min(chosen_game.most, 3), bots=0, strength=bots.USUAL,
                      options=options, listed=not group, sandbox=False, deal="", ready=True, group=group[:2 * LONGEST_ID + 1])
     if after:
-        form = replace(form, **await as_before(found, request, after[:LONGEST_ID]))
-    return await new_page(found, request, form, preset=preset)
+        form = replace(form, **await as_before(chosen_game, request, after[:LONGEST_ID]))
+    return await new_page(chosen_game, request, form, preset=preset)
 
 
 async def as_before(game: Game[Any], request: Request, after: str) -> dict[str, Any]:
@@ -99,8 +100,8 @@ def example_of(game: Game[Any]) -> list[str]:
 @bounded("open")
 async def open_table(game: str, request: Request) -> Response:
     """Open a table and sit down at it."""
-    found = known_game(game)
-    form = read_table_form(found, await sent_form(request))
+    chosen_game = known_game(game)
+    form = read_table_form(chosen_game, await sent_form(request))
     try:
         ticket = await services_of(request).lobby.open(
             reader_of(request), game, form.seats, form.options, name=form.name, bots=form.strengths, sandbox=form.sandbox,
@@ -108,7 +109,7 @@ async def open_table(game: str, request: Request) -> Response:
     except Problem as problem:
         if problem.status != 422:
             raise
-        return await new_page(found, request, form, problem=problem)
+        return await new_page(chosen_game, request, form, problem=problem)
     answer = RedirectResponse(f"/t/{ticket.table}", 303)
     set_cookies(answer, request, name=form.name)
     return answer
@@ -118,15 +119,15 @@ async def open_table(game: str, request: Request) -> Response:
 @bounded("open")
 async def begin_deal(game: str, request: Request) -> Response:
     """From the form to the first draw that is not written yet."""
-    found = known_game(game)
-    form = read_table_form(found, await sent_form(request))
+    chosen_game = known_game(game)
+    form = read_table_form(chosen_game, await sent_form(request))
     try:
-        lines = await services_of(request).tables.in_engine(written_lines, found, form)
+        lines = await services_of(request).tables.in_engine(written_lines, chosen_game, form)
         return RedirectResponse(form.deal_address(lines), 303)
     except Problem as problem:
         if problem.status != 422:
             raise
-        return await new_page(found, request, form, problem=problem)
+        return await new_page(chosen_game, request, form, problem=problem)
 
 
 def written_lines(game: Game[Any], form: TableForm) -> list[str]:
@@ -140,18 +141,18 @@ def written_lines(game: Game[Any], form: TableForm) -> list[str]:
 @router.get("/new/{game}/deal")
 async def deal_draw(game: str, request: Request) -> Response:
     """The next draw, or the one at `place`. An answer redirects to the draw after it."""
-    found = known_game(game)
+    chosen_game = known_game(game)
     query: Mapping[str, str] = request.query_params
-    form = read_table_form(found, query)
+    form = read_table_form(chosen_game, query)
     place = number_of(query, "place") if "place" in query else None
     in_engine = services_of(request).tables.in_engine
-    deal = await in_engine(read_deal, found, form.seats, form.options, form.lines)
+    deal = await in_engine(read_deal, chosen_game, form.seats, form.options, form.lines)
     answer = await in_engine(deal.random_draw, place) if "dice" in query else text_of(query, "answer")
     if answer:
-        longer = await in_engine(read_deal, found, form.seats, form.options, deal.with_draw(place, answer))
+        longer = await in_engine(read_deal, chosen_game, form.seats, form.options, deal.with_draw(place, answer))
         dropped = {"dropped": str(longer.dropped)} if longer.dropped else {}
         return RedirectResponse(form.deal_address(longer.lines, **dropped), 303)
-    return HTMLResponse(await in_engine(deal_html, found, form, deal, place, request))
+    return HTMLResponse(await in_engine(deal_html, chosen_game, form, deal, place, request))
 
 
 def deal_html(game: Game[Any], form: TableForm, deal: HandDeal, place: int | None, request: Request) -> str:

@@ -95,7 +95,7 @@ async def settings(request: Request) -> Response:
     if COOKIE in chosen and reader.person is not None:
         await services_of(request).seating.wish(reader.person, chosen[COOKIE])
     kept = chosen | muted_warnings(preferences_of(request), form)
-    await services_of(request).own.prefer(reader, kept)
+    await services_of(request).profile.prefer(reader, kept)
     if text_of(form, "closed").isdecimal():
         kept[CLOSED_COOKIE] = text_of(form, "closed")[:12]
     set_cookies(answer, request, **kept, **player_name(form, request)[1])
@@ -106,11 +106,11 @@ async def settings(request: Request) -> Response:
 @bounded("open")
 async def play_now(game: str, request: Request) -> Response:
     """Open a table against bots, which begins at once."""
-    found = known_game(game)
+    chosen_game = known_game(game)
     form = await sent_form(request)
     name, given = player_name(form, request)
     strengths = [text_of(form, "strength", bots.USUAL)] * min(number_of(form, "bots"), LARGEST_NUMBER)
-    options = {PRESET: text_of(form, "preset")} if text_of(form, "preset") else found.printed
+    options = {PRESET: text_of(form, "preset")} if text_of(form, "preset") else chosen_game.printed
     ticket = await services_of(request).lobby.open(reader_of(request), game, len(strengths) + 1, options, name=name,
                                                    bots=strengths, listed=False, terms=Terms(absence=USUAL))
     answer = RedirectResponse(f"/t/{ticket.table}", 303)

@@ -17,7 +17,7 @@ from mercat.server.http.routes.my_pages import ON_A_PAGE, day, search_of
 from mercat.server.http.routes.new_pages import known_game
 from mercat.server.pages.archive_page import Chosen, archive_html, archive_statistics_html
 from mercat.server.pages.rating_page import ratings_html
-from mercat.server.people.game_archive import LONGEST_PERSON, Found, PublicPerson
+from mercat.server.people.game_archive import LONGEST_PERSON, ArchivePage, PublicPerson
 from mercat.server.problems import Problem
 from mercat.server.services import Services, reader_of, services_of
 from mercat.server.storage.game_archive import ArchiveSearch
@@ -44,7 +44,7 @@ async def archive(request: Request, before: Annotated[str, Query(pattern=BEFORE)
     services, chosen = services_of(request), chosen_of(request.query_params)
     person, asked = await search_for(services, chosen, before)
     nobody = bool(chosen.person) and person is None
-    found = Found([], None) if nobody else await services.game_archive.search(reader_of(request), asked, ON_A_PAGE)
+    found = ArchivePage([], None) if nobody else await services.game_archive.search(reader_of(request), asked, ON_A_PAGE)
     return HTMLResponse(archive_html(found, chosen, person, preferences_of(request), paged=bool(before)))
 
 

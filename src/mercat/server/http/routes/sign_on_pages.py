@@ -9,9 +9,9 @@ from fastapi.responses import HTMLResponse, RedirectResponse, Response
 
 from mercat.server.http.bounds import bounded
 from mercat.server.http.cookies import preferences_of
-from mercat.server.http.entering import entered
 from mercat.server.http.forms import sent_form, text_of
 from mercat.server.http.routes.enter_pages import LONGEST_TYPED, NAME, check_browser, has_tables, is_alone
+from mercat.server.http.sign_in import entered
 from mercat.server.pages.drawing import render
 from mercat.server.people.accounts import SignedIn
 from mercat.server.problems import Problem

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 
 from mercat.engine.matches.match import Refused
-from mercat.server.bots.reviews import Progress
+from mercat.server.bots.reviews import ReviewProgress
 from mercat.server.http.cookies import preferences_of
 from mercat.server.http.links import link_to
 from mercat.server.pages import history
@@ -22,7 +22,7 @@ from mercat.server.pages.preview import preview as preview_move_of
 from mercat.server.pages.reasons import reason_of
 from mercat.server.pages.review_page import review_html, waiting_html
 from mercat.server.pages.seat_names import seat_names
-from mercat.server.pages.seats_page import Preview, preview_of
+from mercat.server.pages.seats_page import LinkPreview, preview_of
 from mercat.server.pages.since_turn import is_by_days, since_turn
 from mercat.server.pages.standstill_page import standstill_page
 from mercat.server.pages.table_page import page_of, rendered
@@ -50,10 +50,10 @@ async def table(table_id: str, request: Request, at: int | None = None, since: s
     try:
         snapshot = await services.tables.snapshot(table_id, reader_of(request))
     except RulesDiffer as differs:
-        found = await services.rules_requests.standstill(table_id, reader_of(request))
-        if found is None:
+        standstill = await services.rules_requests.standstill(table_id, reader_of(request))
+        if standstill is None:
             raise
-        return HTMLResponse(standstill_page(found, preferences_of(request)), differs.status)
+        return HTMLResponse(standstill_page(standstill, preferences_of(request)), differs.status)
     if snapshot.status == OPEN:
         return RedirectResponse(f"/t/{table_id}/seats", 303)
     _, others = await services.my_games.next_after(reader_of(request), table_id) if snapshot.mine else (None, 0)
@@ -71,7 +71,7 @@ async def group_at(request: Request, snapshot: Snapshot) -> GroupAtTable | None:
 
 
 def table_html(snapshot: Snapshot, preferences: Preferences, at: int | None, notice: str, rule: str = "", others: int = 0,
-               preview: Preview | None = None, group: GroupAtTable | None = None, arrives: bool = False) -> str:
+               preview: LinkPreview | None = None, group: GroupAtTable | None = None, arrives: bool = False) -> str:
     """The page of a table; `others` is how many other games wait for the reader, who `arrives` after a while."""
     page = page_of(snapshot, preferences.language, moment(snapshot, at), notice, rule)
     return rendered("table.html", page, preferences, preview=preview, others_wait=others, of_group=group,
@@ -145,11 +145,11 @@ async def review(table_id: str, request: Request) -> HTMLResponse:
     """How the chances went, and the turning points; while that is being worked out, how far it is."""
     services, preferences = services_of(request), preferences_of(request)
     snapshot = await services.tables.match_snapshot(table_id, reader_of(request))
-    found = await services.reviews.review(snapshot, reader_of(request))
-    if isinstance(found, Progress):
-        html = await services.tables.in_engine(waiting_html, snapshot, found.percent, found.failed, preferences)
-        return HTMLResponse(html, headers={} if found.failed else {"Refresh": LOOK_AGAIN})
-    return HTMLResponse(await services.tables.in_engine(review_html, snapshot, found, preferences,
+    progress = await services.reviews.review(snapshot, reader_of(request))
+    if isinstance(progress, ReviewProgress):
+        html = await services.tables.in_engine(waiting_html, snapshot, progress.percent, progress.failed, preferences)
+        return HTMLResponse(html, headers={} if progress.failed else {"Refresh": LOOK_AGAIN})
+    return HTMLResponse(await services.tables.in_engine(review_html, snapshot, progress, preferences,
                                                               await services.timekeeper.times(snapshot)))
 
 

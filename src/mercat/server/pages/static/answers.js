@@ -2,7 +2,7 @@
 // A request whose answer did not come may have been carried out all the same: the page says so, and corrects itself as soon as it
 // hears from the table.
 
-import { connectAnew } from "./line.js";
+import { connectAnew } from "./connection.js";
 
 const PATIENCE = 3000;                                     // milliseconds for the question whether a move was made
 

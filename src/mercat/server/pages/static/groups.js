@@ -16,8 +16,8 @@ let verb = "";                                             // the one chosen at 
 const groups = () => [...document.querySelectorAll("#chips [data-of]")];
 
 // A line over the map, for example, takes no clicks.
-/** @param {Element} thing */
-const canBePointedAt = (thing) => getComputedStyle(thing).pointerEvents !== "none";
+/** @param {Element} element */
+const canBePointedAt = (element) => getComputedStyle(element).pointerEvents !== "none";
 
 // Has a facet too many values for buttons, and can be pointed at on the board?
 /**
@@ -26,7 +26,7 @@ const canBePointedAt = (thing) => getComputedStyle(thing).pointerEvents !== "non
  */
 function isLeftToBoard(facet, count) {
   const drawn = [...document.querySelectorAll(`:is(#board, #shared) [data-${CSS.escape(facet)}]`)].filter(canBePointedAt);
-  return drawn.length > 0 && count > (drawn.some((thing) => thing.checkVisibility()) ? FEW : SOME);
+  return drawn.length > 0 && count > (drawn.some((element) => element.checkVisibility()) ? FEW : SOME);
 }
 
 // The buttons of a facet appear when it is to be decided: the verb first, then facets that all remaining moves have.

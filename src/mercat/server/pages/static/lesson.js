@@ -1,7 +1,7 @@
 // @ts-check
 // A lesson: what can be clicked to fulfil its step has the sign of a choice, up to Confirm; what is only to be looked at has another.
 
-import { isSmall } from "./sight.js";
+import { isSmall } from "./scrolling.js";
 
 const CHOICES = ':is(#board, #shared, #players, #chips) [data-lit="possible"]';
 
@@ -11,8 +11,8 @@ export function lightTheWay(ready) {
   if (!document.querySelector("#lesson:not([data-done])")) return;
   const confirm = document.getElementById("confirm"), lit = [...document.querySelectorAll(CHOICES)];
   if (ready && confirm) confirm.dataset.lit = "possible";
-  else if (!lit.some((thing) => thing.checkVisibility())) {
-    const panels = new Set(lit.map((thing) => thing.closest("[data-panel]")?.dataset.panel));
+  else if (!lit.some((element) => element.checkVisibility())) {
+    const panels = new Set(lit.map((element) => element.closest("[data-panel]")?.dataset.panel));
     for (const tab of document.querySelectorAll("[data-to-tab]")) if (panels.has(tab.dataset.toTab)) tab.dataset.lit = "possible";
   }
 }
@@ -23,16 +23,16 @@ export function showLooks() {
   for (const old of document.querySelectorAll(".look-sign")) old.remove();
   for (const old of document.querySelectorAll("[data-look-here]")) old.removeAttribute("data-look-here");
   const looks = document.getElementById("lesson")?.dataset.looks ?? "";
-  const things = looks.split(" ").filter(Boolean).flatMap((look) => [...lookedAt(look)]);
-  for (const thing of things) {
-    thing.setAttribute("data-look-here", "");
-    if (thing instanceof SVGGraphicsElement && thing.ownerSVGElement) outline(thing);
-    else thing.append(eye());
+  const elements = looks.split(" ").filter(Boolean).flatMap((look) => [...lookedAt(look)]);
+  for (const element of elements) {
+    element.setAttribute("data-look-here", "");
+    if (element instanceof SVGGraphicsElement && element.ownerSVGElement) outline(element);
+    else element.append(eye());
   }
-  const panels = things.map((thing) => thing.closest("[data-panel]")?.dataset.panel ?? "");
+  const panels = elements.map((element) => element.closest("[data-panel]")?.dataset.panel ?? "");
   for (const tab of document.querySelectorAll("[data-to-tab]")) tab.toggleAttribute("data-look-there", panels.includes(tab.dataset.toTab ?? "none"));
   if (looks !== shown && isSmall() && !document.querySelector(CHOICES)) {
-    requestAnimationFrame(() => things.find((thing) => thing.checkVisibility())?.scrollIntoView({ block: "center" }));
+    requestAnimationFrame(() => elements.find((element) => element.checkVisibility())?.scrollIntoView({ block: "center" }));
   }
   shown = looks;
 }
@@ -52,15 +52,15 @@ const SVG = "http://www.w3.org/2000/svg";
  * @param {Record<string, string | number>} facts
  */
 function drawn(name, facts) {
-  const thing = document.createElementNS(SVG, name);
-  for (const [fact, value] of Object.entries(facts)) thing.setAttribute(fact, String(value));
-  return thing;
+  const element = document.createElementNS(SVG, name);
+  for (const [fact, value] of Object.entries(facts)) element.setAttribute(fact, String(value));
+  return element;
 }
 
 // Around an element of a drawing, above everything else in it: dots, and an eye in the corner.
-/** @param {SVGGraphicsElement} thing */
-function outline(thing) {
-  const drawing = /** @type {SVGSVGElement} */ (thing.farthestViewportElement ?? thing.ownerSVGElement), box = thing.getBoundingClientRect();
+/** @param {SVGGraphicsElement} element */
+function outline(element) {
+  const drawing = /** @type {SVGSVGElement} */ (element.farthestViewportElement ?? element.ownerSVGElement), box = element.getBoundingClientRect();
   const inside = drawing.getScreenCTM()?.inverse(), room = 3, size = 22;
   if (!box.width || !inside) return;
   const from = new DOMPoint(box.left - room, box.top - room).matrixTransform(inside);

@@ -114,7 +114,7 @@ function offerSkip() {
 function keepClear() {
   const caption = byId("caption");
   if (!caption || caption.hidden) return;
-  const choices = [...document.querySelectorAll("#board [data-lit]")].map((thing) => thing.getBoundingClientRect());
+  const choices = [...document.querySelectorAll("#board [data-lit]")].map((element) => element.getBoundingClientRect());
   for (const place of ["bottom", "top", "left", "right"]) {
     caption.dataset.at = place;
     const own = caption.getBoundingClientRect();

@@ -10,7 +10,7 @@
 import { rove } from "./arrows.js";
 import { forgetGroups, keepRoom, showGroups } from "./groups.js";
 import { lightTheWay } from "./lesson.js";
-import { bringIntoSight, followChoice, isSmall } from "./sight.js";
+import { bringIntoSight, followChoice, isSmall } from "./scrolling.js";
 import { AREAS, address, explain, makeFocusable, pairs, silence, standing } from "./why.js";
 
 /**
@@ -21,12 +21,12 @@ import { AREAS, address, explain, makeFocusable, pairs, silence, standing } from
 /** @type {Row[]} */
 let rows = [];                                             // {move, label, item, facets: {name: value}, aim}
 /** @type {string[]} */
-let names = [];                                            // of all facets in the rows
+let facetNames = [];                                       // of all facets in the rows
 /** @type {Map<string, string>} */
 let chosen = new Map();                                    // facet -> value, oldest first
 let length = "";                                           // of the journal the rows belong to
 /** @type {AbortController | null} */
-let asking = null;
+let previewRequest = null;
 let previewed = "";                                        // the length of the journal and the move of the preview shown
 /** @type {Map<string, string> | null} */
 let chosenBefore = null;                                   // what was chosen before a hint was pointed at
@@ -37,7 +37,7 @@ const roles = new WeakMap();                               // the roles of eleme
 
 const byId = /** @type {Document["getElementById"]} */ ((/** @type {string} */ id) => document.getElementById(id));
 
-function read() {
+function readMoves() {
   const chips = byId("chips");
   const stamp = chips?.dataset.length ?? "";
   const fresh = stamp !== length;
@@ -49,7 +49,7 @@ function read() {
     move: button.value, label: button.textContent, item: /** @type {HTMLElement} */ (button.parentElement), facets: facetsOf(button.dataset.row),
     aim: button.hasAttribute("data-aim"), apart: button.hasAttribute("data-apart"),
   }));
-  names = [...new Set(rows.flatMap((row) => Object.keys(row.facets)))];
+  facetNames = [...new Set(rows.flatMap((row) => Object.keys(row.facets)))];
   if (fresh && rows.length > 1 && !rows.some((row) => row.aim)) chosen = new Map(pairs(chips?.dataset.proposed));
   if (fresh) forgetGroups();
   keepRoom(rows);
@@ -60,19 +60,19 @@ function read() {
 const facetsOf = (/** @type {string | undefined} */ text) => Object.fromEntries(pairs(text));
 
 /** @returns {HTMLElement[]} */
-function things() {
-  if (!names.length) return [];
-  const carrying = names.map((name) => `[data-${CSS.escape(name)}]`).join(",");
-  return [...document.querySelectorAll(AREAS)].flatMap((area) => [...area.querySelectorAll(carrying)]);
+function markedElements() {
+  if (!facetNames.length) return [];
+  const selector = facetNames.map((name) => `[data-${CSS.escape(name)}]`).join(",");
+  return [...document.querySelectorAll(AREAS)].flatMap((area) => [...area.querySelectorAll(selector)]);
 }
 
 /**
- * @param {Element} thing
+ * @param {Element} element
  * @returns {Facet[]}
  */
-function carried(thing) {
-  const found = names.filter((name) => thing.hasAttribute(`data-${name}`));
-  return found.map((name) => [name, thing.getAttribute(`data-${name}`) ?? ""]);
+function facetsOn(element) {
+  const here = facetNames.filter((name) => element.hasAttribute(`data-${name}`));
+  return here.map((name) => [name, element.getAttribute(`data-${name}`) ?? ""]);
 }
 
 /**
@@ -87,20 +87,20 @@ const fits = (row, facets) => [...facets].every(([name, value]) => row.facets[na
  * @param {Row} row
  * @param {Facet[]} facets
  */
-function means(row, facets) {
+function matches(row, facets) {
   const shared = facets.filter(([name]) => name in row.facets);
   return shared.length > 0 && fits(row, shared);
 }
 
-const left = () => rows.filter((row) => fits(row, chosen) && (!row.apart || !chosen.size || chosen.has("verb")));
+const remaining = () => rows.filter((row) => fits(row, chosen) && (!row.apart || !chosen.size || chosen.has("verb")));
 
 /**
  * Those of some moves that an element stands for.
  * @param {Row[]} some
  * @param {Facet[]} facets
  */
-function meant(some, facets) {
-  const found = some.filter((row) => means(row, facets));
+function matching(some, facets) {
+  const found = some.filter((row) => matches(row, facets));
   const plain = found.filter((row) => !row.apart);
   return plain.length && !chosen.has("verb") && !facets.some(([name]) => name === "verb") ? plain : found;
 }
@@ -111,9 +111,9 @@ const wanted = (some) => (rows.some((row) => row.aim) ? some.filter((row) => row
 
 function show() {
   for (const old of document.querySelectorAll("[data-lit], [data-later], [data-dim]")) unlight(old);
-  const open = left();
+  const open = remaining();
   if (open.length !== 1 || `${length} ${open[0].move}` !== previewed) showBefore();
-  for (const thing of things()) light(thing, open);
+  for (const element of markedElements()) light(element, open);
   for (const row of rows) row.item.hidden = !open.includes(row);
   showGroups(rows, open, chosen);
   showMove(open.length === 1 ? open[0] : null);
@@ -125,32 +125,32 @@ function show() {
 }
 
 /**
- * @param {HTMLElement} thing
+ * @param {HTMLElement} element
  * @param {Row[]} open
  */
-function light(thing, open) {
-  const facets = carried(thing);
-  const possible = meant(wanted(open), facets).length > 0;
+function light(element, open) {
+  const facets = facetsOn(element);
+  const possible = matching(wanted(open), facets).length > 0;
   const pointed = possible && facets.some(([name, value]) => chosen.get(name) === value);
   if (!possible) {
-    thing.dataset[rows.some((row) => means(row, facets)) ? "later" : "dim"] = "";
+    element.dataset[rows.some((row) => matches(row, facets)) ? "later" : "dim"] = "";
     return;
   }
-  thing.dataset.lit = pointed ? "chosen" : "possible";
-  thing.setAttribute("aria-pressed", String(pointed));
-  if (thing instanceof HTMLButtonElement) return;
-  if (!roles.has(thing)) roles.set(thing, thing.getAttribute("role"));
-  thing.setAttribute("tabindex", "0");
-  thing.setAttribute("role", "button");
+  element.dataset.lit = pointed ? "chosen" : "possible";
+  element.setAttribute("aria-pressed", String(pointed));
+  if (element instanceof HTMLButtonElement) return;
+  if (!roles.has(element)) roles.set(element, element.getAttribute("role"));
+  element.setAttribute("tabindex", "0");
+  element.setAttribute("role", "button");
 }
 
-/** @param {HTMLElement} thing */
-function unlight(thing) {
-  for (const name of ["data-lit", "data-later", "data-dim", "aria-pressed"]) thing.removeAttribute(name);
-  if (thing instanceof HTMLButtonElement || !roles.has(thing)) return;
-  thing.removeAttribute("tabindex");
-  if (roles.get(thing) === null) thing.removeAttribute("role");
-  else thing.setAttribute("role", roles.get(thing) ?? "");
+/** @param {HTMLElement} element */
+function unlight(element) {
+  for (const name of ["data-lit", "data-later", "data-dim", "aria-pressed"]) element.removeAttribute(name);
+  if (element instanceof HTMLButtonElement || !roles.has(element)) return;
+  element.removeAttribute("tabindex");
+  if (roles.get(element) === null) element.removeAttribute("role");
+  else element.setAttribute("role", roles.get(element) ?? "");
 }
 
 /** @param {Row | null} row */
@@ -162,18 +162,18 @@ function showMove(row) {
   confirm.disabled = !row;
   if (shown === previewed && (!shown || preview.textContent)) return;
   previewed = shown;
-  asking?.abort();
+  previewRequest?.abort();
   showBefore();
   preview.replaceChildren();
-  if (row) ask(row, preview);
+  if (row) fetchPreview(row, preview);
 }
 
 /**
  * @param {Row} row
  * @param {HTMLElement} preview
  */
-async function ask(row, preview) {
-  const mine = (asking = new AbortController());
+async function fetchPreview(row, preview) {
+  const mine = (previewRequest = new AbortController());
   preview.textContent = row.label;
   try {
     const facts = new URLSearchParams({ move: row.move, length });
@@ -194,8 +194,8 @@ function showAfter() {
   panelBefore ??= { panel, nodes: [...panel.childNodes] };
   panel.replaceChildren(after.content.cloneNode(true));
   panel.classList.add("afterwards");
-  const open = left();
-  for (const thing of things()) light(thing, open);        // its elements are lit as before
+  const open = remaining();
+  for (const element of markedElements()) light(element, open);    // its elements are lit as before
 }
 
 function showBefore() {
@@ -206,11 +206,11 @@ function showBefore() {
   panelBefore = null;
 }
 
-/** @param {HTMLElement} thing */
-function point(thing) {
-  const facets = carried(thing);
-  const open = left();
-  const possible = meant(open, facets);
+/** @param {HTMLElement} element */
+function pick(element) {
+  const facets = facetsOn(element);
+  const open = remaining();
+  const possible = matching(open, facets);
   silence();
   if (possible.length && facets.some(([name, value]) => chosen.get(name) === value)) {
     if (open.length === 1) return commit();
@@ -220,8 +220,8 @@ function point(thing) {
   } else if (wanted(possible).length) {
     choose(facets, wanted(possible)[0]);
   } else {
-    const elsewhere = possible.length ? [] : meant(wanted(rows), facets);
-    if (!elsewhere.length) return explain(thing, possible.length ? chosen : []);
+    const elsewhere = possible.length ? [] : matching(wanted(rows), facets);
+    if (!elsewhere.length) return explain(element, possible.length ? chosen : []);
     for (const choice of [...chosen]) {
       if (!elsewhere.some((row) => fits(row, [choice]))) chosen.delete(choice[0]);
     }
@@ -234,7 +234,7 @@ function point(thing) {
 
 // One of many numbers is set with a slider or a field.
 /** @param {HTMLInputElement} field */
-function set(field) {
+function setNumber(field) {
   const facet = field.dataset.numberOf ?? "";
   chosen.delete(facet);
   if (rows.some((row) => row.facets[facet] === field.value && fits(row, chosen))) chosen.set(facet, field.value);
@@ -249,7 +249,7 @@ function set(field) {
 const numberFields = (/** @type {string} */ selector) => /** @type {any} */ (document.querySelectorAll(selector));
 
 document.addEventListener("input", ({ target }) => {
-  if (target instanceof HTMLInputElement && target.matches("[data-number-of]")) set(target);
+  if (target instanceof HTMLInputElement && target.matches("[data-number-of]")) setNumber(target);
 });
 
 /**
@@ -339,13 +339,13 @@ document.addEventListener("click", (event) => {
   }
   if (event.target.closest("summary, a, #rows, .acts")) return;
   if (event.target.closest("#impossible button")) event.preventDefault();      // without scripts the form is submitted
-  pointAt(event.target);
+  pickAt(event.target);
 });
 
 /** @param {HTMLElement} start */
-function pointAt(start) {
-  const thing = closestThing(start), facets = thing ? carried(thing) : [];
-  if (thing && rows.some((row) => means(row, facets))) return point(thing);
+function pickAt(start) {
+  const element = closestMarked(start), facets = element ? facetsOn(element) : [];
+  if (element && rows.some((row) => matches(row, facets))) return pick(element);
   const idle = standing(start);
   if (idle) explain(idle);
 }
@@ -354,9 +354,9 @@ function pointAt(start) {
  * @param {HTMLElement} start
  * @returns {HTMLElement | null}
  */
-function closestThing(start) {
-  for (let thing = /** @type {HTMLElement | null} */ (start); thing && thing.closest(AREAS); thing = thing.parentElement) {
-    if (carried(thing).length) return thing;
+function closestMarked(start) {
+  for (let element = /** @type {HTMLElement | null} */ (start); element && element.closest(AREAS); element = element.parentElement) {
+    if (facetsOn(element).length) return element;
   }
   return null;
 }
@@ -381,7 +381,7 @@ document.addEventListener("keydown", (event) => {
   if (event.key !== "Enter" && event.key !== " ") return;
   if (at.matches("[data-lit]:not(button)") || (at.matches("[tabindex]:not(button, a, input)") && standing(at) === at)) {
     event.preventDefault();
-    pointAt(at);
+    pickAt(at);
   } else if (event.key === "Enter" && !at.closest("button, a, summary")) {
     commit();
   }
@@ -391,5 +391,5 @@ document.addEventListener("keydown", (event) => {
 new MutationObserver(() => { forgetGroups(); show(); }).observe(byId("main"), { attributeFilter: ["data-tab"] });
 window.addEventListener("resize", () => keepRoom(rows));
 
-document.addEventListener("htmx:after:swap", read);
-read();
+document.addEventListener("htmx:after:swap", readMoves);
+readMoves();

@@ -23,7 +23,7 @@ document.addEventListener("click", (event) => {
 document.addEventListener("htmx:sse:before:message", (event) => {
   if (!document.querySelector("[data-waiting]") || !event.detail.message.data.includes('id="prompt"')) return;
   const table = location.pathname.replace(/\/seats$/, "");
-  sessionStorage.setItem("begins", table);                 // the table's page calls those who look elsewhere (call.js)
+  sessionStorage.setItem("begins", table);                 // the table's page calls those who look elsewhere (turn_alert.js)
   location.href = table;
 });
 

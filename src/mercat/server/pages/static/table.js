@@ -2,7 +2,7 @@
 // The table's page apart from moves: tabs, zoom, the window's title, past moments, news.
 
 import { showLooks } from "./lesson.js";
-import { isSmall, makeRoom } from "./sight.js";
+import { isSmall, makeRoom } from "./scrolling.js";
 
 const main = () => document.getElementById("main");
 const inPast = () => main().dataset.past !== "";

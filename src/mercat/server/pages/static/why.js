@@ -4,7 +4,7 @@
 // An element stands for something in the game if it has `data-<facet>`, or `data-subject="verb=buy_ship ship=2_ship"` where it is
 // no choice in this position; `data-owner` is then the seat that it belongs to. The server knows the reason.
 
-import { hush, tell } from "./tip.js";
+import { hush, tell } from "./tooltip.js";
 
 /** @typedef {[name: string, value: string]} Facet */
 
@@ -27,12 +27,12 @@ const names = () => (byId("main").dataset.facets ?? "").split(" ").filter(Boolea
 
 /**
  * What an element stands for, whatever is decided now.
- * @param {Element} thing
+ * @param {Element} element
  * @returns {Facet[]}
  */
-function subject(thing) {
-  const own = names().filter((name) => thing.hasAttribute(`data-${name}`));
-  return [...own.map((name) => /** @type {Facet} */ ([name, thing.getAttribute(`data-${name}`) ?? ""])), ...pairs(thing.getAttribute("data-subject") ?? "")];
+function subject(element) {
+  const own = names().filter((name) => element.hasAttribute(`data-${name}`));
+  return [...own.map((name) => /** @type {Facet} */ ([name, element.getAttribute(`data-${name}`) ?? ""])), ...pairs(element.getAttribute("data-subject") ?? "")];
 }
 
 /**
@@ -41,8 +41,8 @@ function subject(thing) {
  * @returns {HTMLElement | null}
  */
 export function standing(start) {
-  for (let thing = /** @type {HTMLElement | null} */ (start); thing && thing.closest(AREAS); thing = thing.parentElement) {
-    if (subject(thing).length) return thing;
+  for (let element = /** @type {HTMLElement | null} */ (start); element && element.closest(AREAS); element = element.parentElement) {
+    if (subject(element).length) return element;
   }
   return null;
 }
@@ -50,10 +50,10 @@ export function standing(start) {
 // What is no choice can say why to the keyboard too; the Tab key goes to choices alone.
 export function makeFocusable() {
   const carrying = [...names().map((name) => `[data-${CSS.escape(name)}]`), "[data-subject]"].join(",");
-  for (const thing of [...document.querySelectorAll(":is(#board, #shared, #players)")].flatMap((area) => [...area.querySelectorAll(carrying)])) {
-    if (thing.dataset.lit || (thing.hasAttribute("tabindex") && thing.tabIndex >= 0)) continue;
-    if (thing.parentElement?.closest("[data-lit]")) thing.removeAttribute("tabindex");
-    else thing.setAttribute("tabindex", "-1");
+  for (const element of [...document.querySelectorAll(":is(#board, #shared, #players)")].flatMap((area) => [...area.querySelectorAll(carrying)])) {
+    if (element.dataset.lit || (element.hasAttribute("tabindex") && element.tabIndex >= 0)) continue;
+    if (element.parentElement?.closest("[data-lit]")) element.removeAttribute("tabindex");
+    else element.setAttribute("tabindex", "-1");
   }
 }
 
@@ -66,22 +66,22 @@ export function silence() {
 
 /**
  * Why an element is no choice, together with what has been chosen already.
- * @param {HTMLElement} thing
+ * @param {HTMLElement} element
  * @param {Iterable<Facet>} [chosen]
  */
-export async function explain(thing, chosen = []) {
+export async function explain(element, chosen = []) {
   silence();
   if (byId("prompt").classList.contains("over")) return;
-  if (!byId("chips")) return tell(thing, [question()]);        // somebody else's turn, or a moment of the past: the prompt says it
-  const mine = (asking = new AbortController()), owner = thing.getAttribute("data-owner");
-  const facts = new URLSearchParams({ ...Object.fromEntries([...chosen, ...subject(thing)]), length: length() });
+  if (!byId("chips")) return tell(element, [question()]);        // somebody else's turn, or a moment of the past: the prompt says it
+  const mine = (asking = new AbortController()), owner = element.getAttribute("data-owner");
+  const facts = new URLSearchParams({ ...Object.fromEntries([...chosen, ...subject(element)]), length: length() });
   if (owner !== null) facts.set("owner", owner);
   try {
     const answer = await fetch(`${address("why")}?${facts}`, { signal: mine.signal, headers: { "HX-Request": "true" } });
     const text = await answer.text(), notice = byId("notice");
     if (!answer.ok || mine.signal.aborted || !notice) return;
     notice.innerHTML = text;
-    asked = thing;
+    asked = element;
     sayBeside();
   } catch {
     // aborted by the next click, or no connection: the page stays as it is

@@ -46,17 +46,17 @@ class Encrypting(RawIOBase):
     def __init__(self, file: IO[bytes], passphrase: str) -> None:
         salt = os.urandom(SALT)
         self.file, self.cipher = file, cipher_of(passphrase, salt)
-        self.held, self.number = bytearray(), 0
+        self.buffer, self.number = bytearray(), 0
         file.write(MAGIC + salt)
 
     def writable(self) -> bool:
         return True
 
     def write(self, data: Any) -> int:
-        self.held += data
-        while len(self.held) > CHUNK:                    # the last chunk is never known to be so before the end
-            self.put(bytes(self.held[:CHUNK]), is_last=False)
-            del self.held[:CHUNK]
+        self.buffer += data
+        while len(self.buffer) > CHUNK:                  # the last chunk is never known to be so before the end
+            self.put(bytes(self.buffer[:CHUNK]), is_last=False)
+            del self.buffer[:CHUNK]
         return len(data)
 
     def put(self, chunk: bytes, is_last: bool) -> None:
@@ -65,7 +65,7 @@ class Encrypting(RawIOBase):
 
     def finish(self) -> None:
         """Write the last chunk."""
-        self.put(bytes(self.held), is_last=True)
+        self.put(bytes(self.buffer), is_last=True)
 
 
 class Decrypting(RawIOBase):

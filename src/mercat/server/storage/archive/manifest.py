@@ -25,21 +25,21 @@ class Strict(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
-class Member(Strict):
+class ArchivedFile(Strict):
     """A file in the archive."""
 
     bytes: Count
     sha256: Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
 
 
-class Rows(Strict):
+class ArchivedRows(Strict):
     """The rows of a table of the database."""
 
     columns: list[str]
     rows: Count
 
 
-class Played(Strict):
+class GameCount(Strict):
     """How many tables there are of a game under some rules and with some components."""
 
     game: str
@@ -56,10 +56,10 @@ class Manifest(Strict):
     revision: str                                        # of the database's form
     database: str                                        # of which kind it was
     made: Annotated[datetime, Field(strict=False)]
-    games: list[Played]
-    tables: dict[str, Rows]
+    games: list[GameCount]
+    tables: dict[str, ArchivedRows]
     sequences: dict[str, Count]                          # by table: the highest number that was ever given to a row
-    members: dict[MemberName, Member]
+    members: dict[MemberName, ArchivedFile]
 
     def size(self) -> int:
         """Bytes of all members, unpacked."""

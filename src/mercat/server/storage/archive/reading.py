@@ -15,8 +15,8 @@ from zipfile import ZIP_DEFLATED, ZIP_STORED, ZipFile
 from mercat.components import LARGEST
 from mercat.server.storage.archive.encryption import MAGIC, Decrypting
 from mercat.server.storage.archive.errors import ArchiveError, damage_noticed
-from mercat.server.storage.archive.kept import Files
 from mercat.server.storage.archive.manifest import KEY, MANIFEST, Manifest, read_manifest, rows_member
+from mercat.server.storage.archive.server_files import Files
 from mercat.server.storage.archive.values import Codec
 from mercat.server.storage.archive.writing import LONGEST_ROW
 
@@ -50,7 +50,7 @@ class Careful:
         return self.file.read(many)
 
 
-class Archive:
+class OpenArchive:
     """An archive that is open; its manifest has been read and fits its members. Raises ArchiveError, OSError."""
 
     def __init__(self, path: Path, passphrase: str = "") -> None:

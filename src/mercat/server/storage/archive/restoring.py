@@ -16,10 +16,10 @@ from sqlalchemy.schema import AddConstraint, DropConstraint
 
 from mercat.server.settings import Settings
 from mercat.server.storage import database, migrating
+from mercat.server.storage.archive.database_schema import VERSION_TABLE, set_sequences
 from mercat.server.storage.archive.errors import ArchiveError
-from mercat.server.storage.archive.kept import check_files, put_files
-from mercat.server.storage.archive.reading import Archive
-from mercat.server.storage.archive.shape import VERSION_TABLE, set_sequences
+from mercat.server.storage.archive.reading import OpenArchive
+from mercat.server.storage.archive.server_files import check_files, put_files
 from mercat.server.storage.archive.values import codec_of
 from mercat.server.storage.archive.writing import give_name, sync_folder
 from mercat.server.storage.store import Store
@@ -27,7 +27,7 @@ from mercat.server.storage.store import Store
 BESIDE: Final = ("", "-wal", "-journal")                 # SQLite's files with the rows of a database
 
 
-def restore(archive: Archive, settings: Settings) -> None:
+def restore(archive: OpenArchive, settings: Settings) -> None:
     """Restore an archive into the empty database of these settings, and its files into the data folder.
 
     Raises ArchiveError, UnknownRevision, OSError and SQLAlchemyError; nothing has changed then.
@@ -65,7 +65,7 @@ def check_free(path: Path) -> None:
 
 
 @contextmanager
-def draft_database(archive: Archive, folder: Path) -> Iterator[Path]:
+def draft_database(archive: OpenArchive, folder: Path) -> Iterator[Path]:
     """The archive as an SQLite database in a folder of its own, which is deleted at the end."""
     if archive.manifest.size() > shutil.disk_usage(folder).free:
         raise ArchiveError("no-room", path=str(folder), megabytes=f"{archive.manifest.size() / 1e6:,.0f}")
@@ -83,7 +83,7 @@ def draft_database(archive: Archive, folder: Path) -> Iterator[Path]:
         yield draft
 
 
-def fill(connection: Connection, archive: Archive) -> None:
+def fill(connection: Connection, archive: OpenArchive) -> None:
     """Make the tables as they were, store all rows, and migrate, in the transaction of this connection. Nothing is committed."""
     if inspect(connection).get_table_names():
         raise ArchiveError("has-tables", database=connection.engine.url.render_as_string())
@@ -119,7 +119,7 @@ def references_aside(connection: Connection, shape: MetaData) -> Iterator[None]:
         connection.execute(AddConstraint(key))
 
 
-def store_rows(connection: Connection, archive: Archive, table: Table) -> None:
+def store_rows(connection: Connection, archive: OpenArchive, table: Table) -> None:
     """Store the rows of a table. Raises ArchiveError."""
     columns = [table.c[name] for name in archive.manifest.tables[table.name].columns]
     for column in columns:

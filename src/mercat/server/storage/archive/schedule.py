@@ -1,4 +1,4 @@
-"""Backups at intervals: a folder of archives with their times as names, of which so many are kept."""
+"""Backups at intervals: a folder of archives with their times as names, of which the newest are kept."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def until_due(folder: Path, every: timedelta) -> timedelta:
 
 
 def keep_newest(folder: Path, keep: int) -> list[Path]:
-    """Delete all but the newest so many archives, and what killed processes have left. Returns the archives that were deleted."""
+    """Delete all but the newest archives, and what killed processes have left. Returns the archives that were deleted."""
     gone = archives_in(folder)[:-keep]
     unfinished = [path for path in folder.glob(f".mercat-*{PART}") if NAMED.match(path.name[1:])]
     for path in (*gone, *unfinished):

@@ -17,11 +17,11 @@ from sqlalchemy import Connection, Engine, Table, func, select
 
 from mercat import __version__
 from mercat.server.storage import database, migrating
+from mercat.server.storage.archive.database_schema import read_sequences, shape_of
 from mercat.server.storage.archive.encryption import Encrypting
 from mercat.server.storage.archive.errors import ArchiveError
-from mercat.server.storage.archive.kept import OWNER_ONLY, Files
-from mercat.server.storage.archive.manifest import FORMAT, MANIFEST, Manifest, Member, Played, Rows, rows_member
-from mercat.server.storage.archive.shape import read_sequences, shape_of
+from mercat.server.storage.archive.manifest import FORMAT, MANIFEST, ArchivedFile, ArchivedRows, GameCount, Manifest, rows_member
+from mercat.server.storage.archive.server_files import OWNER_ONLY, Files
 from mercat.server.storage.archive.values import codec_of, selected
 
 LONGEST_ROW: Final = 16_000_000                          # bytes; the longest journal's review has some 3 million
@@ -92,19 +92,19 @@ def write_members(archive: ZipFile, connection: Connection, files: Files) -> Man
     if revision is None:
         raise ArchiveError("nothing")
     shape = shape_of(connection, revision)
-    members, tables = dict[str, Member](), dict[str, Rows]()
+    members, tables = dict[str, ArchivedFile](), dict[str, ArchivedRows]()
     for table in shape.sorted_tables:
         many, members[rows_member(table.name)] = write_rows(archive, connection, table)
-        tables[table.name] = Rows(columns=[column.name for column in table.columns], rows=many)
+        tables[table.name] = ArchivedRows(columns=[column.name for column in table.columns], rows=many)
     for name, content in files.members().items():
         archive.writestr(name, content)
-        members[name] = Member(bytes=len(content), sha256=hashlib.sha256(content).hexdigest())
+        members[name] = ArchivedFile(bytes=len(content), sha256=hashlib.sha256(content).hexdigest())
     return Manifest(format=FORMAT, mercat=__version__, revision=revision, database=connection.dialect.name,
                     made=datetime.now(UTC).replace(microsecond=0), games=games_played(connection, shape.tables["tables"]),
                     tables=tables, sequences=read_sequences(connection, shape), members=members)
 
 
-def write_rows(archive: ZipFile, connection: Connection, table: Table) -> tuple[int, Member]:
+def write_rows(archive: ZipFile, connection: Connection, table: Table) -> tuple[int, ArchivedFile]:
     """Write the rows of a table; how many, and what was written. Raises ArchiveError for a row too long to be read again."""
     changed = [(place, encode) for place, column in enumerate(table.columns) if (encode := codec_of(column).encode) is not None]
     many, size, digest = 0, 0, hashlib.sha256()
@@ -121,11 +121,11 @@ def write_rows(archive: ZipFile, connection: Connection, table: Table) -> tuple[
             member.write(line)
             digest.update(line)
             many, size = many + 1, size + len(line)
-    return many, Member(bytes=size, sha256=digest.hexdigest())
+    return many, ArchivedFile(bytes=size, sha256=digest.hexdigest())
 
 
-def games_played(connection: Connection, table: Table) -> list[Played]:
+def games_played(connection: Connection, table: Table) -> list[GameCount]:
     """Which games there are tables of, under which rules and with which components."""
     kinds = [table.c.game, table.c.version, table.c.digest]
     found = connection.execute(select(*kinds, func.count()).group_by(*kinds).order_by(*kinds))
-    return [Played(game=row[0], rules=row[1], components=row[2], tables=row[3]) for row in found]
+    return [GameCount(game=row[0], rules=row[1], components=row[2], tables=row[3]) for row in found]

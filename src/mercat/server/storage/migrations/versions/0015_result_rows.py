@@ -14,7 +14,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Games that are over already get theirs from the running server (`tables/finished.py`), which knows the rules."""
+    """Games that are over already get theirs from the running server (`tables/finished_games.py`), which knows the rules."""
     op.create_table(
         "results",
         sa.Column("id", sa.Integer(), nullable=False),

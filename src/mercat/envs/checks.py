@@ -69,7 +69,7 @@ def is_list(value: Any) -> bool:
 
 
 def known_seeds(seed: Any, count: int) -> list[int | None]:
-    """A seed for each of so many games, None where there is none: those from a whole number on, or those of a list."""
+    """A seed for each game, None where there is none: those from a whole number on, or those of a list."""
     if seed is None:
         return [None] * count
     if not is_list(seed):
@@ -98,7 +98,7 @@ def known_options(options: Mapping[str, Any] | None, *known: str) -> Mapping[str
 
 
 def known_seats(seat: Any, seats: int, count: int) -> list[int | None]:
-    """The seat of the learner in each of so many games: the same in all, or those of a list; None where it is not given."""
+    """The seat of the learner in each game: the same in all, or those of a list; None where it is not given."""
     if not is_list(seat):
         return [None if seat is None else known_seat(seat, seats)] * count
     if len(seat) != count:
@@ -121,7 +121,7 @@ def known_positions(state: Any, host: Batch | Episode, count: int) -> list[State
 
 
 def known_mask(mask: Any, count: int) -> NDArray[numpy.bool_]:
-    """Which of so many games begin anew: all without a mask."""
+    """Which games begin anew: all without a mask."""
     marks: NDArray[numpy.bool_] = numpy.ones(count, numpy.bool_) if mask is None else numpy.asarray(mask)
     if marks.dtype != numpy.bool_ or marks.shape != (count,):
         raise ValueError(f"{RESET_MASK} is True or False for each of the {count} games")

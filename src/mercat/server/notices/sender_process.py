@@ -17,11 +17,11 @@ log = logging.getLogger("mercat.server")
 LIMIT: Final = 60.0                                      # seconds for a message, time in the queue included
 IDLE: Final = 300.0                                      # seconds after the last message
 LONGEST_ANSWER: Final = 65_536
-SENT, LATER, WRONG, WAY_GONE = "sent", "later", "wrong", "gone"          # `Answer.result`
+SENT, LATER, WRONG, WAY_GONE = "sent", "later", "wrong", "gone"          # `SendOutcome.result`
 
 
 @dataclass(frozen=True)
-class Answer:
+class SendOutcome:
     """What became of a message."""
 
     result: str
@@ -37,15 +37,15 @@ class Child:
         self.own_networks = list(own_networks)
         self.process: asyncio.subprocess.Process | None = None
         self.reading: asyncio.Task[None] | None = None
-        self.waiting: dict[int, asyncio.Future[Answer]] = {}
+        self.waiting: dict[int, asyncio.Future[SendOutcome]] = {}
         self.numbers = count(1)
         self.starting = asyncio.Lock()
         self.used = 0.0
 
-    async def send(self, job: Mapping[str, Any]) -> Answer:
+    async def send(self, job: Mapping[str, Any]) -> SendOutcome:
         """Send a message; never raises. A process that does not answer is killed."""
         number, loop = next(self.numbers), asyncio.get_running_loop()
-        answered: asyncio.Future[Answer] = loop.create_future()
+        answered: asyncio.Future[SendOutcome] = loop.create_future()
         try:
             async with asyncio.timeout(LIMIT):
                 process = await self.running()
@@ -57,11 +57,11 @@ class Child:
         except TimeoutError:
             log.warning("a notice was not sent within %s seconds", LIMIT)
             self.kill()
-            return Answer(LATER, why="timeout")
+            return SendOutcome(LATER, why="timeout")
         except (OSError, RuntimeError) as error:
             log.warning("the process that sends notices failed: %s", type(error).__name__)
             self.kill()
-            return Answer(LATER, why="process")
+            return SendOutcome(LATER, why="process")
         finally:
             self.waiting.pop(number, None)
             self.used = loop.time()
@@ -85,12 +85,13 @@ class Child:
                 said = json.loads(line)
                 waits = self.waiting.get(said["id"])
                 if waits is not None and not waits.done():
-                    waits.set_result(Answer(str(said["result"]), int(said["code"]), int(said["wait"]), str(said.get("why", ""))))
+                    waits.set_result(SendOutcome(str(said["result"]), int(said["code"]), int(said["wait"]),
+                                                 str(said.get("why", ""))))
         with suppress(ProcessLookupError):
             process.kill()
         for waits in list(self.waiting.values()) if process is self.process else ():
             if not waits.done():
-                waits.set_result(Answer(LATER, why="process"))
+                waits.set_result(SendOutcome(LATER, why="process"))
         await process.wait()
 
     def kill(self) -> None:

@@ -10,7 +10,7 @@ import logging
 from collections.abc import Sequence
 from typing import Final
 
-from mercat.engine.matches.orders import MOST_IN_A_ROW, Standing, Watch, answer_of, order_said
+from mercat.engine.matches.orders import MOST_IN_A_ROW, OrderStatus, OrderWatch, answer_of, order_said
 from mercat.engine.matches.refusals import Refused
 from mercat.engine.rules.order_kinds import NO_ANSWER
 from mercat.lru import Lru
@@ -22,7 +22,7 @@ from mercat.server.tables.matches import AnyMatch, make_move
 log = logging.getLogger("mercat.server")
 UNFIT: Final = "unfit"                                   # why an order ends that is none under these rules
 MOST_WATCHED: Final = 4_000                              # in memory, some 2 KB each
-watched: Final[Lru[tuple[object, ...], Watch | None]] = Lru(MOST_WATCHED)       # used only in the engine's thread
+watched: Final[Lru[tuple[object, ...], OrderWatch | None]] = Lru(MOST_WATCHED)  # used only in the engine's thread
 
 
 def acting(orders: Sequence[StoredOrder], seats: Sequence[SeatRow]) -> tuple[StoredOrder, ...]:
@@ -34,12 +34,12 @@ def acts(seat: SeatRow, order: StoredOrder) -> bool:
     return seat.kind == PERSON and seat.holder == order.person and not (seat.bot or seat.held)
 
 
-def watch_of(table_id: str, match: AnyMatch, order: StoredOrder) -> Watch | None:
+def watch_of(table_id: str, match: AnyMatch, order: StoredOrder) -> OrderWatch | None:
     """Follows an order at a table; None if it does not fit the rules any more."""
 
-    def read() -> Watch | None:
+    def read() -> OrderWatch | None:
         try:
-            return Watch(order_said(match, order.seat, order.data, order.given, order.noted))
+            return OrderWatch(order_said(match, order.seat, order.data, order.given, order.noted))
         except Refused:
             return None
 
@@ -50,24 +50,24 @@ def key_of(table_id: str, match: AnyMatch, order: StoredOrder) -> tuple[object, 
     return table_id, match.game.version, match.game.digest, order
 
 
-def standing_at(table_id: str, match: AnyMatch, order: StoredOrder) -> Standing:
+def standing_at(table_id: str, match: AnyMatch, order: StoredOrder) -> OrderStatus:
     """How an order stands."""
     watch = watch_of(table_id, match, order)
     if watch is None:
-        return Standing(UNFIT)
+        return OrderStatus(UNFIT)
     if order.given > len(match.entries):                 # the match was read before it was given
-        return Standing()
+        return OrderStatus()
     try:
         return watch.standing(match)
     except Exception:
         return failed(table_id, match, order)
 
 
-def failed(table_id: str, match: AnyMatch, order: StoredOrder) -> Standing:
+def failed(table_id: str, match: AnyMatch, order: StoredOrder) -> OrderStatus:
     """An order of a game fails: it is not asked again until the server is restarted."""
     log.exception("an order at table %s fails", table_id)
     watched.put(key_of(table_id, match, order), None)
-    return Standing(UNFIT)
+    return OrderStatus(UNFIT)
 
 
 def answer_at(table_id: str, match: AnyMatch, orders: Sequence[StoredOrder]) -> tuple[str, str] | None:
@@ -96,9 +96,9 @@ def play_by_orders(table_id: str, match: AnyMatch, orders: Sequence[StoredOrder]
     for number in range(MOST_IN_A_ROW):
         if moved or number:
             follow_up(match, wishes)
-        found = answer_at(table_id, match, orders)
-        if found is None:
+        answer = answer_at(table_id, match, orders)
+        if answer is None:
             return
         before = len(match.entries)
-        make_move(match, found[0])
-        match.entries[before].by_order = found[1]
+        make_move(match, answer[0])
+        match.entries[before].by_order = answer[1]

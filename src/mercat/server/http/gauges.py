@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from mercat.server.bots.queue import KINDS, Candidate
-from mercat.server.http.crowd import Crowd
+from mercat.server.http.connection_limits import Crowd
 from mercat.server.http.rate_limits import Limiter
 from mercat.server.services import Services
 from mercat.server.telemetry.metrics import Labels, Read

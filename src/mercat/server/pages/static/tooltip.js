@@ -10,7 +10,7 @@ card.setAttribute("role", "tooltip");
 card.hidden = true;
 document.body.append(card);
 
-/** @type {{ thing: HTMLElement, title: Element | string } | null} */
+/** @type {{ element: HTMLElement, title: Element | string } | null} */
 let shown = null;                                          // the element, and its title, which is removed meanwhile
 /** @type {Element | null} */
 let told = null;                                           // the element that has said why it is no choice
@@ -18,10 +18,10 @@ let told = null;                                           // the element that h
 let waiting;
 
 /**
- * @param {Element} thing
+ * @param {Element} element
  * @param {string} name
  */
-const child = (thing, name) => [...thing.children].find((part) => part.localName === name);
+const child = (element, name) => [...element.children].find((part) => part.localName === name);
 
 const SYMBOLS = ":is(#board, #shared, #players) [title]";
 
@@ -30,25 +30,25 @@ const SYMBOLS = ":is(#board, #shared, #players) [title]";
  * @returns {HTMLElement | null}
  */
 function describedAt(start) {
-  for (let thing = /** @type {HTMLElement | null} */ (start); thing && thing.closest?.("#board svg"); thing = thing.parentElement) {
-    if (child(thing, "title")) return thing;
+  for (let element = /** @type {HTMLElement | null} */ (start); element && element.closest?.("#board svg"); element = element.parentElement) {
+    if (child(element, "title")) return element;
   }
-  return start.closest?.(SYMBOLS) ?? (shown?.thing.contains(start) ? shown.thing : null);
+  return start.closest?.(SYMBOLS) ?? (shown?.element.contains(start) ? shown.element : null);
 }
 
-/** @param {HTMLElement} thing */
-function show(thing) {
+/** @param {HTMLElement} element */
+function show(element) {
   hide();
-  const title = child(thing, "title"), more = child(thing, "desc");
+  const title = child(element, "title"), more = child(element, "desc");
   const head = document.createElement("b");
-  head.textContent = (title?.textContent ?? thing.title).trim();
+  head.textContent = (title?.textContent ?? element.title).trim();
   card.replaceChildren(head, ...(more ? lines(more) : []));
-  shown = { thing, title: title ?? thing.title };          // without a title the browser shows no tooltip of its own
-  if (title) thing.setAttribute("aria-label", head.textContent);
+  shown = { element, title: title ?? element.title };          // without a title the browser shows no tooltip of its own
+  if (title) element.setAttribute("aria-label", head.textContent);
   title?.remove();
-  thing.removeAttribute("title");
+  element.removeAttribute("title");
   card.hidden = false;
-  place(thing.getBoundingClientRect());
+  place(element.getBoundingClientRect());
 }
 
 /** @param {Element} more */
@@ -68,7 +68,7 @@ function place(at) {
   const spots = [[at.right + GAP, down], [at.left - GAP - width, down], [across, at.top - GAP - height], [across, at.bottom + GAP]].map(([left, top]) => ({
     left: Math.max(4, Math.min(left, window.innerWidth - width - 4)), top: Math.max(4, Math.min(top, window.innerHeight - height - 4)),
   }));
-  const clickable = [...document.querySelectorAll("[data-lit], #prompt")].map((thing) => thing.getBoundingClientRect());
+  const clickable = [...document.querySelectorAll("[data-lit], #prompt")].map((element) => element.getBoundingClientRect());
   const covered = spots.map(({ left, top }) => {
     const over = (/** @type {DOMRect} */ box) => Math.max(0, Math.min(box.right, left + width) - Math.max(box.left, left))
       * Math.max(0, Math.min(box.bottom, top + height) - Math.max(box.top, top));
@@ -81,11 +81,11 @@ function place(at) {
 
 /**
  * Say something beside an element, below its title and its lines if it has them.
- * @param {HTMLElement} thing
+ * @param {HTMLElement} element
  * @param {Element[]} parts
  */
-export function tell(thing, parts) {
-  const described = describedAt(thing);
+export function tell(element, parts) {
+  const described = describedAt(element);
   if (described) show(described);
   else { hide(); card.replaceChildren(); }
   const why = document.createElement("div");
@@ -93,8 +93,8 @@ export function tell(thing, parts) {
   why.append(...parts);
   card.append(why);
   card.hidden = false;
-  told = thing;
-  place(thing.getBoundingClientRect());
+  told = element;
+  place(element.getBoundingClientRect());
 }
 
 /** Nothing is said any more beside what is no choice. */
@@ -102,12 +102,12 @@ export function hush() {
   if (told) hide();
 }
 
-/** @param {HTMLElement} thing */
-function showSoon(thing) {
+/** @param {HTMLElement} element */
+function showSoon(element) {
   clearTimeout(waiting);
-  if (shown?.thing === thing) return;
+  if (shown?.element === element) return;
   hide();
-  waiting = setTimeout(() => thing.isConnected && show(thing), child(thing, "desc") ? SOON : LATER);
+  waiting = setTimeout(() => element.isConnected && show(element), child(element, "desc") ? SOON : LATER);
 }
 
 function hide() {
@@ -116,28 +116,28 @@ function hide() {
   told = null;
   if (!shown) return;
   if (typeof shown.title === "string") {
-    if (!shown.thing.hasAttribute("title")) shown.thing.title = shown.title;
+    if (!shown.element.hasAttribute("title")) shown.element.title = shown.title;
   } else {
-    if (!child(shown.thing, "title")) shown.thing.prepend(shown.title);
-    shown.thing.removeAttribute("aria-label");
+    if (!child(shown.element, "title")) shown.element.prepend(shown.title);
+    shown.element.removeAttribute("aria-label");
   }
   shown = null;
 }
 
 document.addEventListener("pointerover", (event) => {
-  const thing = describedAt(event.target);
-  if (told && (!thing || told.contains(event.target) || card.contains(event.target))) return;      // a reason stays to be read
-  const shows = thing && (event.pointerType !== "touch" || child(thing, "desc") || (thing.title && !thing.closest("[data-lit]")));
-  if (shows) showSoon(thing);
+  const element = describedAt(event.target);
+  if (told && (!element || told.contains(event.target) || card.contains(event.target))) return;      // a reason stays to be read
+  const shows = element && (event.pointerType !== "touch" || child(element, "desc") || (element.title && !element.closest("[data-lit]")));
+  if (shows) showSoon(element);
   else hide();
 });
 document.addEventListener("pointerdown", (event) => {
-  if (!card.contains(event.target) && (told || (shown && describedAt(event.target) !== shown.thing))) hide();
+  if (!card.contains(event.target) && (told || (shown && describedAt(event.target) !== shown.element))) hide();
 });
 document.addEventListener("focusin", (event) => {
-  const thing = describedAt(event.target);
+  const element = describedAt(event.target);
   if (!event.target.matches(":focus-visible")) return;     // a tap focuses the scrolling box around it
-  if (thing) show(thing);
+  if (element) show(element);
   else hide();
 });
 document.addEventListener("keydown", (event) => { if (event.key === "Escape") hide(); });

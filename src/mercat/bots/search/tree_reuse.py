@@ -12,7 +12,7 @@ S = TypeVar("S", bound=State)
 KEPT = 8                                # searches
 
 
-class LatestSearches:
+class SearchCache:
     """The latest searches, the last one first, each with what evaluates its positions: a game, or a judge."""
 
     def __init__(self) -> None:
@@ -32,4 +32,4 @@ class LatestSearches:
         return search
 
 
-LATEST = LatestSearches()
+SEARCHES = SearchCache()

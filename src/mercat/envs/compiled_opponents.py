@@ -58,7 +58,7 @@ class Opposed:
         self.kinds: Final = vec[i64](kinds)
         self.pickers: Final = list(pickers)
         self.seats: Final[i64] = core.seats
-        self.held: Final = vec[i64]([0] * (count * int(core.seats)))
+        self.player_of: Final = vec[i64]([0] * (count * int(core.seats)))
         self.learners: Final = vec[i64]([0] * count)        # the seat of the learner in each match
         self.asked: Final = vec[i64]([0] * count)           # how often players of a match were asked to pick
         nothing = Seed(bytes(SEED_BYTES))
@@ -72,7 +72,7 @@ class Opposed:
     def saved(self, match: i64) -> Saved:
         """All about the players of a match from which they go on the same."""
         number = int(match)
-        held = [int(player) for player in self.held[match * self.seats:(match + 1) * self.seats]]
+        held = [int(player) for player in self.player_of[match * self.seats:(match + 1) * self.seats]]
         return self.seeds[number], int(self.learners[match]), int(self.asked[match]), copy(self.generators[number]), held
 
     def restore(self, match: i64, saved: Saved) -> None:
@@ -83,12 +83,12 @@ class Opposed:
         self.asked[match] = asked
         self.generators[int(match)] = generator
         for seat in range(self.seats):
-            self.held[match * self.seats + seat] = held[int(seat)]
+            self.player_of[match * self.seats + seat] = held[int(seat)]
 
     def waits_for(self, match: i64) -> i64:
         """The number of the player that is to be asked outside; -1 if the match waits for the learner, or is over."""
         seat = self.core.to_move[match]
-        return -1 if seat < 0 or seat == self.learners[match] else self.held[match * self.seats + seat]
+        return -1 if seat < 0 or seat == self.learners[match] else self.player_of[match * self.seats + seat]
 
     def step(self, numbers: Any) -> None:
         """Make a move in every match, by action number, and those of the players after it; -1 leaves a match as it is.
@@ -116,7 +116,7 @@ class Opposed:
         learner = self.learners[match]
         while moves.count > 0:
             seat = core.rules.to_move(state)
-            player = self.held[match * self.seats + seat]
+            player = self.player_of[match * self.seats + seat]
             if seat == learner or self.kinds[player] == OUTSIDE:
                 break
             if self.kinds[player] == AT_RANDOM:

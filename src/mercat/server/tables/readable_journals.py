@@ -23,22 +23,22 @@ class Readable:
 
 def read_journals(store: Store, tables: Iterable[str]) -> Readable:
     """Read these tables as a server would."""
-    found = Readable()
+    readable = Readable()
     for table_id in tables:
         record = store.read(table_id, journal=True)
         if len(record.lines) != record.table.length:
-            found.broken.append(table_id)
+            readable.broken.append(table_id)
         elif record.table.status == OPEN:
             continue
         elif not can_play(record.table):
-            found.elsewhere += 1
+            readable.elsewhere += 1
         else:
             try:
                 matches.rebuild(record.table, record.seats, record.lines)
-                found.played += 1
+                readable.played += 1
             except Refused:
-                found.broken.append(table_id)
-    return found
+                readable.broken.append(table_id)
+    return readable
 
 
 def can_play(table: TableRow) -> bool:

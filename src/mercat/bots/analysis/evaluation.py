@@ -11,9 +11,10 @@ from statistics import fmean
 from typing import Any, Final, TypeAlias
 
 from mercat.bots.analysis.chances import Estimate, in_shares, shares, spread_of
+from mercat.bots.play.compound_moves import completed
 from mercat.bots.analysis.continuations import Continuation, PlayedOn, Sums
 from mercat.bots.play.learned import judge_of
-from mercat.bots.play.whole_moves import completed
+from mercat.bots.play.compound_moves import completed
 from mercat.bots.search.by_playouts import Search
 from mercat.bots.search.by_value import ValueSearch
 from mercat.bots.search.judge import MARGIN, Judge, Lookahead
@@ -46,7 +47,7 @@ class Setting:
 
 
 @dataclass(frozen=True)
-class Decision:
+class PlayedDecision:
     """A seat's move and nature's answers to it, packed. `before` and `at` are lengths of the journal before and after them.
 
     `sets_up` if the first round has not begun after them.
@@ -104,7 +105,7 @@ class Note:
     games played on after it brought than those after the move that the search tried most.
     """
 
-    decision: Decision
+    decision: PlayedDecision
     outlook: Outlook
     regret: float
     position: Position | None                            # before the decision, if there is any regret
@@ -117,7 +118,7 @@ class Alternative:
     `then` are the decisions that completed the move played, and those that would have completed the better one.
     """
 
-    decision: Decision
+    decision: PlayedDecision
     better: int
     then: tuple[list[int], list[int]]
     played: Outlook
@@ -125,7 +126,7 @@ class Alternative:
     cost: Cost
 
 
-class Table:
+class Evaluator:
     """A position of the game with its legal moves, and the learned value if there is one."""
 
     def __init__(self, setting: Setting, position: Position | None = None) -> None:
@@ -142,7 +143,7 @@ class Table:
         self.spread = spread_of(setting.game)            # the points that are a unit of utility
         self.judge: Judge[Any] | None = judge_of(self.game, setting.seats) if learned else None
 
-    def apply(self, decision: Decision) -> None:
+    def apply(self, decision: PlayedDecision) -> None:
         for move in (decision.move, *decision.draws):
             self.game.rules.apply(self.state, move, self.moves)
 
@@ -186,8 +187,8 @@ class Table:
         chances, points = [], []
         for seat in range(self.seats):
             self.judge.judge(state, seat)
-            chances.append(self.judge.verdict.win)
-            points.append(self.judge.usual + self.judge.spread * self.judge.verdict.own)
+            chances.append(self.judge.value.win)
+            points.append(self.judge.usual + self.judge.spread * self.judge.value.own)
         return Estimate(number, tuple(chances), tuple(points))
 
     def of(self, estimate: Estimate) -> Outlook:
@@ -218,80 +219,82 @@ def mean(outlooks: Sequence[Outlook]) -> Outlook:
 
 def first_outlook(setting: Setting, position: Position, sets_up: bool) -> Outlook:
     """The outlook before the first decision; `sets_up` if the first round has not begun."""
-    table = Table(setting, position)
-    return table.outlook(table.state, table.moves, sets_up)
+    evaluator = Evaluator(setting, position)
+    return evaluator.outlook(evaluator.state, evaluator.moves, sets_up)
 
 
-def noted(setting: Setting, position: Position, decisions: Sequence[Decision]) -> tuple[list[Note], Position]:
+def noted(setting: Setting, position: Position, decisions: Sequence[PlayedDecision]) -> tuple[list[Note], Position]:
     """Notes on consecutive decisions, beginning in a position; and the position after them."""
-    table = Table(setting, position)
-    notes, outlook = list[Note](), table.outlook(table.state, table.moves) if table.judge is None else None
+    evaluator = Evaluator(setting, position)
+    notes, outlook = list[Note](), evaluator.outlook(evaluator.state, evaluator.moves) if evaluator.judge is None else None
     for decision in decisions:
-        before = table.state.dump() if table.moves.count > 1 else None
-        regret = 0.0 if before is None or table.judge is None else regret_of(table, table.judge, decision)
+        before = evaluator.state.dump() if evaluator.moves.count > 1 else None
+        regret = 0.0 if before is None or evaluator.judge is None else regret_of(evaluator, evaluator.judge, decision)
         best = None if outlook is None else outlook.best
-        table.apply(decision)
-        outlook = table.outlook(table.state, table.moves, decision.sets_up)
-        if before is not None and best is not None and table.judge is None:
-            regret = max(0.0, cost(outlook, best, decision.seat, table.spread).loss - LEAST_REGRET)
+        evaluator.apply(decision)
+        outlook = evaluator.outlook(evaluator.state, evaluator.moves, decision.sets_up)
+        if before is not None and best is not None and evaluator.judge is None:
+            regret = max(0.0, cost(outlook, best, decision.seat, evaluator.spread).loss - LEAST_REGRET)
         notes.append(Note(decision, outlook, regret, before if regret > 0 else None))
-    return notes, table.state.dump()
+    return notes, evaluator.state.dump()
 
 
-def regret_of(table: Table, judge: Judge[Any], decision: Decision) -> float:
+def regret_of(evaluator: Evaluator, judge: Judge[Any], decision: PlayedDecision) -> float:
     """How much worse the move of a decision is than the best, one move ahead by the learned value."""
-    ahead: Lookahead[Any] = Lookahead(judge, table.game.copy(table.state))
-    best = int(table.moves.buffer[ahead.best(table.state, table.moves, decision.seat)])
+    ahead: Lookahead[Any] = Lookahead(judge, evaluator.game.copy(evaluator.state))
+    best = int(evaluator.moves.buffer[ahead.best(evaluator.state, evaluator.moves, decision.seat)])
     if best == decision.move:
         return 0.0
-    played, better = (one_ahead(table, ahead, move) for move in (decision.move, best))
-    return max(0.0, cost(played, better, decision.seat, table.spread).loss)
+    played, better = (one_ahead(evaluator, ahead, move) for move in (decision.move, best))
+    return max(0.0, cost(played, better, decision.seat, evaluator.spread).loss)
 
 
-def one_ahead(table: Table, ahead: Lookahead[Any], move: int) -> Outlook:
+def one_ahead(evaluator: Evaluator, ahead: Lookahead[Any], move: int) -> Outlook:
     """What the learned value says of the position after a move."""
-    table.state.copy_into(ahead.scratch)
-    table.game.rules.apply(ahead.scratch, move, ahead.after)
-    return table.of(table.estimate(ahead.scratch, ahead.after))
+    evaluator.state.copy_into(ahead.scratch)
+    evaluator.game.rules.apply(ahead.scratch, move, ahead.after)
+    return evaluator.of(evaluator.estimate(ahead.scratch, ahead.after))
 
 
-def alternative(setting: Setting, position: Position, decision: Decision, later: Sequence[int] = (),
+def alternative(setting: Setting, position: Position, decision: PlayedDecision, later: Sequence[int] = (),
                 seed: int = 0) -> Alternative | None:
     """What the search plays instead of a decision, and what that is worth. None if it plays the same.
 
     `later` are the moves that the seat made next.
     """
-    table = Table(setting, position)
-    search = searching(table, seed + 1)
-    search.run(GAMES if table.judge is None else ITERATIONS, 0.0)
+    evaluator = Evaluator(setting, position)
+    search = searching(evaluator, seed + 1)
+    search.run(GAMES if evaluator.judge is None else ITERATIONS, 0.0)
     better = search.best()
     if better == decision.move:
         return None
-    played, instead = (measure(table, move, GAMES, sets_up=decision.sets_up, seed=seed) for move in (decision.move, better))
-    then = [completed(table.game, table.state, decision.seat, move, expected)
+    played, instead = (measure(evaluator, move, GAMES, sets_up=decision.sets_up, seed=seed) for move in (decision.move, better))
+    then = [completed(evaluator.game, evaluator.state, decision.seat, move, expected)
             for move, expected in ((decision.move, later), (better, search.line(better)))]
-    return Alternative(decision, better, (then[0], then[1]), played, instead, cost(played, instead, decision.seat, table.spread))
+    lost = cost(played, instead, decision.seat, evaluator.spread)
+    return Alternative(decision, better, (then[0], then[1]), played, instead, lost)
 
 
-def measured_again(setting: Setting, position: Position, decision: Decision, move: int, seed: int = 1) -> Outlook:
+def measured_again(setting: Setting, position: Position, decision: PlayedDecision, move: int, seed: int = 1) -> Outlook:
     """What one of two moves leads to, in other games, of several searches: each follows what was lucky early."""
-    table = Table(setting, position)
+    evaluator = Evaluator(setting, position)
     seeds = range(seed, seed + SURE_SEARCHES)
-    return mean([measure(table, move, GAMES, sets_up=decision.sets_up, seed=other) for other in seeds])
+    return mean([measure(evaluator, move, GAMES, sets_up=decision.sets_up, seed=other) for other in seeds])
 
 
-def searching(table: Table, seed: int = 1) -> Search[Any] | ValueSearch[Any]:
+def searching(evaluator: Evaluator, seed: int = 1) -> Search[Any] | ValueSearch[Any]:
     """A search of the table's position: by the learned value, or where there is none by playing games to the end."""
-    if table.judge is None:
-        return Search(table.game, table.state, seed)
-    return ValueSearch(table.game, table.judge, table.state, seed)
+    if evaluator.judge is None:
+        return Search(evaluator.game, evaluator.state, seed)
+    return ValueSearch(evaluator.game, evaluator.judge, evaluator.state, seed)
 
 
-def measure(table: Table, move: int, games: int = 0, seconds: float = 0.0, sets_up: bool = False, seed: int = 0) -> Outlook:
+def measure(evaluator: Evaluator, move: int, games: int = 0, seconds: float = 0.0, sets_up: bool = False,
+            seed: int = 0) -> Outlook:
     """What a move leads to, before nature answers: by the learned value, otherwise in games up to one of these limits."""
-    state, moves = table.game.copy(table.state), Moves()
-    table.game.rules.apply(state, move, moves)
-    return table.outlook(state, moves, sets_up, games=games, seconds=seconds, seed=seed)
+    state, moves = evaluator.game.copy(evaluator.state), Moves()
+    evaluator.game.rules.apply(state, move, moves)
+    return evaluator.outlook(state, moves, sets_up, games=games, seconds=seconds, seed=seed)
 
 
 def utility(outlook: Outlook, seat: int, spread: float) -> float:

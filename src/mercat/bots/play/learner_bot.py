@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
-from mercat.bots.play.learned import judge_of
+from mercat.bots.play.learned_bots import judge_of
 from mercat.bots.play.picking import slip
 from mercat.bots.play.players import Bot
 from mercat.bots.search.judge import MARGIN, Judge, Lookahead
@@ -60,7 +60,7 @@ class LearnerBot(Bot):
         also on that."""
         if moves.count == 1:
             return int(moves.buffer[0]), ""
-        view, generator = View(game, state, moves), Generator(seed)
+        view, generator = SeenMoves(game, state, moves), Generator(seed)
         blind = int(generator.below(100)) < self.errors.blind
         seen = view.seen(self.errors.short, blind)
         if taste is not None:
@@ -73,7 +73,7 @@ class LearnerBot(Bot):
         return view.listed[place], view.mistake(place, best, self.errors.short if blind else None)
 
 
-class View:
+class SeenMoves:
     """The legal moves in a position with their utility, in their order."""
 
     def __init__(self, game: Game[Any], state: Any, moves: Moves) -> None:

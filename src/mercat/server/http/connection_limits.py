@@ -26,7 +26,7 @@ QUIET: Final = 60.0                                      # seconds between two l
 log = logging.getLogger("mercat.server")
 
 
-class Member(Protocol):
+class CrowdMember(Protocol):
     """A connection."""
 
     network: str
@@ -76,18 +76,18 @@ class Crowd:
         if not self.by_network[home]:
             del self.by_network[home]
 
-    def unread(self, member: Member) -> None:
+    def unread(self, member: CrowdMember) -> None:
         """A connection's write buffer is full. Where too much is unread, the connections that left it for longest are aborted."""
         self.leaving[member] = time.monotonic()
         if member.network:
             self.abort_beyond(UNREAD_OF_ONE, [one for one in self.leaving if one.network == member.network])
         self.abort_beyond(UNREAD_OF_ALL, list(self.leaving))
 
-    def read(self, member: Member) -> None:
+    def read(self, member: CrowdMember) -> None:
         """A connection has read again, or ended."""
         self.leaving.pop(member, None)
 
-    def abort_beyond(self, most: int, members: list[Member]) -> None:
+    def abort_beyond(self, most: int, members: list[CrowdMember]) -> None:
         held = sum(one.unread() for one in members)
         for one in members:                              # a dict keeps its order: the first has waited for longest
             if held <= most:
@@ -163,7 +163,7 @@ def raise_file_limit() -> int:
 
 
 def most_connections(wanted: int, files: int) -> int:
-    """How many connections a process that may open so many files can have, up to the number wanted."""
+    """How many connections a process can have that may open this number of files, up to the number wanted."""
     return min(wanted, max(files - BACKLOG - OTHER_FILES, files // 4))
 
 

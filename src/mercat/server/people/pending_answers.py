@@ -8,7 +8,7 @@ from typing import Final
 from sqlalchemy.orm import Session
 
 from mercat.server.storage.archive_wishes import asked_to_agree
-from mercat.server.storage.own_answers import MOST_ASKED, StoredRequest, ready_awaited, requests_near
+from mercat.server.storage.pending_answers import MOST_ASKED, StoredRequest, ready_awaited, requests_at_own_tables
 from mercat.server.tables.requests import KINDS, request_at
 from mercat.server.tables.snapshot import Request
 from mercat.server.tables.updates import present_rules
@@ -27,13 +27,13 @@ class Ask:
 
 def asked_of(session: Session, person: str) -> dict[str, Ask]:
     """What a person is asked, by table; a request comes before anything else."""
-    found = {table: Ask(ARCHIVE) for table in asked_to_agree(session, person, MOST_ASKED)}
-    found |= {table: Ask(READY) for table in ready_awaited(session, person)}
-    for stored in requests_near(session, person):
+    asks = {table: Ask(ARCHIVE) for table in asked_to_agree(session, person, MOST_ASKED)}
+    asks |= {table: Ask(READY) for table in ready_awaited(session, person)}
+    for stored in requests_at_own_tables(session, person):
         request = awaited(stored, person)
         if request is not None:
-            found[stored.table.id] = Ask(request.kind, request)
-    return found
+            asks[stored.table.id] = Ask(request.kind, request)
+    return asks
 
 
 def awaited(stored: StoredRequest, person: str) -> Request | None:

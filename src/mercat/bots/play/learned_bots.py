@@ -7,9 +7,9 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, TypeVar
 
-from mercat.bots.play.picking import Drawing, Looking, Luck
+from mercat.bots.play.picking import Looking, Luck, PolicyPicker
 from mercat.bots.play.players import Bot
-from mercat.bots.search import latest
+from mercat.bots.search import tree_reuse
 from mercat.bots.search.by_value import ValueSearch
 from mercat.bots.search.judge import Judge
 from mercat.bots.search.tree_search import TreeSearch
@@ -43,7 +43,7 @@ class LookaheadBot(Bot):
 class PolicyBot(Bot):
     """Draws its move by the policy of the game's playouts, without looking ahead. Raises Unlearned for a game without one.
 
-    With `roots` it first takes the square roots of the probabilities so often, and so plays bad moves more often.
+    With `roots` it first takes the square roots of the probabilities this often, and so plays bad moves more often.
     """
 
     roots: int = 0
@@ -51,11 +51,11 @@ class PolicyBot(Bot):
     def pick(self, game: Game[S], state: S, moves: Moves, seed: int) -> int:
         return int(self.picker(game, state).pick(state, moves, Luck(seed)))
 
-    def picker(self, game: Game[S], model: S) -> Drawing[S]:
+    def picker(self, game: Game[S], model: S) -> PolicyPicker[S]:
         """What picks for it in positions of the game. Raises Unlearned for a game without a policy."""
         if game.advice is None or game.policy is None:
             raise Unlearned(f"{game.name} has no policy")
-        return Drawing(game.advice, self.roots)
+        return PolicyPicker(game.advice, self.roots)
 
 
 @dataclass(frozen=True)
@@ -70,10 +70,10 @@ class PlannerBot(Bot):
     weights: str = ""
 
     def pick(self, game: Game[S], state: S, moves: Moves, seed: int) -> int:
-        return int(moves.buffer[0]) if moves.count == 1 else self.best_of_share(game, state, moves, seed, 0, 1)[0]
+        return int(moves.buffer[0]) if moves.count == 1 else self.pick_in_share(game, state, moves, seed, 0, 1)[0]
 
-    def divides(self, game: Game[Any], seats: int) -> bool:
-        return game.inputs is not None and game.inputs.divides(seats)
+    def shares_work(self, game: Game[Any], seats: int) -> bool:
+        return game.inputs is not None and game.inputs.shares_work(seats)
 
     def best_of_share(self, game: Game[S], state: S, moves: Moves, seed: int, share: int, shares: int) -> tuple[int, float]:
         return self.searched(game, state, seed, share, shares).best_and_worth()
@@ -85,7 +85,7 @@ class PlannerBot(Bot):
         def begin() -> ValueSearch[Any]:
             return ValueSearch(game, judge, state, seed)
 
-        search = latest.LATEST.search(judge, state, begin) if self.seconds else begin()
+        search = tree_reuse.SEARCHES.search(judge, state, begin) if self.seconds else begin()
         if shares > 1:
             search.take_share(share, shares)
         search.run(self.iterations, self.seconds, to_decide=True)
@@ -93,11 +93,11 @@ class PlannerBot(Bot):
 
 
 class Unlearned(LookupError):
-    """There is no learned value of a game for so many players or no policy, or a file holds the value of another game."""
+    """There is no learned value of a game for this number of players or no policy, or a file holds the value of another game."""
 
 
 def judge_of(game: Game[Any], seats: int, weights: str = "") -> Judge[Any]:
-    """The learned value of a game for so many players, from the package or from a file.
+    """The learned value of a game for this number of players, from the package or from a file.
 
     Raises Unlearned, and ValueError or OSError for a file that cannot be read.
     """

@@ -8,7 +8,7 @@ from typing import Final
 
 from mercat.server.problems import Problem
 from mercat.server.storage.models import EMPTY, OPEN, PERSON, PLAYING, SeatRow, TableRow
-from mercat.server.storage.store import Record
+from mercat.server.storage.store import StoredTable
 from mercat.server.tables.snapshot import Reader
 
 FEWEST: Final = 2                                        # seats, or there is nobody to compare with
@@ -68,12 +68,12 @@ def rated_seat(seat: SeatRow, accounts: Collection[str]) -> SeatRow:
     return seat
 
 
-def is_entered(record: Record) -> bool:
+def is_entered(record: StoredTable) -> bool:
     """Is the result of a table part of ratings, so that nothing can be undone?"""
     return record.entry is not None and record.entry.entered is not None
 
 
-def refuse_if_entered(record: Record) -> None:
+def refuse_if_entered(record: StoredTable) -> None:
     """Raises Problem if it is."""
     if is_entered(record):
         raise Problem(409, "rated-entered")

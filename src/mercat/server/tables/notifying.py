@@ -20,7 +20,7 @@ from mercat.server.tables.clock import deadline_of
 Seats = Sequence[SeatRow]
 AfterMove = Callable[[Session, TableRow, int | None, str], None]
 REMINDED: Final = (timedelta(hours=12), timedelta(hours=3), timedelta(minutes=30))       # before the time ends
-SHARE: Final = 3                                         # but not before so many parts less one of the time are over
+SHARE: Final = 3                                         # but not before all but one of these parts of the time are over
 
 
 def reminder_at(ends: datetime, moment: datetime) -> datetime | None:

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from starlette.requests import Request
 
-from mercat.server.pages.preferences import CLOSED_COOKIE, Preferences, Told, read_preferences
+from mercat.server.pages.preferences import CLOSED_COOKIE, Preferences, ShownAnnouncement, read_preferences
 from mercat.server.services import Services
 from mercat.server.tables.snapshot import Reader
 
@@ -15,7 +15,8 @@ from mercat.server.tables.snapshot import Reader
 def shown_to(request: Request, reader: Reader, cookies: Mapping[str, str]) -> Preferences:
     """The reader's preferences, with what the head of their pages has."""
     services: Services | None = getattr(request.app.state, "services", None)
-    found = None if services is None else services.standing.announcement
-    told = None if found is None or cookies.get(CLOSED_COOKIE) == str(found.number) else Told(found.number, found.text)
+    found = None if services is None else services.host_decisions.announcement
+    closed = found is not None and cookies.get(CLOSED_COOKIE) == str(found.number)
+    told = None if found is None or closed else ShownAnnouncement(found.number, found.text)
     return replace(read_preferences(reader.language, cookies), told=told, account=reader.account,
                    is_host=reader.is_server_host and reader.scopes is None)

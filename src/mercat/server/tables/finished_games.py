@@ -18,9 +18,9 @@ from mercat.engine.matches.match import Refused
 from mercat.server.problems import Problem
 from mercat.server.storage.models import ResultSeatRow
 from mercat.server.storage.results import (
-    Asked,
     Ended,
-    Kept,
+    ResultsQuery,
+    StoredResult,
     fill_in,
     mark_of_outcomes,
     outcomes,
@@ -29,7 +29,7 @@ from mercat.server.storage.results import (
     the_place,
     without_result,
 )
-from mercat.server.storage.store import Record
+from mercat.server.storage.store import StoredTable
 from mercat.server.tables import matches
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import FinishedGame, FinishedSeat, Reader
@@ -63,8 +63,8 @@ class FinishedTables:
         mark = await self.access.read(mark_of_outcomes, self.store, *rules)
         known = self.counted.get(game.name)
         if known is None or known[0] != mark:
-            found = await self.access.read(outcomes, self.store, *rules, MOST_COUNTED)
-            known = self.counted[game.name] = mark, OwnStatistics(tallied(found), len(found))
+            games_counted = await self.access.read(outcomes, self.store, *rules, MOST_COUNTED)
+            known = self.counted[game.name] = mark, OwnStatistics(tallied(games_counted), len(games_counted))
         return known[1]
 
     async def results(self, reader: Reader, game: str | None = None, table: str | None = None, before: str | None = None,
@@ -74,10 +74,10 @@ class FinishedTables:
         They are those of listed tables and of the reader's; of a table whose name the reader knows, any.
         """
         seated = None if reader.ticket is None else reader.ticket.table
-        asked = Asked(game, table, reader.person, seated, None if before is None else the_place(before))
-        found = await self.access.read(read_results, self.store, asked, limit + 1)
-        more = place_of(found[limit - 1].result) if len(found) > limit else None
-        return [finished_game(kept, reader) for kept in found[:limit]], more
+        asked = ResultsQuery(game, table, reader.person, seated, None if before is None else the_place(before))
+        stored = await self.access.read(read_results, self.store, asked, limit + 1)
+        more = place_of(stored[limit - 1].result) if len(stored) > limit else None
+        return [finished_game(kept, reader) for kept in stored[:limit]], more
 
     async def fill(self) -> int:
         """Give every game that is over without a result its own, one after another. Returns how many.
@@ -104,7 +104,7 @@ class FinishedTables:
         return await self.access.write(partial(fill_in, self.store, table_id, record.table.length, ended, record.moved))
 
 
-def ended_of_record(record: Record) -> Ended:
+def ended_of_record(record: StoredTable) -> Ended:
     """How a stored game that is over ended, as far as these rules can tell."""
     try:
         ended = matches.ended_of(matches.rebuild(record.table, record.seats, record.lines))
@@ -114,7 +114,7 @@ def ended_of_record(record: Record) -> Ended:
     return ended or matches.ended_by_column(record.table, record.seats)
 
 
-def finished_game(kept: Kept, reader: Reader) -> FinishedGame:
+def finished_game(kept: StoredResult, reader: Reader) -> FinishedGame:
     """A result as this reader may see it."""
     row = kept.result
     seats = tuple(finished_seat(seat, seat.holder is not None and seat.holder == reader.person) for seat in kept.seats)

@@ -30,8 +30,8 @@ from mercat.server.storage.notice_rows import (
 from mercat.server.storage.outbox import Claimed, sent_within, session_has_ended
 from mercat.server.storage.own_games import waits_for
 from mercat.server.storage.people_rows import PersonRow
-from mercat.server.tables.calling import reminder_at
 from mercat.server.tables.clock import deadline_of
+from mercat.server.tables.notifying import reminder_at
 from mercat.server.tables.visibility import is_present
 from mercat.text import LANGUAGES
 
@@ -45,7 +45,7 @@ TOO_MANY: Final = "too-many"                             # `NoticeRow.error`
 
 
 @dataclass(frozen=True)
-class Verdict:
+class NoticeVerdict:
     """What is to be done with a notice: it is sent, unless it is dropped, put off, or its way is of no use any more."""
 
     dropped: bool = False
@@ -60,10 +60,10 @@ class Verdict:
     game: str = ""                                       # of the table
 
 
-GONE: Final = Verdict(dropped=True)
+GONE: Final = NoticeVerdict(dropped=True)
 
 
-def judge(engine: Engine, claimed: Claimed, absent_after: int) -> Verdict:
+def judge(engine: Engine, claimed: Claimed, absent_after: int) -> NoticeVerdict:
     """What is to be done with a notice now."""
     notice, way, moment = claimed.notice, claimed.way, now()
     with Session(engine) as session:
@@ -71,24 +71,24 @@ def judge(engine: Engine, claimed: Claimed, absent_after: int) -> Verdict:
         if way is None or person is None or way.off is not None or way.person != notice.person:
             return GONE
         if session_has_ended(session, way):
-            return Verdict(way_gone="device-ended")
+            return NoticeVerdict(way_gone="device-ended")
         address = confirmed_address(session, notice.person) if way.kind == MAIL else ""
         if way.kind == MAIL and not address:
-            return Verdict(way_gone="no-address")
+            return NoticeVerdict(way_gone="no-address")
         wish = session.get(WishRow, notice.person)
         if notice.kind != TRIED:
-            found = may_be_sent(session, notice, wish, rests_of_person(person), moment, absent_after)
-            if found is not None:
-                return found
+            verdict = may_be_sent(session, notice, wish, rests_of_person(person), moment, absent_after)
+            if verdict is not None:
+                return verdict
         if sent_within(session, notice.person, moment - HOUR) >= (MOST_TESTS if notice.kind == TRIED else MOST_AN_HOUR):
-            return Verdict(dropped=True, why=TOO_MANY)
+            return NoticeVerdict(dropped=True, why=TOO_MANY)
         chosen = str((person.preferences or {}).get("language", "")) or str(way.facts.get("language", ""))
         zone = str((person.preferences or {}).get("zone", "auto"))
         waiting = session.scalar(select(func.count()).select_from(TableRow).where(waits_for(notice.person))) or 0
         table = None if notice.table is None else session.get(TableRow, notice.table)
-        return Verdict(language=chosen if chosen in LANGUAGES else "en",
-                       zone=zone if zone != "auto" else "" if wish is None else wish.zone, address=address, waiting=waiting,
-                       ends=ends_of(table, notice), game="" if table is None else table.game)
+        return NoticeVerdict(language=chosen if chosen in LANGUAGES else "en",
+                             zone=zone if zone != "auto" else "" if wish is None else wish.zone, address=address, waiting=waiting,
+                             ends=ends_of(table, notice), game="" if table is None else table.game)
 
 
 def ends_of(table: TableRow | None, notice: NoticeRow) -> datetime | None:
@@ -99,7 +99,7 @@ def ends_of(table: TableRow | None, notice: NoticeRow) -> datetime | None:
 
 
 def may_be_sent(session: Session, notice: NoticeRow, wish: WishRow | None, rests: Rests, moment: datetime,
-                absent_after: int) -> Verdict | None:
+                absent_after: int) -> NoticeVerdict | None:
     """What speaks against sending a notice about a table now; None: nothing. Who has chosen no hours in which nothing is sent is
     left in peace in the quiet hours of their clock."""
     table = session.get(TableRow, notice.table or "")
@@ -116,12 +116,12 @@ def may_be_sent(session: Session, notice: NoticeRow, wish: WishRow | None, rests
         if due is None:
             return GONE
         if due > moment:
-            return Verdict(until=due)
+            return NoticeVerdict(until=due)
     elif is_present(seat, absent_after) and moment < notice.first_due + PRESENT_FOR:
-        return Verdict(until=moment + LOOK_AGAIN)
+        return NoticeVerdict(until=moment + LOOK_AGAIN)
     hours, zone = (rests.quiet, rests.zone) if wish is None or quiet_of(wish) is None else (quiet_of(wish), wish.zone)
     until = quiet_until(hours, zone, moment)
-    return None if until is None else Verdict(until=max(until, moment + LOOK_AGAIN))
+    return None if until is None else NoticeVerdict(until=max(until, moment + LOOK_AGAIN))
 
 
 def to_move(session: Session, notice: NoticeRow, table: TableRow, seat: SeatRow) -> bool:

@@ -10,8 +10,8 @@ from gymnasium.spaces import Box
 from numpy.typing import NDArray
 
 from mercat.engine.game import Game
-from mercat.learning import Episode, Layout, Observer
-from mercat.learning.kinds import Reward
+from mercat.learning import Episode, Observer, RowLayout
+from mercat.learning.reward_kinds import Reward
 
 Rows = Literal["float32", "numbers"]
 HUMAN: Final = "human"
@@ -31,7 +31,7 @@ def known_rows(rows: str, scaled: bool) -> None:
         raise ValueError("numbers are whole and cannot be scaled; rows of float32 can")
 
 
-def space_of(layout: Layout, rows: Rows, scaled: bool = False) -> Box:
+def space_of(layout: RowLayout, rows: Rows, scaled: bool = False) -> Box:
     """The space of what a seat observes."""
     if scaled:
         return Box(-1.0, 1.0, (layout.size,), numpy.float32)
@@ -40,7 +40,7 @@ def space_of(layout: Layout, rows: Rows, scaled: bool = False) -> Box:
     return Box(-EXACT, EXACT, (layout.size,), numpy.float32)
 
 
-class Table:
+class ArrayEpisode:
     """An episode whose observations are arrays: labelled rows of float32, or the compact form of int32 (`rows="numbers"`)."""
 
     def __init__(self, game: str | Game[Any], seats: SupportsIndex, options: Mapping[str, str] | None, rows: Rows,
@@ -59,7 +59,7 @@ class Table:
         return self.episode.game
 
     @property
-    def layout(self) -> Layout:
+    def layout(self) -> RowLayout:
         return self.episode.observer.layout
 
     def space(self) -> Box:

@@ -32,7 +32,7 @@ FROM_PROXY: Final = "from_proxy"                         # in a request's state:
 PEER: Final = "peer"                                     # in a request's state: the address that has connected
 
 
-class Places:
+class RouteNames:
     """The routes of an application as they were declared: the same few texts, whatever is asked for."""
 
     def __init__(self, routes: Sequence[BaseRoute]) -> None:
@@ -54,7 +54,7 @@ class Places:
 class ObservedMiddleware:
     """Middleware around everything else."""
 
-    def __init__(self, app: ASGIApp, places: Places, metrics: Metrics | None = None) -> None:
+    def __init__(self, app: ASGIApp, places: RouteNames, metrics: Metrics | None = None) -> None:
         self.app = app
         self.places = places
         self.metrics = metrics

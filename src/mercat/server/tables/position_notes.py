@@ -64,7 +64,7 @@ def explained(game: Game[Any], state: State, name: str, was: str, now: str) -> R
     few."""
     field = next(field for field in state.fields.declarations if field.name == name)
     what: dict[str, Any] = {"what": Named("field" if game.has("en", f"field-{name}") else "path", name)}
-    if was[0] == "=" and field.holds is None and len(field.facets) == 1:
+    if was[0] == "=" and field.values is None and len(field.facets) == 1:
         pairs = list(zip(was[1:].split(","), now[1:].split(","), strict=True))
         place = next(number for number, (former, present) in enumerate(pairs) if former != present)
         index, value = field.facets[0], field.facets[0].values[place]

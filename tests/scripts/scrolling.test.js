@@ -10,7 +10,7 @@ const BODY = `<div id="board"><div class="pans" data-box="0 200 300 20">${THINGS
 test("a drawing that pans shows where most can be chosen", async () => {
   const page = open(BODY), frame = page.document.querySelector(".pans");
   page.window.scrollBy = () => {};
-  const { bringIntoSight } = await page.load("sight.js");
+  const { bringIntoSight } = await page.load("scrolling.js");
   bringIntoSight();
   assert.ok(frame.scrollLeft > 700, String(frame.scrollLeft));
 });

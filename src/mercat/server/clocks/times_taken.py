@@ -39,16 +39,16 @@ def times_of(notes: Sequence[Note], path: Collection[int], seats: int) -> Times:
     What somebody has thought before taking back a move of their own belongs to the move that they made instead; what was given
     back belongs to none.
     """
-    counted, found, lines = set(path), [SeatTimes() for _ in range(seats)], dict[int, float]()
+    counted, times, lines = set(path), [SeatTimes() for _ in range(seats)], dict[int, float]()
     used, waiting, turn, seat = [0.0] * seats, [0.0] * seats, 0, None
     for length, note in notes:
         now = [float(one["used"]) for one in note["seats"]]
         waiting = [max(before + new - old, 0.0) for before, new, old in zip(waiting, now, used, strict=True)]
         if seat is not None and length in counted:
             lines[length] = waiting[seat]
-            found[seat].turns[turn] = found[seat].turns.get(turn, 0.0) + waiting[seat]
+            times[seat].turns[turn] = times[seat].turns.get(turn, 0.0) + waiting[seat]
             waiting[seat] = 0.0
         used, turn, seat = now, note["turn"]["number"], note["turn"]["seat"]
-    for one, total in zip(found, used, strict=True):
+    for one, total in zip(times, used, strict=True):
         one.total = total
-    return Times(found, lines)
+    return Times(times, lines)

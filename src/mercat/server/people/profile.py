@@ -29,7 +29,7 @@ RENAMED: Final = "renamed"                               # the notice that a pla
 
 
 @dataclass(frozen=True)
-class Me:
+class OwnProfile:
     """What is known of the reader."""
 
     name: str                                            # of the account; of a guest the one played under last
@@ -40,7 +40,7 @@ class Me:
     rests: Rests
 
 
-class Own:
+class Profile:
     """Changes what belongs to the reader."""
 
     def __init__(self, tables: TableService, sessions: Sessions) -> None:
@@ -49,14 +49,14 @@ class Own:
         self.access = tables.access
         self.sessions = sessions
 
-    async def me(self, reader: Reader) -> Me | None:
+    async def me(self, reader: Reader) -> OwnProfile | None:
         """What is known of the reader; None of a browser that has only looked."""
 
-        def read() -> Me | None:
+        def read() -> OwnProfile | None:
             with Session(self.store.reading) as session:
                 row = session.get(PersonRow, reader.person) if reader.is_stored else None
-                return None if row is None else Me(row.name, reader.account, row.made, row.seen, dict(row.preferences or {}),
-                                                       rests_of_person(row))
+                return None if row is None else OwnProfile(row.name, reader.account, row.made, row.seen,
+                                                           dict(row.preferences or {}), rests_of_person(row))
 
         return await self.access.read(read)
 

@@ -26,7 +26,7 @@ class StoredRequest:
     agreed: frozenset[int]                               # seats
 
 
-def requests_near(session: Session, person: str) -> list[StoredRequest]:
+def requests_at_own_tables(session: Session, person: str) -> list[StoredRequest]:
     """The requests at the tables where a person sits."""
     theirs = select(SeatRow.table).where(SeatRow.holder == person)
     chosen = (select(RequestRow, TableRow).join(TableRow, TableRow.id == RequestRow.table)

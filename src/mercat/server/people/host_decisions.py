@@ -54,12 +54,12 @@ class Standing:
         of a network only for strangers and guests."""
         if reader.is_server_host:
             return None
-        found = self.decided.people.get(reader.person or "")
-        if found is None and reader.ticket is not None:
-            found = self.decided.seats.get((reader.ticket.table, reader.ticket.number, reader.ticket.sitting))
-        if (found is None or not found.is_live) and not reader.account:
-            found = self.decided.networks.get(reader.network)
-        return found if found is not None and found.is_live else None
+        ban = self.decided.people.get(reader.person or "")
+        if ban is None and reader.ticket is not None:
+            ban = self.decided.seats.get((reader.ticket.table, reader.ticket.number, reader.ticket.sitting))
+        if (ban is None or not ban.is_live) and not reader.account:
+            ban = self.decided.networks.get(reader.network)
+        return ban if ban is not None and ban.is_live else None
 
     @property
     def announcement(self) -> Announcement | None:

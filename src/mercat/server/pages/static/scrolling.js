@@ -22,7 +22,7 @@ export function makeRoom(again) {
 
 // What can be chosen next may be all out of sight, below the drawing for example: the page then scrolls to it.
 export function followChoice() {
-  const boxes = [...document.querySelectorAll('#board [data-lit="possible"]')].filter((thing) => thing.checkVisibility()).map(box);
+  const boxes = [...document.querySelectorAll('#board [data-lit="possible"]')].filter((element) => element.checkVisibility()).map(box);
   if (!boxes.length || boxes.some(({ top, bottom }) => top < covered() && bottom > HEADER)) return;
   window.scrollBy({ top: Math.min(...boxes.map(({ top }) => top)) - HEADER, behavior: calm() ? "instant" : "smooth" });
 }
@@ -32,9 +32,9 @@ const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 // Pan and scroll so that some of what can be chosen is in sight; what stands in a drawing that pans goes first.
 export function bringIntoSight() {
   makeRoom();
-  let wanted = [...document.querySelectorAll("#board [data-lit]")].filter((thing) => thing.checkVisibility());
+  let wanted = [...document.querySelectorAll("#board [data-lit]")].filter((element) => element.checkVisibility());
   for (const frame of document.querySelectorAll("#board .pans")) {
-    const inside = wanted.filter((thing) => frame.contains(thing));
+    const inside = wanted.filter((element) => frame.contains(element));
     if (inside.length) wanted = panTo(frame, inside);
   }
   const boxes = wanted.map(box), edge = covered();
@@ -42,19 +42,19 @@ export function bringIntoSight() {
   window.scrollBy(0, fullest(boxes.map(({ top, bottom }) => (top + bottom) / 2), edge - HEADER) - (HEADER + edge) / 2);
 }
 
-/** @param {Element} thing */
-const box = (thing) => thing.getBoundingClientRect();
+/** @param {Element} element */
+const box = (element) => element.getBoundingClientRect();
 
 // Pan so that as many of the things as possible are in sight; these things.
 /**
  * @param {HTMLElement} frame
- * @param {HTMLElement[]} things
+ * @param {HTMLElement[]} elements
  */
-function panTo(frame, things) {
+function panTo(frame, elements) {
   const { left, width } = box(frame);
-  frame.scrollLeft += fullest(things.map(box).map((one) => (one.left + one.right) / 2), width) - left - width / 2;
-  const seen = things.filter((thing) => box(thing).left >= left && box(thing).right <= left + width);
-  return seen.length ? seen : things;
+  frame.scrollLeft += fullest(elements.map(box).map((one) => (one.left + one.right) / 2), width) - left - width / 2;
+  const seen = elements.filter((element) => box(element).left >= left && box(element).right <= left + width);
+  return seen.length ? seen : elements;
 }
 
 // That of these places with the most others within so many pixels around it.
