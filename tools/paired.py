@@ -20,7 +20,7 @@ from typing import Any
 
 from mercat.bots import UnknownBot, bot
 from mercat.cli.bot_files import check_files
-from mercat.cli.output import Failure
+from mercat.cli.output import CommandError
 from mercat.engine.matches.chance import seed_of
 from mercat.engine.matches.match import Match, chosen_options
 from mercat.engine.matches.refusals import Refused
@@ -111,7 +111,7 @@ def asked() -> argparse.Namespace:
         for name in (*chosen.two, chosen.others):
             bot(name)
         check_files(game, chosen.seats, [*chosen.two, chosen.others])
-    except (Refused, UnknownBot, Failure, ValueError) as error:
+    except (Refused, UnknownBot, CommandError, ValueError) as error:
         parser.error(str(error))
     return chosen
 

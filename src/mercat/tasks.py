@@ -36,7 +36,7 @@ SHORT_DECISIONS: Final = 100_000
 
 @dataclass(frozen=True)
 class Task:
-    """A game with so many seats, and the same opponent in all others; the metric is the share of wins, alone the points.
+    """A game with this number of seats, and the same opponent in all others; the metric is the share of wins, alone the points.
 
     A game is stopped after `longest` moves of all, nature's draws among them; with 0 it is played to its end.
     """
@@ -82,7 +82,8 @@ def task(name: str) -> Task:
     return {one.name: one for one in tasks()}[name]
 
 
-def played(one: Task, player: str, deals: int, workers: Workers | int = 1, skipped: int = 0) -> Iterator[tuple[Played, int]]:
+def played(one: Task, player: str, deals: int, workers: ProcessCount | int = 1,
+           skipped: int = 0) -> Iterator[tuple[GameOutcome, int]]:
     """The games of an evaluation, each with the seat that the player held: every deal from every seat, the first `skipped` left
     out."""
     lined, first = lineups([player, one.opponent], one.seats, alone=True), one.first_seed + skipped
@@ -102,9 +103,9 @@ def evaluated(one: Task, player: str, results: Iterator[tuple[GameOutcome, int]]
     return {"task": one.name, "player": player, "opponent": one.opponent if one.seats > 1 else None, "metric": one.metric,
             "value": round(value, 4), "low": round(low, 4), "high": round(high, 4), "mean_points": round(fmean(points), 3),
             "mean_lead": round(fmean(leads), 3) if leads else None, "longest": one.longest, "games": len(held),
-            "first_seed": held[0][0].task.deal, "deals": len(held) // one.seats, "decisions": one.decisions,
-            "mercat": __version__, "rules": found.version, "components": found.digest,
-            "weights": weights_of(found, one.seats), "python": platform.python_version()}
+            "first_seed": held[0][0].task.nature_seed, "deals": len(held) // one.seats, "decisions": one.decisions,
+            "mercat": __version__, "rules": game_of_task.version, "components": game_of_task.digest,
+            "weights": weights_of(game_of_task, one.seats), "python": platform.python_version()}
 
 
 def mean_of(numbers: list[float]) -> tuple[float, float, float]:

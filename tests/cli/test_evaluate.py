@@ -37,7 +37,7 @@ def test_every_deal_is_played_from_every_seat() -> None:
 def test_a_short_game_is_stopped_and_its_points_count() -> None:
     short = task(f"{TASK}-short")
     games = list(played(short, "random", 2, skipped=3))
-    assert [game.task.deal - FIRST_SEED for game, _seat in games] == [3, 3, 4, 4]
+    assert [game.task.nature_seed - FIRST_SEED for game, _seat in games] == [3, 3, 4, 4]
     assert {game.moves for game, _seat in games} == {short.longest} and short.environment["max_episode_steps"] == 60
     row = evaluated(short, "random", iter(games))
     leads = [game.totals[seat] - game.totals[1 - seat] for game, seat in games]

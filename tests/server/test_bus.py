@@ -101,7 +101,7 @@ async def test_a_group_an_order_and_the_hosts_word_are_told(pair: Pair) -> None:
             session.add(OrderRow(table=table, seat=0, place=1, person="nobody", data={}, noted=[], given=1))
         await eventually(lambda: seat.told)
     await here.services.hosting.do(announce, "", "Closed on Sunday", 0)
-    await eventually(lambda: there.services.standing.announcement is not None)
+    await eventually(lambda: there.services.host_decisions.announcement is not None)
 
 
 async def test_what_was_rolled_back_is_not_told(pair: Pair) -> None:

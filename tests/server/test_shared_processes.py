@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import create_engine, update
 from sqlalchemy.orm import Session
 
-from mercat.server.bots.queue import ATTENDED, FREE, THINKING, Candidate, Places
+from mercat.server.bots.queue import ATTENDED, FREE, THINKING, Candidate, WorkerPlaces
 from mercat.server.bots.workers import Workers
 from mercat.server.http.rate_limits import Limit
 from mercat.server.problems import Problem
@@ -328,7 +328,7 @@ async def test_a_network_with_bots_at_another_process_waits_its_turn(pair: Pair)
         await there.shares.look()
         assert there.shares.of_others(THINKING, "far") == 1
         far, near = Candidate("a", "far", lambda: ATTENDED), Candidate("b", "near", lambda: ATTENDED)
-        places = Places(1)
+        places = WorkerPlaces(1)
         places.waiting = [far, near]
         assert places.next_candidate() is far
         places.of_others = there.shares.of_others

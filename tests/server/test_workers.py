@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from mercat.server.bots import workers as module
-from mercat.server.bots.workers import SHORTEST, Decision, Turn, decision_for_bot
+from mercat.server.bots.workers import SHORTEST, BotDecision, Turn, decision_for_bot
 from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio
@@ -90,7 +90,7 @@ async def test_the_time_that_a_decision_took_is_gone_for_the_next_one(site: Any,
     ana, table = await bots_table(site)
     given = list[float]()
 
-    async def counted(decision: Decision, share: int, seconds: float) -> str:
+    async def counted(decision: BotDecision, share: int, seconds: float) -> str:
         given.append(seconds)
         await asyncio.sleep(0.05)
         return decision.legal[0]
@@ -104,7 +104,7 @@ async def test_the_time_that_a_decision_took_is_gone_for_the_next_one(site: Any,
     assert given == [1.5] and turn.seconds(1) < 1.48
 
 
-def share_numbered(decision: Decision, seconds: float, seed: int, share: int, shares: int) -> tuple[str, float]:
+def share_numbered(decision: BotDecision, seconds: float, seed: int, share: int, shares: int) -> tuple[str, float]:
     """The second share finds the best move."""
     return f"add {share + 1}", (0.2, 0.9, 0.5)[share] if shares == 3 else 0.0
 
@@ -141,7 +141,7 @@ async def test_an_outdated_answer_is_dropped_and_the_bot_asked_again(site: Any, 
     thinking, go_on = asyncio.Event(), asyncio.Event()
     asked: list[int] = []
 
-    async def slow(decision: Decision, share: int, seconds: float) -> str:
+    async def slow(decision: BotDecision, share: int, seconds: float) -> str:
         asked.append(decision.length)
         thinking.set()
         await go_on.wait()

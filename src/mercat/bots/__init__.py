@@ -10,7 +10,7 @@ from mercat.bots.play.registry import (
            STYLED,
            USUAL,
            VALUE,
-           Kind,
+           BotKind,
            all_names,
            bot,
            names,
@@ -19,8 +19,33 @@ from mercat.bots.play.registry import (
            strengths,
            with_style,
 )
-from mercat.bots.play.strengths import LadderBot
+from mercat.bots.play.strengths import StrengthBot
 
-__all__ = ["KINDS", "POLICY", "STYLED", "USUAL", "VALUE", "Bot", "GreedyBot", "IllegalMove", "Kind", "LadderBot", "LookaheadBot",
-           "PlannerBot", "PolicyBot", "RandomBot", "SearchBot", "UnknownBot", "all_names", "bot", "choose",
-           "choose_of_share", "divides", "names", "names_for_any_game", "parts_of", "strengths", "with_style"]
+__all__ = [
+           "KINDS",
+           "POLICY",
+           "STYLED",
+           "USUAL",
+           "VALUE",
+           "Bot",
+           "BotKind",
+           "GreedyBot",
+           "IllegalMove",
+           "LookaheadBot",
+           "PlannerBot",
+           "PolicyBot",
+           "RandomBot",
+           "SearchBot",
+           "StrengthBot",
+           "UnknownBot",
+           "all_names",
+           "bot",
+           "choose",
+           "choose_in_share",
+           "names",
+           "names_for_any_game",
+           "parts_of",
+           "shares_work",
+           "strengths",
+           "with_style",
+]

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from mercat.bots import KINDS, POLICY, VALUE, parts_of, strengths
-from mercat.bots.play.learned import Unlearned, judge_of
-from mercat.bots.search.settings_file import KNOWN, Unusable, tuned
+from mercat.bots.play.learned_bots import Unlearned, judge_of
+from mercat.bots.search.settings_file import KNOWN, UnusableSettings, tuned
 from mercat.cli.arguments import nearest
 from mercat.cli.files import because, read_text
 from mercat.cli.output import CommandError
@@ -20,7 +20,7 @@ LARGEST_RECORD = 1_000_000              # bytes of the JSON file that describes 
 def check_files(game: Game[Any], seats: int, bots: Sequence[str]) -> None:
     """Check that every bot which needs a learned value, a file or a style has one for this game and so many players.
 
-    Raises Failure.
+    Raises CommandError.
     """
     for name in bots:
         check_style(game, name)
@@ -36,11 +36,11 @@ def check_files(game: Game[Any], seats: int, bots: Sequence[str]) -> None:
 
 
 def check_style(game: Game[Any], name: str) -> None:
-    """Check the style in the name of a bot. Raises Failure."""
+    """Check the style in the name of a bot. Raises CommandError."""
     strength, style = parts_of(name)
     known = [one.name for one in game.styles]
     if style and strength in strengths() and style not in known:
-        raise Failure("no-style", name=style, game=game.name, known=", ".join(known))
+        raise CommandError("no-style", name=style, game=game.name, known=", ".join(known))
 
 
 def check_tuned(game: Game[Any], file: str) -> None:

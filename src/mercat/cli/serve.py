@@ -41,7 +41,7 @@ def serve(host: Annotated[str | None, typer.Option(metavar="ADDRESS")] = None,
     said = {"host": host, "port": port, "data": data, "processes": processes}
     settings = asked.model_copy(update={name: value for name, value in said.items() if value is not None})
     if settings.processes > 1 and settings.has_one_writer:
-        raise Failure("one-writer", number=settings.processes)
+        raise CommandError("one-writer", number=settings.processes)
     listener = listening(settings.host, settings.port)
     make_folder(settings.data)
     prepare(settings)

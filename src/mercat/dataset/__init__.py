@@ -22,7 +22,7 @@ The columns are the same for every game, so that files of different games can be
                     ones, and the `row` that it observed (`mercat.learning.Observer`; its `labels` name the entries)
 """
 
-from mercat.dataset.files import OtherGames, Rows, keeping, rows_of, written
+from mercat.dataset.files import OtherGames, RowFile, keeping, rows_of, written
 from mercat.dataset.rows import Notes, Recorded, Row, line_of, row_of_match
 
-__all__ = ["Notes", "OtherGames", "Recorded", "Row", "Rows", "keeping", "line_of", "row_of_match", "rows_of", "written"]
+__all__ = ["Notes", "OtherGames", "Recorded", "Row", "RowFile", "keeping", "line_of", "row_of_match", "rows_of", "written"]

@@ -188,7 +188,7 @@ def rows_of(path: Path | str) -> Iterator[Row]:
         yield from rows_in(file)
         return
     with file.open("rb") as lines:
-        yield from Rows(lines, file).stored()
+        yield from RowFile(lines, file).stored()
 
 
 def length_of(path: Path) -> int:

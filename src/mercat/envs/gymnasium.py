@@ -31,10 +31,8 @@ with Extra("gymnasium"):
 
     from mercat.envs import checks
     from mercat.envs.array_episode import METADATA, ArrayEpisode, Picture, Rows
-    from mercat.envs.checks import SEAT
+    from mercat.envs.checks import SEAT, STATE
     from mercat.envs.opponents import Opponents, Others, opponents_of, seed_from
-    from mercat.envs.resetting import SEAT, STATE
-    from mercat.envs.seat import METADATA, Picture, Rows, Table
 
     ALL: Final = numpy.ones(1, numpy.bool_)
 
@@ -87,11 +85,11 @@ class Learner(gymnasium.Env[NDArray[Any], numpy.int64]):
         one. `options={"seat": n}` gives the learner that seat in this game, `{"state": ...}` begins in that position. Raises
         ValueError for other seeds and options.
         """
-        given = resetting.known_options(options, SEAT, STATE)
+        given = checks.known_options(options, SEAT, STATE)
         seat = given.get(SEAT)
-        learner = self.wanted if seat is None else resetting.known_seat(seat, self.episode.seats)
-        state, = resetting.known_positions(given.get(STATE), self.episode, 1)
-        number = None if seed is None else resetting.known_seed(seed)
+        learner = self.wanted if seat is None else checks.known_seat(seat, self.episode.seats)
+        state, = checks.known_positions(given.get(STATE), self.episode, 1)
+        number = None if seed is None else checks.known_seed(seed)
         super().reset(seed=number)
         drawn = seed_of(seed_from(self.np_random) if number is None else number)
         if state is None:

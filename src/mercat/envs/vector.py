@@ -23,10 +23,8 @@ with Extra("gymnasium"):
 
     from mercat.envs import checks
     from mercat.envs.array_episode import METADATA, Rows, known_rows, space_of
-    from mercat.envs.checks import RESET_MASK, SEAT
+    from mercat.envs.checks import RESET_MASK, SEAT, STATE
     from mercat.envs.opponents import Opponents, Others, opponents_of, seed_from
-    from mercat.envs.resetting import RESET_MASK, SEAT, STATE
-    from mercat.envs.seat import METADATA, Rows, known_rows, space_of
 
 Info = dict[str, Any]
 VIEWS: Final = ("rows", "mask", "to_move", "rewards", "points", "learners")         # made anew in a copy
@@ -120,11 +118,11 @@ class Learners(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
         these with None for the beginning, is where it begins; with `{"reset_mask": ...}` only the games that it marks begin anew.
         Raises ValueError for anything else, and changes nothing.
         """
-        given = resetting.known_options(options, SEAT, STATE, RESET_MASK)
-        seeds = resetting.known_seeds(seed, self.num_envs)
-        seats = resetting.known_seats(given.get(SEAT), self.batch.seats, self.num_envs)
-        marks = resetting.known_mask(given.get(RESET_MASK), self.num_envs)
-        self.begin(marks, seeds, seats, resetting.known_positions(given.get(STATE), self.batch, self.num_envs))
+        given = checks.known_options(options, SEAT, STATE, RESET_MASK)
+        seeds = checks.known_seeds(seed, self.num_envs)
+        seats = checks.known_seats(given.get(SEAT), self.batch.seats, self.num_envs)
+        marks = checks.known_mask(given.get(RESET_MASK), self.num_envs)
+        self.begin(marks, seeds, seats, checks.known_positions(given.get(STATE), self.batch, self.num_envs))
         return self.observed(), self.infos()
 
     def begin(self, marks: NDArray[numpy.bool_], seeds: Sequence[int | None] | None = None,

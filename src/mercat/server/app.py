@@ -22,7 +22,7 @@ from mercat.server.bots.reviews import Reviews
 from mercat.server.bots.workers import LOOK_EVERY as LOOK_FOR_BOTS
 from mercat.server.bots.workers import Workers
 from mercat.server.http.compression import LEVEL, SMALLEST
-from mercat.server.http.crowd import Crowd
+from mercat.server.http.connection_limits import Crowd
 from mercat.server.http.errors import add_error_handlers
 from mercat.server.http.health import Readiness
 from mercat.server.http.health import router as health
@@ -65,7 +65,7 @@ from mercat.server.services import Services
 from mercat.server.settings import Settings, read_settings
 from mercat.server.signing import Signer
 from mercat.server.storage.allowances import sweep_allowances, take
-from mercat.server.storage.archive.by_server import LOOK_EVERY, back_up_if_due, is_due
+from mercat.server.storage.archive.backup_process import LOOK_EVERY, back_up_if_due, is_due
 from mercat.server.storage.chores import Chores, sweep_chores
 from mercat.server.storage.database import DATABASE_ERRORS
 from mercat.server.storage.hosting import sweep_hosting
@@ -160,7 +160,7 @@ async def running(app: FastAPI, settings: Settings, signer: Signer) -> AsyncIter
                   asyncio.create_task(repeat(services.ratings.enter_due, LOOK_FOR_RESULTS)),
                   asyncio.create_task(services.tables.bus.listen(), name="bus"),
                   asyncio.create_task(repeat(services.sessions.look_if_due, LOOK_FOR_SESSIONS)),
-                  asyncio.create_task(repeat(services.standing.look_if_due, LOOK_FOR_SESSIONS)),
+                  asyncio.create_task(repeat(services.host_decisions.look_if_due, LOOK_FOR_SESSIONS)),
                   asyncio.create_task(repeat(services.tables.polling.poll_changes, settings.pulse)),
                   asyncio.create_task(repeat(services.tables.polling.poll_all, settings.heartbeat)),
                   asyncio.create_task(repeat(services.sending.look, LOOK_FOR_NOTICES)),
@@ -187,10 +187,10 @@ async def running(app: FastAPI, settings: Settings, signer: Signer) -> AsyncIter
         services.store.close()
 
 
-async def look_at_all(tables: TableService, sessions: Sessions, standing: Standing) -> None:
+async def look_at_all(tables: TableService, sessions: Sessions, decisions: HostDecisions) -> None:
     """Look for whatever may have changed while this process did not listen."""
     await sessions.look()
-    await standing.look()
+    await decisions.look()
     await tables.peers.beat()
     await tables.polling.look_for_changes()
     await tables.polling.poll_all()
@@ -258,16 +258,16 @@ def build_services(settings: Settings, signer: Signer) -> Services:
     consent = Consent(tables)
     sessions = Sessions(store, tables.access, tables.bus)
     sessions.on_change = streams.end_sessions
-    standing = Standing(store, tables.access, tables.bus)
-    standing.on_ban = streams.end_of
-    tables.bus.on_gap = partial(look_at_all, tables, sessions, standing)
-    hosting = Hosting(store, tables.access, standing, tables.polling)
+    decisions = HostDecisions(store, tables.access, tables.bus)
+    decisions.on_ban = streams.end_of
+    tables.bus.on_gap = partial(look_at_all, tables, sessions, decisions)
+    hosting = Hosting(store, tables.access, decisions, tables.polling)
     conduct = Conduct(store, tables.access, tables.polling, sessions)
     invitations = Invitations(store, tables.access)
     accounts = Accounts(tables, sessions)
     postman, notices = Postman(settings), Notices(tables, settings)
     lobby, groups = Lobby(tables), Groups(tables, sessions)
-    return Services(settings, store, sessions, standing, invitations, hosting, conduct, signer, streams, tables,
+    return Services(settings, store, sessions, decisions, invitations, hosting, conduct, signer, streams, tables,
                     lobby, Seating(tables, consent), WaitingRoom(tables), consent,
                     UndoRequests(tables, consent), RulesRequests(tables, consent), workers, Hints(tables, workers),
                     Reviews(tables, workers), FinishedTables(tables), accounts, Passwords(),

@@ -7,7 +7,6 @@ from itertools import pairwise
 from typing import Any
 
 from mercat.bots import bot
-from mercat.bots.play.compound_moves import completed
 from mercat.bots.analysis.review import Reviewing
 from mercat.bots.play.compound_moves import completed
 from mercat.bots.search.by_playouts import Search

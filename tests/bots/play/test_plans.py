@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from mercat import Match
-from mercat.bots import LadderBot, bot
+from mercat.bots import StrengthBot, bot
 from mercat.bots.play import plans
 from mercat.bots.play.plans import best_start, worth_after
 from mercat.engine.rules.moves import Moves
@@ -92,7 +92,7 @@ def test_strong_compares_plans_and_master_does_not(late: Match[Any], monkeypatch
         return float(len(made))
 
     monkeypatch.setattr(plans, "worth_after", longest)
-    monkeypatch.setattr(LadderBot, "picked", lambda self, player, game, state, moves, seed: int(moves.buffer[0]))
+    monkeypatch.setattr(StrengthBot, "picked", lambda self, player, game, state, moves, seed: int(moves.buffer[0]))
     picked = {name: bot(name).pick(late.game, late.state, late.moves, 1) for name in ("strong", "master")}
     assert late.game.vocabulary.spell(picked["strong"]) == "sell" and set(asked) == {12}
     assert picked["master"] == int(late.moves.buffer[0])

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from mercat import Match
-from mercat.bots import LadderBot, PlannerBot, PolicyBot, SearchBot, UnknownBot, bot, parts_of, strengths, with_style
+from mercat.bots import PlannerBot, PolicyBot, SearchBot, StrengthBot, UnknownBot, bot, parts_of, strengths, with_style
 from mercat.bots.play import styled
-from mercat.bots.play.learners import Errors, LearnerBot
+from mercat.bots.play.learner_bot import Errors, LearnerBot
 from mercat.bots.play.players import Bot, GreedyBot
 from mercat.bots.play.styled import Taste, pick_in_style, style_of
 from mercat.engine.advice.styles import LONGEST_NAME, Style
@@ -36,8 +36,8 @@ def market() -> Match[Any]:
 
 
 def test_a_style_follows_a_strength() -> None:
-    assert bot("casual~builder") == LadderBot("casual", 0.0, "builder")
-    assert bot("casual~builder", seconds=1.0) == LadderBot("casual", 1.0, "builder")
+    assert bot("casual~builder") == StrengthBot("casual", 0.0, "builder")
+    assert bot("casual~builder", seconds=1.0) == StrengthBot("casual", 1.0, "builder")
     for name in ("casual~", "~builder", "greedy~builder", "casual~Builder", "casual~builder:3", "casual~a~b", "casual~builder@x"):
         with pytest.raises(UnknownBot):
             bot(name)
@@ -122,5 +122,5 @@ def test_who_draws_his_move_draws_more_often_what_he_likes(market: Match[Any], m
 
 def test_the_settings_of_a_strength_name_its_style() -> None:
     game = find("new_bedford")
-    plain, like = LadderBot("steady").settings(game, 2), LadderBot("steady", 0.0, "builder").settings(game, 2)
+    plain, like = StrengthBot("steady").settings(game, 2), StrengthBot("steady", 0.0, "builder").settings(game, 2)
     assert like == f"{plain}, as builder"

@@ -11,10 +11,9 @@ from statistics import fmean
 from typing import Any, Final, TypeAlias
 
 from mercat.bots.analysis.chances import Estimate, in_shares, shares, spread_of
-from mercat.bots.play.compound_moves import completed
 from mercat.bots.analysis.continuations import Continuation, PlayedOn, Sums
-from mercat.bots.play.learned import judge_of
 from mercat.bots.play.compound_moves import completed
+from mercat.bots.play.learned_bots import judge_of
 from mercat.bots.search.by_playouts import Search
 from mercat.bots.search.by_value import ValueSearch
 from mercat.bots.search.judge import MARGIN, Judge, Lookahead

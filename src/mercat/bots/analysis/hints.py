@@ -13,9 +13,9 @@ from __future__ import annotations
 from time import perf_counter
 from typing import Any, Final
 
-from mercat.bots.analysis.verdicts import LEARNED, SEARCH, Position, Setting, Table, measure, searching, utility
-from mercat.bots.play.picking import Greedy
+from mercat.bots.analysis.evaluation import LEARNED, SEARCH, Evaluator, Position, Setting, measure, searching, utility
 from mercat.bots.play.compound_moves import completed, whole_move
+from mercat.bots.play.picking import GreedyPicker
 from mercat.bots.search.judge import Lookahead
 from mercat.engine.rules.rulebook import Moves
 from mercat.engine.rules.state import State

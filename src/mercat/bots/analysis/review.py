@@ -31,7 +31,6 @@ from math import ceil
 from typing import Any, Final
 
 from mercat.bots.analysis.chances import digest_of, spread_of
-from mercat.bots.play.compound_moves import OWN_TURN
 from mercat.bots.analysis.evaluation import (
     LEARNED,
     SEARCH,
@@ -49,8 +48,8 @@ from mercat.bots.analysis.evaluation import (
     measured_again,
     noted,
 )
-from mercat.bots.play.learned import weights_of
 from mercat.bots.play.compound_moves import OWN_TURN
+from mercat.bots.play.learned_bots import weights_of
 from mercat.bots.search.weights import trained
 from mercat.engine.matches.match import Match
 from mercat.engine.rules.state import NATURE

@@ -75,7 +75,7 @@ class PlannerBot(Bot):
     def shares_work(self, game: Game[Any], seats: int) -> bool:
         return game.inputs is not None and game.inputs.shares_work(seats)
 
-    def best_of_share(self, game: Game[S], state: S, moves: Moves, seed: int, share: int, shares: int) -> tuple[int, float]:
+    def pick_in_share(self, game: Game[S], state: S, moves: Moves, seed: int, share: int, shares: int) -> tuple[int, float]:
         return self.searched(game, state, seed, share, shares).best_and_worth()
 
     def searched(self, game: Game[S], state: S, seed: int, share: int = 0, shares: int = 1) -> TreeSearch[S]:

@@ -86,9 +86,9 @@ def bot(text: str, *, iterations: int | None = None, seconds: float | None = Non
     spelt, at, file = text.strip().partition("@")
     spelt, tilde, style = spelt.partition(STYLED)
     name, colon, limit = spelt.partition(":")
-    if tilde and (name not in LADDER or not re.fullmatch("[a-z_]+", style)):
-        raise UnknownBot(f"{text!r} names no style; write {USUAL}{STYLED}STYLE, with one of {', '.join(LADDER)} before it",
-                         "not-styled", name=text, known=", ".join(LADDER))
+    if tilde and (name not in STRENGTHS or not re.fullmatch("[a-z_]+", style)):
+        raise UnknownBot(f"{text!r} names no style; write {USUAL}{STYLED}STYLE, with one of {', '.join(STRENGTHS)} before it",
+                         "not-styled", name=text, known=", ".join(STRENGTHS))
     kind = next((kind for kind in KINDS if kind.name == name), None)
     if name not in names():
         own = own_bot(text.strip())
@@ -103,7 +103,7 @@ def bot(text: str, *, iterations: int | None = None, seconds: float | None = Non
         iterations, seconds = limit_in(limit)
     check_limits(iterations, seconds)
     if kind is None:
-        return LadderBot(name, seconds or 0.0, style)
+        return StrengthBot(name, seconds or 0.0, style)
     if name == "random":
         return RandomBot()
     if name == "greedy":

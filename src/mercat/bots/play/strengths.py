@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 from math import comb
 from typing import Any, Final, TypeVar
 
-from mercat.bots.play.learned import PlannerBot, PolicyBot
-from mercat.bots.play.learners import Errors, LearnerBot
+from mercat.bots.play.learned_bots import PlannerBot, PolicyBot
+from mercat.bots.play.learner_bot import Errors, LearnerBot
 from mercat.bots.play.plans import best_start
 from mercat.bots.play.players import Bot, GreedyBot, SearchBot
 from mercat.bots.play.styled import Taste, best_to, pick_in_style, style_of, tolerance_of
@@ -66,7 +66,7 @@ def careful(player: Bot) -> Bot:
 
 
 @dataclass(frozen=True)
-class LadderBot(Bot):
+class StrengthBot(Bot):
     """One of the five strengths for people. With a limit of seconds, it thinks no longer than that.
 
     `style` is the name of one of the game's styles (`Game.styles`), or empty. Picking raises UnknownBot if the game lacks it.
@@ -83,7 +83,7 @@ class LadderBot(Bot):
         if sensible.count == 1:
             return int(sensible.buffer[0])
         move = self.picked(player, game, state, sensible, seed)
-        if LADDER[self.rung].errs and isinstance(player, SearchBot) and (plans := game.habits.plans(state, sensible)):
+        if STRENGTHS[self.strength].errs and isinstance(player, SearchBot) and (plans := game.habits.plans(state, sensible)):
             return best_start(game, state, move, plans, self.playouts(game, state), player.seconds, seed)
         return move
 
@@ -110,10 +110,10 @@ class LadderBot(Bot):
     def shares_work(self, game: Game[Any], seats: int) -> bool:
         return self.player(game, seats).shares_work(game, seats)
 
-    def best_of_share(self, game: Game[S], state: S, moves: Moves, seed: int, share: int, shares: int) -> tuple[int, float]:
+    def pick_in_share(self, game: Game[S], state: S, moves: Moves, seed: int, share: int, shares: int) -> tuple[int, float]:
         player = self.player(game, int(state.seats))
         if not self.style or not isinstance(player, PlannerBot):
-            return player.best_of_share(game, state, moves, seed, share, shares)
+            return player.pick_in_share(game, state, moves, seed, share, shares)
         search = player.searched(game, state, seed, share, shares)
         return best_to(Taste(style_of(game, self.style), game, state), search, moves, tolerance_of(player))
 
@@ -132,7 +132,7 @@ class LadderBot(Bot):
 
     def settings(self, game: Game[Any], seats: int) -> str:
         """What the name stands for, in full: how it plays, whether it is kept from bad habits, and what else."""
-        player, errs = self.player(game, seats), LADDER[self.rung].errs
+        player, errs = self.player(game, seats), STRENGTHS[self.strength].errs
         plans = errs and isinstance(player, SearchBot) and type(game.habits).plans is not Habits.plans
         said = [repr(player), *(["without bad habits"] if errs else []), *(["comparing plans"] if plans else []),
                 *([f"as {self.style}"] if self.style else [])]

@@ -11,11 +11,11 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mercat.bots.play.learned import LookaheadBot, PlannerBot, PolicyBot
-from mercat.bots.play.learners import LearnerBot
+from mercat.bots.play.compound_moves import whole_move
+from mercat.bots.play.learned_bots import LookaheadBot, PlannerBot, PolicyBot
+from mercat.bots.play.learner_bot import LearnerBot
 from mercat.bots.play.picking import Luck, slip, usual_lead
 from mercat.bots.play.players import Bot, GreedyBot, SearchBot, UnknownBot
-from mercat.bots.play.compound_moves import whole_move
 from mercat.bots.search.by_playouts import flatten
 from mercat.bots.search.tree_search import TreeSearch
 from mercat.bots.search.weights import trained

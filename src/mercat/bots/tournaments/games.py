@@ -23,8 +23,8 @@ from mercat.statistics import Counted, facts_of
 
 
 @dataclass(frozen=True)
-class Task:
-    """A game to be played: `bots` by seat, `deal` is the seed of nature, `seed` that of the bots, `dealt` are the first draws.
+class GameTask:
+    """A game to be played: `bots` by seat, with the seeds of nature and of the bots; `hand_deal` are nature's first draws.
 
     With `longest` the game is stopped after so many moves, nature's draws among them, and the points of that position count.
     """
@@ -87,7 +87,7 @@ def play(task: GameTask) -> GameOutcome:
     bots: Sequence[Bot | SharedGenerator] = [bot_named(name) for name in task.bots]
     seconds, decisions = [0.0] * seats, [0] * seats
     notes = None if task.recorded is None else Notes(game, seats, options, task.recorded)
-    only_random = not task.dealt and not task.longest and all(isinstance(bot, RandomBot) for bot in bots)
+    only_random = not task.hand_deal and not task.longest and all(isinstance(bot, RandomBot) for bot in bots)
     if only_random and (task.recorded is None or not task.recorded.columns):
         made, offered = play_dealt(game.rules, state, moves, seed_of(task.nature_seed), Generator(task.bot_seed))
     else:
@@ -95,7 +95,7 @@ def play(task: GameTask) -> GameOutcome:
         made, offered = play_bots(game, state, moves, bots, task, seconds, decisions, notes)
     if moves.count > 0:
         totals = [int(game.points(state, seat)) for seat in range(seats)]
-        return Played(task, totals, by_points(totals), int(made), int(offered), seconds, decisions)
+        return GameOutcome(task, totals, by_points(totals), int(made), int(offered), seconds, decisions)
     scores = game.scores(state)
     recorded = None if notes is None else {**about_result(scores, int(made), int(offered)), **notes.row()}
     return GameOutcome(task, [score.total for score in scores], [score.place for score in scores], int(made), int(offered),
@@ -107,14 +107,14 @@ def by_points(totals: Sequence[int]) -> list[int]:
     return [1 + sum(other > own for other in totals) for own in totals]
 
 
-def play_bots(game: Game[Any], state: State, moves: Moves, bots: Sequence[Bot | SharedGenerator], task: Task,
+def play_bots(game: Game[Any], state: State, moves: Moves, bots: Sequence[Bot | SharedGenerator], task: GameTask,
               seconds: list[float], decisions: list[int], notes: Notes | None = None) -> tuple[int, int]:
     """Play to the end, or until the game is stopped, and return how many moves were made and offered.
 
     Nature's k-th draw depends only on the deal and k.
     """
     made = offered = drawn = 0
-    nature, seed = seed_of(task.deal), seed_of(task.seed)
+    nature, seed = seed_of(task.nature_seed), seed_of(task.bot_seed)
     while moves.count > 0 and (not task.longest or made < task.longest):
         made += 1
         offered += moves.count

@@ -67,7 +67,7 @@ class Reviews:
     def store(self) -> Store:
         return self.tables.store
 
-    async def review(self, table: Snapshot, reader: Reader) -> dict[str, Any] | Progress:
+    async def review(self, table: Snapshot, reader: Reader) -> dict[str, Any] | ReviewProgress:
         """The review of a table's match, or how far it is; the first call starts it.
 
         Raises Problem while the match is played, and if too many reviews are being made.
@@ -86,13 +86,13 @@ class Reviews:
             if key not in self.progress:
                 self.check_limit(reader, elsewhere)
                 self.start(key, table, reader.network or table_id)
-        return self.progress.get(key) or self.failed.get(key) or Progress()
+        return self.progress.get(key) or self.failed.get(key) or ReviewProgress()
 
-    def look(self, key: tuple[str, int], network: str) -> tuple[Progress | None, int]:
+    def look(self, key: tuple[str, int], network: str) -> tuple[ReviewProgress | None, int]:
         """How far another process is with a review, and how many others make for a network."""
         made = find_chore(self.store.reading, name_of(key))
         elsewhere = made is None and how_many(self.store.reading, REVIEWS_BEGIN, network, self.store.name)
-        return None if made is None else Progress(made.done, made.most), int(elsewhere)
+        return None if made is None else ReviewProgress(made.done, made.most), int(elsewhere)
 
     def check_limit(self, reader: Reader, elsewhere: int) -> None:
         """Raises Problem if too many reviews are being made, for the reader's network or for all."""
@@ -130,7 +130,7 @@ class Reviews:
             if not self.by_network[network]:
                 del self.by_network[network]
 
-    async def make_alone(self, key: tuple[str, int], match: AnyMatch, network: str, progress: Progress) -> None:
+    async def make_alone(self, key: tuple[str, int], match: AnyMatch, network: str, progress: ReviewProgress) -> None:
         """Make a review that this process has claimed, and store it."""
         stored = await self.tables.access.read(read_review, self.store, *key)
         if stored is None or not is_current(stored):     # another may just have done it
@@ -139,12 +139,12 @@ class Reviews:
             await self.carry_out(reviewing, progress, key[0], network, partial(self.tell, key, progress))
             await self.tables.access.write(store_review, self.store, key[0], reviewing.review)
 
-    async def tell(self, key: tuple[str, int], progress: Progress) -> None:
+    async def tell(self, key: tuple[str, int], progress: ReviewProgress) -> None:
         """Tell other processes, if there are any, how far a review is."""
         if self.tables.peers.count > 1:
             await self.tables.access.write(note, self.store.writing, self.store.name, name_of(key), progress.done, progress.most)
 
-    async def carry_out(self, reviewing: Reviewing, progress: Progress, table_id: str, network: str,
+    async def carry_out(self, reviewing: Reviewing, progress: ReviewProgress, table_id: str, network: str,
                         tell: Callable[[], Awaitable[None]] | None = None) -> None:
         """Do the jobs of a review: as many in one place as a turn has time for, so that all networks get as much time. `tell` is
         called in between."""

@@ -21,11 +21,11 @@ from operator import itemgetter
 from time import monotonic
 from typing import Any, TypeVar
 
-from mercat.bots import choose, choose_of_share, divides
+from mercat.bots import choose, choose_in_share, shares_work
 from mercat.bots.play.strengths import LONGEST
 from mercat.server.bots.compiled_form import compiled_form_appeared, workers_are_compiled
 from mercat.server.bots.orphans import CONTEXT, begin, kill_all
-from mercat.server.bots.queue import FREE, THINKING, USED, Candidate, Places, urgency
+from mercat.server.bots.queue import FREE, THINKING, USED, Candidate, WorkerPlaces, urgency
 from mercat.server.problems import Problem, Stale
 from mercat.server.settings import Settings
 from mercat.server.storage.models import now
@@ -86,7 +86,7 @@ class Turn:
         self.left = max(0.0, self.left - seconds)
 
 
-def choose_move(decision: Decision, seconds: float, seed: int) -> str:
+def choose_move(decision: BotDecision, seconds: float, seed: int) -> str:
     """Run in a worker process: the bot's move in notation."""
     return choose(*question(decision), seconds=seconds, seed=seed)
 
@@ -124,7 +124,7 @@ class Workers:
         self.pool: ProcessPoolExecutor | None = None
         self.pids = CONTEXT.SimpleQueue()                # of the pool's processes
         self.tasks: dict[str, asyncio.Task[None]] = {}
-        self.places = Places(settings.workers)
+        self.places = WorkerPlaces(settings.workers)
         self.shares = shares
         self.places.of_others = shares.of_others
         shares.tell(THINKING, self.places.thinking_by_network, 1)
@@ -214,7 +214,7 @@ class Workers:
             log.debug("the bot's move at table %s came too late", table_id)
         return True
 
-    async def is_for_me(self, record: Record) -> bool:
+    async def is_for_me(self, record: StoredTable) -> bool:
         """Does this process play the bots of a table? Where none does that is there, it does so from now on."""
         thinker, here = record.table.thinker, self.tables.store.name
         if thinker == here or thinker in self.tables.peers.others:
@@ -232,8 +232,8 @@ class Workers:
         async with self.places.place(table.id, table.opener or table.id, current_urgency) as place:
             yield place
 
-    async def move_for(self, decision: Decision, share: int = 1, seconds: float | None = None) -> str:
-        """The bot's move, found in up to so many processes and seconds, or a random legal one if its workers keep failing."""
+    async def move_for(self, decision: BotDecision, share: int = 1, seconds: float | None = None) -> str:
+        """The bot's move, found in up to `share` processes and seconds, or a random legal one if its workers keep failing."""
         if len(decision.legal) == 1:
             return decision.legal[0]
         for _ in range(ATTEMPTS):
@@ -250,14 +250,14 @@ class Workers:
                 log.exception("bot %s failed", decision.strength)
         return secrets.choice(decision.legal)
 
-    async def think(self, decision: Decision, share: int, seconds: float | None = None) -> str:
-        """The bot's move. Where that makes it better, so many processes think about a share of the moves each.
+    async def think(self, decision: BotDecision, share: int, seconds: float | None = None) -> str:
+        """The bot's move. Where that makes it better, several processes think about a share of the moves each.
 
         Compiled, one search has enough iterations: more of them add nothing (docs/bots.md).
         """
         pool, seed, most = self.processes(), secrets.randbelow(2**31), self.settings.bot_seconds
         seconds = most if seconds is None else min(most, seconds)
-        if share == 1 or workers_are_compiled() or not divides(decision.strength, decision.game, decision.seats):
+        if share == 1 or workers_are_compiled() or not shares_work(decision.strength, decision.game, decision.seats):
             return await asyncio.wrap_future(pool.submit(choose_move, decision, seconds, seed))
         work = [pool.submit(choose_share, decision, seconds, seed + number, number, share) for number in range(share)]
         best_of_shares = await asyncio.gather(*map(asyncio.wrap_future, work))

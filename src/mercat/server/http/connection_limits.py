@@ -51,7 +51,7 @@ class Crowd:
         self.refused = 0                                 # connections since the start
         self.by_network: Counter[str] = Counter()
         self.room: Callable[[str, int], float] = lambda network, most: most      # of this process, where all together have `most`
-        self.leaving: dict[Member, float] = {}           # connections with a full write buffer, and since when
+        self.leaving: dict[CrowdMember, float] = {}           # connections with a full write buffer, and since when
         self.log = Seldom(log)
 
     def enter(self, address: str) -> str | None:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from mercat.bots import parts_of, strengths
-from mercat.bots.tournaments.shipped_ratings import Strength, among, measured
+from mercat.bots.tournaments.shipped_ratings import RatedBot, among, measured
 from mercat.games import find
 from mercat.server.words import Say, bot_name, ui
 

@@ -17,7 +17,7 @@ from mercat.server.storage.store import Store
 from mercat.server.tables.snapshot import Reader
 
 
-class Standing:
+class HostDecisions:
     """What stands now on this server; call `look_if_due` as often as that of the sessions."""
 
     def __init__(self, store: Store, access: Access, bus: Bus) -> None:

@@ -138,7 +138,7 @@ class Store:
                     by_table.setdefault(row[0], []).append(Attendance(*row))
         return by_table
 
-    def read(self, table_id: str, journal: bool, since: int = 0) -> Record:
+    def read(self, table_id: str, journal: bool, since: int = 0) -> StoredTable:
         """The table with seats and chat, and if asked for the lines of its journal from number `since` on. Raises Problem if
         there is no such table."""
         with Session(self.reading, expire_on_commit=False) as session:

@@ -18,7 +18,7 @@ from mercat.server.problems import Problem
 from mercat.server.storage.clocks import BY_SEAT
 from mercat.server.storage.models import OVER, SeatRow, TableRow
 from mercat.server.storage.results import Ended, EndedSeat
-from mercat.server.storage.store import NONE_BY_ORDER, Record
+from mercat.server.storage.store import NONE_BY_ORDER, StoredTable
 from mercat.server.tables.snapshot import SeatSnapshot
 from mercat.server.tables.user_text import is_taken
 from mercat.statistics import facts_of
@@ -39,7 +39,7 @@ def rebuild(table: TableRow, seats: Sequence[SeatRow], lines: Sequence[str],
     return Match.from_json(json.dumps(saved_form(table, seats, lines, by_order)))
 
 
-def continued(match: AnyMatch, known: TableRow, record: Record) -> AnyMatch | None:
+def continued(match: AnyMatch, known: TableRow, record: StoredTable) -> AnyMatch | None:
     """A match with the lines that others have added to the journal of its table, which was `known` as it was before; those of the
     record begin with the last one of the match. None if it must be built anew."""
     table, lines, before = record.table, record.lines, len(match.entries)
@@ -47,7 +47,7 @@ def continued(match: AnyMatch, known: TableRow, record: Record) -> AnyMatch | No
     if not same_rules or len(lines) != table.length - before + 1 or lines[0] != str(match.entries[-1]) or \
             seeds_of(match) != {"seed": str(seed_of(table.seed)), "earlier_seeds": table.earlier_seeds or None}:
         return None
-    player = match.twin(deals=False)                     # nature's draws are among the lines
+    player = match.copy(plays_nature=False)                     # nature's draws are among the lines
     try:
         for line in lines[1:]:
             player.play_line(line)
@@ -56,7 +56,7 @@ def continued(match: AnyMatch, known: TableRow, record: Record) -> AnyMatch | No
     for length, kind in record.by_order.items():
         if length > before:
             player.entries[length - 1].by_order = kind
-    return player.twin(match.deals)
+    return player.copy(match.plays_nature)
 
 
 def saved_form(table: TableRow, seats: Sequence[SeatRow], lines: Sequence[str],

@@ -35,8 +35,8 @@ class Presence:
     """Notes the people at the tables of this process, and wakes the watchers when anybody comes or goes, in any process. `cached`
     finds tables that are in memory."""
 
-    def __init__(self, store: Store, access: Access, streams: Streams, absent_after: int, cached: Callable[[str], Record | None],
-                 peers: Peers, bus: Bus) -> None:
+    def __init__(self, store: Store, access: Access, streams: Streams, absent_after: int,
+                 cached: Callable[[str], StoredTable | None], peers: Peers, bus: Bus) -> None:
         self.store = store
         self.access = access
         self.streams = streams
@@ -105,7 +105,7 @@ class Presence:
         for seat, read in zip(record.seats if record else (), seats, strict=False):
             seat.seen = read.seen
 
-    async def refresh(self, record: Record) -> None:
+    async def refresh(self, record: StoredTable) -> None:
         """Read who is at a table that nobody watches in this process, if others may know; a moment later it is known still."""
         table_id = record.table.id
         if self.peers.count == 1 or table_id in self.streams.watchers:

@@ -352,7 +352,7 @@ class TableService:
         """Have the table's bots been stopped?"""
         return is_resting(record.table, record.seats, self.settings.bots_alone)
 
-    def thinker_of(self, record: Record, turn: int | None) -> str | None:
+    def thinker_of(self, record: StoredTable, turn: int | None) -> str | None:
         """Who plays the bot whose turn it is after a move of this process; None if it is nobody's, or a person's."""
         resting = turn is None or self.is_resting(record) or not playing_bot(record.seats[turn])
         return None if resting else self.store.name
@@ -394,7 +394,7 @@ class TableService:
         if cached.is_at(version):
             return
         record, match = await self.read_on(cached, version[0])
-        found = None
+        difference: AnyMatch | Difference | None = None
         if match is not None and not record.lines and seed_of(record.table.seed) != match.seed:       # dealt anew
             match, record = None, await self.access.read(self.store.read, cached.id, True)
         if record.table.status == OPEN:
@@ -412,7 +412,7 @@ class TableService:
                 raise Stale
             await self.save(cached, await self.in_engine(matches.start, record.table, record.seats), 0)
 
-    async def read_on(self, cached: CachedTable, length: int) -> tuple[Record, AnyMatch | None]:
+    async def read_on(self, cached: CachedTable, length: int) -> tuple[StoredTable, AnyMatch | None]:
         """A table as stored, and its match as far as it is known: where others have added to its journal, which has this length,
         the match goes on with these lines. If that is not possible, the record has all lines."""
         match, read, work = cached.match, self.access.read, self.store.read
@@ -425,7 +425,7 @@ class TableService:
         cached.noted = False
         return replace(record, lines=()), further
 
-    async def rebuild(self, cached: CachedTable, record: Record) -> AnyMatch | Difference:
+    async def rebuild(self, cached: CachedTable, record: StoredTable) -> AnyMatch | Difference:
         """The match of a table's record, or how the present rules differ. Raises Stale if the record was read without the newest
         lines, and after a table of other rules has gone over to the present ones."""
         table, seats, lines = record.table, record.seats, record.lines
