@@ -266,27 +266,30 @@ def opening(tmp_path: Path) -> Callable[..., Any]:
 class Server:
     """The application in a process of its own, on the same data each time it is started."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, host: str = "127.0.0.1") -> None:
         self.data = data
+        self.host = host
         with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
+            probe.bind((host, 0))
             self.port = probe.getsockname()[1]
-        self.address = f"http://127.0.0.1:{self.port}"
-        self.process: subprocess.Popen[bytes] | None = None
+        self.address = f"http://{host}:{self.port}"
+        self.process: Any = None
         self.files: tuple[int, int] | None = None        # the soft and the hard limit of files that it may open
         self.log: Path | None = None                     # where it logs; with None where this process does
 
     def start(self, **settings: Any) -> None:
         chosen = {"data": self.data, "bot_pause": 0.01, "bot_warning": 0, "bot_seconds": 0.2, "limits": "no", "workers": 1,
                   "pulse": 0.1, "heartbeat": 0.3, "patience": 60, "database": DATABASE, "games": GAMES,
-                  "port": self.port} | settings
-        environment = os.environ | {f"MERCAT_{name.upper()}": str(value) for name, value in chosen.items()}
+                  "host": self.host, "port": self.port} | settings
+        self.process = self.spawn(os.environ | {f"MERCAT_{name.upper()}": str(value) for name, value in chosen.items()})
+        wait_until(self.answers)
+
+    def spawn(self, environment: dict[str, str]) -> Any:
         limited = (f"import resource, runpy; resource.setrlimit(resource.RLIMIT_NOFILE, {self.files}); "
                    "runpy.run_module('mercat.server.http.serving', run_name='__main__')")
         command = [sys.executable, *(["-c", limited] if self.files else ["-m", "mercat.server.http.serving"])]
         with nullcontext() if self.log is None else self.log.open("ab") as output:
-            self.process = subprocess.Popen(command, env=environment, stderr=output)
-        wait_until(self.answers)
+            return subprocess.Popen(command, env=environment, stderr=output)
 
     def answers(self) -> bool:
         assert self.process is not None and self.process.poll() is None, "the server did not start"
