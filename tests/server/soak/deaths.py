@@ -6,14 +6,12 @@ happened once; what was due happens once; every stream shows the table as it is;
 
 from __future__ import annotations
 
-import multiprocessing
-import os
 import random
 import socket
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +19,7 @@ from aiosmtpd.controller import Controller
 
 from mercat.server.storage.store import Store
 from tests.server.conftest import Server
+from tests.server.forked import Forked
 from tests.server.measure import told as spread
 from tests.server.postgresql import Cluster, programs
 from tests.server.soak.ending import everything_fits, everything_is_sent
@@ -33,44 +32,6 @@ PAUSES = (0.05, 1.5)                                     # seconds between a dea
 # What dies, and how often: one server, both, the connections by which servers hear of each other, all connections, PostgreSQL.
 DEATHS = {"server": 10, "servers": 2, "listeners": 3, "connections": 2, "database": 1, "database, killed": 1}
 LISTENING = "LISTEN%"
-
-
-class Forked(Server):
-    """A server forked from a process that has imported all that it needs: it is there again in a fraction of the time."""
-
-    def spawn(self, environment: dict[str, str]) -> Any:
-        context = multiprocessing.get_context("forkserver")
-        context.set_forkserver_preload(["mercat.server.http.serving"])
-        process = context.Process(target=serve, args=(environment,))
-        process.start()
-        return Running(process)
-
-
-class Running:
-    """What `Server` does with its process."""
-
-    def __init__(self, process: Any) -> None:
-        self.process = process
-        self.pid: int = process.pid
-
-    def poll(self) -> int | None:
-        code: int | None = self.process.exitcode
-        return code
-
-    def send_signal(self, how: int) -> None:
-        with suppress(ProcessLookupError):
-            os.kill(self.pid, how)
-
-    def wait(self, seconds: float) -> None:
-        self.process.join(seconds)
-
-
-def serve(environment: dict[str, str]) -> None:
-    """Run a server in this process, which nothing else is in."""
-    from mercat.server.http.serving import run
-
-    os.environ.update(environment)
-    run()
 
 
 class Trial:

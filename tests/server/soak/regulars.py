@@ -99,8 +99,6 @@ class Overdue(Watched):
     def sit_down(self) -> None:
         while True:
             super().sit_down()
-            for one in self.mate.clients:
-                one.cookies.clear()
             become_somebody(self.mate)
             if sits_down(self.mate, self.table):
                 break
@@ -126,7 +124,10 @@ class Overdue(Watched):
 
 
 def become_somebody(player: Player) -> None:
-    """A browser that has seen the lobby, and is known at every server."""
+    """A browser that has not been here before and has seen the lobby, and is known at every server."""
+    for client in player.clients:
+        client.headers.pop("Authorization", None)
+        client.cookies.clear()
     secret = wait_until(lambda: cookie_from(player))
     for client in player.clients:
         client.cookies.set("mercat", secret)
