@@ -15,7 +15,7 @@ from sqlalchemy.orm import Session
 
 from mercat.server.storage.database import DATABASE_ERRORS
 from mercat.server.storage.models import SeatRow, TableRow, now
-from mercat.server.storage.notice_rows import NoticeRow, WayRow
+from mercat.server.storage.notice_rows import SENT, WAITING, NoticeRow, WayRow
 from mercat.server.storage.people_rows import PersonRow
 from mercat.server.storage.store import Store
 from tests.server.conftest import Server
@@ -108,6 +108,8 @@ class Overdue(Watched):
         self.sit_down()
         while not stop.is_set():
             self.play_while(lambda seen: seen["to_move"] != 1)
+            wait_until(lambda: insist(self.store, self.mate_is_called))
+            self.counts["mails"] += 1
             insist(self.store, lambda session: time_runs_out(session, self.table))
             wait_until(self.bot_plays)
             self.counts["times over"] += 1
@@ -117,6 +119,13 @@ class Overdue(Watched):
     def play_while(self, goes_on: Callable[[Any], bool]) -> None:
         while goes_on(seen := self.ask("GET", f"/tables/{self.table}").json()):
             self.move() if seen["can_move"] else time.sleep(PATIENCE)
+
+    def mate_is_called(self, session: Session) -> bool:
+        """Has the mail left? If a server has died while it had the notice, that takes until its lease lapses."""
+        waits = (NoticeRow.table == self.table, NoticeRow.state == WAITING, NoticeRow.lease.is_(None))
+        session.execute(update(NoticeRow).where(*waits).values(due=now()))
+        sent = select(NoticeRow.id).where(NoticeRow.table == self.table, NoticeRow.state == SENT)
+        return session.scalars(sent.limit(1)).first() is not None
 
     def bot_plays(self) -> bool:
         seat = self.ask("GET", f"/tables/{self.table}").json()["seats"][1]
@@ -165,7 +174,6 @@ def called_by_mail(session: Session, table: str) -> None:
 
 
 def time_runs_out(session: Session, table: str) -> None:
-    """As if the mate's turn had begun long ago; what calls them is due, too."""
+    """As if the mate's turn had begun long ago."""
     running = (TableRow.id == table, TableRow.clock_seat == 1, TableRow.clock_over.is_(None))
     session.execute(update(TableRow).where(*running).values(clock_since=now() - LONG_AGO, clock_due=now()))
-    session.execute(update(NoticeRow).where(NoticeRow.table == table).values(due=now()))
