@@ -17,7 +17,8 @@ LAYERS = ["lru", "curves", "engine.rules", "engine.advice", "engine", "engine.ma
           "learning", "dataset", "statistics", "rating", "charts", "lessons",
           "bots.search", "bots.play", "bots", "bots.tournaments", "bots.training", "bots.analysis", "tasks",
           "server.problems", "server.addresses", "server.settings", "server.secret_key", "server.telemetry", "server.clocks",
-          "server.storage", "server.tables", "server.people", "server.words", "server.bots", "server.pages",
+          "server.storage", "server.bus", "server.peers",
+          "server.tables", "server.people", "server.words", "server.bots", "server.pages",
           "server.signing", "server.notices", "server.services", "server.http", "server.app",
           "server.http.serving", "server.doctor", "server", "conformance", "cli", "__main__", "envs"]
 BOTS = [name for name in LAYERS if name.split(".")[0] == "bots"]

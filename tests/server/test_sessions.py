@@ -7,7 +7,7 @@ import pytest
 from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
-from mercat.server.people import sessions as sessions_of
+from mercat.server import bus
 from mercat.server.people.sessions import visitor_of
 from mercat.server.storage.models import SeatRow
 from mercat.server.storage.people import end_sessions, hand_over, hash_of, touch
@@ -114,7 +114,7 @@ async def test_nothing_is_believed_that_could_not_be_checked_lately(site: Any, m
     ana = await site.browser()
     await site.table_of(ana, await site.browser())
     assert await mine(ana)
-    monkeypatch.setattr(sessions_of, "TRUSTED_FOR", -1.0)
+    monkeypatch.setattr(bus, "TRUSTED_FOR", -1.0)
     with Session(site.services.store.writing) as session, session.begin():
         end_sessions(session, visitor_of(secret_in(site, ana)))
     assert await mine(ana) == []

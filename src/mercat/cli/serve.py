@@ -27,6 +27,7 @@ NEEDED = ("uvicorn", "fastapi", "jinja2", "sqlalchemy", "alembic")
 def serve(host: Annotated[str | None, typer.Option(metavar="ADDRESS")] = None,
           port: Annotated[int | None, typer.Option(metavar="PORT", min=0, max=65535)] = None,
           data: Annotated[Path | None, typer.Option(metavar="FOLDER")] = None,
+          processes: Annotated[int | None, typer.Option(metavar="N", min=1, max=64)] = None,
           open_browser: Annotated[bool, typer.Option("--open")] = False,
           language: Language = None) -> None:
     """Run the web server until Ctrl+C."""
@@ -37,8 +38,10 @@ def serve(host: Annotated[str | None, typer.Option(metavar="ADDRESS")] = None,
     from mercat.server.settings import read_settings
 
     asked = read_settings()
-    said = {"host": host, "port": port, "data": data}
+    said = {"host": host, "port": port, "data": data, "processes": processes}
     settings = asked.model_copy(update={name: value for name, value in said.items() if value is not None})
+    if settings.processes > 1 and settings.has_one_writer:
+        raise Failure("one-writer", number=settings.processes)
     listener = listening(settings.host, settings.port)
     make_folder(settings.data)
     prepare(settings)

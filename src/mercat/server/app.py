@@ -62,7 +62,6 @@ from mercat.server.services import Services
 from mercat.server.settings import Settings, read_settings
 from mercat.server.signing import Signer
 from mercat.server.storage.archive.by_server import LOOK_EVERY, back_up_if_due
-from mercat.server.storage.clocks import beat
 from mercat.server.storage.database import DATABASE_ERRORS
 from mercat.server.storage.hosting import sweep_hosting
 from mercat.server.storage.outbox import sweep_outbox
@@ -140,13 +139,14 @@ async def running(app: FastAPI, settings: Settings, signer: Signer) -> AsyncIter
     for broken in await asyncio.to_thread(unplayable):
         log.warning("%s", broken.sentence())
     await asyncio.to_thread(services.store.migrate)
-    await services.tables.access.write(beat, services.store.writing)     # before anybody's clock is looked at
+    await services.tables.peers.beat()                   # before anybody's clock is looked at
     background = [asyncio.create_task(repeat(services.workers.wake_all, CHECK_EVERY)),
                   asyncio.create_task(repeat(services.consent.carry_out_all, CHECK_EVERY)),
                   asyncio.create_task(repeat(services.timekeeper.look, LOOK_AT_CLOCKS)),
                   asyncio.create_task(repeat(services.ratings.enter_due, LOOK_FOR_RESULTS)),
-                  asyncio.create_task(repeat(services.sessions.look, LOOK_FOR_SESSIONS)),
-                  asyncio.create_task(repeat(services.standing.look, LOOK_FOR_SESSIONS)),
+                  asyncio.create_task(services.tables.bus.listen(), name="bus"),
+                  asyncio.create_task(repeat(services.sessions.look_if_due, LOOK_FOR_SESSIONS)),
+                  asyncio.create_task(repeat(services.standing.look_if_due, LOOK_FOR_SESSIONS)),
                   asyncio.create_task(repeat(services.tables.polling.poll_changes, settings.pulse)),
                   asyncio.create_task(repeat(services.tables.polling.poll_all, settings.heartbeat)),
                   asyncio.create_task(repeat(services.sending.look, LOOK_FOR_NOTICES)),
@@ -166,8 +166,18 @@ async def running(app: FastAPI, settings: Settings, signer: Signer) -> AsyncIter
         await services.reviews.close()
         await services.workers.close()
         services.passwords.close()
+        await services.tables.peers.leave()
         services.tables.close()
         services.store.close()
+
+
+async def look_at_all(tables: TableService, sessions: Sessions, standing: Standing) -> None:
+    """Look for whatever may have changed while this process did not listen."""
+    await sessions.look()
+    await standing.look()
+    await tables.peers.beat()
+    await tables.polling.look_for_changes()
+    await tables.polling.poll_all()
 
 
 async def tidy(services: Services) -> None:
@@ -200,10 +210,11 @@ def build_services(settings: Settings, signer: Signer) -> Services:
     workers = Workers(tables, settings)
     tables.on_bot_turn = workers.wake
     consent = Consent(tables)
-    sessions = Sessions(store, tables.access)
+    sessions = Sessions(store, tables.access, tables.bus)
     sessions.on_change = streams.end_sessions
-    standing = Standing(store, tables.access)
+    standing = Standing(store, tables.access, tables.bus)
     standing.on_ban = streams.end_of
+    tables.bus.on_gap = partial(look_at_all, tables, sessions, standing)
     hosting = Hosting(store, tables.access, standing, tables.polling)
     conduct = Conduct(store, tables.access, tables.polling, sessions)
     invitations = Invitations(store, tables.access)

@@ -14,6 +14,8 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError, ValidationIn
 from pydantic_core import ErrorDetails
 from pydantic_settings import BaseSettings, SettingsConfigDict
 from sqlalchemy import URL
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
 
 from mercat import bots
 from mercat.components import data_folder
@@ -48,6 +50,9 @@ class Settings(BaseModel):
     """the address to listen on; `--host` and `--port` override them"""
     port: Annotated[int, Field(ge=0, le=65_535)] = 8000
     """the address to listen on; `--host` and `--port` override them"""
+    processes: Annotated[int, Field(ge=1, le=64)] = 1
+    """processes that serve at that address, with PostgreSQL; those in which bots think are divided among them
+    ([several processes](#postgresql-and-several-processes))"""
     url: str = ""
     """the site's [public address](hosting.md#the-public-address), such as `https://example.org/mercat`; prefix, accepted host and
     `MERCAT_SECURE` follow from it"""
@@ -320,6 +325,15 @@ class Settings(BaseModel):
     def database_url(self) -> str | URL:
         """Where the tables are. The path of the data folder is no text of a URL: it may hold `%` and `?`."""
         return self.database or URL.create("sqlite", database=str(self.data / "mercat.sqlite3"))
+
+
+    @property
+    def has_one_writer(self) -> bool:
+        """Is the database SQLite, in which one process at a time writes?"""
+        try:
+            return make_url(self.database_url).get_backend_name() == "sqlite"
+        except ArgumentError:                            # whoever connects to it says so
+            return False
 
 
 class FromEnvironment(Settings, BaseSettings):

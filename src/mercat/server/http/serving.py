@@ -18,6 +18,7 @@ from mercat.server.app import create_app
 from mercat.server.http.connections import LARGEST_HEAD, connections_of
 from mercat.server.http.crowd import BACKLOG, Crowd, Trusted, most_connections, most_of_one, raise_file_limit
 from mercat.server.http.health import Readiness
+from mercat.server.http.supervisor import Supervisor
 from mercat.server.secret_key import secret_key
 from mercat.server.settings import Settings, read_settings
 from mercat.server.storage.store import Store
@@ -84,12 +85,24 @@ def without_password(url: str | URL) -> str:
 
 
 def run(settings: Settings | None = None, sockets: Sequence[socket.socket] = ()) -> None:
-    """Serve until the process is stopped. Exits with one sentence if the metrics cannot be served."""
+    """Serve until the process is stopped, in several processes if that is wanted. Exits with one sentence if that, or serving the
+    metrics, is impossible."""
     chosen = settings or read_settings()
     begin_log(chosen.log, chosen.log_level)
+    if chosen.processes > 1:
+        if chosen.has_one_writer:
+            raise SystemExit("mercat: MERCAT_PROCESSES needs PostgreSQL (MERCAT_DATABASE): in SQLite one process writes")
+        listener = sockets[0] if sockets else uvicorn.Config("", host=chosen.host, port=chosen.port).bind_socket()
+        Supervisor(chosen, listener, run_one).run()
+        return
     server = made(chosen)
     with metrics_served(server, chosen):
         server.run(sockets=list(sockets) or None)
+
+
+def run_one(settings: Settings, listener: socket.socket) -> None:
+    """Serve in one of several processes."""
+    run(settings.model_copy(update={"processes": 1}), [listener])
 
 
 @contextmanager

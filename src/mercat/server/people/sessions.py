@@ -10,7 +10,6 @@ import asyncio
 import hashlib
 import logging
 import secrets
-import time
 from base64 import urlsafe_b64encode
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
@@ -18,6 +17,7 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from mercat.lru import Lru
+from mercat.server.bus import Bus, Watched
 from mercat.server.problems import Problem
 from mercat.server.storage.access import Access
 from mercat.server.storage.database import DATABASE_ERRORS
@@ -28,7 +28,6 @@ from mercat.server.storage.store import Store
 log = logging.getLogger("mercat.server")
 MOST_KEPT: Final = 50_000                                # sessions in memory, about 500 bytes each
 LOOK_EVERY: Final = 0.5                                  # seconds between looks for what other processes have changed
-TRUSTED_FOR: Final = 1.5                                 # seconds after the last look; then the database is asked
 RECENT: Final = timedelta(seconds=10)                    # longer than storing takes; the processes' clocks may differ
 NOTED_EVERY: Final = timedelta(hours=1)                  # that a session is in use
 
@@ -60,13 +59,13 @@ NOBODY: Final = Identity("", "", False)                  # of an ended session
 
 
 class Sessions:
-    """The sessions of this server; call `look` every LOOK_EVERY seconds."""
+    """The sessions of this server; call `look_if_due` every LOOK_EVERY seconds."""
 
-    def __init__(self, store: Store, access: Access) -> None:
+    def __init__(self, store: Store, access: Access, bus: Bus) -> None:
         self.store = store
         self.access = access
         self.kept: Lru[str, Identity] = Lru(MOST_KEPT)   # by hash
-        self.looked = -TRUSTED_FOR                       # when, by the monotonic clock
+        self.watched = Watched(bus, "sessions", self.look)
         self.noting: dict[str, asyncio.Task[None]] = {}  # by hash
         self.on_change: Callable[[frozenset[str]], None] | None = None       # told the hashes of sessions that are not as before
 
@@ -82,7 +81,7 @@ class Sessions:
 
     async def find(self, secret: str, read: Callable[[str], Identity]) -> Identity:
         hashed = hash_of(secret)
-        if time.monotonic() - self.looked < TRUSTED_FOR and (kept := self.kept.get(hashed)) is not None:
+        if self.watched.is_trusted and (kept := self.kept.get(hashed)) is not None:
             return kept
         found = await self.access.read(read, hashed)
         self.kept.put(hashed, found)
@@ -99,14 +98,19 @@ class Sessions:
 
     async def look(self) -> None:
         """Forget what was changed, here or in another process."""
-        began = time.monotonic()
+        began = self.watched.begin()
         sessions, people = await self.access.read(changes_since, self.store.reading, now() - RECENT)
         changed = {one for one, moment in sessions.items() if self.differs(one, moment)}
         if people:
             changed |= {one for one, found in self.kept.kept.items() if found.stamp and found.person in people
                         and found.stamp[1] != people[found.person]}
         self.forget(changed)
-        self.looked = began
+        self.watched.end(began)
+
+    async def look_if_due(self) -> None:
+        """The same, unless nothing can have changed."""
+        if self.watched.is_due:
+            await self.look()
 
     def differs(self, hashed: str, moment: datetime) -> bool:
         """Is anything but the state of that moment kept of a session? Where nothing is, streams may still be open for it."""

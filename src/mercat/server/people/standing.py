@@ -6,10 +6,9 @@ seconds, like that of a session (`sessions.py`); streams of whom it concerns end
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 
-from mercat.server.people.sessions import TRUSTED_FOR
+from mercat.server.bus import Bus, Watched
 from mercat.server.problems import Problem
 from mercat.server.storage.access import Access
 from mercat.server.storage.hosting import NOTHING_DECIDED, Announcement, Ban, decided_now
@@ -19,26 +18,32 @@ from mercat.server.tables.snapshot import Reader
 
 
 class Standing:
-    """What stands now on this server; call `look` as often as that of the sessions."""
+    """What stands now on this server; call `look_if_due` as often as that of the sessions."""
 
-    def __init__(self, store: Store, access: Access) -> None:
+    def __init__(self, store: Store, access: Access, bus: Bus) -> None:
         self.store = store
         self.access = access
         self.decided = NOTHING_DECIDED
-        self.looked = -TRUSTED_FOR                       # when, by the monotonic clock
+        self.watched = Watched(bus, "decided", self.look)
         self.on_ban: Callable[[Callable[[Reader], bool]], None] | None = None        # told how to tell who is banned
 
     async def look(self) -> None:
         """Read what was decided, here or in another process."""
-        began = time.monotonic()
+        began = self.watched.begin()
         found = await self.access.read(decided_now, self.store.reading)
-        before, self.decided, self.looked = self.decided, found, began
+        before, self.decided = self.decided, found
+        self.watched.end(began)
         if found != before and self.on_ban is not None:
             self.on_ban(lambda reader: self.ban_of(reader) is not None)
 
+    async def look_if_due(self) -> None:
+        """The same, unless nothing can have been decided."""
+        if self.watched.is_due:
+            await self.look()
+
     async def check(self, reader: Reader) -> None:
         """Raises Problem (403) that says until when and why, if the reader is banned."""
-        if time.monotonic() - self.looked >= TRUSTED_FOR:
+        if not self.watched.is_trusted:
             await self.look()
         ban = self.ban_of(reader)
         if ban is not None:

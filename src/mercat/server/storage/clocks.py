@@ -10,7 +10,7 @@ from dataclasses import asdict, dataclass
 from datetime import datetime, timedelta
 from typing import Any, Final
 
-from sqlalchemy import Engine, delete, func, insert, select, update
+from sqlalchemy import Connection, Engine, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
@@ -279,23 +279,28 @@ def downtimes_after(session: Session, epoch: int) -> Sequence[DowntimeRow]:
 
 def beat(writing: Engine) -> bool:
     """Say that the server is there. Returns whether it was away, or the clock of the machine was set, and nobody had noted it."""
-    moment = now()
     with writing.begin() as connection:
-        last = connection.execute(select(HeartbeatRow.at)).scalar()
-        if last is None:
-            try:
-                with connection.begin_nested():
-                    connection.execute(insert(HeartbeatRow).values(id=THE_ROW, at=moment))
-            except IntegrityError:                       # another process was first
-                pass
-            return False
-        if -SET_BACK <= moment - last < BEAT_EVERY:
-            return False
-        ours = connection.execute(update(HeartbeatRow).where(HeartbeatRow.at == last).values(at=moment)).rowcount == 1
-        was_away = ours and not -SET_BACK <= moment - last <= AWAY_AFTER
-        if was_away:
-            connection.execute(insert(DowntimeRow).values(stopped=last, back=moment))
-        return was_away
+        return beat_in(connection)
+
+
+def beat_in(connection: Connection) -> bool:
+    """The same in a transaction that has begun."""
+    moment = now()
+    last = connection.execute(select(HeartbeatRow.at)).scalar()
+    if last is None:
+        try:
+            with connection.begin_nested():
+                connection.execute(insert(HeartbeatRow).values(id=THE_ROW, at=moment))
+        except IntegrityError:                           # another process was first
+            pass
+        return False
+    if -SET_BACK <= moment - last < BEAT_EVERY:
+        return False
+    ours = connection.execute(update(HeartbeatRow).where(HeartbeatRow.at == last).values(at=moment)).rowcount == 1
+    was_away = ours and not -SET_BACK <= moment - last <= AWAY_AFTER
+    if was_away:
+        connection.execute(insert(DowntimeRow).values(stopped=last, back=moment))
+    return was_away
 
 
 def forget_downtimes(writing: Engine) -> None:

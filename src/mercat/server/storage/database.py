@@ -26,20 +26,26 @@ LOCKED_IN_SQLITE: Final = ("SQLITE_BUSY", "SQLITE_LOCKED")
 LOCKED_IN_POSTGRESQL: Final = frozenset({"55P03", "57014"})      # lock_not_available, query_canceled
 
 
-def create_engines(address: str | URL) -> tuple[Engine, Engine]:
-    """Engines for reading and for writing. A missing SQLite file is created, readable by its owner only."""
+def create_engines(address: str | URL, name: str) -> tuple[Engine, Engine]:
+    """Engines for reading and for writing. A missing SQLite file is created, readable by its owner only. PostgreSQL knows their
+    connections by a `name`, which its notifications tell."""
     url = make_url(address)
     if url.get_backend_name() == "sqlite":
         return sqlite_engines(url)
     options: dict[str, Any] = {"pool_pre_ping": True, "pool_timeout": LOCK_WAIT, "hide_parameters": True}
     if url.get_backend_name() == "postgresql":
-        options["connect_args"] = {"connect_timeout": CONNECT_WAIT} | dict(url.query)
+        options["connect_args"] = {"connect_timeout": CONNECT_WAIT, **url.query, "application_name": name_there(name)}
     reading = create_engine(url, pool_size=READERS, isolation_level="REPEATABLE READ", **options)
     writing = create_engine(url, pool_size=WRITERS, **options)
     for engine in (reading, writing):
         if engine.dialect.name == "postgresql":
             limit_waiting(engine)
     return reading, writing
+
+
+def name_there(name: str) -> str:
+    """What PostgreSQL calls the connections of a store with this name."""
+    return f"mercat {name}"
 
 
 def limit_waiting(engine: Engine) -> None:

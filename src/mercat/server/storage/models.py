@@ -267,3 +267,14 @@ class DowntimeRow(Base):
     id: Mapped[int] = mapped_column(primary_key=True)
     stopped: Mapped[datetime] = mapped_column(Moment)
     back: Mapped[datetime] = mapped_column(Moment)
+
+
+class ProcessRow(Base):
+    """A process of the server. It is there as long as `seen` changes (`server/peers.py`)."""
+
+    __tablename__ = "processes"
+
+    id: Mapped[str] = mapped_column(String(24), primary_key=True)        # a random name
+    place: Mapped[str] = mapped_column(String(120))      # for the host: the machine and the number of the process there
+    started: Mapped[datetime] = mapped_column(Moment, default=now)
+    seen: Mapped[datetime] = mapped_column(Moment, default=now)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -82,10 +83,11 @@ class Attendance:
 
 
 class Store:
-    """The database of tables."""
+    """The database of tables. Its `name` tells what it has changed from what others have."""
 
     def __init__(self, url: str | URL) -> None:
-        self.reading, self.writing = database.create_engines(url)
+        self.name = secrets.token_urlsafe(9)
+        self.reading, self.writing = database.create_engines(url, self.name)
         self.writers = database.WRITERS_IN_SQLITE if self.writing.dialect.name == "sqlite" else database.WRITERS
 
     def migrate(self) -> None:

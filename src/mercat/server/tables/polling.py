@@ -1,10 +1,13 @@
-"""Finds what other processes have stored, so that open pages of this process show it."""
+"""Finds what other processes have stored, so that open pages of this process show it: the bus tells, or it is looked for."""
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Sequence
 from datetime import timedelta
 from typing import Final
 
+from mercat.server.bus import Bus
 from mercat.server.storage.access import Access
 from mercat.server.storage.models import now
 from mercat.server.storage.store import Store
@@ -14,21 +17,60 @@ from mercat.server.tables.stream import Streams
 
 FUTURE: Final = timedelta(minutes=2)                     # more than clocks differ: a later change than that is a mistake
 RECENT: Final = timedelta(seconds=10)                    # longer than storing takes; the processes' clocks may differ
+OWN_PAUSE: Final = 0.25                                  # seconds in which this process has told its streams of what it stored
+Version = tuple[int, int]
 
 
 class Polling:
     """Compares the versions of the watched tables with the last ones known here."""
 
-    def __init__(self, store: Store, access: Access, streams: Streams, presence: Presence, cache: TableCache) -> None:
+    def __init__(self, store: Store, access: Access, streams: Streams, presence: Presence, cache: TableCache, bus: Bus) -> None:
         self.store = store
         self.access = access
         self.streams = streams
         self.presence = presence
         self.cache = cache
-        self.versions: dict[str, tuple[int, int]] = {}   # of watched tables, as last seen or stored by this process
-        self.recent: dict[str, tuple[int, int]] = {}     # of all tables that changed recently, as last seen
+        self.bus = bus
+        self.versions: dict[str, Version] = {}           # of watched tables, as last seen or stored by this process
+        self.recent: dict[str, Version] = {}             # of all tables that changed recently, as last seen
+        self.own: dict[str, Version | None] = {}         # of watched tables, as this process has just stored them
+        bus.on("table", self.hear_table)
+        bus.on("person", lambda own, person: self.streams.wake_person(person))
+        bus.on("group", lambda own, group: self.streams.wake_group(group))
+        bus.on("orders", self.hear_orders)
+
+    def hear_table(self, own: bool, table_id: str, length: int | None, revision: int | None, group: str | None,
+                   people: Sequence[str]) -> None:
+        """A table has changed, or was deleted: then it has no length."""
+        version = None if length is None or revision is None else (length, revision)
+        if table_id in self.streams.watchers:
+            if own:                                      # whatever stored it knows, and lets the mover's answer go first
+                self.own[table_id] = version
+                asyncio.get_running_loop().call_later(OWN_PAUSE, self.compare_own, table_id)
+            else:
+                self.own.pop(table_id, None)
+                self.compare(table_id, version)
+        for person in people:
+            self.streams.wake_person(person)
+        if group is not None:
+            self.streams.wake_group(group)
+
+    def compare_own(self, table_id: str) -> None:
+        """Wake a table's watchers if what stored it has not."""
+        if table_id in self.own and table_id in self.streams.watchers:
+            self.compare(table_id, self.own.pop(table_id))
+
+    def hear_orders(self, own: bool, table_id: str, seat: int) -> None:
+        """A seat has other orders."""
+        if not own:
+            self.streams.tell_seat(table_id, seat)
 
     async def poll_changes(self) -> None:
+        """Look for changes, unless the bus tells of them."""
+        if not self.bus.vouches:
+            await self.look_for_changes()
+
+    async def look_for_changes(self) -> None:
         """Wake the watchers of tables that changed recently, of the games of people who sit there, and of their groups. Unchanged
         tables cost nothing."""
         recent = await self.access.read(self.store.changed_since, now() - RECENT)
@@ -64,7 +106,7 @@ class Polling:
         self.versions.pop(table_id, None)
         self.streams.wake(table_id)
 
-    def compare(self, table_id: str, version: tuple[int, int] | None) -> None:
+    def compare(self, table_id: str, version: Version | None) -> None:
         """Wake the table's watchers if this version is new; None if the table was deleted."""
         if version is None:
             self.forget(table_id)

@@ -18,6 +18,8 @@ from sqlalchemy.orm import Session
 
 from mercat.engine.matches.chance import new_seed, seed_of
 from mercat.engine.matches.match import Refused
+from mercat.server.bus import Bus, Soon
+from mercat.server.peers import Peers
 from mercat.server.problems import MoveRefused, Problem, Stale
 from mercat.server.settings import Settings
 from mercat.server.storage.access import Access
@@ -84,7 +86,9 @@ class TableService:
         self.access = Access(settings.patience, store.writers)
         self.cache = TableCache(settings.tables_kept, settings.tables_memory * 2**20)
         self.presence = Presence(store, self.access, streams, settings.absent_after)
-        self.polling = Polling(store, self.access, streams, self.presence, self.cache)
+        self.bus, self.peers = Bus(store), Peers(store, self.access)
+        self.bus.on("processes", Soon(self.peers.beat).ask)
+        self.polling = Polling(store, self.access, streams, self.presence, self.cache, self.bus)
         self.moves: Counter[str] = Counter()             # lines added to journals by this process, by game
         self.on_bot_turn: Callable[[str], None] = lambda table_id: None
 

@@ -19,7 +19,6 @@ from mercat.server.clocks.spent import Times, times_of
 from mercat.server.clocks.terms import BOT_PLAYS, GIVE_UP, REMIND, VOTE
 from mercat.server.problems import Problem
 from mercat.server.storage.clocks import (
-    beat,
     changed,
     downtimes_after,
     end_of,
@@ -53,7 +52,7 @@ PAUSED: Final = "paused"                                 # all have agreed to a 
 RESUMED: Final = "resumed"                               # somebody has ended it,
 PAUSE_OVER: Final = "pause-over"                         # or the moment has come that was agreed on
 LOOK_EVERY: Final = 2.0                                  # seconds
-AT_ONCE: Final = 200                                     # tables looked at before the next heartbeat
+AT_ONCE: Final = 100                                     # tables looked at before the next heartbeat
 LONGEST_PAUSE: Final = 60                                # days
 
 
@@ -68,7 +67,7 @@ class Timekeeper:
 
     async def look(self) -> None:
         """Say that the server is there, reckon deadlines anew if it was away, and carry out what is due."""
-        if await self.access.write(beat, self.store.writing):
+        if await self.tables.peers.beat():
             log.warning("the server was away, or the clock of its machine was set: that time runs for nobody")
         for table_id in await self.access.read(self.behind):
             await self.access.write(self.reckon, table_id)

@@ -1,0 +1,169 @@
+"""Several processes of the server that accept connections at one address: started, replaced when they end, and stopped.
+
+All of them accept from the same listening socket: a connection that one had not accepted yet when it died is served by another.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+import signal
+import socket
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from multiprocessing import parent_process
+from multiprocessing.connection import wait
+from multiprocessing.context import SpawnProcess
+from threading import Thread
+from types import FrameType
+from typing import Final
+
+from mercat.server.bots.orphans import CONTEXT
+from mercat.server.settings import Settings
+
+log = logging.getLogger("mercat.server")
+Serve = Callable[[Settings, socket.socket], None]
+SETTLED: Final = 10.0                                    # seconds after which a process is well: it may end and be replaced
+FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0                    # seconds before one that ended at once is replaced, doubled each time
+MOST_FAILURES: Final = 5                                 # in a row, while none is well
+STOP_WAIT: Final = 10.0                                  # seconds that they may take to stop, beside MERCAT_DRAIN
+LOOK_EVERY: Final = 60.0                                 # seconds
+SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
+
+
+@dataclass
+class Child:
+    """One of the processes; its replacement has the same number."""
+
+    number: int
+    process: SpawnProcess
+    started: float                                       # by the monotonic clock
+
+    @property
+    def is_settled(self) -> bool:
+        return time.monotonic() - self.started >= SETTLED
+
+
+class Supervisor:
+    """Runs `settings.processes` processes that call `serve` with settings of their own and the listener."""
+
+    def __init__(self, settings: Settings, listener: socket.socket, serve: Serve) -> None:
+        self.settings = settings
+        self.listener = listener
+        self.serve = serve
+        self.children: dict[int, Child] = {}             # by number; one that is to be replaced after a pause is missing
+        self.due: dict[int, float] = {}                  # when these are to be started, by the monotonic clock
+        self.failures = 0                                # in a row: processes that ended before they were well
+        self.stopped_by: int | None = None               # the signal
+
+    def run(self) -> None:
+        """Return once all have stopped after SIGINT or SIGTERM, which is then raised again. Exits with one sentence if they end
+        at once again and again."""
+        with self.signals() as woken:
+            self.due = dict.fromkeys(range(self.settings.processes), time.monotonic())
+            while self.stopped_by is None:
+                self.start_due()
+                sentinels = {child.process.sentinel: child for child in self.children.values()}
+                ready = wait([*sentinels, woken], self.pause())
+                if woken in ready:
+                    woken.recv(64)
+                for child in [sentinels[one] for one in ready if isinstance(one, int)]:
+                    self.has_ended(child)
+                if self.failures >= MOST_FAILURES and not any(child.is_settled for child in self.children.values()):
+                    self.stop(signal.SIGTERM)
+                    raise SystemExit("mercat: the processes of the server end as soon as they have begun; the log says why")
+            self.stop(self.stopped_by)
+        signal.raise_signal(self.stopped_by)
+
+    def start_due(self) -> None:
+        for number in [number for number, moment in self.due.items() if moment <= time.monotonic()]:
+            del self.due[number]
+            own = self.settings.model_copy(update=own_settings(self.settings, number))
+            process = CONTEXT.Process(target=begin, args=(self.serve, own, self.listener), name=f"server {number + 1}")
+            process.start()
+            self.children[number] = Child(number, process, time.monotonic())
+
+    def pause(self) -> float:
+        """How long nothing need be done, in seconds."""
+        return max(0.0, min(self.due.values(), default=time.monotonic() + LOOK_EVERY) - time.monotonic())
+
+    def has_ended(self, child: Child) -> None:
+        """Have a process replaced; after a while if it did not get far."""
+        child.process.join()
+        del self.children[child.number]
+        self.failures = 0 if child.is_settled else self.failures + 1
+        pause = min(FIRST_PAUSE * 2 ** max(0, self.failures - 1), LONGEST_PAUSE) if self.failures else 0.0
+        self.due[child.number] = time.monotonic() + pause
+        if self.stopped_by is None:
+            log.warning("process %d of the server (%d) has ended, %s: another takes its place", child.number + 1,
+                        child.process.pid, how_it_ended(child.process.exitcode))
+
+    def stop(self, sig: int) -> None:
+        """Pass the signal on, and wait until all have stopped; those that do not are killed."""
+        last = time.monotonic() + self.settings.drain + STOP_WAIT
+        self.stopped_by = sig
+        while running := [child.process for child in self.children.values() if child.process.is_alive()]:
+            if self.stopped_by is not None:              # another one that comes meanwhile is passed on as well
+                sig, self.stopped_by = self.stopped_by, None
+                for process in running:
+                    with suppress(ProcessLookupError):
+                        os.kill(process.ident or 0, sig)
+            if time.monotonic() >= last:
+                for process in running:
+                    process.kill()
+            wait([process.sentinel for process in running], 0.2)
+        self.stopped_by = sig
+
+    @contextmanager
+    def signals(self) -> Iterator[socket.socket]:
+        """Note the signals that stop the server, until the block ends; yields what becomes readable then."""
+        woken, wakes = socket.socketpair()
+        wakes.setblocking(False)
+
+        def note(sig: int, frame: FrameType | None) -> None:
+            self.stopped_by = sig
+
+        before = {sig: signal.signal(sig, note) for sig in SIGNALS}
+        noted = signal.set_wakeup_fd(wakes.fileno())
+        try:
+            yield woken
+        finally:
+            signal.set_wakeup_fd(noted)
+            for sig, handler in before.items():
+                signal.signal(sig, handler)
+            woken.close()
+            wakes.close()
+
+
+def own_settings(settings: Settings, number: int) -> dict[str, object]:
+    """What is different for one of the processes: its share of the processes in which bots think, and where its metrics are."""
+    share, more = divmod(settings.workers, settings.processes)
+    own: dict[str, object] = {"workers": max(1, share + (number < more))}
+    if settings.metrics_address is not None:
+        host, port = settings.metrics_address
+        own["metrics"] = f"[{host}]:{port + number}" if ":" in host else f"{host}:{port + number}"
+    return own
+
+
+def begin(serve: Serve, settings: Settings, listener: socket.socket) -> None:
+    """Run in a new process: serve until a signal comes, or the supervisor has died. Signals of the terminal go to that alone."""
+    os.setsid()
+    Thread(target=wait_and_stop, daemon=True).start()
+    with suppress(KeyboardInterrupt):
+        serve(settings, listener)
+
+
+def wait_and_stop() -> None:
+    supervisor = parent_process()
+    if supervisor is not None:
+        supervisor.join()
+        os.kill(os.getpid(), signal.SIGTERM)
+
+
+def how_it_ended(code: int | None) -> str:
+    """Why a process has ended, for the log."""
+    if code is None or code >= 0:
+        return f"exit status {code}"
+    return f"by {signal.Signals(-code).name}" if -code in set(signal.Signals) else f"by signal {-code}"

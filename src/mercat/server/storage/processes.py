@@ -1,0 +1,56 @@
+"""Reads and writes which processes of the server there are."""
+
+from __future__ import annotations
+
+import os
+import socket
+from collections.abc import Mapping
+from datetime import datetime, timedelta
+from typing import Final
+
+from sqlalchemy import Connection, Engine, delete, insert, select, update
+
+from mercat.server.storage.clocks import beat_in
+from mercat.server.storage.models import ProcessRow, now
+
+RENEWED_EVERY: Final = timedelta(seconds=3)
+LONGEST_PLACE: Final = 120
+
+
+def place_of_process() -> str:
+    """Where this process runs, for the host of the server: the machine's name and the process's number there."""
+    number = f" {os.getpid()}"
+    return socket.gethostname()[:LONGEST_PLACE - len(number)] + number
+
+
+def beat_and_renew(writing: Engine, name: str) -> tuple[bool, dict[str, datetime]]:
+    """Say that the server, and a process of it, are there: what `beat` and `renew` return."""
+    with writing.begin() as connection:
+        return beat_in(connection), renew(connection, name)
+
+
+def renew(connection: Connection, name: str) -> dict[str, datetime]:
+    """Say that a process is there, unless it has said so a moment ago; when each process was seen last, by name.
+
+    Whoever was taken for dead by mistake is there again.
+    """
+    moment = now()
+    seen = {row.id: row.seen for row in connection.execute(select(ProcessRow.id, ProcessRow.seen))}
+    if name not in seen:
+        connection.execute(insert(ProcessRow).values(id=name, place=place_of_process(), started=moment, seen=moment))
+    elif not timedelta() <= moment - seen[name] < RENEWED_EVERY:         # also if the clock was set back
+        connection.execute(update(ProcessRow).where(ProcessRow.id == name).values(seen=moment))
+    return seen | {name: moment}
+
+
+def remove(writing: Engine, gone: Mapping[str, datetime]) -> None:
+    """Remove processes that have ended, by name; one that was seen again since that moment stays."""
+    with writing.begin() as connection:
+        for name, seen in gone.items():
+            connection.execute(delete(ProcessRow).where(ProcessRow.id == name, ProcessRow.seen == seen))
+
+
+def leave(writing: Engine, name: str) -> None:
+    """A process ends in order."""
+    with writing.begin() as connection:
+        connection.execute(delete(ProcessRow).where(ProcessRow.id == name))

@@ -1,0 +1,149 @@
+"""Which processes of the server there are, and one address that several of them serve."""
+
+import os
+import signal
+import socket
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from sqlalchemy import create_engine, delete, select
+
+from mercat.server import peers as peers_of
+from mercat.server.http import supervisor
+from mercat.server.http.serving import run
+from mercat.server.http.supervisor import Supervisor, own_settings
+from mercat.server.peers import Peers
+from mercat.server.settings import Settings
+from mercat.server.storage.access import Access
+from mercat.server.storage.models import ProcessRow
+from mercat.server.storage.store import Store
+from tests.server.conftest import Server
+from tests.waiting import PATIENCE, wait_until
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def access() -> Iterator[Access]:
+    made = Access(PATIENCE)
+    yield made
+    made.close()
+
+
+async def test_processes_know_each_other_and_miss_who_is_gone(store: Store, database_url: str, access: Access,
+                                                              monkeypatch: pytest.MonkeyPatch) -> None:
+    other = Store(database_url)
+    here, there = Peers(store, access), Peers(other, access)
+    try:
+        for one in (here, there, here):
+            await one.beat()
+        assert (here.count, here.others, there.others) == (2, {there.name}, {here.name})
+        await there.leave()
+        await here.beat()
+        assert (here.count, here.others) == (1, frozenset())
+        await there.beat()                               # who was taken for dead is there again
+        await here.beat()
+        assert here.count == 2
+        monkeypatch.setattr(peers_of, "GONE_AFTER", 0)   # the other has been killed: nothing more is heard of it
+        await here.beat()
+        assert here.count == 1
+        with store.reading.connect() as connection:
+            assert list(connection.scalars(select(ProcessRow.id))) == [here.name]
+    finally:
+        other.close()
+
+
+async def test_who_says_something_meanwhile_is_not_removed(store: Store, database_url: str, access: Access) -> None:
+    other = Store(database_url)
+    here, there = Peers(store, access), Peers(other, access)
+    try:
+        await there.beat()
+        await here.beat()
+        peer = here.known[there.name]
+        here.known[there.name] = peers_of.Peer(peer.seen, peer.heard - 2 * peers_of.GONE_AFTER)
+        with store.writing.begin() as connection:        # its machine slept: it says so anew, with another moment
+            connection.execute(delete(ProcessRow).where(ProcessRow.id == there.name))
+        await there.beat()
+        await here.beat()
+        assert here.others == {there.name}
+    finally:
+        other.close()
+
+
+def test_bots_and_metrics_are_divided() -> None:
+    of = Settings(processes=3, workers=5, metrics="127.0.0.1:9100", database="postgresql+psycopg://host/mercat")
+    assert [own_settings(of, number)["workers"] for number in range(3)] == [2, 2, 1]
+    assert [own_settings(of, number)["metrics"] for number in range(3)] == [f"127.0.0.1:{port}" for port in (9100, 9101, 9102)]
+    assert [own_settings(Settings(processes=2, workers=1), number) for number in range(2)] == [{"workers": 1}] * 2
+
+
+def test_one_writer_is_not_shared(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(SystemExit, match="needs PostgreSQL"):
+        run(Settings(data=tmp_path, processes=2))
+
+
+def ends_at_once(settings: Settings, listener: socket.socket) -> None:
+    """What a process does that cannot serve."""
+    sys.exit(7)
+
+
+def test_processes_that_end_at_once_are_given_up(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+    monkeypatch.setattr(supervisor, "MOST_FAILURES", 2)
+    with socket.create_server(("127.0.0.1", 0)) as listener, pytest.raises(SystemExit, match="as soon as they have begun"):
+        Supervisor(Settings(processes=1), listener, ends_at_once).run()
+    assert [record.getMessage().partition("has ended, ")[2] for record in caplog.records] == \
+        ["exit status 7: another takes its place"] * 2
+
+
+def serving(url: str) -> dict[int, str]:
+    """The processes that serve, as the database knows them: their numbers on this machine, with their names."""
+    engine = create_engine(url)
+    try:
+        with engine.connect() as connection:
+            found = {int(place.rpartition(" ")[2]): name for name, place in
+                     connection.execute(select(ProcessRow.id, ProcessRow.place))}
+    finally:
+        engine.dispose()
+    return {pid: name for pid, name in found.items() if is_alive(pid)}
+
+
+def is_alive(pid: int) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text("utf-8").rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
+
+
+@pytest.mark.skipif(not Path("/proc/self").exists(), reason="processes are looked up in /proc")
+def test_a_process_that_dies_is_replaced_and_all_stop_together(server: Server, postgresql: str, empty_database: Any) -> None:
+    url = empty_database("postgresql")
+    server.start(database=url, processes=2, drain=0)
+    wait_until(lambda: len(serving(url)) == 2)
+    first = set(serving(url))
+    host = server.visitor()
+    table = host.post("/api/tables", json={"game": "toy", "seats": 1, "name": "Ana"}).json()["table"]
+    killed = min(first)
+    os.kill(killed, signal.SIGKILL)
+    assert httpx.get(f"{server.address}/api/tables/{table}", timeout=PATIENCE).json()["length"] == 1     # by the other one
+    wait_until(lambda: len(set(serving(url)) - first) == 1)
+    running = set(serving(url))
+    assert len(running) == 2 and killed not in running
+    assert server.process is not None
+    server.process.send_signal(signal.SIGTERM)
+    assert server.process.wait(PATIENCE) == -signal.SIGTERM
+    assert not any(map(is_alive, running))
+    server.process = None
+
+
+@pytest.mark.skipif(not Path("/proc/self").exists(), reason="processes are looked up in /proc")
+def test_without_its_supervisor_no_process_stays(server: Server, postgresql: str, empty_database: Any) -> None:
+    url = empty_database("postgresql")
+    server.start(database=url, processes=2)
+    wait_until(lambda: len(serving(url)) == 2)
+    running = set(serving(url))
+    server.kill()
+    wait_until(lambda: not any(map(is_alive, running)))
