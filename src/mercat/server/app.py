@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from datetime import timedelta
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -18,8 +19,10 @@ from mercat import __version__
 from mercat.games import unplayable
 from mercat.server.bots.hints import Hints
 from mercat.server.bots.reviews import Reviews
-from mercat.server.bots.workers import CHECK_EVERY, Workers
+from mercat.server.bots.workers import LOOK_EVERY as LOOK_FOR_BOTS
+from mercat.server.bots.workers import Workers
 from mercat.server.http.compression import LEVEL, SMALLEST
+from mercat.server.http.crowd import Crowd
 from mercat.server.http.errors import add_error_handlers
 from mercat.server.http.health import Readiness
 from mercat.server.http.health import router as health
@@ -61,11 +64,14 @@ from mercat.server.secret_key import secret_key
 from mercat.server.services import Services
 from mercat.server.settings import Settings, read_settings
 from mercat.server.signing import Signer
-from mercat.server.storage.archive.by_server import LOOK_EVERY, back_up_if_due
+from mercat.server.storage.allowances import sweep_allowances, take
+from mercat.server.storage.archive.by_server import LOOK_EVERY, back_up_if_due, is_due
+from mercat.server.storage.chores import Chores, sweep_chores
 from mercat.server.storage.database import DATABASE_ERRORS
 from mercat.server.storage.hosting import sweep_hosting
 from mercat.server.storage.outbox import sweep_outbox
 from mercat.server.storage.people_retention import sweep_people
+from mercat.server.storage.processes import remove_ended_here
 from mercat.server.storage.retention import SWEEP_EVERY, sweep
 from mercat.server.storage.store import Store
 from mercat.server.tables.consent import Consent
@@ -76,7 +82,9 @@ from mercat.server.tables.orders import TableOrders
 from mercat.server.tables.rules_requests import RulesRequests
 from mercat.server.tables.seating import Seating
 from mercat.server.tables.service import TableService
-from mercat.server.tables.stream import Streams
+from mercat.server.tables.shares import LEAST_TOLD, Shares, sweep_shares
+from mercat.server.tables.shares import LOOK_EVERY as LOOK_AT_SHARES
+from mercat.server.tables.stream import STREAMS_OF_ONE, Streams
 from mercat.server.tables.timekeeping import LOOK_EVERY as LOOK_AT_CLOCKS
 from mercat.server.tables.timekeeping import Timekeeper
 from mercat.server.tables.undo_requests import UndoRequests
@@ -87,6 +95,9 @@ if TYPE_CHECKING:
     from mercat.server.telemetry.metrics import Metrics
 
 log = logging.getLogger("mercat.server")
+CONNECTIONS, STREAMS = "connections", "streams"          # of networks, as the processes tell each other
+LOOK_FOR_CHORES = 60.0                                   # seconds
+CHECK_EVERY = 20.0                                       # seconds between looks for requests to which all have agreed
 ABOUT = "Tables, seats, moves and streams for programs. Sitting down returns the seat's bearer token."
 
 
@@ -139,8 +150,11 @@ async def running(app: FastAPI, settings: Settings, signer: Signer) -> AsyncIter
     for broken in await asyncio.to_thread(unplayable):
         log.warning("%s", broken.sentence())
     await asyncio.to_thread(services.store.migrate)
+    await services.tables.access.write(remove_ended_here, services.store.writing)
     await services.tables.peers.beat()                   # before anybody's clock is looked at
-    background = [asyncio.create_task(repeat(services.workers.wake_all, CHECK_EVERY)),
+    share_limits(app, services)
+    background = [asyncio.create_task(repeat(services.workers.look, LOOK_FOR_BOTS)),
+                  asyncio.create_task(repeat(services.shares.look, LOOK_AT_SHARES)),
                   asyncio.create_task(repeat(services.consent.carry_out_all, CHECK_EVERY)),
                   asyncio.create_task(repeat(services.timekeeper.look, LOOK_AT_CLOCKS)),
                   asyncio.create_task(repeat(services.ratings.enter_due, LOOK_FOR_RESULTS)),
@@ -150,9 +164,9 @@ async def running(app: FastAPI, settings: Settings, signer: Signer) -> AsyncIter
                   asyncio.create_task(repeat(services.tables.polling.poll_changes, settings.pulse)),
                   asyncio.create_task(repeat(services.tables.polling.poll_all, settings.heartbeat)),
                   asyncio.create_task(repeat(services.sending.look, LOOK_FOR_NOTICES)),
-                  asyncio.create_task(repeat(partial(tidy, services), SWEEP_EVERY))]
+                  asyncio.create_task(repeat(partial(tidy_if_due, services), LOOK_FOR_CHORES))]
     if settings.backup_every > 0:
-        background.append(asyncio.create_task(repeat(partial(back_up_if_due, settings), LOOK_EVERY)))
+        background.append(asyncio.create_task(repeat(partial(back_up, services), LOOK_EVERY)))
     try:
         yield
     finally:
@@ -166,6 +180,7 @@ async def running(app: FastAPI, settings: Settings, signer: Signer) -> AsyncIter
         await services.reviews.close()
         await services.workers.close()
         services.passwords.close()
+        await services.tables.presence.close()
         await services.tables.peers.leave()
         services.tables.close()
         services.store.close()
@@ -180,6 +195,33 @@ async def look_at_all(tables: TableService, sessions: Sessions, standing: Standi
     await tables.polling.poll_all()
 
 
+def share_limits(app: FastAPI, services: Services) -> None:
+    """From now on limits are those of all processes together."""
+    store, access, shares, streams = services.store, services.tables.access, services.shares, services.streams
+    limiter: Limiter | None = app.state.limiter
+    crowd: Crowd | None = getattr(app.state, "crowd", None)
+    if limiter is not None:                              # else nothing of a network is limited
+        limiter.processes = lambda: services.tables.peers.count
+        limiter.take_of_all = lambda kind, network, limit, wanted: access.write(
+            take, store.writing, kind, network, limit.burst, limit.per_second, wanted)
+        shares.tell(STREAMS, lambda: streams.open_by_network, STREAMS_OF_ONE * LEAST_TOLD)
+        streams.room = partial(shares.room, STREAMS)
+    if limiter is not None and crowd is not None:
+        shares.tell(CONNECTIONS, crowd.by_known_network, crowd.of_one * LEAST_TOLD)
+        crowd.room = partial(shares.room, CONNECTIONS)
+
+
+async def tidy_if_due(services: Services) -> None:
+    """Tidy up; of several processes one does it."""
+    await services.chores.once("tidying up", partial(tidy, services), timedelta(seconds=SWEEP_EVERY))
+
+
+async def back_up(services: Services) -> None:
+    """Make a backup in the folder of this process if it is due there; no two processes read the database for one at once."""
+    if await is_due(services.settings):
+        await services.chores.once("backup", partial(back_up_if_due, services.settings))
+
+
 async def tidy(services: Services) -> None:
     """Make the results that are missing, then delete old tables, never one whose result is still to be made, and old guests."""
     await services.finished.fill()
@@ -189,6 +231,8 @@ async def tidy(services: Services) -> None:
     await services.tables.access.write(sweep_hosting, services.store.writing)
     while await services.tables.access.write(sweep_outbox, services.store.writing):
         pass
+    for forget in (sweep_chores, sweep_allowances, sweep_shares):
+        await services.tables.access.write(forget, services.store.writing)
 
 
 async def repeat(work: Callable[[], Awaitable[object]], seconds: float) -> None:
@@ -207,7 +251,8 @@ def build_services(settings: Settings, signer: Signer) -> Services:
     """Make the services of one process; call it inside the event loop."""
     store, streams = Store(settings.database_url), Streams(settings.limits)
     tables = TableService(store, settings, streams)
-    workers = Workers(tables, settings)
+    shares = Shares(store, tables.access, tables.peers)
+    workers = Workers(tables, settings, shares)
     tables.on_bot_turn = workers.wake
     consent = Consent(tables)
     sessions = Sessions(store, tables.access, tables.bus)
@@ -231,7 +276,7 @@ def build_services(settings: Settings, signer: Signer) -> Services:
                     GroupAccess(store, tables.access), groups, GroupPages(groups), GroupMarks(groups), Series(groups, lobby),
                     Ratings(tables, consent), GameArchive(tables), TableOrders(tables),
                     Timekeeper(tables, consent), OwnRests(tables), notices,
-                    Sending(tables, notices, postman, signer, settings))
+                    Sending(tables, notices, postman, signer, settings), Chores(store, tables.access), shares)
 
 
 def made_sign_on(settings: Settings, accounts: Accounts) -> SignOn | None:

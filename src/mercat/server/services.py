@@ -68,6 +68,8 @@
 
     services.signer.link(ticket), services.signer.token(ticket)                 # a personal link, a bearer token
 
+    await services.chores.once("tidying up", work, timedelta(minutes=10))       # in one of all processes
+
 Work on a match runs in the engine's thread: `await services.tables.in_engine(function, ...)`.
 
 Errors are raised as `problems.Problem`; `http/errors.py` answers with a sentence in the reader's language, as a page or as JSON.
@@ -110,6 +112,7 @@ from mercat.server.people.tokens import Tokens
 from mercat.server.problems import Problem
 from mercat.server.settings import Settings
 from mercat.server.signing import Signer
+from mercat.server.storage.chores import Chores
 from mercat.server.storage.store import Store
 from mercat.server.tables.consent import Consent
 from mercat.server.tables.finished import FinishedTables
@@ -119,6 +122,7 @@ from mercat.server.tables.orders import TableOrders
 from mercat.server.tables.rules_requests import RulesRequests
 from mercat.server.tables.seating import Seating
 from mercat.server.tables.service import TableService
+from mercat.server.tables.shares import Shares
 from mercat.server.tables.snapshot import Reader
 from mercat.server.tables.stream import Streams
 from mercat.server.tables.timekeeping import Timekeeper
@@ -176,6 +180,8 @@ class Services:
     rests: OwnRests
     notices: Notices
     sending: Sending
+    chores: Chores
+    shares: Shares
 
     @property
     def sign_on_service(self) -> SignOn:

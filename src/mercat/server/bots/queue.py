@@ -6,11 +6,15 @@ fewer bots thinking, then to the one that has used less time lately, then to the
 and bots that nobody waits for, never take the last place, so that a person's bot finds it free.
 
 A bot that people wait for may think in several processes: in as many as its table's share of them, if so many are free.
+
+Of several server processes each has a queue of its own. What a network uses at the others counts here too
+(`tables/shares.py`), so that it gets no more by being at all of them.
 """
 
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -22,6 +26,7 @@ from mercat.server.tables.visibility import is_present
 
 ATTENDED, HINTED, UNATTENDED, ALONE = range(4)           # people present; a hint; people, but all absent; bots alone
 BOTS, HINTS, REVIEWS = KINDS = ("bots", "hints", "reviews")            # of work
+THINKING, USED, FREE = "thinking", "used", "free"        # what the server's processes tell each other of: bots, turns, places
 REMEMBERED: Final = 10_000                               # networks and tables whose last turn is known
 LATELY: Final = 60.0                                     # seconds in which a table that got a place counts for the shares
 TURN: Final = 1.0                                        # seconds for which work in small parts keeps a place
@@ -46,7 +51,8 @@ class Candidate:
     kind: str = BOTS                                     # of work
     attended: bool = False                               # was it ATTENDED when it got its place?
     assigned: asyncio.Event = field(default_factory=asyncio.Event)
-    since: float = 0.0                                   # when it got its place
+    asked: float = field(default_factory=monotonic)      # when it began to wait,
+    since: float = 0.0                                   # and when it got its place
 
     def has_turn(self) -> bool:
         """May work in small parts go on in this place with the next part?"""
@@ -64,6 +70,7 @@ class Places:
         self.assignments = 0
         self.lately: dict[str, float] = {}               # by table with people present: when it got its last place
         self.used: dict[str, tuple[float, float]] = {}   # by network: seconds in places, and the moment of that count
+        self.of_others: Callable[[str, str], float] = lambda kind, network: 0.0      # THINKING or USED of a network elsewhere
 
     @asynccontextmanager
     async def place(self, table: str, network: str, urgency: Callable[[], int], kind: str = BOTS) -> AsyncIterator[Candidate]:
@@ -127,8 +134,27 @@ class Places:
             chosen.attended = ranked[chosen] == ATTENDED
         return chosen
 
-    def usage(self, one: Candidate) -> tuple[int, int, int, int]:
+    def usage(self, one: Candidate) -> tuple[float, float, int, int]:
         """What its network and table have used; less goes first."""
-        thinking = sum(other.network == one.network for other in self.thinking)
-        turns = int(self.time_used(one.network) / TURN)
+        thinking = sum(other.network == one.network for other in self.thinking) + self.of_others(THINKING, one.network)
+        turns = int(self.time_used(one.network) / TURN) + self.of_others(USED, one.network)
         return thinking, turns, self.served.get(one.network, 0), self.served.get(one.table, 0)
+
+    # -- for the other processes of the server
+
+    def thinking_by_network(self) -> dict[str, float]:
+        """How many bots of each network have a place."""
+        return dict(Counter(one.network for one in self.thinking))
+
+    def turns_by_network(self) -> dict[str, float]:
+        """How many whole turns each network has used lately."""
+        return {network: turns for network in self.used if (turns := int(self.time_used(network) / TURN))}
+
+    def free(self) -> dict[str, float]:
+        """How many places nobody has or waits for."""
+        return {"": max(0, self.places - len(self.thinking) - len(self.waiting))}
+
+    def waiting_for(self, seconds: float) -> list[Candidate]:
+        """The bots for which people have waited so long."""
+        earliest = monotonic() - seconds
+        return [one for one in self.waiting if one.kind == BOTS and one.asked < earliest and one.urgency() == ATTENDED]

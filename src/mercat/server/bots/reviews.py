@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Final
 
 from mercat.bots.analysis.review import Reviewing, is_current
@@ -13,7 +15,9 @@ from mercat.lru import Lru
 from mercat.server.bots.queue import ALONE, REVIEWS
 from mercat.server.bots.workers import Workers
 from mercat.server.problems import Problem
+from mercat.server.storage.chores import claim, find_chore, finish, how_many, note
 from mercat.server.storage.reviews import read_review, store_review
+from mercat.server.storage.store import Store
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import Reader, Snapshot
@@ -21,7 +25,13 @@ from mercat.server.tables.snapshot import Reader, Snapshot
 log = logging.getLogger("mercat.server")
 MOST: Final = 60                                         # reviews being made at once: each holds up to 0.8 MB
 MOST_FAILED: Final = 1_000                               # reviews that could not be made, and are not tried again
+REVIEWS_BEGIN: Final = "review "                         # the names of chores that are reviews
 AGAIN: Final = 60                                        # seconds, for Retry-After
+
+
+def name_of(key: tuple[str, int]) -> str:
+    """What the chore of making a review is called."""
+    return f"{REVIEWS_BEGIN}{key[0]} {key[1]}"
 
 
 @dataclass
@@ -40,7 +50,8 @@ class Progress:
 class Reviews:
     """Makes and stores reviews, one for each table and one job at a time.
 
-    A review that waits holds its decisions in memory, so their number is limited, for each network that asks and for all.
+    A review that waits holds its decisions in memory, so their number is limited, for each network that asks and for all. Of
+    several processes one makes it (`storage/chores.py`), and the others show how far it is.
     """
 
     def __init__(self, tables: TableService, workers: Workers) -> None:
@@ -50,6 +61,10 @@ class Reviews:
         self.failed: Lru[tuple[str, int], Progress] = Lru(MOST_FAILED)
         self.by_network: Counter[str] = Counter()        # reviews being made, by the network that asked
         self.tasks: set[asyncio.Task[None]] = set()
+
+    @property
+    def store(self) -> Store:
+        return self.tables.store
 
     async def review(self, table: Snapshot, reader: Reader) -> dict[str, Any] | Progress:
         """The review of a table's match, or how far it is; the first call starts it.
@@ -64,14 +79,25 @@ class Reviews:
             return stored
         key = table_id, length
         if key not in self.progress and key not in self.failed and not self.workers.closing:
-            self.check_limit(reader)
-            self.start(key, table, reader.network or table_id)
+            made, elsewhere = await self.tables.access.read(self.look, key, reader.network)
+            if made is not None:
+                return made
+            if key not in self.progress:
+                self.check_limit(reader, elsewhere)
+                self.start(key, table, reader.network or table_id)
         return self.progress.get(key) or self.failed.get(key) or Progress()
 
-    def check_limit(self, reader: Reader) -> None:
+    def look(self, key: tuple[str, int], network: str) -> tuple[Progress | None, int]:
+        """How far another process is with a review, and how many others make for a network."""
+        made = find_chore(self.store.reading, name_of(key))
+        elsewhere = made is None and how_many(self.store.reading, REVIEWS_BEGIN, network, self.store.name)
+        return None if made is None else Progress(made.done, made.most), int(elsewhere)
+
+    def check_limit(self, reader: Reader, elsewhere: int) -> None:
         """Raises Problem if too many reviews are being made, for the reader's network or for all."""
         settings = self.tables.settings
-        if settings.limits and (self.by_network[reader.network] >= settings.reviews_address or len(self.progress) >= MOST):
+        mine = self.by_network[reader.network] + elsewhere
+        if settings.limits and (mine >= settings.reviews_address or len(self.progress) >= MOST):
             raise Problem(429, "too-many-reviews", wait=AGAIN)
 
     def start(self, key: tuple[str, int], table: Snapshot, network: str) -> None:
@@ -83,13 +109,20 @@ class Reviews:
         task.add_done_callback(self.tasks.discard)
 
     async def make(self, key: tuple[str, int], match: AnyMatch, network: str) -> None:
-        """Make a review and store it. After a failure it is not tried again for a while."""
-        progress = self.progress[key]
+        """Make a review and store it, unless another process does. After a failure it is not tried again for a while."""
+        progress, write = self.progress[key], self.tables.access.write
         try:
-            reviewing = await self.tables.in_engine(Reviewing, match)
-            progress.most = reviewing.most_jobs
-            await self.carry_out(reviewing, progress, key[0], network)
-            await self.tables.access.write(store_review, self.tables.store, key[0], reviewing.review)
+            if not await write(claim, self.store.writing, self.store.name, name_of(key), network):
+                return
+            try:
+                stored = await self.tables.access.read(read_review, self.store, *key)
+                if stored is None or not is_current(stored):             # another may just have done it
+                    reviewing = await self.tables.in_engine(Reviewing, match)
+                    progress.most = reviewing.most_jobs
+                    await self.carry_out(reviewing, progress, key[0], network, partial(self.tell, key, progress))
+                    await write(store_review, self.store, key[0], reviewing.review)
+            finally:
+                await write(finish, self.store.writing, self.store.name, name_of(key))
         except Exception:
             log.exception("the review of table %s failed", key[0])
             progress.failed = True
@@ -100,8 +133,15 @@ class Reviews:
             if not self.by_network[network]:
                 del self.by_network[network]
 
-    async def carry_out(self, reviewing: Reviewing, progress: Progress, table_id: str, network: str) -> None:
-        """Do the jobs of a review: as many in one place as a turn has time for, so that all networks get as much time."""
+    async def tell(self, key: tuple[str, int], progress: Progress) -> None:
+        """Tell other processes, if there are any, how far a review is."""
+        if self.tables.peers.count > 1:
+            await self.tables.access.write(note, self.store.writing, self.store.name, name_of(key), progress.done, progress.most)
+
+    async def carry_out(self, reviewing: Reviewing, progress: Progress, table_id: str, network: str,
+                        tell: Callable[[], Awaitable[None]] | None = None) -> None:
+        """Do the jobs of a review: as many in one place as a turn has time for, so that all networks get as much time. `tell` is
+        called in between."""
         jobs = reviewing.jobs()
         job = next(jobs, None)
         while job is not None:
@@ -112,6 +152,8 @@ class Reviews:
                     job = next(jobs, None)
                     if not place.has_turn():
                         break
+            if tell is not None:
+                await tell()
 
     async def close(self) -> None:
         """Stop all reviews; they begin anew when they are next asked for."""

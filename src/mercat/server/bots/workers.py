@@ -18,12 +18,13 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from datetime import timedelta
 from operator import itemgetter
+from time import monotonic
 from typing import Any, TypeVar
 
 from mercat.bots import choose, choose_of_share, divides
 from mercat.server.bots.compiled_form import compiled_form_appeared, workers_are_compiled
 from mercat.server.bots.orphans import CONTEXT, begin, kill_all
-from mercat.server.bots.queue import Candidate, Places, urgency
+from mercat.server.bots.queue import FREE, THINKING, USED, Candidate, Places, urgency
 from mercat.server.problems import Problem, Stale
 from mercat.server.settings import Settings
 from mercat.server.storage.models import now
@@ -33,6 +34,8 @@ from mercat.server.tables.cache import CachedTable
 from mercat.server.tables.lessons import scripted_move
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.service import TableService
+from mercat.server.tables.shares import Shares
+from mercat.server.tables.thinkers import claim_bots, hand_on, tables_to_think_at
 from mercat.server.tables.visibility import playing_bot
 
 log = logging.getLogger("mercat.server")
@@ -41,7 +44,9 @@ ATTEMPTS = 3
 GRACE = 20.0                                             # seconds that a worker may take beyond the bot's time limit
 LONGEST_WORK = 120.0                                     # seconds that one job of a review may take
 MARGIN = 1.0                                             # seconds between a bot's answer and its move being stored
+LOOK_EVERY = 2.0                                         # seconds between looks at what other processes have left to this one
 CHECK_EVERY = 20.0                                       # seconds between checks for bots that no process has woken
+HANDED_ON_AFTER = 2.0                                    # seconds that people wait for a place before another process is to play
 
 
 @dataclass(frozen=True)
@@ -90,13 +95,20 @@ def decision_for_bot(cached: CachedTable) -> Decision | None:
 class Workers:
     """The worker processes, and one task for each table where a bot is to move."""
 
-    def __init__(self, tables: TableService, settings: Settings) -> None:
+    def __init__(self, tables: TableService, settings: Settings, shares: Shares) -> None:
         self.tables = tables
         self.settings = settings
         self.pool: ProcessPoolExecutor | None = None
         self.pids = CONTEXT.SimpleQueue()                # of the pool's processes
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.places = Places(settings.workers)
+        self.shares = shares
+        self.places.of_others = shares.of_others
+        shares.tell(THINKING, self.places.thinking_by_network, 1)
+        shares.tell(USED, self.places.turns_by_network, 1)
+        shares.tell(FREE, self.places.free, 1)
+        self.others: frozenset[str] = frozenset()        # the processes that there were when it looked last
+        self.checked = -CHECK_EVERY                      # when, by the monotonic clock
         self.closing = False
         self.started = False                             # have the bots that wait when the server starts been woken?
 
@@ -105,11 +117,33 @@ class Workers:
         if table_id not in self.tasks and not self.closing:
             self.tasks[table_id] = asyncio.create_task(self.play_at(table_id), name=f"bots at {table_id}")
 
-    async def wake_all(self) -> None:
-        """Wake the bots of stored tables: all of them at the start, later those that no process takes care of.
+    async def look(self) -> None:
+        """Wake the bots that this process is to play; call it every LOOK_EVERY seconds. Alone it has woken them already."""
+        others, self.others = self.others, self.tables.peers.others
+        if monotonic() - self.checked >= CHECK_EVERY:
+            self.checked = monotonic()
+            await self.wake_all()
+        elif others or self.others:
+            for table_id in await self.tables.access.read(tables_to_think_at, self.tables.store):
+                self.wake(table_id)
+            await self.hand_on()
 
-        A table that changed a moment ago is left to the process that changed it, where its bot is thinking. A table that has
-        waited longer than thinking takes belonged to a process that died.
+    async def hand_on(self) -> None:
+        """Leave tables whose people have waited for a place to processes that have nothing to do."""
+        free = dict(self.shares.by_process.get(FREE, {}))
+        for one in self.places.waiting_for(HANDED_ON_AFTER) if free else ():
+            process = max(free, key=lambda name: free[name])
+            if free[process] < 1:
+                break
+            free[process] -= 1
+            handed = await self.tables.access.write(hand_on, self.tables.store, one.table, process)
+            if handed and one.table in self.tasks:
+                self.tasks[one.table].cancel()
+
+    async def wake_all(self) -> None:
+        """Wake the bots of stored tables that this process plays, or none that is there.
+
+        All of them at the start; later those of tables that have waited longer than thinking takes: something went wrong there.
         """
         thinking = timedelta(seconds=self.settings.bot_seconds + 2 * self.settings.bot_pause + MARGIN)
         unchanged_since = now() - thinking if self.started else None
@@ -133,13 +167,13 @@ class Workers:
         record = self.tables.cache.record(table_id)
         if record is None:
             record = await self.tables.access.read(self.tables.store.read, table_id, False)
-        if self.tables.is_resting(record):
+        if self.tables.is_resting(record) or not await self.is_for_me(record):
             return False
         if not await may_begin_to_play(self.tables, record):
             return True
         async with self.place(record) as place:
             async with self.tables.locked(table_id) as cached:
-                resting = self.tables.is_resting(cached.record)
+                resting = self.tables.is_resting(cached.record) or cached.record.table.thinker in self.tables.peers.others
                 decision = None if resting else await self.tables.in_engine(decision_for_bot, cached)
             if decision is None:
                 return False
@@ -152,6 +186,13 @@ class Workers:
         except Stale:                                    # somebody moved, undid or took the seat meanwhile
             log.debug("the bot's move at table %s came too late", table_id)
         return True
+
+    async def is_for_me(self, record: Record) -> bool:
+        """Does this process play the bots of a table? Where none does that is there, it does so from now on."""
+        thinker, here = record.table.thinker, self.tables.store.name
+        if thinker == here or thinker in self.tables.peers.others:
+            return thinker == here
+        return await self.tables.access.write(claim_bots, self.tables.store, record.table.id)
 
     @asynccontextmanager
     async def place(self, record: Record) -> AsyncIterator[Candidate]:

@@ -11,6 +11,7 @@ import ipaddress
 import logging
 import time
 from collections import Counter
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Final, Protocol
 
@@ -49,19 +50,24 @@ class Crowd:
         self.count = 0
         self.refused = 0                                 # connections since the start
         self.by_network: Counter[str] = Counter()
+        self.room: Callable[[str, int], float] = lambda network, most: most      # of this process, where all together have `most`
         self.leaving: dict[Member, float] = {}           # connections with a full write buffer, and since when
         self.log = Seldom(log)
 
     def enter(self, address: str) -> str | None:
         """Count a connection; the network it counts for, "" for a proxy's. None if there are too many already."""
         home = "" if address in self.trusted else network(address)
-        if self.count >= self.most or (home and self.by_network[home] >= self.of_one):
+        if self.count >= self.most or (home and self.by_network[home] >= self.room(home, self.of_one)):
             self.refused += 1
             self.log.warning("connections are refused: %d are open, %d of the same network", self.count, self.by_network[home])
             return None
         self.count += 1
         self.by_network[home] += 1
         return home
+
+    def by_known_network(self) -> dict[str, float]:
+        """How many connections each network has that is no proxy's."""
+        return {home: count for home, count in self.by_network.items() if home}
 
     def leave(self, home: str) -> None:
         """A connection that was counted for this network has ended."""

@@ -33,7 +33,7 @@ def entered(request: Request, signed: SignedIn, onward: str = "/") -> Response:
     return answer
 
 
-def count_password(request: Request, name: str) -> None:
+async def count_password(request: Request, name: str) -> None:
     """Count a password that is typed for an account, whether there is one or not. Raises Problem (429).
 
     The network was counted before. Who has a passkey or a recovery code is not kept out by somebody who tries passwords.
@@ -41,13 +41,13 @@ def count_password(request: Request, name: str) -> None:
     limiter = request.app.state.limiter
     if limiter is not None:
         key = min(keys_of(name[:LONGEST_TYPED]))
-        limiter.take("password", hashlib.blake2b(key.encode(), digest_size=12).hexdigest())
+        await limiter.count("password", hashlib.blake2b(key.encode(), digest_size=12).hexdigest())
 
 
 async def check_password(request: Request, name: str, password: str) -> str:
     """Whose name and password these are. Raises Problem: 403 if they are nobody's, by the same sentence and after the same work
     whatever is wrong, 429 if too many were tried."""
-    count_password(request, name)
+    await count_password(request, name)
     services = services_of(request)
     services.passwords.check_room()                      # before anything is read
 

@@ -1,17 +1,30 @@
-"""Rate limits by network and kind of request."""
+"""Rate limits by network and kind of request.
+
+One process counts in its memory. Where there are several, a limit is that of all of them together: each process gives a small
+part without asking, which is enough for people, and takes whatever goes beyond it out of one bucket in the database, some
+requests at a time. So nobody gets more than 1.2 times the limit by being at all processes, and at one of them one gets it whole.
+"""
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import math
 import time
 from collections import Counter
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Final
 
 from mercat.lru import Lru
 from mercat.server.problems import Problem
+from mercat.server.storage.database import DATABASE_ERRORS
 
+log = logging.getLogger("mercat.server")
 MOST_BUCKETS: Final = 20_000
+UNASKED: Final = 0.1                                     # of a limit, which all processes together give without asking
+IN_ADVANCE: Final = 0.1                                  # of a burst, which all processes together take before it is needed
+ASK_AGAIN: Final = 0.5                                   # seconds after a refusal for which the database is not asked again
 
 
 @dataclass(frozen=True)
@@ -20,6 +33,10 @@ class Limit:
 
     burst: float
     per_second: float
+
+    def part(self, share: float) -> Limit:
+        """This part of it."""
+        return Limit(self.burst * share, self.per_second * share)
 
 
 LIMITS: Final = {
@@ -42,6 +59,16 @@ LIMITS: Final = {
     "stream": Limit(60, 4),
     "foreign": Limit(60, 4),                             # what a page of another site makes the browser send; it is refused
 }
+Take = Callable[[str, str, Limit, int], Awaitable[tuple[int, float]]]        # out of the bucket of all: how many; what is left
+
+
+@dataclass
+class Advance:
+    """What a process has taken of the bucket of all for a network, or when it may ask again after a refusal."""
+
+    left: int = 0
+    refused_until: float = 0.0                           # by the clock of this process
+    wait: float = 0.0                                    # seconds, as of the refusal
 
 
 class Limiter:
@@ -51,15 +78,65 @@ class Limiter:
         self.limits = limits or LIMITS
         self.refused: Counter[str] = Counter()           # how many requests, by kind
         self.buckets: Lru[tuple[str, str], tuple[float, float]] = Lru(MOST_BUCKETS)
+        self.processes: Callable[[], int] = lambda: 1    # how many there are
+        self.take_of_all: Take | None = None
+        self.advances: Lru[tuple[str, str], Advance] = Lru(MOST_BUCKETS)
+        self.asking: dict[tuple[str, str], asyncio.Task[None]] = {}
+
+    async def count(self, kind: str, network: str) -> None:
+        """Count a request. Raises Problem (429, with the seconds to wait) if there were too many, at all processes together."""
+        processes = self.processes()
+        if processes == 1 or self.take_of_all is None:
+            self.take(kind, network)
+        elif self.spend(kind, network, self.limits[kind].part(UNASKED / processes), time.monotonic()) is not None:
+            await self.count_with_all(kind, network, processes)
 
     def take(self, kind: str, network: str, now: float | None = None) -> None:
-        """Count a request. Raises Problem (429, with the seconds to wait) if the bucket is empty."""
-        limit, clock = self.limits[kind], time.monotonic() if now is None else now
+        """The same for the only process."""
+        wait = self.spend(kind, network, self.limits[kind], time.monotonic() if now is None else now)
+        if wait is not None:
+            self.refuse(kind, wait)
+
+    def spend(self, kind: str, network: str, limit: Limit, clock: float) -> float | None:
+        """Take a request out of this process's own bucket; None if one was there, else in how many seconds there is one."""
         left, last = self.buckets.get((kind, network)) or (limit.burst, clock)
         left = min(limit.burst, left + (clock - last) * limit.per_second)
         allowed = left >= 1
         self.buckets.put((kind, network), (left - allowed, clock))
-        if not allowed:
-            self.refused[kind] += 1
-            wait = max(1, math.ceil((1 - left) / limit.per_second))
-            raise Problem(429, "too-fast", wait=wait, seconds=wait)
+        return None if allowed else (1 - left) / limit.per_second
+
+    def refuse(self, kind: str, wait: float) -> None:
+        self.refused[kind] += 1
+        seconds = max(1, math.ceil(wait))
+        raise Problem(429, "too-fast", wait=seconds, seconds=seconds)
+
+    async def count_with_all(self, kind: str, network: str, processes: int) -> None:
+        """Count a request against the bucket of all processes. While the database fails, each has its part of the limit."""
+        key = kind, network
+        while True:
+            mine = self.advances.made(key, Advance)
+            if mine.left >= 1:
+                mine.left -= 1
+                return
+            if time.monotonic() < mine.refused_until:
+                self.refuse(kind, mine.wait)
+            asking = self.asking.get(key)
+            if asking is None:
+                asking = self.asking[key] = asyncio.create_task(self.ask(kind, network, processes))
+                asking.add_done_callback(lambda _: self.asking.pop(key, None))
+            try:
+                await asyncio.shield(asking)             # who goes away ends it for nobody else
+            except (Problem, *DATABASE_ERRORS) as error:
+                log.warning("requests are counted by each process alone: %s", error)
+                wait = self.spend(f"{kind} alone", network, self.limits[kind].part(1 / processes), time.monotonic())
+                return None if wait is None else self.refuse(kind, wait)
+
+    async def ask(self, kind: str, network: str, processes: int) -> None:
+        """Take some requests out of the bucket of all."""
+        assert self.take_of_all is not None
+        limit = self.limits[kind]
+        wanted = max(1, int(limit.burst * IN_ADVANCE / processes))
+        granted, left = await self.take_of_all(kind, network, limit, wanted)
+        wait = 0.0 if granted else (1 - left) / limit.per_second
+        self.advances.put((kind, network), Advance(granted, time.monotonic() + max(wait, ASK_AGAIN), wait) if wait
+                          else Advance(granted))

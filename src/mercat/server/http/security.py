@@ -80,7 +80,7 @@ class SecurityMiddleware:
         answer = AnswerHeaders(send, request, self.cookie)
         try:
             bound = self.bounds.of(request.method, request.scope["path"])
-            self.count(request, secret is not None, bound)
+            await self.count(request, secret is not None, bound)
             check_head(scope, headers)
             body = LimitedBody(receive, request, bound.body)
             self.check_host(request)
@@ -105,7 +105,7 @@ class SecurityMiddleware:
             log.exception("failed: %s", self.places.about(scope))
             await problem_response(request, Problem(500, "our-fault"))(scope, receive, answer.send)
 
-    def count(self, request: Request, cookie_sent: bool, bound: Bound) -> None:
+    async def count(self, request: Request, cookie_sent: bool, bound: Bound) -> None:
         """Count the request against a limit, and refuse what another site made the browser send. Raises Problem.
 
         What another site sends has a limit of its own, so that it cannot use up the reader's.
@@ -113,7 +113,7 @@ class SecurityMiddleware:
         foreign = request.method not in SAFE and not bearer_token(request) and is_cross_site(
             request.headers, cookie_sent)
         if self.limiter is not None and request.scope["path"] not in HEALTH:
-            self.limiter.take("foreign" if foreign else bound.kind, request.state.reader.network)
+            await self.limiter.count("foreign" if foreign else bound.kind, request.state.reader.network)
         if foreign:
             raise Problem(403, "cross-site")
 

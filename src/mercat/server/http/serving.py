@@ -129,7 +129,9 @@ def made(settings: Settings) -> Server:
     """The server for an application with these settings."""
     most = most_connections(settings.connections, raise_file_limit())
     crowd = Crowd(most, most_of_one(settings.connections_address, most) if settings.limits else most)
-    config = uvicorn.Config(create_app(settings), host=settings.host, port=settings.port, http=connections_of(crowd), ws="none",
+    app = create_app(settings)
+    app.state.crowd = crowd
+    config = uvicorn.Config(app, host=settings.host, port=settings.port, http=connections_of(crowd), ws="none",
                             log_config=None, access_log=False, server_header=False, backlog=BACKLOG,
                             timeout_graceful_shutdown=SHUTDOWN_SECONDS, h11_max_incomplete_event_size=LARGEST_HEAD)
     crowd.trusted = Trusted(config.forwarded_allow_ips)

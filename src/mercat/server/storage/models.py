@@ -57,6 +57,7 @@ class TableRow(Base):
     host: Mapped[str | None] = mapped_column(String(60), index=True)     # the person who opened it
     opener: Mapped[str | None] = mapped_column(String(32), index=True)   # that person's `Reader.network`
     resting: Mapped[bool] = mapped_column(default=False)  # its bots are stopped
+    thinker: Mapped[str | None] = mapped_column(String(24), index=True)  # the process that plays the bot whose turn it is
     waiting_room: Mapped[bool] = mapped_column(default=False)    # it begins when all who sit there are ready
     lots: Mapped[bool] = mapped_column(default=False)    # who gets which seat is drawn when it begins
     lot: Mapped[list[int] | None] = mapped_column(JSON(none_as_null=True))      # once drawn: the seat that each had before

@@ -15,6 +15,7 @@ from mercat.server.storage.models import ProcessRow, now
 
 RENEWED_EVERY: Final = timedelta(seconds=3)
 LONGEST_PLACE: Final = 120
+BEGAN: Final = now()                                     # this process, as far as it matters here
 
 
 def place_of_process() -> str:
@@ -48,6 +49,30 @@ def remove(writing: Engine, gone: Mapping[str, datetime]) -> None:
     with writing.begin() as connection:
         for name, seen in gone.items():
             connection.execute(delete(ProcessRow).where(ProcessRow.id == name, ProcessRow.seen == seen))
+
+
+def remove_ended_here(writing: Engine) -> None:
+    """Remove processes of this machine that have ended, so that nobody waits for one that was killed and is started again."""
+    if os.name != "posix":
+        return
+    machine, _, own = place_of_process().rpartition(" ")
+    with writing.begin() as connection:
+        for row in connection.execute(select(ProcessRow.id, ProcessRow.place, ProcessRow.started)):
+            where, _, number = row.place.rpartition(" ")
+            earlier = number == own and row.started < BEGAN          # in a container numbers are given again
+            if where == machine and number.isdecimal() and (earlier or not is_running(int(number))):
+                connection.execute(delete(ProcessRow).where(ProcessRow.id == row.id))
+
+
+def is_running(number: int) -> bool:
+    """Is there a process of this number on this machine?"""
+    try:
+        os.kill(number, 0)
+    except ProcessLookupError:
+        return False
+    except OSError:                                      # another user's
+        return True
+    return True
 
 
 def leave(writing: Engine, name: str) -> None:

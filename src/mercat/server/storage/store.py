@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import Any, TypeAlias, TypeVar
 
-from sqlalchemy import URL, bindparam, delete, func, select, update
+from sqlalchemy import URL, bindparam, delete, func, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
@@ -28,6 +28,7 @@ from mercat.server.storage.models import (
     ConsentRow,
     HintRow,
     MoveRow,
+    ProcessRow,
     RequestRow,
     ResultSeatRow,
     SeatRow,
@@ -227,11 +228,13 @@ class Store:
                 select(TableRow.group_id).where(TableRow.id.in_(some), TableRow.group_id.is_not(None)).distinct()) if group}
 
     def awaiting_bots(self, unchanged_since: datetime | None = None) -> list[str]:
-        """Tables where a bot is to move, if given only those unchanged since then."""
+        """Tables where a bot is to move that this process plays, or none that is there; if given only those unchanged since."""
         with Session(self.reading) as session:
             chosen = (select(TableRow.id).join(SeatRow, (SeatRow.table == TableRow.id) & (SeatRow.number == TableRow.turn))
                       .where(TableRow.status == PLAYING, TableRow.resting.is_(False),
-                             SeatRow.bot.is_not(None) | SeatRow.held.is_not(None)))
+                             SeatRow.bot.is_not(None) | SeatRow.held.is_not(None),
+                             or_(TableRow.thinker == self.name, TableRow.thinker.is_(None),
+                                 TableRow.thinker.not_in(select(ProcessRow.id)))))
             if unchanged_since is not None:
                 chosen = chosen.where(TableRow.changed < unchanged_since)
             return list(session.scalars(chosen))

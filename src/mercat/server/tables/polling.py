@@ -98,7 +98,7 @@ class Polling:
         for table_id in list(self.streams.watchers):
             self.compare(table_id, versions.get(table_id))
         self.versions = {table_id: version for table_id, version in self.versions.items() if table_id in self.streams.watchers}
-        await self.presence.update(self.cache.record)
+        await self.presence.update()
         await self.access.write(self.store.end_future, FUTURE)
 
     def forget(self, table_id: str) -> None:

@@ -1,12 +1,23 @@
-"""Who is present at the tables. Kept in memory at once and stored in batches, so that no reader waits for a writer."""
+"""Who is present at the tables. Kept in memory at once and stored in batches, so that no reader waits for a writer.
+
+Whoever stays is stored every SEEN_EVERY at most, whoever comes at once: then the bus tells the other processes, and without a bus
+they see it with their next heartbeat.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
+from contextlib import suppress
 from datetime import datetime, timedelta
+from time import monotonic
 from typing import Final
 
+from mercat.lru import Lru
+from mercat.server.bus import Bus, Soon
+from mercat.server.peers import Peers
+from mercat.server.problems import Problem
 from mercat.server.storage.access import Access
+from mercat.server.storage.database import DATABASE_ERRORS
 from mercat.server.storage.models import SeatRow, now
 from mercat.server.storage.store import Attendance, Record, Store
 from mercat.server.tables.snapshot import Reader
@@ -14,53 +25,123 @@ from mercat.server.tables.stream import Streams
 from mercat.server.tables.visibility import CLOCKS_DIFFER, is_present, own_seats
 
 SEEN_EVERY: Final = timedelta(seconds=30)                # how often it is noted that the same person is present
+COMING: Final = 0.25                                     # seconds in which those who come are stored together
+FRESH: Final = 5.0                                       # seconds for which a table that nobody watches here is not read again
+MOST_READ: Final = 2_000                                 # tables of which it is known when that was
+Seats = Sequence[SeatRow | Attendance]
 
 
 class Presence:
-    """Notes the people at the tables of this process, and wakes the watchers when anybody comes or goes, in any process."""
+    """Notes the people at the tables of this process, and wakes the watchers when anybody comes or goes, in any process. `cached`
+    finds tables that are in memory."""
 
-    def __init__(self, store: Store, access: Access, streams: Streams, absent_after: int) -> None:
+    def __init__(self, store: Store, access: Access, streams: Streams, absent_after: int, cached: Callable[[str], Record | None],
+                 peers: Peers, bus: Bus) -> None:
         self.store = store
         self.access = access
         self.streams = streams
         self.absent_after = absent_after
+        self.cached = cached
+        self.peers = peers
         self.unstored: dict[tuple[str, int], datetime] = {}              # by table and seat
         self.shown: dict[str, tuple[bool, ...]] = {}                     # of the watched tables: who was present, by seat
+        self.came: set[str] = set()                      # tables to which somebody has come, not stored yet,
+        self.told: set[str] = set()                      # and those of which the bus has told, not read yet
+        self.read_at: Lru[str, float] = Lru(MOST_READ)   # by the monotonic clock
+        self.storing, self.looking = Soon(self.store_who_came, COMING), Soon(self.look_where_told)
+        bus.on("presence", self.hear)
 
     def note(self, record: Record, reader: Reader) -> None:
         """Note that the reader, who is looking at the table, is present."""
         for number in own_seats(record, reader):
             self.note_seat(record.seats[number])
+        self.shown.setdefault(record.table.id, self.present_at(record.seats))        # as the reader's page shows it
 
     def note_seat(self, seat: SeatRow | Attendance) -> None:
         moment = now()
         if seat.seen is None or abs(moment - seat.seen) >= SEEN_EVERY:       # also if the clock was set back
+            comes = not is_present(seat, self.absent_after)
             seat.seen = self.unstored[seat.table, seat.number] = moment
+            if comes:
+                self.came.add(seat.table)
+                self.storing.ask()
 
-    def add_to(self, seats: Sequence[SeatRow | Attendance]) -> None:
+    def present_at(self, seats: Seats) -> tuple[bool, ...]:
+        """Who is present, by seat."""
+        return tuple(is_present(seat, self.absent_after) for seat in seats)
+
+    def add_to(self, seats: Seats) -> None:
         """Update seats read from the store with what has not been stored yet."""
         for seat in seats:
             moment = self.unstored.get((seat.table, seat.number))
             if moment is not None and (seat.seen is None or seat.seen < moment or seat.seen > now() + CLOCKS_DIFFER):
                 seat.seen = moment
 
-    async def update(self, cached: Callable[[str], Record | None]) -> None:
-        """Store who is present, and wake the watchers of tables where somebody came or went. `cached` finds cached tables."""
-        watching = {table_id: self.streams.seats_watching(table_id) for table_id in self.streams.watchers}
+    async def update(self) -> None:
+        """Store who is present, and wake the watchers of tables where somebody came or went."""
+        shown = await self.look_at(list(self.streams.watchers))
+        self.shown = {table_id: shown.get(table_id, present) for table_id, present in (self.shown | shown).items()
+                      if table_id in self.streams.watchers}
+        await self.store_all()
+
+    async def look_at(self, table_ids: Collection[str]) -> dict[str, tuple[bool, ...]]:
+        """Read who is present at these tables, and wake the watchers where somebody came or went; who is present there."""
+        watching = {table_id: self.streams.seats_watching(table_id) for table_id in table_ids}
         shown: dict[str, tuple[bool, ...]] = {}
         for table_id, seats in (await self.access.read(self.store.attendance, list(watching))).items():
             self.add_to(seats)
             for number in watching[table_id]:
                 self.note_seat(seats[number])
-            record = cached(table_id)
-            for seat, read in zip(record.seats if record else (), seats, strict=False):
-                seat.seen = read.seen
-            shown[table_id] = tuple(is_present(seat, self.absent_after) for seat in seats)
-        for table_id, present in shown.items():
+            self.copy(table_id, seats)
+            present = shown[table_id] = self.present_at(seats)
             if self.shown.get(table_id, present) != present:
                 self.streams.wake(table_id)
-        self.shown = shown
+            self.shown[table_id] = present
+        return shown
+
+    def copy(self, table_id: str, seats: Sequence[Attendance]) -> None:
+        """Let a table that is in memory have what was read of its seats."""
+        record = self.cached(table_id)
+        for seat, read in zip(record.seats if record else (), seats, strict=False):
+            seat.seen = read.seen
+
+    async def refresh(self, record: Record) -> None:
+        """Read who is at a table that nobody watches in this process, if others may know; a moment later it is known still."""
+        table_id = record.table.id
+        if self.peers.count == 1 or table_id in self.streams.watchers:
+            return
+        if monotonic() - (self.read_at.get(table_id) or -FRESH) < FRESH:
+            return
+        self.read_at.put(table_id, monotonic())
+        for seats in (await self.access.read(self.store.attendance, [table_id])).values():
+            self.add_to(seats)
+            for seat, read in zip(record.seats, seats, strict=False):
+                seat.seen = read.seen
+
+    def hear(self, own: bool, table_id: str) -> None:
+        """Somebody has come to a table. Of its own people this process knows."""
+        self.read_at.drop(table_id)
+        if not own and table_id in self.streams.watchers:
+            self.told.add(table_id)
+            self.looking.ask()
+
+    async def look_where_told(self) -> None:
+        told, self.told = self.told, set()
+        await self.look_at(told & self.streams.watchers.keys())
+
+    async def store_who_came(self) -> None:
+        """Store those who came, and show them to the watchers of their tables."""
+        came, self.came = self.came, set()
         await self.store_all()
+        await self.look_at(came & self.streams.watchers.keys())
+
+    async def close(self) -> None:
+        """Store who was here last, as the server stops."""
+        for soon in (self.storing, self.looking):
+            if soon.waiting is not None:
+                soon.waiting.cancel()
+        with suppress(Problem, *DATABASE_ERRORS):
+            await self.store_all()
 
     async def store_all(self) -> None:
         stored = dict(self.unstored)

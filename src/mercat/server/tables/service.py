@@ -44,6 +44,7 @@ from mercat.server.tables.reseating import draw_seats
 from mercat.server.tables.rights import Right, check
 from mercat.server.tables.snapshot import Played, Reader, Snapshot
 from mercat.server.tables.stream import Streams
+from mercat.server.tables.thinkers import bot_is_to_move, with_thinker
 from mercat.server.tables.undo_rights import free_undo
 from mercat.server.tables.updates import Difference, RulesDiffer, adopt, replayed
 from mercat.server.tables.user_text import clean
@@ -85,8 +86,8 @@ class TableService:
         self.streams = streams
         self.access = Access(settings.patience, store.writers)
         self.cache = TableCache(settings.tables_kept, settings.tables_memory * 2**20)
-        self.presence = Presence(store, self.access, streams, settings.absent_after)
         self.bus, self.peers = Bus(store), Peers(store, self.access)
+        self.presence = Presence(store, self.access, streams, settings.absent_after, self.cache.record, self.peers, self.bus)
         self.bus.on("processes", Soon(self.peers.beat).ask)
         self.polling = Polling(store, self.access, streams, self.presence, self.cache, self.bus)
         self.moves: Counter[str] = Counter()             # lines added to journals by this process, by game
@@ -108,6 +109,7 @@ class TableService:
         the caller has read it already; `quietly` does not note that the reader is present."""
         cached = await self.current(table_id, version)
         record, match = cached.record, cached.match
+        await self.presence.refresh(record)
         if not quietly:
             self.presence.note(record, reader)
         check_rules(cached)
@@ -306,6 +308,7 @@ class TableService:
         known = cached.match.state if cached.match is not None and cached.noted else None
         position, key = await self.in_engine(note, known, match.state), await self.in_engine(matches.turn_key, match)
         step = LastStep(key) if back is None else LastStep(key, back.target, turn if back.own else None)
+        thinker, call = self.thinker_of(cached.record, turn), after_move(cached.record.seats)
         made, path = {at: kind for at, kind in match.by_order.items() if at > before}, frozenset(match.path)
 
         def first(session: Session) -> None:
@@ -314,9 +317,14 @@ class TableService:
             if orders is not None:
                 refuse_other_orders(session, cached.id, orders)
 
+        def then(session: Session, row: TableRow, before: int | None, status: str) -> None:
+            row.thinker = thinker
+            if call is not None:
+                call(session, row, before, status)
+
         try:
             kept = await self.access.write(self.store.append, cached.id, before, lines, turn, ended, seeds, by_person, position,
-                                           step, after_move(cached.record.seats), made, first)
+                                           step, then, made, first)
         except OrdersChanged:                            # nothing was stored
             raise
         except BaseException as error:                   # whatever it was, the lines may have been stored
@@ -328,7 +336,7 @@ class TableService:
         self.moves[match.game.name] += len(lines)
         status = OVER if turn is None else PLAYING
         table = copy_row(cached.record.table, length=len(match.entries), turn=turn, status=status,
-                         touched=cached.record.table.touched or by_person, **seeds, **kept.columns)
+                         touched=cached.record.table.touched or by_person, thinker=thinker, **seeds, **kept.columns)
         record = cached.record
         if OVER in (status, record.table.status):        # what comes and goes with a result
             record = await self.access.read(self.store.read, cached.id, False)
@@ -344,10 +352,16 @@ class TableService:
         """Have the table's bots been stopped?"""
         return is_resting(record.table, record.seats, self.settings.bots_alone)
 
+    def thinker_of(self, record: Record, turn: int | None) -> str | None:
+        """Who plays the bot whose turn it is after a move of this process; None if it is nobody's, or a person's."""
+        resting = turn is None or self.is_resting(record) or not playing_bot(record.seats[turn])
+        return None if resting else self.store.name
+
     def wake_bot(self, cached: CachedTable) -> None:
-        turn = cached.record.table.turn
-        playing = cached.match is not None and cached.record.table.status == PLAYING
-        if playing and turn is not None and playing_bot(cached.record.seats[turn]):
+        """Let the bot of a table play if it is its turn, unless another process plays it."""
+        table = cached.record.table
+        bots = cached.match is not None and bot_is_to_move(table, cached.record.seats, self.settings.bots_alone)
+        if bots and table.thinker not in self.peers.others:
             self.on_bot_turn(cached.id)
 
     # -- the cached table, up to date
@@ -360,6 +374,7 @@ class TableService:
         async with cached.lock:
             await self.refresh(cached)
             self.cache.put(cached)
+            await self.presence.refresh(cached.record)
             if not any_rules:
                 check_rules(cached)
             if cached.adopted:
@@ -433,7 +448,8 @@ class TableService:
             return action(session, table, seats)
 
         try:
-            result = await self.access.write(self.store.change, cached.id, with_presence)
+            change = with_thinker(with_presence, self.store.name, self.settings.bots_alone)
+            result = await self.access.write(self.store.change, cached.id, change)
             await self.refresh(cached)
         except BaseException:
             self.polling.forget(cached.id)

@@ -69,6 +69,7 @@ class Streams:
         self.people: dict[str, set[Watcher]] = defaultdict(set)         # who watch their own games, by person
         self.groups = GroupWatchers()
         self.open_by_network: Counter[str] = Counter()          # none is kept that has no stream open
+        self.room: Callable[[str, int], float] = lambda network, most: most      # of this process, where all together have `most`
         self.closing = False
 
     def wake(self, table_id: str) -> None:
@@ -132,7 +133,7 @@ class Streams:
 
     def is_full(self, network: str) -> bool:
         """Has a network as many streams open as it may?"""
-        return self.limited and self.open_by_network[network] >= STREAMS_OF_ONE
+        return self.limited and self.open_by_network[network] >= self.room(network, STREAMS_OF_ONE)
 
     @contextmanager
     def watch(self, watched: str, watcher: Watcher) -> Iterator[None]:

@@ -16,10 +16,15 @@ LOOK_EVERY: Final = 60.0                                 # seconds
 log = logging.getLogger("mercat.server.storage")
 
 
+async def is_due(settings: Settings) -> bool:
+    """Is the newest backup in the folder old enough for another?"""
+    every = timedelta(hours=settings.backup_every)
+    return not settings.backups.is_dir() or await asyncio.to_thread(until_due, settings.backups, every) <= timedelta(0)
+
+
 async def back_up_if_due(settings: Settings) -> None:
     """Make a backup if the newest is old enough. Of several servers with one folder, one makes it; a failure is logged."""
-    every = timedelta(hours=settings.backup_every)
-    if settings.backups.is_dir() and await asyncio.to_thread(until_due, settings.backups, every) > timedelta(0):
+    if not await is_due(settings):
         return
     nothing = asyncio.subprocess.DEVNULL
     process = await asyncio.create_subprocess_exec(*command(settings), env=environment(settings), stdin=nothing, stdout=nothing,

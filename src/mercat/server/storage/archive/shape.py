@@ -13,6 +13,7 @@ from mercat.server.storage import (  # noqa: F401  # their tables belong to Base
     notice_rows,
     order_rows,
     people_rows,
+    shared_rows,
 )
 from mercat.server.storage.models import Base
 

@@ -1,0 +1,68 @@
+"""Which process plays the bots of a table (`TableRow.thinker`), so that of several one does.
+
+It is the one that stored what made a bot's turn: there its people are, mostly. It is noted with what it stores, in the same
+transaction. Of a process that is gone another takes the table over, and a process with too much to do hands some on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+
+from sqlalchemy import or_, select, update
+from sqlalchemy.orm import Session
+
+from mercat.server.storage.models import PLAYING, ProcessRow, SeatRow, TableRow
+from mercat.server.storage.store import Store
+from mercat.server.tables.visibility import is_resting, playing_bot
+
+T = TypeVar("T")
+Change = Callable[[Session, TableRow, Sequence[SeatRow]], T]
+
+
+def bot_is_to_move(table: TableRow, seats: Sequence[SeatRow], allowed: bool) -> bool:
+    """Is it the turn of a bot that may play? `allowed` as in `is_resting`."""
+    if table.status != PLAYING or table.turn is None or not 0 <= table.turn < len(seats):
+        return False
+    return playing_bot(seats[table.turn]) is not None and not is_resting(table, seats, allowed)
+
+
+def with_thinker(change: Change[T], process: str, allowed: bool) -> Change[T]:
+    """A change of a table by a process, which plays its bots from then on if the change has made it a bot's turn."""
+
+    def changed(session: Session, table: TableRow, seats: Sequence[SeatRow]) -> T:
+        before = bot_is_to_move(table, seats, allowed)
+        result = change(session, table, seats)
+        if not bot_is_to_move(table, seats, allowed):
+            table.thinker = None
+        elif not before or table.thinker is None:
+            table.thinker = process
+        return result
+
+    return changed
+
+
+def claim_bots(store: Store, table_id: str) -> bool:
+    """Let this process play the bots of a table if it is a bot's turn, and this process does so already or none does. Returns
+    whether it does."""
+    free = or_(TableRow.thinker == store.name, TableRow.thinker.is_(None), TableRow.thinker.not_in(select(ProcessRow.id)))
+    moving = select(SeatRow.number).where(SeatRow.table == TableRow.id, SeatRow.number == TableRow.turn,
+                                          SeatRow.bot.is_not(None) | SeatRow.held.is_not(None)).exists()
+    chosen = TableRow.id == table_id, TableRow.status == PLAYING, moving, free
+    with store.changing() as session:
+        return bool(session.scalars(update(TableRow).where(*chosen).values(thinker=store.name).returning(TableRow.id)).all())
+
+
+def tables_to_think_at(store: Store) -> list[str]:
+    """The tables whose bots this process is to play, and those that belonged to a process that is gone; found by an index."""
+    with Session(store.reading) as session:
+        mine = or_(TableRow.thinker == store.name, TableRow.thinker.not_in(select(ProcessRow.id)))
+        return list(session.scalars(select(TableRow.id).where(TableRow.thinker.is_not(None), mine)))
+
+
+def hand_on(store: Store, table_id: str, process: str) -> bool:
+    """Leave the bots of a table, which this process plays, to another that is there. Returns whether that was done."""
+    with store.changing() as session:
+        there = select(ProcessRow.id).where(ProcessRow.id == process).exists()
+        handed = update(TableRow).where(TableRow.id == table_id, TableRow.thinker == store.name, there).values(thinker=process)
+        return bool(session.scalars(handed.returning(TableRow.id)).all())
