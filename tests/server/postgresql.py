@@ -90,10 +90,10 @@ class Cluster:
                 os.kill(process, signal.SIGKILL)
         wait_until(lambda: not any(map(is_alive, family)))
 
-    def end_connections(self, doing: str = "%") -> int:
-        """End the connections whose last statement was like this, but not one's own; how many there were."""
+    def end_connections(self, doing: str = "") -> int:
+        """End the connections whose last statement fits a pattern, but not one's own; how many there were."""
         ended = text("SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE backend_type = 'client backend' "
-                     "AND pid <> pg_backend_pid() AND query ILIKE :doing")
+                     "AND pid <> pg_backend_pid() AND query ~ :doing")
         engine = create_engine(self.url.format(name="postgres"), isolation_level="AUTOCOMMIT", poolclass=NullPool)
         with engine.connect() as connection:
             return int(connection.execute(ended, {"doing": doing}).scalar_one())

@@ -31,7 +31,7 @@ KILLS = 1_000
 PAUSES = (0.05, 1.5)                                     # seconds between a death and the next
 # What dies, and how often: one server, both, the connections by which servers hear of each other, all connections, PostgreSQL.
 DEATHS = {"server": 10, "servers": 2, "listeners": 3, "connections": 2, "database": 1, "database, killed": 1}
-LISTENING = "LISTEN%"
+LISTENING = "^(LISTEN |SELECT 1$)"                      # last, or to see whether the connection still answers
 
 
 class Trial:

@@ -29,8 +29,7 @@ class Two:
 
     def __init__(self, proxy: Proxy) -> None:
         self.proxy = proxy
-        origin = {"Origin": f"http://{HOSTS[0]}"}        # a site has the usual port
-        self.people = [httpx.Client(base_url=proxy.address, headers=origin, timeout=PATIENCE) for _ in "ab"]
+        self.people = [httpx.Client(base_url=proxy.address, headers={"Origin": proxy.address}, timeout=PATIENCE) for _ in "ab"]
         for one in self.people:
             one.get("/").raise_for_status()
         self.journal: list[str] = []
