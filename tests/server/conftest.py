@@ -17,7 +17,7 @@ import httpx
 import pytest
 from sqlalchemy import create_engine
 
-from tests.server.postgresql import programs, running_server
+from tests.server.postgresql import MISSING, programs, running_server
 from tests.waiting import PATIENCE, wait_until
 
 GAMES = Path(__file__).parent / "games"
@@ -94,7 +94,7 @@ def postgresql() -> Iterator[str]:
     """The URL of a private PostgreSQL server, with `{name}` for the name of a database."""
     folder = programs()
     if folder is None:
-        pytest.skip("PostgreSQL or psycopg is not installed")
+        pytest.skip(MISSING)
     with running_server(folder) as url:
         yield url
 

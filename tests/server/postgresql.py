@@ -15,6 +15,7 @@ from sqlalchemy import NullPool, create_engine, text
 
 from tests.waiting import wait_until
 
+MISSING = "PostgreSQL or psycopg is not installed (Debian: apt install postgresql)"
 DEBIANS = Path("/usr/lib/postgresql")
 TEST_ONLY = ["-c", "listen_addresses=", "-c", "fsync=off", "-c", "synchronous_commit=off", "-c", "full_page_writes=off"]
 

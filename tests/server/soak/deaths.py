@@ -21,7 +21,7 @@ from mercat.server.storage.store import Store
 from tests.server.conftest import Server
 from tests.server.forked import Forked
 from tests.server.measure import told as spread
-from tests.server.postgresql import Cluster, programs
+from tests.server.postgresql import MISSING, Cluster, programs
 from tests.server.soak.ending import everything_fits, everything_is_sent
 from tests.server.soak.kills import TABLES, Crowd, bots_go_on, everything_is_there
 from tests.server.soak.notices import Arrivals
@@ -93,7 +93,7 @@ def mail_server() -> Iterator[tuple[Arrivals, int]]:
 def run(data: Path, seconds: float, seed: int, *, kills: int = KILLS, tables: int = 4) -> dict[str, Any]:
     """So many deaths; `seconds` does not matter."""
     folder = programs()
-    assert folder is not None, "PostgreSQL or psycopg is not installed"
+    assert folder is not None, MISSING
     cluster = Cluster(folder, durable=True)
     try:
         cluster.start()

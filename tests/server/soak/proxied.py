@@ -16,7 +16,7 @@ import httpx
 from tests.server.forked import Forked
 from tests.server.measure import told as spread
 from tests.server.nginx import Proxy, running_proxy
-from tests.server.postgresql import programs, running_server
+from tests.server.postgresql import MISSING, programs, running_server
 from tests.server.soak.following import Follower
 from tests.waiting import PATIENCE, wait_until
 
@@ -77,7 +77,7 @@ def run(data: Path, seconds: float, seed: int, *, kills: int = KILLS, postgresql
     with ExitStack() as stack:
         if not postgresql:
             folder = programs()
-            assert folder is not None, "PostgreSQL or psycopg is not installed"
+            assert folder is not None, MISSING
             postgresql = stack.enter_context(running_server(folder, durable=True)).format(name="postgres")
         servers = {f"{server.host}:{server.port}": server for server in (Forked(data, host) for host in HOSTS)}
         for server in servers.values():

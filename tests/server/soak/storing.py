@@ -7,11 +7,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from datetime import timedelta
 from typing import Any, Final
 
 import httpx
-from sqlalchemy import Column, Connection, Table, insert, select, update
+from sqlalchemy import Column, Connection, Table, insert, select, text, update
 
 from mercat.server.storage.models import OVER, ChatRow, MoveRow, ResultRow, ResultSeatRow, SeatRow, TableRow, now
 from mercat.server.storage.people_rows import EVERYBODY, PersonRow, SessionRow
@@ -55,9 +56,21 @@ class Templates:
         return table
 
 
+@contextmanager
+def storing(store: Store) -> Iterator[Connection]:
+    """A transaction that may take long; afterwards PostgreSQL knows how the rows are spread, as it does by and by on its own."""
+    with store.writing.begin() as connection:
+        on_postgresql = connection.dialect.name == "postgresql"
+        if on_postgresql:
+            connection.execute(text("SET LOCAL statement_timeout = 0"))
+        yield connection
+        if on_postgresql:
+            connection.execute(text("ANALYZE"))
+
+
 def store_many(store: Store, templates: Sequence[str], tables: int) -> None:
     """So many tables, copied from these."""
-    with store.writing.begin() as connection:
+    with storing(store) as connection:
         people = add_people(connection, tables)
         lasting = copies(connection, templates, tables)
         add(connection, TableRow, ({**row, "host": people[row["place"] % len(people)]} for row in lasting))
@@ -67,6 +80,18 @@ def store_many(store: Store, templates: Sequence[str], tables: int) -> None:
         add(connection, ResultRow, results(connection, templates, tables))
         copy_result_seats(connection)
         add(connection, ArchiveRow, archived(connection, templates, tables, people))
+
+
+def store_copies(store: Store, table: str, tables: int) -> list[str]:
+    """So many copies of one table, with its seats and its journal; their names."""
+    with storing(store) as connection:
+        row, = rows_of(connection, TableRow, TableRow.id == table)
+        seats = rows_of(connection, SeatRow, SeatRow.table == table)
+        names = [name_of(number) for number in range(tables)]
+        add(connection, TableRow, ({**row, "id": name, "parent": table} for name in names))
+        add(connection, SeatRow, ({**seat, "table": name} for name in names for seat in seats))
+        copy_children(connection, MoveRow)
+    return names
 
 
 def shares(templates: Sequence[str]) -> list[str]:

@@ -13,12 +13,14 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
+from sqlalchemy import NullPool, create_engine
+
 from mercat.cli.measure import reference_loop
 from tests.server.conftest import Server
 from tests.server.forked import Forked
 from tests.server.measure import Measuring, Table, megabytes_held, processor_seconds, told
 from tests.server.nginx import program, running_proxy
-from tests.server.postgresql import programs, running_server
+from tests.server.postgresql import MISSING, programs, running_server
 from tests.server.soak.by_days import database_seconds
 
 TABLES = 16
@@ -30,6 +32,13 @@ def family(first: int) -> list[int]:
     """A process and all that have come from it (Linux)."""
     children = Path(f"/proc/{first}/task/{first}/children").read_text().split()
     return [first, *(one for child in children for one in family(int(child)))]
+
+
+def connections_to(database: str) -> int:
+    """How many there are, without the one that asks."""
+    with create_engine(database, poolclass=NullPool).connect() as connection:
+        asked = "SELECT count(*) - 1 FROM pg_stat_activity WHERE backend_type = 'client backend'"
+        return int(connection.exec_driver_sql(asked).scalar_one())
 
 
 async def driven(address: Server, servers: list[Server], database: str, seconds: float, tables: int, seed: int) -> dict[str, Any]:
@@ -55,6 +64,7 @@ async def driven(address: Server, servers: list[Server], database: str, seconds:
     took = time.monotonic() - began
     used = [sum(map(processor_seconds, processes)) - before[0], database_seconds(database) - before[1],
             time.process_time() - before[2]]
+    connections = connections_to(database)
     for task in watching:
         task.cancel()
     reference.append(reference_loop())
@@ -63,13 +73,13 @@ async def driven(address: Server, servers: list[Server], database: str, seconds:
     return {"moves": made, "moves a second": round(made / took, 1), "processor_ms a move": cost,
             "cores used": {who: round(spent / took, 2) for who, spent in zip(cost, used, strict=True)},
             "reference_ms": round(min(reference), 2), "reference loops a move": round(cost["servers"] / min(reference), 1),
-            "megabytes": sum(map(megabytes_held, processes)), "answer_ms": told(measuring.seconds["answer"]),
-            "board_ms": told(measuring.seconds["board"])}
+            "megabytes": sum(map(megabytes_held, processes)), "connections to the database": connections,
+            "answer_ms": told(measuring.seconds["answer"]), "board_ms": told(measuring.seconds["board"])}
 
 
 def run(data: Path, seconds: float, seed: int, *, tables: int = TABLES, forms: tuple[str, ...] = FORMS) -> dict[str, Any]:
     folder = programs()
-    assert folder is not None, "PostgreSQL or psycopg is not installed"
+    assert folder is not None, MISSING
     return {form: of_form(data / str(number), form, folder, seconds, seed, tables) for number, form in enumerate(forms)
             if program() is not None or not form.endswith("nginx")}
 
