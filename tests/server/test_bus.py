@@ -1,20 +1,21 @@
 """What PostgreSQL tells the server's processes: changes by others at once, nothing that was rolled back, all after a cut."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
-from contextlib import AsyncExitStack
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import AsyncExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import create_engine, text, update
+from sqlalchemy import create_engine, event, text, update
 from sqlalchemy.orm import Session
 
 from mercat.server.people.hosting import announce
 from mercat.server.storage.models import SeatRow, TableRow
 from mercat.server.storage.order_rows import OrderRow
 from mercat.server.storage.people import end_sessions
+from mercat.server.tables import matches
 from mercat.server.tables.snapshot import Reader
 from mercat.server.tables.stream import GROUP, PERSON, Watcher
 from tests.server.conftest import site_in
@@ -22,6 +23,7 @@ from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio
 NEVER = {"pulse": 3_600, "heartbeat": 3_600}             # nobody looks for changes: they are told, or not seen
+STATEMENTS = 6                                           # of a process about a table, for a move; 5 are counted
 Pair = tuple[Any, Any]
 
 
@@ -113,8 +115,8 @@ async def test_what_was_rolled_back_is_not_told(pair: Pair) -> None:
         raise ZeroDivisionError
     with store.changing() as session:
         session.execute(update(TableRow).where(TableRow.id == table).values(revision=100))
-    await eventually(lambda: told)
-    assert [(name, revision) for name, _, revision in told] == [(table, 100)]
+    await eventually(lambda: (table, 1, 100) in told)
+    assert all(revision != 99 for _, _, revision in told)
 
 
 async def test_after_its_connection_was_cut_a_process_looks_and_listens_again(pair: Pair) -> None:
@@ -149,3 +151,59 @@ async def test_a_session_that_ended_elsewhere_is_not_believed(pair: Pair) -> Non
         end_sessions(session, found.person)
     await eventually(lambda: there.services.sessions.kept.get(found.session) is None)
     assert await there.services.sessions.of_browser(secret) is None
+
+
+@contextmanager
+def statements_about(site: Any, table: str) -> Iterator[list[str]]:
+    """The statements of a process in whose parameters a table is named, until the block ends."""
+    found: list[str] = []
+
+    def note(connection: Any, cursor: Any, statement: str, parameters: Any, *_: object) -> None:
+        if table in repr(parameters):
+            found.append(statement)
+
+    engines = (site.services.store.reading, site.services.store.writing)
+    for engine in engines:
+        event.listen(engine, "before_cursor_execute", note)
+    try:
+        yield found
+    finally:
+        for engine in engines:
+            event.remove(engine, "before_cursor_execute", note)
+
+
+async def test_telling_costs_no_statement_and_who_shows_nothing_of_it_asks_nothing(pair: Pair) -> None:
+    """The mover's process needs as many statements as without the bus; one that nobody watches the table in needs none."""
+    here, there = pair
+    table, ana, _ = await table_at(here)
+    told: list[str] = []
+    there.services.tables.bus.on("table", lambda own, name, *facts: told.append(name))
+    with statements_about(here, table) as made, statements_about(there, table) as asked:
+        assert (await ana.post(f"/api/tables/{table}/play", json={"length": 1, "move": "buy wool"})).status_code == 200
+        await eventually(lambda: table in told)
+    assert asked == [] and "pg_notify" not in " ".join(made)
+    assert len(made) <= STATEMENTS
+
+
+async def test_a_match_goes_on_with_what_another_process_has_stored(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only the new lines are read and played; the match is the one that is built from all of them."""
+    here, there = pair
+    table, ana, ben = await table_at(here)
+    built: list[str] = []
+    rebuild = matches.rebuild
+    monkeypatch.setattr(matches, "rebuild", lambda row, *rest: (built.append(row.id), rebuild(row, *rest))[1])
+    assert (await there.services.tables.current(table)).match is not None
+    await ana.post(f"/api/tables/{table}/play", json={"length": 1, "move": "buy wool"})
+    await ana.post(f"/api/tables/{table}/undo", json={"length": 2})
+    await ana.post(f"/api/tables/{table}/play", json={"length": 3, "move": "buy milk"})
+    await ben.post(f"/api/tables/{table}/play", json={"length": 4, "move": "pass"})
+    with statements_about(there, table) as asked:
+        found = await there.services.tables.current(table)
+    record = there.services.store.read(table, True)
+    assert built == [table] and sum("moves.line" in one for one in asked) == 1
+    assert found.match == rebuild(record.table, record.seats, record.lines, record.by_order) and len(found.match.entries) == 6
+    await ana.post(f"/api/tables/{table}/play", json={"length": 6, "move": "pass"})
+    with here.services.store.changing() as session:      # the same lines, but of another deal
+        session.execute(update(TableRow).where(TableRow.id == table).values(seed="7"))
+    assert (await there.services.tables.current(table)).match is not None
+    assert built == [table, table]

@@ -84,7 +84,7 @@ class Settings(BaseModel):
     bot_warning: Annotated[float, Field(ge=0, le=3_600)] = 30.0
     """seconds that a bot waits which others have called for an absent player; if they come back meanwhile, it does not play"""
     pulse: Beat = 1.0
-    """seconds between checks for moves stored by other processes"""
+    """seconds between checks for moves stored by other processes, where the database does not tell of them"""
     heartbeat: Beat = 15.0
     """seconds between keep-alive messages on a stream; a page that has heard nothing for three times as long says that its line
     is lost, and connects again; who has come or gone is shown within one"""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import signal
 import socket
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from types import FrameType
 from typing import TYPE_CHECKING
@@ -36,11 +36,16 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, crowd: Crowd, drain: float = 0) -> None:
         super().__init__(config)
         self.crowd = crowd
+        self.on_serving: Callable[[], None] = lambda: None       # told when it accepts connections
         self.drain = drain                               # seconds that it goes on after SIGTERM, and says that it is not ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         asyncio.get_running_loop().set_exception_handler(self.crowd.log.on_loop_error)
         await super().startup(sockets)
+        for listener in sockets or ():
+            listener.listen(BACKLOG)                     # so many may wait, however many are accepted in one go
+        if self.started:
+            self.on_serving()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Stop: at once, or after SIGTERM when those who ask whether the server is ready have had time to notice."""
@@ -94,15 +99,24 @@ def run(settings: Settings | None = None, sockets: Sequence[socket.socket] = ())
             raise SystemExit("mercat: MERCAT_PROCESSES needs PostgreSQL (MERCAT_DATABASE): in SQLite one process writes")
         listener = sockets[0] if sockets else uvicorn.Config("", host=chosen.host, port=chosen.port).bind_socket()
         Supervisor(chosen, listener, run_one).run()
-        return
-    server = made(chosen)
-    with metrics_served(server, chosen):
-        server.run(sockets=list(sockets) or None)
+    else:
+        serve(chosen, list(sockets) or None)
 
 
-def run_one(settings: Settings, listener: socket.socket) -> None:
-    """Serve in one of several processes."""
-    run(settings.model_copy(update={"processes": 1}), [listener])
+def run_one(settings: Settings, listener: socket.socket, on_serving: Callable[[], None]) -> None:
+    """Serve in one of several processes, which says so once it does."""
+    begin_log(settings.log, settings.log_level)
+    serve(settings, [listener], on_serving, at_once=1)
+
+
+def serve(settings: Settings, sockets: list[socket.socket] | None, on_serving: Callable[[], None] = lambda: None,
+          at_once: int = BACKLOG) -> None:
+    """Serve in this process until it is stopped. `at_once` is as in `made`. Exits with one sentence if the metrics cannot be
+    served."""
+    server = made(settings, at_once)
+    server.on_serving = on_serving
+    with metrics_served(server, settings):
+        server.run(sockets=sockets)
 
 
 @contextmanager
@@ -125,14 +139,15 @@ def metrics_served(server: Server, settings: Settings) -> Iterator[None]:
         metrics.close()
 
 
-def made(settings: Settings) -> Server:
-    """The server for an application with these settings."""
+def made(settings: Settings, at_once: int = BACKLOG) -> Server:
+    """The server for an application with these settings. It accepts so many connections before it looks at anything else; where
+    several processes accept at one address, one at a time, so that each gets its share of many that come at once."""
     most = most_connections(settings.connections, raise_file_limit())
     crowd = Crowd(most, most_of_one(settings.connections_address, most) if settings.limits else most)
     app = create_app(settings)
     app.state.crowd = crowd
     config = uvicorn.Config(app, host=settings.host, port=settings.port, http=connections_of(crowd), ws="none",
-                            log_config=None, access_log=False, server_header=False, backlog=BACKLOG,
+                            log_config=None, access_log=False, server_header=False, backlog=at_once,
                             timeout_graceful_shutdown=SHUTDOWN_SECONDS, h11_max_incomplete_event_size=LARGEST_HEAD)
     crowd.trusted = Trusted(config.forwarded_allow_ips)
     return Server(config, crowd, settings.drain)

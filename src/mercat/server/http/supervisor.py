@@ -9,12 +9,13 @@ import logging
 import os
 import signal
 import socket
+import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from multiprocessing import parent_process
-from multiprocessing.connection import wait
+from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from threading import Thread
 from types import FrameType
@@ -24,8 +25,8 @@ from mercat.server.bots.orphans import CONTEXT
 from mercat.server.settings import Settings
 
 log = logging.getLogger("mercat.server")
-Serve = Callable[[Settings, socket.socket], None]
-SETTLED: Final = 10.0                                    # seconds after which a process is well: it may end and be replaced
+Serve = Callable[[Settings, socket.socket, Callable[[], None]], None]    # calls the last once it accepts connections
+SETTLED: Final = 5.0                                     # seconds of serving after which a process is well
 FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0                    # seconds before one that ended at once is replaced, doubled each time
 MOST_FAILURES: Final = 5                                 # in a row, while none is well
 STOP_WAIT: Final = 10.0                                  # seconds that they may take to stop, beside MERCAT_DRAIN
@@ -39,15 +40,19 @@ class Child:
 
     number: int
     process: SpawnProcess
-    started: float                                       # by the monotonic clock
+    says: Connection                                     # becomes readable once it serves, and when it ends
+    serves_since: float | None = None                    # by the monotonic clock
 
     @property
     def is_settled(self) -> bool:
-        return time.monotonic() - self.started >= SETTLED
+        return self.serves_since is not None and time.monotonic() - self.serves_since >= SETTLED
 
 
 class Supervisor:
-    """Runs `settings.processes` processes that call `serve` with settings of their own and the listener."""
+    """Runs `settings.processes` processes that call `serve` with settings of their own and the listener.
+
+    A process that ends before it is well is replaced after a pause, twice as long each time.
+    """
 
     def __init__(self, settings: Settings, listener: socket.socket, serve: Serve) -> None:
         self.settings = settings
@@ -65,12 +70,11 @@ class Supervisor:
             self.due = dict.fromkeys(range(self.settings.processes), time.monotonic())
             while self.stopped_by is None:
                 self.start_due()
-                sentinels = {child.process.sentinel: child for child in self.children.values()}
-                ready = wait([*sentinels, woken], self.pause())
+                ready = wait([*(child.says for child in self.children.values()), woken], self.pause())
                 if woken in ready:
                     woken.recv(64)
-                for child in [sentinels[one] for one in ready if isinstance(one, int)]:
-                    self.has_ended(child)
+                for child in [child for child in self.children.values() if child.says in ready]:
+                    self.hear(child)
                 if self.failures >= MOST_FAILURES and not any(child.is_settled for child in self.children.values()):
                     self.stop(signal.SIGTERM)
                     raise SystemExit("mercat: the processes of the server end as soon as they have begun; the log says why")
@@ -81,16 +85,27 @@ class Supervisor:
         for number in [number for number, moment in self.due.items() if moment <= time.monotonic()]:
             del self.due[number]
             own = self.settings.model_copy(update=own_settings(self.settings, number))
-            process = CONTEXT.Process(target=begin, args=(self.serve, own, self.listener), name=f"server {number + 1}")
+            says, tells = CONTEXT.Pipe(duplex=False)
+            process = CONTEXT.Process(target=begin, args=(self.serve, own, self.listener, tells), name=f"server {number + 1}")
             process.start()
-            self.children[number] = Child(number, process, time.monotonic())
+            tells.close()                                # so that it is at its end when the process is
+            self.children[number] = Child(number, process, says)
 
     def pause(self) -> float:
         """How long nothing need be done, in seconds."""
         return max(0.0, min(self.due.values(), default=time.monotonic() + LOOK_EVERY) - time.monotonic())
 
+    def hear(self, child: Child) -> None:
+        """A process serves, or has ended."""
+        try:
+            child.says.recv_bytes()
+            child.serves_since = time.monotonic()
+        except EOFError:
+            self.has_ended(child)
+
     def has_ended(self, child: Child) -> None:
         """Have a process replaced; after a while if it did not get far."""
+        child.says.close()
         child.process.join()
         del self.children[child.number]
         self.failures = 0 if child.is_settled else self.failures + 1
@@ -147,12 +162,13 @@ def own_settings(settings: Settings, number: int) -> dict[str, object]:
     return own
 
 
-def begin(serve: Serve, settings: Settings, listener: socket.socket) -> None:
+def begin(serve: Serve, settings: Settings, listener: socket.socket, tells: Connection) -> None:
     """Run in a new process: serve until a signal comes, or the supervisor has died. Signals of the terminal go to that alone."""
     os.setsid()
+    for sig in SIGNALS:                                  # the server raises it again once it has stopped
+        signal.signal(sig, lambda *_: sys.exit())
     Thread(target=wait_and_stop, daemon=True).start()
-    with suppress(KeyboardInterrupt):
-        serve(settings, listener)
+    serve(settings, listener, lambda: tells.send_bytes(b"serves"))
 
 
 def wait_and_stop() -> None:

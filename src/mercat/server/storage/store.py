@@ -60,7 +60,7 @@ class Record:
     chat: Sequence[ChatRow]
     request: RequestRow | None
     agreed: frozenset[int]
-    lines: Sequence[str]                                 # of the journal; empty if they were not read
+    lines: Sequence[str]                                 # of the journal, those that were read; empty if none were
     moved: datetime | None = None                        # when the journal last grew
     hint: HintRow | None = None                          # taken since then
     ended: Sequence[ResultSeatRow] = ()                  # how the seats did once the game is over
@@ -138,8 +138,9 @@ class Store:
                     found.setdefault(row[0], []).append(Attendance(*row))
         return found
 
-    def read(self, table_id: str, journal: bool) -> Record:
-        """The table with seats and chat, and with its journal if asked for. Raises Problem if there is none."""
+    def read(self, table_id: str, journal: bool, since: int = 0) -> Record:
+        """The table with seats and chat, and if asked for the lines of its journal from number `since` on. Raises Problem if
+        there is no such table."""
         with Session(self.reading, expire_on_commit=False) as session:
             table = session.get(TableRow, table_id)
             if table is None:
@@ -148,7 +149,7 @@ class Store:
             chat = session.scalars(newest_chat).all()
             request = session.scalars(select(RequestRow).where(RequestRow.table == table_id)).first()
             agreed = session.scalars(select(ConsentRow.seat).where(ConsentRow.asked == request.id)).all() if request else []
-            chosen = select(MoveRow.line).where(MoveRow.table == table_id).order_by(MoveRow.number)
+            chosen = select(MoveRow.line).where(MoveRow.table == table_id, MoveRow.number >= since).order_by(MoveRow.number)
             lines = session.scalars(chosen).all() if journal else []
             by_order = lines_by_order(session, table_id) if journal else {}
             newest = select(MoveRow.at).where(MoveRow.table == table_id).order_by(MoveRow.number.desc()).limit(1)

@@ -9,7 +9,7 @@ from typing import Any, Final, TypeAlias
 from mercat.engine.game import Score
 from mercat.engine.matches.chance import commitment, seed_of
 from mercat.engine.matches.earlier_rules import lines_that_lead
-from mercat.engine.matches.match import Match
+from mercat.engine.matches.match import Match, Refused
 from mercat.engine.matches.saved import FORMAT, by_order_data, by_order_of, earlier_data, plain
 from mercat.engine.rules.state import NATURE
 from mercat.server.clocks.seats import SeatClock, seat_clock
@@ -18,7 +18,7 @@ from mercat.server.problems import Problem
 from mercat.server.storage.clocks import BY_SEAT
 from mercat.server.storage.models import OVER, SeatRow, TableRow
 from mercat.server.storage.results import Ended, EndedSeat
-from mercat.server.storage.store import NONE_BY_ORDER
+from mercat.server.storage.store import NONE_BY_ORDER, Record
 from mercat.server.tables.snapshot import SeatSnapshot
 from mercat.server.tables.user_text import is_taken
 from mercat.statistics import facts_of
@@ -29,6 +29,7 @@ LONGEST_JOURNAL: Final = 20_000                          # lines; the engine rea
 TOGETHER: Final = "; "                                   # between moves that a page sends at once
 MOST_TOGETHER: Final = 4
 MOST_UNDONE: Final = 8_000                               # lines that no longer count: moves undone, and undo lines
+OF_RULES: Final = ("game", "version", "digest", "seats", "options", "deal", "earlier_rules")          # columns of a table
 LONGEST_IMPORT: Final = 10_000                           # lines that were not undone later
 
 
@@ -36,6 +37,26 @@ def rebuild(table: TableRow, seats: Sequence[SeatRow], lines: Sequence[str],
             by_order: Mapping[int, str] = NONE_BY_ORDER) -> AnyMatch:
     """The match of a stored journal. Raises Refused if these rules cannot play it any more."""
     return Match.from_json(json.dumps(saved_form(table, seats, lines, by_order)))
+
+
+def continued(match: AnyMatch, known: TableRow, record: Record) -> AnyMatch | None:
+    """A match with the lines that others have added to the journal of its table, which was `known` as it was before; those of the
+    record begin with the last one of the match. None if it must be built anew."""
+    table, lines, before = record.table, record.lines, len(match.entries)
+    same_rules = all(getattr(known, name) == getattr(table, name) for name in OF_RULES)
+    if not same_rules or len(lines) != table.length - before + 1 or lines[0] != str(match.entries[-1]) or \
+            seeds_of(match) != {"seed": str(seed_of(table.seed)), "earlier_seeds": table.earlier_seeds or None}:
+        return None
+    player = match.twin(deals=False)                     # nature's draws are among the lines
+    try:
+        for line in lines[1:]:
+            player.play_line(line)
+    except Refused:                                      # whoever builds it anew says why
+        return None
+    for length, kind in record.by_order.items():
+        if length > before:
+            player.entries[length - 1].by_order = kind
+    return player.twin(match.deals)
 
 
 def saved_form(table: TableRow, seats: Sequence[SeatRow], lines: Sequence[str],

@@ -393,8 +393,8 @@ class TableService:
         version = await self.stored_version(cached.id)
         if cached.is_at(version):
             return
-        match, found = cached.match, None
-        record = await self.access.read(self.store.read, cached.id, match is None or version[0] != len(match.entries))
+        record, match = await self.read_on(cached, version[0])
+        found = None
         if match is not None and not record.lines and seed_of(record.table.seed) != match.seed:       # dealt anew
             match, record = None, await self.access.read(self.store.read, cached.id, True)
         if record.table.status == OPEN:
@@ -411,6 +411,19 @@ class TableService:
                 await self.access.write(self.store.change, cached.id, draw_seats)
                 raise Stale
             await self.save(cached, await self.in_engine(matches.start, record.table, record.seats), 0)
+
+    async def read_on(self, cached: CachedTable, length: int) -> tuple[Record, AnyMatch | None]:
+        """A table as stored, and its match as far as it is known: where others have added to its journal, which has this length,
+        the match goes on with these lines. If that is not possible, the record has all lines."""
+        match, read, work = cached.match, self.access.read, self.store.read
+        if match is None or not 0 < len(match.entries) < length:
+            return await read(work, cached.id, match is None or length != len(match.entries)), match
+        record = await read(work, cached.id, True, len(match.entries) - 1)
+        further = await self.in_engine(matches.continued, match, cached.record.table, record)
+        if further is None:
+            return await read(work, cached.id, True), match
+        cached.noted = False
+        return replace(record, lines=()), further
 
     async def rebuild(self, cached: CachedTable, record: Record) -> AnyMatch | Difference:
         """The match of a table's record, or how the present rules differ. Raises Stale if the record was read without the newest
