@@ -5,6 +5,7 @@ import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack
 from datetime import timedelta
+from functools import partial
 from typing import Any
 
 import pytest
@@ -47,11 +48,26 @@ async def pair(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPath
         settings = {"database": address, "limits": True, **(NEVER if told else {})}
         here, there = [await both.enter_async_context(site_in(data, **settings)) for _ in range(2)]
         for site in (here, there):
-            await eventually(lambda site=site: site.services.tables.bus.vouches or not told)
+            if told:
+                await eventually(partial(getattr, site.services.tables.bus, "vouches"))
             await site.services.tables.peers.beat()
         await here.services.tables.peers.beat()
         assert here.services.tables.peers.count == there.services.tables.peers.count == 2
         yield here, there
+
+
+@pytest.fixture(autouse=True)
+def no_worker_processes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots and reviews are computed in this process."""
+
+    async def think(self: Workers, decision: Any, share: int) -> str:
+        return str(decision.legal[0])
+
+    async def compute(self: Workers, work: Callable[[], Any]) -> Any:
+        return await asyncio.to_thread(work)
+
+    monkeypatch.setattr(Workers, "think", think)
+    monkeypatch.setattr(Workers, "compute", compute)
 
 
 # -- limits

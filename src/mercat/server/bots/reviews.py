@@ -16,6 +16,7 @@ from mercat.server.bots.queue import ALONE, REVIEWS
 from mercat.server.bots.workers import Workers
 from mercat.server.problems import Problem
 from mercat.server.storage.chores import claim, find_chore, finish, how_many, note
+from mercat.server.storage.database import DATABASE_ERRORS
 from mercat.server.storage.reviews import read_review, store_review
 from mercat.server.storage.store import Store
 from mercat.server.tables.matches import AnyMatch
@@ -112,17 +113,13 @@ class Reviews:
         """Make a review and store it, unless another process does. After a failure it is not tried again for a while."""
         progress, write = self.progress[key], self.tables.access.write
         try:
-            if not await write(claim, self.store.writing, self.store.name, name_of(key), network):
-                return
-            try:
-                stored = await self.tables.access.read(read_review, self.store, *key)
-                if stored is None or not is_current(stored):             # another may just have done it
-                    reviewing = await self.tables.in_engine(Reviewing, match)
-                    progress.most = reviewing.most_jobs
-                    await self.carry_out(reviewing, progress, key[0], network, partial(self.tell, key, progress))
-                    await write(store_review, self.store, key[0], reviewing.review)
-            finally:
-                await write(finish, self.store.writing, self.store.name, name_of(key))
+            if await write(claim, self.store.writing, self.store.name, name_of(key), network):
+                try:
+                    await self.make_alone(key, match, network, progress)
+                finally:
+                    await write(finish, self.store.writing, self.store.name, name_of(key))
+        except DATABASE_ERRORS as error:                 # whoever asks for it next begins it anew
+            log.warning("the review of table %s was not made: %s", key[0], error)
         except Exception:
             log.exception("the review of table %s failed", key[0])
             progress.failed = True
@@ -132,6 +129,15 @@ class Reviews:
             self.by_network[network] -= 1
             if not self.by_network[network]:
                 del self.by_network[network]
+
+    async def make_alone(self, key: tuple[str, int], match: AnyMatch, network: str, progress: Progress) -> None:
+        """Make a review that this process has claimed, and store it."""
+        stored = await self.tables.access.read(read_review, self.store, *key)
+        if stored is None or not is_current(stored):     # another may just have done it
+            reviewing = await self.tables.in_engine(Reviewing, match)
+            progress.most = reviewing.most_jobs
+            await self.carry_out(reviewing, progress, key[0], network, partial(self.tell, key, progress))
+            await self.tables.access.write(store_review, self.store, key[0], reviewing.review)
 
     async def tell(self, key: tuple[str, int], progress: Progress) -> None:
         """Tell other processes, if there are any, how far a review is."""
