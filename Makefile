@@ -31,7 +31,7 @@ $(VENV)/.test-needs: $(VENV)/.needs
 	@MERCAT_PURE=1 $(PIP) --no-build-isolation --editable ".[test]"
 	@touch $@
 
-INTERPRETED_TESTS := tests/engine tests/games tests/bots tests/learning tests/test_library.py
+INTERPRETED_TESTS := tests/engine tests/conformance tests/games tests/bots tests/learning tests/test_library.py
 WORKERS ?= $(shell getconf _NPROCESSORS_ONLN || echo 2)
 PYTEST := $(BIN)/python -m pytest
 
@@ -52,7 +52,7 @@ test-kits: $(VENV)/.test-needs
 	@MERCAT_PURE=1 $(PIP) --no-build-isolation --editable ".[kits]"
 	$(PYTEST) -n $(WORKERS) tests/cli/test_output.py tests/envs/test_example_learners.py tests/envs/test_openspiel.py tests/envs/test_pictures.py \
 	  tests/server/test_export_tables.py tests/test_research.py
-	$(PYTEST) tests/bots/test_on_ray.py
+	$(PYTEST) tests/bots/tournaments/test_on_ray.py
 
 # What hardly ever finds anything: more games, languages, sizes and hands in the browser, longer loads; half an hour.
 thorough: $(VENV)/.test-needs chromium servers node_modules/.needs install
@@ -72,12 +72,14 @@ map: $(VENV)/.test-needs
 plant: $(VENV)/.test-needs
 	$(BIN)/python tools/plant.py --workers $(WORKERS)
 
-# The limits of slow connections with the oldest uvicorn allowed; `make test` tests them with the newest.
+# With the oldest versions that pyproject.toml allows: texts, the command line, what compiled files call, and the limits of slow
+# connections with uvicorn. `make test` tests with the newest.
 oldest: $(VENV)/.test-needs
 	@rm -rf build/oldest
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --target build/oldest \
-	  "uvicorn==$$(sed -n 's/.*"uvicorn>=\([0-9.]*\),.*/\1/p' pyproject.toml).*"
-	PYTHONPATH=build/oldest:src $(BIN)/python -m pytest -q tests/server/test_connections.py tests/server/test_crowd.py
+	  $$($(BIN)/python tools/oldest.py --more uvicorn)
+	PYTHONPATH=build/oldest:src $(BIN)/python -m pytest -q tests/cli/test_languages.py tests/cli/test_command.py tests/cli/test_output.py \
+	  tests/text tests/engine/rules tests/learning tests/server/test_connections.py tests/server/test_crowd.py
 
 lint: $(VENV)/.test-needs
 	$(BIN)/ruff check .

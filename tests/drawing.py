@@ -1,7 +1,6 @@
 """Random games, and their tables drawn as the page draws them."""
 
 import base64
-import random
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -13,7 +12,7 @@ from playwright.sync_api import Page
 
 import mercat
 from mercat.conformance.drawing import faults
-from mercat.conformance.terms import NAMES
+from mercat.conformance.terms import NAMES, moments
 from mercat.engine.matches.match import Match
 from mercat.server.pages.environment import environment
 
@@ -40,14 +39,8 @@ def ready(page: Page, html: str) -> None:
 
 
 def positions(game: str, seats: int, seed: int, every: int = 1, **options: str) -> Iterator[Match[Any]]:
-    """A random game, looked at every so many lines of its journal and at its end."""
-    match = mercat.Match.start(game, seats=seats, options=options, seed=seed)
-    pick = random.Random(seed)
-    while match.to_move is not None:
-        if len(match.journal) % every == 0:
-            yield match
-        match.play(pick.choice(match.legal()))
-    yield match
+    """The random game that the conformance checks look at."""
+    return moments(game, seats, seed, every, options)
 
 
 def strict_voice(match: Match[Any], language: str) -> Callable[..., str]:

@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 SOURCE = Path(__file__).parents[1] / "src/mercat"
+EXAMPLE = Path(__file__).parents[1] / "examples/salt_road/src/salt_road"
+SHORT_NAMES = {"tables": "t", "vocabulary": "v", "options": "o", "facets": "f", "board": "b"}
 GAMES = sorted(path.parent.name for path in SOURCE.glob("games/*/__init__.py"))
 
 # From the lowest to the highest: each imports only those above it in this list. A name stands for a package or a module of
@@ -144,3 +146,34 @@ def test_the_engine_opens_and_prints_nothing() -> None:
     called = {(module(path), node.func.id) for path in sources("engine") for node in ast.walk(ast.parse(path.read_text("utf-8")))
               if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("open", "print", "input")}
     assert called == set()
+
+
+def long_names(path: Path, package: Path) -> set[str]:
+    """The modules of numbers and words of a game's package that a file imports in another way than under their short names."""
+    short = {name: alias for name, alias in SHORT_NAMES.items() if (package / f"{name}.py").exists()}
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.ImportFrom) and (node.level > 0 or (node.module or "").startswith("mercat.games.")):
+            inner = (node.module or "").removeprefix(f"mercat.games.{package.name}").removeprefix(".")
+            found |= {inner} & set(short)
+            found |= {alias.name for alias in node.names if not inner and alias.asname != short.get(alias.name, alias.asname)}
+    return found
+
+
+@pytest.mark.parametrize("package", [*(SOURCE / "games" / game for game in GAMES), EXAMPLE], ids=lambda path: path.name)
+def test_a_games_numbers_and_words_are_read_through_their_modules(package: Path) -> None:
+    """`from mercat.games.caledonia import tables as t` and `t.COW`, never a list of names: see CONTRIBUTING.md."""
+    files = sorted(package.rglob("*.py"))
+    assert len(files) > 10
+    assert {(path.name, *long) for path in files if (long := long_names(path, package))} == set()
+
+
+def test_a_list_of_names_is_found(tmp_path: Path) -> None:
+    (tmp_path / "tables.py").touch()
+    planted = tmp_path / "rounds.py"
+    planted.write_text("from .tables import COW\n")
+    assert long_names(planted, tmp_path) == {"tables"}
+    planted.write_text("from . import tables\n")
+    assert long_names(planted, tmp_path) == {"tables"}
+    planted.write_text("from . import tables as t\n")
+    assert long_names(planted, tmp_path) == set()

@@ -31,6 +31,21 @@ def test_the_documented_transcript_is_correct() -> None:
     assert transcript.run((README.parent / "docs" / "transcripts.md").read_text("utf-8").split("```\n")[1]) == []
 
 
+def heading_anchors(page: Path) -> set[str]:
+    """The anchors that GitHub gives the headings of a page, and those that it names itself."""
+    text = re.sub(r"```.*?```", "", page.read_text("utf-8"), flags=re.DOTALL)
+    words = (re.sub(r"\]\([^)]*\)", "", heading).lower() for heading in re.findall(r"^#+ (.+)$", text, re.MULTILINE))
+    return {re.sub(r"[^\w -]", "", heading).replace(" ", "-") for heading in words} | set(re.findall(r'<a id="([^"]+)">', text))
+
+
+def test_every_linked_section_exists() -> None:
+    pages = [README, README.with_name("CONTRIBUTING.md"), *README.parent.glob("docs/**/*.md")]
+    links = [(page, *link) for page in pages for link in re.findall(r"\]\(([^)#:]*)#([^)]+)\)", page.read_text("utf-8"))]
+    assert len(links) > 20
+    assert [(page.name, other, anchor) for page, other, anchor in links
+            if anchor not in heading_anchors(page.parent / other if other else page)] == []
+
+
 def test_every_linked_page_and_picture_exists() -> None:
     pages = [README, *README.parent.glob("docs/**/*.md")]
     links = [(page, link) for page in pages for link in re.findall(r'\]\(([^)#]+)|src="([^"]+)"', page.read_text("utf-8"))]

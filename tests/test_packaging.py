@@ -2,6 +2,7 @@
 
 import ast
 import os
+import re
 import runpy
 import subprocess
 import sys
@@ -11,6 +12,8 @@ from pathlib import Path
 
 import pytest
 import setuptools
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 import mercat
 
@@ -18,6 +21,11 @@ HOME = Path(__file__).parents[1]
 SOURCE = HOME / "src"
 OF_MYPY = {"librt", "mypy_extensions"}                   # come with the compiler
 STANDARD = sys.stdlib_module_names | {"__future__"}
+
+
+OURS_ALONE = {"test", "kits", "learners"}                # extras that nothing of `mercat` imports
+BY_DATE = {"tzdata"}                                     # facts, not an interface: the newest are the right ones
+PROJECT = tomllib.loads((HOME / "pyproject.toml").read_text("utf-8"))["project"]
 
 
 def imported(path: Path) -> Iterator[str]:
@@ -92,3 +100,31 @@ def test_batches_need_nothing_but_the_standard_library() -> None:
     assert printed("import sys; sys.modules['numpy'] = None; from mercat.learning import Batch, Episode; "
                    "batch = Batch('new_bedford', 2); batch.step(batch.sample()); "
                    "print(batch.rows.shape, len(Episode('new_bedford').row()))") == "(2, 409) 409"
+
+
+def dependencies() -> list[Requirement]:
+    """What `mercat` may import, with every extra."""
+    extras = [lines for name, lines in PROJECT["optional-dependencies"].items() if name not in OURS_ALONE]
+    return [Requirement(line) for lines in [PROJECT["dependencies"], *extras] for line in lines]
+
+
+def test_every_dependency_has_a_lower_and_an_upper_bound() -> None:
+    """A new version that breaks its promises breaks nobody's installation; an old one that lacks something is not taken."""
+    signs = {str(one): {each.operator for each in one.specifier} for one in dependencies() if one.name not in BY_DATE}
+    loose = [line for line, found in signs.items() if not ("==" in found or {">=", "<"} <= found)]
+    assert len(dependencies()) > 40 and loose == []
+
+
+def test_the_versions_of_the_container_are_within_the_bounds() -> None:
+    pinned = dict(re.findall(r"^([a-z0-9-]+)==([^ ]+)", (HOME / "requirements.txt").read_text("utf-8"), re.MULTILINE))
+    wanted = {canonicalize_name(one.name): one for one in dependencies()}
+    inside = {name: one.specifier.contains(pinned[name]) for name, one in wanted.items() if name in pinned}
+    assert len(inside) > 25 and all(inside.values()), [name for name, fits in inside.items() if not fits]
+
+
+def test_the_oldest_versions_are_those_of_the_lower_bounds() -> None:
+    command = [sys.executable, str(HOME / "tools/oldest.py"), "--more", "uvicorn"]
+    pins = subprocess.run(command, capture_output=True, text=True, check=True).stdout.split()
+    lower = {one.name: str(one.specifier) for one in dependencies()}
+    assert [pin.partition("==")[0] for pin in pins] == [*(Requirement(line).name for line in PROJECT["dependencies"]), "uvicorn"]
+    assert all(f">={pin.partition('==')[2].removesuffix('.*')}" in lower[pin.partition("==")[0]] for pin in pins)

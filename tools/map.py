@@ -14,7 +14,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from near.building import built, joined, recorded, sample, scale, seconds_of
+from near.building import built, joined, pruned, recorded, sample, scale, seconds_of
 from near.places import HOME
 from near.records import loaded, written
 
@@ -52,7 +52,11 @@ def main() -> int:
                                                                    "add what they execute to the map as it is")
     parser.add_argument("--scale", type=float, help="instead of measuring it: which part of its recorded time a test takes, for "
                                                     "a recording that was made beside other work")
+    parser.add_argument("--prune", action="store_true", help="record nothing: drop the tests, files and functions that are gone")
     asked = parser.parse_args()
+    if asked.prune:
+        written(pruned(loaded()))
+        return 0
     if asked.source is None and record(RECORDING, asked.workers, asked.only or ["tests"]) not in (0, 1):
         print("The tests could not be run: the map stays as it is.")
         return 1
@@ -60,7 +64,7 @@ def main() -> int:
     found = recorded(asked.source or RECORDING, asked.home, scaled)
     made = built(found)
     if asked.only:
-        made = joined(loaded(), made)
+        made = pruned(joined(loaded(), made))
     written(made)
     parts = sum(map(len, made.parts.values()))
     print(f"Recorded {len(found.seconds)} tests and {parts} parts of {len(made.parts)} files; "

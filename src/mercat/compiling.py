@@ -16,7 +16,8 @@ from typing import Any
 
 FILES = ("bots/play/picking.py", "bots/search/by_playouts.py", "bots/search/by_value.py", "bots/search/judge.py",
          "bots/search/tree.py", "bots/search/tree_search.py", "bots/training/policy/practice.py",
-         "bots/training/value/selfplay.py", "learning/row_plan.py", "learning/rows.py", "learning/core.py", "envs/opposed.py")
+         "bots/training/value/selfplay.py", "learning/core.py", "learning/numbering.py", "learning/rewards.py",
+         "learning/row_plan.py", "learning/rows.py", "envs/opposed.py")
 # not called in playouts, or not worth building
 INTERPRETED = {"__init__.py", "view.py", "voyages.py", "sources.py", "transcript.py", "paths.py", "failures.py", "edit.py",
                "figures.py", "relief.py", "curves.py", "coasts.py", "lesson.py", "ledger.py", "rehearsal.py",

@@ -7,7 +7,7 @@ import pytest
 import typer
 
 from mercat.cli.app import app
-from mercat.cli.localized import commands, keys
+from mercat.cli.localized import commands, help_text, keys
 from mercat.cli.texts import COMMAND_TEXTS
 from mercat.text import LANGUAGES
 from tests.cli.conftest import Command
@@ -29,7 +29,33 @@ def test_help_is_in_the_language(mercat: Command, language: str, monkeypatch: py
     assert said.code == 0 and all(word in said.out for word in WORDS[language])
     monkeypatch.setenv("MERCAT_LANGUAGE", language)
     assert mercat("check", "--help").out == said.out
-    assert COMMAND_TEXTS.say(language, "help-serve") in mercat("--help").out
+    assert COMMAND_TEXTS.say(language, "help-serve") in mercat("-h").out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_help_page_is_drawn_from_the_catalogue(mercat: Command, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither a key without a text, nor a text of Typer or of a docstring."""
+    monkeypatch.setenv("MERCAT_LANGUAGE", language)
+    monkeypatch.setenv("COLUMNS", "1000")
+    everything = dict(commands(typer.main.get_command(app)))
+    for name, command in everything.items():
+        first = name.partition("-")[0]
+        words = [] if name == "mercat" else name.split("-", 1) if hasattr(everything.get(first), "commands") else [name]
+        page = mercat(*words, "--help").out
+        texts = [COMMAND_TEXTS.say(language, f"help-{name}"), *(help_text(language, name, one) for one in command.params)]
+        assert all(text in page for text in texts) and "help-" not in page, name
+        assert language == "en" or not any(word in page for word in ("Show", "OPTIONS", "Usage", "COMMAND", "ARGUMENTS")), name
+
+
+def test_a_help_page_says_what_each_parameter_takes(mercat: Command) -> None:
+    """Its letters and value, its limits, what it is without being given, whether it is needed; what may be repeated has dots."""
+    page = mercat("arena", "--help").out
+    row = " ".join(next(line for line in page.splitlines() if "--games" in line).strip("│ ").split())
+    assert row == "--games -k N The number of games. [1 to 10,000,000] [default: 100]"
+    assert "Usage: mercat arena [OPTIONS] GAME " in page and "[required]" in page
+    assert "mercat tables delete [OPTIONS] TABLE... " in mercat("tables", "delete", "--help").out
+    assert "mercat bench [OPTIONS] [GAME] " in mercat("bench", "--help").out
+    assert "[default: 0]" in mercat("admin", "ban", "--help").out
 
 
 @pytest.mark.parametrize(("typed", "sentences"), [
@@ -37,6 +63,16 @@ def test_help_is_in_the_language(mercat: Command, language: str, monkeypatch: py
     (["simulate"], ("GAME is missing", "falta GAME", "brakuje: GAME")),
     (["simulate", "poseidon", "--games", 0], ("--games/-k must be at least 1", "debe ser al menos 1", "wynosić co najmniej 1")),
     (["games", "--nonsense"], ("no such option: --nonsense", "no existe la opción --nonsense", "nie ma opcji --nonsense")),
+    (["games", "--json=yes"], ("--json takes no value", "--json no admite ningún valor", "--json nie przyjmuje wartości")),
+    (["games", "--help=yes"], ("--help takes no value", "--help no admite ningún valor", "--help nie przyjmuje wartości")),
+    (["simulate", "poseidon", "-k"], ("-k needs a value", "-k necesita un valor", "-k wymaga wartości")),
+    (["simulate", "poseidon", "-k", "many"], ("“many” is not valid for --games/-k", "«many» no vale para --games/-k",
+                                              "„many” nie pasuje do --games/-k")),
+    (["simulate", "poseidon", "-k", 10**8], ("must be at most 10,000,000, not 100000000", "debe ser como mucho 10.000.000, no",
+                                             "wynosić najwyżej 10\xa0000\xa0000, nie")),
+    (["games", "poseidon", "and", "more"], ("“and more” is one argument too many", "sobra «and more»", "„and more” to o jeden")),
+    ([], ("name one of these commands", "indica una de estas órdenes", "podaj jedno z tych poleceń")),
+    (["tables", "--"], ("see `mercat tables --help`", "consulta `mercat tables --help`", "zobacz `mercat tables --help`")),
     (["nowhere"], ("no such command “nowhere”", "no existe la orden «nowhere»", "nie ma polecenia „nowhere”")),
     (["check", "none.play"], ("cannot read none.play", "no se puede leer none.play", "nie można odczytać none.play")),
     (["play", "caledonia", "-o", "map=tight", "-n", 4], ("two or three", "dos o tres", "dwóch lub trzech")),

@@ -6,13 +6,20 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from babel import Locale
 
 import mercat.server
 from mercat.server.people.channels import FIELDS
+from mercat.server.people.conduct import MOST_MUTED, MOST_OPEN
+from mercat.server.people.hosting import LONGEST_NOTE, LONGEST_REASON, MOST_INVITATIONS
 from mercat.server.people.mail import WHERE_TO_GO
+from mercat.server.people.notices import MOST_WAYS
+from mercat.server.people.tokens import LONGEST_LABEL
 from mercat.server.problems import TEXTS
 from mercat.server.storage.notice_rows import KINDS, TRIED
 from mercat.server.tables.admission import HOSTS_OPEN, SIGNING_IN_HELPS
+from mercat.server.tables.matches import LONGEST_IMPORT, LONGEST_JOURNAL
+from mercat.server.tables.service import LONGEST_CHAT, LONGEST_MOVE
 from mercat.text import LANGUAGES
 
 HERE = Path(str(mercat.server.__file__)).parent
@@ -34,6 +41,20 @@ def entries(language: str) -> dict[str, set[str]]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_languages_have_the_same_entries(language: str) -> None:
     assert entries(language) == entries("en")
+
+
+# Limits that no host sets: their sentences have one form of the noun, that of many.
+LIMITS = {"long-move": LONGEST_MOVE, "long-chat": LONGEST_CHAT, "long-label": LONGEST_LABEL, "long-reason": LONGEST_REASON,
+          "long-note": LONGEST_NOTE, "journal-full": LONGEST_JOURNAL, "long-journal": LONGEST_IMPORT, "notice-ways": MOST_WAYS,
+          "too-many-reports": MOST_OPEN, "too-many-muted": MOST_MUTED, "too-many-invitations": MOST_INVITATIONS}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_limit_of_the_house_is_a_number_that_its_sentence_can_say(language: str) -> None:
+    form = Locale(language).plural_form
+    assert {key: form(limit) for key, limit in LIMITS.items()} == dict.fromkeys(LIMITS, "many" if language == "pl" else "other")
+    said = {key: TEXTS.say(language, f"problem-{key}", most=limit) for key, limit in LIMITS.items()}
+    assert [key for key, sentence in said.items() if str(LIMITS[key])[:2] not in sentence] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -10,9 +10,9 @@ sys.path.insert(0, str(HOME / "tools"))
 
 import map as tool  # noqa: E402
 from near import building  # noqa: E402
-from near.building import Recorded, built, joined, recorded  # noqa: E402
+from near.building import Recorded, built, joined, pruned, recorded  # noqa: E402
 from near.places import Source, parsed, read  # noqa: E402
-from near.records import Entry, Map  # noqa: E402
+from near.records import Entry, Map, rounded  # noqa: E402
 
 TESTS = '''\
 import subprocess
@@ -91,6 +91,21 @@ class Existing:
 def test_times_without_the_recorder() -> None:
     assert building.scale({"a": 4.0, "b": 6.0, "c": 1.0}, {"a": 1.0, "b": 1.0}) == 0.2
     assert building.scale({"a": 1.0}, {}) == 1.0
+
+
+def test_a_time_that_is_written_again_stays() -> None:
+    steps = [rounded(seconds / 7) for seconds in range(1, 2000)]
+    assert len(set(steps)) > 30 and [rounded(float(step)) for step in steps] == steps
+
+
+def test_what_is_gone_is_dropped() -> None:
+    """Of a map that names a test, a source and functions of this checkout, and others that are gone."""
+    path, test = "tools/near/records.py", "tests/tools/test_map.py::test_what_is_gone_is_dropped"
+    gone = [f"{test}_too", "tests/tools/test_gone.py::test_x", "tests/tools/test_map.py"]
+    before = Map({f"{test}[1]": 1.0, **dict.fromkeys(gone, 2.0)},
+                 {path: {"short": Entry([*gone, f"{test}[1]"], {1}), "gone": Entry([f"{test}[1]"]), "group": Entry(gone)},
+                  "tools/near/gone.py": {"*": Entry([f"{test}[1]"])}})
+    assert pruned(before) == Map({f"{test}[1]": 1.0}, {path: {"short": Entry([f"{test}[1]"], {1})}})
 
 
 def test_some_tests_that_are_recorded_alone_are_added() -> None:

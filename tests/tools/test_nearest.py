@@ -12,7 +12,7 @@ import pytest
 HOME = Path(__file__).parents[2]
 sys.path.insert(0, str(HOME / "tools"))
 
-from near import changes, choosing, places, records, rules  # noqa: E402
+from near import building, changes, choosing, places, records, rules  # noqa: E402
 from near.changes import Change  # noqa: E402
 from near.choosing import Choice, Chooser  # noqa: E402
 from near.records import Entry, Map  # noqa: E402
@@ -159,6 +159,14 @@ def test_the_map_knows_most_of_what_can_be_executed() -> None:
     known = records.loaded().parts
     modules = [path for path in places.sources() if places.read(path).parts and "/versions/" not in path]
     assert sum(path in known for path in modules) > 0.9 * len(modules)
+
+
+def test_nearly_all_that_the_map_names_exists() -> None:
+    """A map that names what is gone is pruned: `python tools/map.py --prune`."""
+    known = records.loaded()
+    files = {test.partition("::")[0] for test in known.seconds} | known.parts.keys()
+    assert sum((HOME / file).exists() for file in files) > 0.98 * len(files)
+    assert sum(map(building.stands, known.seconds)) > 0.95 * len(known.seconds)
 
 
 def test_a_limit_that_ends_the_run_fails_it() -> None:

@@ -11,6 +11,7 @@ import coverage
 
 from near.places import HOME, Part, read
 from near.records import WHOLE, Entry, Map, in_turn, short
+from near.rules import functions_in
 
 OF_A_LINE = 4                                             # tests that each line of a function keeps, where so many execute it
 OF_A_PART = 30
@@ -104,6 +105,22 @@ def joined(before: Map, added: Map) -> Map:
             if tests:
                 made.parts.setdefault(path, {})[name] = Entry(tests, never)
     return made
+
+
+def pruned(found: Map) -> Map:
+    """A map without the tests, sources and functions that the checkout no longer has."""
+    made = Map({test: took for test, took in found.seconds.items() if stands(test)})
+    for path, parts in found.parts.items():
+        kept = {name: Entry(tests, entry.never) for name, entry in parts.items() if name == WHOLE or name in read(path).parts
+                if (tests := [test for test in entry.tests if test in made.seconds])}
+        if kept and (HOME / path).exists():
+            made.parts[path] = kept
+    return made
+
+
+def stands(test: str) -> bool:
+    """Whether the checkout has the function of a test; which cases it has is not asked."""
+    return test.partition("[")[0] in functions_in(test.partition("::")[0])
 
 
 def breadths(found: Recorded) -> dict[str, int]:

@@ -104,9 +104,9 @@ def written(found: Map, folder: Path = FOLDER) -> None:
 
 
 def rounded(seconds: float) -> str:
-    """A time in steps of a quarter: a test that took a little longer changes nothing."""
+    """A time in steps of a quarter: a test that took a little longer changes nothing, nor does a map that is written again."""
     step = 0.01
-    while step * 1.25 < seconds:
+    while float(f"{step * 1.25:.2g}") <= seconds:
         step *= 1.25
     return f"{step:.2g}"
 

@@ -11,6 +11,7 @@ import typer
 
 from mercat.cli.languages import Language, the_language
 from mercat.cli.listed_tables import NETWORK_SHOWN, moment, print_columns
+from mercat.cli.localized import Commands
 from mercat.cli.output import Failure, NotUnderstood, print_json
 from mercat.cli.parameters import Json
 from mercat.cli.stored_tables import DataFolder, stored_tables, the_settings
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
 BY_COMMAND = ""                         # in place of a host's name in the log
 MOST_LISTED = 1_000
 MOST_DAYS = 3_650
-admin = typer.Typer(no_args_is_help=True)
+admin = Commands()
 Days = Annotated[float, typer.Option("--days", metavar="DAYS", min=0, max=MOST_DAYS)]
 Reason = Annotated[str, typer.Option("--reason", metavar="TEXT")]
 Name = Annotated[str, typer.Argument(metavar="NAME")]

@@ -23,7 +23,7 @@ from mercat.cli.evaluate import evaluate
 from mercat.cli.export_tables import export_tables
 from mercat.cli.games import games
 from mercat.cli.languages import language_asked_for
-from mercat.cli.localized import in_one_sentence, localize
+from mercat.cli.localized import Commands, in_its_words
 from mercat.cli.new import new
 from mercat.cli.output import NOT_UNDERSTOOD, REFUSED, Failure, Phrase, forgive_encodings
 from mercat.cli.play import play
@@ -40,8 +40,7 @@ from mercat.components import WrongComponents, data_folder
 from mercat.engine.rules.state import is_compiled
 from mercat.games import own_folders
 
-app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False,
-                  context_settings={"help_option_names": ["-h", "--help"]})
+app = Commands(add_completion=False, pretty_exceptions_enable=False, context_settings={"help_option_names": ["-h", "--help"]})
 for command in (serve, play, games, simulate, statistics, arena, evaluate, train, train_policy, replay, review, check, bench,
                 export_tables, backup, restore, results, doctor, new):
     app.command()(command)
@@ -75,7 +74,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     typed = sys.argv[1:] if arguments is None else list(arguments)
     language = language_asked_for(typed)
     try:
-        sys.exit(localize(typer.main.get_command(app), language)(args=typed, prog_name="mercat", standalone_mode=False))
+        sys.exit(typer.main.get_command(app)(args=typed, prog_name="mercat", standalone_mode=False, obj=language))
     except typer.Abort:
         leave(Phrase("stopped").sentence(language), REFUSED)
     except WrongComponents as wrong:
@@ -84,11 +83,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
         leave(Phrase("illegal-pick", bot=error.bot, move=error.move).sentence(language), REFUSED)
     except Failure as failure:
         leave(failure.sentence(language), failure.code)
-    except Exception as error:
-        sentence = in_one_sentence(error, language)
-        if sentence is None:
-            raise
-        leave(sentence, NOT_UNDERSTOOD)
+    except typer.TyperException as error:
+        leave(in_its_words(error).sentence(language), NOT_UNDERSTOOD)
 
 
 def leave(sentence: str, code: int) -> NoReturn:

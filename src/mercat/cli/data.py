@@ -15,13 +15,14 @@ import typer
 from mercat.cli.arguments import nearest
 from mercat.cli.files import because
 from mercat.cli.languages import Language, the_language
+from mercat.cli.localized import Commands
 from mercat.cli.output import Failure, NotUnderstood
 from mercat.cli.parameters import GameName
 from mercat.cli.texts import COMMAND_TEXTS
 from mercat.components import LARGEST, own_folder
 
 PATIENCE = 600                          # seconds for a trial
-data = typer.Typer(no_args_is_help=True)
+data = Commands()
 
 
 @data.command()

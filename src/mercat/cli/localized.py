@@ -1,26 +1,34 @@
 """Help and errors of the command line in the reader's language.
 
-Typer builds the commands with English texts of its own. Before one runs, every help text is replaced by `help-<command>` or
-`help-<command>-<parameter>` of the catalogues (`help-any-<parameter>` where several commands share it).
+Typer parses what was typed; the two classes of commands below replace its help page and its errors, by the methods that Click
+documents for this. The help texts are `help-<command>` and `help-<command>-<parameter>` of the catalogues (`help-any-<parameter>`
+where several commands share it). The reader's language is the context's `obj`.
 """
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Callable, Iterator
+from typing import Any, TypeVar
 
 import typer
+from typer.core import TyperCommand, TyperGroup
 
-from mercat.cli.output import Phrase
+from mercat.cli.output import NotUnderstood, Phrase
 from mercat.cli.texts import COMMAND_TEXTS
+
+Function = TypeVar("Function", bound=Callable[..., Any])
 
 
 def commands(command: Any, name: str = "mercat") -> Iterator[tuple[str, Any]]:
     """A command and all its subcommands, by their names joined with hyphens."""
     yield name, command
     for below, inner in getattr(command, "commands", {}).items():
-        yield from commands(inner, below if name == "mercat" else f"{name}-{below}")
+        yield from commands(inner, name_below(name, below))
+
+
+def name_below(name: str, below: str) -> str:
+    """The name of a subcommand in the keys of texts."""
+    return below if name == "mercat" else f"{name}-{below}"
 
 
 def keys(name: str, parameter: Any) -> list[str]:
@@ -28,82 +36,111 @@ def keys(name: str, parameter: Any) -> list[str]:
     return [f"help-{name}-{parameter.name}", f"help-any-{parameter.name}"]
 
 
-def localize(command: Any, language: str) -> Any:
-    """Translate the help texts of a command and its subcommands."""
-    from typer import rich_utils
-
-    for panel in ("ARGUMENTS", "OPTIONS", "COMMANDS"):
-        setattr(rich_utils, f"{panel}_PANEL_TITLE", COMMAND_TEXTS.say(language, f"panel-{panel.lower()}"))
-    rich_utils.DEFAULT_STRING = COMMAND_TEXTS.say(language, "panel-default")
-    rich_utils.REQUIRED_LONG_STRING = COMMAND_TEXTS.say(language, "panel-required")
-    for name, one in commands(command):
-        one.help = COMMAND_TEXTS.say(language, f"help-{name}")
-        one.epilog = COMMAND_TEXTS.say(language, "help-epilog") if name == "mercat" else None
-        say_usage(one, language)
-        context = typer.Context(one, info_name=name)
-        for parameter in [*one.params, one.get_help_option(context)]:
-            if parameter is not None and hasattr(parameter, "help"):
-                key = next((key for key in keys(name, parameter) if COMMAND_TEXTS.has(language, key)), "")
-                parameter.help = COMMAND_TEXTS.say(language, key) if key else parameter.help
-            if parameter is not None and (parameter.param_type_name == "argument" or getattr(parameter, "is_flag", False)):
-                parameter.display_type_rich = no_type
-    return command
+def help_text(language: str, name: str, parameter: Any) -> str:
+    """What a parameter of the command with this name means."""
+    return COMMAND_TEXTS.say(language, next((key for key in keys(name, parameter) if COMMAND_TEXTS.has(language, key)),
+                                            keys(name, parameter)[0]))
 
 
-def no_type(ctx: Any) -> None:
-    """What the help shows as the type of a flag (Typer says <bool>) and of an argument (<str>): nothing."""
+class Command(TyperCommand):
+    """A command whose help and errors are in the reader's language."""
+
+    allow_extra_args = True                                 # refused below, in a sentence of ours
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """Read the parameters. Raises NotUnderstood."""
+        try:
+            left = super().parse_args(ctx, args)
+        except typer.TyperException as error:
+            raise not_understood(ctx, phrase_of(error, ctx)) from error
+        if left and not ctx.resilient_parsing:
+            raise not_understood(ctx, Phrase("extra-argument", name=" ".join(left)))
+        return left
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        """Write the help page."""
+        write_help(self, ctx, formatter)
 
 
-def say_usage(command: Any, language: str) -> None:
-    """Translate the first word of the usage line, and write required arguments without Typer's braces."""
-    plain = command.get_usage
+class Group(TyperGroup):
+    """A command with subcommands, whose help and errors are in the reader's language."""
 
-    def usage(context: Any) -> str:
-        line = re.sub(r"\{(\S+)\}", r"\1", str(plain(context)))
-        return line.replace("Usage:", COMMAND_TEXTS.say(language, "panel-usage"), 1)
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """Read the options before the subcommand. Raises NotUnderstood."""
+        if set(args) <= {"--"} and not ctx.resilient_parsing:
+            raise not_understood(ctx, Phrase("no-command"))
+        try:
+            return super().parse_args(ctx, args)
+        except typer.TyperException as error:
+            raise not_understood(ctx, phrase_of(error, ctx)) from error
 
-    command.get_usage = usage
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        """The subcommand that was typed. Raises NotUnderstood."""
+        if self.get_command(ctx, args[0]) is None and not ctx.resilient_parsing:
+            raise not_understood(ctx, Phrase("unknown-command", name=args[0]))
+        return super().resolve_command(ctx, args)
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        """Write the help page."""
+        write_help(self, ctx, formatter)
 
 
-def in_one_sentence(error: Exception, language: str) -> str | None:
-    """An error of Typer as one sentence, without the boxes it draws; None for other exceptions.
+class Commands(typer.Typer):
+    """Commands by name; each is a Command, and all together are a Group."""
 
-    The classes of the errors depend on the version of Typer, so they are recognised by their attributes.
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(cls=Group, **settings)
+
+    def command(self, name: str | None = None, **settings: Any) -> Callable[[Function], Function]:
+        """Make a function a command."""
+        return super().command(name, cls=Command, **settings)
+
+
+def write_help(command: Any, context: Any, formatter: Any) -> None:
+    """Write the help page of a command."""
+    from mercat.cli.help_page import help_page
+
+    formatter.write(help_page(command, context))
+
+
+def not_understood(context: Any, why: Phrase) -> NotUnderstood:
+    """An error that names the help page of the command."""
+    return NotUnderstood("see-help", why=why, command=context.command_path)
+
+
+def phrase_of(error: typer.TyperException, context: Any) -> Phrase:
+    """An error of Typer as a text of our own, or in its own words if only they describe it.
+
+    Typer exports just one of Click's classes of errors, so they are told apart by the attributes that Click documents for each.
     """
-    say, context = getattr(error, "format_message", None), getattr(error, "ctx", None)
-    if say is None:
-        return None
-    phrase = phrase_of(error) or Phrase("plain", text=" ".join(str(say()).split()).rstrip("."))
-    command = context.command_path if context is not None else "mercat"
-    return Phrase("see-help", why=phrase, command=command).sentence(language)
+    option = getattr(error, "option_name", None)
+    if hasattr(error, "possibilities"):
+        return Phrase("unknown-option", name=option)
+    if option is not None:
+        flags = [name for one in context.command.get_params(context) if getattr(one, "is_flag", False) for name in one.opts]
+        return Phrase("takes-no-value" if option in flags else "needs-value", name=option)
+    if isinstance(error, typer.BadParameter) and error.param is not None:
+        return phrase_of_value(error, error.param) or in_its_words(error)
+    return in_its_words(error)
 
 
-def phrase_of(error: Any) -> Phrase | None:
-    """An error of Typer as a text of our own; None if only Typer can describe it."""
-    kind, parameter = type(error).__name__, getattr(error, "param", None)
-    if kind == "NoSuchOption":
-        return Phrase("unknown-option", name=error.option_name)
-    if kind == "NoSuchCommand" or str(error.message).startswith("No such command"):
-        return Phrase("unknown-command", name=str(error.message).split("'")[1])
-    extra = re.fullmatch(r"Got unexpected extra argument(?:s|\(s\))? \((.*)\)", str(error.message))
-    if extra is not None:
-        return Phrase("extra-argument", name=extra[1])
-    if kind == "NoArgsIsHelpError":
-        return Phrase("no-command")
-    if kind == "BadOptionUsage":
-        return Phrase("needs-value", name=error.option_name)
-    if parameter is None:
-        return None
-    name = "/".join(parameter.opts) if parameter.param_type_name == "option" else parameter.metavar or str(parameter.name).upper()
-    if kind == "MissingParameter":
+def in_its_words(error: typer.TyperException) -> Phrase:
+    """An error as Typer words it, in one line."""
+    return Phrase("plain", text=" ".join(error.format_message().split()).rstrip("."))
+
+
+def phrase_of_value(error: typer.BadParameter, parameter: Any) -> Phrase | None:
+    """What is wrong with the value of a parameter; None if only Typer can say it."""
+    name = "/".join(parameter.opts) if parameter.param_type_name == "option" else parameter.metavar or parameter.name.upper()
+    if hasattr(error, "param_type"):
         return Phrase("missing", name=name)
-    # what the validation of the value found, where there was one
+    # what the validation of the value found, where there was one: a ValidationError of Pydantic
     details: list[dict[str, Any]] = getattr(error.__cause__, "errors", list)()
-    value, limits = (str(details[0]["input"]), details[0].get("ctx", {})) if details else ("", {})
-    if not value:
+    if not details:
         return None
+    value, limits = str(details[0]["input"]), details[0].get("ctx", {})
     if "ge" in limits:
-        return Phrase("at-least", name=name, value=value, least=str(limits["ge"]))
+        return Phrase("at-least", name=name, value=value, least=limits["ge"])
     if "le" in limits:
-        return Phrase("at-most", name=name, value=value, most=str(limits["le"]))
+        return Phrase("at-most", name=name, value=value, most=limits["le"])
     return Phrase("bad-value", name=name, value=value)

@@ -45,8 +45,13 @@ class Layout:
         return None if home is None else home / inner
 
     def package_of(self, file: PurePath) -> str:
-        """What stands for the game's package in an import of a file of the skeleton."""
-        return self.imports or "." * (len(file.parts) - 2)
+        """What stands for the game's package in an import of a file of the skeleton: `from PACKAGE import tables as t`."""
+        return self.imports or "." * (len(file.parts) - 1)
+
+    def within(self, file: PurePath) -> str:
+        """What stands before the name of a module of that package: `from PACKAGE.state import ...`."""
+        package = self.package_of(file)
+        return f"{package}." if self.imports else package
 
 
 def of_the_house(checkout: Path, name: str) -> Layout:
@@ -156,7 +161,8 @@ def write(layout: Layout, name: str, title: str, languages: Sequence[str] = LANG
         target = layout.place_of(PurePath(str(file).replace("NAME", name).replace(HIDDEN, ".")))
         if target is None or (file.suffix == ".ftl" and file.stem not in languages):
             continue
-        text = source.read_text(encoding="utf-8").replace("{{package}}", layout.package_of(file))
+        text = source.read_text(encoding="utf-8").replace("{{package}}.", layout.within(file))
+        text = text.replace("{{package}}", layout.package_of(file))
         for mark, word in words.items():
             text = text.replace(mark, word)
         target.parent.mkdir(parents=True, exist_ok=True)

@@ -10,6 +10,7 @@ import typer
 from mercat.cli.arguments import nearest
 from mercat.cli.languages import Language, the_language
 from mercat.cli.listed_tables import listed_data, print_chat, print_listed, shown_data
+from mercat.cli.localized import Commands
 from mercat.cli.output import Failure, NotUnderstood, Phrase, print_json
 from mercat.cli.parameters import Json
 from mercat.cli.stored_tables import DataFolder, stored_tables, the_settings
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 
 SHORTEST_NETWORK = 6                    # hexadecimal digits of a network's hash that are enough
 MOST_DAYS = 100_000
-tables = typer.Typer(no_args_is_help=True)
+tables = Commands()
 Yes = Annotated[bool, typer.Option("--yes", "-y")]
 TableName = Annotated[str, typer.Argument(metavar="TABLE")]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
@@ -41,9 +41,10 @@ def is_open(game: Game[Any], seats: int, options: dict[str, str]) -> bool:
     return True
 
 
-def moments(game: Game[Any], seats: int, seed: int, every: int) -> Iterator[Match[Any]]:
-    """A random game of people with names, looked at each `every` lines of its journal and at its end."""
-    match: Match[Any] = Match.start(game, seats, seed=seed, names=list(NAMES[:seats]))
+def moments(game: Game[Any] | str, seats: int, seed: int, every: int,
+            options: Mapping[str, str] | None = None) -> Iterator[Match[Any]]:
+    """A random game of people with names, given or by its name, looked at each `every` lines of its journal and at its end."""
+    match: Match[Any] = Match.start(game, seats, options, seed, list(NAMES[:seats]))
     pick = random.Random(seed)
     while match.to_move is not None:
         if len(match.journal) % every == 0:

@@ -124,7 +124,7 @@ class Learner(gymnasium.Env[NDArray[Any], numpy.int64]):
             scores = self.episode.scores()
             info.update(points=scores[self.seat].total, place=scores[self.seat].place)
         elif self.episode.reward in RUNNING:
-            info["points"] = int(self.episode.core.points[self.seat])
+            info["points"] = int(self.episode.core.rewards.points[self.seat])
         return info
 
     def action_masks(self) -> NDArray[numpy.int8]:

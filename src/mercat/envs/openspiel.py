@@ -28,7 +28,7 @@ from mercat.engine.rules.state import NATURE, State
 from mercat.envs import Extra
 from mercat.games import find, names
 from mercat.learning import Observer
-from mercat.learning.core import returns_of
+from mercat.learning.rewards import returns_of
 
 with Extra("openspiel"):
     import numpy

@@ -15,7 +15,8 @@ from mercat.engine.matches.chance import SEED_BYTES, Seed
 from mercat.engine.rules.moves import Moves
 from mercat.engine.rules.rng import Generator
 from mercat.engine.rules.state import State
-from mercat.learning.core import NO_MOVE, POINTS, Core
+from mercat.learning.core import NO_MOVE, Core
+from mercat.learning.rewards import POINTS
 
 AT_RANDOM: Final[i64] = 0               # how a player is asked: it picks any legal move,
 PICKS: Final[i64] = 1                   # it picks here,
@@ -130,13 +131,13 @@ class Opposed:
     def pay(self, numbers: Any) -> None:
         """Reward the matches in which `step` made a learner's move: once, for all that happened since."""
         core = self.core
-        if core.reward >= POINTS:
+        if core.rewards.kind >= POINTS:
             for match, number in enumerate(vec[i64](numbers)):
                 if core.ended[match] == 0:
                     if number == NO_MOVE:
-                        core.unpay(match)
+                        core.rewards.unpay(match)
                     else:
-                        core.pay(match)
+                        core.rewards.pay(match)
 
     def picked(self, match: i64, state: State, moves: Moves, player: i64) -> i64:
         """The move that a player picks."""

@@ -205,7 +205,7 @@ class Learners(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
             for match in numpy.flatnonzero(ended).tolist():
                 places[match] = self.batch.game.scores(self.batch.core.states[match])[self.learners[match]].place
             infos.update(place=places, _place=ended.copy())
-        told = everywhere.copy() if self.batch.core.running else ended
+        told = everywhere.copy() if self.batch.core.rewards.running else ended
         if told.any():
             infos.update(points=numpy.where(told, self.points[self.matches, self.learners], 0), _points=told)
         if lost is not None and lost.any():

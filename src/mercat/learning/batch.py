@@ -84,8 +84,8 @@ class Batch:
         self.to_move: Final = shaped(self.core.to_move, "q", many)
         self.offered: Final = shaped(self.core.offered, "q", many)
         self.ended: Final = shaped(self.core.ended, "?", many)
-        self.rewards: Final = shaped(self.core.returns, "d", many, self.seats)
-        self.points: Final = shaped(self.core.points, "q", many, self.seats)
+        self.rewards: Final = shaped(self.core.rewards.returns, "d", many, self.seats)
+        self.points: Final = shaped(self.core.rewards.points, "q", many, self.seats)
 
     def rows_of(self, observed: Rows | None, form: Form | None) -> memoryview | None:
         if observed is None or form == "numbers":
@@ -178,9 +178,9 @@ class Batch:
     def saved(self, match: int) -> Saved:
         """All of a match from which it goes on the same."""
         core = self.core
-        points, returns = core.ending(match)
+        points, returns = core.rewards.ending(match)
         return (core.seeds[match], int(core.draws[match]), core.games[match], copy(core.generators[match]), self.state(match),
-                bool(self.ended[match]), points, returns, core.rewarded(match))
+                bool(self.ended[match]), points, returns, core.rewards.rewarded(match))
 
 
 def shaped(memory: Any, kind: str, *shape: int) -> memoryview:

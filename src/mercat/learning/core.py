@@ -6,75 +6,22 @@ from collections.abc import Sequence
 from math import exp
 from typing import Any, Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i32, i64, u8
 
-from mercat.engine.game import Game, Score
+from mercat.engine.game import Game
 from mercat.engine.matches.chance import Seed, drawn, seed_of
 from mercat.engine.rules.rng import Generator
 from mercat.engine.rules.rulebook import Moves, Rules
 from mercat.engine.rules.state import OVER, State
-from mercat.engine.rules.vocabulary import FACET_MASK, VERB_MASK, Vocabulary
+from mercat.learning.numbering import Numbering
+from mercat.learning.rewards import PLACE, POINTS, Rewards
 from mercat.learning.rows import Rows
 
 NO_MOVE: Final[i64] = -1                # in place of an action number: no move in this match
-ALONE: Final = 100                      # points for which the reward is 1, in a solo game and where points are the reward
-PLACE: Final[i64] = 0                   # what is rewarded: at the end the places,
-WIN: Final[i64] = 1                     # or the share of the first place;
-POINTS: Final[i64] = 2                  # after every step what the points have grown by,
-LEAD: Final[i64] = 3                    # or the lead over the best opponent
 OFFERED: Final[i64] = 64                # legal moves of a match for which there is room at first
 WORDS: Final = 4294967296.0             # 2**32: the generator's words are smaller
 SAMPLING: Final = 1                     # the generator's stream for random moves; nature draws from another
-
-
-def returns_of(scores: Sequence[Score]) -> list[float]:
-    """For each seat, from -1 to 1: the share of opponents it is ahead of, minus the share that is ahead of it.
-
-    A solo game has no opponents: its return is a hundredth of the points.
-    """
-    if len(scores) == 1:
-        return [scores[0].total / ALONE]
-    places = [score.place for score in scores]
-    returns = []
-    for place in places:
-        balance = 0
-        for other in places:
-            balance += 1 if place < other else -1 if place > other else 0
-        returns.append(balance / (len(places) - 1))
-    return returns
-
-
-def shares_of(scores: Sequence[Score]) -> list[float]:
-    """For each seat its share of the first place: 1 for a single winner, 0 for all who are behind."""
-    first = [1.0 if score.place == 1 else 0.0 for score in scores]
-    whole = sum(first)
-    return [share / whole for share in first]
-
-
-@final
-class Numbering:
-    """Action numbers of packed moves, and moves of action numbers, without the objects of the vocabulary."""
-
-    def __init__(self, vocabulary: Vocabulary) -> None:
-        starts = vec[i64]()
-        seconds = vec[i64]()
-        thirds = vec[i64]()
-        for verb in vocabulary.verbs:
-            starts = append(starts, i64(vocabulary.starts[verb.code]))
-            seconds = append(seconds, verb.facets[1].size if len(verb.facets) > 1 else i64(1))
-            thirds = append(thirds, verb.facets[2].size if len(verb.facets) > 2 else i64(1))
-        self.starts: Final = starts
-        self.seconds: Final = seconds           # values of the second facet of each verb
-        self.thirds: Final = thirds
-        self.size: Final[i64] = vocabulary.size
-        self.moves: Final = vec[i64]([vocabulary.numbered(number) for number in range(vocabulary.size)])
-
-    def number(self, move: i64) -> i64:
-        """The action number of a move."""
-        verb = move & VERB_MASK
-        first = move >> 8 & FACET_MASK
-        return self.starts[verb] + (first * self.seconds[verb] + (move >> 20 & FACET_MASK)) * self.thirds[verb] + (move >> 32)
 
 
 @final
@@ -85,10 +32,7 @@ class Core:
     mask      a byte for each action of each match: 1 where it is legal; empty without masks
     legal     the action numbers of the legal moves, in rows of `width`; the first `offered` of each row are valid
     ended     1 where the last step ended a match, or where it is over
-    points    of each seat of each match, when it last ended; with `running` those of the position, or of the match that the last
-              step ended
-    returns   of the match that the last step ended, or that is over, by seat; otherwise 0. Where points or the lead are the
-              reward, what these have grown by in the last step
+    rewards   points, returns and what was paid
     rows      what the seat that decides observes, or None
 
     With `auto_restart` a match that ends begins anew in the same step. The n-th game of match m of N has the seed
@@ -100,7 +44,6 @@ class Core:
                  whole: int, rows: Rows | None, masks: bool, auto_restart: bool,
                  fast_draws: bool, reward: i64 = PLACE, running: bool = False) -> None:
         self.rules: Final[Rules[Any]] = game.rules
-        self.game: Final = game
         self.numbering: Final = numbering
         self.actions: Final[i64] = game.vocabulary.size
         self.count: Final[i64] = count
@@ -112,8 +55,7 @@ class Core:
         self.masks: Final = masks
         self.auto_restart: Final = auto_restart
         self.fast_draws: Final = fast_draws
-        self.reward: Final[i64] = reward
-        self.running: Final = running or reward >= POINTS
+        self.rewards: Final = Rewards(game, seats, count, reward, running)
         self.moves: Final = Moves()
         self.fresh: Final[State] = game.first(seats, options)
         self.states: Final = vec[State]([game.copy(self.fresh) for _match in range(count)])
@@ -127,9 +69,6 @@ class Core:
         self.offered: Final = vec[i64]([0] * count)
         self.legal = vec[i32]([i32(0)] * (count * int(OFFERED)))
         self.ended: Final = vec[u8]([u8(0)] * count)
-        self.points: Final = vec[i64]([0] * (count * seats))
-        self.returns: Final = vec[float]([0.0] * (count * seats))
-        self.paid: Final = vec[i64]([0] * (count * seats))         # what the rewards of each seat's game add up to, in points
         self.chosen: Final = vec[i64]([0] * count)
         self.weights = vec[float]([0.0] * int(OFFERED))
         self.sampler = Generator(base, SAMPLING)
@@ -149,7 +88,7 @@ class Core:
         """Begin a new game with this seed."""
         self.clear(match)
         self.restart(match, seed)
-        self.count_points(match, self.states[match])
+        self.rewards.count(match, self.states[match])
         self.update(match)
 
     def resume(self, match: i64, seed: Seed, draws: i64, state: State, paid: Sequence[int] = ()) -> None:
@@ -160,9 +99,8 @@ class Core:
         self.draws[match] = draws
         state.copy_into(self.states[match])
         self.rules.offer(self.states[match], self.moves)
-        self.count_points(match, self.states[match])
-        for seat in range(i64(len(paid))):
-            self.paid[match * self.seats + seat] = paid[int(seat)]
+        self.rewards.count(match, self.states[match])
+        self.rewards.resume(match, paid)
         if self.moves.count == 0:
             self.finish(match, self.states[match])
         self.update(match)
@@ -179,17 +117,8 @@ class Core:
         if self.moves.count == 0:
             self.finish(match, self.states[match])
         else:
-            self.count_points(match, self.states[match])
+            self.rewards.count(match, self.states[match])
         self.update(match)
-
-    def ending(self, match: i64) -> tuple[list[int], list[float]]:
-        """The points when a match last ended, and the returns of the last step, by seat."""
-        places = range(int(match * self.seats), int((match + 1) * self.seats))
-        return [int(self.points[place]) for place in places], [float(self.returns[place]) for place in places]
-
-    def rewarded(self, match: i64) -> list[int]:
-        """What the rewards of each seat add up to so far, in points."""
-        return [int(self.paid[place]) for place in range(match * self.seats, (match + 1) * self.seats)]
 
     def restore(self, match: i64, games: int, generator: Generator, ended: bool, points: Sequence[int],
                 returns: Sequence[float]) -> None:
@@ -197,20 +126,13 @@ class Core:
         self.games[int(match)] = games
         self.generators[int(match)] = generator
         self.ended[match] = 1 if ended else 0
-        for seat in range(self.seats):
-            self.points[match * self.seats + seat] = points[int(seat)]
-            self.returns[match * self.seats + seat] = returns[int(seat)]
+        self.rewards.restore(match, points, returns)
 
     def clear(self, match: i64) -> None:
         """Forget how the last game of a match ended."""
         if self.ended[match] != 0:
             self.ended[match] = 0
-            self.unpay(match)
-
-    def unpay(self, match: i64) -> None:
-        """The last step of a match is not rewarded."""
-        for place in range(match * self.seats, (match + 1) * self.seats):
-            self.returns[place] = 0.0
+            self.rewards.unpay(match)
 
     def restart(self, match: i64, seed: Seed) -> None:
         state = self.states[match]
@@ -218,8 +140,7 @@ class Core:
         if self.fast_draws:
             self.generators[int(match)] = Generator(seed.number())
         self.draws[match] = 0
-        for place in range(match * self.seats, (match + 1) * self.seats):
-            self.paid[place] = 0
+        self.rewards.begin(match)
         self.fresh.copy_into(state)
         self.rules.advance(state, self.moves)
         if self.moves.weight > 0:
@@ -308,8 +229,8 @@ class Core:
         for match in range(self.count):
             if chosen[match] != NO_MOVE:
                 self.make(match, chosen[match])
-            elif self.reward >= POINTS and self.ended[match] == 0:
-                self.unpay(match)
+            elif self.rewards.kind >= POINTS and self.ended[match] == 0:
+                self.rewards.unpay(match)
 
     def step_in(self, match: i64, number: i64) -> None:
         """Make a move in one match. Raises ValueError if it is not legal."""
@@ -339,50 +260,16 @@ class Core:
             self.finish(match, state)
             if self.auto_restart:
                 self.restart(match, self.next_seed(match))
-        elif self.running:
-            self.count_points(match, state)
-            if pays and self.reward >= POINTS:
-                self.pay(match)
+        elif self.rewards.running:
+            self.rewards.count(match, state)
+            if pays and self.rewards.kind >= POINTS:
+                self.rewards.pay(match)
         self.update(match)
-
-    def count_points(self, match: i64, state: State) -> None:
-        """Write the points of a position, where that is wanted."""
-        if self.running:
-            for seat in range(self.seats):
-                self.points[match * self.seats + seat] = self.game.points(state, int(seat))
-
-    def pay(self, match: i64) -> None:
-        """Reward each seat by what its points or its lead have grown by. So the rewards of a game add up to these at its end."""
-        base = match * self.seats
-        for seat in range(self.seats):
-            worth = self.points[base + seat]
-            if self.reward == LEAD:
-                worth -= self.best_other(base, seat)
-            self.returns[base + seat] = float(worth - self.paid[base + seat]) / float(ALONE)
-            self.paid[base + seat] = worth
-
-    def best_other(self, base: i64, seat: i64) -> i64:
-        """The points of a seat's best opponent; alone 0."""
-        best: i64 = 0
-        found = False
-        for other in range(self.seats):
-            if other != seat and (not found or self.points[base + other] > best):
-                best, found = self.points[base + other], True
-        return best
 
     def finish(self, match: i64, state: State) -> None:
         """Write how a match has ended."""
         self.ended[match] = 1
-        scores = self.game.scores(state)
-        base = match * self.seats
-        for seat in range(self.seats):
-            self.points[base + seat] = scores[int(seat)].total
-        if self.reward >= POINTS:
-            self.pay(match)
-            return
-        returns = returns_of(scores) if self.reward == PLACE else shares_of(scores)
-        for seat in range(self.seats):
-            self.returns[base + seat] = returns[int(seat)]
+        self.rewards.finish(match, state)
 
     def sample(self) -> vec[i64]:
         """A random legal move for every match; -1 where it is over."""

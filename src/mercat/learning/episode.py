@@ -13,10 +13,11 @@ from mercat.engine.matches.chance import Seed, seed_of
 from mercat.engine.rules.moves import Moves
 from mercat.engine.rules.state import State
 from mercat.games import find
-from mercat.learning.core import Core, returns_of
+from mercat.learning.core import Core
 from mercat.learning.kinds import Reward, known_reward
 from mercat.learning.layout import numbering_of
 from mercat.learning.observer import Observer
+from mercat.learning.rewards import returns_of
 
 
 class Episode:
@@ -66,7 +67,7 @@ class Episode:
         """What an episode is made of: the names of the game and of its options, the seed, how far it is, and its rewards."""
         options = {option.name: option.values[number] for option, number in zip(self.game.options, self.options, strict=True)}
         return (self.game.name, self.seats, options, self.seed, self.draws, self.state, self.reward,
-                tuple(self.core.rewarded(0)))
+                tuple(self.core.rewards.rewarded(0)))
 
     @property
     def seed(self) -> Seed:
@@ -130,7 +131,7 @@ class Episode:
 
     def rewards(self) -> list[float]:
         """The reward of each seat for the last step, as those of a `Batch`."""
-        return self.core.ending(0)[1]
+        return self.core.rewards.ending(0)[1]
 
     def returns(self) -> list[float]:
         """For each seat, from -1 to 1: the share of opponents it is ahead of, minus the share that is ahead of it.

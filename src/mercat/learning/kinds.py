@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from mercat.learning.core import LEAD, PLACE, POINTS, WIN
+from mercat.learning.rewards import LEAD, PLACE, POINTS, WIN
 
 Reward = Literal["place", "win", "points", "lead"]
 REWARDS: Final = {"place": int(PLACE), "win": int(WIN), "points": int(POINTS), "lead": int(LEAD)}

@@ -15,7 +15,7 @@ from mercat.engine.rules.frame import NUMBER_BITS
 from mercat.engine.rules.hexes import PER_WORD
 from mercat.engine.rules.state import STACK_NAME, Field
 from mercat.engine.rules.vocabulary import Vocabulary
-from mercat.learning.core import Numbering
+from mercat.learning.numbering import Numbering
 from mercat.learning.row_plan import CHOICE, COUNT, FIXED_ORDER, LOW_BITS, OWNER, SET, RowPlan
 
 SEAT: Final = "seat"                    # the facet whose values are players; they are counted from the observing seat

@@ -2,75 +2,11 @@
 
     services = services_of(request)
     reader = reader_of(request)                                # a snapshot.Reader: language, and browser or bearer token
+    snapshot = await services.tables.snapshot(table_id, reader)             # the table as this reader may see it
 
-    snapshot = await services.tables.snapshot(table_id, reader)               # the table as this reader may see it
-    snapshot = await services.tables.match_snapshot(table_id, reader)         # the same; Problem before the game
-    await services.tables.play(table_id, reader, length, "whale 3")             # -> snapshot.Played; Stale, MoveRefused, Problem
-    await services.tables.undo(table_id, reader, length, restart=False)
-    await services.tables.say(table_id, reader, text)
-
-    open_tables, mine = await services.lobby.lists(reader)                      # two lists of snapshot.TableSummary
-    ticket = await services.lobby.open(reader, game, seats, options, name=..., bots=[...], sandbox=False)
-    ticket = await services.lobby.rematch(table_id, reader)
-    ticket = await services.lobby.sandbox(table_id, reader, at=120)
-    ticket = await services.lobby.import_match(reader, text, name=...)
-    text = await services.lobby.export(table_id, reader)
-
-    ticket = await services.seating.sit(table_id, reader, name, number=None)
-    await services.seating.leave(table_id, reader, number)
-    await services.seating.put_bot(table_id, reader, number, "greedy")          # None removes the bot
-    await services.seating.hold(table_id, reader, number, "greedy")             # for an absent player, or oneself
-    await services.seating.give_back(table_id, reader, number)
-    await services.seating.move_seat(ticket, reader)                            # a personal link was confirmed
-
-    await services.waiting_room.set_ready(table_id, reader, ready=True)         # before the game
-    await services.waiting_room.arrange(table_id, reader, Plan(seats=4))        # the opener changes what the table agrees on
-    await services.waiting_room.show_out(table_id, reader, number)
-
-    await services.undo_requests.ask(table_id, reader, length, target)          # ask the others to undo back to `target`
-    await services.rules_requests.ask_or_answer(table_id, reader)               # take a game over under the present rules
-    await services.consent.answer(table_id, reader, request_id, agree=True)     # to a request of any kind
-
-    await services.hosting.do(lift_ban, host, number)                           # any act of `people/hosting.py`, by a host's name
-    await services.standing.check(reader)                                       # Problem if the reader is banned
-    await services.conduct.report(table_id, reader, seat, line, text)           # to the host; `mute` likewise
-
-    await services.hints.ask(table_id, reader, length)                          # up to three good moves
-    await services.reviews.review(snapshot, reader)                             # a review, or how far it is
-    own = await services.finished.statistics(game)                              # of the games that people finished here
-    games, more = await services.finished.results(reader, game)                 # their results, newest first
-
-    signed = await services.accounts.sign_in(reader, person)                    # and then `http/entering.py`
-    hashed = await services.passwords.hash(password)                            # one at a time, in a thread
-    secret = await services.devices.make_link(reader)                           # for one more browser of the reader
-    arrived = await services.devices.join(secret, reader, only=None)            # that browser: arrived.secret is its new one
-    await services.own.rename(reader, name)
-    await services.leaving.delete(reader)                                       # the reader, for good
-    address = await services.mailing.ask_to_confirm(reader, typed)              # a link is sent there
-    services.mailing.recover(typed, reader)                                     # beside the request
-    address = await services.sign_on_service.begin(reader)                      # of the host's own sign-on
-    lists = await services.my_games.lists(reader)                               # what waits for the reader, runs, is finished
-    found, more = await services.my_games.search(reader, Search(game=...), 20)
-    shown = await services.person_pages.read(reader, page)                      # what somebody has played; Problem if not shown
-    found = await services.notices.overview(reader)                             # how the reader is called, and what was sent
-    await services.sending.look()                                               # send what is due
-    await services.group_access.check(table_id, reader)                         # Problem at the table of a group for anybody else
-    group = await services.groups.found(reader, name, own)                      # and all else that is done to groups
-    shown = await services.group_pages.read(reader, group, Span(game=...))      # a group, with its table of results over a span
-    table_id = await services.series.begin_next(reader, group, series)          # the next game of a series
-    found = await services.ratings.ratings_of(people, game)                     # Standing by person and game
-    await services.ratings.ask(table_id, reader)                                # the others, to enter a result now
-    found = await services.game_archive.search(reader, ArchiveSearch(game=...), 20)          # for everybody
-
-    await services.orders.give(table_id, reader, number, {"kind": "pass_round"})        # and `listed`, `move`, `withdraw`
-    await services.timekeeper.ask_pause(table_id, reader, days=7)               # the others must agree; `resume`, `claim`
-    await services.rests.set_quiet(reader, (22 * 60, 7 * 60))                   # when the reader's clock rests
-
-    services.signer.link(ticket), services.signer.token(ticket)                 # a personal link, a bearer token
-
-    await services.chores.once("tidying up", work, timedelta(minutes=10))       # in one of all processes
-
-Work on a match runs in the engine's thread: `await services.tables.in_engine(function, ...)`.
+Each field of `Services` is one service; its class says what it is for, and its methods say what they return and raise. Nearly all
+methods are asynchronous, and begin with the table or the reader that they are about. Work on a match runs in the engine's thread:
+`await services.tables.in_engine(function, ...)`.
 
 Errors are raised as `problems.Problem`; `http/errors.py` answers with a sentence in the reader's language, as a page or as JSON.
 """

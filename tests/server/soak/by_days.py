@@ -1,6 +1,6 @@
 """Thousands of tables by days at which turns are taken: what they cost, and how soon whoever is to move is told by mail.
 
-Half of the seats' people are called by mail, at a server of this process. Nobody has a page open. A notice is due a minute after
+All are called by mail, at a server of this process; nobody has a page open. A notice is due a minute after
 the turn (`storage/outbox.py`); the delay is what comes on top of that.
 """
 
@@ -121,7 +121,8 @@ async def measured(server: Server, arrivals: Arrivals, url: str, seconds: float,
             async with gate:
                 return await opened(client, pair, tables // PAIRS)
 
-        at = [one for found in await asyncio.gather(*map(some, range(min(PAIRS, tables)))) for one in found]
+        found = await asyncio.gather(*map(some, range(min(PAIRS, tables))))
+        at = [one for at_once in zip(*found, strict=True) for one in at_once]            # turn about: nobody is told of too many
         people = called_by_mail(url)
         await asyncio.sleep(SOON.total_seconds())        # what was due while they were opened is over
         before, started = processor_seconds(server.process.pid), time.monotonic()

@@ -8,41 +8,40 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mercat.engine.rules.frame import Frame
-from mercat.engine.rules.rulebook import Automatic, Chance, Rules, Step
+from mercat.engine.rules.rulebook import Automatic, Chance, Rules, SequenceOfPlay, Step
 from mercat.engine.rules.state import NATURE
 from mercat.engine.rules.vocabulary import ALLOWED
+from . import tables as t
+from . import vocabulary as v
 from .rules.dig import Dig
 from .rules.hire import Hire
 from .rules.sell import Sell
 from .state import SaltRoad
-from .tables import ACTIONS, DIGGERS, MONEY, PRICES, ROUNDS, SALT_BY_MINE
-from .vocabulary import CALL, CALLED, NOT_CALLED, PASS, PRICE, ROUND_BEGAN, WORDS
 
-DRAWN: Final = vec[i64]([1 if price in PRICES else 0 for price in range(int(PRICE.size))])
+DRAWN: Final = vec[i64]([1 if price in t.PRICES else 0 for price in range(int(v.PRICE.size))])
 
 
 class Call(Chance[SaltRoad, Frame]):
     """SAL-ROUND-1: nature draws the price of the round, all of the market's prices equally likely."""
 
-    verb = CALL
+    verb = v.CALL
 
     def obstacle(self, state: SaltRoad, frame: Frame, move: i64) -> i64:
-        return ALLOWED if DRAWN[CALL.first(move)] == 1 else NOT_CALLED.obstacle()
+        return ALLOWED if DRAWN[v.CALL.first(move)] == 1 else v.NOT_CALLED.obstacle()
 
     def apply(self, state: SaltRoad, frame: Frame, move: i64) -> None:
-        state.price = CALL.first(move)
-        state.say(CALLED, state.price)
+        state.price = v.CALL.first(move)
+        state.say(v.CALLED, state.price)
 
 
 class Beginning(Automatic[SaltRoad, Frame]):
     """SAL-ROUND-2: a round. The city calls a price, then each player acts twice, in turn."""
 
     def run(self, state: SaltRoad, frame: Frame) -> None:
-        if state.round < ROUNDS:
-            starts = state.round % state.seats
+        if state.round < t.ROUNDS:
             state.round += 1
-            state.say(ROUND_BEGAN, state.round)
-            state.then(CALLING.frame(NATURE), TURN.frame(starts, ACTIONS * state.seats), BEGINNING.frame(NATURE))
+            state.say(v.ROUND_BEGAN, state.round)
+            ROUND_STEPS.begin(state)
 
 
 class Countdown(Frame):
@@ -56,25 +55,34 @@ class Countdown(Frame):
 
 
 class Turn(Automatic[SaltRoad, Countdown]):
-    """One seat after the other."""
+    """One seat after the other; another one begins each round."""
+
+    def entry(self, state: SaltRoad, about: i64) -> i64:
+        return self.frame((state.round - 1) % state.seats, t.ACTIONS * state.seats)
 
     def run(self, state: SaltRoad, frame: Countdown) -> None:
         if frame.left > 0:
             state.then(ACTING.frame(frame.seat), TURN.frame((frame.seat + 1) % state.seats, frame.left - 1))
 
 
-ACTING: Final = Step[SaltRoad, Frame]("acting", [Dig(), Hire(), Sell()], decline=PASS)
+ACTING: Final = Step[SaltRoad, Frame]("acting", [Dig(), Hire(), Sell()], decline=v.PASS)
 CALLING: Final = Step[SaltRoad, Frame]("calling", [Call()])
 BEGINNING: Final = Beginning("beginning")
 TURN: Final = Turn("turn", Countdown())
 
-RULES: Final = Rules[SaltRoad](WORDS, [ACTING, CALLING, BEGINNING, TURN])
+# The sequence of play: each step follows when the one before is over.
+ROUND_STEPS: Final = SequenceOfPlay[SaltRoad]([
+    CALLING,                # the city calls a price
+    TURN,                   # everybody acts, seat after seat
+    BEGINNING])             # the next round
+
+RULES: Final = Rules[SaltRoad](v.WORDS, [ACTING, CALLING, BEGINNING, TURN])
 
 
 def deal(state: SaltRoad) -> None:
     """SAL-START-1: money and a digger for everybody, salt in the mine, and the rounds ahead."""
     for seat in range(state.seats):
-        state.money[seat] = MONEY
-        state.diggers[seat] = DIGGERS
-    state.mine = SALT_BY_MINE[state.options[0]] * state.seats
+        state.money[seat] = t.MONEY
+        state.diggers[seat] = t.DIGGERS
+    state.mine = t.SALT_BY_MINE[state.options[0]] * state.seats
     state.ask(BEGINNING.frame(NATURE))

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 
 from mercat.engine.rules.state import NONE, Fields, State
 from mercat.engine.rules.vocabulary import Facet
-from .tables import FIRST_WAGE, LOWEST_PRICE
-from .vocabulary import DUG, EARNED, FELL, HIRED, PAID, SEAT, SOLD
+from . import tables as t
+from . import vocabulary as v
 
 NUMBER: Final = Facet("number", ["round", "price", "mine"])
 
@@ -21,9 +21,9 @@ class SaltRoad(State):
     def __init__(self, seats: i64, options: vec[i64], original: Fields | None = None) -> None:
         fields = Fields(original)
         self.numbers: Final = fields.row("numbers", NUMBER)
-        self.money: Final = fields.row("money", SEAT)
-        self.salt: Final = fields.row("salt", SEAT)
-        self.diggers: Final = fields.row("diggers", SEAT)
+        self.money: Final = fields.row("money", v.SEAT)
+        self.salt: Final = fields.row("salt", v.SEAT)
+        self.diggers: Final = fields.row("diggers", v.SEAT)
         super().__init__(seats, options, fields)
 
     def copy(self) -> SaltRoad:
@@ -58,30 +58,30 @@ class SaltRoad(State):
 
     def wage(self, seat: i64) -> i64:
         """SAL-HIRE-1: what the next digger costs a seat."""
-        return FIRST_WAGE + self.diggers[seat]
+        return t.FIRST_WAGE + self.diggers[seat]
 
     # -- changes, each told as an event
 
     def dig(self, seat: i64, amount: i64) -> None:
         self.mine -= amount
         self.salt[seat] += amount
-        self.say(DUG, seat, amount)
+        self.say(v.DUG, seat, amount)
 
     def pay(self, seat: i64, amount: i64, cause: i64) -> None:
         self.money[seat] -= amount
-        self.say(PAID, seat, amount, NONE, cause)
+        self.say(v.PAID, seat, amount, NONE, cause)
 
     def hire(self, seat: i64) -> None:
         self.diggers[seat] += 1
-        self.say(HIRED, seat)
+        self.say(v.HIRED, seat)
 
     def sell(self, seat: i64, amount: i64, cause: i64) -> None:
         self.salt[seat] -= amount
         self.money[seat] += amount * self.price
-        self.say(SOLD, seat, amount)
-        self.say(EARNED, seat, amount * self.price, NONE, cause)
+        self.say(v.SOLD, seat, amount)
+        self.say(v.EARNED, seat, amount * self.price, NONE, cause)
 
     def press_price(self) -> None:
-        if self.price > LOWEST_PRICE:
+        if self.price > t.LOWEST_PRICE:
             self.price -= 1
-            self.say(FELL, self.price)
+            self.say(v.FELL, self.price)

@@ -7,12 +7,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from mercat.engine.rules.vocabulary import Facet, Vocabulary, Word, numbers
-from .tables import ROUNDS
+from . import tables as t
 
 SEAT: Final = Facet("seat", ["first", "second", "third", "fourth"])
 AMOUNT: Final = numbers("amount", 60)
 PRICE: Final = numbers("price", 6)
-ROUND: Final = numbers("round", int(ROUNDS))
+ROUND: Final = numbers("round", int(t.ROUNDS))
 
 # What is done
 CALL: Final = Word("call", [PRICE])                         # nature's

@@ -221,6 +221,7 @@ error-missing = { $name } is missing
 error-at-least = { $name } must be at least { $least }, not { $value }
 error-at-most = { $name } must be at most { $most }, not { $value }
 error-needs-value = { $name } needs a value
+error-takes-no-value = { $name } takes no value
 error-bad-value = “{ $value }” is not valid for { $name }
 
 ## What checks and new games say
@@ -447,7 +448,11 @@ panel-usage = Usage:
 panel-arguments = Arguments
 panel-options = Options
 panel-commands = Commands
-panel-default = {"["}default: {"{}"}]
+panel-some-options = {"["}OPTIONS]
+panel-some-command = COMMAND [ARGUMENTS]...
+panel-default = {"["}default: { $value }]
+panel-least = {"["}at least { $least }]
+panel-range = {"["}{ $least } to { $most }]
 panel-required = {"["}required]
 help-mercat = Economic board games: in the browser, in the terminal, and as a fast library for bots.
 help-epilog = Exit codes: 0 success, 1 a check failed or something was refused, 2 the command was not understood.

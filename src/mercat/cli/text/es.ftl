@@ -221,6 +221,7 @@ error-missing = falta { $name }
 error-at-least = { $name } debe ser al menos { $least }, no { $value }
 error-at-most = { $name } debe ser como mucho { $most }, no { $value }
 error-needs-value = { $name } necesita un valor
+error-takes-no-value = { $name } no admite ningún valor
 error-bad-value = «{ $value }» no vale para { $name }
 
 ## Lo que dicen las comprobaciones y los juegos nuevos
@@ -447,7 +448,11 @@ panel-usage = Uso:
 panel-arguments = Argumentos
 panel-options = Opciones
 panel-commands = Órdenes
-panel-default = {"["}por defecto: {"{}"}]
+panel-some-options = {"["}OPCIONES]
+panel-some-command = ORDEN [ARGUMENTOS]...
+panel-default = {"["}por defecto: { $value }]
+panel-least = {"["}al menos { $least }]
+panel-range = {"["}de { $least } a { $most }]
 panel-required = {"["}obligatorio]
 help-mercat = Juegos de mesa económicos: en el navegador, en la terminal y como biblioteca rápida para bots.
 help-epilog = Códigos de salida: 0 todo en orden, 1 una comprobación falló o algo se rechazó, 2 la orden no se entendió.

@@ -201,6 +201,7 @@ error-missing = brakuje: { $name }
 error-at-least = { $name } musi wynosić co najmniej { $least }, nie { $value }
 error-at-most = { $name } może wynosić najwyżej { $most }, nie { $value }
 error-needs-value = { $name } wymaga wartości
+error-takes-no-value = { $name } nie przyjmuje wartości
 error-bad-value = „{ $value }” nie pasuje do { $name }
 
 ## Co mówią sprawdzenia i nowe gry
@@ -394,7 +395,11 @@ panel-usage = Użycie:
 panel-arguments = Argumenty
 panel-options = Opcje
 panel-commands = Polecenia
-panel-default = {"["}domyślnie: {"{}"}]
+panel-some-options = {"["}OPCJE]
+panel-some-command = POLECENIE [ARGUMENTY]...
+panel-default = {"["}domyślnie: { $value }]
+panel-least = {"["}co najmniej { $least }]
+panel-range = {"["}od { $least } do { $most }]
 panel-required = {"["}wymagane]
 help-mercat = Ekonomiczne gry planszowe: w przeglądarce, w terminalu i jako szybka biblioteka dla botów.
 help-epilog = Kody wyjścia: 0 wszystko w porządku, 1 sprawdzenie się nie powiodło lub coś odrzucono, 2 polecenie niezrozumiałe.

@@ -1,6 +1,7 @@
 """The rules of a game: its steps, and the machine that runs them.
 
-Games import what they declare their rules with from here: `Rule`, `Chance`, `Step`, `Automatic`, `Moves` and `Rules`.
+Games import what they declare their rules with from here: `Rule`, `Chance`, `Step`, `Automatic`, `SequenceOfPlay`, `Moves` and
+`Rules`.
 """
 
 from __future__ import annotations
@@ -14,11 +15,12 @@ from mypy_extensions import i64
 from mercat.engine.rules.frame import STEP_MASK, Frame, read_into, seat_of
 from mercat.engine.rules.moves import MOST, MOST_DRAWN, Moves
 from mercat.engine.rules.rule import Chance, Declining, Rule
+from mercat.engine.rules.sequence import SequenceOfPlay
 from mercat.engine.rules.state import OVER, State, taken
 from mercat.engine.rules.step import Automatic, Step, is_at
 from mercat.engine.rules.vocabulary import ALLOWED, Reason, Vocabulary, verb_of
 
-__all__ = ["MOST", "MOST_DRAWN", "Automatic", "Chance", "Moves", "Rule", "Rules", "Step", "is_at"]
+__all__ = ["MOST", "MOST_DRAWN", "Automatic", "Chance", "Moves", "Rule", "Rules", "SequenceOfPlay", "Step", "is_at"]
 
 S = TypeVar("S", bound=State)
 

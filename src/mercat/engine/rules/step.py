@@ -11,7 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 from mercat.engine.rules.frame import MOST_NUMBERS, STEP_MASK, Frame, packed_frame
 from mercat.engine.rules.moves import Moves
 from mercat.engine.rules.rule import Rule
-from mercat.engine.rules.state import State
+from mercat.engine.rules.state import NATURE, State
 from mercat.engine.rules.vocabulary import ALLOWED, NO_RULE, Reason, Word, verb_of
 
 S = TypeVar("S", bound=State)
@@ -41,6 +41,13 @@ class Step(Generic[S, F]):
     def frame(self, seat: i64, first: i64 = 0, second: i64 = 0, third: i64 = 0, fourth: i64 = 0) -> i64:
         """A decision of this step, packed for `State.ask`. The numbers are those of the frame's `holds`, each from -1 to 8190."""
         return packed_frame(self.number, seat, first, second, third, fourth)
+
+    def entry(self, state: S, about: i64) -> i64:
+        """The decision with which this step begins in a `SequenceOfPlay`; NONE if it is left out of it this time.
+
+        By default it is nature's, and its numbers are 0. `about` is what the whole sequence is about, such as whose turn it is.
+        """
+        return self.frame(NATURE)
 
     def opened(self, state: State) -> F:
         """The pending decision, which must be one of this step. The frame is reused by the step's next decision."""

@@ -10,7 +10,8 @@ from mercat.engine.rules.frame import seat_of
 from mercat.engine.rules.hexes import BIT
 from mercat.engine.rules.rulebook import is_at
 from mercat.engine.rules.state import NONE
-from mercat.games.caledonia import tables
+from mercat.games.caledonia import tables as t
+from mercat.games.caledonia import vocabulary as v
 from mercat.games.caledonia.board.hexset import contains, intersection, only, union, write_set
 from mercat.games.caledonia.board.land import land_price, neighbouring_goods, pricing_of, terrain_for
 from mercat.games.caledonia.board.maps import PRINTED
@@ -20,10 +21,9 @@ from mercat.games.caledonia.rules.first_workers import SETTLING, open_to
 from mercat.games.caledonia.rules.trade import can_buy_nearby, price_to_buy
 from mercat.games.caledonia.rules.turn import TURN
 from mercat.games.caledonia.state import Caledonia
-from mercat.games.caledonia.vocabulary import GOOD, UNIT
 
-WORKERS: Final = range(int(tables.GOODS_UNITS), int(tables.UNITS))
-ALL_UNITS: Final = range(int(tables.UNITS))
+WORKERS: Final = range(int(t.GOODS_UNITS), int(t.UNITS))
+ALL_UNITS: Final = range(int(t.UNITS))
 
 
 class ExpansionPreview:
@@ -63,9 +63,9 @@ class ExpansionPreview:
         goods: i64 = 0 if self.first else can_buy_nearby(state, seat, neighbouring_goods(state, seat, hex))
         after = self.after(hex)
         return {"land": int(land), "saved": int(land_price(state, PRINTED, hex) - land),
-                "units": [{"unit": UNIT.values[unit], "cost": int(state.cost_of(seat, unit)),
+                "units": [{"unit": v.UNIT.values[unit], "cost": int(state.cost_of(seat, unit)),
                            "total": int(state.cost_of(seat, unit) + land)} for unit in units],
-                "near": [{"good": GOOD.values[good], "price": int(price_to_buy(state, good, goods))} for good in range(6)
+                "near": [{"good": v.GOOD.values[good], "price": int(price_to_buy(state, good, goods))} for good in range(6)
                          if goods & BIT[good] != 0],
                 "settlements": [self.before[0], after[0]], "group": [self.before[1], after[1]]}
 

@@ -8,13 +8,13 @@ from mypy_extensions import i64
 
 from mercat.engine.rules.state import SEATS
 from mercat.engine.rules.vocabulary import Facet
-from mercat.games.caledonia.tables import BOXES, SLOTS, UNITS
-from mercat.games.caledonia.vocabulary import UNIT
+from mercat.games.caledonia import tables as t
+from mercat.games.caledonia import vocabulary as v
 
 # What lies on a hex: a unit, or one of two things nobody owns.
-PIECE: Final = Facet("piece", [*UNIT.values, "neutral", "cover"])
-NEUTRAL: Final[i64] = UNITS
-COVER_PIECE: Final[i64] = UNITS + 1
+PIECE: Final = Facet("piece", [*v.UNIT.values, "neutral", "cover"])
+NEUTRAL: Final[i64] = t.UNITS
+COVER_PIECE: Final[i64] = t.UNITS + 1
 
 NUMBER: Final = Facet("number", ["round", "map", "passed", "rowed", "put_under", "obtained"])
 ROUND_NUMBER: Final[i64] = 0
@@ -27,7 +27,7 @@ OBTAINED_NUMBER: Final[i64] = 5         # contracts obtained in this turn
 SEAT: Final = Facet("seat", SEATS.values[:4])           # no more than four play
 ORDER: Final = Facet("order", ["1st", "2nd", "3rd", "4th"])
 WORD: Final = Facet("word", ["0", "1", "2"])
-SLOT: Final = Facet("slot", ["slot" + str(slot) for slot in range(1, int(SLOTS) + 1)])
-BOX: Final = Facet("box", ["box" + str(box) for box in range(1, int(BOXES) + 1)])
+SLOT: Final = Facet("slot", ["slot" + str(slot) for slot in range(1, int(t.SLOTS) + 1)])
+BOX: Final = Facet("box", ["box" + str(box) for box in range(1, int(t.BOXES) + 1)])
 DRAWN: Final = Facet("drawn", ["drawn" + str(drawn) for drawn in range(1, 7)])
 UNDER: Final = Facet("under", ["under" + str(under) for under in range(1, 51)])

@@ -6,45 +6,45 @@ from collections.abc import Sequence
 
 from mercat.engine.game import Fact, Merit, Series
 from mercat.engine.rules.state import NONE, Event
+from mercat.games.caledonia import tables as t
+from mercat.games.caledonia import vocabulary as v
 from mercat.games.caledonia.board.settlements import settlements_in_reach
-from mercat.games.caledonia.bots.outlooks import MAKER, OUTLOOK
+from mercat.games.caledonia.bots.outlooks import MAKER, Outlook
 from mercat.games.caledonia.rules.production import income_of_workers
 from mercat.games.caledonia.scoring import points
 from mercat.games.caledonia.state import Caledonia
-from mercat.games.caledonia.tables import BOXES, CONTRACTS, FIELD, GRAIN_OF_FIELD, MERCHANTS
-from mercat.games.caledonia.vocabulary import CLAN, CONTRACT, EARNED, GOOD
 
 
 def series(state: Caledonia, events: Sequence[Event]) -> list[Series]:
     """The money that every player took in the round, what it has left, its contracts, and the prices of goods."""
     income = [0] * int(state.seats)
     for event in events:
-        if event.word is EARNED:
+        if event.word is v.EARNED:
             income[event.first] += int(event.second)
     seats = range(int(state.seats))
     return [Series("income", income), Series("money", [int(state.money[seat]) for seat in seats]),
             Series("contracts", [int(state.exported[seat]) for seat in seats]),
-            Series("prices", [int(state.price_of(good)) for good in range(GOOD.size)], "good", GOOD.values)]
+            Series("prices", [int(state.price_of(good)) for good in range(v.GOOD.size)], "good", v.GOOD.values)]
 
 
 def counted(state: Caledonia) -> list[Fact]:
     """Who played which clan and fulfilled which contracts, and where the prices of goods ended."""
-    facts = [Fact("clan", CLAN.values[state.clan[seat]], seat) for seat in range(state.seats) if state.clan[seat] != NONE]
-    facts += [Fact("contract", CONTRACT.values[contract], int(state.exporter[contract]))
-              for contract in range(1, int(CONTRACTS) + 1) if state.exporter[contract] != NONE]
-    return facts + [Fact("good", name, number=int(state.price_of(good))) for good, name in enumerate(GOOD.values)]
+    facts = [Fact("clan", v.CLAN.values[state.clan[seat]], seat) for seat in range(state.seats) if state.clan[seat] != NONE]
+    facts += [Fact("contract", v.CONTRACT.values[contract], int(state.exporter[contract]))
+              for contract in range(1, int(t.CONTRACTS) + 1) if state.exporter[contract] != NONE]
+    return facts + [Fact("good", name, number=int(state.price_of(good))) for good, name in enumerate(v.GOOD.values)]
 
 
 def merits(state: Caledonia, seat: int) -> list[Merit]:
     """What hints name: contracts, points, and what the productions to come bring."""
-    boxes = [int(state.box[seat, box]) for box in range(int(BOXES)) if state.box[seat, box] != NONE]
+    boxes = [int(state.box[seat, box]) for box in range(int(t.BOXES)) if state.box[seat, box] != NONE]
     return [Merit("contracts", int(state.exported[seat])),
             Merit("ready", sum(is_ready(state, seat, contract) for contract in boxes)),
             Merit("points", int(points(state, seat)), 2),
             Merit("income", int(income_of_workers(state, seat))),
             Merit("goods", goods_to_come(state, seat)),
             Merit("settlements", int(settlements_in_reach(state, seat))),
-            Merit("merchants", int(MERCHANTS - state.unhired[seat])),
+            Merit("merchants", int(t.MERCHANTS - state.unhired[seat])),
             Merit("shipping", int(state.shipping[seat])),
             Merit("technology", int(state.technology[seat, 0] + state.technology[seat, 1])),
             Merit("taken", len(boxes)),
@@ -53,11 +53,10 @@ def merits(state: Caledonia, seat: int) -> list[Merit]:
 
 def is_ready(state: Caledonia, seat: int, contract: int) -> bool:
     """Whether the seat has everything that a contract asks for."""
-    OUTLOOK.consider(state, seat, contract, 0)
-    return bool(OUTLOOK.is_ready)
+    return bool(Outlook(state, seat, contract, 0).is_ready)
 
 
 def goods_to_come(state: Caledonia, seat: int) -> int:
     """The goods that a production phase would bring."""
-    fields = int(state.deployed[seat, FIELD])
-    return sum(int(state.deployed[seat, MAKER[good]]) for good in range(GOOD.size)) + fields * (int(GRAIN_OF_FIELD) - 1)
+    fields = int(state.deployed[seat, t.FIELD])
+    return sum(int(state.deployed[seat, MAKER[good]]) for good in range(v.GOOD.size)) + fields * (int(t.GRAIN_OF_FIELD) - 1)

@@ -11,26 +11,15 @@ from mercat.engine.rules.hexes import BIT
 from mercat.engine.rules.rulebook import Automatic, Chance, Step
 from mercat.engine.rules.state import NATURE, NONE
 from mercat.engine.rules.vocabulary import ALLOWED
+from mercat.games.caledonia import facets as f
+from mercat.games.caledonia import options as o
+from mercat.games.caledonia import tables as t
+from mercat.games.caledonia import vocabulary as v
 from mercat.games.caledonia.board.hexset import first_of, next_of
 from mercat.games.caledonia.board.land import is_land, land, land_price
 from mercat.games.caledonia.board.maps import HEXES, MODULE_OF, PRINTED
-from mercat.games.caledonia.facets import COVER_PIECE, MAP_NUMBER, NEUTRAL
-from mercat.games.caledonia.options import MAP, TIGHT
 from mercat.games.caledonia.rules.port_access import corner_of
 from mercat.games.caledonia.state import Caledonia
-from mercat.games.caledonia.tables import CORNERS
-from mercat.games.caledonia.vocabulary import (
-    ALREADY_DRAWN,
-    COVER,
-    COVERED,
-    DRAW_PORT,
-    DRAW_SIDE,
-    NOT_LAND,
-    OCCUPIED,
-    OTHER_MODULE,
-    PORT_LAID,
-    SIDE_LAID,
-)
 
 
 class ForModule(Frame):
@@ -46,17 +35,17 @@ class ForModule(Frame):
 class DrawSide(Chance[Caledonia, ForModule]):
     """CAL-SETUP-1: a side for each module, A to D."""
 
-    verb = DRAW_SIDE
+    verb = v.DRAW_SIDE
 
     def obstacle(self, state: Caledonia, frame: ForModule, move: i64) -> i64:
-        return ALLOWED if DRAW_SIDE.first(move) // 2 == frame.module else OTHER_MODULE.obstacle(frame.module)
+        return ALLOWED if v.DRAW_SIDE.first(move) // 2 == frame.module else v.OTHER_MODULE.obstacle(frame.module)
 
     def apply(self, state: Caledonia, frame: ForModule, move: i64) -> None:
-        side, module = DRAW_SIDE.first(move), frame.module
+        side, module = v.DRAW_SIDE.first(move), frame.module
         state.sides[module] = side
-        state.numbers[MAP_NUMBER] += side % 2 * BIT[module]
-        state.say(SIDE_LAID, side)
-        if module + 1 < CORNERS:
+        state.numbers[f.MAP_NUMBER] += side % 2 * BIT[module]
+        state.say(v.SIDE_LAID, side)
+        if module + 1 < t.CORNERS:
             state.ask(frame.again(module + 1))
 
 
@@ -71,9 +60,9 @@ class MapLaid(Automatic[Caledonia, Frame]):
             hex = first_of(hexes)
             while hex != NONE:
                 if land_price(state, PRINTED, hex) == 1:
-                    state.block(hex, NEUTRAL)
+                    state.block(hex, f.NEUTRAL)
                 hex = next_of(hexes, hex)
-        if state.options[MAP] == TIGHT:
+        if state.options[o.MAP] == o.TIGHT:
             state.ask(COVERING.frame(NATURE, 0))
 
 
@@ -93,22 +82,22 @@ class Cover(Chance[Caledonia, Covering]):
     The rulebook prefers one on each module: chance keeps to that, a deal written by hand may cover any land.
     """
 
-    verb = COVER
+    verb = v.COVER
 
     def obstacle(self, state: Caledonia, frame: Covering, move: i64) -> i64:
-        hex = COVER.first(move)
+        hex = v.COVER.first(move)
         if not is_land(state, hex):
-            return NOT_LAND.obstacle(hex)
-        return OCCUPIED.obstacle(hex) if state.is_taken(hex) else ALLOWED
+            return v.NOT_LAND.obstacle(hex)
+        return v.OCCUPIED.obstacle(hex) if state.is_taken(hex) else ALLOWED
 
     def weight(self, state: Caledonia, frame: Covering, move: i64) -> i64:
-        return 1 if MODULE_OF[COVER.first(move)] == uncovered_module(state) else 0
+        return 1 if MODULE_OF[v.COVER.first(move)] == uncovered_module(state) else 0
 
     def apply(self, state: Caledonia, frame: Covering, move: i64) -> None:
-        hex = COVER.first(move)
-        state.block(hex, COVER_PIECE)
-        state.say(COVERED, hex)
-        if frame.covered + 1 < CORNERS:
+        hex = v.COVER.first(move)
+        state.block(hex, f.COVER_PIECE)
+        state.say(v.COVERED, hex)
+        if frame.covered + 1 < t.CORNERS:
             state.ask(frame.again(frame.covered + 1))
 
 
@@ -116,7 +105,7 @@ def uncovered_module(state: Caledonia) -> i64:
     """The first module on which no hex is covered."""
     covered: i64 = 0                    # a bit for each module that has one
     for hex in range(HEXES):
-        if state.unit[hex] == COVER_PIECE:
+        if state.unit[hex] == f.COVER_PIECE:
             covered |= BIT[MODULE_OF[hex]]
     module: i64 = 0
     while covered & BIT[module] != 0:
@@ -127,15 +116,15 @@ def uncovered_module(state: Caledonia) -> i64:
 class DrawPort(Chance[Caledonia, ForModule]):
     """CAL-SETUP-2: a port tile for each corner."""
 
-    verb = DRAW_PORT
+    verb = v.DRAW_PORT
 
     def obstacle(self, state: Caledonia, frame: ForModule, move: i64) -> i64:
-        return ALLOWED if corner_of(state, DRAW_PORT.first(move)) == NONE else ALREADY_DRAWN.obstacle()
+        return ALLOWED if corner_of(state, v.DRAW_PORT.first(move)) == NONE else v.ALREADY_DRAWN.obstacle()
 
     def apply(self, state: Caledonia, frame: ForModule, move: i64) -> None:
-        state.ports[frame.module] = DRAW_PORT.first(move)
-        state.say(PORT_LAID, DRAW_PORT.first(move), frame.module)
-        if frame.module + 1 < CORNERS:
+        state.ports[frame.module] = v.DRAW_PORT.first(move)
+        state.say(v.PORT_LAID, v.DRAW_PORT.first(move), frame.module)
+        if frame.module + 1 < t.CORNERS:
             state.ask(frame.again(frame.module + 1))
 
 

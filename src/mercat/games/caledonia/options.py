@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from mercat.engine.game import Option
 from mercat.engine.rules.vocabulary import Reason
-from mercat.games.caledonia.vocabulary import AUCTION_ALONE, GLORY_ALONE, GLORY_NOWHERE, TIGHT_SEATS
+from mercat.games.caledonia import vocabulary as v
 
 OPTIONS: Final = [
     Option("clans", ["draft", "off", "auction", "experience"]),
@@ -60,11 +60,11 @@ def check(seats: int, chosen: list[int]) -> Reason | None:
     CAL-VARIANT-12: the preset `first_game` always does.
     """
     if chosen[int(MAP)] == TIGHT and seats not in (2, 3):
-        return TIGHT_SEATS.reason()         # the rulebook offers it for two or three; four are tight enough
+        return v.TIGHT_SEATS.reason()       # the rulebook offers it for two or three; four are tight enough
     if chosen[int(CLANS)] == AUCTION and seats == 1:
-        return AUCTION_ALONE.reason()
+        return v.AUCTION_ALONE.reason()
     if chosen[int(GREATEST_GLORY)] == PLAYED and seats == 1:
-        return GLORY_ALONE.reason()
+        return v.GLORY_ALONE.reason()
     if chosen[int(GREATEST_GLORY)] == PLAYED and chosen[int(SCORING_TILES)] != ON and chosen[int(PORTS)] != ON:
-        return GLORY_NOWHERE.reason()       # glory comes from scoring tiles and port 4 alone
+        return v.GLORY_NOWHERE.reason()     # glory comes from scoring tiles and port 4 alone
     return None

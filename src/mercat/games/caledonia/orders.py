@@ -22,7 +22,9 @@ from mercat.engine.rules.order_kinds import (
 from mercat.engine.rules.rulebook import Moves, is_at
 from mercat.engine.rules.state import NONE, Event
 from mercat.engine.rules.vocabulary import Facet, numbers, verb_of
-from mercat.games.caledonia.facets import OBTAINED_NUMBER, ROWED_NUMBER
+from mercat.games.caledonia import facets as f
+from mercat.games.caledonia import tables as t
+from mercat.games.caledonia import vocabulary as v
 from mercat.games.caledonia.rules.bonuses import BONUSES
 from mercat.games.caledonia.rules.contracts import cost_of_contract, place_of
 from mercat.games.caledonia.rules.ports import DISCARDING_GOOD, TAKING
@@ -31,49 +33,15 @@ from mercat.games.caledonia.rules.production import PROCESSING
 from mercat.games.caledonia.rules.trade import price_to_buy
 from mercat.games.caledonia.rules.turn import AFTERWARDS, TURN, TURNS
 from mercat.games.caledonia.state import Caledonia
-from mercat.games.caledonia.tables import (
-    BAKERY,
-    BASIC,
-    BREAD,
-    CHEESE,
-    CONTRACT_MONEY,
-    DAIRY,
-    DISTILLERY,
-    GOODS,
-    GRAIN,
-    MILK,
-    NEARBY_MOST,
-    PRICE,
-    ROUNDS,
-    WHISKY,
-)
-from mercat.games.caledonia.vocabulary import (
-    AMOUNT,
-    BUY,
-    CONTRACT,
-    DISCARD,
-    GOOD,
-    HIRE,
-    IMPROVE,
-    KEEP,
-    OBTAIN,
-    PASS,
-    PROCESS,
-    SELL,
-    SHIP,
-    TAKE,
-    WORKER,
-)
-from mercat.games.caledonia.vocabulary import DONE as DECLINE
 
 CONTRACTS_GONE: Final = "contracts_gone"        # why an order ends: no contract that it names can come to the board any more,
 OTHER_CONTRACT: Final = "other_contract"        # or its player has obtained another one
-HIGHEST_PRICE: Final = max(PRICE.numbers)
-HIGHEST_COST: Final = -min(CONTRACT_MONEY)
-MOST_NEARBY: Final = max(NEARBY_MOST)
-PRODUCT: Final = Facet("product", GOOD.values[int(BASIC):], kind="good")
-UPGRADE: Final = Facet("upgrade", ["shipping", *WORKER.values, "merchant"])
-UPGRADES: Final = [SHIP.move(), IMPROVE.move(0), IMPROVE.move(1), HIRE.move()]      # the moves of these upgrades
+HIGHEST_PRICE: Final = max(t.PRICE.numbers)
+HIGHEST_COST: Final = -min(t.CONTRACT_MONEY)
+MOST_NEARBY: Final = max(t.NEARBY_MOST)
+PRODUCT: Final = Facet("product", v.GOOD.values[int(t.BASIC):], kind="good")
+UPGRADE: Final = Facet("upgrade", ["shipping", *v.WORKER.values, "merchant"])
+UPGRADES: Final = [v.SHIP.move(), v.IMPROVE.move(0), v.IMPROVE.move(1), v.HIRE.move()]  # the moves of these upgrades
 ALL_PRODUCTS: Final = ["whisky", "cheese", "bread"]
 
 
@@ -88,14 +56,14 @@ def neighbours(state: Caledonia, moves: Moves, order: Order) -> i64:
     for good in order.numbers("goods"):
         if price_to_buy(state, good, nearby) <= order.number("highest"):
             for amount in range(order.number("most"), 0, -1):
-                if moves.has(BUY.move(good, amount)):
-                    return BUY.move(good, amount)
-    return DECLINE.move()
+                if moves.has(v.BUY.move(good, amount)):
+                    return v.BUY.move(good, amount)
+    return v.DONE.move()
 
 
 def no_neighbours(state: Caledonia, moves: Moves, order: Order) -> i64:
     """CAL-NEAR-5: the bonus may be declined."""
-    return DECLINE.move() if is_at(state, [NEIGHBOURHOOD]) else NO_ANSWER
+    return v.DONE.move() if is_at(state, [NEIGHBOURHOOD]) else NO_ANSWER
 
 
 # -- production
@@ -106,18 +74,18 @@ def production(state: Caledonia, moves: Moves, order: Order) -> i64:
     if not is_at(state, [PROCESSING]):
         return NO_ANSWER
     seat = order.seat
-    grain, cheese, bread, whisky = state.goods[seat, GRAIN], i64(0), i64(0), i64(0)
-    for product in order.numbers("last_products" if state.round == ROUNDS else "products"):
-        good = BASIC + product
-        if good == CHEESE:
-            cheese = min(state.deployed[seat, DAIRY], state.goods[seat, MILK])
-        elif good == BREAD:
-            bread = min(state.deployed[seat, BAKERY], grain)
+    grain, cheese, bread, whisky = state.goods[seat, t.GRAIN], i64(0), i64(0), i64(0)
+    for product in order.numbers("last_products" if state.round == t.ROUNDS else "products"):
+        good = t.BASIC + product
+        if good == t.CHEESE:
+            cheese = min(state.deployed[seat, t.DAIRY], state.goods[seat, t.MILK])
+        elif good == t.BREAD:
+            bread = min(state.deployed[seat, t.BAKERY], grain)
             grain -= bread
-        elif good == WHISKY:
-            whisky = min(state.deployed[seat, DISTILLERY], grain)
+        elif good == t.WHISKY:
+            whisky = min(state.deployed[seat, t.DISTILLERY], grain)
             grain -= whisky
-    return PROCESS.move(cheese, bread, whisky)
+    return v.PROCESS.move(cheese, bread, whisky)
 
 
 # -- contracts
@@ -127,16 +95,16 @@ def contract(state: Caledonia, moves: Moves, order: Order) -> i64:
     """CAL-CONTRACT-1: obtain the first contract named that is on the board, if it costs no more than the order says."""
     if is_at(state, [TURN]) and cost_of_contract(state, order.seat, 0) <= order.number("highest"):
         for wanted in order.numbers("contracts"):
-            if moves.has(OBTAIN.move(wanted)):
-                return OBTAIN.move(wanted)
+            if moves.has(v.OBTAIN.move(wanted)):
+                return v.OBTAIN.move(wanted)
     return NO_ANSWER
 
 
 def obtained(order: Order, seat: int, move: int, events: Sequence[Event]) -> str:
     """The order is done with one of its contracts; with another one its player has changed their mind."""
-    if seat != order.seat or verb_of(move) not in (OBTAIN.code, KEEP.code):
+    if seat != order.seat or verb_of(move) not in (v.OBTAIN.code, v.KEEP.code):
         return GOES_ON
-    return DONE if OBTAIN.first(move) in order.numbers("contracts") else OTHER_CONTRACT
+    return DONE if v.OBTAIN.first(move) in order.numbers("contracts") else OTHER_CONTRACT
 
 
 def contracts_gone(state: Caledonia, order: Order) -> str:
@@ -160,8 +128,8 @@ def sale(state: Caledonia, moves: Moves, order: Order) -> i64:
         return NO_ANSWER
     for good in order.numbers("goods"):
         most = min(state.goods[order.seat, good] - order.number("kept"), state.merchants[order.seat])
-        if most > 0 and state.price_of(good) >= order.number("lowest") and moves.has(SELL.move(good, most)):
-            return SELL.move(good, most)
+        if most > 0 and state.price_of(good) >= order.number("lowest") and moves.has(v.SELL.move(good, most)):
+            return v.SELL.move(good, most)
     return NO_ANSWER
 
 
@@ -182,12 +150,12 @@ def port_goods(state: Caledonia, moves: Moves, order: Order) -> i64:
     """CAL-PORT-3, CAL-PORT-4: discard and take the first good named that the port allows."""
     if is_at(state, [DISCARDING_GOOD]):
         for good in order.numbers("discarded"):
-            if moves.has(DISCARD.move(good)):
-                return DISCARD.move(good)
+            if moves.has(v.DISCARD.move(good)):
+                return v.DISCARD.move(good)
     elif is_at(state, [TAKING]):
         for good in order.numbers("taken"):
-            if moves.has(TAKE.move(good)):
-                return TAKE.move(good)
+            if moves.has(v.TAKE.move(good)):
+                return v.TAKE.move(good)
     return NO_ANSWER
 
 
@@ -202,7 +170,7 @@ def upgrade(state: Caledonia, moves: Moves, order: Order) -> i64:
 
 def no_port(state: Caledonia, moves: Moves, order: Order) -> i64:
     """CAL-PORT-1: ports may be used after the action, but need not."""
-    return DECLINE.move() if is_at(state, [AFTERWARDS]) else NO_ANSWER
+    return v.DONE.move() if is_at(state, [AFTERWARDS]) else NO_ANSWER
 
 
 # -- passing, and turns to come
@@ -211,8 +179,8 @@ def no_port(state: Caledonia, moves: Moves, order: Order) -> i64:
 def passing(state: Caledonia, moves: Moves) -> i64:
     """CAL-ROUND-4: pass; then, CAL-PORT-12, use no port after it."""
     if is_at(state, [AFTERWARDS]) and state.out[AFTERWARDS.opened(state).seat] != 0:
-        return DECLINE.move()
-    return PASS.move() if is_at(state, [TURN]) else NO_ANSWER
+        return v.DONE.move()
+    return v.PASS.move() if is_at(state, [TURN]) else NO_ANSWER
 
 
 def round_of(state: Caledonia) -> int:
@@ -230,9 +198,9 @@ def open_turn(state: Caledonia, seat: int) -> bool:
     """
     if not has_turn(state, seat):
         return False
-    state.numbers[ROWED_NUMBER] = 0
-    state.numbers[OBTAINED_NUMBER] = 0
-    for good in range(GOODS):
+    state.numbers[f.ROWED_NUMBER] = 0
+    state.numbers[f.OBTAINED_NUMBER] = 0
+    for good in range(t.GOODS):
         state.bought[good] = 0
     for place in range(i64(len(state.drawn))):
         state.drawn[place] = NONE
@@ -242,18 +210,19 @@ def open_turn(state: Caledonia, seat: int) -> bool:
 
 
 ORDERS: Final = Orders[Caledonia]([
-    OrderKind("neighbours", [OrderField("goods", GOOD, several=True, default=GOOD.values),
+    OrderKind("neighbours", [OrderField("goods", v.GOOD, several=True, default=v.GOOD.values),
                              OrderField("highest", numbers("price", HIGHEST_PRICE), default=[str(HIGHEST_PRICE)]),
                              OrderField("most", numbers("most", MOST_NEARBY), default=[str(MOST_NEARBY)])], neighbours),
     OrderKind("no_neighbours", [], no_neighbours),
     OrderKind("production", [OrderField("products", PRODUCT, several=True, default=ALL_PRODUCTS),
                              OrderField("last_products", PRODUCT, several=True, default=ALL_PRODUCTS)], production),
-    OrderKind("contract", [OrderField("contracts", CONTRACT, several=True),
+    OrderKind("contract", [OrderField("contracts", v.CONTRACT, several=True),
                            OrderField("highest", numbers("price", HIGHEST_COST), default=[str(HIGHEST_COST)])],
               contract, obtained, contracts_gone),
-    OrderKind("sale", [OrderField("goods", GOOD, several=True), OrderField("lowest", numbers("price", HIGHEST_PRICE)),
-                       OrderField("kept", AMOUNT)],
+    OrderKind("sale", [OrderField("goods", v.GOOD, several=True), OrderField("lowest", numbers("price", HIGHEST_PRICE)),
+                       OrderField("kept", v.AMOUNT)],
               sale, look=round_is_over, note=round_of_next_turn),
-    OrderKind("port_goods", [OrderField("discarded", GOOD, several=True), OrderField("taken", GOOD, several=True)], port_goods),
+    OrderKind("port_goods", [OrderField("discarded", v.GOOD, several=True), OrderField("taken", v.GOOD, several=True)],
+              port_goods),
     OrderKind("upgrade", [OrderField("upgrades", UPGRADE, several=True)], upgrade),
     OrderKind("no_port", [], no_port, look=round_is_over, note=round_of_next_turn)], passing, round_of, open_turn)

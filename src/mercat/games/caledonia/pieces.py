@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from mercat.games.caledonia import tables
+from mercat.games.caledonia import tables as t
+from mercat.games.caledonia import vocabulary as v
 from mercat.games.caledonia.board.drawn import geometry
 from mercat.games.caledonia.board.maps import MODULES, SIDES
-from mercat.games.caledonia.vocabulary import GOOD, IMPORT
 
 AROUND: Final = 32                      # of a side's hexes, up to the edge of its picture
 NEXT_MAP: Final = 2                     # from layout to layout: each map comes without fog and with it
@@ -20,7 +20,7 @@ def piece(kind: str, value: str) -> Mapping[str, Any] | None:
         return side(value)
     if kind == "contract" and value != "0":
         card = contract(int(value))
-        imported = [name for name in IMPORT.values if name in card["gives"]]
+        imported = [name for name in v.IMPORT.values if name in card["gives"]]
         return {**card, "group": f"import-{imported[0]}" if imported else ""}
     if kind == "port":
         return {"port": value}
@@ -41,14 +41,14 @@ def side(name: str) -> dict[str, Any]:
 
 def contract(number: int) -> dict[str, Any]:
     """What a contract wants and gives."""
-    wants = {name: int(tables.DEMAND[number, place]) for place, name in enumerate(tables.DELIVERED)}
-    gives = {name: int(tables.REWARD[number, place]) for place, name in enumerate(tables.GIVEN)}
+    wants = {name: int(t.DEMAND[number, place]) for place, name in enumerate(t.DELIVERED)}
+    gives = {name: int(t.REWARD[number, place]) for place, name in enumerate(t.GIVEN)}
     return {"contract": number, "wants": {name: count for name, count in wants.items() if count},
             "gives": {name: count for name, count in gives.items() if count}}
 
 
 def start(number: int) -> dict[str, Any]:
     """The money and goods of a starting tile."""
-    return {"start": number, "money": int(tables.START_MONEY),
-            "goods": {name: int(tables.START_GOODS[number, good]) for good, name in enumerate(GOOD.values)
-                      if tables.START_GOODS[number, good]}}
+    return {"start": number, "money": int(t.START_MONEY),
+            "goods": {name: int(t.START_GOODS[number, good]) for good, name in enumerate(v.GOOD.values)
+                      if t.START_GOODS[number, good]}}

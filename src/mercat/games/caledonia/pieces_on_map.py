@@ -13,20 +13,20 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mercat.engine.rules.state import NONE, SEATS, Fields, State
+from mercat.games.caledonia import facets as f
+from mercat.games.caledonia import vocabulary as v
 from mercat.games.caledonia.board.hexset import HexSet, difference, only, read_set, row_contains, union, write_set
-from mercat.games.caledonia.facets import PIECE, SEAT, WORD
-from mercat.games.caledonia.vocabulary import HEX
 
 
 class PiecesOnMap(State):
     """The pieces by hex, and the sets of hexes that follow from them."""
 
     def __init__(self, seats: i64, options: vec[i64], fields: Fields) -> None:
-        self.unit: Final = fields.row("unit", HEX, NONE, holds=PIECE)
-        self.owner: Final = fields.row("owner", HEX, NONE, holds=SEATS)
-        self.units: Final = fields.grid("units", SEAT, WORD)
-        self.taken: Final = fields.row("taken", WORD)
-        self.reach: Final = fields.grid("reach", SEAT, WORD)
+        self.unit: Final = fields.row("unit", v.HEX, NONE, holds=f.PIECE)
+        self.owner: Final = fields.row("owner", v.HEX, NONE, holds=SEATS)
+        self.units: Final = fields.grid("units", f.SEAT, f.WORD)
+        self.taken: Final = fields.row("taken", f.WORD)
+        self.reach: Final = fields.grid("reach", f.SEAT, f.WORD)
         super().__init__(seats, options, fields)
 
     def record_unit(self, seat: i64, unit: i64, hex: i64) -> None:

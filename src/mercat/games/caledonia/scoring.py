@@ -11,36 +11,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mercat.engine.game import Score, ScoreLine
+from mercat.games.caledonia import options as o
+from mercat.games.caledonia import tables as t
 from mercat.games.caledonia.board.settlements import settlements_in_reach
-from mercat.games.caledonia.options import (
-    BALANCED,
-    EXPORT_MAJORITY,
-    GREATEST_GLORY,
-    IMPORTS,
-    ON,
-    PLAYED,
-    SETTLEMENT_SCORING,
-    STATIC,
-)
 from mercat.games.caledonia.scoring_tiles import barrels, basic_goods, processed_goods
 from mercat.games.caledonia.state import Caledonia
-from mercat.games.caledonia.tables import (
-    BASIC_POINTS,
-    CELLAR_MONEY,
-    EXPORT_PLACES,
-    GREATEST_GLORY_POINTS,
-    HOPS,
-    MACKENZIE,
-    MARKED_IMPORTS,
-    POUNDS_PER_POINT,
-    PROCESSED_POINTS,
-    RARITY,
-    RATING_FROM,
-    SETTLEMENT_PLACES,
-    SOLO_EXPORT,
-    SOLO_SETTLEMENTS,
-    STATIC_POINTS,
-)
 
 LINES: Final = ["glory", "basic_goods", "processed_goods", "money", "hops", "cotton", "tobacco", "sugar_cane", "export",
                 "settlements", "greatest_glory", "bid"]
@@ -66,16 +41,16 @@ def places(table: dict[int, list[int]]) -> vec[i64]:
     return vec[i64](flat)
 
 
-FOR_EXPORT: Final = places(EXPORT_PLACES)
-FOR_SETTLEMENTS: Final = places(SETTLEMENT_PLACES)
-FOR_GLORY: Final = places({seats: [int(GREATEST_GLORY_POINTS)] for seats in (2, 3, 4)})
+FOR_EXPORT: Final = places(t.EXPORT_PLACES)
+FOR_SETTLEMENTS: Final = places(t.SETTLEMENT_PLACES)
+FOR_GLORY: Final = places({seats: [int(t.GREATEST_GLORY_POINTS)] for seats in (2, 3, 4)})
 
 
 def money_at_end(state: Caledonia, seat: i64) -> i64:
     """Money, and what the barrels still in the cellar would pay."""
     money = state.money[seat]
-    if state.clan[seat] == MACKENZIE:
-        money += state.cellar[0] * CELLAR_MONEY[0] + state.cellar[1] * CELLAR_MONEY[1]
+    if state.clan[seat] == t.MACKENZIE:
+        money += state.cellar[0] * t.CELLAR_MONEY[0] + state.cellar[1] * t.CELLAR_MONEY[1]
     return money
 
 
@@ -85,16 +60,16 @@ def value_of_import(state: Caledonia, seat: i64, imported: i64) -> i64:
     Rarity counts what all seats imported. CAL-VARIANT-2: with balanced imports, only what the seat itself imported; CAL-SOLO-2:
     in a solo game that is the same. CAL-VARIANT-1: with static imports all are worth the same.
     """
-    if state.options[IMPORTS] == STATIC:
-        return STATIC_POINTS
-    own = state.options[IMPORTS] == BALANCED
+    if state.options[o.IMPORTS] == o.STATIC:
+        return t.STATIC_POINTS
+    own = state.options[o.IMPORTS] == o.BALANCED
     rank: i64 = 0
     amount = imported_by(state, seat, imported, own)
-    for other in range(MARKED_IMPORTS):
+    for other in range(t.MARKED_IMPORTS):
         rival = imported_by(state, seat, other, own)
         if rival < amount or (rival == amount and other < imported):
             rank += 1
-    return RARITY[rank]
+    return t.RARITY[rank]
 
 
 def imported_by(state: Caledonia, seat: i64, imported: i64, own: bool) -> i64:
@@ -142,7 +117,7 @@ class Sheet:
         """Fill in the lines of every seat."""
         for seat in range(state.seats):
             self.exports[seat] = state.exported[seat]
-            self.settled[seat] = settlements_in_reach(state, seat) if state.options[SETTLEMENT_SCORING] == ON else 0
+            self.settled[seat] = settlements_in_reach(state, seat) if state.options[o.SETTLEMENT_SCORING] == o.ON else 0
             self.glories[seat] = state.glory[seat]
         for seat in range(state.seats):
             self.fill_seat(state, seat)
@@ -152,32 +127,32 @@ class Sheet:
         at = seat * 12
         lines = self.lines
         lines[at + GLORY] = state.glory[seat]
-        lines[at + BASIC] = basic_goods(state, seat) * BASIC_POINTS
-        lines[at + PROCESSED] = (processed_goods(state, seat) + barrels(state, seat)) * PROCESSED_POINTS
-        lines[at + MONEY] = money_at_end(state, seat) // POUNDS_PER_POINT
-        lines[at + HOPS_LINE] = state.imported[seat, HOPS]
-        for imported in range(MARKED_IMPORTS):
+        lines[at + BASIC] = basic_goods(state, seat) * t.BASIC_POINTS
+        lines[at + PROCESSED] = (processed_goods(state, seat) + barrels(state, seat)) * t.PROCESSED_POINTS
+        lines[at + MONEY] = money_at_end(state, seat) // t.POUNDS_PER_POINT
+        lines[at + HOPS_LINE] = state.imported[seat, t.HOPS]
+        for imported in range(t.MARKED_IMPORTS):
             lines[at + FIRST_IMPORT + imported] = state.imported[seat, imported] * value_of_import(state, seat, imported)
         lines[at + EXPORT] = self.points_for_export(state, seat)
         lines[at + SETTLEMENTS] = self.points_for_settlements(state, seat)
-        played = state.options[GREATEST_GLORY] == PLAYED
+        played = state.options[o.GREATEST_GLORY] == o.PLAYED
         lines[at + GREATEST] = shared(self.glories, seat, state.seats, FOR_GLORY) if played else 0
         lines[at + BID] = -state.bid[seat]
 
     def points_for_export(self, state: Caledonia, seat: i64) -> i64:
         """CAL-FINAL-3: for most fulfilled contracts. CAL-FINAL-8: who has fulfilled none may share a place."""
-        if state.options[EXPORT_MAJORITY] != ON:
+        if state.options[o.EXPORT_MAJORITY] != o.ON:
             return 0
         if state.seats == 1:
-            return solo_points(SOLO_EXPORT, state.exported[seat])
+            return solo_points(t.SOLO_EXPORT, state.exported[seat])
         return shared(self.exports, seat, state.seats, FOR_EXPORT)
 
     def points_for_settlements(self, state: Caledonia, seat: i64) -> i64:
         """CAL-FINAL-4: for most settlements within shipping of each other."""
-        if state.options[SETTLEMENT_SCORING] != ON:
+        if state.options[o.SETTLEMENT_SCORING] != o.ON:
             return 0
         if state.seats == 1:
-            return solo_points(SOLO_SETTLEMENTS, self.settled[seat])
+            return solo_points(t.SOLO_SETTLEMENTS, self.settled[seat])
         return shared(self.settled, seat, state.seats, FOR_SETTLEMENTS)
 
     def total(self, seat: i64) -> i64:
@@ -202,10 +177,10 @@ def score(state: Caledonia) -> list[Score]:
     sheets: list[Score] = []
     for seat in range(int(state.seats)):
         lines = [ScoreLine(name, int(SHEET.lines[seat * 12 + line])) for line, name in enumerate(LINES)]
-        sheets.append(Score(seat, lines, [int(money_at_end(state, seat) % POUNDS_PER_POINT)]))
+        sheets.append(Score(seat, lines, [int(money_at_end(state, seat) % t.POUNDS_PER_POINT)]))
     return sheets
 
 
 def rating_of(total: int) -> int:
     """CAL-SOLO-7: in a solo game the number of the rating of a total."""
-    return len([threshold for threshold in RATING_FROM[1:] if total >= threshold])
+    return len([threshold for threshold in t.RATING_FROM[1:] if total >= threshold])

@@ -6,27 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mercat.games.caledonia import tables as t
 from mercat.games.caledonia.board.land import border_units, costly_units
 from mercat.games.caledonia.state import Caledonia
-from mercat.games.caledonia.tables import (
-    BAKERY,
-    BASIC,
-    COTTON,
-    COW,
-    DAIRY,
-    DISTILLERY,
-    FIELD,
-    FISHERMAN,
-    GOODS,
-    MACKENZIE,
-    MARKED_IMPORTS,
-    MERCHANTS,
-    MERCHANTS_AT_START,
-    SHEEP,
-    TILE_PER,
-    TILE_POINTS,
-    WOODCUTTER,
-)
 
 BASIC_GOODS: Final[i64] = 0
 PROCESSED_GOODS: Final[i64] = 1
@@ -64,7 +46,7 @@ def counted_by(state: Caledonia, seat: i64, tile: i64) -> i64:
 
 def glory_of_tile(state: Caledonia, seat: i64, tile: i64) -> i64:
     """CAL-ROUND-9: points for each complete set of what a tile counts; nothing is spent."""
-    return counted_by(state, seat, tile) // TILE_PER[tile] * TILE_POINTS[tile]
+    return counted_by(state, seat, tile) // t.TILE_PER[tile] * t.TILE_POINTS[tile]
 
 
 def basic_goods(state: Caledonia, seat: i64) -> i64:
@@ -75,28 +57,29 @@ def basic_goods(state: Caledonia, seat: i64) -> i64:
 def processed_goods(state: Caledonia, seat: i64) -> i64:
     """CAL-TILE-2: in stock, without the cellar."""
     goods: i64 = 0
-    for good in range(BASIC, GOODS):
+    for good in range(t.BASIC, t.GOODS):
         goods += state.goods[seat, good]
     return goods
 
 
 def barrels(state: Caledonia, seat: i64) -> i64:
     """CAL-TILE-2: whisky in MacKenzie's cellar, which counts as stock."""
-    if state.clan[seat] == MACKENZIE:
+    if state.clan[seat] == t.MACKENZIE:
         return state.cellar[0] + state.cellar[1]
     return 0
 
 
 def farms(state: Caledonia, seat: i64) -> i64:
     """CAL-TILE-3: animals and factories on the map once, fields twice."""
-    return (state.deployed[seat, SHEEP] + state.deployed[seat, COW] + state.deployed[seat, DAIRY] + state.deployed[seat, BAKERY]
-            + state.deployed[seat, DISTILLERY] + 2 * state.deployed[seat, FIELD])
+    return (state.deployed[seat, t.SHEEP] + state.deployed[seat, t.COW]
+            + state.deployed[seat, t.DAIRY] + state.deployed[seat, t.BAKERY] + state.deployed[seat, t.DISTILLERY]
+            + 2 * state.deployed[seat, t.FIELD])
 
 
 def workers(state: Caledonia, seat: i64) -> i64:
     """CAL-TILE-4: workers on the map, fishermen too."""
     count: i64 = 0
-    for unit in range(WOODCUTTER, FISHERMAN + 1):
+    for unit in range(t.WOODCUTTER, t.FISHERMAN + 1):
         count += state.deployed[seat, unit]
     return count
 
@@ -104,12 +87,12 @@ def workers(state: Caledonia, seat: i64) -> i64:
 def imports(state: Caledonia, seat: i64) -> i64:
     """CAL-TILE-6: cotton, tobacco and sugar cane; no hops."""
     count: i64 = 0
-    for imported in range(COTTON, MARKED_IMPORTS):
+    for imported in range(t.COTTON, t.MARKED_IMPORTS):
         count += state.imported[seat, imported]
     return count
 
 
 def upgrades(state: Caledonia, seat: i64) -> i64:
     """CAL-TILE-8: steps of shipping, hired merchants, technology; those a clan begins with count."""
-    hired = MERCHANTS - MERCHANTS_AT_START - state.unhired[seat]
+    hired = t.MERCHANTS - t.MERCHANTS_AT_START - state.unhired[seat]
     return state.shipping[seat] + hired + state.technology[seat, 0] + state.technology[seat, 1]

@@ -10,46 +10,16 @@ from mercat.engine.rules.frame import Frame
 from mercat.engine.rules.rulebook import Automatic, Chance, Step
 from mercat.engine.rules.state import NATURE, NONE
 from mercat.engine.rules.vocabulary import ALLOWED
+from mercat.games.caledonia import options as o
+from mercat.games.caledonia import tables as t
+from mercat.games.caledonia import vocabulary as v
 from mercat.games.caledonia.map_setup import DRAWING_PORT, DRAWING_SIDE, MAP_LAID
-from mercat.games.caledonia.options import (
-    AUCTION,
-    CLANS,
-    EXPERIENCE,
-    FUTURE,
-    NO_CLANS,
-    ON,
-    PORTS,
-    SCORING_TILES,
-    SHOWN,
-)
 from mercat.games.caledonia.rounds import ROUND
 from mercat.games.caledonia.rules.auction import AUCTIONING
 from mercat.games.caledonia.rules.draft import CLAIMING, DRAFTING
 from mercat.games.caledonia.rules.first_workers import FIRST_WORKERS
 from mercat.games.caledonia.rules.pile import DRAWING, TO_DISPLAY, TO_FUTURE
 from mercat.games.caledonia.state import Caledonia
-from mercat.games.caledonia.tables import (
-    BONUS_DRAW,
-    CLAN_COUNT,
-    CONTRACTS,
-    DISPLAYED,
-    GOODS,
-    ROUNDS,
-    START_STEP,
-)
-from mercat.games.caledonia.vocabulary import (
-    ALREADY_DRAWN,
-    CLAN_OFFERED,
-    DRAW_CLAN,
-    DRAW_FIRST,
-    DRAW_START,
-    DRAW_TILE,
-    NO_SUCH_SEAT,
-    NO_SUCH_START,
-    START_OFFERED,
-    TILE_LAID,
-    TURN_ORDER,
-)
 
 
 def set_up(state: Caledonia) -> None:
@@ -65,25 +35,25 @@ class LayingOut(Automatic[Caledonia, Frame]):
     """
 
     def run(self, state: Caledonia, frame: Frame) -> None:
-        for good in range(GOODS):
-            state.price[good] = START_STEP
-        for contract in range(i64(1), CONTRACTS + 1):
+        for good in range(t.GOODS):
+            state.price[good] = t.START_STEP
+        for contract in range(i64(1), t.CONTRACTS + 1):
             state.pile[contract] = 1
         state.then(FIRST_WORKERS.frame(NATURE, 0), ROUND.frame(NATURE, 1))
-        if state.options[CLANS] == AUCTION:
+        if state.options[o.CLANS] == o.AUCTION:
             state.ask(AUCTIONING.frame(NATURE, 0, NONE))
         else:
             state.ask(DRAFTING.frame(NATURE, state.seats - 1))
-        if state.options[CLANS] == EXPERIENCE:
+        if state.options[o.CLANS] == o.EXPERIENCE:
             state.ask(CLAIMING.frame(NATURE, 0))
         state.ask(CLANS_LAID.frame(NATURE))
         state.ask(DRAWING_FIRST.frame(NATURE))
-        if state.options[FUTURE] == SHOWN:
-            state.ask(DRAWING.frame(NATURE, TO_FUTURE, BONUS_DRAW))
-        state.ask(DRAWING.frame(NATURE, TO_DISPLAY, DISPLAYED[state.seats]))
-        if state.options[SCORING_TILES] == ON:
+        if state.options[o.FUTURE] == o.SHOWN:
+            state.ask(DRAWING.frame(NATURE, TO_FUTURE, t.BONUS_DRAW))
+        state.ask(DRAWING.frame(NATURE, TO_DISPLAY, t.DISPLAYED[state.seats]))
+        if state.options[o.SCORING_TILES] == o.ON:
             state.ask(DRAWING_TILE.frame(NATURE, 1))
-        if state.options[PORTS] == ON:
+        if state.options[o.PORTS] == o.ON:
             state.ask(DRAWING_PORT.frame(NATURE, 0))
         state.then(DRAWING_SIDE.frame(NATURE, 0), MAP_LAID.frame(NATURE))
 
@@ -101,34 +71,34 @@ class ForRound(Frame):
 class DrawTile(Chance[Caledonia, ForRound]):
     """CAL-SETUP-5: a scoring tile for each round."""
 
-    verb = DRAW_TILE
+    verb = v.DRAW_TILE
 
     def obstacle(self, state: Caledonia, frame: ForRound, move: i64) -> i64:
-        tile = DRAW_TILE.first(move)
-        drawn = any(state.tiles[round] == tile for round in range(i64(1), ROUNDS + 1))
-        return ALREADY_DRAWN.obstacle() if drawn else ALLOWED
+        tile = v.DRAW_TILE.first(move)
+        drawn = any(state.tiles[round] == tile for round in range(i64(1), t.ROUNDS + 1))
+        return v.ALREADY_DRAWN.obstacle() if drawn else ALLOWED
 
     def apply(self, state: Caledonia, frame: ForRound, move: i64) -> None:
-        state.tiles[frame.round] = DRAW_TILE.first(move)
-        state.say(TILE_LAID, DRAW_TILE.first(move), frame.round)
-        if frame.round < ROUNDS:
+        state.tiles[frame.round] = v.DRAW_TILE.first(move)
+        state.say(v.TILE_LAID, v.DRAW_TILE.first(move), frame.round)
+        if frame.round < t.ROUNDS:
             state.ask(frame.again(frame.round + 1))
 
 
 class DrawFirst(Chance[Caledonia, Frame]):
     """CAL-SETUP-6: who begins, or opens the first auction; the others follow clockwise."""
 
-    verb = DRAW_FIRST
+    verb = v.DRAW_FIRST
 
     def obstacle(self, state: Caledonia, frame: Frame, move: i64) -> i64:
-        return ALLOWED if DRAW_FIRST.first(move) < state.seats else NO_SUCH_SEAT.obstacle()
+        return ALLOWED if v.DRAW_FIRST.first(move) < state.seats else v.NO_SUCH_SEAT.obstacle()
 
     def apply(self, state: Caledonia, frame: Frame, move: i64) -> None:
-        seat = DRAW_FIRST.first(move)
+        seat = v.DRAW_FIRST.first(move)
         for place in range(state.seats):
             state.order[place] = seat
-            if state.options[CLANS] != AUCTION:         # which decides the order
-                state.say(TURN_ORDER, seat, place + 1)
+            if state.options[o.CLANS] != o.AUCTION:     # which decides the order
+                state.say(v.TURN_ORDER, seat, place + 1)
             seat = 0 if seat + 1 == state.seats else seat + 1
 
 
@@ -143,10 +113,10 @@ class ClansLaid(Automatic[Caledonia, Frame]):
     """
 
     def run(self, state: Caledonia, frame: Frame) -> None:
-        offered = state.seats if state.options[CLANS] == AUCTION else state.seats + 1
-        if state.options[CLANS] == EXPERIENCE:
-            offered = CLAN_COUNT
-        if state.options[CLANS] == NO_CLANS:
+        offered = state.seats if state.options[o.CLANS] == o.AUCTION else state.seats + 1
+        if state.options[o.CLANS] == o.EXPERIENCE:
+            offered = t.CLAN_COUNT
+        if state.options[o.CLANS] == o.NO_CLANS:
             state.ask(DRAWING_START.frame(NATURE, NONE, offered))
         else:
             state.ask(DRAWING_CLAN.frame(NATURE, offered))
@@ -165,15 +135,15 @@ class DrawingClan(Frame):
 class DrawClan(Chance[Caledonia, DrawingClan]):
     """CAL-SETUP-7: a clan is laid out, with a starting tile beside it."""
 
-    verb = DRAW_CLAN
+    verb = v.DRAW_CLAN
 
     def obstacle(self, state: Caledonia, frame: DrawingClan, move: i64) -> i64:
-        return ALLOWED if state.clan_start[DRAW_CLAN.first(move)] == NONE else ALREADY_DRAWN.obstacle()
+        return ALLOWED if state.clan_start[v.DRAW_CLAN.first(move)] == NONE else v.ALREADY_DRAWN.obstacle()
 
     def apply(self, state: Caledonia, frame: DrawingClan, move: i64) -> None:
         if frame.left > 1:
             state.ask(frame.again(frame.left - 1))
-        state.ask(DRAWING_START.frame(NATURE, DRAW_CLAN.first(move), 1))
+        state.ask(DRAWING_START.frame(NATURE, v.DRAW_CLAN.first(move), 1))
 
 
 class DrawingStart(Frame):
@@ -193,23 +163,23 @@ class DrawingStart(Frame):
 class DrawStart(Chance[Caledonia, DrawingStart]):
     """CAL-SETUP-7: a starting tile for a clan. CAL-VARIANT-5: or for whoever takes it."""
 
-    verb = DRAW_START
+    verb = v.DRAW_START
 
     def obstacle(self, state: Caledonia, frame: DrawingStart, move: i64) -> i64:
-        start = DRAW_START.first(move)
+        start = v.DRAW_START.first(move)
         if start == 0:
-            return NO_SUCH_START.obstacle(start)
-        beside_clan = any(state.clan_start[clan] == start for clan in range(CLAN_COUNT))
-        return ALREADY_DRAWN.obstacle() if beside_clan or state.start_offered[start] != 0 else ALLOWED
+            return v.NO_SUCH_START.obstacle(start)
+        beside_clan = any(state.clan_start[clan] == start for clan in range(t.CLAN_COUNT))
+        return v.ALREADY_DRAWN.obstacle() if beside_clan or state.start_offered[start] != 0 else ALLOWED
 
     def apply(self, state: Caledonia, frame: DrawingStart, move: i64) -> None:
-        start = DRAW_START.first(move)
+        start = v.DRAW_START.first(move)
         if frame.clan == NONE:
             state.start_offered[start] = 1
-            state.say(START_OFFERED, start)
+            state.say(v.START_OFFERED, start)
         else:
             state.clan_start[frame.clan] = start
-            state.say(CLAN_OFFERED, frame.clan, start)
+            state.say(v.CLAN_OFFERED, frame.clan, start)
         if frame.left > 1:
             state.ask(frame.again(frame.clan, frame.left - 1))
 

@@ -9,56 +9,13 @@ from mypy_extensions import i64
 
 from mercat.engine.rules.hexes import BIT
 from mercat.engine.rules.state import NONE, SEATS, Fields
+from mercat.games.caledonia import facets as f
+from mercat.games.caledonia import tables as t
+from mercat.games.caledonia import vocabulary as v
 from mercat.games.caledonia.board.hexset import no_hexes, union, write_set
 from mercat.games.caledonia.board.maps import HEXES
 from mercat.games.caledonia.board.reach import reached_by, reached_from
-from mercat.games.caledonia.facets import (
-    BOX,
-    DRAWN,
-    MAP_NUMBER,
-    NUMBER,
-    ORDER,
-    ROUND_NUMBER,
-    SEAT,
-    SLOT,
-    UNDER,
-)
 from mercat.games.caledonia.pieces_on_map import PiecesOnMap
-from mercat.games.caledonia.tables import (
-    CORNERS,
-    FOG,
-    HAND,
-    HEAP,
-    MOST_DEPLOYED,
-    PRICE,
-    TOP_STEP,
-    UNIT_COST,
-    UNITS,
-)
-from mercat.games.caledonia.vocabulary import (
-    CLAN,
-    CONTRACT,
-    DEPLOYED,
-    EARNED,
-    GAINED,
-    GLORIED,
-    GOOD,
-    IMPORT,
-    LEVEL,
-    MODULE,
-    PAID,
-    PORT,
-    PRICE_MOVED,
-    REMOVED,
-    ROUND,
-    SIDE,
-    SPENT,
-    SPOT,
-    START,
-    TILE,
-    UNIT,
-    WORKER,
-)
 
 
 class Caledonia(PiecesOnMap):
@@ -70,48 +27,48 @@ class Caledonia(PiecesOnMap):
 
     def __init__(self, seats: i64, options: vec[i64], original: Fields | None = None) -> None:
         fields = Fields(original)
-        self.numbers: Final = fields.row("numbers", NUMBER)
-        self.order: Final = fields.row("order", ORDER, NONE, holds=SEATS)               # of this round
-        self.next_order: Final = fields.row("next_order", ORDER, NONE, holds=SEATS)     # as they passed
-        self.out: Final = fields.row("out", SEAT)                                       # passed in this round
+        self.numbers: Final = fields.row("numbers", f.NUMBER)
+        self.order: Final = fields.row("order", f.ORDER, NONE, holds=SEATS)             # of this round
+        self.next_order: Final = fields.row("next_order", f.ORDER, NONE, holds=SEATS)   # as they passed
+        self.out: Final = fields.row("out", f.SEAT)                                     # passed in this round
         # -- what a seat holds
-        self.money: Final = fields.row("money", SEAT)
-        self.glory: Final = fields.row("glory", SEAT)
-        self.bid: Final = fields.row("bid", SEAT)                                       # points given for a clan
-        self.clan: Final = fields.row("clan", SEAT, NONE, holds=CLAN)
-        self.start: Final = fields.row("start", SEAT, NONE, holds=START)
-        self.experience: Final = fields.row("experience", SEAT)
-        self.goods: Final = fields.grid("goods", SEAT, GOOD)
-        self.at_hand: Final = fields.grid("at_hand", SEAT, UNIT)                        # on the player's board
-        self.deployed: Final = fields.grid("deployed", SEAT, UNIT)                      # on the map
-        self.shipping: Final = fields.row("shipping", SEAT, 0, holds=LEVEL)
-        self.technology: Final = fields.grid("technology", SEAT, WORKER)
-        self.merchants: Final = fields.row("merchants", SEAT)                           # ready to be sent
-        self.unhired: Final = fields.row("unhired", SEAT)
-        self.cellar: Final = fields.row("cellar", SPOT)                                 # MacKenzie's barrels
+        self.money: Final = fields.row("money", f.SEAT)
+        self.glory: Final = fields.row("glory", f.SEAT)
+        self.bid: Final = fields.row("bid", f.SEAT)                                     # points given for a clan
+        self.clan: Final = fields.row("clan", f.SEAT, NONE, holds=v.CLAN)
+        self.start: Final = fields.row("start", f.SEAT, NONE, holds=v.START)
+        self.experience: Final = fields.row("experience", f.SEAT)
+        self.goods: Final = fields.grid("goods", f.SEAT, v.GOOD)
+        self.at_hand: Final = fields.grid("at_hand", f.SEAT, v.UNIT)                    # on the player's board
+        self.deployed: Final = fields.grid("deployed", f.SEAT, v.UNIT)                  # on the map
+        self.shipping: Final = fields.row("shipping", f.SEAT, 0, holds=v.LEVEL)
+        self.technology: Final = fields.grid("technology", f.SEAT, v.WORKER)
+        self.merchants: Final = fields.row("merchants", f.SEAT)                         # ready to be sent
+        self.unhired: Final = fields.row("unhired", f.SEAT)
+        self.cellar: Final = fields.row("cellar", v.SPOT)                               # MacKenzie's barrels
         # -- the market
-        self.price: Final = fields.row("price", GOOD)                                   # the step of the marker
-        self.buying: Final = fields.grid("buying", SEAT, GOOD)                          # merchants on the market
-        self.selling: Final = fields.grid("selling", SEAT, GOOD)
-        self.bought: Final = fields.row("bought", GOOD)                                 # by neighbourhood in this turn
+        self.price: Final = fields.row("price", v.GOOD)                                 # the step of the marker
+        self.buying: Final = fields.grid("buying", f.SEAT, v.GOOD)                      # merchants on the market
+        self.selling: Final = fields.grid("selling", f.SEAT, v.GOOD)
+        self.bought: Final = fields.row("bought", v.GOOD)                               # by neighbourhood in this turn
         # -- contracts
-        self.pile: Final = fields.row("pile", CONTRACT)                                 # 1: in the unknown part of the pile
-        self.under: Final = fields.row("under", UNDER, NONE, holds=CONTRACT)            # put under it, in this order
-        self.display: Final = fields.row("display", SLOT, NONE, holds=CONTRACT)
-        self.future: Final = fields.row("future", DRAWN, NONE, holds=CONTRACT)          # face up beside the board
-        self.drawn: Final = fields.row("drawn", DRAWN, NONE, holds=CONTRACT)            # by a building bonus
-        self.box: Final = fields.grid("box", SEAT, BOX, NONE, holds=CONTRACT)
-        self.exporter: Final = fields.row("exporter", CONTRACT, NONE, holds=SEATS)      # who has fulfilled it
-        self.exported: Final = fields.row("exported", SEAT)                             # how many
-        self.imported: Final = fields.grid("imported", SEAT, IMPORT)
-        self.meat: Final = fields.row("meat", SEAT)                                     # on fulfilled contracts
+        self.pile: Final = fields.row("pile", v.CONTRACT)                               # 1: in the unknown part of the pile
+        self.under: Final = fields.row("under", f.UNDER, NONE, holds=v.CONTRACT)        # put under it, in this order
+        self.display: Final = fields.row("display", f.SLOT, NONE, holds=v.CONTRACT)
+        self.future: Final = fields.row("future", f.DRAWN, NONE, holds=v.CONTRACT)      # face up beside the board
+        self.drawn: Final = fields.row("drawn", f.DRAWN, NONE, holds=v.CONTRACT)        # by a building bonus
+        self.box: Final = fields.grid("box", f.SEAT, f.BOX, NONE, holds=v.CONTRACT)
+        self.exporter: Final = fields.row("exporter", v.CONTRACT, NONE, holds=SEATS)    # who has fulfilled it
+        self.exported: Final = fields.row("exported", f.SEAT)                           # how many
+        self.imported: Final = fields.grid("imported", f.SEAT, v.IMPORT)
+        self.meat: Final = fields.row("meat", f.SEAT)                                   # on fulfilled contracts
         # -- set-up
-        self.sides: Final = fields.row("sides", MODULE, NONE, holds=SIDE)
-        self.ports: Final = fields.row("ports", MODULE, NONE, holds=PORT)
-        self.port_used: Final = fields.grid("port_used", SEAT, MODULE)
-        self.tiles: Final = fields.row("tiles", ROUND, NONE, holds=TILE)
-        self.clan_start: Final = fields.row("clan_start", CLAN, NONE, holds=START)      # starting tiles beside the clans on offer
-        self.start_offered: Final = fields.row("start_offered", START)
+        self.sides: Final = fields.row("sides", v.MODULE, NONE, holds=v.SIDE)
+        self.ports: Final = fields.row("ports", v.MODULE, NONE, holds=v.PORT)
+        self.port_used: Final = fields.grid("port_used", f.SEAT, v.MODULE)
+        self.tiles: Final = fields.row("tiles", v.ROUND, NONE, holds=v.TILE)
+        self.clan_start: Final = fields.row("clan_start", v.CLAN, NONE, holds=v.START)  # starting tiles beside the clans on offer
+        self.start_offered: Final = fields.row("start_offered", v.START)
         super().__init__(seats, options, fields)
 
     def copy(self) -> Caledonia:
@@ -122,68 +79,68 @@ class Caledonia(PiecesOnMap):
     @property
     def round(self) -> i64:
         """The round from 1; 0 during set-up."""
-        return self.numbers[ROUND_NUMBER]
+        return self.numbers[f.ROUND_NUMBER]
 
     @property
     def map(self) -> i64:
         """Which of the 16 joined maps."""
-        return self.numbers[MAP_NUMBER]
+        return self.numbers[f.MAP_NUMBER]
 
     @property
     def layout(self) -> i64:
         """The map and its size, as the tables of the map count them."""
-        return self.numbers[MAP_NUMBER] * 2 + FOG[self.seats]
+        return self.numbers[f.MAP_NUMBER] * 2 + t.FOG[self.seats]
 
     # -- holdings
 
     def pay(self, seat: i64, amount: i64, cause: i64) -> None:
         if amount != 0:
             self.money[seat] -= amount
-            self.say(PAID, seat, amount, cause=cause)
+            self.say(v.PAID, seat, amount, cause=cause)
 
     def earn(self, seat: i64, amount: i64, cause: i64) -> None:
         if amount != 0:
             self.money[seat] += amount
-            self.say(EARNED, seat, amount, cause=cause)
+            self.say(v.EARNED, seat, amount, cause=cause)
 
     def gain(self, seat: i64, good: i64, amount: i64, cause: i64) -> None:
         if amount != 0:
             self.goods[seat, good] += amount
-            self.say(GAINED, seat, good, amount, cause)
+            self.say(v.GAINED, seat, good, amount, cause)
 
     def spend(self, seat: i64, good: i64, amount: i64, cause: i64) -> None:
         if amount != 0:
             self.goods[seat, good] -= amount
-            self.say(SPENT, seat, good, amount, cause)
+            self.say(v.SPENT, seat, good, amount, cause)
 
     def score(self, seat: i64, amount: i64, cause: i64) -> None:
         if amount != 0:
             self.glory[seat] += amount
-            self.say(GLORIED, seat, amount, cause=cause)
+            self.say(v.GLORIED, seat, amount, cause=cause)
 
     def move_price(self, good: i64, steps: i64, cause: i64) -> None:
         """CAL-TRADE-4: move the marker of a good; it stops at the ends of its track."""
-        self.price[good] = max(0, min(TOP_STEP, self.price[good] + steps))
-        self.say(PRICE_MOVED, good, PRICE[good, self.price[good]], cause=cause)
+        self.price[good] = max(0, min(t.TOP_STEP, self.price[good] + steps))
+        self.say(v.PRICE_MOVED, good, t.PRICE[good, self.price[good]], cause=cause)
 
     # -- the map
 
     def deploy(self, seat: i64, unit: i64, hex: i64, cause: i64) -> None:
         """Put a unit of the player's board on an empty hex."""
-        self.at_hand[seat, HEAP[self.clan[seat] + 1, unit]] -= 1
+        self.at_hand[seat, t.HEAP[self.clan[seat] + 1, unit]] -= 1
         self.deployed[seat, unit] += 1
         self.record_unit(seat, unit, hex)
         self.extend_reach(seat, hex)
-        self.say(DEPLOYED, seat, unit, hex, cause)
+        self.say(v.DEPLOYED, seat, unit, hex, cause)
 
     def remove(self, seat: i64, hex: i64, cause: i64) -> None:
         """Put a unit back on the player's board."""
         unit = self.unit[hex]
         self.record_empty(seat, hex)
-        self.at_hand[seat, HEAP[self.clan[seat] + 1, unit]] += 1
+        self.at_hand[seat, t.HEAP[self.clan[seat] + 1, unit]] += 1
         self.deployed[seat, unit] -= 1
         self.recompute_reach(seat)
-        self.say(REMOVED, seat, unit, hex, cause)
+        self.say(v.REMOVED, seat, unit, hex, cause)
 
     def move_to(self, seat: i64, old: i64, new: i64) -> None:
         """Move a unit to an empty hex."""
@@ -202,22 +159,22 @@ class Caledonia(PiecesOnMap):
 
     def rebuild(self) -> None:
         """Compute every set of hexes and every count of units from what lies on the hexes, after a number was written by hand."""
-        self.numbers[MAP_NUMBER] = 0
-        for module in range(CORNERS):
+        self.numbers[f.MAP_NUMBER] = 0
+        for module in range(t.CORNERS):
             if self.sides[module] != NONE:
-                self.numbers[MAP_NUMBER] += (self.sides[module] - 2 * module) * BIT[module]
+                self.numbers[f.MAP_NUMBER] += (self.sides[module] - 2 * module) * BIT[module]
         write_set(self.taken, 0, no_hexes())
         for seat in range(self.seats):
             write_set(self.units.numbers, seat, no_hexes())
-            for unit in range(UNITS):
+            for unit in range(t.UNITS):
                 self.deployed[seat, unit] = 0
-                self.at_hand[seat, unit] = HAND[self.clan[seat] + 1, unit]
+                self.at_hand[seat, unit] = t.HAND[self.clan[seat] + 1, unit]
         for hex in range(HEXES):
             piece, seat = self.unit[hex], self.owner[hex]
             if piece != NONE and seat != NONE:
                 self.record_unit(seat, piece, hex)
                 self.deployed[seat, piece] += 1
-                self.at_hand[seat, HEAP[self.clan[seat] + 1, piece]] -= 1
+                self.at_hand[seat, t.HEAP[self.clan[seat] + 1, piece]] -= 1
             elif piece != NONE:
                 self.block(hex, piece)
         for seat in range(self.seats):
@@ -227,11 +184,11 @@ class Caledonia(PiecesOnMap):
 
     def cost_of(self, seat: i64, unit: i64) -> i64:
         """What the next unit of a kind costs, without land."""
-        return UNIT_COST[self.clan[seat] + 1, unit * MOST_DEPLOYED + self.deployed[seat, unit]]
+        return t.UNIT_COST[self.clan[seat] + 1, unit * t.MOST_DEPLOYED + self.deployed[seat, unit]]
 
     def left_of(self, seat: i64, unit: i64) -> i64:
         """How many units of a kind are still on the player's board."""
-        return self.at_hand[seat, HEAP[self.clan[seat] + 1, unit]]
+        return self.at_hand[seat, t.HEAP[self.clan[seat] + 1, unit]]
 
     def price_of(self, good: i64) -> i64:
-        return PRICE[good, self.price[good]]
+        return t.PRICE[good, self.price[good]]

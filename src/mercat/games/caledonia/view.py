@@ -13,12 +13,14 @@ from mercat.engine.rules.frame import seat_of
 from mercat.engine.rules.hexes import BIT
 from mercat.engine.rules.rulebook import Step, is_at
 from mercat.engine.rules.state import NATURE, NONE
-from mercat.games.caledonia import pieces, tables
+from mercat.games.caledonia import facets as f
+from mercat.games.caledonia import options as o
+from mercat.games.caledonia import pieces
+from mercat.games.caledonia import tables as t
+from mercat.games.caledonia import vocabulary as v
 from mercat.games.caledonia.board.drawn import geometry
 from mercat.games.caledonia.board.settlements import numbered_settlements, settlements_in_reach, settlements_of
 from mercat.games.caledonia.expansion_preview import ExpansionPreview
-from mercat.games.caledonia.facets import PIECE
-from mercat.games.caledonia.options import IMPORTS, PORTS, STATIC
 from mercat.games.caledonia.rules.auction import BIDDING, CHOOSING_WON, Bidding
 from mercat.games.caledonia.rules.contracts import KEEPING, SECOND_CONTRACT, cost_of_contract
 from mercat.games.caledonia.rules.draft import CHOOSING_CLAN, CHOOSING_START, CLAIMING_ONE
@@ -31,7 +33,6 @@ from mercat.games.caledonia.rules.trade import price_to_buy
 from mercat.games.caledonia.scoring import RATINGS, points, rating_of, value_of_import
 from mercat.games.caledonia.scoring_tiles import glory_of_tile
 from mercat.games.caledonia.state import Caledonia
-from mercat.games.caledonia.vocabulary import CLAN, DIE, GOOD, IMPORT, LEVEL, MODULE, PORT, TILE, UNIT
 
 CHOOSING: Final[list[Step[Caledonia, Any]]] = [CLAIMING_ONE, CHOOSING_CLAN, CHOOSING_START, BIDDING, CHOOSING_WON]
 BARREL_SPOTS: Final = ("left", "right")
@@ -43,14 +44,14 @@ def view(state: Caledonia) -> dict[str, Any]:
     deciding = deciding_seat(state)
     return {
         "round": int(state.round),
-        "rounds": int(tables.ROUNDS),
+        "rounds": int(t.ROUNDS),
         "order": [int(seat) for seat in state.order if seat != NONE],
         "next_order": [int(seat) for seat in state.next_order if seat != NONE],
         "deciding": deciding,
         "about": about(state),
         "map": map_of(state),
-        "ports": [port_tile(state, module) for module in range(tables.CORNERS) if state.ports[module] != NONE],
-        "market": [market_track(state, good, nearby_of(state)) for good in range(tables.GOODS)],
+        "ports": [port_tile(state, module) for module in range(t.CORNERS) if state.ports[module] != NONE],
+        "market": [market_track(state, good, nearby_of(state)) for good in range(t.GOODS)],
         "contracts": [contract_card(state, int(contract), deciding) for contract in state.display if contract != NONE],
         "slots": slots(state, deciding) if state.seats == 1 else [],
         "future": [contract_card(state, int(contract), deciding) for contract in state.future if contract != NONE],
@@ -58,28 +59,28 @@ def view(state: Caledonia) -> dict[str, Any]:
         "pile": sum(int(number) for number in state.pile) + sum(contract != NONE for contract in state.under),
         "under": [int(contract) for contract in state.under if contract != NONE],
         "contract_cost": price_of_contract(state) if state.round > 0 else None,
-        "tiles": [round_tile(state, number) for number in range(1, int(tables.ROUNDS) + 1) if state.tiles[number] != NONE],
-        "brackets": [int(tables.MIDDLE_FROM), int(tables.MIDDLE_TO)] if state.seats == 1 else None,
-        "imports": [imported(state, number) for number in range(tables.MARKED_IMPORTS)],
+        "tiles": [round_tile(state, number) for number in range(1, int(t.ROUNDS) + 1) if state.tiles[number] != NONE],
+        "brackets": [int(t.MIDDLE_FROM), int(t.MIDDLE_TO)] if state.seats == 1 else None,
+        "imports": [imported(state, number) for number in range(t.MARKED_IMPORTS)],
         "track": bool(is_track_used(state)),
-        "clans": [{"clan": CLAN.values[clan], "start": pieces.start(int(state.clan_start[clan]))}
-                  for clan in range(tables.CLAN_COUNT) if state.clan_start[clan] != NONE and choosing],
-        "starts": [pieces.start(start) for start in range(1, int(tables.STARTS) + 1)
+        "clans": [{"clan": v.CLAN.values[clan], "start": pieces.start(int(state.clan_start[clan]))}
+                  for clan in range(t.CLAN_COUNT) if state.clan_start[clan] != NONE and choosing],
+        "starts": [pieces.start(start) for start in range(1, int(t.STARTS) + 1)
                    if state.start_offered[start] != 0 and choosing],
         "auction": auction(BIDDING.opened(state)) if is_at(state, [BIDDING]) else None,
         "players": [player(state, seat) for seat in range(state.seats)],
-        "borders": does_count(state, tables.TILE_NAMES.index("border"), tables.FERGUSSON),
-        "fishermen": any(state.clan[seat] == tables.MACDONALD for seat in range(state.seats)),
-        "deltas": does_count(state, NONE, tables.ROBERTSON),
+        "borders": does_count(state, t.TILE_NAMES.index("border"), t.FERGUSSON),
+        "fishermen": any(state.clan[seat] == t.MACDONALD for seat in range(state.seats)),
+        "deltas": does_count(state, NONE, t.ROBERTSON),
         "rating": RATINGS[rating_of(int(points(state, 0)))] if state.seats == 1 else None,
-        "ratings": [{"rating": name, "from": least} for name, least in zip(RATINGS, tables.RATING_FROM, strict=True)]
+        "ratings": [{"rating": name, "from": least} for name, least in zip(RATINGS, t.RATING_FROM, strict=True)]
         if state.seats == 1 else [],
     }
 
 
 def about(state: Caledonia) -> dict[str, Any]:
     """The facts of the open decision, for the sentence that asks for it: whether only spaces on the border are open."""
-    return {"border": int(state.clan[seat_of(state.top)] == tables.FERGUSSON)} if is_at(state, [SETTLING]) else {}
+    return {"border": int(state.clan[seat_of(state.top)] == t.FERGUSSON)} if is_at(state, [SETTLING]) else {}
 
 
 def deciding_seat(state: Caledonia) -> int | None:
@@ -98,7 +99,7 @@ def price_of_contract(state: Caledonia) -> int:
 
 def does_count(state: Caledonia, tile: int, clan: int) -> bool:
     """Whether a scoring tile is still to come, or a clan is offered or in play: then the map shows what it depends on."""
-    coming = any(state.tiles[number] == tile for number in range(max(1, int(state.round)), int(tables.ROUNDS) + 1))
+    coming = any(state.tiles[number] == tile for number in range(max(1, int(state.round)), int(t.ROUNDS) + 1))
     played = any(state.clan[seat] == clan for seat in range(state.seats))
     return bool((tile != NONE and coming) or played or (state.round == 0 and state.clan_start[clan] != NONE))
 
@@ -107,7 +108,7 @@ def auction(frame: Bidding) -> dict[str, Any]:
     """The auction under way: for which place in turn order, who leads with how much, and who has stood back."""
     return {"place": int(frame.gone) + 1, "highest": int(frame.highest),
             "leader": None if frame.leader == NONE else int(frame.leader),
-            "out": [seat for seat in range(tables.MOST) if frame.stood_back & BIT[seat] != 0]}
+            "out": [seat for seat in range(t.MOST) if frame.stood_back & BIT[seat] != 0]}
 
 
 # -- the map
@@ -115,7 +116,7 @@ def auction(frame: Bidding) -> dict[str, Any]:
 
 def map_of(state: Caledonia) -> dict[str, Any]:
     """The hexes where they are drawn, with what lies on them, who reaches them, what going there would mean; and the waters."""
-    drawn = geometry(int(state.layout), state.options[PORTS] == 0)
+    drawn = geometry(int(state.layout), state.options[o.PORTS] == 0)
     known = all(side != NONE for side in state.sides)
     settled = [numbered_settlements(state, seat) for seat in range(state.seats)]
     preview = ExpansionPreview(state)
@@ -125,7 +126,7 @@ def map_of(state: Caledonia) -> dict[str, Any]:
         unit, owner = int(state.unit[number]), int(state.owner[number])
         reached = [] if unit != NONE or place["kind"] == "out" else [seat for seat in range(state.seats)
                                                                      if state.in_reach(seat, number)]
-        hexes.append({**place, "unit": None if unit == NONE else PIECE.values[unit], "owner": None if owner == NONE else owner,
+        hexes.append({**place, "unit": None if unit == NONE else f.PIECE.values[unit], "owner": None if owner == NONE else owner,
                       "settlement": 0 if owner == NONE else int(settled[owner][number]), "reached": reached,
                       "preview": preview.of(number) if place["kind"] != "out" else None})
     return {"width": drawn.width, "height": drawn.height, "hexes": hexes, "columns": drawn.columns,
@@ -135,7 +136,7 @@ def map_of(state: Caledonia) -> dict[str, Any]:
 def port_tile(state: Caledonia, module: int) -> dict[str, Any]:
     """A port: who has used it, and who could now."""
     port = int(state.ports[module])
-    return {"port": PORT.values[port], "module": MODULE.values[module],
+    return {"port": v.PORT.values[port], "module": v.MODULE.values[module],
             "used": [seat for seat in range(state.seats) if state.port_used[seat, module] != 0],
             "open": [seat for seat in range(state.seats) if is_open(state, seat, port)]}
 
@@ -150,9 +151,9 @@ def nearby_of(state: Caledonia) -> i64:
 
 def market_track(state: Caledonia, good: int, nearby: i64) -> dict[str, Any]:
     """A good's prices, the step of its marker, its price by neighbourhood now, and the merchants on both sides."""
-    return {"good": GOOD.values[good], "step": int(state.price[good]), "price": int(state.price_of(good)),
-            "prices": [int(tables.PRICE[good, step]) for step in range(tables.TOP_STEP + 1)],
-            "discount": int(tables.DISCOUNT[good]),
+    return {"good": v.GOOD.values[good], "step": int(state.price[good]), "price": int(state.price_of(good)),
+            "prices": [int(t.PRICE[good, step]) for step in range(t.TOP_STEP + 1)],
+            "discount": int(t.DISCOUNT[good]),
             "nearby": int(price_to_buy(state, good, nearby)) if nearby & BIT[good] != 0 else None,
             "buying": [int(state.buying[seat, good]) for seat in range(state.seats)],
             "selling": [int(state.selling[seat, good]) for seat in range(state.seats)]}
@@ -160,9 +161,9 @@ def market_track(state: Caledonia, good: int, nearby: i64) -> dict[str, Any]:
 
 def slots(state: Caledonia, seat: int | None) -> list[dict[str, Any]]:
     """Solo: the slots of the export board, each with the face of the price die that empties it."""
-    return [{"face": DIE.values[face],
+    return [{"face": v.DIE.values[face],
              "card": None if state.display[face] == NONE else contract_card(state, int(state.display[face]), seat)}
-            for face in range(int(tables.FACES))]
+            for face in range(int(t.FACES))]
 
 
 def contract_card(state: Caledonia, contract: int, seat: int | None) -> dict[str, Any]:
@@ -178,25 +179,25 @@ def contract_card(state: Caledonia, contract: int, seat: int | None) -> dict[str
 
 def has(state: Caledonia, seat: int, name: str) -> int:
     """How much of what a contract wants a seat has: goods in stock, or animals on the map."""
-    if name in GOOD.numbers:
-        return int(state.goods[seat, GOOD.index(name)])
-    return int(state.deployed[seat, tables.SHEEP if name == "mutton" else tables.COW])
+    if name in v.GOOD.numbers:
+        return int(state.goods[seat, v.GOOD.index(name)])
+    return int(state.deployed[seat, t.SHEEP if name == "mutton" else t.COW])
 
 
 def round_tile(state: Caledonia, number: int) -> dict[str, Any]:
     """A scoring tile, and what it would bring everybody now."""
     tile = int(state.tiles[number])
-    return {"round": number, "tile": TILE.values[tile], "over": number < state.round,
+    return {"round": number, "tile": v.TILE.values[tile], "over": number < state.round,
             "worth": [int(glory_of_tile(state, seat, tile)) for seat in range(state.seats)]}
 
 
 def imported(state: Caledonia, good: int) -> dict[str, Any]:
     """How much of a good all have imported, where the track pays next, and what each unit would be worth to each seat now."""
-    amount, step = sum(int(state.imported[seat, good]) for seat in range(state.seats)), int(tables.TRACK_STEP)
-    return {"good": IMPORT.values[good], "amount": amount,
+    amount, step = sum(int(state.imported[seat, good]) for seat in range(state.seats)), int(t.TRACK_STEP)
+    return {"good": v.IMPORT.values[good], "amount": amount,
             "pays_at": (amount // step + 1) * step if is_track_used(state) else None,
             "worth": [int(value_of_import(state, seat, good)) for seat in range(state.seats)],
-            "static": state.options[IMPORTS] == STATIC}
+            "static": state.options[o.IMPORTS] == o.STATIC}
 
 
 # -- players
@@ -208,27 +209,27 @@ def player(state: Caledonia, seat: int) -> dict[str, Any]:
     level = int(state.shipping[seat])
     return {
         "seat": seat,
-        "clan": None if clan == NONE else CLAN.values[clan],
+        "clan": None if clan == NONE else v.CLAN.values[clan],
         "passed": bool(state.out[seat]),
         "money": int(state.money[seat]),
         "glory": int(state.glory[seat]),
         "bid": int(state.bid[seat]),
-        "goods": {name: int(state.goods[seat, good]) for good, name in enumerate(GOOD.values)},
+        "goods": {name: int(state.goods[seat, good]) for good, name in enumerate(v.GOOD.values)},
         "merchants": int(state.merchants[seat]),
         "unhired": int(state.unhired[seat]),
-        "shipping": LEVEL.values[level],
+        "shipping": v.LEVEL.values[level],
         "level": level,
         "technology": {name: bool(state.technology[seat, worker]) for worker, name in enumerate(("woodcutter", "miner"))},
-        "units": [unit_column(state, seat, unit) for unit in range(tables.UNITS)
+        "units": [unit_column(state, seat, unit) for unit in range(t.UNITS)
                   if state.left_of(seat, unit) or state.deployed[seat, unit]],
-        "boxes": [contract_card(state, int(state.box[seat, box]), seat) for box in range(tables.BOXES)
+        "boxes": [contract_card(state, int(state.box[seat, box]), seat) for box in range(t.BOXES)
                   if state.box[seat, box] != NONE],
-        "empty_boxes": [int(state.box[seat, box]) for box in range(tables.BOXES if clan == tables.BUCHANAN else 1)].count(NONE),
+        "empty_boxes": [int(state.box[seat, box]) for box in range(t.BOXES if clan == t.BUCHANAN else 1)].count(NONE),
         "exported": int(state.exported[seat]),
-        "fulfilled": [contract_card(state, contract, None) for contract in range(1, int(tables.CONTRACTS) + 1)
+        "fulfilled": [contract_card(state, contract, None) for contract in range(1, int(t.CONTRACTS) + 1)
                       if state.exporter[contract] == seat],
-        "imports": {name: int(state.imported[seat, good]) for good, name in enumerate(IMPORT.values)},
-        "cellar": [spot for place, spot in enumerate(BARREL_SPOTS) if clan == tables.MACKENZIE and state.cellar[place]],
+        "imports": {name: int(state.imported[seat, good]) for good, name in enumerate(v.IMPORT.values)},
+        "cellar": [spot for place, spot in enumerate(BARREL_SPOTS) if clan == t.MACKENZIE and state.cellar[place]],
         "settlements": int(settlements_of(state, seat)),
         "group": int(settlements_in_reach(state, seat)),
         "forecast": forecast(state, seat),
@@ -238,15 +239,15 @@ def player(state: Caledonia, seat: int) -> dict[str, Any]:
 def unit_column(state: Caledonia, seat: int, unit: int) -> dict[str, Any]:
     """A column of the player's board: what is left, what is on the map, what the next one costs."""
     left = int(state.left_of(seat, unit))
-    return {"unit": UNIT.values[unit], "left": left, "deployed": int(state.deployed[seat, unit]),
+    return {"unit": v.UNIT.values[unit], "left": left, "deployed": int(state.deployed[seat, unit]),
             "cost": int(state.cost_of(seat, unit)) if left else None}
 
 
 def forecast(state: Caledonia, seat: int) -> dict[str, int]:
     """Money and basic goods of the next production, and how much the factories could make of stock and production."""
-    deployed = {name: int(state.deployed[seat, unit]) for unit, name in enumerate(UNIT.values)}
-    grain = int(state.goods[seat, tables.GRAIN]) + deployed["field"] * int(tables.GRAIN_OF_FIELD)
-    milk = int(state.goods[seat, tables.MILK]) + deployed["cow"]
+    deployed = {name: int(state.deployed[seat, unit]) for unit, name in enumerate(v.UNIT.values)}
+    grain = int(state.goods[seat, t.GRAIN]) + deployed["field"] * int(t.GRAIN_OF_FIELD)
+    milk = int(state.goods[seat, t.MILK]) + deployed["cow"]
     return {"money": int(income_of_workers(state, seat)), "wool": deployed["sheep"], "milk": deployed["cow"],
-            "grain": deployed["field"] * int(tables.GRAIN_OF_FIELD), "cheese": min(deployed["dairy"], milk),
+            "grain": deployed["field"] * int(t.GRAIN_OF_FIELD), "cheese": min(deployed["dairy"], milk),
             "bread": min(deployed["bakery"], grain), "whisky": min(deployed["distillery"], grain)}

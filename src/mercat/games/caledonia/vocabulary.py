@@ -8,18 +8,18 @@ from mypy_extensions import i64
 
 from mercat.engine.rules.state import SEATS
 from mercat.engine.rules.vocabulary import Facet, Vocabulary, Word, numbers
-from mercat.games.caledonia import tables
+from mercat.games.caledonia import tables as t
 from mercat.games.caledonia.board.maps import COLUMNS, MODULES, ROWS
 
 HEX: Final = Facet("hex", [chr(ord("A") + column) + str(row + 1) for column in range(COLUMNS) for row in range(ROWS)],
                    alike=True)
-UNIT: Final = Facet("unit", tables.UNIT_NAMES)
-WORKER: Final = Facet("worker", tables.UNIT_NAMES[6:8], kind="unit")
-GOOD: Final = Facet("good", tables.GOOD_NAMES)
-IMPORT: Final = Facet("import", tables.IMPORT_NAMES)
-CLAN: Final = Facet("clan", tables.CLAN_NAMES)
-PORT: Final = Facet("port", tables.PORT_NAMES)
-TILE: Final = Facet("tile", tables.TILE_NAMES)
+UNIT: Final = Facet("unit", t.UNIT_NAMES)
+WORKER: Final = Facet("worker", t.UNIT_NAMES[6:8], kind="unit")
+GOOD: Final = Facet("good", t.GOOD_NAMES)
+IMPORT: Final = Facet("import", t.IMPORT_NAMES)
+CLAN: Final = Facet("clan", t.CLAN_NAMES)
+PORT: Final = Facet("port", t.PORT_NAMES)
+TILE: Final = Facet("tile", t.TILE_NAMES)
 MODULE: Final = Facet("module", list(MODULES), alike=True)
 SIDE: Final = Facet("side", [module + side for module in MODULES for side in "12"], alike=True)
 CONTRACT: Final = numbers("contract", 50)

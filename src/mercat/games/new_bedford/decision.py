@@ -9,7 +9,9 @@ from mypy_extensions import i64
 from mercat.engine.rules.frame import seat_of
 from mercat.engine.rules.rulebook import Step, is_at
 from mercat.engine.rules.vocabulary import ALLOWED
-from mercat.games.new_bedford.board import FARTHEST, NEAREST, SPACES, space
+from mercat.games.new_bedford import board as b
+from mercat.games.new_bedford import tables as t
+from mercat.games.new_bedford import vocabulary as v
 from mercat.games.new_bedford.rules.budget import Budget
 from mercat.games.new_bedford.rules.build import BUILDING_STEP, building_obstacle
 from mercat.games.new_bedford.rules.goods_sale import FIRST_AT_STORE, MARKET, MILL, SELLING, SELLING_ON, Selling
@@ -20,27 +22,10 @@ from mercat.games.new_bedford.rules.tryworks import is_free
 from mercat.games.new_bedford.rules.whale_sale import BIDDING
 from mercat.games.new_bedford.rules.whaling import CHOOSING, DRAWING
 from mercat.games.new_bedford.state import UNBUILT, NewBedford
-from mercat.games.new_bedford.tables import (
-    AT_DRY_DOCK,
-    AT_WHARF,
-    COST,
-    FIRST_AT_PIER,
-    GOODS,
-    HALL_SAVES,
-    LAUNCH_FOOD,
-    LAY,
-    PURCHASE_PRICE,
-    PURCHASES,
-    ROUNDS,
-    SHIPS,
-    WHALES,
-    WORKERS,
-)
-from mercat.games.new_bedford.vocabulary import FOOD, GOOD, RIGHT, SEAT, SHIP, WOOD
 
-HOLDINGS: Final = [*GOOD.values, "money"]               # as the rows of the tables of costs and gains list them
+HOLDINGS: Final = [*v.GOOD.values, "money"]             # as the rows of the tables of costs and gains list them
 AFTER_MOVEMENT: Final[list[Step[NewBedford, Any]]] = [LANDING, BIDDING, DRAWING, CHOOSING]
-WAYS: Final = {int(FIRST_AT_PIER): "first", int(AT_WHARF): "wharf", int(AT_DRY_DOCK): "dry_dock"}
+WAYS: Final = {int(t.FIRST_AT_PIER): "first", int(t.AT_WHARF): "wharf", int(t.AT_DRY_DOCK): "dry_dock"}
 STALLS: Final = {int(FIRST_AT_STORE): "first", int(MARKET): "market", int(MILL): "lumber_mill"}
 
 
@@ -66,18 +51,18 @@ def next_movement(state: NewBedford) -> int:
 
 def home_in(state: NewBedford, row: int) -> int:
     """The round in which a ship that is on this row now returns; 0 when that is after the last."""
-    home = next_movement(state) + row - int(NEAREST)
-    return home if home <= ROUNDS else 0
+    home = next_movement(state) + row - int(b.NEAREST)
+    return home if home <= t.ROUNDS else 0
 
 
 def hunts(state: NewBedford, row: int) -> int:
     """How many whaling phases a ship sees that is launched to this row before ships move next."""
-    return max(min(row - int(NEAREST), int(ROUNDS) - next_movement(state) + 1), 0)
+    return max(min(row - int(b.NEAREST), int(t.ROUNDS) - next_movement(state) + 1), 0)
 
 
 def food_now(state: NewBedford, row: int) -> int | None:
     """What a launch to this row costs with the space that is being used."""
-    return int(LAUNCH_FOOD[LAUNCHING.opened(state).way, row]) if is_at(state, [LAUNCHING]) and 0 < row <= FARTHEST else None
+    return int(t.LAUNCH_FOOD[LAUNCHING.opened(state).way, row]) if is_at(state, [LAUNCHING]) and 0 < row <= b.FARTHEST else None
 
 
 # -- what the question is about
@@ -86,10 +71,10 @@ def food_now(state: NewBedford, row: int) -> int | None:
 def lay_aboard(state: NewBedford, boat: i64) -> int:
     """What all whales aboard would cost now; those that the Tryworks free cost nothing."""
     lay: i64 = 0
-    for whale in range(WHALES):
-        lay += LAY[whale] * state.hold[boat, whale]
-    if is_free(state, boat // SHIPS, RIGHT):
-        lay -= LAY[RIGHT] * min(state.free_whales, state.hold[boat, RIGHT])
+    for whale in range(t.WHALES):
+        lay += t.LAY[whale] * state.hold[boat, whale]
+    if is_free(state, boat // t.SHIPS, v.RIGHT):
+        lay -= t.LAY[v.RIGHT] * min(state.free_whales, state.hold[boat, v.RIGHT])
     return int(lay)
 
 
@@ -105,21 +90,21 @@ def about(state: NewBedford) -> dict[str, Any]:
         return launching(state)
     if is_at(state, [BIDDING]):
         sale = BIDDING.opened(state)
-        return {"seat": SEAT.values[sale.seller], "amount": int(state.money[sale.seat])}
+        return {"seat": v.SEAT.values[sale.seller], "amount": int(state.money[sale.seat])}
     return of_ship(state, CHOOSING.opened(state)) if is_at(state, [CHOOSING, LANDING]) else {}
 
 
 def placing(state: NewBedford, frame: Placing) -> dict[str, Any]:
     """How many workers are left to place, whether they come from the Inn, and whether a purchase can still be made."""
-    placed = sum([int(state.workers[spot, frame.seat]) for spot in range(SPACES)])
-    can_purchase = frame.purchases > 0 and state.money[frame.seat] >= PURCHASE_PRICE
-    return {"inn": int(frame.from_inn), "count": int(WORKERS) - placed, "purchase": int(can_purchase)}
+    placed = sum([int(state.workers[spot, frame.seat]) for spot in range(b.SPACES)])
+    can_purchase = frame.purchases > 0 and state.money[frame.seat] >= t.PURCHASE_PRICE
+    return {"inn": int(frame.from_inn), "count": int(t.WORKERS) - placed, "purchase": int(can_purchase)}
 
 
 def selling(state: NewBedford, frame: Selling) -> dict[str, Any]:
     """Where goods are sold, how many there are to sell there, and the seller's money."""
     goods = state.goods
-    left = sum([int(goods[frame.seat, good]) for good in range(GOODS) if frame.where != MILL or good == WOOD])
+    left = sum([int(goods[frame.seat, good]) for good in range(t.GOODS) if frame.where != MILL or good == v.WOOD])
     return {"stall": STALLS.get(int(frame.where), "store"), "left": left, "amount": int(state.money[frame.seat])}
 
 
@@ -134,7 +119,7 @@ def launching(state: NewBedford) -> dict[str, Any]:
     """How a ship is launched, and the food there is; `wanting` is 1 where no row can be reached before a purchase is made."""
     frame = LAUNCHING.opened(state)
     possible = launching_obstacle(state, without_purchase(state, frame.seat), frame.way) == ALLOWED
-    return {"way": WAYS.get(int(frame.way), "pier"), "amount": int(state.goods[frame.seat, FOOD]), "wanting": int(not possible)}
+    return {"way": WAYS.get(int(frame.way), "pier"), "amount": int(state.goods[frame.seat, v.FOOD]), "wanting": int(not possible)}
 
 
 def without_purchase(state: NewBedford, seat: i64) -> Budget:
@@ -147,8 +132,8 @@ def without_purchase(state: NewBedford, seat: i64) -> Budget:
 def of_ship(state: NewBedford, frame: Voyage) -> dict[str, Any]:
     """The ship that unloads or chooses: what its whales cost, what the player has, and when it is home."""
     boat = frame.boat
-    free = min(state.free_whales, state.hold[boat, RIGHT]) if is_free(state, frame.seat, RIGHT) else 0
-    return {"ship": SHIP.values[boat % SHIPS], "lay": lay_aboard(state, boat), "free": int(free),
+    free = min(state.free_whales, state.hold[boat, v.RIGHT]) if is_free(state, frame.seat, v.RIGHT) else 0
+    return {"ship": v.SHIP.values[boat % t.SHIPS], "lay": lay_aboard(state, boat), "free": int(free),
             "amount": int(state.money[frame.seat]),
             "home": home_in(state, int(state.berth[boat])) if is_at(state, [CHOOSING]) else int(state.round)}
 
@@ -161,10 +146,10 @@ def lacks(state: NewBedford, building: int) -> dict[str, int]:
     if is_at(state, [BUILDING_STEP]):
         saved = int(BUILDING_STEP.opened(state).saved)
     else:
-        saved = int(HALL_SAVES) if state.is_empty(space("town_hall")) else 0
-    held = [*[int(state.goods[seat, good]) for good in range(GOODS)], int(state.money[seat])]
-    short = {name: max(int(COST[tile, place]) - held[place], 0) for place, name in enumerate(HOLDINGS)}
-    missing = sum([short[name] for name in GOOD.values])
+        saved = int(t.HALL_SAVES) if state.is_empty(b.space("town_hall")) else 0
+    held = [*[int(state.goods[seat, good]) for good in range(t.GOODS)], int(state.money[seat])]
+    short = {name: max(int(t.COST[tile, place]) - held[place], 0) for place, name in enumerate(HOLDINGS)}
+    missing = sum([short[name] for name in v.GOOD.values])
     return {name: count for name, count in short.items() if count > 0 and (name == "money" or missing > saved)}
 
 
@@ -172,4 +157,4 @@ def turn_of(state: NewBedford) -> int:
     """-2 where a worker is to be placed and nothing was bought with it yet: each worker is a turn, also the two of a guest of the
     Inn. -1 elsewhere: the turn is that of whoever decides.
     """
-    return -2 if is_at(state, [PLACING]) and PLACING.opened(state).purchases == PURCHASES else -1
+    return -2 if is_at(state, [PLACING]) and PLACING.opened(state).purchases == t.PURCHASES else -1

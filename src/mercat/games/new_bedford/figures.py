@@ -6,43 +6,42 @@ from collections.abc import Sequence
 
 from mercat.engine.game import Fact, Merit, Series
 from mercat.engine.rules.state import NONE, Event
-from mercat.games.new_bedford.board import AT_DOCK
-from mercat.games.new_bedford.bots.situation import CARGO, SITUATION
+from mercat.games.new_bedford import board as b
+from mercat.games.new_bedford import tables as t
+from mercat.games.new_bedford import vocabulary as v
+from mercat.games.new_bedford.bots.situation import Cargo, Situation
 from mercat.games.new_bedford.scoring import points
 from mercat.games.new_bedford.state import NewBedford
-from mercat.games.new_bedford.tables import GOODS, KINDS, SHIPS
-from mercat.games.new_bedford.vocabulary import BUILDING, EARNED, FEE_PAID
 
 
 def series(state: NewBedford, events: Sequence[Event]) -> list[Series]:
     """The money that every player took in the round, including fees from others, and what it has left."""
     income = [0] * int(state.seats)
     for event in events:
-        if event.word is EARNED:
+        if event.word is v.EARNED:
             income[event.first] += int(event.second)
-        elif event.word is FEE_PAID:
+        elif event.word is v.FEE_PAID:
             income[event.second] += int(event.third)
     return [Series("income", income), Series("money", [int(state.money[seat]) for seat in range(state.seats)])]
 
 
 def counted(state: NewBedford) -> list[Fact]:
     """Who owned which buildings, and how many whales of each kind were paid for."""
-    facts = [Fact(BUILDING.kind, name, int(state.owner[number])) for number, name in enumerate(BUILDING.values)
+    facts = [Fact(v.BUILDING.kind, name, int(state.owner[number])) for number, name in enumerate(v.BUILDING.values)
              if state.owner[number] != NONE]
-    for whale, kind in enumerate(KINDS):
+    for whale, kind in enumerate(t.KINDS):
         facts.append(Fact("token", kind, number=sum(int(state.whales[seat, whale]) for seat in range(state.seats))))
     return facts
 
 
 def merits(state: NewBedford, seat: int) -> list[Merit]:
     """What hints name: points, whales, ships and buildings, then money and goods."""
-    boats = range(seat * int(SHIPS), (seat + 1) * int(SHIPS))
-    SITUATION.look(state)
-    CARGO.look(state, seat)
+    boats = range(seat * int(t.SHIPS), (seat + 1) * int(t.SHIPS))
+    situation = Situation(state)
     return [Merit("points", points(state, seat)),
-            Merit("aboard", int(CARGO.points)),
-            Merit("hunts", sum(int(SITUATION.hunts(state, boat)) for boat in boats)),
-            Merit("ready", sum(state.berth[boat] == AT_DOCK for boat in boats)),
+            Merit("aboard", int(Cargo(state, seat).points)),
+            Merit("hunts", sum(int(situation.hunts(state, boat)) for boat in boats)),
+            Merit("ready", sum(state.berth[boat] == b.AT_DOCK for boat in boats)),
             Merit("buildings", int(state.buildings_of(seat))),
             Merit("money", int(state.money[seat])),
-            Merit("goods", sum(int(state.goods[seat, good]) for good in range(int(GOODS))))]
+            Merit("goods", sum(int(state.goods[seat, good]) for good in range(int(t.GOODS))))]

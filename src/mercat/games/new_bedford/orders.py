@@ -25,7 +25,9 @@ from mercat.engine.rules.order_kinds import (
 from mercat.engine.rules.rulebook import Moves, is_at
 from mercat.engine.rules.state import Event
 from mercat.engine.rules.vocabulary import Facet, numbers, verb_of
-from mercat.games.new_bedford.board import SPACES
+from mercat.games.new_bedford import board as b
+from mercat.games.new_bedford import tables as t
+from mercat.games.new_bedford import vocabulary as v
 from mercat.games.new_bedford.rounds import LEAVE_INN, TURNS
 from mercat.games.new_bedford.rules.build import BUILDING_STEP, can_build
 from mercat.games.new_bedford.rules.movement import LANDING, lay_of
@@ -33,19 +35,6 @@ from mercat.games.new_bedford.rules.placing import INN, PLACING
 from mercat.games.new_bedford.rules.whale_sale import BIDDING
 from mercat.games.new_bedford.rules.whaling import CHOOSING
 from mercat.games.new_bedford.state import WHALE, NewBedford
-from mercat.games.new_bedford.tables import LAY, LESS, PURCHASES, ROUNDS, WHALES
-from mercat.games.new_bedford.vocabulary import (
-    AMOUNT,
-    BUILD,
-    BUILDING,
-    BUY,
-    CATCH,
-    GOOD,
-    KEEP,
-    LEAVE,
-    PASS,
-    SELL_WHALE,
-)
 
 BUILT: Final = "buildings_built"        # why an order ends: all buildings that it names are built
 NO_TURN: Final[i64] = -1                # in place of the number of a worker's decision: none is to come in this round
@@ -53,7 +42,7 @@ OTHERWISE: Final = Facet("otherwise", ["leave", "ask"])
 LEAVE_THEM: Final = OTHERWISE.index("leave")
 PREFERENCE: Final = ["sperm", "bowhead", "right"]
 WHALES_FIELD: Final = OrderField("whales", WHALE, several=True, default=PREFERENCE)
-MONEY_LEFT: Final = OrderField("money_left", AMOUNT)
+MONEY_LEFT: Final = OrderField("money_left", v.AMOUNT)
 
 
 # -- the lay
@@ -68,18 +57,18 @@ def lay(state: NewBedford, moves: Moves, order: Order) -> i64:
     least = order.number("money_left")
     for whale in order.numbers("whales"):
         due = lay_of(state, order.seat, whale)
-        if moves.has(KEEP.move(whale)) and (due == 0 or state.money[order.seat] - due >= least):
-            return KEEP.move(whale)
+        if moves.has(v.KEEP.move(whale)) and (due == 0 or state.money[order.seat] - due >= least):
+            return v.KEEP.move(whale)
     for whale in least_wanted(order):
-        if moves.has(SELL_WHALE.move(whale)):
-            return SELL_WHALE.move(whale)
+        if moves.has(v.SELL_WHALE.move(whale)):
+            return v.SELL_WHALE.move(whale)
     return NO_ANSWER
 
 
 def least_wanted(order: Order) -> list[int]:
     """All kinds of whale: those that an order does not name, then those that it names, the last first."""
     named = order.numbers("whales")
-    return [whale for whale in range(int(WHALES)) if whale not in named] + named[::-1]
+    return [whale for whale in range(int(t.WHALES)) if whale not in named] + named[::-1]
 
 
 # -- whales caught and bought
@@ -90,9 +79,9 @@ def caught(state: NewBedford, moves: Moves, order: Order) -> i64:
     if not is_at(state, [CHOOSING]):
         return NO_ANSWER
     for whale in order.numbers("whales"):
-        if moves.has(CATCH.move(whale)):
-            return CATCH.move(whale)
-    return LEAVE.move() if order.number("otherwise") == LEAVE_THEM else NO_ANSWER
+        if moves.has(v.CATCH.move(whale)):
+            return v.CATCH.move(whale)
+    return v.LEAVE.move() if order.number("otherwise") == LEAVE_THEM else NO_ANSWER
 
 
 def bought(state: NewBedford, moves: Moves, order: Order) -> i64:
@@ -101,9 +90,9 @@ def bought(state: NewBedford, moves: Moves, order: Order) -> i64:
         return NO_ANSWER
     spare = state.money[order.seat] - order.number("money_left")
     for whale in order.numbers("whales"):
-        if LAY[whale] <= min(spare, order.number("highest")) and moves.has(BUY.move(whale)):
-            return BUY.move(whale)
-    return PASS.move()
+        if t.LAY[whale] <= min(spare, order.number("highest")) and moves.has(v.BUY.move(whale)):
+            return v.BUY.move(whale)
+    return v.PASS.move()
 
 
 # -- buildings
@@ -118,7 +107,7 @@ def building(state: NewBedford, moves: Moves, order: Order) -> i64:
     for wanted in order.numbers("buildings"):
         best: i64 = NO_ANSWER
         for move in moves.listed():
-            fits = verb_of(move) == BUILD.code and BUILD.first(move) == wanted
+            fits = verb_of(move) == v.BUILD.code and v.BUILD.first(move) == wanted
             if fits and (best == NO_ANSWER or saves_more(order, move, best)):
                 best = move
         if best != NO_ANSWER:
@@ -129,7 +118,7 @@ def building(state: NewBedford, moves: Moves, order: Order) -> i64:
 def saves_more(order: Order, move: i64, other: i64) -> bool:
     """Whether a move saves more than another of the first good, as the order lists them, of which they do not save the same."""
     for good in order.numbers("saving"):
-        saved, others = LESS[BUILD.second(move), good], LESS[BUILD.second(other), good]
+        saved, others = t.LESS[v.BUILD.second(move), good], t.LESS[v.BUILD.second(other), good]
         if saved != others:
             return saved > others
     return False
@@ -137,7 +126,7 @@ def saves_more(order: Order, move: i64, other: i64) -> bool:
 
 def built(order: Order, seat: int, move: int, events: Sequence[Event]) -> str:
     """The order is done when its player has built one of the buildings."""
-    own = seat == order.seat and verb_of(move) == BUILD.code and BUILD.first(move) in order.numbers("buildings")
+    own = seat == order.seat and verb_of(move) == v.BUILD.code and v.BUILD.first(move) in order.numbers("buildings")
     return DONE if own else GOES_ON
 
 
@@ -152,7 +141,7 @@ def all_built(state: NewBedford, order: Order) -> str:
 
 def passing(state: NewBedford, moves: Moves) -> i64:
     """Buying nothing in a sale of whales: nothing else can be passed."""
-    return PASS.move() if is_at(state, [BIDDING]) else NO_ANSWER
+    return v.PASS.move() if is_at(state, [BIDDING]) else NO_ANSWER
 
 
 def round_of(state: NewBedford) -> int:
@@ -168,11 +157,11 @@ def pending_turn(state: NewBedford, seat: i64) -> i64:
     for place in range(i64(1), state.depth + 1):                # from the last decision to the next one
         packed = state.stack[place]
         if packed & STEP_MASK == LEAVE_INN.number and state.workers[INN, seat] > 0:
-            found = PLACING.frame(seat, PURCHASES, 1)
+            found = PLACING.frame(seat, t.PURCHASES, 1)
         elif packed & STEP_MASK == TURNS.number:
             TURNS.about.read(packed)
             if (seat - TURNS.about.seat + state.seats) % state.seats < TURNS.about.left:
-                found = PLACING.frame(seat, PURCHASES, 0)
+                found = PLACING.frame(seat, t.PURCHASES, 0)
         elif packed & STEP_MASK == PLACING.number and seat_of(packed) == seat:
             found = packed
     return found
@@ -184,13 +173,13 @@ def open_turn(state: NewBedford, seat: int) -> bool:
     NB-INN-1: a guest of the Inn that has no other worker to place has both back.
     """
     turn = pending_turn(state, seat)
-    if state.round == 0 or (turn == NO_TURN and state.round == ROUNDS):
+    if state.round == 0 or (turn == NO_TURN and state.round == t.ROUNDS):
         return False
     if turn == NO_TURN:
         state.take_workers_back()
-        turn = PLACING.frame(seat, PURCHASES, 0)
-    elif turn == PLACING.frame(seat, PURCHASES, 1) and is_pending(state, LEAVE_INN):
-        for space in range(SPACES):
+        turn = PLACING.frame(seat, t.PURCHASES, 0)
+    elif turn == PLACING.frame(seat, t.PURCHASES, 1) and is_pending(state, LEAVE_INN):
+        for space in range(b.SPACES):
             state.workers[space, seat] = 0
     forget_decisions(state)
     state.ask(turn)
@@ -200,8 +189,9 @@ def open_turn(state: NewBedford, seat: int) -> bool:
 ORDERS: Final = Orders[NewBedford]([
     OrderKind("lay", [WHALES_FIELD, MONEY_LEFT], lay),
     OrderKind("catch", [WHALES_FIELD, OrderField("otherwise", OTHERWISE)], caught),
-    OrderKind("whale_purchase", [WHALES_FIELD, OrderField("highest", numbers("price", int(max(LAY))), default=[str(max(LAY))]),
-                                 MONEY_LEFT], bought),
-    OrderKind("building", [OrderField("buildings", BUILDING, several=True),
-                           OrderField("saving", GOOD, several=True, default=["brick", "wood", "food"], least=int(GOOD.size))],
+    OrderKind("whale_purchase",
+              [WHALES_FIELD, OrderField("highest", numbers("price", int(max(t.LAY))), default=[str(max(t.LAY))]), MONEY_LEFT],
+              bought),
+    OrderKind("building", [OrderField("buildings", v.BUILDING, several=True),
+                           OrderField("saving", v.GOOD, several=True, default=["brick", "wood", "food"], least=int(v.GOOD.size))],
               building, built, all_built)], passing, round_of, open_turn)

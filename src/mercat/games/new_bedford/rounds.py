@@ -1,4 +1,4 @@
-"""The twelve rounds, and the return of the last ships."""
+"""The sequence of play: the twelve rounds, and the return of the last ships."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from mercat.engine.rules.frame import Frame
-from mercat.engine.rules.rulebook import Automatic
+from mercat.engine.rules.rulebook import Automatic, SequenceOfPlay
 from mercat.engine.rules.state import NATURE, NONE
-from mercat.games.new_bedford.board import SPACES
+from mercat.games.new_bedford import board as b
+from mercat.games.new_bedford import tables as t
+from mercat.games.new_bedford import vocabulary as v
 from mercat.games.new_bedford.rules.movement import MOVEMENT
 from mercat.games.new_bedford.rules.placing import INN, PLACING, POST_OFFICE
 from mercat.games.new_bedford.rules.whaling import WHALING
 from mercat.games.new_bedford.state import UNBUILT, NewBedford
-from mercat.games.new_bedford.tables import POST_INCOME, PURCHASES, ROUNDS, WORKERS
-from mercat.games.new_bedford.vocabulary import BY_POST, INN_LEFT, ROUND_BEGAN, SAILING_HOME, WHEEL_TAKEN
 
 
 class Countdown(Frame):
@@ -32,14 +32,12 @@ class Round(Automatic[NewBedford, Frame]):
     """NB-ROUND-1: actions, movement, whaling, end of round; after the last round ships only come home, until none is out."""
 
     def run(self, state: NewBedford, frame: Frame) -> None:
-        if state.round < ROUNDS:
+        if state.round < t.ROUNDS:
             state.round += 1
-            state.say(ROUND_BEGAN, state.round)
-            state.ask(END_OF_ROUND.frame(NATURE))
-            state.then(TURNS.frame(state.wheel, WORKERS * state.seats), LEAVE_INN.frame(NATURE), MOVEMENT.frame(NATURE),
-                       WHALING.frame(NATURE))
+            state.say(v.ROUND_BEGAN, state.round)
+            ROUND_STEPS.begin(state)
         elif state.ships_at_sea() > 0:
-            state.say(SAILING_HOME)
+            state.say(v.SAILING_HOME)
             state.ask(HOMECOMING.frame(NATURE))
 
 
@@ -48,15 +46,18 @@ class Homecoming(Automatic[NewBedford, Frame]):
 
     def run(self, state: NewBedford, frame: Frame) -> None:
         if state.ships_at_sea() > 0:
-            state.then(MOVEMENT.frame(NATURE), HOMECOMING.frame(NATURE))
+            HOMECOMING_STEPS.begin(state)
 
 
 class Turns(Automatic[NewBedford, Countdown]):
     """NB-ACTION-1: one worker at a time, clockwise from the holder of the wheel, until everybody has placed both."""
 
+    def entry(self, state: NewBedford, about: i64) -> i64:
+        return self.frame(state.wheel, t.WORKERS * state.seats)
+
     def run(self, state: NewBedford, frame: Countdown) -> None:
         if frame.left > 0:
-            state.then(PLACING.frame(frame.seat, PURCHASES, 0), TURNS.frame(state.next_seat(frame.seat), frame.left - 1))
+            state.then(PLACING.frame(frame.seat, t.PURCHASES, 0), TURNS.frame(state.next_seat(frame.seat), frame.left - 1))
 
 
 class LeaveInn(Automatic[NewBedford, Frame]):
@@ -68,10 +69,10 @@ class LeaveInn(Automatic[NewBedford, Frame]):
     def run(self, state: NewBedford, frame: Frame) -> None:
         seat = state.worker_at(INN)
         if seat != NONE:
-            state.say(INN_LEFT, seat)
-            for space in range(SPACES):
+            state.say(v.INN_LEFT, seat)
+            for space in range(b.SPACES):
                 state.workers[space, seat] = 0
-            state.then(PLACING.frame(seat, PURCHASES, 1), PLACING.frame(seat, PURCHASES, 1))
+            state.then(PLACING.frame(seat, t.PURCHASES, 1), PLACING.frame(seat, t.PURCHASES, 1))
 
 
 class EndOfRound(Automatic[NewBedford, Frame]):
@@ -81,10 +82,10 @@ class EndOfRound(Automatic[NewBedford, Frame]):
         state.take_workers_back()
         state.free_whales = 0
         if state.owner[POST_OFFICE] != UNBUILT:
-            state.earn(state.owner[POST_OFFICE], POST_INCOME, BY_POST)
+            state.earn(state.owner[POST_OFFICE], t.POST_INCOME, v.BY_POST)
         state.wheel = state.next_seat(state.wheel)
-        if state.round < ROUNDS:
-            state.say(WHEEL_TAKEN, state.wheel)
+        if state.round < t.ROUNDS:
+            state.say(v.WHEEL_TAKEN, state.wheel)
         state.ask(ROUND.frame(NATURE))
 
 
@@ -93,3 +94,15 @@ HOMECOMING: Final = Homecoming("homecoming")
 TURNS: Final = Turns("turns", Countdown())
 LEAVE_INN: Final = LeaveInn("leave_inn")
 END_OF_ROUND: Final = EndOfRound("end_of_round")
+
+# -- the sequence of play: twelve rounds, and after the last one the way home
+
+ROUND_STEPS: Final = SequenceOfPlay[NewBedford]([
+    TURNS,                  # everybody places both workers, one at a time
+    LEAVE_INN,              # a guest of the Inn places both again
+    MOVEMENT,               # ships come nearer; those that return unload
+    WHALING,                # whales are drawn, and the ships at sea choose
+    END_OF_ROUND])          # workers come back, and the next round begins
+HOMECOMING_STEPS: Final = SequenceOfPlay[NewBedford]([
+    MOVEMENT,               # as in a round
+    HOMECOMING])            # once more, as long as a ship is out

@@ -7,40 +7,31 @@ from typing import Final
 from mypy_extensions import i64
 
 from mercat.engine.game import Score, ScoreLine
-from mercat.games.new_bedford.board import BUILDINGS, building
+from mercat.games.new_bedford import board as b
+from mercat.games.new_bedford import tables as t
+from mercat.games.new_bedford import vocabulary as v
 from mercat.games.new_bedford.state import NewBedford
-from mercat.games.new_bedford.tables import (
-    BUILDINGS_PER_POINT,
-    EXTRA_POINTS,
-    KINDS,
-    MONEY_PER_POINT,
-    POINTS,
-    RIGHT_PER_POINT,
-    TILE_POINTS,
-    WHALES,
-)
-from mercat.games.new_bedford.vocabulary import RIGHT
 
-COUNTING_HOUSE: Final[i64] = building("counting_house")
-MANSION: Final[i64] = building("mansion")
-MUNICIPAL_OFFICE: Final[i64] = building("municipal_office")
-SEAMENS_BETHEL: Final[i64] = building("seamens_bethel")
+COUNTING_HOUSE: Final[i64] = b.building("counting_house")
+MANSION: Final[i64] = b.building("mansion")
+MUNICIPAL_OFFICE: Final[i64] = b.building("municipal_office")
+SEAMENS_BETHEL: Final[i64] = b.building("seamens_bethel")
 
 
 def whale_points(state: NewBedford, seat: i64) -> i64:
     """NB-SCORE-1: points for the whales that were paid for, handed in or bought; those aboard count nothing."""
     total: i64 = 0
-    for whale in range(WHALES):
-        total += state.whales[seat, whale] * POINTS[whale]
+    for whale in range(t.WHALES):
+        total += state.whales[seat, whale] * t.POINTS[whale]
     return total
 
 
 def building_points(state: NewBedford, seat: i64) -> i64:
     """NB-SCORE-2, NB-POST-4: points for every building owned, including the bonus buildings and the Post Office."""
     total: i64 = 0
-    for number in range(BUILDINGS):
+    for number in range(b.BUILDINGS):
         if state.owner[number] == seat:
-            total += TILE_POINTS[number]
+            total += t.TILE_POINTS[number]
     return total
 
 
@@ -52,17 +43,17 @@ def extra_points(state: NewBedford, seat: i64, number: i64) -> i64:
     if state.owner[number] != seat:
         return 0
     if number == COUNTING_HOUSE:
-        return state.whales[seat, RIGHT] // RIGHT_PER_POINT
+        return state.whales[seat, v.RIGHT] // t.RIGHT_PER_POINT
     if number == MUNICIPAL_OFFICE:
-        return state.buildings_of(seat) // BUILDINGS_PER_POINT
-    return EXTRA_POINTS[number]
+        return state.buildings_of(seat) // t.BUILDINGS_PER_POINT
+    return t.EXTRA_POINTS[number]
 
 
 def all_points(state: NewBedford, seat: i64) -> i64:
     """The whole score if the game ended now. NB-SCORE-4: every full $5 is a point. NB-SCORE-5: goods count nothing."""
     return (whale_points(state, seat) + building_points(state, seat) + extra_points(state, seat, COUNTING_HOUSE)
             + extra_points(state, seat, MANSION) + extra_points(state, seat, MUNICIPAL_OFFICE)
-            + extra_points(state, seat, SEAMENS_BETHEL) + state.money[seat] // MONEY_PER_POINT)
+            + extra_points(state, seat, SEAMENS_BETHEL) + state.money[seat] // t.MONEY_PER_POINT)
 
 
 def points(state: NewBedford, seat: int) -> int:
@@ -72,20 +63,20 @@ def points(state: NewBedford, seat: int) -> int:
 
 def score(state: NewBedford) -> list[Score]:
     """The score sheets. NB-SCORE-6: ties go to more whale tokens, then to more money that scored nothing, then all share."""
-    return [Score(seat, lines(state, seat), [whale_tokens(state, seat), int(state.money[seat] % MONEY_PER_POINT)])
+    return [Score(seat, lines(state, seat), [whale_tokens(state, seat), int(state.money[seat] % t.MONEY_PER_POINT)])
             for seat in range(int(state.seats))]
 
 
 def whale_tokens(state: NewBedford, seat: int) -> int:
     """How many whales of all kinds score."""
-    return sum(int(state.whales[seat, whale]) for whale in range(int(WHALES)))
+    return sum(int(state.whales[seat, whale]) for whale in range(int(t.WHALES)))
 
 
 def lines(state: NewBedford, seat: int) -> list[ScoreLine]:
     """What the points are for."""
-    sheet = [ScoreLine(kind, int(state.whales[seat, number] * POINTS[number])) for number, kind in enumerate(KINDS)]
+    sheet = [ScoreLine(kind, int(state.whales[seat, number] * t.POINTS[number])) for number, kind in enumerate(t.KINDS)]
     sheet.append(ScoreLine("buildings", int(building_points(state, seat))))
     for name in ("counting_house", "mansion", "municipal_office", "seamens_bethel"):
-        sheet.append(ScoreLine(name, int(extra_points(state, seat, building(name)))))
-    sheet.append(ScoreLine("money", int(state.money[seat] // MONEY_PER_POINT)))
+        sheet.append(ScoreLine(name, int(extra_points(state, seat, b.building(name)))))
+    sheet.append(ScoreLine("money", int(state.money[seat] // t.MONEY_PER_POINT)))
     return sheet

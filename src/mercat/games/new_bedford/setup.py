@@ -10,40 +10,30 @@ from mercat.engine.rules.frame import Frame
 from mercat.engine.rules.rulebook import Automatic, Chance, Moves, Rule, Step
 from mercat.engine.rules.state import NATURE
 from mercat.engine.rules.vocabulary import ALLOWED
+from mercat.games.new_bedford import tables as t
+from mercat.games.new_bedford import vocabulary as v
 from mercat.games.new_bedford.rounds import ROUND, Countdown
 from mercat.games.new_bedford.state import NewBedford
-from mercat.games.new_bedford.tables import BAG, PRICE, START_VALUE, TOKENS
-from mercat.games.new_bedford.vocabulary import (
-    BRICK,
-    BY_START,
-    FOOD,
-    NO_SUCH_SEAT,
-    NOT_WORTH,
-    TAKE_START,
-    WHEEL,
-    WHEEL_TAKEN,
-    WOOD,
-)
 
 
 def set_up(state: NewBedford) -> None:
     """NB-SETUP-1: the first position. The bag is filled, and the wheel is to be given."""
-    for token in range(TOKENS):
-        state.bag[token] = BAG[token] * state.seats
+    for token in range(t.TOKENS):
+        state.bag[token] = t.BAG[token] * state.seats
     state.then(DEALING.frame(NATURE), ROUND.frame(NATURE))
 
 
 class GiveWheel(Chance[NewBedford, Frame]):
     """NB-SETUP-5: any seat may be the first to hold the wheel, drawn by lot."""
 
-    verb = WHEEL
+    verb = v.WHEEL
 
     def obstacle(self, state: NewBedford, frame: Frame, move: i64) -> i64:
-        return ALLOWED if WHEEL.first(move) < state.seats else NO_SUCH_SEAT.obstacle()
+        return ALLOWED if v.WHEEL.first(move) < state.seats else v.NO_SUCH_SEAT.obstacle()
 
     def apply(self, state: NewBedford, frame: Frame, move: i64) -> None:
-        state.wheel = WHEEL.first(move)
-        state.say(WHEEL_TAKEN, state.wheel, cause=BY_START)
+        state.wheel = v.WHEEL.first(move)
+        state.say(v.WHEEL_TAKEN, state.wheel, cause=v.BY_START)
         state.ask(STARTERS.frame(state.wheel, state.seats))
 
 
@@ -58,29 +48,29 @@ class Starters(Automatic[NewBedford, Countdown]):
 class TakeStart(Rule[NewBedford, Frame]):
     """NB-SETUP-4: take any mix of goods and money that is worth exactly $5; the move names the goods, the rest is money."""
 
-    verb = TAKE_START
+    verb = v.TAKE_START
 
     def obstacle(self, state: NewBedford, frame: Frame, move: i64) -> i64:
-        goods = value_of(TAKE_START.first(move), TAKE_START.second(move), TAKE_START.third(move))
-        return ALLOWED if goods <= START_VALUE else NOT_WORTH.obstacle(goods)
+        goods = value_of(v.TAKE_START.first(move), v.TAKE_START.second(move), v.TAKE_START.third(move))
+        return ALLOWED if goods <= t.START_VALUE else v.NOT_WORTH.obstacle(goods)
 
     def offer(self, state: NewBedford, frame: Frame, moves: Moves) -> None:
-        for wood in range(START_VALUE // PRICE[WOOD] + 1):
-            for food in range((START_VALUE - value_of(wood, 0, 0)) // PRICE[FOOD] + 1):
-                for brick in range((START_VALUE - value_of(wood, food, 0)) // PRICE[BRICK] + 1):
-                    moves.add(TAKE_START.move(wood, food, brick))
+        for wood in range(t.START_VALUE // t.PRICE[v.WOOD] + 1):
+            for food in range((t.START_VALUE - value_of(wood, 0, 0)) // t.PRICE[v.FOOD] + 1):
+                for brick in range((t.START_VALUE - value_of(wood, food, 0)) // t.PRICE[v.BRICK] + 1):
+                    moves.add(v.TAKE_START.move(wood, food, brick))
 
     def apply(self, state: NewBedford, frame: Frame, move: i64) -> None:
-        seat, wood, food, brick = frame.seat, TAKE_START.first(move), TAKE_START.second(move), TAKE_START.third(move)
-        state.gain(seat, WOOD, wood, BY_START)
-        state.gain(seat, FOOD, food, BY_START)
-        state.gain(seat, BRICK, brick, BY_START)
-        state.earn(seat, START_VALUE - value_of(wood, food, brick), BY_START)
+        seat, wood, food, brick = frame.seat, v.TAKE_START.first(move), v.TAKE_START.second(move), v.TAKE_START.third(move)
+        state.gain(seat, v.WOOD, wood, v.BY_START)
+        state.gain(seat, v.FOOD, food, v.BY_START)
+        state.gain(seat, v.BRICK, brick, v.BY_START)
+        state.earn(seat, t.START_VALUE - value_of(wood, food, brick), v.BY_START)
 
 
 def value_of(wood: i64, food: i64, brick: i64) -> i64:
     """In dollars."""
-    return wood * PRICE[WOOD] + food * PRICE[FOOD] + brick * PRICE[BRICK]
+    return wood * t.PRICE[v.WOOD] + food * t.PRICE[v.FOOD] + brick * t.PRICE[v.BRICK]
 
 
 DEALING: Final = Step[NewBedford, Frame]("dealing", [GiveWheel()])

@@ -9,21 +9,9 @@ from mypy_extensions import i64
 
 from mercat.engine.rules.state import NONE, Fields, Grid, State
 from mercat.engine.rules.vocabulary import Facet
-from mercat.games.new_bedford.board import AT_HOME, BERTH, BERTHS, BUILDINGS, FARTHEST
-from mercat.games.new_bedford.tables import FEE, FEWEST_SEATS, SHIPS, WHALES
-from mercat.games.new_bedford.vocabulary import (
-    BUILDING,
-    EARNED,
-    FEE_PAID,
-    GAINED,
-    GOOD,
-    PAID,
-    SEAT,
-    SHIP,
-    SPACE,
-    SPENT,
-    TOKEN,
-)
+from mercat.games.new_bedford import board as b
+from mercat.games.new_bedford import tables as t
+from mercat.games.new_bedford import vocabulary as v
 
 UNBUILT: Final[i64] = NONE              # in place of an owner
 
@@ -31,8 +19,8 @@ NUMBER: Final = Facet("number", ["round", "free_whales"])
 ROUND: Final[i64] = NUMBER.index("round")
 FREE_WHALES: Final[i64] = NUMBER.index("free_whales")
 HOLDER: Final = Facet("holder", ["wheel"])
-CARGO: Final = Facet("cargo", [f"{ship}_{whale}" for ship in SHIP.values for whale in TOKEN.values[:WHALES]])
-WHALE: Final = Facet("whale", TOKEN.values[:WHALES], kind="token")
+CARGO: Final = Facet("cargo", [f"{ship}_{whale}" for ship in v.SHIP.values for whale in v.TOKEN.values[:t.WHALES]])
+WHALE: Final = Facet("whale", v.TOKEN.values[:t.WHALES], kind="token")
 EDITION: Final[i64] = 0                 # the option's place
 
 
@@ -45,18 +33,18 @@ class NewBedford(State):
     def __init__(self, seats: i64, options: vec[i64], original: Fields | None = None) -> None:
         fields = Fields(original)
         self.numbers: Final = fields.row("numbers", NUMBER)
-        self.holder: Final = fields.row("holder", HOLDER, 0, SEAT)      # who starts the round
-        self.money: Final = fields.row("money", SEAT)
-        self.goods: Final = fields.grid("goods", SEAT, GOOD)
-        self.workers: Final = fields.grid("workers", SPACE, SEAT)
-        self.owner: Final = fields.row("owner", BUILDING, UNBUILT, SEAT)
-        self.bag: Final = fields.row("bag", TOKEN)
-        self.sea: Final = fields.row("sea", TOKEN)                      # drawn, and lying out
+        self.holder: Final = fields.row("holder", HOLDER, 0, v.SEAT)    # who starts the round
+        self.money: Final = fields.row("money", v.SEAT)
+        self.goods: Final = fields.grid("goods", v.SEAT, v.GOOD)
+        self.workers: Final = fields.grid("workers", v.SPACE, v.SEAT)
+        self.owner: Final = fields.row("owner", v.BUILDING, UNBUILT, v.SEAT)
+        self.bag: Final = fields.row("bag", v.TOKEN)
+        self.sea: Final = fields.row("sea", v.TOKEN)                    # drawn, and lying out
         self.on_sale: Final = fields.row("on_sale", WHALE)
-        self.whales: Final = fields.grid("whales", SEAT, WHALE)         # paid for: they score
-        self.hold: Final = Grid(fields.grid("hold", SEAT, CARGO).numbers, WHALES)           # [boat, whale]
-        self.berth: Final = fields.grid("berth", SEAT, SHIP, AT_HOME, BERTH).numbers        # [boat]
-        self.rank: Final = fields.grid("rank", SEAT, SHIP).numbers      # [boat]: place in its row, from 0
+        self.whales: Final = fields.grid("whales", v.SEAT, WHALE)       # paid for: they score
+        self.hold: Final = Grid(fields.grid("hold", v.SEAT, CARGO).numbers, t.WHALES)         # [boat, whale]
+        self.berth: Final = fields.grid("berth", v.SEAT, v.SHIP, b.AT_HOME, b.BERTH).numbers  # [boat]
+        self.rank: Final = fields.grid("rank", v.SEAT, v.SHIP).numbers  # [boat]: place in its row, from 0
         super().__init__(seats, options, fields)
 
     def copy(self) -> NewBedford:
@@ -97,29 +85,29 @@ class NewBedford(State):
         """Pay money to the supply."""
         if amount != 0:
             self.money[seat] -= amount
-            self.say(PAID, seat, amount, NONE, cause)
+            self.say(v.PAID, seat, amount, NONE, cause)
 
     def earn(self, seat: i64, amount: i64, cause: i64) -> None:
         """Take money from the supply."""
         if amount != 0:
             self.money[seat] += amount
-            self.say(EARNED, seat, amount, NONE, cause)
+            self.say(v.EARNED, seat, amount, NONE, cause)
 
     def pay_fee(self, seat: i64, owner: i64, space: i64) -> None:
         """Pay the owner of a building for its use."""
-        self.money[seat] -= FEE
-        self.money[owner] += FEE
-        self.say(FEE_PAID, seat, owner, FEE, space)
+        self.money[seat] -= t.FEE
+        self.money[owner] += t.FEE
+        self.say(v.FEE_PAID, seat, owner, t.FEE, space)
 
     def gain(self, seat: i64, good: i64, amount: i64, cause: i64) -> None:
         if amount != 0:
             self.goods[seat, good] += amount
-            self.say(GAINED, seat, good, amount, cause)
+            self.say(v.GAINED, seat, good, amount, cause)
 
     def spend(self, seat: i64, good: i64, amount: i64, cause: i64) -> None:
         if amount != 0:
             self.goods[seat, good] -= amount
-            self.say(SPENT, seat, good, amount, cause)
+            self.say(v.SPENT, seat, good, amount, cause)
 
     # -- questions about the town
 
@@ -149,11 +137,11 @@ class NewBedford(State):
 
     def is_in_game(self, building: i64) -> bool:
         """NB-SETUP-2: whether this many players use the building."""
-        return FEWEST_SEATS[building] <= self.seats
+        return t.FEWEST_SEATS[building] <= self.seats
 
     def tile(self, building: i64) -> i64:
         """The row of the table of costs for this edition."""
-        return self.options[EDITION] * BUILDINGS + building
+        return self.options[EDITION] * b.BUILDINGS + building
 
     def has_building(self, seat: i64, building: i64) -> bool:
         return self.owner[building] == seat
@@ -161,7 +149,7 @@ class NewBedford(State):
     def buildings_of(self, seat: i64) -> i64:
         """How many buildings a seat owns."""
         buildings: i64 = 0
-        for building in range(BUILDINGS):
+        for building in range(b.BUILDINGS):
             if self.owner[building] == seat:
                 buildings += 1
         return buildings
@@ -170,7 +158,7 @@ class NewBedford(State):
 
     def boat_where(self, seat: i64, where: i64) -> i64:
         """A ship of this seat at home or at the dock, or NONE. NB-SHIP-8: two that wait in the same place are alike."""
-        for boat in range(seat * SHIPS, seat * SHIPS + SHIPS):
+        for boat in range(seat * t.SHIPS, seat * t.SHIPS + t.SHIPS):
             if self.berth[boat] == where:
                 return boat
         return NONE
@@ -178,26 +166,26 @@ class NewBedford(State):
     def ships_on(self, row: i64) -> i64:
         """How many ships are on one row of the track, or returning."""
         ships: i64 = 0
-        for boat in range(self.seats * SHIPS):
+        for boat in range(self.seats * t.SHIPS):
             if self.berth[boat] == row:
                 ships += 1
         return ships
 
     def has_room(self, row: i64) -> bool:
-        return self.ships_on(row) < BERTHS
+        return self.ships_on(row) < b.BERTHS
 
     def is_at_sea(self, boat: i64) -> bool:
         """Whether a ship is on the track."""
-        return self.berth[boat] <= FARTHEST
+        return self.berth[boat] <= b.FARTHEST
 
     def place_of(self, boat: i64) -> i64:
         """The number of a ship's place on the track, below PLACES: the highest chooses a whale first. NB-WHALE-4"""
-        return (self.berth[boat] + 1) * BERTHS - 1 - self.rank[boat]
+        return (self.berth[boat] + 1) * b.BERTHS - 1 - self.rank[boat]
 
     def ships_at_sea(self) -> i64:
         ships: i64 = 0
-        for boat in range(self.seats * SHIPS):
-            if self.berth[boat] <= FARTHEST:
+        for boat in range(self.seats * t.SHIPS):
+            if self.berth[boat] <= b.FARTHEST:
                 ships += 1
         return ships
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mercat.engine.rules.rulebook import Rules
+from mercat.games.new_bedford import vocabulary as v
 from mercat.games.new_bedford.rounds import END_OF_ROUND, HOMECOMING, LEAVE_INN, ROUND, TURNS
 from mercat.games.new_bedford.rules.build import BUILDING_STEP
 from mercat.games.new_bedford.rules.cooperage import BARRELLING
@@ -20,9 +21,8 @@ from mercat.games.new_bedford.rules.whale_sale import BIDDING, NEXT_BUYER
 from mercat.games.new_bedford.rules.whaling import CHOOSING, DRAWING, LOOKOUT, WHALING
 from mercat.games.new_bedford.setup import DEALING, STARTERS, STARTING
 from mercat.games.new_bedford.state import NewBedford
-from mercat.games.new_bedford.vocabulary import WORDS
 
-RULES: Final = Rules[NewBedford](WORDS, [
+RULES: Final = Rules[NewBedford](v.WORDS, [
     DEALING, STARTERS, STARTING, ROUND, TURNS, PLACING, TAKING, SELLING, SELLING_ON, BUILDING_STEP, WANTING, PREPARE, LAUNCHING,
     LIGHTING, BARRELLING, DRINKING, TRYING, LEAVE_INN, MOVEMENT, UNLOADING, LANDING, NEXT_BUYER, BIDDING, WHALING, DRAWING,
     LOOKOUT, CHOOSING, END_OF_ROUND, HOMECOMING])

@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mercat.engine.rules.state import grid_of
-from mercat.games.new_bedford.board import BOARD_NAMES, FOODS, space
+from mercat.games.new_bedford import board as b
 from mercat.games.new_bedford.sources import DATA
 
 KINDS: Final[list[str]] = ["right", "bowhead", "sperm"]
@@ -71,9 +71,9 @@ PRICE: Final = vec[i64](of_goods(DATA["prices"]))                               
 COST: Final = grid_of([tile_cost(edition, tile) for edition in EDITIONS for tile in DATA["buildings"]])
                                                         # [edition * BUILDINGS + building, good or money]
 GOODS_DUE: Final = vec[i64]([sum(tile_cost(edition, tile)[:3]) for edition in EDITIONS for tile in DATA["buildings"]])
-GAIN: Final = grid_of([of_goods(DATA["town"].get(name, {}).get("gain", {})) for name in BOARD_NAMES]
+GAIN: Final = grid_of([of_goods(DATA["town"].get(name, {}).get("gain", {})) for name in b.BOARD_NAMES]
                    + [of_goods(tile.get("gain", {})) for tile in DATA["buildings"]])            # [space, good or money]
-BONUS: Final = grid_of([of_goods(DATA["town"].get(name, {}).get("bonus_gain", {})) for name in BOARD_NAMES])
+BONUS: Final = grid_of([of_goods(DATA["town"].get(name, {}).get("bonus_gain", {})) for name in b.BOARD_NAMES])
                                                                                                 # [board space, good]
 VICTORY: Final = vec[i64]([int(tile["victory"]) for tile in DATA["buildings"]])                 # [building]: no action
 FEWEST_SEATS: Final = vec[i64]([int(tile["set"][0]) for tile in DATA["buildings"]])             # [building]
@@ -96,11 +96,11 @@ AT_WHARF: Final[i64] = 2
 AT_DRY_DOCK: Final[i64] = 3
 NEVER: Final[int] = 1000000
 PIER_SAVES: Final[int] = number_of(DATA["whaling_board"]["city_pier"]["bonus_discount"], "food")
-LAUNCH_FOOD: Final = grid_of([[NEVER, *FOODS], [NEVER, *[max(food - PIER_SAVES, 0) for food in FOODS]],
-                           [NEVER, *TILES["wharf"]["launch_food_by_space"]], [NEVER, *FOODS]])
+LAUNCH_FOOD: Final = grid_of([[NEVER, *b.FOODS], [NEVER, *[max(food - PIER_SAVES, 0) for food in b.FOODS]],
+                           [NEVER, *TILES["wharf"]["launch_food_by_space"]], [NEVER, *b.FOODS]])
 LAUNCH_WOOD: Final = vec[i64]([0, 0, 0, number_of(TILES["dry_dock"]["prepare_cost"], "wood")])
 WAY_SPACES: Final[list[str]] = ["city_pier", "city_pier", "wharf", "dry_dock"]
-WAY_SPACE: Final = vec[i64]([space(name) for name in WAY_SPACES])      # [way]
+WAY_SPACE: Final = vec[i64]([b.space(name) for name in WAY_SPACES])    # [way]
 
 # Discounts in goods: none, one good, two goods. LESS is [discount, good]; those that save n goods are numbered from
 # FIRST_DISCOUNT[n] up to FIRST_DISCOUNT[n + 1].

@@ -7,19 +7,19 @@ from typing import Final
 from mypy_extensions import i64
 
 from mercat.engine.rules.vocabulary import Facet, Vocabulary, Word, numbers
-from mercat.games.new_bedford.board import BOARD_NAMES, BUILDING_NAMES, FARTHEST
-from mercat.games.new_bedford.tables import DISCOUNT_NAMES, KINDS
+from mercat.games.new_bedford import board as b
+from mercat.games.new_bedford import tables as t
 
 SEAT: Final = Facet("seat", ["first", "second", "third", "fourth"])
 OWNER: Final = SEAT.called("owner")
 GOOD: Final = Facet("good", ["wood", "food", "brick"])
 AMOUNT: Final = numbers("amount", 63)
-BUILDING: Final = Facet("building", BUILDING_NAMES, kind="space")
-SPACE: Final = Facet("space", BOARD_NAMES + BUILDING_NAMES)
-DISCOUNT: Final = Facet("discount", DISCOUNT_NAMES)
-TOKEN: Final = Facet("token", [*KINDS, "empty_sea"])
+BUILDING: Final = Facet("building", b.BUILDING_NAMES, kind="space")
+SPACE: Final = Facet("space", b.BOARD_NAMES + b.BUILDING_NAMES)
+DISCOUNT: Final = Facet("discount", t.DISCOUNT_NAMES)
+TOKEN: Final = Facet("token", [*t.KINDS, "empty_sea"])
 SHIP: Final = Facet("ship", ["small", "large"])
-DISTANCE: Final = numbers("distance", int(FARTHEST))
+DISTANCE: Final = numbers("distance", int(b.FARTHEST))
 ROUND: Final = numbers("round", 12)
 
 WOOD: Final[i64] = GOOD.index("wood")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mercat.engine.game import Game
+from mercat.games.poseidon import tables as t
 from mercat.games.poseidon.bots.advice import ADVICE
 from mercat.games.poseidon.bots.habits import HABITS
 from mercat.games.poseidon.bots.inputs import INPUTS
@@ -20,13 +21,12 @@ from mercat.games.poseidon.setup import set_up
 from mercat.games.poseidon.sources import SOURCES
 from mercat.games.poseidon.state import Poseidon
 from mercat.games.poseidon.steps import RULES
-from mercat.games.poseidon.tables import FEWEST, MOST
 from mercat.games.poseidon.view import view
 
 VERSION: Final = 2                      # of the rules; raise it whenever a saved match would replay differently
 
 GAME: Final = Game[Poseidon](
-    name="poseidon", version=VERSION, seats=(FEWEST, MOST), rules=RULES, blank=Poseidon, set_up=set_up,
+    name="poseidon", version=VERSION, seats=(t.FEWEST, t.MOST), rules=RULES, blank=Poseidon, set_up=set_up,
     copy=Poseidon.copy, points=points, score=score, view=view, digest=SOURCES.digest, advice=ADVICE, editing=EDITING,
     assumed=SOURCES.assumed(), inputs=INPUTS, series=series, counted=counted, merits=merits, scenery=scenery,
     formality=formality, proposal=proposal, ledger=LEDGER, leniency=leniency, numbered_from=2, minutes=(90, 120),

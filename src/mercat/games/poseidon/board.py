@@ -14,8 +14,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mercat.engine.rules.state import Grid, grid_of
+from mercat.games.poseidon import tables as t
 from mercat.games.poseidon.sources import DATA, beside
-from mercat.games.poseidon.tables import ASSUMED, NATION_DATA, PHASES
 
 MAP: Final[dict[str, Any]] = DATA["map"]
 FAR: Final[i64] = 99                     # farther than any fleet that counts its hexes
@@ -41,7 +41,7 @@ def place_of(name: str) -> int:
     return PLACE_NAMES.index(name)
 
 
-CLOSED_FOR_TWO: Final[list[int]] = sorted({place_of(name) for name in ASSUMED["two_players"]["closed_hexes"]})
+CLOSED_FOR_TWO: Final[list[int]] = sorted({place_of(name) for name in t.ASSUMED["two_players"]["closed_hexes"]})
 
 
 def neighbours() -> list[list[int]]:
@@ -90,7 +90,7 @@ NEW_WORLD_CIRCLES: Final = {place_of(area["hexes"][0]): int(area["circles"]) for
 
 VALUE: Final[vec[i64]] = vec[i64](row_of(printed("posts", "value") | printed("high_cultures", "value") | NEW_WORLD_VALUES))
 CIRCLES: Final = vec[i64](row_of(printed("posts", "circles") | NEW_WORLD_CIRCLES))     # none where only a high culture may be
-HOME: Final = vec[i64]([place_of(nation["hex"]) for nation in NATION_DATA])            # [nation]
+HOME: Final = vec[i64]([place_of(nation["hex"]) for nation in t.NATION_DATA])          # [nation]
 CULTURES: Final = sorted(MAP["high_cultures"], key=lambda row: str(row["card"]))
 CULTURE: Final = vec[i64]([-1] + [place_of(row["hex"]) for row in CULTURES])           # [card]
 
@@ -98,7 +98,7 @@ TEMPLES: Final = vec[i64]([place_of(row["hex"]) for row in MAP["temples"]])
 TEMPLE_COUNT: Final[i64] = len(MAP["temples"])
 DONATION: Final = vec[i64](row_of(printed("temples", "donation")))                     # [place]
 PRINTED_INCOME: Final = {place_of(row["hex"]): [0, *row["income_by_phase"]] for row in MAP["temples"]}
-NO_INCOME: Final = [0] * (1 + int(PHASES))
+NO_INCOME: Final = [0] * (1 + int(t.PHASES))
 TEMPLE_INCOME: Final[Grid] = grid_of([PRINTED_INCOME.get(place, NO_INCOME) for place in range(int(PLACES))])      # [place, phase]
 DONATION_UNIT: Final[i64] = 10
 DONATION_LEVELS: Final[i64] = 1 + sum(int(row["donation"]) for row in MAP["temples"]) // int(DONATION_UNIT)

@@ -10,11 +10,9 @@ from mercat.engine.rules.frame import seat_of
 from mercat.engine.rules.hexes import BIT
 from mercat.engine.rules.rulebook import Moves, Step, is_at
 from mercat.engine.rules.vocabulary import verb_of
-from mercat.games.poseidon import tables
-from mercat.games.poseidon.board import (
-    DONATION,
-    DONATION_LEVELS,
-)
+from mercat.games.poseidon import board as b
+from mercat.games.poseidon import tables as t
+from mercat.games.poseidon import vocabulary as v
 from mercat.games.poseidon.income import Income, temple_income
 from mercat.games.poseidon.rules.cards import BESTOWING, CLAIMING, TAKING, CardFrame, income_of, most_taken
 from mercat.games.poseidon.rules.discovery import DISCOVERING
@@ -28,8 +26,6 @@ from mercat.games.poseidon.rules.ship_offers import ANSWERING, COUNTING, PRICING
 from mercat.games.poseidon.rules.steering import DONATING, SETTING_OUT, STEERING
 from mercat.games.poseidon.rules.trading import SELLING, TRADING, can_purchase
 from mercat.games.poseidon.state import ACTED, INCOME_SO_FAR, STEPS_LEFT, Poseidon
-from mercat.games.poseidon.tables import CARD_NAMES, NATION_NAMES, SHIP_NAMES
-from mercat.games.poseidon.vocabulary import BUILD, END_TURN, FINISH, KEEP_INCOME, PASS, SEND, WITHHOLD
 
 INCOME: Final = Income()
 ABOUT_NATIONS: Final[list[Step[Any, Any]]] = [              # their frames are NationFrames
@@ -55,14 +51,14 @@ def card_asked(state: Poseidon) -> i64:
 
 def acting(state: Poseidon) -> str | None:
     """The nation that the decision is about."""
-    return NATION_NAMES[nation_asked(state)] if is_at(state, ABOUT_NATIONS) or is_at(state, ABOUT_OFFERS) else None
+    return t.NATION_NAMES[nation_asked(state)] if is_at(state, ABOUT_NATIONS) or is_at(state, ABOUT_OFFERS) else None
 
 
 def asked_card(state: Poseidon) -> str | None:
     """The special card that may be used now."""
     if is_at(state, [PRAYING]):
-        return CARD_NAMES[tables.POSEIDON]
-    return CARD_NAMES[card_asked(state)] if is_at(state, ABOUT_CARDS) else None
+        return t.CARD_NAMES[t.POSEIDON]
+    return t.CARD_NAMES[card_asked(state)] if is_at(state, ABOUT_CARDS) else None
 
 
 def seller(state: Poseidon) -> int | None:
@@ -83,7 +79,7 @@ def ship_offer(state: Poseidon) -> dict[str, Any] | None:
     twin.fleet[nation, ship] += 1
     twin.treasury[nation] -= price
     twin.treasury[seller] += price
-    return {"nation": NATION_NAMES[nation], "seller": NATION_NAMES[seller], "ship": SHIP_NAMES[ship], "price": int(price),
+    return {"nation": t.NATION_NAMES[nation], "seller": t.NATION_NAMES[seller], "ship": t.SHIP_NAMES[ship], "price": int(price),
             "buyer_now": int(INCOME.best(state, nation)), "buyer_then": int(INCOME.best(twin, nation)),
             "seller_now": int(INCOME.best(state, seller)), "seller_then": int(INCOME.best(twin, seller))}
 
@@ -101,9 +97,9 @@ def about(state: Poseidon) -> dict[str, Any]:
                 "bought": int(turn.bought), "acted": int(turn.has_acted())}
     if is_at(state, ABOUT_CARDS):
         card = card_asked(state)
-        return {"card": CARD_NAMES[card], "amount": int(income_of(state, card))}
+        return {"card": t.CARD_NAMES[card], "amount": int(income_of(state, card))}
     if is_at(state, ABOUT_NATIONS):
-        return {"nation": NATION_NAMES[nation_asked(state)], **limits(state)}
+        return {"nation": t.NATION_NAMES[nation_asked(state)], **limits(state)}
     return {}
 
 
@@ -118,7 +114,7 @@ def limits(state: Poseidon) -> dict[str, Any]:
         return {"income": int(INCOME.best(state, nation)), "later": int(doubled(state, nation))}
     if is_at(state, [DONATING]):
         place = DONATING.opened(state).place
-        return {"amount": int(DONATION[place]), "income": int(temple_income(state, place))}
+        return {"amount": int(b.DONATION[place]), "income": int(temple_income(state, place))}
     if is_at(state, [STEERING]):
         return {"income": int(state.voyage[INCOME_SO_FAR]), "count": int(state.voyage[STEPS_LEFT])}
     if is_at(state, [SHIPYARD]):
@@ -139,15 +135,15 @@ def formality(state: Poseidon) -> int:
     nation = nation_asked(state)
     reach, treasury = state.range_of(nation), state.treasury[nation]
     usual = list(INCOME.choices_with(state, nation, reach, treasury, False).best)
-    return -1 if list(INCOME.choices_with(state, nation, 2 * reach, treasury, False).best) != usual else int(WITHHOLD.move())
+    return -1 if list(INCOME.choices_with(state, nation, 2 * reach, treasury, False).best) != usual else int(v.WITHHOLD.move())
 
 
 def turn_of(state: Poseidon) -> int:
     """In an exploration round the turn is a nation's, whoever decides in it, such as a king who is offered money for a ship: a
     number of its own for each. Elsewhere it is that of whoever decides: -1.
     """
-    acted = state.numbers[ACTED] if tables.IS_EXPLORATION[state.round] == 1 else 0
-    return int(state.round * BIT[tables.NATIONS] + acted) if acted > 0 else -1
+    acted = state.numbers[ACTED] if t.IS_EXPLORATION[state.round] == 1 else 0
+    return int(state.round * BIT[t.NATIONS] + acted) if acted > 0 else -1
 
 
 def proposal(state: Poseidon, moves: Moves) -> int:
@@ -157,15 +153,15 @@ def proposal(state: Poseidon, moves: Moves) -> int:
     if is_at(state, [TRADING]):
         turn = TRADING.opened(state)
         done = turn.bought > 0 or not can_purchase(state, turn.seat)
-        return -1 if not done else int(END_TURN.move() if turn.has_acted() else PASS.move())
+        return -1 if not done else int(v.END_TURN.move() if turn.has_acted() else v.PASS.move())
     if is_at(state, ABOUT_CARDS):
-        return int(KEEP_INCOME.move())
+        return int(v.KEEP_INCOME.move())
     if is_at(state, [SHIPYARD]):
-        return int(FINISH.move())
+        return int(v.FINISH.move())
     if is_at(state, [PRAYING]):
-        return int(WITHHOLD.move())
+        return int(v.WITHHOLD.move())
     if is_at(state, [SAILING, DISCOVERING]):
-        wanted = SEND if is_at(state, [SAILING]) else BUILD
+        wanted = v.SEND if is_at(state, [SAILING]) else v.BUILD
         found = [int(move) for move in moves.listed() if verb_of(move) == wanted.code]
         return found[0] if len(found) == 1 else -1
     return -1
@@ -173,4 +169,5 @@ def proposal(state: Poseidon, moves: Moves) -> int:
 
 def doubled(state: Poseidon, nation: i64) -> i64:
     """The best income of a fleet that sails twice as far."""
-    return INCOME.choices_with(state, nation, 2 * state.range_of(nation), state.treasury[nation], False).best[DONATION_LEVELS - 1]
+    choices = INCOME.choices_with(state, nation, 2 * state.range_of(nation), state.treasury[nation], False)
+    return choices.best[b.DONATION_LEVELS - 1]

@@ -7,31 +7,31 @@ from typing import Final
 
 from mercat.engine.game import Fact, Merit, Series
 from mercat.engine.rules.state import Event
+from mercat.games.poseidon import tables as t
+from mercat.games.poseidon import vocabulary as v
 from mercat.games.poseidon.bots.estimates import Estimates
 from mercat.games.poseidon.scoring import points
 from mercat.games.poseidon.state import Poseidon
-from mercat.games.poseidon.tables import NATION_NAMES, NATIONS
-from mercat.games.poseidon.vocabulary import BY_FORCE, BY_TRADE, EARNED
 
 ESTIMATES: Final = Estimates()
-SALES: Final = (BY_FORCE, BY_TRADE)                # of merchants
+SALES: Final = (v.BY_FORCE, v.BY_TRADE)            # of merchants
 
 
 def series(state: Poseidon, events: Sequence[Event]) -> list[Series]:
     """What every player was paid in the round except for sales of merchants, its money, and the price of a merchant by nation."""
     income = [0] * int(state.seats)
     for event in events:
-        if event.word is EARNED and event.cause not in SALES:
+        if event.word is v.EARNED and event.cause not in SALES:
             income[event.first] += int(event.second)
-    prices = [int(state.merchant_price(nation)) if state.is_founded(nation) else None for nation in range(len(NATION_NAMES))]
+    prices = [int(state.merchant_price(nation)) if state.is_founded(nation) else None for nation in range(len(t.NATION_NAMES))]
     return [Series("income", income), Series("money", [int(state.money[seat]) for seat in range(state.seats)]),
-            Series("prices", prices, "nation", NATION_NAMES)]
+            Series("prices", prices, "nation", t.NATION_NAMES)]
 
 
 def counted(state: Poseidon) -> list[Fact]:
     """Who was king of which nation at the end, and the price of its merchants."""
     facts = []
-    for nation, name in enumerate(NATION_NAMES):
+    for nation, name in enumerate(t.NATION_NAMES):
         if state.is_founded(nation):
             facts += [Fact("nation", name, int(state.king[nation])),
                       Fact("nation", name, number=int(state.merchant_price(nation)))]
@@ -40,7 +40,7 @@ def counted(state: Poseidon) -> list[Fact]:
 
 def merits(state: Poseidon, seat: int) -> list[Merit]:
     """What hints name: what the next voyages pay, what the seat owns, and its nations."""
-    founded = [nation for nation in range(int(NATIONS)) if state.is_founded(nation)]
+    founded = [nation for nation in range(int(t.NATIONS)) if state.is_founded(nation)]
     own = [nation for nation in founded if state.king[nation] == seat]
     return [Merit("income", sum(int(state.merchants[seat, nation] * ESTIMATES.run(state, nation)) for nation in founded)),
             Merit("wealth", int(points(state, seat)), 10),

@@ -8,28 +8,18 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mercat.engine.rules.state import NONE
-from mercat.games.poseidon.board import (
-    DONATION,
-    DONATION_LEVELS,
-    DONATION_UNIT,
-    HEXES,
-    HOME,
-    TEMPLE_COUNT,
-    TEMPLE_INCOME,
-    TEMPLES,
-    VALUE,
-)
+from mercat.games.poseidon import board as b
+from mercat.games.poseidon import tables as t
+from mercat.games.poseidon import vocabulary as v
 from mercat.games.poseidon.place_set import PlaceSet, no_places, with_place
 from mercat.games.poseidon.prestige import shift
 from mercat.games.poseidon.routes.search import Routes
 from mercat.games.poseidon.state import FAVOURED_FLEET, Poseidon
-from mercat.games.poseidon.tables import ENDLESS_RANGE
-from mercat.games.poseidon.vocabulary import BY_DIVIDEND, BY_DONATION, SAILED
 
 MEMORY: Final[i64] = 16384               # fleets whose choices are remembered; a power of two
 KEYS: Final[i64] = 3                     # numbers that distinguish one fleet's question from another's
 ASKED: Final = vec[i64]([-1] * (MEMORY * KEYS))                 # shared by all who ask
-ANSWERED: Final = vec[i64]([0] * (MEMORY * DONATION_LEVELS))
+ANSWERED: Final = vec[i64]([0] * (MEMORY * b.DONATION_LEVELS))
 
 
 def is_own_post(state: Poseidon, nation: i64, place: i64) -> bool:
@@ -39,12 +29,12 @@ def is_own_post(state: Poseidon, nation: i64, place: i64) -> bool:
 
 def post_value(state: Poseidon, nation: i64, place: i64) -> i64:
     """POS-SAIL-2: what a post of the nation brings each merchant: the printed value, twice that over the white marker."""
-    return 2 * VALUE[place] if state.marker[nation] == place else VALUE[place]
+    return 2 * b.VALUE[place] if state.marker[nation] == place else b.VALUE[place]
 
 
 def temple_income(state: Poseidon, place: i64) -> i64:
     """POS-TEMPLE-1: what a temple pays every nation's fleet in this phase; POS-TEMPLE-5: nothing in phase 4. 0 elsewhere."""
-    return TEMPLE_INCOME[place, state.phase]
+    return b.TEMPLE_INCOME[place, state.phase]
 
 
 def pay_out(state: Poseidon, nation: i64, income: i64, donation: i64) -> None:
@@ -53,12 +43,12 @@ def pay_out(state: Poseidon, nation: i64, income: i64, donation: i64) -> None:
     POS-MR-11: merchants in the pool earn nothing. POS-PREST-1: prestige rises. POS-SAIL-10, ruling: a voyage that earned nothing
     pays nobody, so prestige stays.
     """
-    state.say(SAILED, nation, income, donation)
-    state.withdraw(nation, donation, BY_DONATION)
+    state.say(v.SAILED, nation, income, donation)
+    state.withdraw(nation, donation, v.BY_DONATION)
     for seat in range(state.seats):
-        state.earn(seat, income * state.merchants[seat, nation], BY_DIVIDEND)
+        state.earn(seat, income * state.merchants[seat, nation], v.BY_DIVIDEND)
     if income > 0:
-        shift(state, nation, 1, BY_DIVIDEND)
+        shift(state, nation, 1, v.BY_DIVIDEND)
     state.numbers[FAVOURED_FLEET] = NONE
 
 
@@ -75,14 +65,14 @@ class Income:
     def choices_with(self, state: Poseidon, nation: i64, reach: i64, budget: i64, keeps_walks: bool) -> Routes:
         """The same for a fleet of any range, and any treasury."""
         routes = self.routes
-        if reach >= ENDLESS_RANGE:
+        if reach >= t.ENDLESS_RANGE:
             routes.reset(state.sea_map(), 0, keeps_walks)
             routes.note(self.endless(state, nation), 0)
             return routes
         routes.reset(state.sea_map(), budget, keeps_walks)
         posts = no_places()
         place = state.posts.next_in(nation, 0)
-        while 0 <= place < HEXES:
+        while 0 <= place < b.HEXES:
             routes.add(place, post_value(state, nation, place), 0)
             posts = with_place(posts, place)
             place = state.posts.next_in(nation, place + 1)
@@ -93,18 +83,18 @@ class Income:
         culture = state.culture[nation]
         if culture >= 0:
             routes.add(culture, post_value(state, nation, culture), 0)
-        for number in range(TEMPLE_COUNT):
-            temple = TEMPLES[number]
-            routes.add(temple, temple_income(state, temple), DONATION[temple])
-        routes.search(HOME[nation], state.new_home[nation], reach)
+        for number in range(b.TEMPLE_COUNT):
+            temple = b.TEMPLES[number]
+            routes.add(temple, temple_income(state, temple), b.DONATION[temple])
+        routes.search(b.HOME[nation], state.new_home[nation], reach)
         if slot >= 0:
-            for level in range(DONATION_LEVELS):
-                ANSWERED[slot * DONATION_LEVELS + level] = routes.best[level]
+            for level in range(b.DONATION_LEVELS):
+                ANSWERED[slot * b.DONATION_LEVELS + level] = routes.best[level]
         return routes
 
     def slot_of(self, state: Poseidon, nation: i64, reach: i64, budget: i64, posts: PlaceSet) -> i64:
         """The slot for the answer to this question; -1 less the slot if it is there already."""
-        levels = min(budget // DONATION_UNIT, DONATION_LEVELS - 1)
+        levels = min(budget // b.DONATION_UNIT, b.DONATION_LEVELS - 1)
         low, high = posts
         where = high | nation << 26 | state.new_home[nation] + 1 << 29 | state.culture[nation] + 1 << 36
         what = state.marker[nation] + 1 | state.phase << 7 | reach << 10 | levels << 20 | state.sea_map() << 26
@@ -120,8 +110,8 @@ class Income:
 
     def recall(self, slot: i64) -> None:
         """Put a remembered answer where a search would leave it."""
-        for level in range(DONATION_LEVELS):
-            self.routes.best[level] = ANSWERED[slot * DONATION_LEVELS + level]
+        for level in range(b.DONATION_LEVELS):
+            self.routes.best[level] = ANSWERED[slot * b.DONATION_LEVELS + level]
 
     def endless(self, state: Poseidon, nation: i64) -> i64:
         """POS-ESHIP-1: what a fleet with an E-ship earns: every post, however far.
@@ -133,10 +123,10 @@ class Income:
         farthest: i64 = 0
         place = state.posts.next_in(nation, 0)
         while place != NONE:
-            if place < HEXES:
+            if place < b.HEXES:
                 total += post_value(state, nation, place)
             else:
-                farthest = max(farthest, VALUE[place])
+                farthest = max(farthest, b.VALUE[place])
             place = state.posts.next_in(nation, place + 1)
         culture = state.culture[nation]
         if culture >= 0:
@@ -147,4 +137,4 @@ class Income:
         """The most a merchant could earn, whatever the donations."""
         if state.ships_of(nation) == 0:
             return 0
-        return self.choices(state, nation, False).best[DONATION_LEVELS - 1]
+        return self.choices(state, nation, False).best[b.DONATION_LEVELS - 1]

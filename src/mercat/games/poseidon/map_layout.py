@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Any, Final
 
 from mercat.components import read_table
-from mercat.games.poseidon import board
+from mercat.games.poseidon import board as b
+from mercat.games.poseidon import tables as t
 from mercat.games.poseidon.sources import FILE, PACKAGE, SOURCES
-from mercat.games.poseidon.tables import NATION_NAMES, PHASES
 
 SIDE: Final = 26.0                       # of a hex
 ACROSS: Final = 22.5                     # a column
 DOWN: Final = 39.0                       # a row
 
 UNNAMED: Final = ["E15", "F6", "F16"]    # temples whose names are unknown
-NAMED: Final = [name for name in board.PLACE_NAMES if name not in UNNAMED and name not in board.MAP["open_sea"]]
+NAMED: Final = [name for name in b.PLACE_NAMES if name not in UNNAMED and name not in b.MAP["open_sea"]]
 
 
 def names_in(sea: dict[str, Any]) -> dict[str, str]:
@@ -29,14 +29,14 @@ def corrected_names() -> dict[str, str]:
     if SOURCES.folder == packaged:
         return {}
     known = names_in(read_table(packaged / FILE, PACKAGE)["map"])
-    return {name: words for name, words in names_in(board.MAP).items() if known.get(name) != words}
+    return {name: words for name, words in names_in(b.MAP).items() if known.get(name) != words}
 
 
 def by_place(names: dict[str, str]) -> dict[str, str]:
-    return {board.PLACE_NAMES[board.place_of(name)]: words for name, words in names.items()}
+    return {b.PLACE_NAMES[b.place_of(name)]: words for name, words in names.items()}
 
 
-CONFIRMED: Final = by_place(names_in(board.MAP))
+CONFIRMED: Final = by_place(names_in(b.MAP))
 CORRECTED: Final = by_place(corrected_names())
 
 
@@ -53,22 +53,22 @@ def middle(place: int) -> tuple[float, float]:
 
 def hexes_of(place: int) -> list[str]:
     """The printed coordinates of a place."""
-    if place < int(board.HEXES):
-        return [board.PLACE_NAMES[place]]
-    return [str(name) for name in board.MAP["new_world"][place - int(board.HEXES)]["hexes"]]
+    if place < int(b.HEXES):
+        return [b.PLACE_NAMES[place]]
+    return [str(name) for name in b.MAP["new_world"][place - int(b.HEXES)]["hexes"]]
 
 
 def kind_of(place: int) -> str:
     """What a place is on the map: new_world, home, temple, culture, post or sea."""
-    if place >= int(board.HEXES):
+    if place >= int(b.HEXES):
         return "new_world"
-    if place in list(board.HOME):
+    if place in list(b.HOME):
         return "home"
-    if place in list(board.TEMPLES):
+    if place in list(b.TEMPLES):
         return "temple"
-    if place in list(board.CULTURE):
+    if place in list(b.CULTURE):
         return "culture"
-    return "post" if board.CIRCLES[place] > 0 else "sea"
+    return "post" if b.CIRCLES[place] > 0 else "sea"
 
 
 def border(one: str, other: str) -> list[float]:
@@ -83,33 +83,33 @@ def border(one: str, other: str) -> list[float]:
 def printed(place: int) -> dict[str, Any]:
     """What the map shows in a place at all times."""
     x, y = middle(place)
-    incomes = [int(board.TEMPLE_INCOME[place, phase]) for phase in range(1, int(PHASES) + 1)]
-    homes = list(board.HOME)
+    incomes = [int(b.TEMPLE_INCOME[place, phase]) for phase in range(1, int(t.PHASES) + 1)]
+    homes = list(b.HOME)
     return {
-        "hex": board.PLACE_NAMES[place],
+        "hex": b.PLACE_NAMES[place],
         "kind": kind_of(place),
         "x": round(x, 1),
         "y": round(y, 1),
         "hexes": [[round(one, 1) for one in centre(name)] for name in hexes_of(place)],
-        "value": int(board.VALUE[place]),
-        "circles": int(board.CIRCLES[place]),
-        "donation": int(board.DONATION[place]),
+        "value": int(b.VALUE[place]),
+        "circles": int(b.CIRCLES[place]),
+        "donation": int(b.DONATION[place]),
         "incomes": incomes,
-        "home_of": NATION_NAMES[homes.index(place)] if place in homes else None,
-        "named": board.PLACE_NAMES[place] in NAMED or board.PLACE_NAMES[place] in CONFIRMED,
-        "name": CORRECTED.get(board.PLACE_NAMES[place]),
-        "stand_in": place not in homes and board.PLACE_NAMES[place] not in CONFIRMED,
+        "home_of": t.NATION_NAMES[homes.index(place)] if place in homes else None,
+        "named": b.PLACE_NAMES[place] in NAMED or b.PLACE_NAMES[place] in CONFIRMED,
+        "name": CORRECTED.get(b.PLACE_NAMES[place]),
+        "stand_in": place not in homes and b.PLACE_NAMES[place] not in CONFIRMED,
     }
 
 
-CHART: Final[list[dict[str, Any]]] = [printed(place) for place in range(int(board.PLACES))]
-BORDERS: Final[list[list[float]]] = [border(one, other) for one, other in board.MAP["blocked_borders"]]
+CHART: Final[list[dict[str, Any]]] = [printed(place) for place in range(int(b.PLACES))]
+BORDERS: Final[list[list[float]]] = [border(one, other) for one, other in b.MAP["blocked_borders"]]
 
 
 def way(walk: list[int], variant: int) -> list[list[float]]:
     """The middles of every hex on a walk that goes the shortest way from each place to the next."""
-    neighbours = (board.NEIGHBOURS, board.NEIGHBOURS_FOR_TWO)[variant]
-    steps = board.STEPS[variant]
+    neighbours = (b.NEIGHBOURS, b.NEIGHBOURS_FOR_TWO)[variant]
+    steps = b.STEPS[variant]
     found = walk[:1]
     for goal in walk[1:]:
         while found[-1] != goal:

@@ -7,15 +7,15 @@ from typing import Final, TypeAlias
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mercat.games.poseidon.board import BETWEEN, PLACES
+from mercat.games.poseidon import board as b
 
 PlaceSet: TypeAlias = tuple[i64, i64]
 
 HALF: Final = 55                        # bits used of a word: places 0 to 54 are in the first one, the others in the second
-FIRST_BIT: Final = vec[i64]([2**place if place < HALF else 0 for place in range(int(PLACES))])             # [place]
-SECOND_BIT: Final = vec[i64]([2**(place - HALF) if place >= HALF else 0 for place in range(int(PLACES))])
-FIRST_BETWEEN: Final = vec[i64]([places % 2**HALF for places in BETWEEN])                                  # [map, place, place]
-SECOND_BETWEEN: Final = vec[i64]([places // 2**HALF for places in BETWEEN])
+FIRST_BIT: Final = vec[i64]([2**place if place < HALF else 0 for place in range(int(b.PLACES))])           # [place]
+SECOND_BIT: Final = vec[i64]([2**(place - HALF) if place >= HALF else 0 for place in range(int(b.PLACES))])
+FIRST_BETWEEN: Final = vec[i64]([places % 2**HALF for places in b.BETWEEN])                                # [map, place, place]
+SECOND_BETWEEN: Final = vec[i64]([places // 2**HALF for places in b.BETWEEN])
 
 
 def no_places() -> PlaceSet:

@@ -6,15 +6,15 @@ from mypy_extensions import i64
 
 from mercat.engine.rules.hexes import BIT
 from mercat.engine.rules.state import NONE
+from mercat.games.poseidon import tables as t
+from mercat.games.poseidon import vocabulary as v
 from mercat.games.poseidon.state import Poseidon
-from mercat.games.poseidon.tables import NATIONS, SPACES
-from mercat.games.poseidon.vocabulary import PRESTIGE_IS
 
 
 def arrive(state: Poseidon, nation: i64, space: i64) -> None:
     """POS-PREST-3: put a marker under those that lie on the space already."""
     below: i64 = 0
-    for other in range(NATIONS):
+    for other in range(t.NATIONS):
         if other != nation and state.prestige[other] == space:
             below += 1
     state.prestige[nation] = space
@@ -23,7 +23,7 @@ def arrive(state: Poseidon, nation: i64, space: i64) -> None:
 
 def leave(state: Poseidon, nation: i64) -> None:
     """Take a marker off its stack; those under it move up."""
-    for other in range(NATIONS):
+    for other in range(t.NATIONS):
         if state.prestige[other] == state.prestige[nation] and state.rank[other] > state.rank[nation]:
             state.rank[other] -= 1
     state.prestige[nation] = NONE
@@ -36,10 +36,10 @@ def shift(state: Poseidon, nation: i64, steps: i64, cause: i64) -> None:
     POS-PREST-6: there is no other reason for a rise than a fleet that paid merchants, nor for a fall than sales by a king.
     """
     space = state.prestige[nation] + steps
-    if 0 <= space < SPACES:
+    if 0 <= space < t.SPACES:
         leave(state, nation)
         arrive(state, nation, space)
-        state.say(PRESTIGE_IS, nation, space, NONE, cause)
+        state.say(v.PRESTIGE_IS, nation, space, NONE, cause)
 
 
 def acts_before(state: Poseidon, one: i64, other: i64) -> bool:
@@ -52,7 +52,7 @@ def acts_before(state: Poseidon, one: i64, other: i64) -> bool:
 def next_to_act(state: Poseidon, done: i64) -> i64:
     """The first nation in order of operation that is not in the set `done`, or NONE. POS-PREST-5: in the order of now."""
     first: i64 = NONE
-    for nation in range(NATIONS):
+    for nation in range(t.NATIONS):
         if state.is_founded(nation) and done & BIT[nation] == 0 and (first < 0 or acts_before(state, nation, first)):
             first = nation
     return first

@@ -1,15 +1,18 @@
-"""The printed sequence of rounds, the turns of the nations, and the end of the game."""
+"""The sequence of play: the rounds as printed, the turns of the nations, and the end of the game."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from mercat.engine.rules.frame import Frame
 from mercat.engine.rules.hexes import BIT
-from mercat.engine.rules.rulebook import Automatic
+from mercat.engine.rules.rulebook import Automatic, SequenceOfPlay
 from mercat.engine.rules.state import NATURE
+from mercat.games.poseidon import tables as t
+from mercat.games.poseidon import vocabulary as v
 from mercat.games.poseidon.prestige import next_to_act
 from mercat.games.poseidon.rules.cards import ABILITIES, CARD_INCOME_STEP, KINGS_MONEY_STEP
 from mercat.games.poseidon.rules.discovery import DISCOVERING
@@ -19,8 +22,6 @@ from mercat.games.poseidon.rules.sailing import DEPARTURE
 from mercat.games.poseidon.rules.ship_offers import SHIPYARD
 from mercat.games.poseidon.rules.trading import TRADING
 from mercat.games.poseidon.state import ACTED, BROKE, RAISED, ROUND_NOW, START_SEAT, Poseidon
-from mercat.games.poseidon.tables import DISCOVERY_RANGE, IS_EXPLORATION, ROUNDS, SHIP_LEAVES_AFTER
-from mercat.games.poseidon.vocabulary import ENDED, ROUND_BEGAN, SHIP_LEFT, STARTS
 
 
 class NextRound(Frame):
@@ -36,28 +37,24 @@ class NextRound(Frame):
 class Round(Automatic[Poseidon, NextRound]):
     """POS-ROUND-1: the Poseidon round, then merchant and exploration rounds in the printed order.
 
-    POS-MR-1: the start player begins a merchant round. POS-ER-1: in an exploration round come the cards, their income, the kings'
-    money, then the nations' turns. POS-END-1: the game ends after the last round; POS-FORCE-8: or after that of a bankruptcy.
+    POS-ER-1: in an exploration round come the cards, their income, the kings' money, then the nations' turns.
+    POS-END-1: the game ends after the last round; POS-FORCE-8: or after that of a bankruptcy.
     """
 
     def run(self, state: Poseidon, frame: NextRound) -> None:
         number = frame.round
-        if number == ROUNDS or state.numbers[BROKE] == 1:
-            state.say(ENDED)
+        if number == t.ROUNDS or state.numbers[BROKE] == 1:
+            state.say(v.ENDED)
             return
         state.numbers[ROUND_NOW] = number
-        state.say(ROUND_BEGAN, number)
+        state.say(v.ROUND_BEGAN, number)
         state.ask(ROUND.frame(NATURE, number + 1))
-        if IS_EXPLORATION[number] == 1:
+        if t.IS_EXPLORATION[number] == 1:
             state.numbers[ACTED] = 0
-            state.then(ABILITIES.frame(NATURE, 0), CARD_INCOME_STEP.frame(NATURE), KINGS_MONEY_STEP.frame(NATURE, 0),
-                       NATION_TURNS.frame(NATURE))
-        elif number > 0:
+        else:
             for seat in range(state.seats):
                 state.sale_turns[seat] = 0
-            state.then(TRADING.frame(state.start_seat, 0, 0, 0, 0), SUCCESSION.frame(NATURE, 0), END_OF_TRADE.frame(NATURE))
-        else:
-            state.then(DRAFT.frame(NATURE, 0), END_OF_DRAFT.frame(NATURE))
+        ROUNDS[number].begin(state)
 
 
 class EndOfTrade(Automatic[Poseidon, Frame]):
@@ -68,12 +65,12 @@ class EndOfTrade(Automatic[Poseidon, Frame]):
 
     def run(self, state: Poseidon, frame: Frame) -> None:
         state.numbers[START_SEAT] = state.next_seat(state.start_seat)
-        state.say(STARTS, state.start_seat)
+        state.say(v.STARTS, state.start_seat)
         ship = state.next_ship()
-        if SHIP_LEAVES_AFTER[state.round] == 1 and ship >= 0:
+        if t.SHIP_LEAVES_AFTER[state.round] == 1 and ship >= 0:
             state.deck[ship] -= 1
             state.scrap[ship] += 1
-            state.say(SHIP_LEFT, ship)
+            state.say(v.SHIP_LEFT, ship)
 
 
 class NationTurns(Automatic[Poseidon, Frame]):
@@ -87,13 +84,33 @@ class NationTurns(Automatic[Poseidon, Frame]):
         nation = next_to_act(state, state.numbers[ACTED])
         if nation < 0:
             return
-        king = state.king[nation]
         state.numbers[ACTED] |= BIT[nation]
         state.ask(NATION_TURNS.frame(NATURE))
-        state.then(DISCOVERING.frame(king, nation, DISCOVERY_RANGE[state.phase]), DEPARTURE.frame(NATURE, nation),
-                   SHIPYARD.frame(king, nation, 0))
+        NATION_TURN.begin(state, nation)
 
 
 ROUND: Final = Round("round", NextRound())
 END_OF_TRADE: Final = EndOfTrade("end_of_trade")
 NATION_TURNS: Final = NationTurns("nation_turns")
+
+# -- the sequence of play
+
+POSEIDON_ROUND: Final = SequenceOfPlay[Poseidon]([
+    DRAFT,                  # the special cards are bought
+    END_OF_DRAFT])
+MERCHANT_ROUND: Final = SequenceOfPlay[Poseidon]([
+    TRADING,                # the players' turns, until all have passed in succession
+    SUCCESSION,             # nations may change their kings
+    END_OF_TRADE])          # the start card goes on, and a ship leaves
+EXPLORATION_ROUND: Final = SequenceOfPlay[Poseidon]([
+    ABILITIES,              # cards are used
+    CARD_INCOME_STEP,       # the others pay
+    KINGS_MONEY_STEP,       # kings take money from their nations
+    NATION_TURNS])          # the nations act, the one of the highest prestige first
+NATION_TURN: Final = SequenceOfPlay[Poseidon]([
+    DISCOVERING,            # its discovery ship sails and builds
+    DEPARTURE,              # its fleet earns
+    SHIPYARD])              # it buys ships
+
+KINDS: Final = {"PR": POSEIDON_ROUND, "MR": MERCHANT_ROUND, "ER": EXPLORATION_ROUND}
+ROUNDS: Final = vec[SequenceOfPlay]([KINDS[name[:2]] for name in t.SEQUENCE])  # type: ignore[type-arg]     # as printed

@@ -8,14 +8,14 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from mercat.engine.game import Score, ScoreLine
+from mercat.games.poseidon import tables as t
 from mercat.games.poseidon.state import Poseidon
-from mercat.games.poseidon.tables import NATION_NAMES, NATIONS
 
 
 def points(state: Poseidon, seat: i64) -> i64:
     """A player's wealth now."""
     total = state.money[seat]
-    for nation in range(NATIONS):
+    for nation in range(t.NATIONS):
         if state.merchants[seat, nation] > 0:
             total += state.merchants[seat, nation] * state.merchant_price(nation)
     return total
@@ -24,9 +24,9 @@ def points(state: Poseidon, seat: i64) -> i64:
 def score_of(state: Poseidon, seat: i64) -> Score:
     """The score sheet: the money, then a line for each nation."""
     lines = [ScoreLine("money", int(state.money[seat]))]
-    for nation in range(NATIONS):
+    for nation in range(t.NATIONS):
         held = state.merchants[seat, nation]
-        lines.append(ScoreLine(NATION_NAMES[nation], int(held * state.merchant_price(nation)) if held > 0 else 0))
+        lines.append(ScoreLine(t.NATION_NAMES[nation], int(held * state.merchant_price(nation)) if held > 0 else 0))
     return Score(int(seat), lines)
 
 

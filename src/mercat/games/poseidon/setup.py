@@ -10,10 +10,10 @@ from mercat.engine.rules.frame import Frame
 from mercat.engine.rules.rulebook import Chance, Step
 from mercat.engine.rules.state import NATURE, NONE
 from mercat.engine.rules.vocabulary import ALLOWED
+from mercat.games.poseidon import tables as t
+from mercat.games.poseidon import vocabulary as v
 from mercat.games.poseidon.rounds import ROUND
 from mercat.games.poseidon.state import FAVOURED_FLEET, IN_BANK, PHASE_NOW, RESTS_IN, START_SEAT, USED_IN, Poseidon
-from mercat.games.poseidon.tables import BANK, NATIONS, POTENTIALS, SHIP_COUNT, SHIP_COUNT_FOR_TWO, SHIPS, START_MONEY
-from mercat.games.poseidon.vocabulary import BEGIN, BY_SETUP, NO_SUCH_SEAT, STARTS
 
 
 def set_up(state: Poseidon) -> None:
@@ -22,31 +22,31 @@ def set_up(state: Poseidon) -> None:
     POS-TWO-2: with two players there are fewer ships.
     """
     state.numbers[PHASE_NOW] = 1
-    state.numbers[IN_BANK] = BANK
+    state.numbers[IN_BANK] = t.BANK
     state.numbers[FAVOURED_FLEET] = NONE
     state.numbers[USED_IN] = NONE
     state.numbers[RESTS_IN] = NONE
     for seat in range(state.seats):
-        state.earn(seat, START_MONEY[state.seats], BY_SETUP)
-    for nation in range(NATIONS):
+        state.earn(seat, t.START_MONEY[state.seats], v.BY_SETUP)
+    for nation in range(t.NATIONS):
         if state.is_in_play(nation):
-            state.potentials[nation] = POTENTIALS[nation]
-    for ship in range(SHIPS):
-        state.deck[ship] = SHIP_COUNT_FOR_TWO[ship] if state.seats == 2 else SHIP_COUNT[ship]
+            state.potentials[nation] = t.POTENTIALS[nation]
+    for ship in range(t.SHIPS):
+        state.deck[ship] = t.SHIP_COUNT_FOR_TWO[ship] if state.seats == 2 else t.SHIP_COUNT[ship]
     state.then(BEGINNING.frame(NATURE), ROUND.frame(NATURE, 0))
 
 
 class Begin(Chance[Poseidon, Frame]):
     """POS-SETUP-4: the start player is drawn; every seat is as likely."""
 
-    verb = BEGIN
+    verb = v.BEGIN
 
     def obstacle(self, state: Poseidon, frame: Frame, move: i64) -> i64:
-        return ALLOWED if BEGIN.first(move) < state.seats else NO_SUCH_SEAT.obstacle()
+        return ALLOWED if v.BEGIN.first(move) < state.seats else v.NO_SUCH_SEAT.obstacle()
 
     def apply(self, state: Poseidon, frame: Frame, move: i64) -> None:
-        state.numbers[START_SEAT] = BEGIN.first(move)
-        state.say(STARTS, BEGIN.first(move))
+        state.numbers[START_SEAT] = v.BEGIN.first(move)
+        state.say(v.STARTS, v.BEGIN.first(move))
 
 
 BEGINNING: Final = Step[Poseidon, Frame]("beginning", [Begin()])

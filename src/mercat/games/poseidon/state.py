@@ -12,34 +12,9 @@ from mypy_extensions import i64
 
 from mercat.engine.rules.state import NONE, Fields, State
 from mercat.engine.rules.vocabulary import Facet
-from mercat.games.poseidon.board import HEXES, NEXT_TO, PLACES, WIDTH
-from mercat.games.poseidon.tables import (
-    ENDLESS,
-    ENDLESS_RANGE,
-    IN_PLAY_FOR_TWO,
-    KING_CARD,
-    PRESTIGE,
-    SHIP_PRICE,
-    SHIP_RANGE,
-    SHIPS,
-)
-from mercat.games.poseidon.vocabulary import (
-    BOUGHT,
-    CARD,
-    DISCARDED,
-    EARNED,
-    HEX,
-    ISSUED,
-    NATION,
-    PAID,
-    ROUND,
-    SEAT,
-    SHIP,
-    SOLD,
-    TREASURY_EARNED,
-    TREASURY_PAID,
-)
-from mercat.games.poseidon.vocabulary import PRESTIGE as SPACE
+from mercat.games.poseidon import board as b
+from mercat.games.poseidon import tables as t
+from mercat.games.poseidon import vocabulary as v
 
 NUMBER: Final = Facet("number", ["round", "phase", "start_seat", "bank", "bankrupt", "acted", "favoured", "poseidon_used",
                                   "poseidon_rests", "raised"])
@@ -71,28 +46,28 @@ class Poseidon(State):
     def __init__(self, seats: i64, options: vec[i64], original: Fields | None = None) -> None:
         fields = Fields(original)
         self.numbers: Final = fields.row("numbers", NUMBER)
-        self.money: Final = fields.row("money", SEAT)
-        self.merchants: Final = fields.grid("merchants", SEAT, NATION)          # those on the King card included
-        self.card_owner: Final = fields.row("card_owner", CARD, NONE, SEAT)
-        self.king: Final = fields.row("king", NATION, NONE, SEAT)
-        self.sale_turns: Final = fields.row("sale_turns", SEAT)                 # turns of this merchant round with sales
-        self.founded_in: Final = fields.row("founded_in", NATION, NONE, ROUND)
-        self.treasury: Final = fields.row("treasury", NATION)
-        self.potentials: Final = fields.row("potentials", NATION)               # discs on the nation's card
-        self.pool: Final = fields.row("pool", NATION)                           # merchants that nobody holds
-        self.prestige: Final = fields.row("prestige", NATION, NONE, SPACE)      # space of the track
-        self.rank: Final = fields.row("rank", NATION)                           # place in the stack there, 0 on top
-        self.fleet: Final = fields.grid("fleet", NATION, SHIP)
-        self.deck: Final = fields.row("deck", SHIP)                             # for sale
-        self.scrap: Final = fields.row("scrap", SHIP)                           # out of the game
-        self.posts: Final = fields.grid("posts", NATION, HEX)
-        self.discovery: Final = fields.row("discovery", NATION, NONE, HEX)
-        self.course: Final = fields.row("course", LEG, NONE, HEX)               # what the discovery ship left in this turn
-        self.new_home: Final = fields.row("new_home", NATION, NONE, HEX)
-        self.culture: Final = fields.row("culture", NATION, NONE, HEX)
-        self.marker: Final = fields.row("marker", NATION, NONE, HEX)            # where the white marker doubles a post
+        self.money: Final = fields.row("money", v.SEAT)
+        self.merchants: Final = fields.grid("merchants", v.SEAT, v.NATION)         # those on the King card included
+        self.card_owner: Final = fields.row("card_owner", v.CARD, NONE, v.SEAT)
+        self.king: Final = fields.row("king", v.NATION, NONE, v.SEAT)
+        self.sale_turns: Final = fields.row("sale_turns", v.SEAT)                  # turns of this merchant round with sales
+        self.founded_in: Final = fields.row("founded_in", v.NATION, NONE, v.ROUND)
+        self.treasury: Final = fields.row("treasury", v.NATION)
+        self.potentials: Final = fields.row("potentials", v.NATION)                # discs on the nation's card
+        self.pool: Final = fields.row("pool", v.NATION)                            # merchants that nobody holds
+        self.prestige: Final = fields.row("prestige", v.NATION, NONE, v.PRESTIGE)  # space of the track
+        self.rank: Final = fields.row("rank", v.NATION)                            # place in the stack there, 0 on top
+        self.fleet: Final = fields.grid("fleet", v.NATION, v.SHIP)
+        self.deck: Final = fields.row("deck", v.SHIP)                              # for sale
+        self.scrap: Final = fields.row("scrap", v.SHIP)                            # out of the game
+        self.posts: Final = fields.grid("posts", v.NATION, v.HEX)
+        self.discovery: Final = fields.row("discovery", v.NATION, NONE, v.HEX)
+        self.course: Final = fields.row("course", LEG, NONE, v.HEX)                # what the discovery ship left in this turn
+        self.new_home: Final = fields.row("new_home", v.NATION, NONE, v.HEX)
+        self.culture: Final = fields.row("culture", v.NATION, NONE, v.HEX)
+        self.marker: Final = fields.row("marker", v.NATION, NONE, v.HEX)           # where the white marker doubles a post
         self.voyage: Final = fields.row("voyage", VOYAGE)
-        self.wake: Final = fields.row("wake", HEX)                              # the step of the first visit, from 1
+        self.wake: Final = fields.row("wake", v.HEX)                               # the step of the first visit, from 1
         super().__init__(seats, options, fields)
 
     def copy(self) -> Poseidon:
@@ -128,53 +103,53 @@ class Poseidon(State):
         if amount != 0:
             self.money[seat] -= amount
             self.numbers[IN_BANK] += amount
-            self.say(PAID, seat, amount, NONE, cause)
+            self.say(v.PAID, seat, amount, NONE, cause)
 
     def earn(self, seat: i64, amount: i64, cause: i64) -> None:
         if amount != 0:
             self.money[seat] += amount
             self.numbers[IN_BANK] -= amount
-            self.say(EARNED, seat, amount, NONE, cause)
+            self.say(v.EARNED, seat, amount, NONE, cause)
 
     def withdraw(self, nation: i64, amount: i64, cause: i64) -> None:
         """Move money from a treasury to the bank."""
         if amount != 0:
             self.treasury[nation] -= amount
             self.numbers[IN_BANK] += amount
-            self.say(TREASURY_PAID, nation, amount, NONE, cause)
+            self.say(v.TREASURY_PAID, nation, amount, NONE, cause)
 
     def deposit(self, nation: i64, amount: i64, cause: i64) -> None:
         """Move money from the bank to a treasury."""
         if amount != 0:
             self.treasury[nation] += amount
             self.numbers[IN_BANK] -= amount
-            self.say(TREASURY_EARNED, nation, amount, NONE, cause)
+            self.say(v.TREASURY_EARNED, nation, amount, NONE, cause)
 
     def issue(self, nation: i64, count: i64, cause: i64) -> None:
         """POS-FOUND-4, POS-PHASE-4: discs of the nation's card become merchants in the pool, paid for by the bank."""
         self.potentials[nation] -= count
         self.pool[nation] += count
-        self.say(ISSUED, nation, count, NONE, cause)
+        self.say(v.ISSUED, nation, count, NONE, cause)
         self.deposit(nation, count * self.merchant_price(nation), cause)
 
     def acquire(self, seat: i64, nation: i64, count: i64, cause: i64) -> None:
         """POS-MR-5: take merchants from the pool, at the prestige of their nation."""
         self.pool[nation] -= count
         self.merchants[seat, nation] += count
-        self.say(BOUGHT, seat, nation, count, cause)
+        self.say(v.BOUGHT, seat, nation, count, cause)
         self.pay(seat, count * self.merchant_price(nation), cause)
 
     def give_back(self, seat: i64, nation: i64, count: i64, cause: i64) -> None:
         """POS-MR-5: return merchants to the pool, at the prestige of their nation."""
         self.merchants[seat, nation] -= count
         self.pool[nation] += count
-        self.say(SOLD, seat, nation, count, cause)
+        self.say(v.SOLD, seat, nation, count, cause)
         self.earn(seat, count * self.merchant_price(nation), cause)
 
     def discard(self, card: i64) -> None:
         """POS-CARD-2: a special card that was used up leaves the game."""
         self.card_owner[card] = NONE
-        self.say(DISCARDED, card)
+        self.say(v.DISCARDED, card)
 
     # -- questions
 
@@ -191,11 +166,11 @@ class Poseidon(State):
 
     def is_in_play(self, nation: i64) -> bool:
         """POS-TWO-1: with two players some nations are not."""
-        return self.seats > 2 or IN_PLAY_FOR_TWO[nation] == 1
+        return self.seats > 2 or t.IN_PLAY_FOR_TWO[nation] == 1
 
     def merchant_price(self, nation: i64) -> i64:
         """What one merchant of a founded nation costs."""
-        return PRESTIGE[self.prestige[nation]]
+        return t.PRESTIGE[self.prestige[nation]]
 
     def merchants_of(self, seat: i64) -> i64:
         """All merchants of a player, as the limit counts them."""
@@ -204,7 +179,7 @@ class Poseidon(State):
     def off_king_card(self, seat: i64, nation: i64) -> i64:
         """Merchants of a player that do not lie on the King card: POS-MR-7, POS-FOUND-6, POS-KING-5."""
         held = self.merchants[seat, nation]
-        return held - KING_CARD if self.king[nation] == seat else held
+        return held - t.KING_CARD if self.king[nation] == seat else held
 
     def sea_map(self) -> i64:
         """Which of the two maps: for two players some places are closed."""
@@ -212,15 +187,15 @@ class Poseidon(State):
 
     def neighbour(self, place: i64, side: i64) -> i64:
         """The neighbour of a place with this number, from 0, or NONE: those that there are come first."""
-        return NEXT_TO[(self.sea_map() * PLACES + place) * WIDTH + side]
+        return b.NEXT_TO[(self.sea_map() * b.PLACES + place) * b.WIDTH + side]
 
     def are_neighbours(self, place: i64, other: i64) -> bool:
         """Whether a ship can go from one place to the other with one step."""
-        return any(self.neighbour(place, side) == other for side in range(WIDTH))
+        return any(self.neighbour(place, side) == other for side in range(b.WIDTH))
 
     def is_new_world(self, place: i64) -> bool:
         """Whether a place is one of the two areas of the New World."""
-        return place >= HEXES
+        return place >= b.HEXES
 
     def ships_of(self, nation: i64) -> i64:
         """How many ships the fleet has."""
@@ -228,20 +203,20 @@ class Poseidon(State):
 
     def range_of(self, nation: i64) -> i64:
         """POS-SAIL-1: how many steps the fleet sails: the sum of its ships; ENDLESS_RANGE if it has an E-ship."""
-        if self.fleet[nation, ENDLESS] > 0:
-            return ENDLESS_RANGE
+        if self.fleet[nation, t.ENDLESS] > 0:
+            return t.ENDLESS_RANGE
         total: i64 = 0
-        for ship in range(SHIPS):
-            total += self.fleet[nation, ship] * SHIP_RANGE[ship]
+        for ship in range(t.SHIPS):
+            total += self.fleet[nation, ship] * t.SHIP_RANGE[ship]
         return 2 * total if self.favoured == nation else total
 
     def short_for_ship(self, nation: i64) -> i64:
         """What the treasury lacks for the bank's next ship, at least 0. There must be a next ship."""
-        return max(SHIP_PRICE[self.next_ship()] - self.treasury[nation], 0)
+        return max(t.SHIP_PRICE[self.next_ship()] - self.treasury[nation], 0)
 
     def next_ship(self) -> i64:
         """The ship on top of the deck, or NONE."""
-        for ship in range(SHIPS):
+        for ship in range(t.SHIPS):
             if self.deck[ship] > 0:
                 return ship
         return NONE

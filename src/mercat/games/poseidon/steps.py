@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mercat.engine.rules.rulebook import Rules
+from mercat.games.poseidon import vocabulary as v
 from mercat.games.poseidon.rounds import END_OF_TRADE, NATION_TURNS, ROUND
 from mercat.games.poseidon.rules.cards import ABILITIES, BESTOWING, CARD_INCOME_STEP, CLAIMING, KINGS_MONEY_STEP, TAKING
 from mercat.games.poseidon.rules.discovery import DISCOVERING
@@ -19,9 +20,8 @@ from mercat.games.poseidon.rules.steering import DONATING, SETTING_OUT, STEERING
 from mercat.games.poseidon.rules.trading import SELLING, TRADING
 from mercat.games.poseidon.setup import BEGINNING
 from mercat.games.poseidon.state import Poseidon
-from mercat.games.poseidon.vocabulary import WORDS
 
-RULES: Final = Rules[Poseidon](WORDS, [
+RULES: Final = Rules[Poseidon](v.WORDS, [
     BEGINNING, ROUND, DRAFT, CHOOSING, END_OF_DRAFT,
     TRADING, SELLING, SETTING_PRESTIGE, PLACING, TAKING_UP, SUCCESSION, CHALLENGE, TAKING_OVER, END_OF_TRADE,
     ABILITIES, BESTOWING, CLAIMING, CARD_INCOME_STEP, KINGS_MONEY_STEP, TAKING,

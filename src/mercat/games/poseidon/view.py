@@ -6,8 +6,8 @@ from typing import Any
 
 from mercat.engine.rules.hexes import BIT
 from mercat.engine.rules.rulebook import is_at
-from mercat.games.poseidon import tables
-from mercat.games.poseidon.board import CLOSED_FOR_TWO, PLACES
+from mercat.games.poseidon import board as b
+from mercat.games.poseidon import tables as t
 from mercat.games.poseidon.decision import INCOME, about, acting, asked_card, seller, ship_offer
 from mercat.games.poseidon.map_layout import BORDERS, CHART
 from mercat.games.poseidon.prestige import acts_before
@@ -17,35 +17,35 @@ from mercat.games.poseidon.rules.ship_offers import SHIPYARD
 from mercat.games.poseidon.rules.shipyard import take_ship
 from mercat.games.poseidon.scoring import points
 from mercat.games.poseidon.state import ACTED, BROKE, USED_IN, Poseidon
-from mercat.games.poseidon.tables import CARD_NAMES, NATION_NAMES, SHIP_NAMES, TRACK
 from mercat.games.poseidon.voyages import best_route, routes, voyage
 
 
 def view(state: Poseidon) -> dict[str, Any]:
     """Everything a table shows."""
     order = operating_order(state)
-    kind, number = tables.ROUND_NAMES[state.round][:2], tables.ROUND_NAMES[state.round][2:]
+    kind, number = t.ROUND_NAMES[state.round][:2], t.ROUND_NAMES[state.round][2:]
     return {
         "where": {"kind": kind, "number": number, "phase": int(state.phase)},
         "about": about(state),
         "round": int(state.round) + 1,
-        "rounds": int(tables.ROUNDS),
-        "sequence": tables.ROUND_NAMES,
+        "rounds": int(t.ROUNDS),
+        "sequence": t.ROUND_NAMES,
         "phase": int(state.phase),
         "start_seat": int(state.start_seat),
         "bankrupt": bool(state.numbers[BROKE]),
-        "limit": int(tables.MERCHANT_LIMIT[state.seats]),
-        "fleet_limit": int(tables.FLEET_LIMIT),
-        "phases": [phase(number) for number in range(int(state.phase), min(int(state.phase) + 2, int(tables.PHASES) + 1))],
+        "limit": int(t.MERCHANT_LIMIT[state.seats]),
+        "fleet_limit": int(t.FLEET_LIMIT),
+        "phases": [phase(number) for number in range(int(state.phase), min(int(state.phase) + 2, int(t.PHASES) + 1))],
         "borders": BORDERS,
-        "places": [place(state, number) for number in range(PLACES)],
-        "track": [{"prestige": str(value), "stack": [NATION_NAMES[nation] for nation in order if state.prestige[nation] == space]}
-                  for space, value in enumerate(TRACK)],
+        "places": [place(state, number) for number in range(b.PLACES)],
+        "track": [{"prestige": str(value),
+                   "stack": [t.NATION_NAMES[nation] for nation in order if state.prestige[nation] == space]}
+                  for space, value in enumerate(t.TRACK)],
         "seller": seller(state),
         "buyer": acting(state) if is_at(state, [SHIPYARD]) else None,
-        "ships": [ship(state, number) for number in range(tables.SHIPS)],
+        "ships": [ship(state, number) for number in range(t.SHIPS)],
         "nations": [nation_row(state, number) for number in order] + [
-            nation_row(state, number) for number in range(tables.NATIONS)
+            nation_row(state, number) for number in range(t.NATIONS)
             if not state.is_founded(number) and state.is_in_play(number)],
         "cards": cards(state),
         "chips": {"card": {row["card"]: on_chip(row) for row in cards(state) if row["for_sale"]}},
@@ -61,7 +61,7 @@ def view(state: Poseidon) -> dict[str, Any]:
 def operating_order(state: Poseidon) -> list[int]:
     """The founded nations as they act."""
     order: list[int] = []
-    for nation in range(tables.NATIONS):
+    for nation in range(t.NATIONS):
         if state.is_founded(nation):
             spot = 0
             while spot < len(order) and acts_before(state, order[spot], nation):
@@ -72,30 +72,30 @@ def operating_order(state: Poseidon) -> list[int]:
 
 def phase(number: int) -> dict[str, Any]:
     """What a phase allows and brings, and with which ship it begins."""
-    old = int(tables.OBSOLETE[number])
-    return {"phase": number, "begins": str(tables.BY_PHASE[number]["trigger"]).split()[-1].split("-")[0] if number > 1 else None,
-            "obsolete": SHIP_NAMES[old][0] if old >= 0 else None, "range": int(tables.DISCOVERY_RANGE[number]),
-            "posts": int(tables.POSTS_PER_HEX[number]), "home": int(tables.STAY_HOME[number]),
-            "king": int(tables.KINGS_MONEY[number]), "merchants": int(tables.NEW_MERCHANTS[number])}
+    old = int(t.OBSOLETE[number])
+    return {"phase": number, "begins": str(t.BY_PHASE[number]["trigger"]).split()[-1].split("-")[0] if number > 1 else None,
+            "obsolete": t.SHIP_NAMES[old][0] if old >= 0 else None, "range": int(t.DISCOVERY_RANGE[number]),
+            "posts": int(t.POSTS_PER_HEX[number]), "home": int(t.STAY_HOME[number]),
+            "king": int(t.KINGS_MONEY[number]), "merchants": int(t.NEW_MERCHANTS[number])}
 
 
 def place(state: Poseidon, number: int) -> dict[str, Any]:
     """A place of the map, with what is printed there and what lies there."""
     return {
         **CHART[number],
-        "closed": state.seats == 2 and number in CLOSED_FOR_TWO,
+        "closed": state.seats == 2 and number in b.CLOSED_FOR_TWO,
         "room": int(post_limit(state, number)),
-        "posts": [NATION_NAMES[nation] for nation in range(tables.NATIONS) if state.posts[nation, number] > 0],
-        "culture": next((NATION_NAMES[nation] for nation in range(tables.NATIONS) if state.culture[nation] == number), None),
-        "new_home": next((NATION_NAMES[nation] for nation in range(tables.NATIONS) if state.new_home[nation] == number), None),
-        "doubled": next((NATION_NAMES[nation] for nation in range(tables.NATIONS) if state.marker[nation] == number), None),
-        "explorers": [NATION_NAMES[nation] for nation in range(tables.NATIONS) if state.discovery[nation] == number],
+        "posts": [t.NATION_NAMES[nation] for nation in range(t.NATIONS) if state.posts[nation, number] > 0],
+        "culture": next((t.NATION_NAMES[nation] for nation in range(t.NATIONS) if state.culture[nation] == number), None),
+        "new_home": next((t.NATION_NAMES[nation] for nation in range(t.NATIONS) if state.new_home[nation] == number), None),
+        "doubled": next((t.NATION_NAMES[nation] for nation in range(t.NATIONS) if state.marker[nation] == number), None),
+        "explorers": [t.NATION_NAMES[nation] for nation in range(t.NATIONS) if state.discovery[nation] == number],
         "step": int(state.wake[number]),
     }
 
 
 def ship(state: Poseidon, number: int) -> dict[str, Any]:
-    return {"ship": SHIP_NAMES[number], "left": int(state.deck[number]), "price": int(tables.SHIP_PRICE[number]),
+    return {"ship": t.SHIP_NAMES[number], "left": int(state.deck[number]), "price": int(t.SHIP_PRICE[number]),
             "next": number == state.next_ship()}
 
 
@@ -103,34 +103,34 @@ def nation_row(state: Poseidon, number: int) -> dict[str, Any]:
     """A nation: its king, money, ships and merchants, and what its best route brings now and with the bank's next ship."""
     founded = state.is_founded(number)
     return {
-        "nation": NATION_NAMES[number],
+        "nation": t.NATION_NAMES[number],
         "king": int(state.king[number]) if founded else None,
-        "prestige": TRACK[state.prestige[number]] if founded else None,
+        "prestige": t.TRACK[state.prestige[number]] if founded else None,
         "treasury": int(state.treasury[number]),
         "pool": int(state.pool[number]),
         "potentials": int(state.potentials[number]),
-        "fleet": [SHIP_NAMES[kind] for kind in range(tables.SHIPS) for one in range(state.fleet[number, kind])],
+        "fleet": [t.SHIP_NAMES[kind] for kind in range(t.SHIPS) for one in range(state.fleet[number, kind])],
         "held": [int(state.merchants[seat, number]) for seat in range(state.seats)],
-        "acted": bool(state.numbers[ACTED] & BIT[number]) and tables.IS_EXPLORATION[state.round] == 1,
+        "acted": bool(state.numbers[ACTED] & BIT[number]) and t.IS_EXPLORATION[state.round] == 1,
         "income": int(INCOME.best(state, number)) if founded else 0,
         "route": best_route(state, number) if founded else None,
         "income_next": income_next(state, number) if founded else 0,
-        "affords_next": bool(state.next_ship() >= 0 and tables.SHIP_PRICE[state.next_ship()] <= state.treasury[number]),
+        "affords_next": bool(state.next_ship() >= 0 and t.SHIP_PRICE[state.next_ship()] <= state.treasury[number]),
     }
 
 
 def income_next(state: Poseidon, number: int) -> int:
     """The best income with the bank's next ship as well, if there is room for it, after paying for it and beginning its phase."""
     kind = state.next_ship()
-    if kind < 0 or state.ships_of(number) >= tables.FLEET_LIMIT:
+    if kind < 0 or state.ships_of(number) >= t.FLEET_LIMIT:
         return int(INCOME.best(state, number))
     twin = state.copy()
-    take_ship(twin, number, kind, min(tables.SHIP_PRICE[kind], twin.treasury[number]))
+    take_ship(twin, number, kind, min(t.SHIP_PRICE[kind], twin.treasury[number]))
     return int(INCOME.best(twin, number))
 
 
 def cards(state: Poseidon) -> list[dict[str, Any]]:
-    return [card(state, number) for number in range(tables.CARDS)]
+    return [card(state, number) for number in range(t.CARDS)]
 
 
 def on_chip(card: dict[str, Any]) -> dict[str, int]:
@@ -140,15 +140,15 @@ def on_chip(card: dict[str, Any]) -> dict[str, int]:
 
 def card(state: Poseidon, number: int) -> dict[str, Any]:
     owner = int(state.card_owner[number])
-    return {"card": CARD_NAMES[number], "price": int(tables.CARD_PRICE[number]), "owner": owner if owner >= 0 else None,
+    return {"card": t.CARD_NAMES[number], "price": int(t.CARD_PRICE[number]), "owner": owner if owner >= 0 else None,
             "income": int(income_of(state, number)), "for_sale": owner < 0 and state.round == 0,
-            "incomes": [int(tables.CARD_INCOME[number, phase]) for phase in range(1, int(tables.PHASES) + 1)],
+            "incomes": [int(t.CARD_INCOME[number, phase]) for phase in range(1, int(t.PHASES) + 1)],
             "down": lies_face_down(state, number)}
 
 
 def lies_face_down(state: Poseidon, number: int) -> bool:
     """Poseidon after its use, until the next phase."""
-    return bool(number == tables.POSEIDON and state.numbers[USED_IN] == state.phase)
+    return bool(number == t.POSEIDON and state.numbers[USED_IN] == state.phase)
 
 
 def player(state: Poseidon, seat: int) -> dict[str, Any]:
@@ -157,12 +157,12 @@ def player(state: Poseidon, seat: int) -> dict[str, Any]:
         "seat": seat,
         "money": int(state.money[seat]),
         "merchants": int(state.merchants_of(seat)),
-        "limit": int(tables.MERCHANT_LIMIT[state.seats]),
+        "limit": int(t.MERCHANT_LIMIT[state.seats]),
         "worth": int(points(state, seat)),
-        "held": [{"nation": NATION_NAMES[nation], "count": int(state.merchants[seat, nation]),
+        "held": [{"nation": t.NATION_NAMES[nation], "count": int(state.merchants[seat, nation]),
                   "king": bool(state.king[nation] == seat),
                   "value": int(state.merchants[seat, nation] * state.merchant_price(nation))}
-                 for nation in range(tables.NATIONS) if state.merchants[seat, nation] > 0],
-        "cards": [{"card": CARD_NAMES[number], "income": int(income_of(state, number)), "down": lies_face_down(state, number)}
-                  for number in range(tables.CARDS) if state.card_owner[number] == seat],
+                 for nation in range(t.NATIONS) if state.merchants[seat, nation] > 0],
+        "cards": [{"card": t.CARD_NAMES[number], "income": int(income_of(state, number)), "down": lies_face_down(state, number)}
+                  for number in range(t.CARDS) if state.card_owner[number] == seat],
     }

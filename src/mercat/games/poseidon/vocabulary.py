@@ -8,22 +8,23 @@ from mypy_extensions import i64
 
 from mercat.engine.rules.state import SEATS
 from mercat.engine.rules.vocabulary import Facet, Vocabulary, Word, numbers
-from mercat.games.poseidon import board, tables
+from mercat.games.poseidon import board as b
+from mercat.games.poseidon import tables as t
 
 SEAT: Final = SEATS
-NATION: Final = Facet("nation", tables.NATION_NAMES)
+NATION: Final = Facet("nation", t.NATION_NAMES)
 SELLER: Final = NATION.called("seller")
-HEX: Final = Facet("hex", board.PLACE_NAMES)
-SHIP: Final = Facet("ship", tables.SHIP_NAMES)
-CARD: Final = Facet("card", tables.CARD_NAMES)
-PRESTIGE: Final = Facet("prestige", [str(value) for value in tables.TRACK], alike=True)
-ROUND: Final = Facet("round", tables.ROUND_NAMES)
+HEX: Final = Facet("hex", b.PLACE_NAMES)
+SHIP: Final = Facet("ship", t.SHIP_NAMES)
+CARD: Final = Facet("card", t.CARD_NAMES)
+PRESTIGE: Final = Facet("prestige", [str(value) for value in t.TRACK], alike=True)
+ROUND: Final = Facet("round", t.ROUND_NAMES)
 PHASE: Final = numbers("phase", 4)
 COUNT: Final = numbers("count", 22)             # merchants, discs
-AMOUNT: Final = numbers("amount", max(20, *tables.KINGS_MONEY))   # drachmas; events carry any sum
+AMOUNT: Final = numbers("amount", max(20, *t.KINGS_MONEY))        # drachmas; events carry any sum
 # of one merchant: 17 discs at most lie on the map, one of them doubled, and there may be a high culture
-INCOME: Final = numbers("income", 19 * max(board.VALUE) + board.TEMPLE_COUNT * max(board.TEMPLE_INCOME.numbers))
-DONATION: Final = Facet("donation", [str(board.DONATION_UNIT * level) for level in range(board.DONATION_LEVELS)], alike=True)
+INCOME: Final = numbers("income", 19 * max(b.VALUE) + b.TEMPLE_COUNT * max(b.TEMPLE_INCOME.numbers))
+DONATION: Final = Facet("donation", [str(b.DONATION_UNIT * level) for level in range(b.DONATION_LEVELS)], alike=True)
 HUNDREDS: Final = numbers("hundreds", 40)
 PRICE: Final = numbers("price", 4095)
 

@@ -48,10 +48,7 @@ problem-no-such-moment = { $most ->
 problem-already-asked = The players are still answering an earlier request.
 problem-nothing-asked = That request has been answered already.
 problem-not-asked = You have answered already, or you were not asked.
-problem-long-move = { $most ->
-    [one] A move has at most one character.
-   *[other] A move has at most { $most } characters.
-  }
+problem-long-move = A move has at most { $most } characters.
 problem-undone-enough = Too many moves have been undone at this table; no more can be. The game goes on from here.
 problem-too-many-tables = { $most ->
     [one] You have opened a table that is not over yet. Finish it,
@@ -61,25 +58,13 @@ problem-too-many-tables-near = { $most ->
     [one] Your network has opened a table that is not over yet. Wait until it
    *[other] Your network has opened { $most } tables that are not over yet. Wait until one of them
   } is over before you open another.
-problem-journal-full = { $most ->
-    [one] This table has one entry, and no more can be stored.
-   *[other] This table has { $most } entries, and no more can be stored.
-  }
-problem-long-journal = { $most ->
-    [one] An imported match may have at most one move.
-   *[other] An imported match may have at most { $most } moves.
-  }
+problem-journal-full = This table has { $most } entries, and no more can be stored.
+problem-long-journal = An imported match may have at most { $most } moves.
 problem-long-deal = This deal is too long to enter draw by draw. You can still open it as text.
 problem-empty-name = Please give a name.
-problem-long-name = { $most ->
-    [one] A name has at most one character.
-   *[other] A name has at most { $most } characters.
-  }
+problem-long-name = A name has at most { $most } characters.
 problem-empty-chat = There is nothing to send.
-problem-long-chat = { $most ->
-    [one] A message has at most one character.
-   *[other] A message has at most { $most } characters.
-  }
+problem-long-chat = A message has at most { $most } characters.
 problem-bad-link = This link does not lead to a seat any more.
 problem-bad-token = The token is not valid.
 problem-cross-site = The request came from another website and was not carried out.
@@ -136,10 +121,7 @@ problem-already-yours = This browser is one of your devices already.
 problem-signed-in = This browser is signed in as { $name }. Sign out there first, then try again.
 problem-not-sure = Please confirm that you are sure.
 problem-empty-label = Please say what the token is for.
-problem-long-label = { $most ->
-    [one] This name has at most one character.
-   *[other] This name has at most { $most } characters.
-  }
+problem-long-label = This name has at most { $most } characters.
 ui-me = You
 ui-somebody = Somebody
 ui-device-unknown = Unknown browser
@@ -472,35 +454,20 @@ problem-no-such-person = There is no such person any more.
 problem-no-such-account = There is no such account.
 problem-host-not-banned = { $name } is a host of this server, and hosts cannot be banned. The command mercat admin host --remove comes first.
 problem-ban-over = This ban is over already.
-problem-too-many-invitations = { $most ->
-    [one] There is { $most } invitation already, which is as many as the server keeps.
-   *[other] There are { $most } invitations already, which is as many as the server keeps. Those that have ended are deleted after 90 days.
-  }
+problem-too-many-invitations = There are { $most } invitations already, which is as many as the server keeps. Those that have ended are deleted after 90 days.
 problem-invitation-over = This invitation has ended already.
 problem-announcement-over = This announcement is over already.
 problem-no-such-report = There is no such report.
 problem-no-such-message = There is no such message at this table.
 problem-no-such-network = That is no address, such as 203.0.113.9.
-problem-long-reason = { $most ->
-    [one] A reason has at most { $most } character.
-   *[other] A reason has at most { $most } characters.
-  }
-problem-long-note = { $most ->
-    [one] A note has at most { $most } character.
-   *[other] A note has at most { $most } characters.
-  }
+problem-long-reason = A reason has at most { $most } characters.
+problem-long-note = A note has at most { $most } characters.
 problem-about-oneself = That is you.
 problem-nobody-there = Nobody sits there.
 problem-nobody-to-mute = It is not known who that is, so nobody can be muted. You can still report the message.
 problem-not-muted = You have not muted that person.
-problem-too-many-reports = { $most ->
-    [one] { $most } report of yours is still open. Please wait until the host has handled it.
-   *[other] { $most } reports of yours are still open. Please wait until the host has handled some.
-  }
-problem-too-many-muted = { $most ->
-    [one] You have muted { $most } person, which is as many as one person can.
-   *[other] You have muted { $most } people, which is as many as one person can.
-  }
+problem-too-many-reports = { $most } reports of yours are still open. Please wait until the host has handled some.
+problem-too-many-muted = You have muted { $most } people, which is as many as one person can.
 
 ui-host-groups = Groups
 ui-host-groups-count = { $count ->
@@ -770,10 +737,7 @@ ui-again-about-one = { $players } has a seat at the new table and is led there f
 
 problem-notice-gone = This is over already: there is no such way of calling you any more.
 problem-notice-no-address = Your account has no confirmed mail address yet.
-problem-notice-ways = { $most ->
-    [one] You can be called in one way at most.
-   *[other] You can be called in { $most } ways at most. Remove one first.
-  }
+problem-notice-ways = You can be called in { $most } ways at most. Remove one first.
 problem-notice-unknown-host = No server is called { $host }.
 problem-notice-not-public = Notices are sent to public addresses only, not into this server’s own network.
 problem-notice-https = That server has to be reached by HTTPS.

@@ -48,10 +48,7 @@ problem-no-such-moment = { $most ->
 problem-already-asked = Los jugadores aún están respondiendo a una petición anterior.
 problem-nothing-asked = Esa petición ya está respondida.
 problem-not-asked = Ya has respondido, o no te lo han preguntado a ti.
-problem-long-move = { $most ->
-    [one] Una jugada tiene como máximo un carácter.
-   *[other] Una jugada tiene como máximo { $most } caracteres.
-  }
+problem-long-move = Una jugada tiene como máximo { $most } caracteres.
 problem-undone-enough = En esta mesa se han deshecho demasiadas jugadas y ya no se puede deshacer más. La partida sigue desde aquí.
 problem-too-many-tables = { $most ->
     [one] Has abierto una mesa que aún no ha terminado. Termínala,
@@ -61,25 +58,13 @@ problem-too-many-tables-near = { $most ->
     [one] Desde tu red se ha abierto una mesa que aún no ha terminado. Espera a que termine
    *[other] Desde tu red se han abierto { $most } mesas que aún no han terminado. Espera a que termine alguna
   } antes de abrir otra.
-problem-journal-full = { $most ->
-    [one] Esta mesa tiene una anotación y no caben más.
-   *[other] Esta mesa tiene { $most } anotaciones y no caben más.
-  }
-problem-long-journal = { $most ->
-    [one] Una partida importada puede tener como máximo una jugada.
-   *[other] Una partida importada puede tener como máximo { $most } jugadas.
-  }
+problem-journal-full = Esta mesa tiene { $most } anotaciones y no caben más.
+problem-long-journal = Una partida importada puede tener como máximo { $most } jugadas.
 problem-long-deal = Este reparto es demasiado largo para introducirlo sorteo a sorteo. Aun así puedes abrirlo como texto.
 problem-empty-name = Escribe un nombre.
-problem-long-name = { $most ->
-    [one] Un nombre tiene como máximo un carácter.
-   *[other] Un nombre tiene como máximo { $most } caracteres.
-  }
+problem-long-name = Un nombre tiene como máximo { $most } caracteres.
 problem-empty-chat = No hay nada que enviar.
-problem-long-chat = { $most ->
-    [one] Un mensaje tiene como máximo un carácter.
-   *[other] Un mensaje tiene como máximo { $most } caracteres.
-  }
+problem-long-chat = Un mensaje tiene como máximo { $most } caracteres.
 problem-bad-link = Este enlace ya no lleva a ningún asiento.
 problem-bad-token = La credencial no es válida.
 problem-cross-site = La petición venía de otro sitio web y no se ha atendido.
@@ -136,10 +121,7 @@ problem-already-yours = Este navegador ya es uno de tus dispositivos.
 problem-signed-in = En este navegador está iniciada la sesión de { $name }. Ciérrala antes y vuelve a intentarlo.
 problem-not-sure = Confirma que quieres hacerlo.
 problem-empty-label = Di para qué es el token.
-problem-long-label = { $most ->
-    [one] Este nombre tiene como mucho un carácter.
-   *[other] Este nombre tiene como mucho { $most } caracteres.
-  }
+problem-long-label = Este nombre tiene como mucho { $most } caracteres.
 ui-me = Tú
 ui-somebody = Alguien
 ui-device-unknown = Navegador desconocido
@@ -472,35 +454,20 @@ problem-no-such-person = Esa persona ya no está aquí.
 problem-no-such-account = No existe esa cuenta.
 problem-host-not-banned = { $name } administra este servidor, y a quien lo administra no se le puede bloquear. Antes hace falta la orden mercat admin host --remove.
 problem-ban-over = Este bloqueo ya ha terminado.
-problem-too-many-invitations = { $most ->
-    [one] Ya hay { $most } invitación, tantas como guarda el servidor.
-   *[other] Ya hay { $most } invitaciones, tantas como guarda el servidor. Las terminadas se borran a los 90 días.
-  }
+problem-too-many-invitations = Ya hay { $most } invitaciones, tantas como guarda el servidor. Las terminadas se borran a los 90 días.
 problem-invitation-over = Esta invitación ya ha terminado.
 problem-announcement-over = Este anuncio ya ha terminado.
 problem-no-such-report = No existe esa denuncia.
 problem-no-such-message = No hay ningún mensaje así en esta mesa.
 problem-no-such-network = Eso no es una dirección como 203.0.113.9.
-problem-long-reason = { $most ->
-    [one] Un motivo tiene como mucho { $most } carácter.
-   *[other] Un motivo tiene como mucho { $most } caracteres.
-  }
-problem-long-note = { $most ->
-    [one] Una nota tiene como mucho { $most } carácter.
-   *[other] Una nota tiene como mucho { $most } caracteres.
-  }
+problem-long-reason = Un motivo tiene como mucho { $most } caracteres.
+problem-long-note = Una nota tiene como mucho { $most } caracteres.
 problem-about-oneself = Eso eres tú.
 problem-nobody-there = Ahí no hay nadie.
 problem-nobody-to-mute = No se sabe quién es, así que no se puede silenciar a nadie. El mensaje sí se puede denunciar.
 problem-not-muted = No has silenciado a esa persona.
-problem-too-many-reports = { $most ->
-    [one] Aún está abierta { $most } denuncia tuya. Espera a que se atienda.
-   *[other] Aún están abiertas { $most } denuncias tuyas. Espera a que se atienda alguna.
-  }
-problem-too-many-muted = { $most ->
-    [one] Has silenciado a { $most } persona, el máximo para una sola persona.
-   *[other] Has silenciado a { $most } personas, el máximo para una sola persona.
-  }
+problem-too-many-reports = Aún están abiertas { $most } denuncias tuyas. Espera a que se atienda alguna.
+problem-too-many-muted = Has silenciado a { $most } personas, el máximo para una sola persona.
 
 ui-host-groups = Grupos
 ui-host-groups-count = { $count ->
@@ -770,10 +737,7 @@ ui-again-about-one = { $players } tiene asiento en la mesa nueva, y desde esta s
 
 problem-notice-gone = Eso ya terminó: esa vía para avisarte ya no existe.
 problem-notice-no-address = Tu cuenta aún no tiene una dirección de correo confirmada.
-problem-notice-ways = { $most ->
-    [one] Se te puede avisar como mucho por una vía.
-   *[other] Se te puede avisar como mucho por { $most } vías. Quita antes una.
-  }
+problem-notice-ways = Se te puede avisar como mucho por { $most } vías. Quita antes una.
 problem-notice-unknown-host = Ningún servidor se llama { $host }.
 problem-notice-not-public = Los avisos solo se envían a direcciones públicas, no a la red de este servidor.
 problem-notice-https = A ese servidor hay que llegar por HTTPS.

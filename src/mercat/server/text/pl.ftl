@@ -50,12 +50,7 @@ problem-no-such-moment = { $most ->
 problem-already-asked = Gracze odpowiadają jeszcze na wcześniejszą prośbę.
 problem-nothing-asked = Ta prośba ma już odpowiedź.
 problem-not-asked = Twoja odpowiedź już padła albo ta prośba nie była skierowana do ciebie.
-problem-long-move = { $most ->
-    [one] Ruch może mieć najwyżej jeden znak.
-    [few] Ruch może mieć najwyżej { $most } znaki.
-    [many] Ruch może mieć najwyżej { $most } znaków.
-   *[other] Ruch może mieć najwyżej { $most } znaku.
-  }
+problem-long-move = Ruch może mieć najwyżej { $most } znaków.
 problem-undone-enough = Przy tym stole było już zbyt wiele cofnięć i więcej cofnąć nie można. Gra toczy się dalej od tego miejsca.
 problem-too-many-tables = { $most ->
     [one] Masz już { $most } stół z niedokończoną grą.
@@ -67,33 +62,17 @@ problem-too-many-tables-near = { $most ->
     [few] Z twojej sieci są już otwarte { $most } stoły, przy których gra jeszcze trwa.
    *[many] Z twojej sieci jest już otwartych { $most } stołów, przy których gra jeszcze trwa.
   } Zaczekaj na koniec którejś z gier, zanim otworzysz następny.
-problem-journal-full = { $most ->
-    [one] Ten stół ma jeden wpis i więcej się nie zmieści.
-    [few] Ten stół ma { $most } wpisy i więcej się nie zmieści.
-    [many] Ten stół ma { $most } wpisów i więcej się nie zmieści.
-   *[other] Ten stół ma { $most } wpisu i więcej się nie zmieści.
-  }
-problem-long-journal = { $most ->
-    [one] Wczytywana partia może mieć najwyżej jeden ruch.
-    [few] Wczytywana partia może mieć najwyżej { $most } ruchy.
-    [many] Wczytywana partia może mieć najwyżej { $most } ruchów.
-   *[other] Wczytywana partia może mieć najwyżej { $most } ruchu.
-  }
+problem-journal-full = Ten stół ma { $most } wpisów i więcej się nie zmieści.
+problem-long-journal = Wczytywana partia może mieć najwyżej { $most } ruchów.
 problem-long-deal = To rozdanie jest za długie, by przejść je krok po kroku. Nadal można otworzyć je jako tekst.
 problem-empty-name = Podaj imię.
 problem-long-name = { $most ->
     [one] Imię może mieć najwyżej jeden znak.
     [few] Imię może mieć najwyżej { $most } znaki.
-    [many] Imię może mieć najwyżej { $most } znaków.
-   *[other] Imię może mieć najwyżej { $most } znaku.
+   *[many] Imię może mieć najwyżej { $most } znaków.
   }
 problem-empty-chat = Nie ma czego wysłać.
-problem-long-chat = { $most ->
-    [one] Wiadomość może mieć najwyżej jeden znak.
-    [few] Wiadomość może mieć najwyżej { $most } znaki.
-    [many] Wiadomość może mieć najwyżej { $most } znaków.
-   *[other] Wiadomość może mieć najwyżej { $most } znaku.
-  }
+problem-long-chat = Wiadomość może mieć najwyżej { $most } znaków.
 problem-bad-link = Ten link nie prowadzi już do żadnego miejsca.
 problem-bad-token = Token jest nieważny.
 problem-cross-site = Żądanie przyszło z innej strony i nie zostało wykonane.
@@ -152,11 +131,7 @@ problem-already-yours = Ta przeglądarka jest już jednym z twoich urządzeń.
 problem-signed-in = W tej przeglądarce zalogowane jest konto { $name }. Najpierw się wyloguj, potem spróbuj ponownie.
 problem-not-sure = Potwierdź, że na pewno tego chcesz.
 problem-empty-label = Napisz, do czego jest ten token.
-problem-long-label = { $most ->
-    [one] Ta nazwa może mieć najwyżej jeden znak.
-    [few] Ta nazwa może mieć najwyżej { $most } znaki.
-   *[many] Ta nazwa może mieć najwyżej { $most } znaków.
-  }
+problem-long-label = Ta nazwa może mieć najwyżej { $most } znaków.
 ui-me = Ty
 ui-somebody = Ktoś
 ui-device-unknown = Nieznana przeglądarka
@@ -496,40 +471,20 @@ problem-no-such-person = Tej osoby już tu nie ma.
 problem-no-such-account = Nie ma takiego konta.
 problem-host-not-banned = { $name } administruje tym serwerem, a administratora nie można zablokować. Najpierw potrzebne jest polecenie mercat admin host --remove.
 problem-ban-over = Ta blokada już się skończyła.
-problem-too-many-invitations = { $most ->
-    [one] Jest już { $most } zaproszenie, a więcej serwer nie przechowuje.
-    [few] Są już { $most } zaproszenia, a więcej serwer nie przechowuje. Zakończone znikają po 90 dniach.
-   *[many] Jest już { $most } zaproszeń, a więcej serwer nie przechowuje. Zakończone znikają po 90 dniach.
-  }
+problem-too-many-invitations = Jest już { $most } zaproszeń, a więcej serwer nie przechowuje. Zakończone znikają po 90 dniach.
 problem-invitation-over = To zaproszenie już się skończyło.
 problem-announcement-over = To ogłoszenie już się skończyło.
 problem-no-such-report = Nie ma takiego zgłoszenia.
 problem-no-such-message = Przy tym stole nie ma takiej wiadomości.
 problem-no-such-network = To nie jest adres taki jak 203.0.113.9.
-problem-long-reason = { $most ->
-    [one] Powód może mieć najwyżej { $most } znak.
-    [few] Powód może mieć najwyżej { $most } znaki.
-   *[many] Powód może mieć najwyżej { $most } znaków.
-  }
-problem-long-note = { $most ->
-    [one] Notatka może mieć najwyżej { $most } znak.
-    [few] Notatka może mieć najwyżej { $most } znaki.
-   *[many] Notatka może mieć najwyżej { $most } znaków.
-  }
+problem-long-reason = Powód może mieć najwyżej { $most } znaków.
+problem-long-note = Notatka może mieć najwyżej { $most } znaków.
 problem-about-oneself = To przecież ty.
 problem-nobody-there = Nikt tam nie siedzi.
 problem-nobody-to-mute = Nie wiadomo, kto to jest, więc nie ma kogo wyciszyć. Samą wiadomość można zgłosić.
 problem-not-muted = Ta osoba nie jest u ciebie wyciszona.
-problem-too-many-reports = { $most ->
-    [one] { $most } twoje zgłoszenie czeka jeszcze na administratora. Zaczekaj, aż je rozpatrzy.
-    [few] { $most } twoje zgłoszenia czekają jeszcze na administratora. Zaczekaj, aż rozpatrzy któreś z nich.
-   *[many] { $most } twoich zgłoszeń czeka jeszcze na administratora. Zaczekaj, aż rozpatrzy któreś z nich.
-  }
-problem-too-many-muted = { $most ->
-    [one] Na twojej liście wyciszonych jest { $most } osoba, a więcej się nie zmieści.
-    [few] Na twojej liście wyciszonych są { $most } osoby, a więcej się nie zmieści.
-   *[many] Na twojej liście wyciszonych jest { $most } osób, a więcej się nie zmieści.
-  }
+problem-too-many-reports = { $most } twoich zgłoszeń czeka jeszcze na administratora. Zaczekaj, aż rozpatrzy któreś z nich.
+problem-too-many-muted = Na twojej liście wyciszonych jest { $most } osób, a więcej się nie zmieści.
 
 ui-host-groups = Grupy
 ui-host-groups-count = { $count ->
@@ -817,10 +772,7 @@ ui-again-about-one = { $players } ma miejsce przy nowym stole i trafi do niego s
 
 problem-notice-gone = To już nieaktualne: takiego sposobu powiadamiania cię nie ma.
 problem-notice-no-address = Twoje konto nie ma jeszcze potwierdzonego adresu e-mail.
-problem-notice-ways = { $most ->
-    [one] Można cię powiadamiać najwyżej na jeden sposób.
-   *[other] Liczba sposobów powiadamiania jest ograniczona ({ $most }). Najpierw usuń któryś.
-  }
+problem-notice-ways = Można cię powiadamiać najwyżej na { $most } sposobów. Najpierw usuń któryś.
 problem-notice-unknown-host = Żaden serwer nie nazywa się { $host }.
 problem-notice-not-public = Powiadomienia są wysyłane tylko pod publiczne adresy, nie do sieci tego serwera.
 problem-notice-https = Ten serwer musi być dostępny przez HTTPS.

@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from mercat.engine.advice.evaluation import Advice
+from .. import tables as t
 from ..state import SaltRoad
-from ..tables import ROUNDS
 
 POINT: i64 = 100                        # values are in hundredths of a point
 
@@ -15,7 +15,7 @@ class SaltRoadAdvice(Advice[SaltRoad]):
     """Salt is worth about two coins until the last round, and a digger a salt in each round to come."""
 
     def value(self, state: SaltRoad, seat: i64) -> i64:
-        left = ROUNDS - state.round
+        left = t.ROUNDS - state.round
         salt = state.salt[seat] * POINT
         if left > 0:
             salt = salt * 2

@@ -7,27 +7,27 @@ from mypy_extensions import i64
 from mercat.engine.rules.frame import Frame
 from mercat.engine.rules.rulebook import Moves, Rule
 from mercat.engine.rules.vocabulary import ALLOWED
+from .. import vocabulary as v
 from ..state import SaltRoad
-from ..vocabulary import AMOUNT, BY_SALE, NOTHING, SALT_SHORT, SELL
 
 
 class Sell(Rule[SaltRoad, Frame]):
     """SAL-SELL-1, SAL-SELL-2: sell any number of salt, each for the price; then the price falls."""
 
-    verb = SELL
+    verb = v.SELL
 
     def obstacle(self, state: SaltRoad, frame: Frame, move: i64) -> i64:
-        amount = SELL.first(move)
+        amount = v.SELL.first(move)
         if amount == 0:
-            return NOTHING.obstacle()
+            return v.NOTHING.obstacle()
         short = amount - state.salt[frame.seat]
-        return ALLOWED if short <= 0 else SALT_SHORT.obstacle(short)
+        return ALLOWED if short <= 0 else v.SALT_SHORT.obstacle(short)
 
     def offer(self, state: SaltRoad, frame: Frame, moves: Moves) -> None:
-        for amount in range(min(state.salt[frame.seat], AMOUNT.size - 1) + 1):
-            if self.obstacle(state, frame, SELL.move(amount)) == ALLOWED:
-                moves.add(SELL.move(amount))
+        for amount in range(min(state.salt[frame.seat], v.AMOUNT.size - 1) + 1):
+            if self.obstacle(state, frame, v.SELL.move(amount)) == ALLOWED:
+                moves.add(v.SELL.move(amount))
 
     def apply(self, state: SaltRoad, frame: Frame, move: i64) -> None:
-        state.sell(frame.seat, SELL.first(move), BY_SALE)
+        state.sell(frame.seat, v.SELL.first(move), v.BY_SALE)
         state.press_price()

@@ -6,9 +6,9 @@ from collections.abc import Collection
 from functools import cache
 from typing import Any, Final
 
+from mercat.games.caledonia import vocabulary as v
 from mercat.games.caledonia.board.coasts import Edge, corners_of, rivers, shores
 from mercat.games.caledonia.board.maps import ALL_LAYOUTS, COLUMNS, MODULE_OF, MODULES, POWER, ROWS, TERRAINS, Layout
-from mercat.games.caledonia.vocabulary import HEX
 
 ACROSS: Final = 45                      # from column to column
 DOWN: Final = 52                        # from row to row
@@ -35,7 +35,7 @@ class Geometry:
         layout, (x, y), bit = self.layout, centre(number), POWER[number]
         kind = ("port" if ports and layout.ports & bit else "land" if layout.land & bit and not layout.ports & bit
                 else "loch" if layout.lochs & bit else "out")
-        return {"hex": HEX.values[number], "number": number, "x": x, "y": y, "kind": kind,
+        return {"hex": v.HEX.values[number], "number": number, "x": x, "y": y, "kind": kind,
                 "look": (number * SCATTER + number // ROWS) % LOOKS,
                 "terrain": "".join([letter for letter in layout.cells[number] if letter in TERRAINS]) if kind == "land" else "",
                 "cost": layout.cost(number) if kind == "land" else 0, "delta": delta and kind == "land",

@@ -8,6 +8,8 @@ from mypy_extensions import i64
 
 from mercat.engine.rules.hexes import BIT
 from mercat.engine.rules.state import NONE
+from mercat.games.caledonia import options as o
+from mercat.games.caledonia import tables as t
 from mercat.games.caledonia.board.hexset import (
     HexSet,
     contains,
@@ -40,19 +42,7 @@ from mercat.games.caledonia.board.maps import (
     PRICINGS,
     PRINTED,
 )
-from mercat.games.caledonia.options import ON, PORTS
 from mercat.games.caledonia.state import Caledonia
-from mercat.games.caledonia.tables import (
-    CORNERS,
-    COSTLY,
-    DISTILLERY,
-    FISHERMAN,
-    GOOD_OF,
-    MACDONALD,
-    MINER,
-    ROBERTSON,
-    WOODCUTTER,
-)
 
 # The kinds of ground beside lochs.
 GRASSLAND: Final[i64] = 0
@@ -75,7 +65,7 @@ def land(state: Caledonia) -> HexSet:
 
 def water(state: Caledonia) -> HexSet:
     """The hexes where fishermen may stand: lochs, and port tiles where there are any."""
-    return ground(state, LOCHS_AND_PORTS if state.options[PORTS] == ON else LOCHS)
+    return ground(state, LOCHS_AND_PORTS if state.options[o.PORTS] == o.ON else LOCHS)
 
 
 def border(state: Caledonia) -> HexSet:
@@ -91,14 +81,14 @@ def terrain_for(state: Caledonia, seat: i64, unit: i64) -> HexSet:
     worker for one price, so there only the woodcutter is offered. CAL-MACDONALD-2: fishermen stand on lochs and port tiles,
     never beside each other.
     """
-    if unit <= DISTILLERY:
+    if unit <= t.DISTILLERY:
         return ground(state, GRASSLAND)
-    if unit == WOODCUTTER:
+    if unit == t.WOODCUTTER:
         return ground(state, FOREST)
-    if unit == MINER:
+    if unit == t.MINER:
         mountains = ground(state, MOUNTAIN)
-        return difference(mountains, ground(state, FOREST)) if state.clan[seat] == MACDONALD else mountains
-    if state.clan[seat] != MACDONALD:
+        return difference(mountains, ground(state, FOREST)) if state.clan[seat] == t.MACDONALD else mountains
+    if state.clan[seat] != t.MACDONALD:
         return no_hexes()
     return difference(water(state), beside_fishermen(state, seat, NONE))
 
@@ -116,12 +106,12 @@ def neighbouring(state: Caledonia, hex: i64) -> HexSet:
 def beside_fishermen(state: Caledonia, seat: i64, except_for: i64) -> HexSet:
     """The hexes adjacent to a fisherman of the seat; the one on the hex `except_for` is left out."""
     beside = no_hexes()
-    if state.deployed[seat, FISHERMAN] == 0:
+    if state.deployed[seat, t.FISHERMAN] == 0:
         return beside
     units = state.units_of(seat)
     hex = first_of(units)
     while hex != NONE:
-        if state.unit[hex] == FISHERMAN and hex != except_for:
+        if state.unit[hex] == t.FISHERMAN and hex != except_for:
             beside = union(beside, adjacent(hex))
         hex = next_of(units, hex)
     return beside
@@ -137,8 +127,8 @@ def neighbouring_goods(state: Caledonia, seat: i64, hex: i64) -> i64:
     neighbour = first_of(others)
     while neighbour != NONE:
         unit = state.unit[neighbour]
-        if unit <= DISTILLERY:
-            goods |= BIT[GOOD_OF[unit]]
+        if unit <= t.DISTILLERY:
+            goods |= BIT[t.GOOD_OF[unit]]
         neighbour = next_of(others, neighbour)
     return goods
 
@@ -149,7 +139,7 @@ def neighbouring_goods(state: Caledonia, seat: i64, hex: i64) -> i64:
 def pricing_of(state: Caledonia, seat: i64, free_land: bool) -> i64:
     """How land is priced for a seat. CAL-ROBERTSON-1: Robertson saves on deltas, also where the land is free."""
     pricing = FREE if free_land else PRINTED
-    return pricing + DELTA if state.clan[seat] == ROBERTSON else pricing
+    return pricing + DELTA if state.clan[seat] == t.ROBERTSON else pricing
 
 
 def land_price(state: Caledonia, pricing: i64, hex: i64) -> i64:
@@ -190,7 +180,7 @@ def is_border(state: Caledonia, hex: i64) -> bool:
 
 def reaches_port(state: Caledonia, seat: i64, module: i64) -> bool:
     """CAL-PORT-1: whether a unit of the seat neighbours the tile or has it within shipping. CAL-PORT-13: or stands on it."""
-    hex = PORT_HEX[state.layout * CORNERS + module]
+    hex = PORT_HEX[state.layout * t.CORNERS + module]
     return row_contains(state.reach.numbers, seat, hex) or state.owner[hex] == seat
 
 
@@ -204,4 +194,4 @@ def border_units(state: Caledonia, seat: i64) -> i64:
 
 def costly_units(state: Caledonia, seat: i64) -> i64:
     """How many units of a seat stand on land with a printed price of £5 or £6."""
-    return size_of(difference(state.units_of(seat), within(budgets_for(state, PRINTED), COSTLY - 1)))
+    return size_of(difference(state.units_of(seat), within(budgets_for(state, PRINTED), t.COSTLY - 1)))

@@ -15,43 +15,20 @@ from mercat.engine.advice.evaluation import Advice, SearchSettings
 from mercat.engine.rules.frame import STEP_MASK, seat_of
 from mercat.engine.rules.rulebook import Moves
 from mercat.engine.rules.state import NONE
+from mercat.games.caledonia import facets as f
+from mercat.games.caledonia import options as o
+from mercat.games.caledonia import tables as t
 from mercat.games.caledonia.board.settlements import settlements_in_reach
-from mercat.games.caledonia.facets import PASSED_NUMBER
-from mercat.games.caledonia.options import BALANCED, EXPORT_MAJORITY, IMPORTS, ON, SETTLEMENT_SCORING, STATIC
 from mercat.games.caledonia.rules.production import income_of_workers
 from mercat.games.caledonia.scoring import imported_by
 from mercat.games.caledonia.scoring_tiles import barrels, glory_of_tile
 from mercat.games.caledonia.state import Caledonia
 from mercat.games.caledonia.steps import RULES
-from mercat.games.caledonia.tables import (
-    BAKERY,
-    BEEF,
-    BONUS_UPGRADES,
-    BOXES,
-    COW,
-    DAIRY,
-    DEMAND,
-    DISTILLERY,
-    FIELD,
-    FREE_LAND,
-    GOODS,
-    GRAIN_OF_FIELD,
-    HOPS,
-    MARKED_IMPORTS,
-    MERCHANTS,
-    MUTTON,
-    PASS_MONEY,
-    POUNDS,
-    REWARD,
-    ROUNDS,
-    SHEEP,
-    STATIC_POINTS,
-)
 
 POINT: Final[i64] = 100
 POUND: Final = vec[i64]([10, 12, 16, 22, 29, 36])           # [productions to come]
 INCOME: Final = vec[i64]([0, 10, 22, 38, 60, 89])           # [productions to come]: a pound in each of them
-MAKER: Final = vec[i64]([SHEEP, FIELD, COW, BAKERY, DAIRY, DISTILLERY])               # [good]: the unit that makes it
+MAKER: Final = vec[i64]([t.SHEEP, t.FIELD, t.COW, t.BAKERY, t.DAIRY, t.DISTILLERY])   # [good]: the unit that makes it
 GOOD: Final = vec[i64]([100, 100, 100, 200, 200, 200])      # [good]
 SETTLEMENT: Final[i64] = 120
 EXPORTED: Final[i64] = 260
@@ -132,7 +109,7 @@ class CaledoniaAdvice(Advice[Caledonia]):
 
 def productions_left(state: Caledonia) -> i64:
     """How many production phases are to come."""
-    return max(0, min(ROUNDS, ROUNDS + 1 - max(1, state.round))) if state.depth > 0 else 0
+    return max(0, min(t.ROUNDS, t.ROUNDS + 1 - max(1, state.round))) if state.depth > 0 else 0
 
 
 def standing(state: Caledonia, seat: i64) -> i64:
@@ -142,61 +119,61 @@ def standing(state: Caledonia, seat: i64) -> i64:
         return 0
     money = state.money[seat]
     if state.out[seat] == 0 and left > 0:
-        money += PASS_MONEY[min(3, state.numbers[PASSED_NUMBER])] - 1
+        money += t.PASS_MONEY[min(3, state.numbers[f.PASSED_NUMBER])] - 1
     value = state.glory[seat] * POINT + money * POUND[left] - state.bid[seat] * POINT
     value += income_of_workers(state, seat) * INCOME[left] + goods_value(state, seat, left) + farm_value(state, seat, left)
     value += exports_value(state, seat) + boxes_value(state, seat, left) + tiles_value(state, seat)
-    value += (MERCHANTS - state.unhired[seat]) * MERCHANT * left + state.merchants[seat] * READY
+    value += (t.MERCHANTS - state.unhired[seat]) * MERCHANT * left + state.merchants[seat] * READY
     value += state.shipping[seat] * STEP_OF_SHIPPING * min(left, 2)
     value += (state.technology[seat, 0] + state.technology[seat, 1]) * TECHNOLOGY * INCOME[left]
-    if state.options[SETTLEMENT_SCORING] == ON:
+    if state.options[o.SETTLEMENT_SCORING] == o.ON:
         value += settlements_in_reach(state, seat) * SETTLEMENT
     return value
 
 
 def goods_value(state: Caledonia, seat: i64, left: i64) -> i64:
     """The value of stock and cellar: what they score, or what they would sell for while there is time to invest the money."""
-    value = barrels(state, seat) * (GOOD[GOODS - 1] + POINT)
-    for good in range(GOODS):
+    value = barrels(state, seat) * (GOOD[t.GOODS - 1] + POINT)
+    for good in range(t.GOODS):
         value += state.goods[seat, good] * max(GOOD[good], state.price_of(good) * POUND[left] * SOLD // 100)
     return value
 
 
 def farm_value(state: Caledonia, seat: i64, left: i64) -> i64:
     """Goods of the productions to come; factories count as far as there is something to process."""
-    cows, grain = state.deployed[seat, COW], state.deployed[seat, FIELD] * GRAIN_OF_FIELD
-    value = (state.deployed[seat, SHEEP] + cows + grain) * POINT * left
-    dairies = min(state.deployed[seat, DAIRY], cows)
-    stills = state.deployed[seat, BAKERY] + state.deployed[seat, DISTILLERY]
+    cows, grain = state.deployed[seat, t.COW], state.deployed[seat, t.FIELD] * t.GRAIN_OF_FIELD
+    value = (state.deployed[seat, t.SHEEP] + cows + grain) * POINT * left
+    dairies = min(state.deployed[seat, t.DAIRY], cows)
+    stills = state.deployed[seat, t.BAKERY] + state.deployed[seat, t.DISTILLERY]
     value += (dairies + min(stills, grain)) * POINT * left
-    idle = state.deployed[seat, DAIRY] - dairies + max(0, stills - grain)
+    idle = state.deployed[seat, t.DAIRY] - dairies + max(0, stills - grain)
     return value + idle * POINT * left // 3
 
 
 def import_value(state: Caledonia, seat: i64, imported: i64) -> i64:
     """The value of one unit of an import: what is rare now is expected to stay a little rarer."""
-    if state.options[IMPORTS] == STATIC:
-        return STATIC_POINTS * POINT
-    own = state.options[IMPORTS] == BALANCED
+    if state.options[o.IMPORTS] == o.STATIC:
+        return t.STATIC_POINTS * POINT
+    own = state.options[o.IMPORTS] == o.BALANCED
     amount = imported_by(state, seat, imported, own)
     total: i64 = 0
-    for other in range(MARKED_IMPORTS):
+    for other in range(t.MARKED_IMPORTS):
         total += imported_by(state, seat, other, own)
-    return STATIC_POINTS * POINT + max(-60, min(60, (total - 3 * amount) * 5))
+    return t.STATIC_POINTS * POINT + max(-60, min(60, (total - 3 * amount) * 5))
 
 
 def exports_value(state: Caledonia, seat: i64) -> i64:
     """The value of imports, of hops, and of each fulfilled contract in the ranking."""
-    value = state.imported[seat, HOPS] * POINT
-    for imported in range(MARKED_IMPORTS):
+    value = state.imported[seat, t.HOPS] * POINT
+    for imported in range(t.MARKED_IMPORTS):
         value += state.imported[seat, imported] * import_value(state, seat, imported)
-    return value + (state.exported[seat] * EXPORTED if state.options[EXPORT_MAJORITY] == ON else 0)
+    return value + (state.exported[seat] * EXPORTED if state.options[o.EXPORT_MAJORITY] == o.ON else 0)
 
 
 def boxes_value(state: Caledonia, seat: i64, left: i64) -> i64:
     """The gain that contracts in the boxes promise, by how much of what they ask for the seat has."""
     value: i64 = 0
-    for box in range(BOXES):
+    for box in range(t.BOXES):
         contract = state.box[seat, box]
         if contract != NONE:
             value += contract_value(state, seat, contract, left)
@@ -205,24 +182,24 @@ def boxes_value(state: Caledonia, seat: i64, left: i64) -> i64:
 
 def contract_value(state: Caledonia, seat: i64, contract: i64, left: i64) -> i64:
     """What fulfilling a contract would gain, times how near it is."""
-    gain = REWARD[contract, HOPS] * POINT + REWARD[contract, POUNDS] * POUND[left] + EXPORTED
-    gain += REWARD[contract, BONUS_UPGRADES] * UPGRADE_BONUS + REWARD[contract, FREE_LAND] * LAND_BONUS
-    for imported in range(MARKED_IMPORTS):
-        gain += REWARD[contract, imported] * import_value(state, seat, imported)
+    gain = t.REWARD[contract, t.HOPS] * POINT + t.REWARD[contract, t.POUNDS] * POUND[left] + EXPORTED
+    gain += t.REWARD[contract, t.BONUS_UPGRADES] * UPGRADE_BONUS + t.REWARD[contract, t.FREE_LAND] * LAND_BONUS
+    for imported in range(t.MARKED_IMPORTS):
+        gain += t.REWARD[contract, imported] * import_value(state, seat, imported)
     wanted: i64 = 0
     there: i64 = 0
-    for good in range(GOODS):
-        stock = min(DEMAND[contract, good], state.goods[seat, good])
-        coming = min(DEMAND[contract, good] - stock, state.deployed[seat, MAKER[good]] * left)
-        wanted += DEMAND[contract, good] * GOOD[good]
+    for good in range(t.GOODS):
+        stock = min(t.DEMAND[contract, good], state.goods[seat, good])
+        coming = min(t.DEMAND[contract, good] - stock, state.deployed[seat, MAKER[good]] * left)
+        wanted += t.DEMAND[contract, good] * GOOD[good]
         there += stock * GOOD[good] + coming * GOOD[good] // 2
-        gain -= DEMAND[contract, good] * GOOD[good]
+        gain -= t.DEMAND[contract, good] * GOOD[good]
     animal = POINT + left * POINT
-    for meat in range(MUTTON, BEEF + 1):
-        unit: i64 = SHEEP if meat == MUTTON else COW
-        wanted += DEMAND[contract, meat] * 2 * POINT
-        there += min(DEMAND[contract, meat], state.deployed[seat, unit]) * 2 * POINT
-        gain -= DEMAND[contract, meat] * animal
+    for meat in range(t.MUTTON, t.BEEF + 1):
+        unit: i64 = t.SHEEP if meat == t.MUTTON else t.COW
+        wanted += t.DEMAND[contract, meat] * 2 * POINT
+        there += min(t.DEMAND[contract, meat], state.deployed[seat, unit]) * 2 * POINT
+        gain -= t.DEMAND[contract, meat] * animal
     if gain <= 0:
         return 0
     if there == wanted:
@@ -236,7 +213,7 @@ def tiles_value(state: Caledonia, seat: i64) -> i64:
     first = max(1, state.round)
     if state.depth == 0:
         return 0
-    for number in range(first, ROUNDS + 1):
+    for number in range(first, t.ROUNDS + 1):
         tile = state.tiles[number]
         if tile != NONE:
             value += glory_of_tile(state, seat, tile) * TILE_SHARE[number - first]

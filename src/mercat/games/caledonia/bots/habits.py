@@ -9,12 +9,12 @@ from mercat.engine.rules.frame import STEP_MASK, seat_of
 from mercat.engine.rules.moves import Moves
 from mercat.engine.rules.state import NATURE, NONE
 from mercat.engine.rules.vocabulary import verb_of
+from mercat.games.caledonia import tables as t
+from mercat.games.caledonia import vocabulary as v
 from mercat.games.caledonia.scoring import points
 from mercat.games.caledonia.scoring_tiles import glory_of_tile
 from mercat.games.caledonia.state import Caledonia
 from mercat.games.caledonia.steps import RULES
-from mercat.games.caledonia.tables import BOXES, CUNNINGHAM, GOODS, MACKENZIE, PRICE, ROUNDS, TOP_STEP
-from mercat.games.caledonia.vocabulary import BUY, CONTRACT_LOST, PASS, PROCESS, SELL
 
 NAMES = ("fewer_goods_made_at_the_end", "contract_left_at_the_end", "port_left_at_the_end", "sale_split", "contract_unfulfilled")
 FEWER_GOODS, CONTRACT_LEFT, PORT_LEFT, SALE_SPLIT, UNFULFILLED = range(len(NAMES))
@@ -30,26 +30,26 @@ class CaledoniaHabits(Habits[Caledonia]):
 
     def worse(self, state: Caledonia, moves: Moves) -> list[int]:
         step = state.top & STEP_MASK
-        if state.round == ROUNDS and step == PROCESSING_STEP:
+        if state.round == t.ROUNDS and step == PROCESSING_STEP:
             return self.of_production(state, moves)
-        if state.round == ROUNDS and step == TURN_STEP:
-            return [self.of_pass(state, move) if verb_of(move) == PASS.code else self.of_sale(state, move)
+        if state.round == t.ROUNDS and step == TURN_STEP:
+            return [self.of_pass(state, move) if verb_of(move) == v.PASS.code else self.of_sale(state, move)
                     for move in moves.listed()]
         if step == TURN_STEP:
             return [self.of_sale(state, move) for move in moves.listed()]
         return super().worse(state, moves)
 
     def is_settled(self, state: Caledonia) -> bool:
-        return bool(state.round == ROUNDS or state.top & STEP_MASK == BIDDING_STEP)
+        return bool(state.round == t.ROUNDS or state.top & STEP_MASK == BIDDING_STEP)
 
     def at_usual_prices(self, before: Caledonia, after: Caledonia, move: int) -> None:
         """A trade is seen at the price in the middle of the good's track."""
         verb = verb_of(move)
-        if verb in (BUY.code, SELL.code):
-            good, amount = int(BUY.first(move)), int(BUY.second(move))
-            dearer = amount * int(PRICE[good, TOP_STEP // 2] - before.price_of(good))
+        if verb in (v.BUY.code, v.SELL.code):
+            good, amount = int(v.BUY.first(move)), int(v.BUY.second(move))
+            dearer = amount * int(t.PRICE[good, t.TOP_STEP // 2] - before.price_of(good))
             seat = seat_of(before.top)
-            after.money[seat] = max(0, after.money[seat] + (dearer if verb == SELL.code else -dearer))
+            after.money[seat] = max(0, after.money[seat] + (dearer if verb == v.SELL.code else -dearer))
 
     def watch(self, seats: int) -> Watch[Caledonia]:
         return CaledoniaWatch(self, seats)
@@ -57,7 +57,7 @@ class CaledoniaHabits(Habits[Caledonia]):
     def of_production(self, state: Caledonia, moves: Moves) -> list[int]:
         """What the goods count at the end, with the glory of the last tile, decides; two clans get money for goods besides."""
         seat, listed = seat_of(state.top), [int(move) for move in moves.listed()]
-        if state.clan[seat] in (CUNNINGHAM, MACKENZIE):
+        if state.clan[seat] in (t.CUNNINGHAM, t.MACKENZIE):
             return [FEWER_GOODS if any(makes_more(other, move) for other in listed) else NONE for move in listed]
         worth = [self.worth(state, seat, move) for move in listed]
         return [NONE if points == max(worth) else FEWER_GOODS for points in worth]
@@ -66,13 +66,13 @@ class CaledoniaHabits(Habits[Caledonia]):
         """The points of a seat after a production, with those of the last scoring tile."""
         after = state.copy()
         RULES.apply(after, move, Moves())
-        tile = state.tiles[ROUNDS]
+        tile = state.tiles[t.ROUNDS]
         glory = 0 if tile == NONE or after.depth == 0 else int(glory_of_tile(after, seat, tile))
         return int(points(after, seat)) + glory
 
     def of_sale(self, state: Caledonia, move: int) -> int:
         """Whoever has sold a good in this round gets less for more of it, unless others have bought as much since."""
-        is_sold = verb_of(move) == SELL.code and state.selling[seat_of(state.top), SELL.first(move)] > 0
+        is_sold = verb_of(move) == v.SELL.code and state.selling[seat_of(state.top), v.SELL.first(move)] > 0
         return SALE_SPLIT if is_sold else NONE
 
     def of_pass(self, state: Caledonia, move: int) -> int:
@@ -80,7 +80,7 @@ class CaledoniaHabits(Habits[Caledonia]):
         warning = RULES.warning(state, move)
         if warning is None:
             return NONE
-        return CONTRACT_LEFT if warning.word is CONTRACT_LOST else PORT_LEFT
+        return CONTRACT_LEFT if warning.word is v.CONTRACT_LOST else PORT_LEFT
 
 
 def makes_more(other: int, move: int) -> bool:
@@ -90,7 +90,7 @@ def makes_more(other: int, move: int) -> bool:
 
 
 def amounts(move: int) -> tuple[int, int, int]:
-    return int(PROCESS.first(move)), int(PROCESS.second(move)), int(PROCESS.third(move))
+    return int(v.PROCESS.first(move)), int(v.PROCESS.second(move)), int(v.PROCESS.third(move))
 
 
 @dataclass
@@ -118,8 +118,8 @@ class CaledoniaWatch(Watch[Caledonia]):
         if state.round != self.round:
             self.round = int(state.round)
             self.sold.clear()
-        if verb_of(move) == SELL.code:
-            self.see_sale(state, seat, int(SELL.first(move)), int(SELL.second(move)))
+        if verb_of(move) == v.SELL.code:
+            self.see_sale(state, seat, int(v.SELL.first(move)), int(v.SELL.second(move)))
 
     def see_sale(self, state: Caledonia, seat: int, good: int, amount: int) -> None:
         """A sale is the second part of another one if some of it could have been sold with it, for more."""
@@ -132,9 +132,9 @@ class CaledoniaWatch(Watch[Caledonia]):
 
     def end(self, state: Caledonia) -> None:
         for seat in range(int(state.seats)):
-            for box in range(int(BOXES)):
+            for box in range(int(t.BOXES)):
                 self.counts[seat][UNFULFILLED] += int(state.box[seat, box] != NONE)
 
 
-assert int(GOODS) == len(PRICE.numbers) // (int(TOP_STEP) + 1)
+assert int(t.GOODS) == len(t.PRICE.numbers) // (int(t.TOP_STEP) + 1)
 HABITS = CaledoniaHabits()

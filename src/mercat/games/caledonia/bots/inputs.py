@@ -9,50 +9,23 @@ from mypy_extensions import i64
 from mercat.engine.advice.inputs import Sheet
 from mercat.engine.rules.frame import STEP_MASK, number_in, seat_of
 from mercat.engine.rules.state import NATURE, NONE
-from mercat.games.caledonia.bots.outlooks import BEST, BEST_OUTLOOKS, OUTLOOK, UNFILLED
+from mercat.games.caledonia import options as o
+from mercat.games.caledonia import tables as t
+from mercat.games.caledonia.bots.outlooks import BEST, Outlook, best_outlooks, missing_for
 from mercat.games.caledonia.bots.seat_inputs import SeatInputs
-from mercat.games.caledonia.bots.situation import SITUATION, round_of_tile
-from mercat.games.caledonia.options import (
-    CLANS,
-    EXPORT_MAJORITY,
-    GREATEST_GLORY,
-    IMPORT_TRACK,
-    IMPORTS,
-    ON,
-    PORTS,
-    SCORING_TILES,
-    SETTLEMENT_SCORING,
-)
+from mercat.games.caledonia.bots.to_come import has_production, has_scoring, productions_left, round_of_tile
 from mercat.games.caledonia.scoring import imported_by
 from mercat.games.caledonia.state import Caledonia
 from mercat.games.caledonia.steps import RULES
-from mercat.games.caledonia.tables import (
-    BEEF,
-    BONUS_UPGRADES,
-    BOXES,
-    BUCHANAN,
-    DELIVERED,
-    DEMAND,
-    GIVEN,
-    GOOD_NAMES,
-    GOODS,
-    IMPORT_NAMES,
-    MARKED_IMPORTS,
-    REWARD,
-    ROUNDS,
-    SLOTS,
-    TILE_NAMES,
-    TILES,
-)
 
 STEPS: Final[i64] = len(RULES.steps)
-PRICE_OF: Final = ["price of " + name for name in GOOD_NAMES]
-TILE_TO_COME: Final = ["tile to come: " + name for name in TILE_NAMES]
-TILE_NOW: Final = ["tile of this round: " + name for name in TILE_NAMES]
-IMPORTED_BY_ALL: Final = ["imported by all: " + name for name in IMPORT_NAMES]
-MISSING: Final = ["missing for the contract: " + name for name in DELIVERED]
-DEMANDED: Final = ["asked by the contract: " + name for name in DELIVERED]
-REWARDED: Final = ["given by the contract: " + name for name in GIVEN]
+PRICE_OF: Final = ["price of " + name for name in t.GOOD_NAMES]
+TILE_TO_COME: Final = ["tile to come: " + name for name in t.TILE_NAMES]
+TILE_NOW: Final = ["tile of this round: " + name for name in t.TILE_NAMES]
+IMPORTED_BY_ALL: Final = ["imported by all: " + name for name in t.IMPORT_NAMES]
+MISSING: Final = ["missing for the contract: " + name for name in t.DELIVERED]
+DEMANDED: Final = ["asked by the contract: " + name for name in t.DELIVERED]
+REWARDED: Final = ["given by the contract: " + name for name in t.GIVEN]
 BONUSES_STEP: Final[i64] = RULES.number_of("bonuses")
 TAKING_STEP: Final[i64] = RULES.number_of("taking")
 
@@ -64,7 +37,6 @@ class CaledoniaInputs(SeatInputs):
         return seats <= 3
 
     def table(self, state: Caledonia, reader: i64, sheet: Sheet) -> None:
-        SITUATION.look(state)
         depth = state.depth
         packed: i64 = state.top if depth > 0 else 0
         step: i64 = packed & STEP_MASK if depth > 0 else NONE
@@ -77,50 +49,50 @@ class CaledoniaInputs(SeatInputs):
         sheet.number("upgrades given", number_in(packed, 0) if step == BONUSES_STEP and seat == reader else 0)
         sheet.number("free land given", number_in(packed, 1) if step == BONUSES_STEP and seat == reader else 0)
         sheet.number("goods to take", number_in(packed, 1) if step == TAKING_STEP and seat == reader else 0)
-        sheet.number("tile of this round to be scored", 1 if SITUATION.scoring else 0)
-        sheet.number("production of this round to come", 1 if SITUATION.production_from < 9 else 0)
-        for good in range(GOODS):
+        sheet.number("tile of this round to be scored", 1 if has_scoring(state) else 0)
+        sheet.number("production of this round to come", 1 if has_production(state) else 0)
+        for good in range(t.GOODS):
             sheet.number(PRICE_OF[good], state.price[good])
         displayed: i64 = 0
-        for slot in range(SLOTS):
+        for slot in range(t.SLOTS):
             if state.display[slot] != NONE:
                 displayed += 1
         sheet.number("contracts on display", displayed)
-        for tile in range(TILES):
+        for tile in range(t.TILES):
             when = round_of_tile(state, tile)
-            sheet.kind(TILE_TO_COME[tile], when - 1, ROUNDS)
+            sheet.kind(TILE_TO_COME[tile], when - 1, t.ROUNDS)
             sheet.number(TILE_NOW[tile], 1 if when > 0 and when == state.round else 0)
         passed: i64 = 0
         for other in range(state.seats):
             passed += 1 if state.out[other] != 0 else 0
         sheet.kind("players who passed", passed, 4)
-        for imported in range(MARKED_IMPORTS):
+        for imported in range(t.MARKED_IMPORTS):
             sheet.number(IMPORTED_BY_ALL[imported], imported_by(state, reader, imported, False))
         self.options(state, sheet)
 
     def options(self, state: Caledonia, sheet: Sheet) -> None:
         """What the table plays with, as far as it changes what is worth how much."""
         options = state.options
-        sheet.kind("option: clans", options[CLANS], 4)
-        sheet.kind("option: imports", options[IMPORTS], 3)
-        sheet.number("option: no import track", 1 if options[IMPORT_TRACK] != ON else 0)
-        sheet.number("option: no scoring tiles", 1 if options[SCORING_TILES] != ON else 0)
-        sheet.number("option: no ports", 1 if options[PORTS] != ON else 0)
-        sheet.number("option: greatest glory", options[GREATEST_GLORY])
-        sheet.number("option: no export majority", 1 if options[EXPORT_MAJORITY] != ON else 0)
-        sheet.number("option: no settlement scoring", 1 if options[SETTLEMENT_SCORING] != ON else 0)
+        sheet.kind("option: clans", options[o.CLANS], 4)
+        sheet.kind("option: imports", options[o.IMPORTS], 3)
+        sheet.number("option: no import track", 1 if options[o.IMPORT_TRACK] != o.ON else 0)
+        sheet.number("option: no scoring tiles", 1 if options[o.SCORING_TILES] != o.ON else 0)
+        sheet.number("option: no ports", 1 if options[o.PORTS] != o.ON else 0)
+        sheet.number("option: greatest glory", options[o.GREATEST_GLORY])
+        sheet.number("option: no export majority", 1 if options[o.EXPORT_MAJORITY] != o.ON else 0)
+        sheet.number("option: no settlement scoring", 1 if options[o.SETTLEMENT_SCORING] != o.ON else 0)
 
     def own(self, state: Caledonia, seat: i64, sheet: Sheet) -> None:
-        left = SITUATION.productions_left(state, seat)
+        left = productions_left(state, seat)
         self.both(state, seat, left, sheet)
-        for box in range(BOXES):
+        for box in range(t.BOXES):
             self.box_in_detail(state, seat, state.box[seat, box], left, sheet)
         self.display(state, seat, left, sheet)
 
     def other(self, state: Caledonia, seat: i64, reader: i64, sheet: Sheet) -> None:
-        left = SITUATION.productions_left(state, seat)
+        left = productions_left(state, seat)
         self.both(state, seat, left, sheet)
-        for box in range(BOXES):
+        for box in range(t.BOXES):
             self.box(state, seat, state.box[seat, box], left, sheet)
         before: i64 = 0
         for place in range(state.seats):
@@ -130,48 +102,46 @@ class CaledoniaInputs(SeatInputs):
                 before = 1
         sheet.number("moves after the reader", before)
 
-    def box(self, state: Caledonia, seat: i64, contract: i64, left: i64, sheet: Sheet) -> None:
-        """A contract in an export box."""
+    def box(self, state: Caledonia, seat: i64, contract: i64, left: i64, sheet: Sheet) -> Outlook:
+        """A contract in an export box, or none; return its outlook."""
         there = contract != NONE
-        outlook = OUTLOOK
-        if there:
-            outlook.consider(state, seat, contract, left)
+        outlook = Outlook(state, seat, contract if there else 0, left)
         sheet.number("contract in the box", 1 if there else 0)
         sheet.number("contract can be fulfilled", 1 if there and outlook.is_ready else 0)
-        sheet.number("contract: cost of what is missing", outlook.cost if there else 0)
-        sheet.number("contract: cost of what will be missing", outlook.cost_later if there else 0)
-        sheet.number("contract: gain", outlook.gain if there else 0)
-        sheet.number("contract: gain less cost", outlook.net if there else 0)
+        sheet.number("contract: cost of what is missing", outlook.cost)
+        sheet.number("contract: cost of what will be missing", outlook.cost_later)
+        sheet.number("contract: gain", outlook.gain)
+        sheet.number("contract: gain less cost", outlook.net)
         sheet.number("contract can be fulfilled before the end", 1 if there and outlook.is_ready and left > 0 else 0)
+        return outlook
 
     def box_in_detail(self, state: Caledonia, seat: i64, contract: i64, left: i64, sheet: Sheet) -> None:
         """A contract in the reader's box, with all that it asks and gives."""
-        self.box(state, seat, contract, left, sheet)
-        there = contract != NONE
-        card: i64 = contract if there else 0            # contract 0 asks and gives nothing
-        for good in range(BEEF + 1):
-            sheet.number(MISSING[good], OUTLOOK.missing[good] if there else 0)
-            sheet.number(DEMANDED[good], DEMAND[card, good])
-        for thing in range(BONUS_UPGRADES + 1):
-            sheet.number(REWARDED[thing], REWARD[card, thing])
-        sheet.number("contract: cost of what is missing at the end", OUTLOOK.cost if there and left == 0 else 0)
-        sheet.number("contract: cost of what will be missing, one production left",
-                     OUTLOOK.cost_later if there and left == 1 else 0)
+        outlook = self.box(state, seat, contract, left, sheet)
+        card: i64 = contract if contract != NONE else 0
+        for good in range(t.BEEF + 1):
+            sheet.number(MISSING[good], missing_for(state, seat, card, good))
+            sheet.number(DEMANDED[good], t.DEMAND[card, good])
+        for thing in range(t.BONUS_UPGRADES + 1):
+            sheet.number(REWARDED[thing], t.REWARD[card, thing])
+        sheet.number("contract: cost of what is missing at the end", outlook.cost if left == 0 else 0)
+        sheet.number("contract: cost of what will be missing, one production left", outlook.cost_later if left == 1 else 0)
 
     def display(self, state: Caledonia, seat: i64, left: i64, sheet: Sheet) -> None:
         """The contracts that could still be taken."""
-        has_room = state.box[seat, 0] == NONE or (state.clan[seat] == BUCHANAN and state.box[seat, 1] == NONE)
+        has_room = state.box[seat, 0] == NONE or (state.clan[seat] == t.BUCHANAN and state.box[seat, 1] == NONE)
         sheet.number("room for a contract", 1 if has_room else 0)
-        best = BEST_OUTLOOKS
-        best.fill(state, seat, left)
+        best = best_outlooks(state, seat, left)
+        none = Outlook(state, seat, 0, left)
         for place in range(BEST):
-            there = best.net[place] > UNFILLED
+            there = place < len(best)
+            outlook = best[place] if there else none
             sheet.number("display: a contract", 1 if there else 0)
-            sheet.number("display: gain less cost", best.net[place] if there else 0)
-            sheet.number("display: cost of what will be missing", best.cost_later[place])
-            sheet.number("display: cost of what is missing", best.cost[place])
-            sheet.number("display: could be fulfilled", 1 if there and best.cost[place] == 0 else 0)
-            sheet.number("display: gain less cost, with room", best.net[place] if there and has_room else 0)
+            sheet.number("display: gain less cost", outlook.net)
+            sheet.number("display: cost of what will be missing", outlook.cost_later)
+            sheet.number("display: cost of what is missing", outlook.cost)
+            sheet.number("display: could be fulfilled", 1 if there and outlook.is_ready else 0)
+            sheet.number("display: gain less cost, with room", outlook.net if has_room else 0)
 
 
 INPUTS: Final = CaledoniaInputs()

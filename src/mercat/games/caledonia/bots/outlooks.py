@@ -5,114 +5,81 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from mercat.engine.rules.state import NONE
+from mercat.games.caledonia import tables as t
 from mercat.games.caledonia.state import Caledonia
-from mercat.games.caledonia.tables import (
-    BAKERY,
-    BEEF,
-    BONUS_UPGRADES,
-    COW,
-    DAIRY,
-    DEMAND,
-    DISTILLERY,
-    FIELD,
-    FREE_LAND,
-    GOODS,
-    GRAIN_OF_FIELD,
-    HOPS,
-    MARKED_IMPORTS,
-    MUTTON,
-    POUNDS,
-    PRICE,
-    REWARD,
-    SHEEP,
-    SLOTS,
-)
 
-MAKER: Final = vec[i64]([SHEEP, FIELD, COW, BAKERY, DAIRY, DISTILLERY])               # [good]: the unit that makes it
+MAKER: Final = vec[i64]([t.SHEEP, t.FIELD, t.COW, t.BAKERY, t.DAIRY, t.DISTILLERY])   # [good]: the unit that makes it
 DRAWN: Final[i64] = 6                   # contracts that can be looked at
 BEST: Final[i64] = 3                    # contracts of the display that are read
 MEAT_COST: Final[i64] = 12              # pounds that an animal is taken to cost
-UNFILLED: Final[i64] = -1_000_000       # net of a place among the best that no contract holds
 
 
+def missing_for(state: Caledonia, seat: i64, contract: i64, thing: i64) -> i64:
+    """How much of a good, or how many animals for meat, a seat lacks for a contract."""
+    there = state.goods[seat, thing] if thing < t.GOODS else state.deployed[seat, t.SHEEP if thing == t.MUTTON else t.COW]
+    return max(0, t.DEMAND[contract, thing] - there)
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Outlook:
-    """What a contract asks of a seat and promises to it; one object serves always."""
+    """What a contract asks of a seat and promises to it, with so many productions left. Contract 0 asks and promises nothing.
 
-    def __init__(self) -> None:
-        self.missing: Final = vec[i64]([0] * 8)         # [good or meat]: now
-        self.cost: i64 = 0                              # pounds for what is missing now
-        self.cost_later: i64 = 0                        # and for what coming productions will not give
-        self.gain: i64 = 0                              # in hundredths of a point
-        self.net: i64 = 0                               # the same, less the cost
+    cost         pounds for what is missing now
+    cost_later   pounds for what coming productions will not give
+    gain         in hundredths of a point
+    net          the same, less the cost
+    """
+
+    def __init__(self, state: Caledonia, seat: i64, contract: i64, left: i64) -> None:
+        cost: i64 = 0
+        cost_later: i64 = 0
+        gain = t.REWARD[contract, t.HOPS] * 100 + t.REWARD[contract, t.POUNDS] * (10 + 3 * left)
+        gain += t.REWARD[contract, t.BONUS_UPGRADES] * 100 + t.REWARD[contract, t.FREE_LAND] * 60
+        for imported in range(t.MARKED_IMPORTS):
+            gain += t.REWARD[contract, imported] * 400
+        for good in range(t.GOODS):
+            demand = t.DEMAND[contract, good]
+            if demand != 0:
+                missing = missing_for(state, seat, contract, good)
+                made = state.deployed[seat, MAKER[good]] * left * (t.GRAIN_OF_FIELD if good == 1 else 1)
+                price = t.PRICE[good, state.price[good]]
+                cost += missing * price
+                cost_later += max(0, missing - made) * price
+                gain -= demand * (100 if good < 3 else 200)
+        for meat in range(t.MUTTON, t.BEEF + 1):
+            missing = missing_for(state, seat, contract, meat)
+            cost += missing * MEAT_COST
+            cost_later += missing * MEAT_COST
+            gain -= t.DEMAND[contract, meat] * 100 * (1 + left)
+        self.cost: Final = cost
+        self.cost_later: Final = cost_later
+        self.gain: Final = gain
+        self.net: Final = gain - cost_later * 12
 
     @property
     def is_ready(self) -> bool:
         return self.cost == 0
 
-    def consider(self, state: Caledonia, seat: i64, contract: i64, left: i64) -> None:
-        """Look at a contract with so many productions left."""
-        self.cost = 0
-        self.cost_later = 0
-        gain = REWARD[contract, HOPS] * 100 + REWARD[contract, POUNDS] * (10 + 3 * left)
-        gain += REWARD[contract, BONUS_UPGRADES] * 100 + REWARD[contract, FREE_LAND] * 60
-        for imported in range(MARKED_IMPORTS):
-            gain += REWARD[contract, imported] * 400
-        for good in range(GOODS):
-            demand = DEMAND[contract, good]
-            missing = max(0, demand - state.goods[seat, good])
-            self.missing[good] = missing
-            if demand != 0:
-                made = state.deployed[seat, MAKER[good]] * left * (GRAIN_OF_FIELD if good == 1 else 1)
-                price = PRICE[good, state.price[good]]
-                self.cost += missing * price
-                self.cost_later += max(0, missing - made) * price
-                gain -= demand * (100 if good < 3 else 200)
-        for meat in range(MUTTON, BEEF + 1):
-            demand = DEMAND[contract, meat]
-            missing = max(0, demand - state.deployed[seat, SHEEP if meat == MUTTON else COW])
-            self.missing[meat] = missing
-            self.cost += missing * MEAT_COST
-            self.cost_later += missing * MEAT_COST
-            gain -= demand * 100 * (1 + left)
-        self.gain = gain
-        self.net = gain - self.cost_later * 12
+
+def best_outlooks(state: Caledonia, seat: i64, left: i64) -> list[Outlook]:
+    """Of the contracts on display and those just looked at the up to BEST that promise most to a seat, the best first."""
+    best: list[Outlook] = []
+    for slot in range(t.SLOTS):
+        if state.display[slot] != NONE:
+            enter(best, Outlook(state, seat, state.display[slot], left))
+    for drawn in range(DRAWN):
+        if state.drawn[drawn] != NONE:
+            enter(best, Outlook(state, seat, state.drawn[drawn], left))
+    return best
 
 
-class BestOutlooks:
-    """The contracts on display, and those just looked at, that promise most to a seat."""
-
-    def __init__(self) -> None:
-        self.outlook: Final = Outlook()
-        self.net: Final = vec[i64]([0] * BEST)
-        self.cost: Final = vec[i64]([0] * BEST)
-        self.cost_later: Final = vec[i64]([0] * BEST)
-
-    def fill(self, state: Caledonia, seat: i64, left: i64) -> None:
-        for place in range(BEST):
-            self.net[place] = UNFILLED
-            self.cost[place] = 0
-            self.cost_later[place] = 0
-        for slot in range(SLOTS):
-            if state.display[slot] != NONE:
-                self.enter(state, seat, state.display[slot], left)
-        for drawn in range(DRAWN):
-            if state.drawn[drawn] != NONE:
-                self.enter(state, seat, state.drawn[drawn], left)
-
-    def enter(self, state: Caledonia, seat: i64, contract: i64, left: i64) -> None:
-        """Put a contract into its place among the best."""
-        outlook = self.outlook
-        outlook.consider(state, seat, contract, left)
-        net, cost, cost_later = outlook.net, outlook.cost, outlook.cost_later
-        for place in range(BEST):
-            if net > self.net[place]:
-                net, self.net[place] = self.net[place], net
-                cost, self.cost[place] = self.cost[place], cost
-                cost_later, self.cost_later[place] = self.cost_later[place], cost_later
-
-
-OUTLOOK: Final = Outlook()
-BEST_OUTLOOKS: Final = BestOutlooks()
+def enter(best: list[Outlook], outlook: Outlook) -> None:
+    """Put an outlook into its place among the best; the last one drops out."""
+    for place in range(len(best)):
+        if outlook.net > best[place].net:
+            outlook, best[place] = best[place], outlook
+    if len(best) < BEST:
+        best.append(outlook)

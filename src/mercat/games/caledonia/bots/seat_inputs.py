@@ -8,63 +8,31 @@ from mypy_extensions import i64
 
 from mercat.engine.advice.inputs import Inputs, Sheet
 from mercat.engine.rules.state import NONE
+from mercat.games.caledonia import options as o
+from mercat.games.caledonia import tables as t
 from mercat.games.caledonia.board.hexset import HexSet, difference, intersection, read_set, size_of
 from mercat.games.caledonia.board.land import border
 from mercat.games.caledonia.board.maps import BUDGETS, GROUND, GROUNDS, LAND_WITHIN, LOWEST_BUDGET, PORT_HEX, PRICINGS, PRINTED
 from mercat.games.caledonia.board.settlements import settlements_in_reach, settlements_of
-from mercat.games.caledonia.bots.situation import round_of_tile
-from mercat.games.caledonia.options import (
-    BALANCED,
-    IMPORTS,
-    ON,
-    PORTS,
-)
+from mercat.games.caledonia.bots.to_come import round_of_tile
 from mercat.games.caledonia.rules.production import income_of_workers
 from mercat.games.caledonia.scoring import points, value_of_import
 from mercat.games.caledonia.scoring_tiles import barrels, counted_by
 from mercat.games.caledonia.state import Caledonia
-from mercat.games.caledonia.tables import (
-    BAKERY,
-    CLAN_COUNT,
-    CORNERS,
-    COW,
-    DAIRY,
-    DISTILLERY,
-    FIELD,
-    GOOD_NAMES,
-    GOODS,
-    GOODS_UNITS,
-    GRAIN_OF_FIELD,
-    HOPS,
-    IMPORT_NAMES,
-    MACKENZIE,
-    MARKED_IMPORTS,
-    MERCHANTS,
-    PORT_COUNT,
-    PORT_NAMES,
-    PRICE,
-    SHEEP,
-    TILE_NAMES,
-    TILE_PER,
-    TILE_POINTS,
-    TILES,
-    UNIT_NAMES,
-    UNITS,
-)
 
 LEVELS: Final[i64] = 6                  # of shipping
 LARGEST: Final[i64] = 16                # sizes of a group of settlements: 0 to 15 and more
-RARITY_OF: Final = ["points for each " + name for name in IMPORT_NAMES]
-STOCK: Final = ["stock of " + name for name in GOOD_NAMES]
-STOCK_LEFT: Final = ["price of the stock, times productions left: " + name for name in GOOD_NAMES]
-ON_MAP: Final = ["on the map: " + name for name in UNIT_NAMES]
-BUYING: Final = ["merchants buying " + name for name in GOOD_NAMES]
-SELLING: Final = ["merchants selling " + name for name in GOOD_NAMES]
-IMPORTED: Final = ["imported: " + name for name in IMPORT_NAMES]
-TILE_GLORY: Final = ["glory of the tile, still to come: " + name for name in TILE_NAMES]
-TILE_GLORY_NOW: Final = ["glory of the tile of this round: " + name for name in TILE_NAMES]
-PORT_OPEN: Final = ["port in reach: " + name for name in PORT_NAMES]
-PORT_UNUSED: Final = ["port not yet used: " + name for name in PORT_NAMES]
+RARITY_OF: Final = ["points for each " + name for name in t.IMPORT_NAMES]
+STOCK: Final = ["stock of " + name for name in t.GOOD_NAMES]
+STOCK_LEFT: Final = ["price of the stock, times productions left: " + name for name in t.GOOD_NAMES]
+ON_MAP: Final = ["on the map: " + name for name in t.UNIT_NAMES]
+BUYING: Final = ["merchants buying " + name for name in t.GOOD_NAMES]
+SELLING: Final = ["merchants selling " + name for name in t.GOOD_NAMES]
+IMPORTED: Final = ["imported: " + name for name in t.IMPORT_NAMES]
+TILE_GLORY: Final = ["glory of the tile, still to come: " + name for name in t.TILE_NAMES]
+TILE_GLORY_NOW: Final = ["glory of the tile of this round: " + name for name in t.TILE_NAMES]
+PORT_OPEN: Final = ["port in reach: " + name for name in t.PORT_NAMES]
+PORT_UNUSED: Final = ["port not yet used: " + name for name in t.PORT_NAMES]
 CHAIN: Final = ["wool", "milk", "grain", "cheese", "bread and whisky"]
 CHAIN_LEFT: Final = [name + " to come" for name in CHAIN]
 CHAIN_SQUARED: Final = [name + " to come, times productions left" for name in CHAIN]
@@ -78,7 +46,7 @@ class SeatInputs(Inputs[Caledonia]):
     def both(self, state: Caledonia, seat: i64, left: i64, sheet: Sheet) -> None:
         """What is read of the reader and of an opponent alike."""
         sheet.kind("productions left", left, 6)
-        sheet.kind("clan", state.clan[seat], CLAN_COUNT)
+        sheet.kind("clan", state.clan[seat], t.CLAN_COUNT)
         sheet.number("points now", points(state, seat))
         sheet.number("glory", state.glory[seat])
         sheet.number("points bid", state.bid[seat])
@@ -105,21 +73,21 @@ class SeatInputs(Inputs[Caledonia]):
 
     def farm(self, state: Caledonia, seat: i64, left: i64, sheet: Sheet) -> None:
         """Stock, units, and what they will make."""
-        for good in range(GOODS):
+        for good in range(t.GOODS):
             sheet.number(STOCK[good], state.goods[seat, good])
-            sheet.number(STOCK_LEFT[good], state.goods[seat, good] * PRICE[good, state.price[good]] * left)
-        cows, grain = state.deployed[seat, COW], state.deployed[seat, FIELD] * GRAIN_OF_FIELD
-        stills = state.deployed[seat, BAKERY] + state.deployed[seat, DISTILLERY]
-        self.chain(0, state.deployed[seat, SHEEP], left, sheet)
+            sheet.number(STOCK_LEFT[good], state.goods[seat, good] * t.PRICE[good, state.price[good]] * left)
+        cows, grain = state.deployed[seat, t.COW], state.deployed[seat, t.FIELD] * t.GRAIN_OF_FIELD
+        stills = state.deployed[seat, t.BAKERY] + state.deployed[seat, t.DISTILLERY]
+        self.chain(0, state.deployed[seat, t.SHEEP], left, sheet)
         self.chain(1, cows, left, sheet)
         self.chain(2, grain, left, sheet)
-        self.chain(3, min(state.deployed[seat, DAIRY], cows), left, sheet)
+        self.chain(3, min(state.deployed[seat, t.DAIRY], cows), left, sheet)
         self.chain(4, min(stills, grain), left, sheet)
         producers: i64 = 0
         workers: i64 = 0
-        for unit in range(UNITS):
+        for unit in range(t.UNITS):
             sheet.number(ON_MAP[unit], state.deployed[seat, unit])
-            if unit < GOODS_UNITS:
+            if unit < t.GOODS_UNITS:
                 producers += state.deployed[seat, unit]
             else:
                 workers += state.deployed[seat, unit]
@@ -129,7 +97,7 @@ class SeatInputs(Inputs[Caledonia]):
         sheet.number("new barrels in the cellar", state.cellar[0] if barrelled > 0 else 0)
         sheet.number("old barrels in the cellar", state.cellar[1] if barrelled > 0 else 0)
         sheet.number("MacKenzie's distilleries, times productions left",
-                     state.deployed[seat, DISTILLERY] * left if state.clan[seat] == MACKENZIE else 0)
+                     state.deployed[seat, t.DISTILLERY] * left if state.clan[seat] == t.MACKENZIE else 0)
 
     def chain(self, place: i64, made: i64, left: i64, sheet: Sheet) -> None:
         sheet.number(CHAIN_LEFT[place], made * left)
@@ -138,7 +106,7 @@ class SeatInputs(Inputs[Caledonia]):
     def boards(self, state: Caledonia, seat: i64, left: i64, sheet: Sheet) -> None:
         """Shipping, technology and merchants."""
         woods, mines = state.technology[seat, 0], state.technology[seat, 1]
-        hired = MERCHANTS - state.unhired[seat]
+        hired = t.MERCHANTS - state.unhired[seat]
         sheet.kind("shipping", state.shipping[seat], LEVELS)
         sheet.number("shipping, times productions left", state.shipping[seat] * left)
         sheet.number("forestry improved", woods)
@@ -148,7 +116,7 @@ class SeatInputs(Inputs[Caledonia]):
         sheet.number("merchants ready", state.merchants[seat])
         sheet.number("merchants hired", hired)
         sheet.number("merchants hired, times productions left", hired * left)
-        for good in range(GOODS):
+        for good in range(t.GOODS):
             sheet.number(BUYING[good], 1 if state.buying[seat, good] > 0 else 0)
             sheet.number(SELLING[good], 1 if state.selling[seat, good] > 0 else 0)
         sheet.number("has passed", 1 if state.out[seat] != 0 else 0)
@@ -173,16 +141,16 @@ class SeatInputs(Inputs[Caledonia]):
         sheet.number("contracts ahead of the best opponent", exported - best if state.seats > 1 else 0)
         sheet.kind("ahead, level or behind in contracts", order_of(exported, best) if state.seats > 1 else NONE, 3)
         total: i64 = 0
-        for imported in range(MARKED_IMPORTS):
+        for imported in range(t.MARKED_IMPORTS):
             amount, value = state.imported[seat, imported], value_of_import(state, seat, imported)
             sheet.number(IMPORTED[imported], amount)
             sheet.kind(RARITY_OF[imported], value - 3, 3)
             total += amount * value
-        sheet.number("imported: hops", state.imported[seat, HOPS])
+        sheet.number("imported: hops", state.imported[seat, t.HOPS])
         sheet.number("points for imports", total)
         sheet.number("balanced imports: the fewest",
                      min(state.imported[seat, 0], min(state.imported[seat, 1], state.imported[seat, 2]))
-                     if state.options[IMPORTS] == BALANCED else 0)
+                     if state.options[o.IMPORTS] == o.BALANCED else 0)
 
     def settlements(self, state: Caledonia, seat: i64, sheet: Sheet) -> None:
         group = settlements_in_reach(state, seat)
@@ -196,23 +164,23 @@ class SeatInputs(Inputs[Caledonia]):
         sheet.kind("ahead, level or behind in settlements", order_of(group, best) if state.seats > 1 else NONE, 3)
 
     def tiles(self, state: Caledonia, seat: i64, sheet: Sheet) -> None:
-        for tile in range(TILES):
+        for tile in range(t.TILES):
             when = round_of_tile(state, tile)
             glory: i64 = 0
             if when > 0:
-                glory = counted_by(state, seat, tile) * TILE_POINTS[tile] * 2 // TILE_PER[tile]
+                glory = counted_by(state, seat, tile) * t.TILE_POINTS[tile] * 2 // t.TILE_PER[tile]
             sheet.number(TILE_GLORY[tile], glory)
             sheet.number(TILE_GLORY_NOW[tile], glory if when == state.round else 0)
 
     def ports(self, state: Caledonia, seat: i64, sheet: Sheet) -> None:
-        for port in range(PORT_COUNT):
+        for port in range(t.PORT_COUNT):
             corner: i64 = NONE
-            for module in range(CORNERS):
+            for module in range(t.CORNERS):
                 if state.ports[module] == port:
                     corner = module
             unused, is_open = False, False
-            if corner != NONE and state.options[PORTS] == ON:
-                hex = PORT_HEX[state.layout * CORNERS + corner]
+            if corner != NONE and state.options[o.PORTS] == o.ON:
+                hex = PORT_HEX[state.layout * t.CORNERS + corner]
                 unused = state.port_used[seat, corner] == 0
                 is_open = unused and (state.in_reach(seat, hex) or state.owner[hex] == seat)
             sheet.number(PORT_OPEN[port], 1 if is_open else 0)

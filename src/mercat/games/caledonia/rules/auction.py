@@ -11,10 +11,10 @@ from mercat.engine.rules.hexes import BIT
 from mercat.engine.rules.rulebook import Automatic, Rule, Step
 from mercat.engine.rules.state import NATURE, NONE
 from mercat.engine.rules.vocabulary import ALLOWED
+from mercat.games.caledonia import tables as t
+from mercat.games.caledonia import vocabulary as v
 from mercat.games.caledonia.rules.draft import ChooseClan, take_clan
 from mercat.games.caledonia.state import Caledonia
-from mercat.games.caledonia.tables import CLAN_COUNT, HIGHEST_BID
-from mercat.games.caledonia.vocabulary import BID, BID_HIGHER, BID_MADE, STAND_BACK, STOOD_BACK, TOO_MUCH, TURN_ORDER
 
 
 class Auctions(Frame):
@@ -74,8 +74,8 @@ class Auctioning(Automatic[Caledonia, Auctions]):
                 state.order[place] = NONE
         if gone + 1 == state.seats:
             state.order[gone] = opener
-            state.say(TURN_ORDER, opener, gone + 1)
-            for clan in range(CLAN_COUNT):
+            state.say(v.TURN_ORDER, opener, gone + 1)
+            for clan in range(t.CLAN_COUNT):
                 if state.clan_start[clan] != NONE:
                     take_clan(state, opener, clan)
                     return
@@ -93,41 +93,41 @@ def next_without(state: Caledonia, seat: i64, stood_back: i64) -> i64:
 def go_on(state: Caledonia, gone: i64, highest: i64, leader: i64, seat: i64, stood_back: i64) -> None:
     """Ask the next bidder, or let the leader choose when nobody can bid more."""
     bidder = next_without(state, seat, stood_back)
-    if bidder != leader and highest < HIGHEST_BID:
+    if bidder != leader and highest < t.HIGHEST_BID:
         state.ask(BIDDING.frame(bidder, gone, highest, leader, stood_back))
         return
     state.bid[leader] = highest
     state.order[gone] = leader
-    state.say(TURN_ORDER, leader, gone + 1)
+    state.say(v.TURN_ORDER, leader, gone + 1)
     state.then(CHOOSING_WON.frame(leader), AUCTIONING.frame(NATURE, gone + 1, leader))
 
 
 class Bid(Rule[Caledonia, Bidding]):
     """CAL-VARIANT-6: bid more points than the highest bid for the first choice, up to thirty; the opener may bid nothing."""
 
-    verb = BID
+    verb = v.BID
 
     def obstacle(self, state: Caledonia, frame: Bidding, move: i64) -> i64:
-        if BID.first(move) < frame.lowest_bid:
-            return BID_HIGHER.obstacle(frame.lowest_bid)
-        return ALLOWED if BID.first(move) <= HIGHEST_BID else TOO_MUCH.obstacle(HIGHEST_BID)
+        if v.BID.first(move) < frame.lowest_bid:
+            return v.BID_HIGHER.obstacle(frame.lowest_bid)
+        return ALLOWED if v.BID.first(move) <= t.HIGHEST_BID else v.TOO_MUCH.obstacle(t.HIGHEST_BID)
 
     def apply(self, state: Caledonia, frame: Bidding, move: i64) -> None:
-        seat, amount = frame.seat, BID.first(move)
-        state.say(BID_MADE, seat, amount)
+        seat, amount = frame.seat, v.BID.first(move)
+        state.say(v.BID_MADE, seat, amount)
         go_on(state, frame.gone, amount, seat, seat, frame.stood_back)
 
 
 class StandBack(Rule[Caledonia, Bidding]):
     """CAL-VARIANT-6: bid no more for this clan. The opener must bid."""
 
-    verb = STAND_BACK
+    verb = v.STAND_BACK
 
     def obstacle(self, state: Caledonia, frame: Bidding, move: i64) -> i64:
-        return ALLOWED if frame.leader != NONE else BID_HIGHER.obstacle(0)
+        return ALLOWED if frame.leader != NONE else v.BID_HIGHER.obstacle(0)
 
     def apply(self, state: Caledonia, frame: Bidding, move: i64) -> None:
-        state.say(STOOD_BACK, frame.seat)
+        state.say(v.STOOD_BACK, frame.seat)
         go_on(state, frame.gone, frame.highest, frame.leader, frame.seat, frame.stood_back | BIT[frame.seat])
 
 

@@ -10,12 +10,12 @@ from __future__ import annotations
 from typing import Final
 
 from mercat.engine.rules.rulebook import Step
+from mercat.games.caledonia import vocabulary as v
 from mercat.games.caledonia.rules.cellar import Uncork
 from mercat.games.caledonia.rules.expand import Expand
 from mercat.games.caledonia.rules.frames import Bonuses
 from mercat.games.caledonia.rules.upgrades import Hire, Recall, UpgradeShipping, UpgradeTechnology
 from mercat.games.caledonia.state import Caledonia
-from mercat.games.caledonia.vocabulary import DONE
 
 BONUSES: Final = Step[Caledonia, Bonuses]("bonuses", [
-    Expand(), UpgradeShipping(), UpgradeTechnology(), Hire(), Recall(), Uncork()], Bonuses(), decline=DONE)
+    Expand(), UpgradeShipping(), UpgradeTechnology(), Hire(), Recall(), Uncork()], Bonuses(), decline=v.DONE)

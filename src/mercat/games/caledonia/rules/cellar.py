@@ -9,10 +9,10 @@ from mypy_extensions import i64
 from mercat.engine.rules.frame import Frame
 from mercat.engine.rules.rulebook import Moves, Rule, Step
 from mercat.engine.rules.vocabulary import ALLOWED
+from mercat.games.caledonia import tables as t
+from mercat.games.caledonia import vocabulary as v
 from mercat.games.caledonia.rules.frames import Turn
 from mercat.games.caledonia.state import Caledonia
-from mercat.games.caledonia.tables import CELLAR_MONEY, MACKENZIE, WHISKY
-from mercat.games.caledonia.vocabulary import AGE, AGED, BY_CELLAR, DONE, GOODS_SHORT, NO_BARREL, SPOT_FULL, UNCORK
 
 LEFT: Final[i64] = 0
 RIGHT: Final[i64] = 1
@@ -20,14 +20,14 @@ RIGHT: Final[i64] = 1
 
 def has_cellar(state: Caledonia, seat: i64) -> bool:
     """Only MacKenzie has a cellar."""
-    return state.clan[seat] == MACKENZIE
+    return state.clan[seat] == t.MACKENZIE
 
 
 def take_out(state: Caledonia, seat: i64, spot: i64) -> None:
     """A barrel goes to the stock and pays for its age."""
     state.cellar[spot] -= 1
-    state.earn(seat, CELLAR_MONEY[spot], BY_CELLAR)
-    state.gain(seat, WHISKY, 1, BY_CELLAR)
+    state.earn(seat, t.CELLAR_MONEY[spot], v.BY_CELLAR)
+    state.gain(seat, t.WHISKY, 1, v.BY_CELLAR)
 
 
 def move_barrels(state: Caledonia, seat: i64) -> None:
@@ -55,11 +55,11 @@ class Uncork(Rule[Caledonia, Turn]):
     It is offered wherever the seat may be short of money or whisky; the same decision is asked again afterwards.
     """
 
-    verb = UNCORK
+    verb = v.UNCORK
 
     def obstacle(self, state: Caledonia, frame: Turn, move: i64) -> i64:
-        spot = UNCORK.first(move)
-        return ALLOWED if has_cellar(state, frame.seat) and state.cellar[spot] > 0 else NO_BARREL.obstacle(spot)
+        spot = v.UNCORK.first(move)
+        return ALLOWED if has_cellar(state, frame.seat) and state.cellar[spot] > 0 else v.NO_BARREL.obstacle(spot)
 
     def offer(self, state: Caledonia, frame: Turn, moves: Moves) -> None:
         if has_cellar(state, frame.seat):
@@ -67,23 +67,23 @@ class Uncork(Rule[Caledonia, Turn]):
 
     def apply(self, state: Caledonia, frame: Turn, move: i64) -> None:
         state.ask(frame.packed)
-        take_out(state, frame.seat, UNCORK.first(move))
+        take_out(state, frame.seat, v.UNCORK.first(move))
 
 
 class Age(Rule[Caledonia, Frame]):
     """CAL-MACKENZIE-4: put one barrel of this production into the left spot of the cellar."""
 
-    verb = AGE
+    verb = v.AGE
 
     def obstacle(self, state: Caledonia, frame: Frame, move: i64) -> i64:
-        if state.goods[frame.seat, WHISKY] == 0:
-            return GOODS_SHORT.obstacle(WHISKY, 1)
-        return ALLOWED if state.cellar[LEFT] == 0 else SPOT_FULL.obstacle(LEFT)
+        if state.goods[frame.seat, t.WHISKY] == 0:
+            return v.GOODS_SHORT.obstacle(t.WHISKY, 1)
+        return ALLOWED if state.cellar[LEFT] == 0 else v.SPOT_FULL.obstacle(LEFT)
 
     def apply(self, state: Caledonia, frame: Frame, move: i64) -> None:
-        state.spend(frame.seat, WHISKY, 1, BY_CELLAR)
+        state.spend(frame.seat, t.WHISKY, 1, v.BY_CELLAR)
         state.cellar[LEFT] += 1
-        state.say(AGED, frame.seat)
+        state.say(v.AGED, frame.seat)
 
 
-AGEING: Final = Step[Caledonia, Frame]("ageing", [Age()], decline=DONE)
+AGEING: Final = Step[Caledonia, Frame]("ageing", [Age()], decline=v.DONE)

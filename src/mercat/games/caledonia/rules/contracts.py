@@ -11,27 +11,14 @@ from mercat.engine.rules.frame import Frame
 from mercat.engine.rules.rulebook import Automatic, Moves, Rule, Step
 from mercat.engine.rules.state import NATURE, NONE
 from mercat.engine.rules.vocabulary import ALLOWED, Word
-from mercat.games.caledonia.facets import OBTAINED_NUMBER
-from mercat.games.caledonia.options import FUTURE, SHOWN
+from mercat.games.caledonia import facets as f
+from mercat.games.caledonia import options as o
+from mercat.games.caledonia import tables as t
+from mercat.games.caledonia import vocabulary as v
 from mercat.games.caledonia.rules.cellar import Uncork
 from mercat.games.caledonia.rules.frames import Contracts, Turn
 from mercat.games.caledonia.rules.pile import DRAWING, TO_DRAWN, TO_FUTURE, is_empty, put_under
 from mercat.games.caledonia.state import Caledonia
-from mercat.games.caledonia.tables import BONUS_DRAW, BUCHANAN, BUCHANAN_DRAW, CONTRACT_MONEY, OBTAINED_MOST
-from mercat.games.caledonia.vocabulary import (
-    BOX_FULL,
-    BY_CONTRACT,
-    CONTRACT_REMOVED,
-    DONE,
-    ENOUGH_CONTRACTS,
-    KEEP,
-    LOOK,
-    MONEY_SHORT,
-    NOT_ON_DISPLAY,
-    OBTAIN,
-    OBTAINED,
-    PILE_EMPTY,
-)
 
 
 def cost_of_contract(state: Caledonia, seat: i64, second: i64) -> i64:
@@ -40,8 +27,8 @@ def cost_of_contract(state: Caledonia, seat: i64, second: i64) -> i64:
     CAL-BUCHANAN-1: Buchanan's second contract of one purchase costs nothing. CAL-BUCHANAN-4: port 8 and the main action are two
     purchases, each paid; but what the first round pays, Buchanan receives once in a turn.
     """
-    cost = -CONTRACT_MONEY[state.round - 1]
-    received = cost < 0 and state.clan[seat] == BUCHANAN and state.numbers[OBTAINED_NUMBER] > 0
+    cost = -t.CONTRACT_MONEY[state.round - 1]
+    received = cost < 0 and state.clan[seat] == t.BUCHANAN and state.numbers[f.OBTAINED_NUMBER] > 0
     if second != 0 or received:
         return 0
     return cost
@@ -51,15 +38,15 @@ def empty_box(state: Caledonia, seat: i64) -> i64:
     """The first empty export box of a seat, or NONE. There is one box, for Buchanan two."""
     if state.box[seat, 0] == NONE:
         return 0
-    return 1 if state.clan[seat] == BUCHANAN and state.box[seat, 1] == NONE else NONE
+    return 1 if state.clan[seat] == t.BUCHANAN and state.box[seat, 1] == NONE else NONE
 
 
 def room_obstacle(state: Caledonia, seat: i64) -> i64:
     """CAL-CONTRACT-2: a contract needs an empty export box. CAL-BUCHANAN-5: and nobody obtains more than two in a turn."""
     if empty_box(state, seat) == NONE:
-        return BOX_FULL.obstacle()
-    if state.clan[seat] == BUCHANAN and state.numbers[OBTAINED_NUMBER] >= OBTAINED_MOST:
-        return ENOUGH_CONTRACTS.obstacle(OBTAINED_MOST)
+        return v.BOX_FULL.obstacle()
+    if state.clan[seat] == t.BUCHANAN and state.numbers[f.OBTAINED_NUMBER] >= t.OBTAINED_MOST:
+        return v.ENOUGH_CONTRACTS.obstacle(t.OBTAINED_MOST)
     return ALLOWED
 
 
@@ -67,19 +54,19 @@ def taking_obstacle(state: Caledonia, seat: i64, second: i64) -> i64:
     """Why a seat lacks room or money for any contract; ALLOWED if it has both."""
     obstacle = room_obstacle(state, seat)
     missing = cost_of_contract(state, seat, second) - state.money[seat]
-    return MONEY_SHORT.obstacle(missing) if obstacle == ALLOWED and missing > 0 else obstacle
+    return v.MONEY_SHORT.obstacle(missing) if obstacle == ALLOWED and missing > 0 else obstacle
 
 
 def receive(state: Caledonia, seat: i64, contract: i64, second: i64) -> None:
     """Pay, or be paid, and put the contract into an empty box."""
     cost = cost_of_contract(state, seat, second)
-    state.numbers[OBTAINED_NUMBER] += 1
+    state.numbers[f.OBTAINED_NUMBER] += 1
     if cost > 0:
-        state.pay(seat, cost, BY_CONTRACT)
+        state.pay(seat, cost, v.BY_CONTRACT)
     else:
-        state.earn(seat, -cost, BY_CONTRACT)
+        state.earn(seat, -cost, v.BY_CONTRACT)
     state.box[seat, empty_box(state, seat)] = contract
-    state.say(OBTAINED, seat, contract)
+    state.say(v.OBTAINED, seat, contract)
 
 
 def place_of(places: vec[i64], contract: i64) -> i64:
@@ -102,12 +89,12 @@ class TakeContract(Rule[Caledonia, Turn]):
 
     def places(self, state: Caledonia) -> vec[i64]:
         """Where the contracts lie."""
-        return state.display if self.code == OBTAIN.code else state.drawn
+        return state.display if self.code == v.OBTAIN.code else state.drawn
 
     def obstacle(self, state: Caledonia, frame: Turn, move: i64) -> i64:
-        contract = OBTAIN.first(move)
+        contract = v.OBTAIN.first(move)
         if place_of(self.places(state), contract) == NONE:
-            return NOT_ON_DISPLAY.obstacle(contract)
+            return v.NOT_ON_DISPLAY.obstacle(contract)
         return taking_obstacle(state, frame.seat, frame.is_second)
 
     def offer(self, state: Caledonia, frame: Turn, moves: Moves) -> None:
@@ -117,11 +104,11 @@ class TakeContract(Rule[Caledonia, Turn]):
                     moves.add(self.verb.move(contract))
 
     def apply(self, state: Caledonia, frame: Turn, move: i64) -> None:
-        seat, contract, places = frame.seat, OBTAIN.first(move), self.places(state)
+        seat, contract, places = frame.seat, v.OBTAIN.first(move), self.places(state)
         receive(state, seat, contract, frame.is_second)
         places[place_of(places, contract)] = NONE
-        if state.clan[seat] == BUCHANAN and frame.is_second == 0:
-            state.ask(SECOND_CONTRACT.frame(seat, 1) if self.code == OBTAIN.code else KEEPING.frame(seat, 1))
+        if state.clan[seat] == t.BUCHANAN and frame.is_second == 0:
+            state.ask(SECOND_CONTRACT.frame(seat, 1) if self.code == v.OBTAIN.code else KEEPING.frame(seat, 1))
 
 
 class Look(Rule[Caledonia, Frame]):
@@ -130,22 +117,22 @@ class Look(Rule[Caledonia, Frame]):
     CAL-VARIANT-7: with the future contracts face up it is these three, to which Buchanan adds three of the pile.
     """
 
-    verb = LOOK
+    verb = v.LOOK
 
     def obstacle(self, state: Caledonia, frame: Frame, move: i64) -> i64:
         if is_empty(state) and state.future[0] == NONE:
-            return PILE_EMPTY.obstacle()
+            return v.PILE_EMPTY.obstacle()
         return room_obstacle(state, frame.seat)
 
     def apply(self, state: Caledonia, frame: Frame, move: i64) -> None:
         seat = frame.seat
-        wanted = BUCHANAN_DRAW if state.clan[seat] == BUCHANAN else BONUS_DRAW
-        if state.options[FUTURE] == SHOWN:
+        wanted = t.BUCHANAN_DRAW if state.clan[seat] == t.BUCHANAN else t.BONUS_DRAW
+        if state.options[o.FUTURE] == o.SHOWN:
             state.ask(DISCARDING.frame(seat))
-            for place in range(BONUS_DRAW):
+            for place in range(t.BONUS_DRAW):
                 state.drawn[place] = state.future[place]
                 state.future[place] = NONE
-            wanted -= BONUS_DRAW
+            wanted -= t.BONUS_DRAW
         else:
             state.ask(PUTTING_UNDER.frame(seat))
         state.ask(KEEPING.frame(seat, 0))
@@ -157,7 +144,7 @@ class PutUnder(Automatic[Caledonia, Frame]):
     """CAL-BUILD-1: what was not kept goes under the pile. CAL-BUILD-2: in the order drawn."""
 
     def run(self, state: Caledonia, frame: Frame) -> None:
-        for place in range(BUCHANAN_DRAW):
+        for place in range(t.BUCHANAN_DRAW):
             if state.drawn[place] != NONE:
                 put_under(state, state.drawn[place])
                 state.drawn[place] = NONE
@@ -167,15 +154,15 @@ class Discarding(Automatic[Caledonia, Frame]):
     """CAL-VARIANT-7: of face-up future contracts, those not kept leave the game, and three new ones are laid out."""
 
     def run(self, state: Caledonia, frame: Frame) -> None:
-        for place in range(BUCHANAN_DRAW):
+        for place in range(t.BUCHANAN_DRAW):
             if state.drawn[place] != NONE:
-                state.say(CONTRACT_REMOVED, state.drawn[place])
+                state.say(v.CONTRACT_REMOVED, state.drawn[place])
                 state.drawn[place] = NONE
-        state.ask(DRAWING.frame(NATURE, TO_FUTURE, BONUS_DRAW))
+        state.ask(DRAWING.frame(NATURE, TO_FUTURE, t.BONUS_DRAW))
 
 
-SECOND_CONTRACT: Final = Step[Caledonia, Contracts]("second_contract", [TakeContract(OBTAIN)], Contracts(), decline=DONE)
-BUILDING_BONUS: Final = Step[Caledonia, Frame]("building_bonus", [Look()], decline=DONE)
-KEEPING: Final = Step[Caledonia, Contracts]("keeping", [TakeContract(KEEP), Uncork()], Contracts(), decline=DONE)
+SECOND_CONTRACT: Final = Step[Caledonia, Contracts]("second_contract", [TakeContract(v.OBTAIN)], Contracts(), decline=v.DONE)
+BUILDING_BONUS: Final = Step[Caledonia, Frame]("building_bonus", [Look()], decline=v.DONE)
+KEEPING: Final = Step[Caledonia, Contracts]("keeping", [TakeContract(v.KEEP), Uncork()], Contracts(), decline=v.DONE)
 PUTTING_UNDER: Final = PutUnder("putting_under")
 DISCARDING: Final = Discarding("discarding")

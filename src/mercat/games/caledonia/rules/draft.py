@@ -10,42 +10,11 @@ from mercat.engine.rules.frame import Frame
 from mercat.engine.rules.rulebook import Automatic, Rule, Step
 from mercat.engine.rules.state import NONE
 from mercat.engine.rules.vocabulary import ALLOWED
-from mercat.games.caledonia.options import CLANS, EXPERIENCE, NO_CLANS
+from mercat.games.caledonia import options as o
+from mercat.games.caledonia import tables as t
+from mercat.games.caledonia import vocabulary as v
 from mercat.games.caledonia.rules.frames import InOrder
 from mercat.games.caledonia.state import Caledonia
-from mercat.games.caledonia.tables import (
-    BUCHANAN,
-    CAMPBELL,
-    CUNNINGHAM,
-    FERGUSSON,
-    FOG,
-    FREE_SHIPPING,
-    GOODS,
-    HAND,
-    MACDONALD,
-    MACEWEN,
-    MERCHANTS,
-    MERCHANTS_AT_START,
-    NO_CLAN_MONEY,
-    START_GOODS,
-    START_MONEY,
-    STEWART,
-    STEWART_MERCHANTS,
-    UNITS,
-)
-from mercat.games.caledonia.vocabulary import (
-    BY_NO_CLAN,
-    BY_START,
-    CHOOSE_CLAN,
-    CHOOSE_START,
-    CLAIM,
-    CLAIMED,
-    CLAN_CHOSEN,
-    CLAN_NOT_FOR_YOU,
-    NOT_OFFERED_CLAN,
-    NOT_OFFERED_START,
-    START_CHOSEN,
-)
 
 BEGINNER: Final[i64] = 0
 EXPERIENCED: Final[i64] = 1
@@ -58,14 +27,14 @@ def set_up_player(state: Caledonia, seat: i64, start: i64) -> None:
     """
     clan = state.clan[seat]
     state.start[seat] = start
-    for unit in range(UNITS):
-        state.at_hand[seat, unit] = HAND[clan + 1, unit]
-    state.shipping[seat] = FREE_SHIPPING[clan + 1, FOG[state.seats]]
-    state.merchants[seat] = STEWART_MERCHANTS if clan == STEWART else MERCHANTS_AT_START
-    state.unhired[seat] = MERCHANTS - state.merchants[seat]
-    state.earn(seat, START_MONEY, BY_START)
-    for good in range(GOODS):
-        state.gain(seat, good, START_GOODS[start, good], BY_START)
+    for unit in range(t.UNITS):
+        state.at_hand[seat, unit] = t.HAND[clan + 1, unit]
+    state.shipping[seat] = t.FREE_SHIPPING[clan + 1, t.FOG[state.seats]]
+    state.merchants[seat] = t.STEWART_MERCHANTS if clan == t.STEWART else t.MERCHANTS_AT_START
+    state.unhired[seat] = t.MERCHANTS - state.merchants[seat]
+    state.earn(seat, t.START_MONEY, v.BY_START)
+    for good in range(t.GOODS):
+        state.gain(seat, good, t.START_GOODS[start, good], v.BY_START)
 
 
 class Drafting(Automatic[Caledonia, InOrder]):
@@ -76,28 +45,28 @@ class Drafting(Automatic[Caledonia, InOrder]):
         if place > 0:
             state.ask(frame.again(place - 1))
         seat = state.order[place]
-        state.ask(CHOOSING_START.frame(seat, place) if state.options[CLANS] == NO_CLANS else CHOOSING_CLAN.frame(seat))
+        state.ask(CHOOSING_START.frame(seat, place) if state.options[o.CLANS] == o.NO_CLANS else CHOOSING_CLAN.frame(seat))
 
 
 class ChooseClan(Rule[Caledonia, Frame]):
     """CAL-SETUP-7: take a clan and the starting tile beside it."""
 
-    verb = CHOOSE_CLAN
+    verb = v.CHOOSE_CLAN
 
     def obstacle(self, state: Caledonia, frame: Frame, move: i64) -> i64:
-        clan = CHOOSE_CLAN.first(move)
+        clan = v.CHOOSE_CLAN.first(move)
         if state.clan_start[clan] == NONE:
-            return NOT_OFFERED_CLAN.obstacle(clan)
-        return ALLOWED if suits(state, frame.seat, clan) else CLAN_NOT_FOR_YOU.obstacle(clan, state.experience[frame.seat])
+            return v.NOT_OFFERED_CLAN.obstacle(clan)
+        return ALLOWED if suits(state, frame.seat, clan) else v.CLAN_NOT_FOR_YOU.obstacle(clan, state.experience[frame.seat])
 
     def apply(self, state: Caledonia, frame: Frame, move: i64) -> None:
-        take_clan(state, frame.seat, CHOOSE_CLAN.first(move))
+        take_clan(state, frame.seat, v.CHOOSE_CLAN.first(move))
 
 
 def take_clan(state: Caledonia, seat: i64, clan: i64) -> None:
     """Give a seat the clan and its starting tile."""
     state.clan[seat] = clan
-    state.say(CLAN_CHOSEN, seat, clan)
+    state.say(v.CLAN_CHOSEN, seat, clan)
     start = state.clan_start[clan]
     state.clan_start[clan] = NONE
     set_up_player(state, seat, start)
@@ -108,28 +77,28 @@ def suits(state: Caledonia, seat: i64, clan: i64) -> bool:
 
     The publisher's page names three of each; the other three clans are for everybody.
     """
-    if state.options[CLANS] != EXPERIENCE:
+    if state.options[o.CLANS] != o.EXPERIENCE:
         return True
     if state.experience[seat] == BEGINNER:
-        return clan not in (BUCHANAN, MACEWEN, MACDONALD)
-    return clan not in (CUNNINGHAM, FERGUSSON, CAMPBELL)
+        return clan not in (t.BUCHANAN, t.MACEWEN, t.MACDONALD)
+    return clan not in (t.CUNNINGHAM, t.FERGUSSON, t.CAMPBELL)
 
 
 class ChooseStart(Rule[Caledonia, InOrder]):
     """CAL-VARIANT-5: without clans, take a starting tile, and more money for a later turn."""
 
-    verb = CHOOSE_START
+    verb = v.CHOOSE_START
 
     def obstacle(self, state: Caledonia, frame: InOrder, move: i64) -> i64:
-        start = CHOOSE_START.first(move)
-        return ALLOWED if state.start_offered[start] != 0 else NOT_OFFERED_START.obstacle(start)
+        start = v.CHOOSE_START.first(move)
+        return ALLOWED if state.start_offered[start] != 0 else v.NOT_OFFERED_START.obstacle(start)
 
     def apply(self, state: Caledonia, frame: InOrder, move: i64) -> None:
-        seat, start = frame.seat, CHOOSE_START.first(move)
+        seat, start = frame.seat, v.CHOOSE_START.first(move)
         state.start_offered[start] = 0
-        state.say(START_CHOSEN, seat, start)
+        state.say(v.START_CHOSEN, seat, start)
         set_up_player(state, seat, start)
-        state.earn(seat, NO_CLAN_MONEY[frame.place], BY_NO_CLAN)
+        state.earn(seat, t.NO_CLAN_MONEY[frame.place], v.BY_NO_CLAN)
 
 
 class Claiming(Automatic[Caledonia, InOrder]):
@@ -145,14 +114,14 @@ class Claiming(Automatic[Caledonia, InOrder]):
 class Claim(Rule[Caledonia, Frame]):
     """CAL-VARIANT-10: say whether one is a beginner or experienced."""
 
-    verb = CLAIM
+    verb = v.CLAIM
 
     def obstacle(self, state: Caledonia, frame: Frame, move: i64) -> i64:
         return ALLOWED
 
     def apply(self, state: Caledonia, frame: Frame, move: i64) -> None:
-        state.experience[frame.seat] = CLAIM.first(move)
-        state.say(CLAIMED, frame.seat, CLAIM.first(move))
+        state.experience[frame.seat] = v.CLAIM.first(move)
+        state.say(v.CLAIMED, frame.seat, v.CLAIM.first(move))
 
 
 DRAFTING: Final = Drafting("drafting", InOrder())

@@ -11,6 +11,8 @@ from mercat.engine.rules.hexes import BIT
 from mercat.engine.rules.rulebook import Moves, Rule
 from mercat.engine.rules.state import NONE
 from mercat.engine.rules.vocabulary import ALLOWED
+from mercat.games.caledonia import tables as t
+from mercat.games.caledonia import vocabulary as v
 from mercat.games.caledonia.board.hexset import (
     WORDS,
     HexSet,
@@ -44,37 +46,6 @@ from mercat.games.caledonia.rules.frames import Turn
 from mercat.games.caledonia.rules.price_shift import NEIGHBOURHOOD
 from mercat.games.caledonia.rules.trade import can_buy_nearby, price_to_buy
 from mercat.games.caledonia.state import Caledonia
-from mercat.games.caledonia.tables import (
-    BAKERY,
-    DAIRY,
-    DISTILLERY,
-    FARTHEST,
-    FISHERMAN,
-    FOURTH,
-    GOODS,
-    HEAP,
-    MACDONALD,
-    MINER,
-    MOST_DEPLOYED,
-    UNIT_COST,
-    UNITS,
-)
-from mercat.games.caledonia.vocabulary import (
-    AS_WOODCUTTER,
-    BY_EXPANSION,
-    COST_TOLD,
-    EXPAND,
-    FISHERMEN_APART,
-    MONEY_SHORT,
-    NEARBY_TOLD,
-    NONE_LEFT,
-    NOT_GIVEN,
-    OCCUPIED,
-    OUT_OF_ALL_REACH,
-    OUT_OF_GAME,
-    OUT_OF_REACH,
-    WRONG_TERRAIN,
-)
 
 
 class Expand(Rule[Caledonia, Turn]):
@@ -84,23 +55,23 @@ class Expand(Rule[Caledonia, Turn]):
     the land is free; then the bonuses that are left are asked for. CAL-MACDONALD-5: fishermen expand like others.
     """
 
-    verb = EXPAND
+    verb = v.EXPAND
 
     def __init__(self) -> None:
-        self.sites: Final = vec[i64]([0] * (UNITS * WORDS))     # a set for each unit
+        self.sites: Final = vec[i64]([0] * (t.UNITS * WORDS))   # a set for each unit
 
     def obstacle(self, state: Caledonia, frame: Turn, move: i64) -> i64:
-        seat, unit, hex = frame.seat, EXPAND.first(move), EXPAND.second(move)
+        seat, unit, hex = frame.seat, v.EXPAND.first(move), v.EXPAND.second(move)
         if frame.is_bonus and frame.free_land == 0:
-            return NOT_GIVEN.obstacle()
+            return v.NOT_GIVEN.obstacle()
         obstacle = standing_obstacle(state, seat, unit, hex)
         if obstacle != ALLOWED:
             return obstacle
         if not state.in_reach(seat, hex):
             level = level_to_reach(state, seat, hex)
-            return OUT_OF_ALL_REACH.obstacle(hex) if level > FARTHEST else OUT_OF_REACH.obstacle(hex, level)
+            return v.OUT_OF_ALL_REACH.obstacle(hex) if level > t.FARTHEST else v.OUT_OF_REACH.obstacle(hex, level)
         missing = cost_of_expansion(state, seat, unit, hex, frame.is_bonus) - state.money[seat]
-        return MONEY_SHORT.obstacle(missing) if missing > 0 else ALLOWED
+        return v.MONEY_SHORT.obstacle(missing) if missing > 0 else ALLOWED
 
     def offer(self, state: Caledonia, frame: Turn, moves: Moves) -> None:
         if frame.is_bonus and frame.free_land == 0:
@@ -108,38 +79,38 @@ class Expand(Rule[Caledonia, Turn]):
         seat = frame.seat
         empty = difference(state.reach_of(seat), state.taken_hexes)
         self.find_sites(state, seat, empty, budgets_for(state, pricing_of(state, seat, frame.is_bonus)))
-        offer_units_on(moves, EXPAND, UNITS, self.sites)
+        offer_units_on(moves, v.EXPAND, t.UNITS, self.sites)
 
     def find_sites(self, state: Caledonia, seat: i64, empty: HexSet, budgets: i64) -> None:
         """For each unit, the empty hexes where it can stand and that the seat can pay for."""
         money, row = state.money[seat], state.clan[seat] + 1
         grass = intersection(empty, ground(state, GRASSLAND))
-        for unit in range(UNITS):
+        for unit in range(t.UNITS):
             sites = no_hexes()
-            if state.at_hand[seat, HEAP[row, unit]] > 0:
-                budget = money - UNIT_COST[row, unit * MOST_DEPLOYED + state.deployed[seat, unit]]
+            if state.at_hand[seat, t.HEAP[row, unit]] > 0:
+                budget = money - t.UNIT_COST[row, unit * t.MOST_DEPLOYED + state.deployed[seat, unit]]
                 if budget >= LOWEST_BUDGET:
-                    fitting = grass if unit <= DISTILLERY else intersection(empty, terrain_for(state, seat, unit))
+                    fitting = grass if unit <= t.DISTILLERY else intersection(empty, terrain_for(state, seat, unit))
                     sites = intersection(fitting, within(budgets, budget))
             write_set(self.sites, unit, sites)
 
     def apply(self, state: Caledonia, frame: Turn, move: i64) -> None:
-        seat, unit, hex = frame.seat, EXPAND.first(move), EXPAND.second(move)
+        seat, unit, hex = frame.seat, v.EXPAND.first(move), v.EXPAND.second(move)
         if frame.is_bonus and frame.upgrades + frame.free_land > 1:
             state.ask(frame.again(frame.upgrades, frame.free_land - 1))
         if state.history is not None:
             announce_cost(state, seat, unit, hex, frame.is_bonus)
-        state.pay(seat, cost_of_expansion(state, seat, unit, hex, frame.is_bonus), BY_EXPANSION)
-        state.deploy(seat, unit, hex, BY_EXPANSION)
+        state.pay(seat, cost_of_expansion(state, seat, unit, hex, frame.is_bonus), v.BY_EXPANSION)
+        state.deploy(seat, unit, hex, v.BY_EXPANSION)
         ask_building_bonus(state, seat, unit)
         ask_neighbourhood(state, seat, neighbouring_goods(state, seat, hex))
 
 
 def announce_cost(state: Caledonia, seat: i64, unit: i64, hex: i64, free_land: bool) -> None:
     """Report the cost in parts: unit and land as printed, and what a clan saves."""
-    printed = UNIT_COST[0, unit * MOST_DEPLOYED]
+    printed = t.UNIT_COST[0, unit * t.MOST_DEPLOYED]
     land = land_price(state, FREE if free_land else PRINTED, hex)
-    state.say(COST_TOLD, printed, land, printed + land - cost_of_expansion(state, seat, unit, hex, free_land))
+    state.say(v.COST_TOLD, printed, land, printed + land - cost_of_expansion(state, seat, unit, hex, free_land))
 
 
 def ask_neighbourhood(state: Caledonia, seat: i64, goods: i64) -> None:
@@ -156,14 +127,14 @@ def ask_neighbourhood(state: Caledonia, seat: i64, goods: i64) -> None:
 def announce_nearby(state: Caledonia, seat: i64, goods: i64) -> None:
     """Report what the goods cost that may be bought from neighbours."""
     can_buy = can_buy_nearby(state, seat, goods)
-    for good in range(GOODS):
+    for good in range(t.GOODS):
         if can_buy & BIT[good] != 0:
-            state.say(NEARBY_TOLD, seat, good, price_to_buy(state, good, goods))
+            state.say(v.NEARBY_TOLD, seat, good, price_to_buy(state, good, goods))
 
 
 def ask_building_bonus(state: Caledonia, seat: i64, unit: i64) -> None:
     """CAL-BUILD-3: offer contracts of the pile to a seat that has just deployed the fourth factory of a kind, each time."""
-    if unit in (DAIRY, BAKERY, DISTILLERY) and state.deployed[seat, unit] == FOURTH:
+    if unit in (t.DAIRY, t.BAKERY, t.DISTILLERY) and state.deployed[seat, unit] == t.FOURTH:
         state.ask(BUILDING_BONUS.frame(seat))
 
 
@@ -173,11 +144,11 @@ def standing_obstacle(state: Caledonia, seat: i64, unit: i64, hex: i64) -> i64:
     CAL-SETUP-11: no more than one unit is ever on a hex.
     """
     if state.left_of(seat, unit) == 0:
-        return NONE_LEFT.obstacle(unit)
+        return v.NONE_LEFT.obstacle(unit)
     if state.is_taken(hex):
-        return OCCUPIED.obstacle(hex)
+        return v.OCCUPIED.obstacle(hex)
     if not is_in_game(state, hex):
-        return OUT_OF_GAME.obstacle(hex)
+        return v.OUT_OF_GAME.obstacle(hex)
     return terrain_obstacle(state, seat, unit, hex)
 
 
@@ -185,21 +156,21 @@ def terrain_obstacle(state: Caledonia, seat: i64, unit: i64, hex: i64) -> i64:
     """Whether the terrain of a hex fits a unit."""
     if contains(terrain_for(state, seat, unit), hex):
         return ALLOWED
-    if state.clan[seat] == MACDONALD:
-        if unit == FISHERMAN and not is_land(state, hex):
-            return FISHERMEN_APART.obstacle(hex)
-        if unit == MINER and contains(ground(state, FOREST), hex):
-            return AS_WOODCUTTER.obstacle(hex)
-    return WRONG_TERRAIN.obstacle(unit, hex)
+    if state.clan[seat] == t.MACDONALD:
+        if unit == t.FISHERMAN and not is_land(state, hex):
+            return v.FISHERMEN_APART.obstacle(hex)
+        if unit == t.MINER and contains(ground(state, FOREST), hex):
+            return v.AS_WOODCUTTER.obstacle(hex)
+    return v.WRONG_TERRAIN.obstacle(unit, hex)
 
 
 def level_to_reach(state: Caledonia, seat: i64, hex: i64) -> i64:
     """The lowest level of shipping at which a seat would reach a hex; one beyond the last if at none."""
     units = state.units_of(seat)
-    for level in range(FARTHEST + 1):
+    for level in range(t.FARTHEST + 1):
         unit = first_of(units)
         while unit != NONE:
             if contains(reached_from(state.map, unit, level), hex):
                 return level
             unit = next_of(units, unit)
-    return FARTHEST + 1
+    return t.FARTHEST + 1

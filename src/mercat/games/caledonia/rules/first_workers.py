@@ -9,13 +9,13 @@ from mypy_extensions import i64
 from mercat.engine.rules.frame import Frame
 from mercat.engine.rules.rulebook import Automatic, Moves, Rule, Step
 from mercat.engine.rules.vocabulary import ALLOWED
+from mercat.games.caledonia import tables as t
+from mercat.games.caledonia import vocabulary as v
 from mercat.games.caledonia.board.hexset import HexSet, difference, intersection, offer_unit_on
 from mercat.games.caledonia.board.land import border, budgets_for, cost_of_expansion, is_border, pricing_of, terrain_for, within
 from mercat.games.caledonia.board.maps import LOWEST_BUDGET
 from mercat.games.caledonia.rules.expand import standing_obstacle
 from mercat.games.caledonia.state import Caledonia
-from mercat.games.caledonia.tables import FERGUSSON, UNITS, WOODCUTTER
-from mercat.games.caledonia.vocabulary import BY_FIRST_WORKER, MONEY_SHORT, NOT_BORDER, SETTLE, WRONG_TERRAIN
 
 
 class Placed(Frame):
@@ -38,14 +38,14 @@ class FirstWorkers(Automatic[Caledonia, Placed]):
             state.then(SETTLING.frame(state.order[place]), frame.again(placed + 1))
         else:
             for seat in range(state.seats):
-                if state.clan[seat] == FERGUSSON:
+                if state.clan[seat] == t.FERGUSSON:
                     state.ask(SETTLING.frame(seat))
 
 
 def open_to(state: Caledonia, seat: i64, unit: i64) -> HexSet:
     """The empty hexes where a seat may place a first worker of this kind, regardless of money."""
     hexes = difference(terrain_for(state, seat, unit), state.taken_hexes)
-    return intersection(hexes, border(state)) if state.clan[seat] == FERGUSSON else hexes
+    return intersection(hexes, border(state)) if state.clan[seat] == t.FERGUSSON else hexes
 
 
 class Settle(Rule[Caledonia, Frame]):
@@ -55,33 +55,33 @@ class Settle(Rule[Caledonia, Frame]):
     CAL-SETUP-12: there is no neighbourhood bonus yet.
     """
 
-    verb = SETTLE
+    verb = v.SETTLE
 
     def obstacle(self, state: Caledonia, frame: Frame, move: i64) -> i64:
-        seat, unit, hex = frame.seat, SETTLE.first(move), SETTLE.second(move)
-        if unit < WOODCUTTER:
-            return WRONG_TERRAIN.obstacle(unit, hex)
+        seat, unit, hex = frame.seat, v.SETTLE.first(move), v.SETTLE.second(move)
+        if unit < t.WOODCUTTER:
+            return v.WRONG_TERRAIN.obstacle(unit, hex)
         obstacle = standing_obstacle(state, seat, unit, hex)
         if obstacle != ALLOWED:
             return obstacle
-        if state.clan[seat] == FERGUSSON and not is_border(state, hex):
-            return NOT_BORDER.obstacle(hex)
+        if state.clan[seat] == t.FERGUSSON and not is_border(state, hex):
+            return v.NOT_BORDER.obstacle(hex)
         missing = cost_of_expansion(state, seat, unit, hex, False) - state.money[seat]
-        return MONEY_SHORT.obstacle(missing) if missing > 0 else ALLOWED
+        return v.MONEY_SHORT.obstacle(missing) if missing > 0 else ALLOWED
 
     def offer(self, state: Caledonia, frame: Frame, moves: Moves) -> None:
         seat = frame.seat
         budgets = budgets_for(state, pricing_of(state, seat, False))
-        for unit in range(WOODCUTTER, UNITS):
+        for unit in range(t.WOODCUTTER, t.UNITS):
             if state.left_of(seat, unit) > 0:
                 budget = state.money[seat] - state.cost_of(seat, unit)
                 if budget >= LOWEST_BUDGET:
-                    offer_unit_on(moves, SETTLE, unit, intersection(open_to(state, seat, unit), within(budgets, budget)))
+                    offer_unit_on(moves, v.SETTLE, unit, intersection(open_to(state, seat, unit), within(budgets, budget)))
 
     def apply(self, state: Caledonia, frame: Frame, move: i64) -> None:
-        seat, unit, hex = frame.seat, SETTLE.first(move), SETTLE.second(move)
-        state.pay(seat, cost_of_expansion(state, seat, unit, hex, False), BY_FIRST_WORKER)
-        state.deploy(seat, unit, hex, BY_FIRST_WORKER)
+        seat, unit, hex = frame.seat, v.SETTLE.first(move), v.SETTLE.second(move)
+        state.pay(seat, cost_of_expansion(state, seat, unit, hex, False), v.BY_FIRST_WORKER)
+        state.deploy(seat, unit, hex, v.BY_FIRST_WORKER)
 
 
 FIRST_WORKERS: Final = FirstWorkers("first_workers", Placed())

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from mercat.engine.rules.frame import Frame
 from mercat.engine.rules.hexes import BIT
 from mercat.engine.rules.state import NONE
-from mercat.games.caledonia.tables import ALL_GOODS
+from mercat.games.caledonia import tables as t
 
 
 class InOrder(Frame):
@@ -38,7 +38,7 @@ class Turn(Frame):
     @property
     def tradable(self) -> i64:
         """The goods that this decision is about, a bit for each."""
-        return ALL_GOODS
+        return t.ALL_GOODS
 
     @property
     def is_second(self) -> i64:

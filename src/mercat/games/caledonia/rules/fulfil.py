@@ -10,106 +10,63 @@ from mercat.engine.rules.frame import Frame
 from mercat.engine.rules.rulebook import Automatic, Moves, Rule, Step
 from mercat.engine.rules.state import NONE
 from mercat.engine.rules.vocabulary import ALLOWED
+from mercat.games.caledonia import options as o
+from mercat.games.caledonia import tables as t
+from mercat.games.caledonia import vocabulary as v
 from mercat.games.caledonia.board.hexset import first_of, next_of
-from mercat.games.caledonia.options import IMPORT_TRACK, IMPORTS, ON, RARITY
 from mercat.games.caledonia.rules.bonuses import BONUSES
 from mercat.games.caledonia.rules.frames import Contracts, Turn
 from mercat.games.caledonia.rules.port_access import port_obstacle, use_port
 from mercat.games.caledonia.state import Caledonia
-from mercat.games.caledonia.tables import (
-    ANIMALS_SPARED,
-    BEEF,
-    BONUS_UPGRADES,
-    BOXES,
-    BREW_MONEY,
-    BREW_MOST,
-    BUCHANAN,
-    COW,
-    DEMAND,
-    FREE_LAND,
-    GOODS,
-    GRAIN,
-    HOPS,
-    MACEWEN,
-    MEAT,
-    MUTTON,
-    POUNDS,
-    REWARD,
-    SHEEP,
-    TRACK_MONEY,
-    TRACK_STEP,
-)
-from mercat.games.caledonia.vocabulary import (
-    AID,
-    ANIMALS_SHORT,
-    AT_LEAST_ONE,
-    BREW,
-    BY_BEER,
-    BY_BOTH,
-    BY_FULFILMENT,
-    BY_IMPORT_TRACK,
-    DONE,
-    FULFIL,
-    FULFILLED,
-    GOODS_SHORT,
-    IMPORTED,
-    NO_MEAT,
-    NOT_AN_ANIMAL,
-    NOT_IN_BOX,
-    PORT_NO_USE,
-    SLAUGHTER,
-    TOO_MUCH,
-    UNAIDED,
-)
 
 
 def missing_good(state: Caledonia, seat: i64, contract: i64) -> i64:
     """The first good a seat has too little of for a contract, or NONE."""
-    for good in range(GOODS):
-        if state.goods[seat, good] < DEMAND[contract, good]:
+    for good in range(t.GOODS):
+        if state.goods[seat, good] < t.DEMAND[contract, good]:
             return good
     return NONE
 
 
 def spared_by(aid: i64) -> i64:
     """CAL-PORT-2: how many animals port 1 spares. CAL-PORT-14: twice as many if port 9 repeats it."""
-    if aid == UNAIDED:
+    if aid == v.UNAIDED:
         return 0
-    return 2 * ANIMALS_SPARED if aid == BY_BOTH else ANIMALS_SPARED
+    return 2 * t.ANIMALS_SPARED if aid == v.BY_BOTH else t.ANIMALS_SPARED
 
 
 def meat_of(contract: i64) -> i64:
     """How much meat a contract asks for."""
-    return DEMAND[contract, MUTTON] + DEMAND[contract, BEEF]
+    return t.DEMAND[contract, t.MUTTON] + t.DEMAND[contract, t.BEEF]
 
 
 def goods_obstacle(state: Caledonia, seat: i64, contract: i64) -> i64:
     """Why a seat cannot deliver the goods of a contract."""
     good = missing_good(state, seat, contract)
-    return ALLOWED if good == NONE else GOODS_SHORT.obstacle(good, DEMAND[contract, good] - state.goods[seat, good])
+    return ALLOWED if good == NONE else v.GOODS_SHORT.obstacle(good, t.DEMAND[contract, good] - state.goods[seat, good])
 
 
 def animals_obstacle(state: Caledonia, seat: i64, contract: i64, aid: i64) -> i64:
     """CAL-FULFIL-2: why a seat has too few animals on the map for a contract, with the ports that spare some."""
-    if aid != UNAIDED:
+    if aid != v.UNAIDED:
         if meat_of(contract) == 0:
-            return NO_MEAT.obstacle(contract)
-        obstacle = port_obstacle(state, seat, MEAT, aid)
+            return v.NO_MEAT.obstacle(contract)
+        obstacle = port_obstacle(state, seat, t.MEAT, aid)
         if obstacle != ALLOWED:
             return obstacle
         if meat_of(contract) < spared_by(aid):
-            return PORT_NO_USE.obstacle(MEAT)       # one animal: one port spares it
+            return v.PORT_NO_USE.obstacle(t.MEAT)   # one animal: one port spares it
     spared = spared_by(aid)
-    sheep = max(0, DEMAND[contract, MUTTON] - state.deployed[seat, SHEEP])
-    cows = max(0, DEMAND[contract, BEEF] - state.deployed[seat, COW])
+    sheep = max(0, t.DEMAND[contract, t.MUTTON] - state.deployed[seat, t.SHEEP])
+    cows = max(0, t.DEMAND[contract, t.BEEF] - state.deployed[seat, t.COW])
     if sheep > spared:
-        return ANIMALS_SHORT.obstacle(SHEEP, sheep - spared)
-    return ALLOWED if sheep + cows <= spared else ANIMALS_SHORT.obstacle(COW, sheep + cows - spared)
+        return v.ANIMALS_SHORT.obstacle(t.SHEEP, sheep - spared)
+    return ALLOWED if sheep + cows <= spared else v.ANIMALS_SHORT.obstacle(t.COW, sheep + cows - spared)
 
 
 def could_fulfil(state: Caledonia, seat: i64, contract: i64) -> bool:
     """Whether a seat could fulfil a contract now, without a port."""
-    return missing_good(state, seat, contract) == NONE and animals_obstacle(state, seat, contract, UNAIDED) == ALLOWED
+    return missing_good(state, seat, contract) == NONE and animals_obstacle(state, seat, contract, v.UNAIDED) == ALLOWED
 
 
 class Fulfil(Rule[Caledonia, Turn]):
@@ -119,37 +76,37 @@ class Fulfil(Rule[Caledonia, Turn]):
     turn.
     """
 
-    verb = FULFIL
+    verb = v.FULFIL
 
     def obstacle(self, state: Caledonia, frame: Turn, move: i64) -> i64:
-        seat, contract, aid = frame.seat, FULFIL.first(move), FULFIL.second(move)
+        seat, contract, aid = frame.seat, v.FULFIL.first(move), v.FULFIL.second(move)
         if state.box[seat, 0] != contract and state.box[seat, 1] != contract:
-            return NOT_IN_BOX.obstacle(contract)
+            return v.NOT_IN_BOX.obstacle(contract)
         obstacle = goods_obstacle(state, seat, contract)
         return animals_obstacle(state, seat, contract, aid) if obstacle == ALLOWED else obstacle
 
     def offer(self, state: Caledonia, frame: Turn, moves: Moves) -> None:
         seat = frame.seat
-        for box in range(BOXES):
+        for box in range(t.BOXES):
             contract = state.box[seat, box]
             if contract != NONE and missing_good(state, seat, contract) == NONE:
-                for aid in range(AID.size if meat_of(contract) > 0 else UNAIDED + 1):
+                for aid in range(v.AID.size if meat_of(contract) > 0 else v.UNAIDED + 1):
                     if animals_obstacle(state, seat, contract, aid) == ALLOWED:
-                        moves.add(FULFIL.move(contract, aid))
+                        moves.add(v.FULFIL.move(contract, aid))
 
     def apply(self, state: Caledonia, frame: Turn, move: i64) -> None:
-        seat, contract, aid = frame.seat, FULFIL.first(move), FULFIL.second(move)
-        if state.clan[seat] == BUCHANAN and frame.is_second == 0:
+        seat, contract, aid = frame.seat, v.FULFIL.first(move), v.FULFIL.second(move)
+        if state.clan[seat] == t.BUCHANAN and frame.is_second == 0:
             state.ask(SECOND_FULFILMENT.frame(seat, 1))
-        state.say(FULFILLED, seat, contract)
-        if aid != UNAIDED:
-            use_port(state, seat, MEAT, aid)
-        for good in range(GOODS):
-            state.spend(seat, good, DEMAND[contract, good], BY_FULFILMENT)
+        state.say(v.FULFILLED, seat, contract)
+        if aid != v.UNAIDED:
+            use_port(state, seat, t.MEAT, aid)
+        for good in range(t.GOODS):
+            state.spend(seat, good, t.DEMAND[contract, good], v.BY_FULFILMENT)
         state.box[seat, 0 if state.box[seat, 0] == contract else 1] = NONE
         state.ask(REWARDING.frame(seat, contract))
         if meat_of(contract) > spared_by(aid):
-            state.ask(SLAUGHTERING.frame(seat, DEMAND[contract, MUTTON], DEMAND[contract, BEEF], spared_by(aid)))
+            state.ask(SLAUGHTERING.frame(seat, t.DEMAND[contract, t.MUTTON], t.DEMAND[contract, t.BEEF], spared_by(aid)))
 
 
 class Slaughtering(Frame):
@@ -176,30 +133,30 @@ class Slaughter(Rule[Caledonia, Slaughtering]):
     CAL-FULFIL-8: its hex is free at once.
     """
 
-    verb = SLAUGHTER
+    verb = v.SLAUGHTER
 
     def obstacle(self, state: Caledonia, frame: Slaughtering, move: i64) -> i64:
-        hex = SLAUGHTER.first(move)
+        hex = v.SLAUGHTER.first(move)
         unit = state.unit[hex]
-        wanted = (unit == SHEEP and frame.sheep > 0) or (unit == COW and frame.cows > 0)
-        return ALLOWED if wanted and state.owner[hex] == frame.seat else NOT_AN_ANIMAL.obstacle(hex)
+        wanted = (unit == t.SHEEP and frame.sheep > 0) or (unit == t.COW and frame.cows > 0)
+        return ALLOWED if wanted and state.owner[hex] == frame.seat else v.NOT_AN_ANIMAL.obstacle(hex)
 
     def offer(self, state: Caledonia, frame: Slaughtering, moves: Moves) -> None:
         units = state.units_of(frame.seat)
         hex = first_of(units)
         while hex != NONE:
-            if self.obstacle(state, frame, SLAUGHTER.move(hex)) == ALLOWED:
-                moves.add(SLAUGHTER.move(hex))
+            if self.obstacle(state, frame, v.SLAUGHTER.move(hex)) == ALLOWED:
+                moves.add(v.SLAUGHTER.move(hex))
             hex = next_of(units, hex)
 
     def apply(self, state: Caledonia, frame: Slaughtering, move: i64) -> None:
-        hex = SLAUGHTER.first(move)
+        hex = v.SLAUGHTER.first(move)
         sheep, cows = frame.sheep, frame.cows
-        if state.unit[hex] == SHEEP:
+        if state.unit[hex] == t.SHEEP:
             sheep -= 1
         else:
             cows -= 1
-        state.remove(frame.seat, hex, BY_FULFILMENT)
+        state.remove(frame.seat, hex, v.BY_FULFILMENT)
         if sheep + cows > frame.spared:
             state.ask(frame.again(sheep, cows, frame.spared))
 
@@ -224,11 +181,11 @@ class Reward(Automatic[Caledonia, Rewarding]):
     def run(self, state: Caledonia, frame: Rewarding) -> None:
         seat, contract = frame.seat, frame.contract
         count_as_fulfilled(state, seat, contract)
-        state.earn(seat, REWARD[contract, POUNDS], BY_FULFILMENT)
-        if REWARD[contract, BONUS_UPGRADES] + REWARD[contract, FREE_LAND] > 0:
-            state.ask(BONUSES.frame(seat, REWARD[contract, BONUS_UPGRADES], REWARD[contract, FREE_LAND]))
-        if state.clan[seat] == MACEWEN and REWARD[contract, HOPS] > 0:
-            state.ask(BREWING.frame(seat, min(REWARD[contract, HOPS], BREW_MOST)))
+        state.earn(seat, t.REWARD[contract, t.POUNDS], v.BY_FULFILMENT)
+        if t.REWARD[contract, t.BONUS_UPGRADES] + t.REWARD[contract, t.FREE_LAND] > 0:
+            state.ask(BONUSES.frame(seat, t.REWARD[contract, t.BONUS_UPGRADES], t.REWARD[contract, t.FREE_LAND]))
+        if state.clan[seat] == t.MACEWEN and t.REWARD[contract, t.HOPS] > 0:
+            state.ask(BREWING.frame(seat, min(t.REWARD[contract, t.HOPS], t.BREW_MOST)))
 
 
 def count_as_fulfilled(state: Caledonia, seat: i64, contract: i64) -> None:
@@ -236,9 +193,9 @@ def count_as_fulfilled(state: Caledonia, seat: i64, contract: i64) -> None:
     state.exporter[contract] = seat
     state.exported[seat] += 1
     state.meat[seat] += meat_of(contract)
-    for imported in range(HOPS + 1):
-        if REWARD[contract, imported] > 0:
-            bring_in(state, seat, imported, REWARD[contract, imported])
+    for imported in range(t.HOPS + 1):
+        if t.REWARD[contract, imported] > 0:
+            bring_in(state, seat, imported, t.REWARD[contract, imported])
 
 
 def bring_in(state: Caledonia, seat: i64, imported: i64, amount: i64) -> None:
@@ -247,9 +204,9 @@ def bring_in(state: Caledonia, seat: i64, imported: i64, amount: i64) -> None:
     for other in range(state.seats):
         before += state.imported[other, imported]
     state.imported[seat, imported] += amount
-    state.say(IMPORTED, seat, imported, amount)
-    if imported != HOPS and is_track_used(state):
-        state.earn(seat, ((before + amount) // TRACK_STEP - before // TRACK_STEP) * TRACK_MONEY, BY_IMPORT_TRACK)
+    state.say(v.IMPORTED, seat, imported, amount)
+    if imported != t.HOPS and is_track_used(state):
+        state.earn(seat, ((before + amount) // t.TRACK_STEP - before // t.TRACK_STEP) * t.TRACK_MONEY, v.BY_IMPORT_TRACK)
 
 
 def is_track_used(state: Caledonia) -> bool:
@@ -258,7 +215,7 @@ def is_track_used(state: Caledonia) -> bool:
     CAL-SOLO-2: not in a solo game. CAL-VARIANT-1, CAL-VARIANT-2: not with static or balanced imports. CAL-VARIANT-9: nor where
     left out.
     """
-    return state.options[IMPORT_TRACK] == ON and state.options[IMPORTS] == RARITY and state.seats > 1
+    return state.options[o.IMPORT_TRACK] == o.ON and state.options[o.IMPORTS] == o.RARITY and state.seats > 1
 
 
 class Brewing(Frame):
@@ -274,23 +231,23 @@ class Brewing(Frame):
 class Brew(Rule[Caledonia, Brewing]):
     """CAL-MACEWEN-1: discard grain for £9 each, up to the hops of the contract just fulfilled and up to three."""
 
-    verb = BREW
+    verb = v.BREW
 
     def obstacle(self, state: Caledonia, frame: Brewing, move: i64) -> i64:
-        amount = BREW.first(move)
+        amount = v.BREW.first(move)
         if amount == 0:
-            return AT_LEAST_ONE.obstacle()
+            return v.AT_LEAST_ONE.obstacle()
         if amount > frame.most:
-            return TOO_MUCH.obstacle(frame.most)
-        missing = amount - state.goods[frame.seat, GRAIN]
-        return GOODS_SHORT.obstacle(GRAIN, missing) if missing > 0 else ALLOWED
+            return v.TOO_MUCH.obstacle(frame.most)
+        missing = amount - state.goods[frame.seat, t.GRAIN]
+        return v.GOODS_SHORT.obstacle(t.GRAIN, missing) if missing > 0 else ALLOWED
 
     def apply(self, state: Caledonia, frame: Brewing, move: i64) -> None:
-        state.spend(frame.seat, GRAIN, BREW.first(move), BY_BEER)
-        state.earn(frame.seat, BREW.first(move) * BREW_MONEY, BY_BEER)
+        state.spend(frame.seat, t.GRAIN, v.BREW.first(move), v.BY_BEER)
+        state.earn(frame.seat, v.BREW.first(move) * t.BREW_MONEY, v.BY_BEER)
 
 
 SLAUGHTERING: Final = Step[Caledonia, Slaughtering]("slaughtering", [Slaughter()], Slaughtering())
 REWARDING: Final = Reward("rewarding", Rewarding())
-BREWING: Final = Step[Caledonia, Brewing]("brewing", [Brew()], Brewing(), decline=DONE)
-SECOND_FULFILMENT: Final = Step[Caledonia, Contracts]("second_fulfilment", [Fulfil()], Contracts(), decline=DONE)
+BREWING: Final = Step[Caledonia, Brewing]("brewing", [Brew()], Brewing(), decline=v.DONE)
+SECOND_FULFILMENT: Final = Step[Caledonia, Contracts]("second_fulfilment", [Fulfil()], Contracts(), decline=v.DONE)

@@ -10,17 +10,10 @@ from mercat.engine.rules.frame import Frame
 from mercat.engine.rules.rulebook import Chance, Moves, Step
 from mercat.engine.rules.state import NONE
 from mercat.engine.rules.vocabulary import ALLOWED
-from mercat.games.caledonia.facets import UNDER_NUMBER
+from mercat.games.caledonia import facets as f
+from mercat.games.caledonia import tables as t
+from mercat.games.caledonia import vocabulary as v
 from mercat.games.caledonia.state import Caledonia
-from mercat.games.caledonia.tables import CONTRACTS
-from mercat.games.caledonia.vocabulary import (
-    ALREADY_DRAWN,
-    CONTRACT_PUT_UNDER,
-    CONTRACT_SHOWN,
-    DRAW_CONTRACT,
-    NO_SUCH_CONTRACT,
-    UNDER_PILE,
-)
 
 # Where a contract is drawn to.
 TO_DISPLAY: Final[i64] = 0
@@ -44,12 +37,12 @@ class Drawing(Frame):
 
 def is_shuffled_part_empty(state: Caledonia) -> bool:
     """Whether only contracts that were put under the pile are left in it."""
-    return all(state.pile[contract] <= 0 for contract in range(i64(1), CONTRACTS + 1))
+    return all(state.pile[contract] <= 0 for contract in range(i64(1), t.CONTRACTS + 1))
 
 
 def is_under(state: Caledonia, contract: i64) -> bool:
     """Whether a contract was put under the pile and has not come up yet."""
-    return any(state.under[place] == contract for place in range(state.numbers[UNDER_NUMBER]))
+    return any(state.under[place] == contract for place in range(state.numbers[f.UNDER_NUMBER]))
 
 
 def is_empty(state: Caledonia) -> bool:
@@ -59,9 +52,9 @@ def is_empty(state: Caledonia) -> bool:
 
 def put_under(state: Caledonia, contract: i64) -> None:
     """CAL-BUILD-2: put a contract under the pile; it is drawn when all above it are gone."""
-    state.under[state.numbers[UNDER_NUMBER]] = contract
-    state.numbers[UNDER_NUMBER] += 1
-    state.say(CONTRACT_PUT_UNDER, contract)
+    state.under[state.numbers[f.UNDER_NUMBER]] = contract
+    state.numbers[f.UNDER_NUMBER] += 1
+    state.say(v.CONTRACT_PUT_UNDER, contract)
 
 
 def put_out(state: Caledonia, contract: i64, where: i64) -> None:
@@ -79,38 +72,38 @@ class DrawContract(Chance[Caledonia, Drawing]):
     CAL-ROUND-10: when nothing is left, places stay empty. CAL-BUILD-2: those put under come up in the order they were put there.
     """
 
-    verb = DRAW_CONTRACT
+    verb = v.DRAW_CONTRACT
 
     def obstacle(self, state: Caledonia, frame: Drawing, move: i64) -> i64:
-        contract = DRAW_CONTRACT.first(move)
+        contract = v.DRAW_CONTRACT.first(move)
         if contract == 0:
-            return NO_SUCH_CONTRACT.obstacle(contract)
+            return v.NO_SUCH_CONTRACT.obstacle(contract)
         if state.pile[contract] > 0 or (state.under[0] == contract and is_shuffled_part_empty(state)):
             return ALLOWED
-        return UNDER_PILE.obstacle(contract) if is_under(state, contract) else ALREADY_DRAWN.obstacle()
+        return v.UNDER_PILE.obstacle(contract) if is_under(state, contract) else v.ALREADY_DRAWN.obstacle()
 
     def offer(self, state: Caledonia, frame: Drawing, moves: Moves) -> None:
-        for contract in range(i64(1), CONTRACTS + 1):
+        for contract in range(i64(1), t.CONTRACTS + 1):
             if state.pile[contract] > 0:
-                moves.draw(DRAW_CONTRACT.move(contract), 1)
+                moves.draw(v.DRAW_CONTRACT.move(contract), 1)
         if moves.count == 0 and state.under[0] != NONE:
-            moves.draw(DRAW_CONTRACT.move(state.under[0]), 1)
+            moves.draw(v.DRAW_CONTRACT.move(state.under[0]), 1)
 
     def apply(self, state: Caledonia, frame: Drawing, move: i64) -> None:
-        contract = DRAW_CONTRACT.first(move)
+        contract = v.DRAW_CONTRACT.first(move)
         if state.pile[contract] > 0:
             state.pile[contract] = 0
         else:
             self.take_from_under(state)
         put_out(state, contract, frame.where)
-        state.say(CONTRACT_SHOWN, contract)
+        state.say(v.CONTRACT_SHOWN, contract)
         if frame.left > 1:
             state.ask(frame.again(frame.where, frame.left - 1))
 
     def take_from_under(self, state: Caledonia) -> None:
         """Take the first of those put under the pile."""
-        state.numbers[UNDER_NUMBER] -= 1
-        last = state.numbers[UNDER_NUMBER]
+        state.numbers[f.UNDER_NUMBER] -= 1
+        last = state.numbers[f.UNDER_NUMBER]
         for place in range(last):
             state.under[place] = state.under[place + 1]
         state.under[last] = NONE

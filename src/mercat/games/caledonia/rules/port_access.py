@@ -6,26 +6,15 @@ from mypy_extensions import i64
 
 from mercat.engine.rules.state import NONE
 from mercat.engine.rules.vocabulary import ALLOWED
+from mercat.games.caledonia import tables as t
+from mercat.games.caledonia import vocabulary as v
 from mercat.games.caledonia.board.land import reaches_port
 from mercat.games.caledonia.state import Caledonia
-from mercat.games.caledonia.tables import ANY, CORNERS, PORT_PRICE
-from mercat.games.caledonia.vocabulary import (
-    BY_ANY_PORT,
-    BY_BOTH,
-    BY_PORT,
-    BY_PORT_ITSELF,
-    MONEY_SHORT,
-    PORT_NO_USE,
-    PORT_NOT_THERE,
-    PORT_OUT_OF_REACH,
-    PORT_USED,
-    PORT_USED_UP,
-)
 
 
 def corner_of(state: Caledonia, port: i64) -> i64:
     """The module whose port tile this is, or NONE when it is not in play."""
-    for module in range(CORNERS):
+    for module in range(t.CORNERS):
         if state.ports[module] == port:
             return module
     return NONE
@@ -46,23 +35,23 @@ def marker_obstacle(state: Caledonia, seat: i64, port: i64) -> i64:
     """Why a port is not open to a seat."""
     module = corner_of(state, port)
     if module == NONE:
-        return PORT_NOT_THERE.obstacle(port)
+        return v.PORT_NOT_THERE.obstacle(port)
     if is_open_at(state, seat, module):
         return ALLOWED
-    return PORT_USED_UP.obstacle(port) if state.port_used[seat, module] != 0 else PORT_OUT_OF_REACH.obstacle(port)
+    return v.PORT_USED_UP.obstacle(port) if state.port_used[seat, module] != 0 else v.PORT_OUT_OF_REACH.obstacle(port)
 
 
 def is_ninth_open(state: Caledonia, seat: i64) -> bool:
     """CAL-PORT-11: whether a seat may use the ninth port, which costs £3."""
-    return state.money[seat] >= PORT_PRICE and is_open(state, seat, ANY)
+    return state.money[seat] >= t.PORT_PRICE and is_open(state, seat, t.ANY)
 
 
 def ninth_port_obstacle(state: Caledonia, seat: i64) -> i64:
     """Why a seat may not use the ninth port."""
     if is_ninth_open(state, seat):
         return ALLOWED
-    obstacle = marker_obstacle(state, seat, ANY)
-    return MONEY_SHORT.obstacle(PORT_PRICE - state.money[seat]) if obstacle == ALLOWED else obstacle
+    obstacle = marker_obstacle(state, seat, t.ANY)
+    return v.MONEY_SHORT.obstacle(t.PORT_PRICE - state.money[seat]) if obstacle == ALLOWED else obstacle
 
 
 def port_obstacle(state: Caledonia, seat: i64, port: i64, aid: i64) -> i64:
@@ -71,30 +60,30 @@ def port_obstacle(state: Caledonia, seat: i64, port: i64, aid: i64) -> i64:
     CAL-PORT-11: the ninth port stands for one of the others, in reach or not, used or not. CAL-PORT-14: it may repeat a port in
     the same action.
     """
-    if aid == BY_BOTH:
+    if aid == v.BY_BOTH:
         obstacle = marker_obstacle(state, seat, port)
-        return port_obstacle(state, seat, port, BY_ANY_PORT) if obstacle == ALLOWED else obstacle
+        return port_obstacle(state, seat, port, v.BY_ANY_PORT) if obstacle == ALLOWED else obstacle
     if corner_of(state, port) == NONE:
-        return PORT_NOT_THERE.obstacle(port)
-    if port == ANY:
-        return PORT_NO_USE.obstacle(ANY)        # it stands for another one
-    return ninth_port_obstacle(state, seat) if aid == BY_ANY_PORT else marker_obstacle(state, seat, port)
+        return v.PORT_NOT_THERE.obstacle(port)
+    if port == t.ANY:
+        return v.PORT_NO_USE.obstacle(t.ANY)    # it stands for another one
+    return ninth_port_obstacle(state, seat) if aid == v.BY_ANY_PORT else marker_obstacle(state, seat, port)
 
 
 def money_after(state: Caledonia, seat: i64, aid: i64) -> i64:
     """The money left after paying for the ninth port, if it is used."""
-    return state.money[seat] - PORT_PRICE if aid == BY_ANY_PORT else state.money[seat]
+    return state.money[seat] - t.PORT_PRICE if aid == v.BY_ANY_PORT else state.money[seat]
 
 
 def use_port(state: Caledonia, seat: i64, port: i64, aid: i64) -> None:
     """Mark the port as used; if it is the ninth, pay for it."""
-    if aid == BY_BOTH:
-        use_port(state, seat, port, BY_PORT_ITSELF)
-        use_port(state, seat, port, BY_ANY_PORT)
+    if aid == v.BY_BOTH:
+        use_port(state, seat, port, v.BY_PORT_ITSELF)
+        use_port(state, seat, port, v.BY_ANY_PORT)
         return
-    marked = ANY if aid == BY_ANY_PORT else port
+    marked = t.ANY if aid == v.BY_ANY_PORT else port
     state.port_used[seat, corner_of(state, marked)] = 1
-    if aid == BY_ANY_PORT:
-        state.say(PORT_USED, seat, ANY)
-        state.pay(seat, PORT_PRICE, BY_PORT)
-    state.say(PORT_USED, seat, port)
+    if aid == v.BY_ANY_PORT:
+        state.say(v.PORT_USED, seat, t.ANY)
+        state.pay(seat, t.PORT_PRICE, v.BY_PORT)
+    state.say(v.PORT_USED, seat, port)

@@ -10,77 +10,50 @@ from mercat.engine.rules.frame import Frame
 from mercat.engine.rules.rulebook import Moves, Rule, Step
 from mercat.engine.rules.state import NONE
 from mercat.engine.rules.vocabulary import ALLOWED
-from mercat.games.caledonia.options import ON, PORTS
+from mercat.games.caledonia import options as o
+from mercat.games.caledonia import tables as t
+from mercat.games.caledonia import vocabulary as v
 from mercat.games.caledonia.rules.bonuses import BONUSES
 from mercat.games.caledonia.rules.contracts import BUILDING_BONUS
 from mercat.games.caledonia.rules.frames import Turn
 from mercat.games.caledonia.rules.port_access import is_ninth_open, is_open, is_open_at, port_obstacle, use_port
 from mercat.games.caledonia.rules.unit_swap import REPLACING, can_swap
 from mercat.games.caledonia.state import Caledonia
-from mercat.games.caledonia.tables import (
-    ANY,
-    BASIC,
-    CONTRACT_PORT,
-    CORNERS,
-    EXCHANGE_BASIC,
-    EXCHANGE_PROCESSED,
-    MACKENZIE,
-    MEAT,
-    PORT_GLORY,
-    PORT_MONEY,
-    PORT_PRICE,
-    PORT_TAKE,
-    PRICE_SHIFT,
-    SWAP,
-    UPGRADE,
-)
-from mercat.games.caledonia.vocabulary import (
-    BY_ANY_PORT,
-    BY_BOTH,
-    BY_PORT,
-    BY_PORT_ITSELF,
-    DISCARD,
-    GOODS_SHORT,
-    PORT_NO_USE,
-    TAKE,
-    UNAIDED,
-    USE,
-)
 
 
 def is_exchanged(port: i64, good: i64) -> bool:
     """CAL-PORT-3: port 2 exchanges basic goods. CAL-PORT-4: port 3 processed ones."""
-    return (good >= BASIC) == (port == EXCHANGE_PROCESSED)
+    return (good >= t.BASIC) == (port == t.EXCHANGE_PROCESSED)
 
 
 def has_goods_for(state: Caledonia, seat: i64, port: i64) -> bool:
     """Whether a seat has any good that a port exchanges."""
-    first: i64 = BASIC if port == EXCHANGE_PROCESSED else 0
+    first: i64 = t.BASIC if port == t.EXCHANGE_PROCESSED else 0
     return state.goods[seat, first] + state.goods[seat, first + 1] + state.goods[seat, first + 2] > 0
 
 
 def is_own_move(port: i64) -> bool:
     """Whether using a port is a move of its own: port 1 belongs to fulfilling, 6 to trading, and 9 stands for another one."""
-    return port not in (NONE, MEAT, PRICE_SHIFT, ANY)
+    return port not in (NONE, t.MEAT, t.PRICE_SHIFT, t.ANY)
 
 
 def is_useful(state: Caledonia, seat: i64, port: i64) -> bool:
     """Whether what a port does can be done now, as a move of its own."""
     if not is_own_move(port):
         return False
-    if port in (EXCHANGE_BASIC, EXCHANGE_PROCESSED):
+    if port in (t.EXCHANGE_BASIC, t.EXCHANGE_PROCESSED):
         return has_goods_for(state, seat, port)
-    return can_swap(state, seat) if port == SWAP else True
+    return can_swap(state, seat) if port == t.SWAP else True
 
 
 def waits_for_barrel(state: Caledonia, seat: i64) -> bool:
     """CAL-MACKENZIE-3: whether a barrel's whisky (for port 3) or money (for port 9) is all that MacKenzie lacks to use a port."""
-    if state.clan[seat] != MACKENZIE or state.options[PORTS] != ON:
+    if state.clan[seat] != t.MACKENZIE or state.options[o.PORTS] != o.ON:
         return False
-    ninth = state.money[seat] < PORT_PRICE and is_open(state, seat, ANY)
-    for module in range(CORNERS):
+    ninth = state.money[seat] < t.PORT_PRICE and is_open(state, seat, t.ANY)
+    for module in range(t.CORNERS):
         port = state.ports[module]
-        if port == EXCHANGE_PROCESSED and (ninth or is_open(state, seat, port)):
+        if port == t.EXCHANGE_PROCESSED and (ninth or is_open(state, seat, port)):
             return True
         if ninth and is_useful(state, seat, port):
             return True
@@ -94,43 +67,43 @@ class UsePort(Rule[Caledonia, Turn]):
     gives £10. CAL-PORT-10: port 8 gives £5 and the building bonus. CAL-PORT-11: the ninth port stands for another one.
     """
 
-    verb = USE
+    verb = v.USE
 
     def obstacle(self, state: Caledonia, frame: Turn, move: i64) -> i64:
-        port, aid = USE.first(move), USE.second(move)
-        if aid in (UNAIDED, BY_BOTH):
-            return PORT_NO_USE.obstacle(port)
+        port, aid = v.USE.first(move), v.USE.second(move)
+        if aid in (v.UNAIDED, v.BY_BOTH):
+            return v.PORT_NO_USE.obstacle(port)
         obstacle = port_obstacle(state, frame.seat, port, aid)
         if obstacle == ALLOWED and not is_useful(state, frame.seat, port):
-            return PORT_NO_USE.obstacle(port)
+            return v.PORT_NO_USE.obstacle(port)
         return obstacle
 
     def offer(self, state: Caledonia, frame: Turn, moves: Moves) -> None:
         seat = frame.seat
         ninth = is_ninth_open(state, seat)
-        for module in range(CORNERS):
+        for module in range(t.CORNERS):
             port = state.ports[module]
             if is_own_move(port):
                 direct = is_open_at(state, seat, module)
                 if (direct or ninth) and is_useful(state, seat, port):
                     if direct:
-                        moves.add(USE.move(port, BY_PORT_ITSELF))
+                        moves.add(v.USE.move(port, v.BY_PORT_ITSELF))
                     if ninth:
-                        moves.add(USE.move(port, BY_ANY_PORT))
+                        moves.add(v.USE.move(port, v.BY_ANY_PORT))
 
     def apply(self, state: Caledonia, frame: Turn, move: i64) -> None:
-        seat, port = frame.seat, USE.first(move)
+        seat, port = frame.seat, v.USE.first(move)
         state.ask(frame.packed)
-        use_port(state, seat, port, USE.second(move))
-        state.earn(seat, PORT_MONEY[port], BY_PORT)
-        if port in (EXCHANGE_BASIC, EXCHANGE_PROCESSED):
-            state.then(DISCARDING_GOOD.frame(seat, port), TAKING.frame(seat, port, PORT_TAKE[port]))
-        elif port == UPGRADE:
-            state.score(seat, PORT_GLORY, BY_PORT)
+        use_port(state, seat, port, v.USE.second(move))
+        state.earn(seat, t.PORT_MONEY[port], v.BY_PORT)
+        if port in (t.EXCHANGE_BASIC, t.EXCHANGE_PROCESSED):
+            state.then(DISCARDING_GOOD.frame(seat, port), TAKING.frame(seat, port, t.PORT_TAKE[port]))
+        elif port == t.UPGRADE:
+            state.score(seat, t.PORT_GLORY, v.BY_PORT)
             state.ask(BONUSES.frame(seat, 1, 0))
-        elif port == SWAP:
+        elif port == t.SWAP:
             state.ask(REPLACING.frame(seat, NONE, NONE))
-        elif port == CONTRACT_PORT:
+        elif port == t.CONTRACT_PORT:
             state.ask(BUILDING_BONUS.frame(seat))
 
 
@@ -147,16 +120,16 @@ class Exchange(Frame):
 class DiscardGood(Rule[Caledonia, Exchange]):
     """CAL-PORT-3, CAL-PORT-4: discard one good of the kind that the port exchanges."""
 
-    verb = DISCARD
+    verb = v.DISCARD
 
     def obstacle(self, state: Caledonia, frame: Exchange, move: i64) -> i64:
-        good = DISCARD.first(move)
+        good = v.DISCARD.first(move)
         if not is_exchanged(frame.port, good):
-            return PORT_NO_USE.obstacle(frame.port)
-        return ALLOWED if state.goods[frame.seat, good] > 0 else GOODS_SHORT.obstacle(good, 1)
+            return v.PORT_NO_USE.obstacle(frame.port)
+        return ALLOWED if state.goods[frame.seat, good] > 0 else v.GOODS_SHORT.obstacle(good, 1)
 
     def apply(self, state: Caledonia, frame: Exchange, move: i64) -> None:
-        state.spend(frame.seat, DISCARD.first(move), 1, BY_PORT)
+        state.spend(frame.seat, v.DISCARD.first(move), 1, v.BY_PORT)
 
 
 class Taking(Exchange):
@@ -172,13 +145,13 @@ class Taking(Exchange):
 class TakeGood(Rule[Caledonia, Taking]):
     """CAL-PORT-3, CAL-PORT-4: take any goods of the kind, one after the other, even the one discarded."""
 
-    verb = TAKE
+    verb = v.TAKE
 
     def obstacle(self, state: Caledonia, frame: Taking, move: i64) -> i64:
-        return ALLOWED if is_exchanged(frame.port, TAKE.first(move)) else PORT_NO_USE.obstacle(frame.port)
+        return ALLOWED if is_exchanged(frame.port, v.TAKE.first(move)) else v.PORT_NO_USE.obstacle(frame.port)
 
     def apply(self, state: Caledonia, frame: Taking, move: i64) -> None:
-        state.gain(frame.seat, TAKE.first(move), 1, BY_PORT)
+        state.gain(frame.seat, v.TAKE.first(move), 1, v.BY_PORT)
         if frame.left > 1:
             state.ask(frame.again(frame.port, frame.left - 1))
 

@@ -10,35 +10,18 @@ from mercat.engine.rules.hexes import BIT
 from mercat.engine.rules.rulebook import Moves, Rule, Step
 from mercat.engine.rules.state import NONE
 from mercat.engine.rules.vocabulary import ALLOWED
+from mercat.games.caledonia import tables as t
+from mercat.games.caledonia import vocabulary as v
 from mercat.games.caledonia.rules.cellar import Uncork
 from mercat.games.caledonia.rules.frames import Trading, Turn
 from mercat.games.caledonia.rules.port_access import corner_of, money_after, port_obstacle, use_port
 from mercat.games.caledonia.rules.trade import Buy, Sell, can_buy_nearby, good_obstacle, left_to_buy_nearby, trading_bonus
 from mercat.games.caledonia.state import Caledonia
-from mercat.games.caledonia.tables import DISCOUNT, GOODS, NEARBY_MOST, PORT_STEPS, PRICE, PRICE_SHIFT, TOP_STEP
-from mercat.games.caledonia.vocabulary import (
-    BY_ANY_PORT,
-    BY_BOTH,
-    BY_PORT,
-    BY_PORT_ITSELF,
-    DONE,
-    GOODS_SHORT,
-    MERCHANTS_SHORT,
-    MONEY_SHORT,
-    NEARBY_LIMIT,
-    OTHER_SIDE,
-    PORT_NO_USE,
-    PRICE_AT_END,
-    SHIFT,
-    UNAIDED,
-    UP,
-    WAY,
-)
 
 
 def step_after(state: Caledonia, good: i64, way: i64) -> i64:
     """The step on which the marker of a good would stand."""
-    return max(0, min(TOP_STEP, state.price[good] + (PORT_STEPS if way == UP else -PORT_STEPS)))
+    return max(0, min(t.TOP_STEP, state.price[good] + (t.PORT_STEPS if way == v.UP else -t.PORT_STEPS)))
 
 
 class Shift(Rule[Caledonia, Turn]):
@@ -49,50 +32,50 @@ class Shift(Rule[Caledonia, Turn]):
     only be bought.
     """
 
-    verb = SHIFT
+    verb = v.SHIFT
 
     def obstacle(self, state: Caledonia, frame: Turn, move: i64) -> i64:
-        good, way, aid = SHIFT.first(move), SHIFT.second(move), SHIFT.third(move)
+        good, way, aid = v.SHIFT.first(move), v.SHIFT.second(move), v.SHIFT.third(move)
         obstacle = good_obstacle(state, frame, good)
         if obstacle != ALLOWED:
             return obstacle
-        if aid in (UNAIDED, BY_BOTH):
-            return PORT_NO_USE.obstacle(PRICE_SHIFT)
-        obstacle = port_obstacle(state, frame.seat, PRICE_SHIFT, aid)
+        if aid in (v.UNAIDED, v.BY_BOTH):
+            return v.PORT_NO_USE.obstacle(t.PRICE_SHIFT)
+        obstacle = port_obstacle(state, frame.seat, t.PRICE_SHIFT, aid)
         return self.trade_obstacle(state, frame, good, way, aid) if obstacle == ALLOWED else obstacle
 
     def trade_obstacle(self, state: Caledonia, frame: Turn, good: i64, way: i64, aid: i64) -> i64:
         """Why the good could be neither sold nor bought once its price has moved."""
         seat, step, nearby = frame.seat, step_after(state, good, way), frame.nearby
         if state.merchants[seat] == 0:
-            return MERCHANTS_SHORT.obstacle(1)
+            return v.MERCHANTS_SHORT.obstacle(1)
         if step == state.price[good]:
-            return PRICE_AT_END.obstacle(good)
+            return v.PRICE_AT_END.obstacle(good)
         if nearby == 0 and state.buying[seat, good] == 0 and state.goods[seat, good] > 0:
             return ALLOWED
         if state.selling[seat, good] > 0:
-            return GOODS_SHORT.obstacle(good, 1) if nearby == 0 else OTHER_SIDE.obstacle(good)
+            return v.GOODS_SHORT.obstacle(good, 1) if nearby == 0 else v.OTHER_SIDE.obstacle(good)
         if nearby != 0 and left_to_buy_nearby(state, good) <= 0:
-            return NEARBY_LIMIT.obstacle(NEARBY_MOST[state.seats])
-        price = PRICE[good, step] - (DISCOUNT[good] if nearby != 0 else 0)
+            return v.NEARBY_LIMIT.obstacle(t.NEARBY_MOST[state.seats])
+        price = t.PRICE[good, step] - (t.DISCOUNT[good] if nearby != 0 else 0)
         missing = price - money_after(state, seat, aid) - trading_bonus(state, seat)
-        return MONEY_SHORT.obstacle(missing) if missing > 0 else ALLOWED
+        return v.MONEY_SHORT.obstacle(missing) if missing > 0 else ALLOWED
 
     def offer(self, state: Caledonia, frame: Turn, moves: Moves) -> None:
-        if corner_of(state, PRICE_SHIFT) == NONE:
+        if corner_of(state, t.PRICE_SHIFT) == NONE:
             return
-        for aid in range(BY_PORT_ITSELF, BY_ANY_PORT + 1):
-            if port_obstacle(state, frame.seat, PRICE_SHIFT, aid) == ALLOWED:
-                for good in range(GOODS):
+        for aid in range(v.BY_PORT_ITSELF, v.BY_ANY_PORT + 1):
+            if port_obstacle(state, frame.seat, t.PRICE_SHIFT, aid) == ALLOWED:
+                for good in range(t.GOODS):
                     if good_obstacle(state, frame, good) == ALLOWED:
-                        for way in range(WAY.size):
+                        for way in range(v.WAY.size):
                             if self.trade_obstacle(state, frame, good, way, aid) == ALLOWED:
-                                moves.add(SHIFT.move(good, way, aid))
+                                moves.add(v.SHIFT.move(good, way, aid))
 
     def apply(self, state: Caledonia, frame: Turn, move: i64) -> None:
-        seat, nearby, good, way = frame.seat, frame.nearby, SHIFT.first(move), SHIFT.second(move)
-        use_port(state, seat, PRICE_SHIFT, SHIFT.third(move))
-        state.move_price(good, PORT_STEPS if way == UP else -PORT_STEPS, BY_PORT)
+        seat, nearby, good, way = frame.seat, frame.nearby, v.SHIFT.first(move), v.SHIFT.second(move)
+        use_port(state, seat, t.PRICE_SHIFT, v.SHIFT.third(move))
+        state.move_price(good, t.PORT_STEPS if way == v.UP else -t.PORT_STEPS, v.BY_PORT)
         if nearby & ~BIT[good] != 0:
             state.ask(frame.again(NONE, nearby & ~BIT[good]))
         state.ask(TRADING.frame(seat, good, nearby & BIT[good]))
@@ -110,4 +93,4 @@ class Neighbourhood(Step[Caledonia, Trading]):
 
 
 TRADING: Final = Step[Caledonia, Trading]("trading", [Buy(), Sell(), Shift(), Uncork()], Trading())
-NEIGHBOURHOOD: Final = Neighbourhood("neighbourhood", [Buy(), Shift(), Uncork()], Trading(), decline=DONE)
+NEIGHBOURHOOD: Final = Neighbourhood("neighbourhood", [Buy(), Shift(), Uncork()], Trading(), decline=v.DONE)

@@ -7,13 +7,13 @@ from mypy_extensions import i64
 from mercat.engine.rules.rulebook import Moves, Rule
 from mercat.engine.rules.state import NONE
 from mercat.engine.rules.vocabulary import ALLOWED
+from mercat.games.caledonia import facets as f
+from mercat.games.caledonia import tables as t
+from mercat.games.caledonia import vocabulary as v
 from mercat.games.caledonia.board.hexset import contains, difference, first_of, intersection, next_of, offer_on
 from mercat.games.caledonia.board.land import adjacent, beside_fishermen, water
-from mercat.games.caledonia.facets import ROWED_NUMBER
 from mercat.games.caledonia.rules.frames import Turn
 from mercat.games.caledonia.state import Caledonia
-from mercat.games.caledonia.tables import FISHERMAN, MACDONALD
-from mercat.games.caledonia.vocabulary import FISHERMEN_APART, NO_FISHERMAN_BY, NOT_WATER, OCCUPIED, ROW, ROWED, ROWED_ALREADY
 
 
 def fisherman_by(state: Caledonia, seat: i64, hex: i64) -> i64:
@@ -21,7 +21,7 @@ def fisherman_by(state: Caledonia, seat: i64, hex: i64) -> i64:
     beside = intersection(adjacent(hex), state.units_of(seat))
     other = first_of(beside)
     while other != NONE:
-        if state.unit[other] == FISHERMAN and not contains(beside_fishermen(state, seat, other), hex):
+        if state.unit[other] == t.FISHERMAN and not contains(beside_fishermen(state, seat, other), hex):
             return other
         other = next_of(beside, other)
     return NONE
@@ -33,36 +33,36 @@ class RowBoat(Rule[Caledonia, Turn]):
     Never beside another one; rowing brings no neighbourhood bonus. The move names where the boat goes.
     """
 
-    verb = ROW
+    verb = v.ROW
 
     def obstacle(self, state: Caledonia, frame: Turn, move: i64) -> i64:
-        seat, hex = frame.seat, ROW.first(move)
-        if state.numbers[ROWED_NUMBER] != 0:
-            return ROWED_ALREADY.obstacle()
+        seat, hex = frame.seat, v.ROW.first(move)
+        if state.numbers[f.ROWED_NUMBER] != 0:
+            return v.ROWED_ALREADY.obstacle()
         if state.is_taken(hex):
-            return OCCUPIED.obstacle(hex)
+            return v.OCCUPIED.obstacle(hex)
         if not contains(water(state), hex):
-            return NOT_WATER.obstacle(hex)
+            return v.NOT_WATER.obstacle(hex)
         if fisherman_by(state, seat, hex) != NONE:
             return ALLOWED
         near = contains(beside_fishermen(state, seat, NONE), hex)
-        return FISHERMEN_APART.obstacle(hex) if near else NO_FISHERMAN_BY.obstacle(hex)
+        return v.FISHERMEN_APART.obstacle(hex) if near else v.NO_FISHERMAN_BY.obstacle(hex)
 
     def offer(self, state: Caledonia, frame: Turn, moves: Moves) -> None:
         seat = frame.seat
-        if state.clan[seat] != MACDONALD or state.numbers[ROWED_NUMBER] != 0 or state.deployed[seat, FISHERMAN] == 0:
+        if state.clan[seat] != t.MACDONALD or state.numbers[f.ROWED_NUMBER] != 0 or state.deployed[seat, t.FISHERMAN] == 0:
             return
         empty = difference(water(state), state.taken_hexes)
         units = state.units_of(seat)
         boat = first_of(units)
         while boat != NONE:
-            if state.unit[boat] == FISHERMAN:
-                offer_on(moves, ROW, difference(intersection(adjacent(boat), empty), beside_fishermen(state, seat, boat)))
+            if state.unit[boat] == t.FISHERMAN:
+                offer_on(moves, v.ROW, difference(intersection(adjacent(boat), empty), beside_fishermen(state, seat, boat)))
             boat = next_of(units, boat)
 
     def apply(self, state: Caledonia, frame: Turn, move: i64) -> None:
-        hex = ROW.first(move)
+        hex = v.ROW.first(move)
         state.ask(frame.packed)
-        state.numbers[ROWED_NUMBER] = 1
+        state.numbers[f.ROWED_NUMBER] = 1
         state.move_to(frame.seat, fisherman_by(state, frame.seat, hex), hex)
-        state.say(ROWED, frame.seat, hex)
+        state.say(v.ROWED, frame.seat, hex)

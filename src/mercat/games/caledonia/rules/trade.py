@@ -8,33 +8,16 @@ from mercat.engine.rules.hexes import BIT
 from mercat.engine.rules.rulebook import Moves, Rule
 from mercat.engine.rules.state import NONE, Grid
 from mercat.engine.rules.vocabulary import ALLOWED, Reason
+from mercat.games.caledonia import tables as t
+from mercat.games.caledonia import vocabulary as v
 from mercat.games.caledonia.rules.frames import Turn
 from mercat.games.caledonia.state import Caledonia
-from mercat.games.caledonia.tables import BOXES, DEMAND, DISCOUNT, GOODS, NEARBY_MOST, STEWART, STEWART_MONEY
-from mercat.games.caledonia.vocabulary import (
-    AT_LEAST_ONE,
-    BOUGHT_ALREADY,
-    BUY,
-    BY_NEIGHBOURHOOD,
-    BY_TRADE,
-    BY_TRADING_BONUS,
-    CONTRACT_NEEDS,
-    GOODS_SHORT,
-    MERCHANTS_SHORT,
-    MONEY_SHORT,
-    MUST_TRADE,
-    NEARBY_LIMIT,
-    NOT_NEAR,
-    ONLY_BUYING,
-    OTHER_SIDE,
-    SELL,
-)
 
 
 def trading_bonus(state: Caledonia, seat: i64) -> i64:
     """CAL-STEWART-2: what Stewart receives before each trade, in pounds."""
-    if state.clan[seat] == STEWART:
-        return STEWART_MONEY
+    if state.clan[seat] == t.STEWART:
+        return t.STEWART_MONEY
     return 0
 
 
@@ -42,13 +25,13 @@ def price_to_buy(state: Caledonia, good: i64, nearby: i64) -> i64:
     """The price of one unit. CAL-NEAR-1: by neighbourhood £2 less for a basic good, £3 less for a processed one."""
     price = state.price_of(good)
     if nearby != 0:
-        price -= DISCOUNT[good]
+        price -= t.DISCOUNT[good]
     return price
 
 
 def left_to_buy_nearby(state: Caledonia, good: i64) -> i64:
     """CAL-NEAR-2: how many units of a good may still be bought by neighbourhood in this turn."""
-    return NEARBY_MOST[state.seats] - state.bought[good]
+    return t.NEARBY_MOST[state.seats] - state.bought[good]
 
 
 def can_buy_nearby(state: Caledonia, seat: i64, goods: i64) -> i64:
@@ -58,7 +41,7 @@ def can_buy_nearby(state: Caledonia, seat: i64, goods: i64) -> i64:
     """
     found: i64 = 0
     if state.merchants[seat] > 0:
-        for good in range(GOODS):
+        for good in range(t.GOODS):
             if goods & BIT[good] != 0 and state.selling[seat, good] == 0 and left_to_buy_nearby(state, good) > 0:
                 found |= BIT[good]
     return found
@@ -69,15 +52,15 @@ def good_obstacle(state: Caledonia, frame: Turn, good: i64) -> i64:
     if frame.tradable & BIT[good] != 0:
         return ALLOWED
     if frame.good != NONE:
-        return MUST_TRADE.obstacle(frame.good)
+        return v.MUST_TRADE.obstacle(frame.good)
     if left_to_buy_nearby(state, good) <= 0:
-        return NEARBY_LIMIT.obstacle(NEARBY_MOST[state.seats])
-    return BOUGHT_ALREADY.obstacle(good) if state.bought[good] > 0 else NOT_NEAR.obstacle(good)
+        return v.NEARBY_LIMIT.obstacle(t.NEARBY_MOST[state.seats])
+    return v.BOUGHT_ALREADY.obstacle(good) if state.bought[good] > 0 else v.NOT_NEAR.obstacle(good)
 
 
 def other_side_obstacle(merchants: Grid, seat: i64, good: i64) -> i64:
     """CAL-TRADE-3: whether a seat has none of these merchants, those on the other side of the market, at a good."""
-    return OTHER_SIDE.obstacle(good) if merchants[seat, good] > 0 else ALLOWED
+    return v.OTHER_SIDE.obstacle(good) if merchants[seat, good] > 0 else ALLOWED
 
 
 class Buy(Rule[Caledonia, Turn]):
@@ -87,43 +70,43 @@ class Buy(Rule[Caledonia, Turn]):
     sides of one good. CAL-NEAR-3: all this holds by neighbourhood too, and each good is bought in one purchase.
     """
 
-    verb = BUY
+    verb = v.BUY
 
     def obstacle(self, state: Caledonia, frame: Turn, move: i64) -> i64:
-        seat, nearby, good, amount = frame.seat, frame.nearby, BUY.first(move), BUY.second(move)
+        seat, nearby, good, amount = frame.seat, frame.nearby, v.BUY.first(move), v.BUY.second(move)
         obstacle = good_obstacle(state, frame, good)
         if obstacle == ALLOWED:
             obstacle = other_side_obstacle(state.selling, seat, good)
         if obstacle != ALLOWED:
             return obstacle
         if amount == 0:
-            return AT_LEAST_ONE.obstacle()
+            return v.AT_LEAST_ONE.obstacle()
         if nearby != 0 and amount > left_to_buy_nearby(state, good):
-            return NEARBY_LIMIT.obstacle(NEARBY_MOST[state.seats])
+            return v.NEARBY_LIMIT.obstacle(t.NEARBY_MOST[state.seats])
         if amount > state.merchants[seat]:
-            return MERCHANTS_SHORT.obstacle(amount - state.merchants[seat])
+            return v.MERCHANTS_SHORT.obstacle(amount - state.merchants[seat])
         missing = price_to_buy(state, good, nearby) * amount - state.money[seat] - trading_bonus(state, seat)
-        return MONEY_SHORT.obstacle(missing) if missing > 0 else ALLOWED
+        return v.MONEY_SHORT.obstacle(missing) if missing > 0 else ALLOWED
 
     def offer(self, state: Caledonia, frame: Turn, moves: Moves) -> None:
         seat, nearby, tradable = frame.seat, frame.nearby, frame.tradable
         merchants, money = state.merchants[seat], state.money[seat] + trading_bonus(state, seat)
         if merchants == 0:
             return
-        for good in range(GOODS):
+        for good in range(t.GOODS):
             if tradable & BIT[good] != 0 and other_side_obstacle(state.selling, seat, good) == ALLOWED:
                 most = merchants if nearby == 0 else min(merchants, left_to_buy_nearby(state, good))
                 price = price_to_buy(state, good, nearby)
-                moves.add_seconds(BUY, good, 1, min(most, money // price))
+                moves.add_seconds(v.BUY, good, 1, min(most, money // price))
 
     def apply(self, state: Caledonia, frame: Turn, move: i64) -> None:
-        seat, nearby, good, amount = frame.seat, frame.nearby, BUY.first(move), BUY.second(move)
-        state.earn(seat, trading_bonus(state, seat), BY_TRADING_BONUS)
-        state.pay(seat, price_to_buy(state, good, nearby) * amount, BY_TRADE if nearby == 0 else BY_NEIGHBOURHOOD)
-        state.gain(seat, good, amount, BY_TRADE if nearby == 0 else BY_NEIGHBOURHOOD)
+        seat, nearby, good, amount = frame.seat, frame.nearby, v.BUY.first(move), v.BUY.second(move)
+        state.earn(seat, trading_bonus(state, seat), v.BY_TRADING_BONUS)
+        state.pay(seat, price_to_buy(state, good, nearby) * amount, v.BY_TRADE if nearby == 0 else v.BY_NEIGHBOURHOOD)
+        state.gain(seat, good, amount, v.BY_TRADE if nearby == 0 else v.BY_NEIGHBOURHOOD)
         state.merchants[seat] -= amount
         state.buying[seat, good] += amount
-        state.move_price(good, amount, BY_TRADE)
+        state.move_price(good, amount, v.BY_TRADE)
         if nearby != 0:
             state.bought[good] += amount
             if nearby & ~BIT[good] != 0:
@@ -137,46 +120,46 @@ class Sell(Rule[Caledonia, Turn]):
     sides of one good. CAL-NEAR-7: by neighbourhood nothing is sold.
     """
 
-    verb = SELL
+    verb = v.SELL
 
     def obstacle(self, state: Caledonia, frame: Turn, move: i64) -> i64:
-        seat, good, amount = frame.seat, SELL.first(move), SELL.second(move)
+        seat, good, amount = frame.seat, v.SELL.first(move), v.SELL.second(move)
         obstacle = good_obstacle(state, frame, good)
         if obstacle == ALLOWED and frame.nearby != 0:
-            return ONLY_BUYING.obstacle()
+            return v.ONLY_BUYING.obstacle()
         if obstacle == ALLOWED:
             obstacle = other_side_obstacle(state.buying, seat, good)
         if obstacle != ALLOWED:
             return obstacle
         if amount == 0:
-            return AT_LEAST_ONE.obstacle()
+            return v.AT_LEAST_ONE.obstacle()
         if amount > state.goods[seat, good]:
-            return GOODS_SHORT.obstacle(good, amount - state.goods[seat, good])
-        return ALLOWED if amount <= state.merchants[seat] else MERCHANTS_SHORT.obstacle(amount - state.merchants[seat])
+            return v.GOODS_SHORT.obstacle(good, amount - state.goods[seat, good])
+        return ALLOWED if amount <= state.merchants[seat] else v.MERCHANTS_SHORT.obstacle(amount - state.merchants[seat])
 
     def offer(self, state: Caledonia, frame: Turn, moves: Moves) -> None:
         seat, tradable, merchants = frame.seat, frame.tradable, state.merchants[frame.seat]
         if frame.nearby != 0:
             return
-        for good in range(GOODS):
+        for good in range(t.GOODS):
             most = min(state.goods[seat, good], merchants)
             if most > 0 and tradable & BIT[good] != 0 and other_side_obstacle(state.buying, seat, good) == ALLOWED:
-                moves.add_seconds(SELL, good, 1, most)
+                moves.add_seconds(v.SELL, good, 1, most)
 
     def apply(self, state: Caledonia, frame: Turn, move: i64) -> None:
-        seat, good, amount = frame.seat, SELL.first(move), SELL.second(move)
-        state.earn(seat, trading_bonus(state, seat), BY_TRADING_BONUS)
-        state.spend(seat, good, amount, BY_TRADE)
-        state.earn(seat, state.price_of(good) * amount, BY_TRADE)
+        seat, good, amount = frame.seat, v.SELL.first(move), v.SELL.second(move)
+        state.earn(seat, trading_bonus(state, seat), v.BY_TRADING_BONUS)
+        state.spend(seat, good, amount, v.BY_TRADE)
+        state.earn(seat, state.price_of(good) * amount, v.BY_TRADE)
         state.merchants[seat] -= amount
         state.selling[seat, good] += amount
-        state.move_price(good, -amount, BY_TRADE)
+        state.move_price(good, -amount, v.BY_TRADE)
 
     def warning(self, state: Caledonia, frame: Turn, move: i64) -> Reason | None:
         """A contract in the box would then lack what is sold."""
-        seat, good, amount = frame.seat, SELL.first(move), SELL.second(move)
-        for box in range(BOXES):
+        seat, good, amount = frame.seat, v.SELL.first(move), v.SELL.second(move)
+        for box in range(t.BOXES):
             contract = state.box[seat, box]
-            if contract != NONE and state.goods[seat, good] - amount < DEMAND[contract, good]:
-                return CONTRACT_NEEDS.reason(contract, good)
+            if contract != NONE and state.goods[seat, good] - amount < t.DEMAND[contract, good]:
+                return v.CONTRACT_NEEDS.reason(contract, good)
         return None

@@ -10,7 +10,9 @@ from mercat.engine.rules.frame import Frame
 from mercat.engine.rules.rulebook import Automatic, Moves, Rule, Step, is_at
 from mercat.engine.rules.state import NONE
 from mercat.engine.rules.vocabulary import ALLOWED, Reason
-from mercat.games.caledonia.facets import OBTAINED_NUMBER, PASSED_NUMBER, ROWED_NUMBER
+from mercat.games.caledonia import facets as f
+from mercat.games.caledonia import tables as t
+from mercat.games.caledonia import vocabulary as v
 from mercat.games.caledonia.rules.cellar import Uncork
 from mercat.games.caledonia.rules.contracts import TakeContract
 from mercat.games.caledonia.rules.expand import Expand
@@ -23,33 +25,21 @@ from mercat.games.caledonia.rules.rowing import RowBoat
 from mercat.games.caledonia.rules.trade import Buy, Sell
 from mercat.games.caledonia.rules.upgrades import Hire, Recall, UpgradeShipping, UpgradeTechnology
 from mercat.games.caledonia.state import Caledonia
-from mercat.games.caledonia.tables import (
-    BOXES,
-    CONTRACT_PORT,
-    CORNERS,
-    GOODS,
-    MONEY,
-    PASS_MONEY,
-    PASS_MONEY_SOLO,
-    ROUNDS,
-    UPGRADE,
-)
-from mercat.games.caledonia.vocabulary import BY_PASSING, CONTRACT_LOST, DONE, OBTAIN, PASS, PASSED, PORT_LOST
 
 
 class Turns(Automatic[Caledonia, InOrder]):
     """CAL-ROUND-3: one action each, in turn order, until everybody has passed."""
 
     def run(self, state: Caledonia, frame: InOrder) -> None:
-        if state.numbers[PASSED_NUMBER] == state.seats:
+        if state.numbers[f.PASSED_NUMBER] == state.seats:
             return
         place = frame.place
         while state.out[state.order[place]] != 0:
             place = following(state, place)
         seat = state.order[place]
-        state.numbers[ROWED_NUMBER] = 0
-        state.numbers[OBTAINED_NUMBER] = 0
-        for good in range(GOODS):
+        state.numbers[f.ROWED_NUMBER] = 0
+        state.numbers[f.OBTAINED_NUMBER] = 0
+        for good in range(t.GOODS):
             state.bought[good] = 0
         state.then(TURN.frame(seat), AFTERWARDS.frame(seat), frame.again(following(state, place)))
 
@@ -66,32 +56,32 @@ class Pass(Rule[Caledonia, Frame]):
     CAL-SOLO-3: in a solo game each pass pays the same. CAL-PORT-12: ports may be used before it and after it.
     """
 
-    verb = PASS
+    verb = v.PASS
 
     def obstacle(self, state: Caledonia, frame: Frame, move: i64) -> i64:
         return ALLOWED
 
     def apply(self, state: Caledonia, frame: Frame, move: i64) -> None:
-        seat, place = frame.seat, state.numbers[PASSED_NUMBER]
+        seat, place = frame.seat, state.numbers[f.PASSED_NUMBER]
         state.out[seat] = 1
         state.next_order[place] = seat
-        state.numbers[PASSED_NUMBER] = place + 1
-        state.say(PASSED, seat)
-        state.earn(seat, PASS_MONEY_SOLO if state.seats == 1 else PASS_MONEY[place], BY_PASSING)
+        state.numbers[f.PASSED_NUMBER] = place + 1
+        state.say(v.PASSED, seat)
+        state.earn(seat, t.PASS_MONEY_SOLO if state.seats == 1 else t.PASS_MONEY[place], v.BY_PASSING)
 
     def warning(self, state: Caledonia, frame: Frame, move: i64) -> Reason | None:
         """In the last round: a contract that could be fulfilled, or a port that could be used, is lost."""
         seat = frame.seat
-        if state.round < ROUNDS:
+        if state.round < t.ROUNDS:
             return None
-        for box in range(BOXES):
+        for box in range(t.BOXES):
             contract = state.box[seat, box]
             if contract != NONE and could_fulfil(state, seat, contract):
-                return CONTRACT_LOST.reason(contract)
-        for module in range(CORNERS):
+                return v.CONTRACT_LOST.reason(contract)
+        for module in range(t.CORNERS):
             port = state.ports[module]
-            if port in (UPGRADE, MONEY, CONTRACT_PORT) and is_open(state, seat, port):
-                return PORT_LOST.reason(port)
+            if port in (t.UPGRADE, t.MONEY, t.CONTRACT_PORT) and is_open(state, seat, port):
+                return v.PORT_LOST.reason(port)
         return None
 
 
@@ -101,7 +91,7 @@ def take_next_order(state: Caledonia) -> None:
         state.order[place] = state.next_order[place]
         state.next_order[place] = NONE
         state.out[place] = 0
-    state.numbers[PASSED_NUMBER] = 0
+    state.numbers[f.PASSED_NUMBER] = 0
 
 
 class Afterwards(Step[Caledonia, Turn]):
@@ -113,19 +103,19 @@ class Afterwards(Step[Caledonia, Turn]):
     def __init__(self, name: str) -> None:
         self.ports: Final = UsePort()
         self.cellar: Final = Uncork()
-        super().__init__(name, [self.ports, self.cellar], Turn(), decline=DONE)
+        super().__init__(name, [self.ports, self.cellar], Turn(), decline=v.DONE)
 
     def offer(self, state: Caledonia, frame: Turn, moves: Moves) -> None:
         self.ports.offer(state, frame, moves)
         if moves.count > 0 or waits_for_barrel(state, frame.seat):
             self.cellar.offer(state, frame, moves)
         if moves.count > 0:
-            moves.add(DONE.move())
+            moves.add(v.DONE.move())
 
 
 TURNS: Final = Turns("turns", InOrder())
 TURN: Final = Step[Caledonia, Turn]("turn", [
-    Buy(), Sell(), Shift(), TakeContract(OBTAIN), Expand(), UpgradeShipping(), UpgradeTechnology(), Hire(), Recall(), Fulfil(),
+    Buy(), Sell(), Shift(), TakeContract(v.OBTAIN), Expand(), UpgradeShipping(), UpgradeTechnology(), Hire(), Recall(), Fulfil(),
     Pass(), UsePort(), RowBoat(), Uncork()], Turn())
 AFTERWARDS: Final = Afterwards("afterwards")
 
@@ -134,7 +124,7 @@ def turn_of(state: Caledonia) -> int:
     """-2 where a seat is asked for the action of its turn, before which it has done nothing: who plays on alone when the others
     have passed has one turn after the other. -1 elsewhere: the turn is that of whoever decides.
     """
-    begun = state.numbers[ROWED_NUMBER] != 0 or state.numbers[OBTAINED_NUMBER] != 0
-    for good in range(GOODS):
+    begun = state.numbers[f.ROWED_NUMBER] != 0 or state.numbers[f.OBTAINED_NUMBER] != 0
+    for good in range(t.GOODS):
         begun = begun or state.bought[good] != 0
     return -2 if is_at(state, [TURN]) and not begun else -1

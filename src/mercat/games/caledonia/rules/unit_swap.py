@@ -10,13 +10,13 @@ from mercat.engine.rules.frame import Frame
 from mercat.engine.rules.rulebook import Moves, Rule, Step
 from mercat.engine.rules.state import NONE
 from mercat.engine.rules.vocabulary import ALLOWED
+from mercat.games.caledonia import options as o
+from mercat.games.caledonia import tables as t
+from mercat.games.caledonia import vocabulary as v
 from mercat.games.caledonia.board.hexset import contains, first_of, next_of
 from mercat.games.caledonia.board.land import neighbouring_goods, terrain_for
-from mercat.games.caledonia.options import PORT_SWAP, WITH_NEIGHBOURHOOD
 from mercat.games.caledonia.rules.expand import ask_building_bonus, ask_neighbourhood
 from mercat.games.caledonia.state import Caledonia
-from mercat.games.caledonia.tables import FIELD, HEAP, SWAP, UNITS
-from mercat.games.caledonia.vocabulary import BY_PORT, NEEDS_TWO, NONE_LEFT, PORT_NO_USE, REPLACE, SAME_KIND, WRONG_TERRAIN
 
 
 class Replacing(Frame):
@@ -36,26 +36,26 @@ class Replacing(Frame):
 def is_one_kind(state: Caledonia, seat: i64, one: i64, other: i64) -> bool:
     """Whether two units are of one kind. MacDonald's workers are, whatever they do."""
     row = state.clan[seat] + 1
-    return HEAP[row, one] == HEAP[row, other]
+    return t.HEAP[row, one] == t.HEAP[row, other]
 
 
 def replacing_obstacle(state: Caledonia, seat: i64, unit: i64, hex: i64) -> i64:
     """Whether a unit of the board may take the place of another kind on the map, regardless of the other replacement. No
     fields.
     """
-    if state.owner[hex] != seat or unit == FIELD or state.unit[hex] == FIELD:
-        return PORT_NO_USE.obstacle(SWAP)
+    if state.owner[hex] != seat or unit == t.FIELD or state.unit[hex] == t.FIELD:
+        return v.PORT_NO_USE.obstacle(t.SWAP)
     if state.left_of(seat, unit) == 0:
-        return NONE_LEFT.obstacle(unit)
+        return v.NONE_LEFT.obstacle(unit)
     if not contains(terrain_for(state, seat, unit), hex):
-        return WRONG_TERRAIN.obstacle(unit, hex)
-    return SAME_KIND.obstacle(unit) if is_one_kind(state, seat, state.unit[hex], unit) else ALLOWED
+        return v.WRONG_TERRAIN.obstacle(unit, hex)
+    return v.SAME_KIND.obstacle(unit) if is_one_kind(state, seat, state.unit[hex], unit) else ALLOWED
 
 
 def has_second(state: Caledonia, seat: i64, old: i64, new: i64, hex: i64) -> bool:
     """Whether, after `new` has taken the place of `old` on a hex, another replacement is possible."""
     units = state.units_of(seat)
-    for unit in range(UNITS):
+    for unit in range(t.UNITS):
         needed: i64 = 2 if is_one_kind(state, seat, unit, new) else 1
         if state.left_of(seat, unit) >= needed and not is_one_kind(state, seat, unit, old):
             other = first_of(units)
@@ -71,7 +71,7 @@ def first_obstacle(state: Caledonia, seat: i64, unit: i64, hex: i64) -> i64:
     """Whether a unit may make the first replacement: a second one must be possible after it."""
     obstacle = replacing_obstacle(state, seat, unit, hex)
     if obstacle == ALLOWED and not has_second(state, seat, state.unit[hex], unit, hex):
-        return NEEDS_TWO.obstacle()
+        return v.NEEDS_TWO.obstacle()
     return obstacle
 
 
@@ -80,7 +80,7 @@ def can_swap(state: Caledonia, seat: i64) -> bool:
     units = state.units_of(seat)
     hex = first_of(units)
     while hex != NONE:
-        for unit in range(UNITS):
+        for unit in range(t.UNITS):
             if first_obstacle(state, seat, unit, hex) == ALLOWED:
                 return True
         hex = next_of(units, hex)
@@ -94,32 +94,32 @@ class Replace(Rule[Caledonia, Replacing]):
     exchange, so what it brings follows when both are done: the neighbourhood bonus, then the building bonus.
     """
 
-    verb = REPLACE
+    verb = v.REPLACE
 
     def obstacle(self, state: Caledonia, frame: Replacing, move: i64) -> i64:
-        seat, unit, hex = frame.seat, REPLACE.first(move), REPLACE.second(move)
+        seat, unit, hex = frame.seat, v.REPLACE.first(move), v.REPLACE.second(move)
         if frame.hex == NONE:
             return first_obstacle(state, seat, unit, hex)
         obstacle = replacing_obstacle(state, seat, unit, hex)
         if obstacle != ALLOWED:
             return obstacle
         again = is_one_kind(state, seat, unit, frame.old) or is_one_kind(state, seat, state.unit[hex], state.unit[frame.hex])
-        return SAME_KIND.obstacle(unit) if again else ALLOWED
+        return v.SAME_KIND.obstacle(unit) if again else ALLOWED
 
     def offer(self, state: Caledonia, frame: Replacing, moves: Moves) -> None:
         units = state.units_of(frame.seat)
         hex = first_of(units)
         while hex != NONE:
-            for unit in range(UNITS):
-                if self.obstacle(state, frame, REPLACE.move(unit, hex)) == ALLOWED:
-                    moves.add(REPLACE.move(unit, hex))
+            for unit in range(t.UNITS):
+                if self.obstacle(state, frame, v.REPLACE.move(unit, hex)) == ALLOWED:
+                    moves.add(v.REPLACE.move(unit, hex))
             hex = next_of(units, hex)
 
     def apply(self, state: Caledonia, frame: Replacing, move: i64) -> None:
-        seat, unit, hex = frame.seat, REPLACE.first(move), REPLACE.second(move)
+        seat, unit, hex = frame.seat, v.REPLACE.first(move), v.REPLACE.second(move)
         old = state.unit[hex]
-        state.remove(seat, hex, BY_PORT)
-        state.deploy(seat, unit, hex, BY_PORT)
+        state.remove(seat, hex, v.BY_PORT)
+        state.deploy(seat, unit, hex, v.BY_PORT)
         if frame.hex == NONE:
             state.ask(frame.again(hex, old))
         else:
@@ -131,7 +131,7 @@ def ask_what_follows(state: Caledonia, seat: i64, one: i64, other: i64) -> None:
     ask_building_bonus(state, seat, state.unit[one])
     if state.unit[other] != state.unit[one]:
         ask_building_bonus(state, seat, state.unit[other])
-    if state.options[PORT_SWAP] == WITH_NEIGHBOURHOOD:
+    if state.options[o.PORT_SWAP] == o.WITH_NEIGHBOURHOOD:
         ask_neighbourhood(state, seat, neighbouring_goods(state, seat, one) | neighbouring_goods(state, seat, other))
 
 

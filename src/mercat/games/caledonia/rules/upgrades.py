@@ -7,35 +7,15 @@ from mypy_extensions import i64
 
 from mercat.engine.rules.rulebook import Moves, Rule
 from mercat.engine.rules.vocabulary import ALLOWED
+from mercat.games.caledonia import tables as t
+from mercat.games.caledonia import vocabulary as v
 from mercat.games.caledonia.rules.frames import Turn
 from mercat.games.caledonia.state import Caledonia
-from mercat.games.caledonia.tables import FARTHEST, MACDONALD, MERCHANT_COST, SHIPPING_COST, TECHNOLOGY_COST
-from mercat.games.caledonia.vocabulary import (
-    ALL_HIRED,
-    ALL_SHIPPED,
-    ALREADY_IMPROVED,
-    BY_HIRING,
-    BY_SHIPPING,
-    BY_TECHNOLOGY,
-    HIRE,
-    HIRED,
-    IMPROVE,
-    IMPROVED,
-    MONEY_SHORT,
-    NO_TECHNOLOGY,
-    NONE_AT_MARKET,
-    NOT_GIVEN,
-    ONLY_AS_BONUS,
-    RECALL,
-    RECALLED,
-    SHIP,
-    SHIPPED,
-)
 
 
 def given_obstacle(frame: Turn) -> i64:
     """Among bonuses, an upgrade must be one of them; as the main action it may always be tried."""
-    return NOT_GIVEN.obstacle() if frame.is_bonus and frame.upgrades == 0 else ALLOWED
+    return v.NOT_GIVEN.obstacle() if frame.is_bonus and frame.upgrades == 0 else ALLOWED
 
 
 def cost_of_upgrade(frame: Turn, costs: vec[i64]) -> i64:
@@ -46,7 +26,7 @@ def cost_of_upgrade(frame: Turn, costs: vec[i64]) -> i64:
 def paid_obstacle(state: Caledonia, frame: Turn, costs: vec[i64]) -> i64:
     """Whether the seat can pay for an upgrade."""
     missing = cost_of_upgrade(frame, costs) - state.money[frame.seat]
-    return MONEY_SHORT.obstacle(missing) if missing > 0 else ALLOWED
+    return v.MONEY_SHORT.obstacle(missing) if missing > 0 else ALLOWED
 
 
 def use_up(state: Caledonia, frame: Turn) -> None:
@@ -61,21 +41,21 @@ class UpgradeShipping(Rule[Caledonia, Turn]):
     CAL-FULFIL-5: free as a bonus.
     """
 
-    verb = SHIP
+    verb = v.SHIP
 
     def obstacle(self, state: Caledonia, frame: Turn, move: i64) -> i64:
         obstacle = given_obstacle(frame)
-        if obstacle == ALLOWED and state.shipping[frame.seat] == FARTHEST:
-            obstacle = ALL_SHIPPED.obstacle()
-        return paid_obstacle(state, frame, SHIPPING_COST) if obstacle == ALLOWED else obstacle
+        if obstacle == ALLOWED and state.shipping[frame.seat] == t.FARTHEST:
+            obstacle = v.ALL_SHIPPED.obstacle()
+        return paid_obstacle(state, frame, t.SHIPPING_COST) if obstacle == ALLOWED else obstacle
 
     def apply(self, state: Caledonia, frame: Turn, move: i64) -> None:
         seat = frame.seat
         use_up(state, frame)
-        state.pay(seat, cost_of_upgrade(frame, SHIPPING_COST), BY_SHIPPING)
+        state.pay(seat, cost_of_upgrade(frame, t.SHIPPING_COST), v.BY_SHIPPING)
         state.shipping[seat] += 1
         state.recompute_reach(seat)
-        state.say(SHIPPED, seat, state.shipping[seat])
+        state.say(v.SHIPPED, seat, state.shipping[seat])
 
 
 class UpgradeTechnology(Rule[Caledonia, Turn]):
@@ -84,45 +64,45 @@ class UpgradeTechnology(Rule[Caledonia, Turn]):
     CAL-FULFIL-5: £5 as a bonus. CAL-MACDONALD-1: not MacDonald.
     """
 
-    verb = IMPROVE
+    verb = v.IMPROVE
 
     def obstacle(self, state: Caledonia, frame: Turn, move: i64) -> i64:
-        seat, worker = frame.seat, IMPROVE.first(move)
+        seat, worker = frame.seat, v.IMPROVE.first(move)
         obstacle = given_obstacle(frame)
         if obstacle != ALLOWED:
             return obstacle
-        if state.clan[seat] == MACDONALD:
-            return NO_TECHNOLOGY.obstacle()
+        if state.clan[seat] == t.MACDONALD:
+            return v.NO_TECHNOLOGY.obstacle()
         if state.technology[seat, worker] != 0:
-            return ALREADY_IMPROVED.obstacle(worker)
-        return paid_obstacle(state, frame, TECHNOLOGY_COST)
+            return v.ALREADY_IMPROVED.obstacle(worker)
+        return paid_obstacle(state, frame, t.TECHNOLOGY_COST)
 
     def apply(self, state: Caledonia, frame: Turn, move: i64) -> None:
-        seat, worker = frame.seat, IMPROVE.first(move)
+        seat, worker = frame.seat, v.IMPROVE.first(move)
         use_up(state, frame)
-        state.pay(seat, cost_of_upgrade(frame, TECHNOLOGY_COST), BY_TECHNOLOGY)
+        state.pay(seat, cost_of_upgrade(frame, t.TECHNOLOGY_COST), v.BY_TECHNOLOGY)
         state.technology[seat, worker] = 1
-        state.say(IMPROVED, seat, worker)
+        state.say(v.IMPROVED, seat, worker)
 
 
 class Hire(Rule[Caledonia, Turn]):
     """CAL-HIRE-1: take a merchant from the board for £4, ready at once. CAL-FULFIL-5: free as a bonus."""
 
-    verb = HIRE
+    verb = v.HIRE
 
     def obstacle(self, state: Caledonia, frame: Turn, move: i64) -> i64:
         obstacle = given_obstacle(frame)
         if obstacle == ALLOWED and state.unhired[frame.seat] == 0:
-            obstacle = ALL_HIRED.obstacle()
-        return paid_obstacle(state, frame, MERCHANT_COST) if obstacle == ALLOWED else obstacle
+            obstacle = v.ALL_HIRED.obstacle()
+        return paid_obstacle(state, frame, t.MERCHANT_COST) if obstacle == ALLOWED else obstacle
 
     def apply(self, state: Caledonia, frame: Turn, move: i64) -> None:
         seat = frame.seat
         use_up(state, frame)
-        state.pay(seat, cost_of_upgrade(frame, MERCHANT_COST), BY_HIRING)
+        state.pay(seat, cost_of_upgrade(frame, t.MERCHANT_COST), v.BY_HIRING)
         state.unhired[seat] -= 1
         state.merchants[seat] += 1
-        state.say(HIRED, seat)
+        state.say(v.HIRED, seat)
 
 
 class Recall(Rule[Caledonia, Turn]):
@@ -131,26 +111,26 @@ class Recall(Rule[Caledonia, Turn]):
     CAL-TRADE-5: when none is left on that side of the good, the other side is open again.
     """
 
-    verb = RECALL
+    verb = v.RECALL
 
     def obstacle(self, state: Caledonia, frame: Turn, move: i64) -> i64:
-        seat, good = frame.seat, RECALL.first(move)
+        seat, good = frame.seat, v.RECALL.first(move)
         if not frame.is_bonus:
-            return ONLY_AS_BONUS.obstacle()
+            return v.ONLY_AS_BONUS.obstacle()
         if frame.upgrades == 0:
-            return NOT_GIVEN.obstacle()
-        return ALLOWED if state.buying[seat, good] + state.selling[seat, good] > 0 else NONE_AT_MARKET.obstacle(good)
+            return v.NOT_GIVEN.obstacle()
+        return ALLOWED if state.buying[seat, good] + state.selling[seat, good] > 0 else v.NONE_AT_MARKET.obstacle(good)
 
     def offer(self, state: Caledonia, frame: Turn, moves: Moves) -> None:
         if frame.is_bonus:
             super().offer(state, frame, moves)
 
     def apply(self, state: Caledonia, frame: Turn, move: i64) -> None:
-        seat, good = frame.seat, RECALL.first(move)
+        seat, good = frame.seat, v.RECALL.first(move)
         use_up(state, frame)
         if state.buying[seat, good] > 0:
             state.buying[seat, good] -= 1
         else:
             state.selling[seat, good] -= 1
         state.merchants[seat] += 1
-        state.say(RECALLED, seat, good)
+        state.say(v.RECALLED, seat, good)

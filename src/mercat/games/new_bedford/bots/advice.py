@@ -14,24 +14,12 @@ from mercat.engine.advice.evaluation import Advice, SearchSettings
 from mercat.engine.rules.frame import STEP_MASK, seat_of
 from mercat.engine.rules.rulebook import Moves
 from mercat.engine.rules.vocabulary import verb_of
-from mercat.games.new_bedford.board import AT_DOCK, BUILDINGS, FARTHEST
+from mercat.games.new_bedford import board as b
+from mercat.games.new_bedford import tables as t
+from mercat.games.new_bedford import vocabulary as v
 from mercat.games.new_bedford.scoring import all_points
 from mercat.games.new_bedford.state import NewBedford
 from mercat.games.new_bedford.steps import RULES
-from mercat.games.new_bedford.tables import GOODS, LAY, MONEY_PER_POINT, POINTS, ROUNDS, SELLS_FOR, SHIPS, VICTORY, WHALES
-from mercat.games.new_bedford.vocabulary import (
-    BUY,
-    CATCH,
-    HAND_IN,
-    KEEP,
-    LAUNCH,
-    LEAVE,
-    PASS,
-    PURCHASE,
-    SELL,
-    SELL_WHALE,
-    WORDS,
-)
 
 POINT: Final[i64] = 100                 # values are in hundredths of a point
 DOLLAR: Final[i64] = 24                 # a fifth of a point, and some more for what it can still buy
@@ -45,14 +33,14 @@ READY: Final[i64] = 30                  # a ship on the dock, for each round aft
 READY_ROUNDS: Final[i64] = 4
 OWN_ACTION: Final[i64] = 9              # a building of one's own, for each round after this one
 
-ATTENTION: Final = vec[i64]([3] * len(WORDS.verbs))                 # [verb]
-ATTENTION[PURCHASE.code] = 1
-ATTENTION[CATCH.code] = 6
-ATTENTION[LEAVE.code] = 1
-ATTENTION[KEEP.code] = 6
-ATTENTION[SELL_WHALE.code] = 2
-ATTENTION[BUY.code] = 5
-ATTENTION[PASS.code] = 2
+ATTENTION: Final = vec[i64]([3] * len(v.WORDS.verbs))               # [verb]
+ATTENTION[v.PURCHASE.code] = 1
+ATTENTION[v.CATCH.code] = 6
+ATTENTION[v.LEAVE.code] = 1
+ATTENTION[v.KEEP.code] = 6
+ATTENTION[v.SELL_WHALE.code] = 2
+ATTENTION[v.BUY.code] = 5
+ATTENTION[v.PASS.code] = 2
 LOOKED_INTO: Final = ["building", "launching", "selling", "taking", "lighting", "barrelling", "drinking", "trying"]
 MOVED: Final = ["landing", "bidding", "drawing", "choosing"]      # here ships have moved but not yet hunted
 HAS_MOVED: Final = vec[i64]([int(step.name in MOVED) for step in RULES.steps])                 # [step]
@@ -89,9 +77,9 @@ class NewBedfordAdvice(Advice[NewBedford]):
 
     def standing(self, state: NewBedford, seat: i64) -> i64:
         """The position as it is."""
-        left = max(ROUNDS - state.round, 0)
+        left = max(t.ROUNDS - state.round, 0)
         moved = HAS_MOVED[state.top & STEP_MASK] if state.depth > 0 else 0
-        return (all_points(state, seat) * POINT - state.money[seat] // MONEY_PER_POINT * POINT + state.money[seat] * DOLLAR
+        return (all_points(state, seat) * POINT - state.money[seat] // t.MONEY_PER_POINT * POINT + state.money[seat] * DOLLAR
                 + goods_value(state, seat, left) + ships_value(state, seat, left, moved) + cargo_value(state, seat, left)
                 + actions_value(state, seat, left))
 
@@ -104,19 +92,19 @@ class NewBedfordAdvice(Advice[NewBedford]):
             move = moves.buffer[place]
             verb = verb_of(move)
             weight = ATTENTION[verb]
-            if verb == SELL.code:
-                weight = SELL.second(move)
-            elif verb == HAND_IN.code:
-                weight = HAND_IN.second(move)
-            elif verb == LAUNCH.code:
-                weight = 2 + LAUNCH.first(move)
+            if verb == v.SELL.code:
+                weight = v.SELL.second(move)
+            elif verb == v.HAND_IN.code:
+                weight = v.HAND_IN.second(move)
+            elif verb == v.LAUNCH.code:
+                weight = 2 + v.LAUNCH.first(move)
             weights[place] = weight
 
 
 def goods_value(state: NewBedford, seat: i64, left: i64) -> i64:
     """Goods are for building and for ships, so less and less towards the end."""
     worth: i64 = 0
-    for good in range(GOODS):
+    for good in range(t.GOODS):
         amount = state.goods[seat, good]
         worth += GOOD_WORTH[good] * (min(amount, PLENTY) + amount) // 2
     return worth * TIME_LEFT[min(left, i64(len(TIME_LEFT)) - 1)] // 100
@@ -125,11 +113,11 @@ def goods_value(state: NewBedford, seat: i64, left: i64) -> i64:
 def ships_value(state: NewBedford, seat: i64, left: i64, moved: i64) -> i64:
     """The whaling phases that the ships will still see, including this round's; `moved` is 1 when only its movement is over."""
     worth: i64 = 0
-    for boat in range(seat * SHIPS, seat * SHIPS + SHIPS):
+    for boat in range(seat * t.SHIPS, seat * t.SHIPS + t.SHIPS):
         row = state.berth[boat]
-        if row <= FARTHEST:
+        if row <= b.FARTHEST:
             worth += min(row + moved, left + 1) * HUNT + (row + moved) * EARLY_CHOICE
-        elif row == AT_DOCK:
+        elif row == b.AT_DOCK:
             worth += min(left, READY_ROUNDS) * READY
     return worth
 
@@ -138,21 +126,21 @@ def cargo_value(state: NewBedford, seat: i64, left: i64) -> i64:
     """Whales aboard: their points less their lays, the best first, or what they sell for when there is too little money."""
     worth: i64 = 0
     purse = state.money[seat] + left * INCOME
-    for whale in range(WHALES - 1, -1, -1):
-        for boat in range(seat * SHIPS, seat * SHIPS + SHIPS):
+    for whale in range(t.WHALES - 1, -1, -1):
+        for boat in range(seat * t.SHIPS, seat * t.SHIPS + t.SHIPS):
             for _token in range(state.hold[boat, whale]):
-                if purse >= LAY[whale]:
-                    purse -= LAY[whale]
-                    worth += POINTS[whale] * POINT - LAY[whale] * DOLLAR
+                if purse >= t.LAY[whale]:
+                    purse -= t.LAY[whale]
+                    worth += t.POINTS[whale] * POINT - t.LAY[whale] * DOLLAR
                 else:
-                    worth += SELLS_FOR[whale] * DOLLAR
+                    worth += t.SELLS_FOR[whale] * DOLLAR
     return worth
 
 
 def actions_value(state: NewBedford, seat: i64, left: i64) -> i64:
     """Buildings of one's own, which are free to use and bring fees."""
     worth: i64 = 0
-    for building in range(BUILDINGS):
-        if state.owner[building] == seat and VICTORY[building] == 0:
+    for building in range(b.BUILDINGS):
+        if state.owner[building] == seat and t.VICTORY[building] == 0:
             worth += OWN_ACTION * left
     return worth

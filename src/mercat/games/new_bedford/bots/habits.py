@@ -9,42 +9,17 @@ from mercat.engine.rules.frame import STEP_MASK, number_in, seat_of
 from mercat.engine.rules.moves import Moves
 from mercat.engine.rules.state import NONE
 from mercat.engine.rules.vocabulary import verb_of
-from mercat.games.new_bedford.board import FARTHEST, RETURNING, building, space
+from mercat.games.new_bedford import board as b
+from mercat.games.new_bedford import tables as t
+from mercat.games.new_bedford import vocabulary as v
 from mercat.games.new_bedford.bots.inputs import SELLING_ON_STEP, SELLING_STEP
-from mercat.games.new_bedford.bots.situation import CHOOSING_STEP, PLACING_STEP, SITUATION
+from mercat.games.new_bedford.bots.situation import CHOOSING_STEP, PLACING_STEP, Situation
 from mercat.games.new_bedford.rules.goods_sale import FIRST_AT_STORE, STORE
 from mercat.games.new_bedford.rules.placing import POST_OFFICE
 from mercat.games.new_bedford.rules.tryworks import TRYWORKS
 from mercat.games.new_bedford.scoring import COUNTING_HOUSE
 from mercat.games.new_bedford.state import UNBUILT, NewBedford
 from mercat.games.new_bedford.steps import RULES
-from mercat.games.new_bedford.tables import (
-    LAY,
-    MONEY_PER_POINT,
-    POINTS,
-    POST_INCOME,
-    PURCHASED,
-    PURCHASES,
-    RIGHT_PER_POINT,
-    ROUNDS,
-    SELLS_FOR,
-    SHIPS,
-    WHALES,
-)
-from mercat.games.new_bedford.vocabulary import (
-    BUY,
-    CATCH,
-    DONE,
-    HAND_IN,
-    KEEP,
-    LEAVE,
-    PASS,
-    PLACE,
-    PURCHASE,
-    RIGHT,
-    SELL,
-    SELL_WHALE,
-)
 
 NAMES = ("free_whale_left", "smaller_whale_caught", "bought_and_sold_at_a_loss", "whale_sold_at_the_end",
          "whale_kept_at_a_loss", "whale_not_bought_at_the_end", "goods_left_at_the_end", "fewer_whales_handed_in")
@@ -53,8 +28,8 @@ LANDING_STEP = RULES.number_of("landing")
 BIDDING_STEP = RULES.number_of("bidding")
 END_OF_ROUND_STEP = RULES.number_of("end_of_round")
 TRYING_STEP = RULES.number_of("trying")
-TRYWORKS_TILE = building("tryworks")
-TO_STORE = int(PLACE.move(space("general_store")))
+TRYWORKS_TILE = b.building("tryworks")
+TO_STORE = int(v.PLACE.move(b.space("general_store")))
 Hold = tuple[int, ...]                  # the whales of each kind on a ship
 
 
@@ -70,7 +45,7 @@ class NewBedfordHabits(Habits[NewBedford]):
             return [self.of_catch(state, seat, move) for move in listed(moves)]
         if step in (LANDING_STEP, BIDDING_STEP):
             return at_the_end(state, seat, listed(moves)) if nothing_follows(state, seat) else super().worse(state, moves)
-        if step == PLACING_STEP and number_in(state.top, 0) < PURCHASES:
+        if step == PLACING_STEP and number_in(state.top, 0) < t.PURCHASES:
             return [BOUGHT_AND_SOLD if move == TO_STORE else NONE for move in listed(moves)]
         if step in (SELLING_STEP, SELLING_ON_STEP):
             return [self.of_sale(state, seat, move, moves) for move in listed(moves)]
@@ -79,34 +54,34 @@ class NewBedfordHabits(Habits[NewBedford]):
         return super().worse(state, moves)
 
     def is_settled(self, state: NewBedford) -> bool:
-        return state.round >= ROUNDS
+        return state.round >= t.ROUNDS
 
     def watch(self, seats: int) -> Watch[NewBedford]:
         return NewBedfordWatch(self, seats)
 
     def of_catch(self, state: NewBedford, seat: int, move: int) -> int:
         """A whale costs nothing now, and is sold for half of its lay if it cannot be kept."""
-        if verb_of(move) == LEAVE.code:
+        if verb_of(move) == v.LEAVE.code:
             return WHALE_LEFT
-        whale = int(CATCH.first(move))
-        larger = [other for other in range(int(WHALES)) if state.sea[other] > 0 and POINTS[other] > POINTS[whale]]
-        if not larger or (whale == RIGHT and right_whales_count_more(state, seat)):
+        whale = int(v.CATCH.first(move))
+        larger = [other for other in range(int(t.WHALES)) if state.sea[other] > 0 and t.POINTS[other] > t.POINTS[whale]]
+        if not larger or (whale == v.RIGHT and right_whales_count_more(state, seat)):
             return NONE
-        due = sum(int(state.hold[boat, aboard] * LAY[aboard]) for boat in boats_of(seat) for aboard in range(int(WHALES)))
-        return SMALLER_WHALE if state.money[seat] >= due + min(LAY[other] for other in larger) else NONE
+        due = sum(int(state.hold[boat, aboard] * t.LAY[aboard]) for boat in boats_of(seat) for aboard in range(int(t.WHALES)))
+        return SMALLER_WHALE if state.money[seat] >= due + min(t.LAY[other] for other in larger) else NONE
 
     def of_sale(self, state: NewBedford, seat: int, move: int, moves: Moves) -> int:
         """Goods cost more than the General Store pays for them; and once the last worker stands they serve nothing else."""
         where, purchases = number_in(state.top, 1), number_in(state.top, 0)
         at_store = where in (STORE, FIRST_AT_STORE)
-        if verb_of(move) == PURCHASE.code:
+        if verb_of(move) == v.PURCHASE.code:
             return BOUGHT_AND_SOLD if at_store or is_last_worker(state, seat) else NONE
-        if verb_of(move) == DONE.code:
-            can_sell = any(verb_of(other) == SELL.code for other in listed(moves))
+        if verb_of(move) == v.DONE.code:
+            can_sell = any(verb_of(other) == v.SELL.code for other in listed(moves))
             return GOODS_LEFT if can_sell and is_last_worker(state, seat) else NONE
-        if at_store and purchases < PURCHASES and not is_last_worker(state, seat):
-            bought = [good for good in range(2) if state.goods[seat, good] >= PURCHASED]     # wood, food, or perhaps either
-            if bought == [SELL.first(move)] and SELL.second(move) > state.goods[seat, bought[0]] - PURCHASED:
+        if at_store and purchases < t.PURCHASES and not is_last_worker(state, seat):
+            bought = [good for good in range(2) if state.goods[seat, good] >= t.PURCHASED]   # wood, food, or perhaps either
+            if bought == [v.SELL.first(move)] and v.SELL.second(move) > state.goods[seat, bought[0]] - t.PURCHASED:
                 return BOUGHT_AND_SOLD
         return NONE
 
@@ -125,13 +100,13 @@ class NewBedfordWatch(Watch[NewBedford]):
             return
         self.counts[seat][BOUGHT_AND_SOLD] = before[seat][BOUGHT_AND_SOLD]
         step = state.top & STEP_MASK
-        if step == PLACING_STEP and number_in(state.top, 0) == PURCHASES:
+        if step == PLACING_STEP and number_in(state.top, 0) == t.PURCHASES:
             self.bought[seat] = NONE
-        if verb_of(move) == PURCHASE.code:
-            self.bought[seat] = int(PURCHASE.first(move))
-        elif verb_of(move) == SELL.code and SELL.first(move) == self.bought[seat]:
+        if verb_of(move) == v.PURCHASE.code:
+            self.bought[seat] = int(v.PURCHASE.first(move))
+        elif verb_of(move) == v.SELL.code and v.SELL.first(move) == self.bought[seat]:
             at_store = number_in(state.top, 1) in (STORE, FIRST_AT_STORE)
-            if at_store and SELL.second(move) > state.goods[seat, self.bought[seat]] - PURCHASED:
+            if at_store and v.SELL.second(move) > state.goods[seat, self.bought[seat]] - t.PURCHASED:
                 self.counts[seat][BOUGHT_AND_SOLD] += 1
                 self.bought[seat] = NONE
 
@@ -142,12 +117,12 @@ def listed(moves: Moves) -> list[int]:
 
 def is_fewer(move: int, moves: Moves) -> bool:
     """Whether one right whale more of the same ship could be handed in."""
-    more = HAND_IN.move(HAND_IN.first(move), HAND_IN.second(move) + 1)
-    return bool(verb_of(move) == HAND_IN.code and moves.has(more))
+    more = v.HAND_IN.move(v.HAND_IN.first(move), v.HAND_IN.second(move) + 1)
+    return bool(verb_of(move) == v.HAND_IN.code and moves.has(more))
 
 
 def boats_of(seat: int) -> range:
-    return range(seat * int(SHIPS), (seat + 1) * int(SHIPS))
+    return range(seat * int(t.SHIPS), (seat + 1) * int(t.SHIPS))
 
 
 def right_whales_count_more(state: NewBedford, seat: int) -> bool:
@@ -157,17 +132,15 @@ def right_whales_count_more(state: NewBedford, seat: int) -> bool:
 
 def is_last_worker(state: NewBedford, seat: int) -> bool:
     """Whether a seat places no worker any more after this one."""
-    SITUATION.look(state)
-    return bool(state.round >= ROUNDS and SITUATION.to_place[seat] == 0)
+    return bool(state.round >= t.ROUNDS and Situation(state).to_place[seat] == 0)
 
 
 def nothing_follows(state: NewBedford, seat: int) -> bool:
     """Whether a seat can do nothing any more but pay for whales: no worker, and no whaling of its ships."""
-    if state.round < ROUNDS:
+    if state.round < t.ROUNDS:
         return False
-    SITUATION.look(state)
-    at_sea = any(state.berth[boat] <= FARTHEST for boat in boats_of(seat))
-    return not (at_sea and SITUATION.hunting) and state.free_whales == 0 and state.workers[TRYWORKS, seat] == 0
+    at_sea = any(state.berth[boat] <= b.FARTHEST for boat in boats_of(seat))
+    return not (at_sea and Situation(state).hunting) and state.free_whales == 0 and state.workers[TRYWORKS, seat] == 0
 
 
 def at_the_end(state: NewBedford, seat: int, moves: list[int]) -> list[int]:
@@ -177,24 +150,24 @@ def at_the_end(state: NewBedford, seat: int, moves: list[int]) -> list[int]:
             for move, points in zip(moves, reached, strict=True)]
 
 
-HABIT_AT_THE_END = {int(SELL_WHALE.code): WHALE_SOLD, int(KEEP.code): KEPT_AT_A_LOSS, int(BUY.code): KEPT_AT_A_LOSS,
-                    int(PASS.code): NOT_BOUGHT}
+HABIT_AT_THE_END = {int(v.SELL_WHALE.code): WHALE_SOLD, int(v.KEEP.code): KEPT_AT_A_LOSS, int(v.BUY.code): KEPT_AT_A_LOSS,
+                    int(v.PASS.code): NOT_BOUGHT}
 
 
 def most_points(state: NewBedford, seat: int, move: int) -> int:
     """The most points of whales and money that a seat reaches by itself after a move, if only its ships come home."""
-    kept = [int(state.whales[seat, whale]) for whale in range(int(WHALES))]
-    money, verb, whale = int(state.money[seat]), verb_of(move), int(KEEP.first(move))
+    kept = [int(state.whales[seat, whale]) for whale in range(int(t.WHALES))]
+    money, verb, whale = int(state.money[seat]), verb_of(move), int(v.KEEP.first(move))
     ships = [boat for boat in boats_of(seat) if state.tokens_on(boat) > 0]
-    landing = int(number_in(state.top, 0)) if verb in (KEEP.code, SELL_WHALE.code) else NONE
-    ships.sort(key=lambda boat: (boat != landing, state.berth[boat] != RETURNING, int(state.berth[boat])))
-    holds = [[int(state.hold[boat, kind]) for kind in range(int(WHALES))] for boat in ships]
+    landing = int(number_in(state.top, 0)) if verb in (v.KEEP.code, v.SELL_WHALE.code) else NONE
+    ships.sort(key=lambda boat: (boat != landing, state.berth[boat] != b.RETURNING, int(state.berth[boat])))
+    holds = [[int(state.hold[boat, kind]) for kind in range(int(t.WHALES))] for boat in ships]
     if landing != NONE:
         holds[0][whale] -= 1
-    if verb in (KEEP.code, BUY.code):
-        money, kept[whale] = money - int(LAY[whale]), kept[whale] + 1
-    elif verb == SELL_WHALE.code:
-        money += int(SELLS_FOR[whale])
+    if verb in (v.KEEP.code, v.BUY.code):
+        money, kept[whale] = money - int(t.LAY[whale]), kept[whale] + 1
+    elif verb == v.SELL_WHALE.code:
+        money += int(t.SELLS_FOR[whale])
     counts, post = state.owner[COUNTING_HOUSE] == seat, income_to_come(state, seat)
     ends = outcomes(money, tuple(kept), [tuple(hold) for hold in holds])
     return max(worth_of(after, left + post, counts) for after, left in ends)
@@ -203,13 +176,13 @@ def most_points(state: NewBedford, seat: int, move: int) -> int:
 def income_to_come(state: NewBedford, seat: int) -> int:
     """What the Post Office still pays a seat at the end of the last round."""
     is_paid = all(state.stack[depth] & STEP_MASK != END_OF_ROUND_STEP for depth in range(1, int(state.depth) + 1))
-    return 0 if is_paid or state.owner[POST_OFFICE] != seat else int(POST_INCOME)
+    return 0 if is_paid or state.owner[POST_OFFICE] != seat else int(t.POST_INCOME)
 
 
 def worth_of(kept: Hold, money: int, counts: bool) -> int:
     """The points of whales and money; with the Counting House, if it `counts`."""
-    points = sum(number * int(POINTS[whale]) for whale, number in enumerate(kept)) + money // int(MONEY_PER_POINT)
-    return points + (kept[int(RIGHT)] // int(RIGHT_PER_POINT) if counts else 0)
+    points = sum(number * int(t.POINTS[whale]) for whale, number in enumerate(kept)) + money // int(t.MONEY_PER_POINT)
+    return points + (kept[int(v.RIGHT)] // int(t.RIGHT_PER_POINT) if counts else 0)
 
 
 def outcomes(money: int, kept: Hold, holds: list[Hold]) -> Iterator[tuple[Hold, int]]:
@@ -224,9 +197,9 @@ def outcomes(money: int, kept: Hold, holds: list[Hold]) -> Iterator[tuple[Hold, 
                 reached.add((left, had))
             for whale in [kind for kind, number in enumerate(aboard) if number]:
                 fewer = changed(aboard, whale, -1)
-                ways_on = [(left + int(SELLS_FOR[whale]), had, fewer)]
-                if left >= LAY[whale]:
-                    ways_on.append((left - int(LAY[whale]), changed(had, whale, 1), fewer))
+                ways_on = [(left + int(t.SELLS_FOR[whale]), had, fewer)]
+                if left >= t.LAY[whale]:
+                    ways_on.append((left - int(t.LAY[whale]), changed(had, whale, 1), fewer))
                 ways |= {way for way in ways_on if way not in seen}
                 seen |= set(ways_on)
     return ((had, left) for left, had in reached)

@@ -10,39 +10,17 @@ from mypy_extensions import i64
 from mercat.engine.advice.inputs import Inputs, Sheet
 from mercat.engine.rules.frame import number_in
 from mercat.engine.rules.state import NATURE, NONE
-from mercat.games.new_bedford.board import (
-    AT_DOCK,
-    AT_HOME,
-    BERTH,
-    BOARD,
-    BOARD_NAMES,
-    BUILDINGS,
-    FARTHEST,
-    NEAREST,
-)
-from mercat.games.new_bedford.bots.situation import BUILDING_STEP, CARGO, MOST_SEATS, PLACING_STEP, SITUATION
+from mercat.games.new_bedford import board as b
+from mercat.games.new_bedford import tables as t
+from mercat.games.new_bedford import vocabulary as v
+from mercat.games.new_bedford.bots.situation import BUILDING_STEP, MOST_SEATS, PLACING_STEP, Cargo, Situation
 from mercat.games.new_bedford.bots.town import read_owned, read_plans, read_town
 from mercat.games.new_bedford.scoring import all_points
 from mercat.games.new_bedford.state import EDITION, NewBedford
 from mercat.games.new_bedford.steps import RULES
-from mercat.games.new_bedford.tables import (
-    GOODS,
-    KINDS,
-    LAUNCH_FOOD,
-    MONEY_PER_POINT,
-    PRICE,
-    PURCHASE_PRICE,
-    ROUNDS,
-    SHIPS,
-    TOKENS,
-    VICTORY,
-    WHALES,
-    WORKERS,
-)
-from mercat.games.new_bedford.vocabulary import FOOD
 
 STEPS: Final[i64] = len(RULES.steps)
-BERTH_COUNT: Final[i64] = len(BERTH.values)
+BERTH_COUNT: Final[i64] = len(b.BERTH.values)
 WAYS: Final[i64] = 4
 STALLS: Final[i64] = 4
 SELLING_STEP: Final[i64] = RULES.number_of("selling")
@@ -56,13 +34,13 @@ HAS_PURCHASE: Final = vec[i64]([int(step.name in WITH_PURCHASE) for step in RULE
 
 # Names of inputs, so that none is put together while a position is read.
 GOOD_NAMES: Final = ["wood", "food", "bricks"]
-WHALE_NAMES: Final = [kind + " whales" for kind in KINDS]
+WHALE_NAMES: Final = [kind + " whales" for kind in t.KINDS]
 IN_BAG: Final = [name + " in the bag" for name in [*WHALE_NAMES, "empty seas"]]
 LYING_OUT: Final = [name + " lying out" for name in [*WHALE_NAMES, "empty seas"]]
 OUT_FOR_READER: Final = [name + " lying out, while a ship of the reader is to choose" for name in WHALE_NAMES]
 ON_SALE: Final = [name + " for sale" for name in WHALE_NAMES]
-OCCUPIED: Final = [name.replace("_", " ") + " has a worker" for name in BOARD_NAMES]
-SHIPS_ON_ROW: Final = [f"ships on row {row}" for row in range(FARTHEST + 1)]
+OCCUPIED: Final = [name.replace("_", " ") + " has a worker" for name in b.BOARD_NAMES]
+SHIPS_ON_ROW: Final = [f"ships on row {row}" for row in range(b.FARTHEST + 1)]
 GOODS_LEFT: Final = [name + ", times rounds left" for name in GOOD_NAMES]
 GOODS_FEW: Final = [name + " up to 4" for name in GOOD_NAMES]
 SCORED: Final = [name + " that score" for name in WHALE_NAMES]
@@ -70,7 +48,12 @@ ABOARD: Final = [name + " aboard" for name in WHALE_NAMES]
 
 
 class NewBedfordInputs(Inputs[NewBedford]):
-    """The sea, the town and the open decision; then money, goods, ships, whales and buildings of every seat."""
+    """The sea, the town and the open decision; then money, goods, ships, whales and buildings of every seat.
+
+    `situation` is that of the position which `table` has read last.
+    """
+
+    situation: Situation
 
     def usual(self) -> i64:
         return 20
@@ -79,10 +62,10 @@ class NewBedfordInputs(Inputs[NewBedford]):
         return 10
 
     def table(self, state: NewBedford, reader: i64, sheet: Sheet) -> None:
-        situation = SITUATION
-        situation.look(state)
+        situation = Situation(state)
+        self.situation = situation
         sheet.kind("players", state.seats - 2, 3)
-        sheet.kind("round", state.round, ROUNDS + 1)
+        sheet.kind("round", state.round, t.ROUNDS + 1)
         sheet.number("rounds left", situation.left)
         sheet.kind("edition", state.options[EDITION], 2)
         self.decision(state, reader, sheet)
@@ -90,19 +73,19 @@ class NewBedfordInputs(Inputs[NewBedford]):
         sheet.number("whaling is to begin in this round", situation.hunting)
         sheet.number("workers to be placed in this round", situation.turns)
         self.sea(state, reader, sheet)
-        for place in range(BOARD):
+        for place in range(b.BOARD):
             sheet.number(OCCUPIED[place], 0 if state.is_empty(place) else 1)
 
     def decision(self, state: NewBedford, reader: i64, sheet: Sheet) -> None:
         """What is being decided, and what it is about if the reader decides."""
-        situation = SITUATION
+        situation = self.situation
         step, packed = situation.step, situation.packed
         is_own = situation.decider == reader
         sheet.kind("the reader decides", step if is_own else NONE, STEPS)
         sheet.kind("an opponent decides", step if not is_own and situation.decider != NATURE else NONE, STEPS)
         sheet.kind("nature decides", step if situation.decider == NATURE else NONE, STEPS)
         can_purchase = (is_own and HAS_PURCHASE[step] != 0 and number_in(packed, 0) > 0
-                        and state.money[reader] >= PURCHASE_PRICE)
+                        and state.money[reader] >= t.PURCHASE_PRICE)
         sheet.number("a purchase can be made", 1 if can_purchase else 0)
         sheet.number("a worker from the Inn is placed", number_in(packed, 1) if is_own and step == PLACING_STEP else 0)
         is_selling = is_own and step in (SELLING_STEP, SELLING_ON_STEP)
@@ -114,22 +97,24 @@ class NewBedfordInputs(Inputs[NewBedford]):
 
     def sea(self, state: NewBedford, reader: i64, sheet: Sheet) -> None:
         """Tokens in the bag, lying out and for sale, and how crowded the track is."""
+        situation = self.situation
         chooses = False
-        for boat in range(reader * SHIPS, reader * SHIPS + SHIPS):
-            if SITUATION.moving == 0 and SITUATION.hunting == 0 and SITUATION.is_to_choose(state, boat):
+        for boat in range(reader * t.SHIPS, reader * t.SHIPS + t.SHIPS):
+            if situation.moving == 0 and situation.hunting == 0 and situation.is_to_choose(state, boat):
                 chooses = True
-        for token in range(TOKENS):
+        for token in range(t.TOKENS):
             sheet.number(IN_BAG[token], state.bag[token])
             sheet.number(LYING_OUT[token], state.sea[token])
-        for whale in range(WHALES):
+        for whale in range(t.WHALES):
             sheet.number(OUT_FOR_READER[whale], state.sea[whale] if chooses else 0)
             sheet.number(ON_SALE[whale], state.on_sale[whale])
-        sheet.number("points of an average token, in hundredths", SITUATION.catch)
+        sheet.number("points of an average token, in hundredths", situation.catch)
         sheet.number("ships on the track", state.ships_at_sea())
-        for row in range(FARTHEST + 1):
+        for row in range(b.FARTHEST + 1):
             sheet.number(SHIPS_ON_ROW[row], state.ships_on(row))
 
     def own(self, state: NewBedford, seat: i64, sheet: Sheet) -> None:
+        situation = self.situation
         best: i64 = 0
         for other in range(state.seats):
             if other != seat:
@@ -137,11 +122,11 @@ class NewBedfordInputs(Inputs[NewBedford]):
         sheet.number("points ahead of the best opponent", all_points(state, seat) - best)
         self.both(state, seat, sheet)
         self.launches(state, seat, sheet)
-        read_town(state, seat, sheet)
-        read_plans(state, seat, sheet)
+        read_town(state, seat, situation.left, sheet)
+        read_plans(state, seat, situation, sheet)
 
     def other(self, state: NewBedford, seat: i64, reader: i64, sheet: Sheet) -> None:
-        sheet.number("this opponent decides", 1 if SITUATION.decider == seat else 0)
+        sheet.number("this opponent decides", 1 if self.situation.decider == seat else 0)
         after = seat - reader if seat > reader else seat - reader + state.seats
         sheet.kind("seat after the reader", after - 1, MOST_SEATS - 1)
         self.both(state, seat, sheet)
@@ -149,16 +134,16 @@ class NewBedfordInputs(Inputs[NewBedford]):
 
     def both(self, state: NewBedford, seat: i64, sheet: Sheet) -> None:
         """What is read of the reader and of an opponent alike."""
-        situation = SITUATION
+        situation = self.situation
         from_wheel = seat - state.wheel
         sheet.kind("seat after the wheel", from_wheel if from_wheel >= 0 else from_wheel + state.seats, MOST_SEATS)
         sheet.number("points now", all_points(state, seat))
         sheet.number("workers to place in this round", situation.to_place[seat])
-        sheet.number("workers to place until the end", situation.to_place[seat] + situation.left * WORKERS)
+        sheet.number("workers to place until the end", situation.to_place[seat] + situation.left * t.WORKERS)
         sheet.kind("workers of all to be placed before the next", situation.before[seat], 2 * MOST_SEATS)
         self.holdings(state, seat, sheet)
         self.cargo(state, seat, sheet)
-        first = seat * SHIPS
+        first = seat * t.SHIPS
         outer = first if nearness(state.berth[first]) <= nearness(state.berth[first + 1]) else first + 1
         self.ship(state, outer, sheet)
         self.ship(state, first + first + 1 - outer, sheet)
@@ -166,15 +151,15 @@ class NewBedfordInputs(Inputs[NewBedford]):
 
     def holdings(self, state: NewBedford, seat: i64, sheet: Sheet) -> None:
         """Money and goods, which are worth the more the longer they can be used."""
-        left, money = SITUATION.left, state.money[seat]
+        left, money = self.situation.left, state.money[seat]
         sheet.number("money", money)
         sheet.number("money, times rounds left", money * left)
         sheet.number("money up to $3", min(money, 3))
         sheet.number("money up to $10", min(money, 10))
         worth: i64 = 0
-        for good in range(GOODS):
+        for good in range(t.GOODS):
             amount = state.goods[seat, good]
-            worth += amount * PRICE[good]
+            worth += amount * t.PRICE[good]
             sheet.number(GOOD_NAMES[good], amount)
             sheet.number(GOODS_FEW[good], min(amount, 4))
             sheet.number(GOODS_LEFT[good], amount * left)
@@ -182,9 +167,8 @@ class NewBedfordInputs(Inputs[NewBedford]):
 
     def cargo(self, state: NewBedford, seat: i64, sheet: Sheet) -> None:
         """Whales that score, and those aboard with what they will cost."""
-        cargo, left = CARGO, SITUATION.left
-        cargo.look(state, seat)
-        for whale in range(WHALES):
+        cargo, left = Cargo(state, seat), self.situation.left
+        for whale in range(t.WHALES):
             sheet.number(SCORED[whale], state.whales[seat, whale])
         money = state.money[seat]
         sheet.number("lay of all whales aboard", cargo.lay)
@@ -195,70 +179,72 @@ class NewBedfordInputs(Inputs[NewBedford]):
         sheet.number("money missing for all whales aboard", max(0, cargo.lay - money))
         sheet.number("money missing for the whales on ships that return next", max(0, cargo.lay_soon - money))
         sheet.number("points if all ships came home now",
-                     all_points(state, seat) - money // MONEY_PER_POINT + cargo.paid + cargo.change // MONEY_PER_POINT)
+                     all_points(state, seat) - money // t.MONEY_PER_POINT + cargo.paid + cargo.change // t.MONEY_PER_POINT)
         sheet.number("right whales kept for nothing in this round", state.free_whales)
 
     def ship(self, state: NewBedford, boat: i64, sheet: Sheet) -> None:
         """One ship: the farther one first, then the other; they differ in nothing else."""
-        row, hunts = state.berth[boat], SITUATION.hunts(state, boat)
-        at_sea = row <= FARTHEST
+        situation = self.situation
+        row, hunts = state.berth[boat], situation.hunts(state, boat)
+        at_sea = row <= b.FARTHEST
         sheet.kind("ship: row, home, dock or returning", row, BERTH_COUNT)
         sheet.number("ship: whaling phases to come", hunts)
-        sheet.number("ship: points to be expected, in hundredths", hunts * SITUATION.catch)
-        sheet.number("ship: rounds until home", row - NEAREST + 1 - SITUATION.moving if at_sea else 0)
+        sheet.number("ship: points to be expected, in hundredths", hunts * situation.catch)
+        sheet.number("ship: rounds until home", row - b.NEAREST + 1 - situation.moving if at_sea else 0)
         earlier: i64 = 0
         if at_sea:
             place = state.place_of(boat)
-            for other in range(state.seats * SHIPS):
-                if state.berth[other] <= FARTHEST and state.place_of(other) > place:
+            for other in range(state.seats * t.SHIPS):
+                if state.berth[other] <= b.FARTHEST and state.place_of(other) > place:
                     earlier += 1
         sheet.number("ship: ships that choose before it", earlier)
         sheet.number("ship: whaling phases to come, times ships that choose before it", hunts * earlier)
-        is_to_choose = SITUATION.moving == 0 and SITUATION.hunting == 0 and SITUATION.is_to_choose(state, boat)
+        is_to_choose = situation.moving == 0 and situation.hunting == 0 and situation.is_to_choose(state, boat)
         sheet.number("ship: is to choose among the tokens that lie out", 1 if is_to_choose else 0)
-        for whale in range(WHALES):
+        for whale in range(t.WHALES):
             sheet.number(ABOARD[whale], state.hold[boat, whale])
         sheet.number("ship: is to be prepared or launched, times rounds left",
-                     SITUATION.left if row in (AT_HOME, AT_DOCK) else 0)
+                     situation.left if row in (b.AT_HOME, b.AT_DOCK) else 0)
 
     def buildings(self, state: NewBedford, seat: i64, sheet: Sheet) -> None:
         """How many buildings a seat owns, and what that gives."""
         owned: i64 = 0
         used: i64 = 0
-        for number in range(BUILDINGS):
+        for number in range(b.BUILDINGS):
             if state.owner[number] == seat:
                 owned += 1
-                used += 1 - VICTORY[number]
+                used += 1 - t.VICTORY[number]
         sheet.number("buildings", owned)
-        sheet.number("buildings with an action, times rounds left", used * SITUATION.left)
+        sheet.number("buildings with an action, times rounds left", used * self.situation.left)
 
     def launches(self, state: NewBedford, seat: i64, sheet: Sheet) -> None:
         """Where the food would bring a ship, and how many ships wait for it."""
+        situation = self.situation
         ready: i64 = 0
         home: i64 = 0
-        for boat in range(seat * SHIPS, seat * SHIPS + SHIPS):
-            ready += 1 if state.berth[boat] == AT_DOCK else 0
-            home += 1 if state.berth[boat] == AT_HOME else 0
-        is_launching = SITUATION.decider == seat and SITUATION.step == LAUNCHING_STEP
-        way: i64 = number_in(SITUATION.packed, 1) if is_launching else 0
+        for boat in range(seat * t.SHIPS, seat * t.SHIPS + t.SHIPS):
+            ready += 1 if state.berth[boat] == b.AT_DOCK else 0
+            home += 1 if state.berth[boat] == b.AT_HOME else 0
+        is_launching = situation.decider == seat and situation.step == LAUNCHING_STEP
+        way: i64 = number_in(situation.packed, 1) if is_launching else 0
         hunts: i64 = 0
-        for row in range(i64(1), FARTHEST + 1):
-            if LAUNCH_FOOD[way, row] <= state.goods[seat, FOOD] and state.has_room(row):
-                hunts = max(hunts, SITUATION.hunts_from(row))
+        for row in range(i64(1), b.FARTHEST + 1):
+            if t.LAUNCH_FOOD[way, row] <= state.goods[seat, v.FOOD] and state.has_room(row):
+                hunts = max(hunts, situation.hunts_from(row))
         sheet.number("ships on the dock", ready)
         sheet.number("ships at home", home)
         sheet.number("whaling phases that the food pays for", hunts)
         sheet.number("whaling phases that the food pays for, with a ship on the dock", hunts if ready > 0 else 0)
         sheet.number("whaling phases that the food pays for, while a ship is launched", hunts if is_launching else 0)
-        sheet.number("points to be expected from the launch, in hundredths", hunts * SITUATION.catch if is_launching else 0)
-        sheet.number("ships on the dock without food, times rounds left", ready * SITUATION.left if hunts == 0 else 0)
+        sheet.number("points to be expected from the launch, in hundredths", hunts * situation.catch if is_launching else 0)
+        sheet.number("ships on the dock without food, times rounds left", ready * situation.left if hunts == 0 else 0)
 
 
 def nearness(berth: i64) -> i64:
     """0 for the farthest row; the higher, the nearer to home: the track, the dock, home, and last what is just returning."""
-    if berth <= FARTHEST:
-        return FARTHEST - berth
-    return FARTHEST + 1 if berth == AT_DOCK else FARTHEST + 2 if berth == AT_HOME else FARTHEST + 3
+    if berth <= b.FARTHEST:
+        return b.FARTHEST - berth
+    return b.FARTHEST + 1 if berth == b.AT_DOCK else b.FARTHEST + 2 if berth == b.AT_HOME else b.FARTHEST + 3
 
 
 INPUTS: Final = NewBedfordInputs()

@@ -1,21 +1,21 @@
-"""What several inputs of the learned value need to know of a position, worked out once for each of them."""
+"""What several inputs of the learned value need to know of a position, worked out once for each reading."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from mercat.engine.rules.frame import STEP_MASK, number_in, seat_of
 from mercat.engine.rules.state import NATURE, NONE
-from mercat.games.new_bedford.board import FARTHEST, NEAREST, PLACES, RETURNING, space
+from mercat.games.new_bedford import board as b
+from mercat.games.new_bedford import tables as t
 from mercat.games.new_bedford.state import NewBedford
 from mercat.games.new_bedford.steps import RULES
-from mercat.games.new_bedford.tables import LAY, POINTS, ROUNDS, SHIPS, TOKENS, WHALES, WORKERS
 
 MOST_SEATS: Final[i64] = 4
-INN: Final[i64] = space("inn")
+INN: Final[i64] = b.space("inn")
 
 
 TURNS_STEP: Final[i64] = RULES.number_of("turns")
@@ -28,74 +28,47 @@ LOOKOUT_STEP: Final[i64] = RULES.number_of("lookout")
 CHOOSING_STEP: Final[i64] = RULES.number_of("choosing")
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Situation:
-    """What several inputs need to know of the open decisions and of the sea, read once for each position."""
+    """What several inputs need to know of the open decisions and of the sea, read from a position once and for all."""
 
-    def __init__(self) -> None:
-        self.step: i64 = NONE               # that is to be decided
-        self.decider: i64 = NATURE
-        self.packed: i64 = 0
-        self.left: i64 = 0                  # rounds after this one
-        self.moving: i64 = 0                # 1 while ships are still to move in this round
-        self.hunting: i64 = 0               # 1 while whaling is still to begin in this round
-        self.below: i64 = 0                 # places on the track under this number have not yet chosen
-        self.chooser: i64 = NONE            # the ship that is choosing
-        self.catch: i64 = 0                 # points of an average token, in hundredths
-        self.leaving_inn: i64 = 0           # 1 while guests of the Inn are still to leave it
-        self.turns: i64 = 0                 # workers that will be placed in this round, without those from the Inn
+    def __init__(self, state: NewBedford) -> None:
+        depth = state.depth
+        self.packed: Final[i64] = state.top if depth > 0 else 0
+        self.step: Final[i64] = self.packed & STEP_MASK if depth > 0 else NONE      # that is to be decided
+        self.decider: Final[i64] = seat_of(self.packed) if depth > 0 else NATURE
+        self.left: Final[i64] = t.ROUNDS - state.round          # rounds after this one
+        self.catch: Final[i64] = points_of_token(state)         # of an average token, in hundredths
+        self.moving: i64 = 0            # 1 while ships are still to move in this round
+        self.hunting: i64 = 0           # 1 while whaling is still to begin in this round
+        self.below: i64 = 0             # places on the track under this number have not yet chosen
+        self.chooser: i64 = NONE        # the ship that is choosing
+        self.turns: i64 = 0             # workers that will be placed in this round, without those from the Inn
         self.to_place: Final = vec[i64]([0] * MOST_SEATS)
-        self.before: Final = vec[i64]([0] * MOST_SEATS)     # workers placed before the seat's next one, or NONE
+        self.before: Final = vec[i64]([NONE] * MOST_SEATS)      # workers placed before the seat's next one, or NONE
+        for place in range(depth, i64(0), -1):
+            self.note(state, state.stack[place])
 
-    def look(self, state: NewBedford) -> None:
-        """Read a position."""
-        self.clear(state)
-        for depth in range(state.depth, i64(0), -1):
-            packed = state.stack[depth]
-            step = packed & STEP_MASK
-            if step == PLACING_STEP:
-                self.place(seat_of(packed))
-            elif step == TURNS_STEP:
-                self.take_turns(state.seats, seat_of(packed), number_in(packed, 0))
-            elif step == MOVEMENT_STEP:
-                self.moving = 1
-            elif step == WHALING_STEP:
-                self.hunting = 1
-                self.below = PLACES
-            elif step == LOOKOUT_STEP:
-                self.below = number_in(packed, 0)
-            elif step == CHOOSING_STEP:
-                self.chooser = number_in(packed, 0)
-            elif step == LEAVE_INN_STEP:
-                self.leaving_inn = 1
-        if self.leaving_inn != 0:
+    def note(self, state: NewBedford, packed: i64) -> None:
+        """Take in a pending decision; the one that is answered first comes first."""
+        step = packed & STEP_MASK
+        if step == PLACING_STEP:
+            self.place(seat_of(packed))
+        elif step == TURNS_STEP:
+            self.take_turns(state.seats, seat_of(packed), number_in(packed, 0))
+        elif step == MOVEMENT_STEP:
+            self.moving = 1
+        elif step == WHALING_STEP:
+            self.hunting = 1
+            self.below = b.PLACES
+        elif step == LOOKOUT_STEP:
+            self.below = number_in(packed, 0)
+        elif step == CHOOSING_STEP:
+            self.chooser = number_in(packed, 0)
+        elif step == LEAVE_INN_STEP:
             for seat in range(state.seats):
                 if state.workers[INN, seat] > 0:
-                    self.to_place[seat] += WORKERS
-
-    def clear(self, state: NewBedford) -> None:
-        """What can be said without the stack."""
-        depth = state.depth
-        self.packed = state.top if depth > 0 else 0
-        self.step = self.packed & STEP_MASK if depth > 0 else NONE
-        self.decider = seat_of(self.packed) if depth > 0 else NATURE
-        self.left = ROUNDS - state.round
-        self.moving = 0
-        self.hunting = 0
-        self.below = 0
-        self.chooser = NONE
-        self.leaving_inn = 0
-        self.turns = 0
-        for seat in range(MOST_SEATS):
-            self.to_place[seat] = 0
-            self.before[seat] = NONE
-        tokens: i64 = 0
-        worth: i64 = 0
-        for token in range(TOKENS):
-            number = state.bag[token] + state.sea[token]
-            tokens += number
-            if token < WHALES:
-                worth += number * POINTS[token]
-        self.catch = worth * 100 // tokens if tokens > 0 else 0
+                    self.to_place[seat] += t.WORKERS
 
     def place(self, seat: i64) -> None:
         """One more worker will be placed by a seat."""
@@ -114,56 +87,66 @@ class Situation:
         """Whether a ship will still choose a whale in this round, if ships have moved."""
         if boat == self.chooser:
             return True
-        return state.berth[boat] <= FARTHEST and state.place_of(boat) < self.below
+        return state.berth[boat] <= b.FARTHEST and state.place_of(boat) < self.below
 
     def hunts(self, state: NewBedford, boat: i64) -> i64:
         """How many whaling phases a ship will still see."""
         row = state.berth[boat]
-        if row > FARTHEST:
+        if row > b.FARTHEST:
             return 0
         if self.moving != 0:
-            return min(row - NEAREST, self.left + self.hunting)
-        return min(row - NEAREST, self.left) + (1 if self.is_to_choose(state, boat) else 0)
+            return min(row - b.NEAREST, self.left + self.hunting)
+        return min(row - b.NEAREST, self.left) + (1 if self.is_to_choose(state, boat) else 0)
 
     def hunts_from(self, row: i64) -> i64:
         """How many whaling phases a ship would see that is launched to a row now."""
-        return min(row - NEAREST, self.left + self.hunting)
+        return min(row - b.NEAREST, self.left + self.hunting)
 
 
-SITUATION: Final = Situation()
+def points_of_token(state: NewBedford) -> i64:
+    """Points of an average token of the bag and of the sea, in hundredths."""
+    tokens: i64 = 0
+    worth: i64 = 0
+    for token in range(t.TOKENS):
+        number = state.bag[token] + state.sea[token]
+        tokens += number
+        if token < t.WHALES:
+            worth += number * t.POINTS[token]
+    return worth * 100 // tokens if tokens > 0 else 0
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Cargo:
-    """The whales aboard of all ships of a seat, and what it can pay for."""
+    """The whales aboard of all ships of a seat, and what it can pay for.
 
-    def __init__(self) -> None:
-        self.lay: i64 = 0                   # of all whales aboard
-        self.points: i64 = 0
-        self.lay_soon: i64 = 0              # of those on ships that return next
-        self.paid: i64 = 0                  # points of those that the seat's money pays for, the dearest first
-        self.change: i64 = 0                # money left after that
+    lay        of all whales aboard
+    lay_soon   of those on ships that return next
+    points     of all whales aboard
+    paid       points of those that the seat's money pays for, the dearest first
+    change     money left after that
+    """
 
-    def look(self, state: NewBedford, seat: i64) -> None:
-        first = seat * SHIPS
-        self.lay = 0
-        self.points = 0
-        self.lay_soon = 0
-        self.paid = 0
-        purse = state.money[seat]
-        for whale in range(WHALES - 1, -1, -1):
+    def __init__(self, state: NewBedford, seat: i64) -> None:
+        first, purse = seat * t.SHIPS, state.money[seat]
+        lays: i64 = 0
+        lays_soon: i64 = 0
+        points: i64 = 0
+        paid: i64 = 0
+        for whale in range(t.WHALES - 1, -1, -1):
             aboard: i64 = 0
-            for boat in range(first, first + SHIPS):
+            lay = t.LAY[whale]
+            for boat in range(first, first + t.SHIPS):
                 tokens = state.hold[boat, whale]
                 aboard += tokens
-                if state.berth[boat] == NEAREST or state.berth[boat] == RETURNING:
-                    self.lay_soon += tokens * LAY[whale]
-            lay = LAY[whale]
-            self.lay += aboard * lay
-            self.points += aboard * POINTS[whale]
+                if state.berth[boat] == b.NEAREST or state.berth[boat] == b.RETURNING:
+                    lays_soon += tokens * lay
+            lays += aboard * lay
+            points += aboard * t.POINTS[whale]
             kept = min(aboard, purse // lay) if lay > 0 else aboard
-            self.paid += kept * POINTS[whale]
+            paid += kept * t.POINTS[whale]
             purse -= kept * lay
-        self.change = purse
-
-
-CARGO: Final = Cargo()
+        self.lay: Final = lays
+        self.lay_soon: Final = lays_soon
+        self.points: Final = points
+        self.paid: Final = paid
+        self.change: Final = purse

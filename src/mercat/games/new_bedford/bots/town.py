@@ -9,25 +9,17 @@ from mypy_extensions import i64
 from mercat.engine.advice.inputs import Sheet
 from mercat.engine.rules.frame import number_in
 from mercat.engine.rules.state import NONE
-from mercat.games.new_bedford.board import BOARD, BUILDING_NAMES, BUILDINGS, building
-from mercat.games.new_bedford.bots.situation import BUILDING_STEP, SITUATION
+from mercat.games.new_bedford import board as b
+from mercat.games.new_bedford import tables as t
+from mercat.games.new_bedford import vocabulary as v
+from mercat.games.new_bedford.bots.situation import BUILDING_STEP, Situation
 from mercat.games.new_bedford.state import UNBUILT, NewBedford
-from mercat.games.new_bedford.tables import (
-    BUILDINGS_PER_POINT,
-    COST,
-    EXTRA_POINTS,
-    MONEY,
-    RIGHT_PER_POINT,
-    TILE_POINTS,
-    VICTORY,
-)
-from mercat.games.new_bedford.vocabulary import BRICK, FOOD, RIGHT, WOOD
 
-COUNTING_HOUSE: Final[i64] = building("counting_house")
-MUNICIPAL_OFFICE: Final[i64] = building("municipal_office")
+COUNTING_HOUSE: Final[i64] = b.building("counting_house")
+MUNICIPAL_OFFICE: Final[i64] = b.building("municipal_office")
 
 # Names of inputs, so that none is put together while a position is read.
-TOWN: Final = [name.replace("_", " ") for name in BUILDING_NAMES]
+TOWN: Final = [name.replace("_", " ") for name in b.BUILDING_NAMES]
 OWNED: Final = [name + ": not built, the reader's or an opponent's" for name in TOWN]
 OWNED_LEFT: Final = [name + " of the reader, times rounds left" for name in TOWN]
 OPEN: Final = [name + " can be used in this round" for name in TOWN]
@@ -35,29 +27,28 @@ MISSING: Final = [name + ": goods missing to build it" for name in TOWN]
 OWNED_BY_OTHER: Final = [name + " of this opponent" for name in TOWN]
 
 
-def read_town(state: NewBedford, seat: i64, sheet: Sheet) -> None:
-    """Who owns each building, and whether it can be used."""
-    left = SITUATION.left
-    for number in range(BUILDINGS):
+def read_town(state: NewBedford, seat: i64, left: i64, sheet: Sheet) -> None:
+    """Who owns each building, and whether it can be used; `left` rounds follow."""
+    for number in range(b.BUILDINGS):
         owner = state.owner[number]
         whose: i64 = 0 if owner == UNBUILT else 1 if owner == seat else 2
         sheet.kind(OWNED[number], whose if state.is_in_game(number) else NONE, 3)
         sheet.number(OWNED_LEFT[number], left if whose == 1 else 0)
-        sheet.number(OPEN[number], 1 if whose != 0 and VICTORY[number] == 0 and state.is_empty(BOARD + number) else 0)
+        sheet.number(OPEN[number], 1 if whose != 0 and t.VICTORY[number] == 0 and state.is_empty(b.BOARD + number) else 0)
 
 
-def read_plans(state: NewBedford, seat: i64, sheet: Sheet) -> None:
+def read_plans(state: NewBedford, seat: i64, situation: Situation, sheet: Sheet) -> None:
     """What is missing for each building, and the best that can be paid now."""
-    is_building = SITUATION.decider == seat and SITUATION.step == BUILDING_STEP
-    saved: i64 = number_in(SITUATION.packed, 1) if is_building else 0
+    is_building = situation.decider == seat and situation.step == BUILDING_STEP
+    saved: i64 = number_in(situation.packed, 1) if is_building else 0
     fewest: i64 = 9
     payable: i64 = 0
     best: i64 = 0
-    for number in range(BUILDINGS):
+    for number in range(b.BUILDINGS):
         missing: i64 = 0
         if state.owner[number] == UNBUILT and state.is_in_game(number):
             missing = max(0, goods_missing(state, seat, number) - saved)
-            poor = state.money[seat] < COST[state.tile(number), MONEY]
+            poor = state.money[seat] < t.COST[state.tile(number), t.MONEY]
             fewest = min(fewest, missing + 3 if poor else missing)
             if missing == 0 and not poor:
                 payable += 1
@@ -76,21 +67,21 @@ def read_plans(state: NewBedford, seat: i64, sheet: Sheet) -> None:
 
 def read_owned(state: NewBedford, seat: i64, sheet: Sheet) -> None:
     """The buildings of an opponent."""
-    for number in range(BUILDINGS):
+    for number in range(b.BUILDINGS):
         sheet.number(OWNED_BY_OTHER[number], 1 if state.owner[number] == seat else 0)
 
 
 def goods_missing(state: NewBedford, seat: i64, number: i64) -> i64:
     """How many goods a seat lacks for a building without any discount."""
     tile = state.tile(number)
-    return (max(0, COST[tile, WOOD] - state.goods[seat, WOOD]) + max(0, COST[tile, FOOD] - state.goods[seat, FOOD])
-            + max(0, COST[tile, BRICK] - state.goods[seat, BRICK]))
+    return (max(0, t.COST[tile, v.WOOD] - state.goods[seat, v.WOOD]) + max(0, t.COST[tile, v.FOOD] - state.goods[seat, v.FOOD])
+            + max(0, t.COST[tile, v.BRICK] - state.goods[seat, v.BRICK]))
 
 
 def would_score(state: NewBedford, seat: i64, number: i64) -> i64:
     """What a building would score for a seat that built it now."""
     if number == COUNTING_HOUSE:
-        return TILE_POINTS[number] + state.whales[seat, RIGHT] // RIGHT_PER_POINT
+        return t.TILE_POINTS[number] + state.whales[seat, v.RIGHT] // t.RIGHT_PER_POINT
     if number == MUNICIPAL_OFFICE:
-        return TILE_POINTS[number] + (state.buildings_of(seat) + 1) // BUILDINGS_PER_POINT
-    return TILE_POINTS[number] + EXTRA_POINTS[number]
+        return t.TILE_POINTS[number] + (state.buildings_of(seat) + 1) // t.BUILDINGS_PER_POINT
+    return t.TILE_POINTS[number] + t.EXTRA_POINTS[number]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from mercat.games.new_bedford import tables as t
+from mercat.games.new_bedford import vocabulary as v
 from mercat.games.new_bedford.state import NewBedford
-from mercat.games.new_bedford.tables import PURCHASE_PRICE, PURCHASED
-from mercat.games.new_bedford.vocabulary import BRICK, FOOD, WOOD
 
 
 class Budget:
@@ -23,24 +23,24 @@ class Budget:
     def take(self, state: NewBedford, seat: i64, purchases: i64) -> None:
         """Copy what the seat has now, with this many purchases left."""
         self.seat = seat
-        self.wood = state.goods[seat, WOOD]
-        self.food = state.goods[seat, FOOD]
-        self.brick = state.goods[seat, BRICK]
+        self.wood = state.goods[seat, v.WOOD]
+        self.food = state.goods[seat, v.FOOD]
+        self.brick = state.goods[seat, v.BRICK]
         self.money = state.money[seat]
         self.purchases = purchases
 
     def buy(self, good: i64) -> None:
         """Make one purchase of wood or food."""
-        self.money -= PURCHASE_PRICE
+        self.money -= t.PURCHASE_PRICE
         self.purchases -= 1
-        if good == WOOD:
-            self.wood += PURCHASED
+        if good == v.WOOD:
+            self.wood += t.PURCHASED
         else:
-            self.food += PURCHASED
+            self.food += t.PURCHASED
 
     @property
     def spare(self) -> i64:
         """How much wood, or else food, a purchase could still add."""
-        if self.purchases > 0 and self.money >= PURCHASE_PRICE:
-            return PURCHASED
+        if self.purchases > 0 and self.money >= t.PURCHASE_PRICE:
+            return t.PURCHASED
         return 0

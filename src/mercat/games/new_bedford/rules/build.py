@@ -8,29 +8,13 @@ from mypy_extensions import i64
 
 from mercat.engine.rules.rulebook import Moves, Rule, Step
 from mercat.engine.rules.vocabulary import ALLOWED
-from mercat.games.new_bedford.board import BUILDINGS
+from mercat.games.new_bedford import board as b
+from mercat.games.new_bedford import tables as t
+from mercat.games.new_bedford import vocabulary as v
 from mercat.games.new_bedford.rules.budget import Budget
 from mercat.games.new_bedford.rules.purchase import Action, Errand, Purchase
 from mercat.games.new_bedford.rules.spaces import Space
 from mercat.games.new_bedford.state import UNBUILT, NewBedford
-from mercat.games.new_bedford.tables import COST, FIRST_DISCOUNT, GOODS, GOODS_DUE, LESS, MONEY, PURCHASE_PRICE
-from mercat.games.new_bedford.vocabulary import (
-    ALL_BUILT,
-    ALREADY_BUILT,
-    BRICK,
-    BUILD,
-    BUILT,
-    BY_CONSTRUCTION,
-    FOOD,
-    GOOD_SHORT,
-    GOODS_SHORT,
-    MONEY_SHORT,
-    NOT_IN_COST,
-    NOT_IN_GAME,
-    NOTHING_TO_BUILD,
-    SAVES,
-    WOOD,
-)
 
 
 class Building(Action):
@@ -50,26 +34,26 @@ def can_build(state: NewBedford, building: i64) -> bool:
 
 def can_pay(budget: Budget, tile: i64, saved: i64) -> bool:
     """Whether a building can be paid when `saved` goods of its cost are free, if need be after a purchase."""
-    money = budget.money - COST[tile, MONEY]
+    money = budget.money - t.COST[tile, t.MONEY]
     if money < 0:
         return False
-    wood = max(COST[tile, WOOD] - budget.wood, 0)
-    food = max(COST[tile, FOOD] - budget.food, 0)
-    missing = wood + food + max(COST[tile, BRICK] - budget.brick, 0) - saved
-    return missing <= 0 or (money >= PURCHASE_PRICE and missing <= min(max(wood, food), budget.spare))
+    wood = max(t.COST[tile, v.WOOD] - budget.wood, 0)
+    food = max(t.COST[tile, v.FOOD] - budget.food, 0)
+    missing = wood + food + max(t.COST[tile, v.BRICK] - budget.brick, 0) - saved
+    return missing <= 0 or (money >= t.PURCHASE_PRICE and missing <= min(max(wood, food), budget.spare))
 
 
 def building_obstacle(state: NewBedford, budget: Budget, saved: i64) -> i64:
     """Why no building can be paid when `saved` goods of it are free, if need be after a purchase; ALLOWED if one can."""
     most = budget.wood + budget.food + budget.brick + budget.spare + saved      # goods that can be paid or are free
     all_built = True
-    for building in range(BUILDINGS):
+    for building in range(b.BUILDINGS):
         if can_build(state, building):
             tile = state.tile(building)
-            if GOODS_DUE[tile] <= most and can_pay(budget, tile, saved):
+            if t.GOODS_DUE[tile] <= most and can_pay(budget, tile, saved):
                 return ALLOWED
             all_built = False
-    return ALL_BUILT.obstacle() if all_built else NOTHING_TO_BUILD.obstacle()
+    return v.ALL_BUILT.obstacle() if all_built else v.NOTHING_TO_BUILD.obstacle()
 
 
 class Hall(Space):
@@ -96,37 +80,37 @@ class Build(Rule[NewBedford, Building]):
     NB-HALL-4: a discount is taken in full.
     """
 
-    verb = BUILD
+    verb = v.BUILD
 
     def __init__(self) -> None:
         self.budget: Final = Budget()
 
     def obstacle(self, state: NewBedford, frame: Building, move: i64) -> i64:
-        building, discount = BUILD.first(move), BUILD.second(move)
+        building, discount = v.BUILD.first(move), v.BUILD.second(move)
         if not state.is_in_game(building):
-            return NOT_IN_GAME.obstacle(building)
+            return v.NOT_IN_GAME.obstacle(building)
         if state.owner[building] != UNBUILT:
-            return ALREADY_BUILT.obstacle(building)
-        if not FIRST_DISCOUNT[frame.saved] <= discount < FIRST_DISCOUNT[frame.saved + 1]:
-            return SAVES.obstacle(frame.saved)
+            return v.ALREADY_BUILT.obstacle(building)
+        if not t.FIRST_DISCOUNT[frame.saved] <= discount < t.FIRST_DISCOUNT[frame.saved + 1]:
+            return v.SAVES.obstacle(frame.saved)
         return payment_obstacle(state, frame.seat, building, discount)
 
     def offer(self, state: NewBedford, frame: Building, moves: Moves) -> None:
         self.budget.take(state, frame.seat, 0)
-        for building in range(BUILDINGS):
+        for building in range(b.BUILDINGS):
             if can_build(state, building) and can_pay(self.budget, state.tile(building), frame.saved):
-                for discount in range(FIRST_DISCOUNT[frame.saved], FIRST_DISCOUNT[frame.saved + 1]):
+                for discount in range(t.FIRST_DISCOUNT[frame.saved], t.FIRST_DISCOUNT[frame.saved + 1]):
                     if payment_obstacle(state, frame.seat, building, discount) == ALLOWED:
-                        moves.add(BUILD.move(building, discount))
+                        moves.add(v.BUILD.move(building, discount))
 
     def apply(self, state: NewBedford, frame: Building, move: i64) -> None:
-        seat, building, discount = frame.seat, BUILD.first(move), BUILD.second(move)
+        seat, building, discount = frame.seat, v.BUILD.first(move), v.BUILD.second(move)
         tile = state.tile(building)
         state.owner[building] = seat
-        state.say(BUILT, seat, building)
-        for good in range(GOODS):
-            state.spend(seat, good, COST[tile, good] - LESS[discount, good], BY_CONSTRUCTION)
-        state.pay(seat, COST[tile, MONEY], BY_CONSTRUCTION)
+        state.say(v.BUILT, seat, building)
+        for good in range(t.GOODS):
+            state.spend(seat, good, t.COST[tile, good] - t.LESS[discount, good], v.BY_CONSTRUCTION)
+        state.pay(seat, t.COST[tile, t.MONEY], v.BY_CONSTRUCTION)
 
 
 def payment_obstacle(state: NewBedford, seat: i64, building: i64, discount: i64) -> i64:
@@ -135,19 +119,19 @@ def payment_obstacle(state: NewBedford, seat: i64, building: i64, discount: i64)
     kind: i64 = 0
     missing: i64 = 0
     kinds: i64 = 0
-    for good in range(GOODS):
-        due = COST[tile, good] - LESS[discount, good]
+    for good in range(t.GOODS):
+        due = t.COST[tile, good] - t.LESS[discount, good]
         if due < 0:
-            return NOT_IN_COST.obstacle(building, discount)
+            return v.NOT_IN_COST.obstacle(building, discount)
         if due > 0 and due > state.goods[seat, good]:
             kind = good
             missing += due - state.goods[seat, good]
             kinds += 1
-    if state.money[seat] < COST[tile, MONEY]:
-        return MONEY_SHORT.obstacle(COST[tile, MONEY] - state.money[seat])
+    if state.money[seat] < t.COST[tile, t.MONEY]:
+        return v.MONEY_SHORT.obstacle(t.COST[tile, t.MONEY] - state.money[seat])
     if kinds == 0:
         return ALLOWED
-    return GOOD_SHORT.obstacle(kind, missing) if kinds == 1 else GOODS_SHORT.obstacle(missing)
+    return v.GOOD_SHORT.obstacle(kind, missing) if kinds == 1 else v.GOODS_SHORT.obstacle(missing)
 
 
 class StillBuild(Errand[Building]):

@@ -9,32 +9,20 @@ from mypy_extensions import i64
 
 from mercat.engine.rules.rulebook import Moves, Rule, Step
 from mercat.engine.rules.vocabulary import ALLOWED
-from mercat.games.new_bedford.board import space
+from mercat.games.new_bedford import board as b
+from mercat.games.new_bedford import tables as t
+from mercat.games.new_bedford import vocabulary as v
 from mercat.games.new_bedford.rules.budget import Budget
 from mercat.games.new_bedford.rules.purchase import Action, Errand, Purchase
 from mercat.games.new_bedford.rules.spaces import Space
 from mercat.games.new_bedford.state import NewBedford
-from mercat.games.new_bedford.tables import GOODS, MARKET_TIMES, MILL_PRICE, PRICE, STORE_BONUS
-from mercat.games.new_bedford.vocabulary import (
-    AMOUNT,
-    AT_LEAST_ONE,
-    BRICK,
-    BY_BONUS,
-    DONE,
-    FOOD,
-    GOOD_SHORT,
-    NOTHING_TO_SELL,
-    ONLY_WOOD,
-    SELL,
-    WOOD,
-)
 
 # Where goods are sold.
 STORE: Final[i64] = 0
 FIRST_AT_STORE: Final[i64] = 1          # whose bonus is still to come
 MARKET: Final[i64] = 2
 MILL: Final[i64] = 3
-SPACE_OF: Final = vec[i64]([space("general_store"), space("general_store"), space("market"), space("lumber_mill")])  # [where]
+SPACE_OF: Final = vec[i64]([b.space(name) for name in ("general_store", "general_store", "market", "lumber_mill")])    # [where]
 BIT: Final = vec[i64]([1, 2, 4])        # [good]
 
 
@@ -62,7 +50,7 @@ class Store(Space):
     def obstacle(self, state: NewBedford, budget: Budget, is_first: bool) -> i64:
         if budget.spare > 0 or can_sell(budget, self.where):
             return ALLOWED
-        return GOOD_SHORT.obstacle(WOOD, 1) if self.where == MILL else NOTHING_TO_SELL.obstacle()
+        return v.GOOD_SHORT.obstacle(v.WOOD, 1) if self.where == MILL else v.NOTHING_TO_SELL.obstacle()
 
     def use(self, state: NewBedford, seat: i64, is_first: bool, purchases: i64) -> None:
         state.ask(SELLING.frame(seat, purchases, self.where_if_first if is_first else self.where, 0))
@@ -70,12 +58,12 @@ class Store(Space):
 
 def can_sell(budget: Budget, where: i64) -> bool:
     """Whether there is anything to sell there."""
-    return budget.wood > 0 or (budget.food > 0 and is_bought(where, FOOD)) or (budget.brick > 0 and is_bought(where, BRICK))
+    return budget.wood > 0 or (budget.food > 0 and is_bought(where, v.FOOD)) or (budget.brick > 0 and is_bought(where, v.BRICK))
 
 
 def is_bought(where: i64, good: i64) -> bool:
     """Whether goods of this kind can be sold there: NB-MILL-1."""
-    return where != MILL or good == WOOD
+    return where != MILL or good == v.WOOD
 
 
 class SomethingToSell(Errand[Selling]):
@@ -91,28 +79,28 @@ class Sell(Rule[NewBedford, Selling]):
     NB-STORE-2: whoever comes first to the General Store gets $1 more in all, with the first sale.
     """
 
-    verb = SELL
+    verb = v.SELL
 
     def obstacle(self, state: NewBedford, frame: Selling, move: i64) -> i64:
-        good, amount = SELL.first(move), SELL.second(move)
+        good, amount = v.SELL.first(move), v.SELL.second(move)
         if not is_bought(frame.where, good):
-            return ONLY_WOOD.obstacle()
+            return v.ONLY_WOOD.obstacle()
         if amount == 0:
-            return AT_LEAST_ONE.obstacle()
+            return v.AT_LEAST_ONE.obstacle()
         short = amount - state.goods[frame.seat, good]
-        return ALLOWED if short <= 0 else GOOD_SHORT.obstacle(good, short)
+        return ALLOWED if short <= 0 else v.GOOD_SHORT.obstacle(good, short)
 
     def offer(self, state: NewBedford, frame: Selling, moves: Moves) -> None:
-        for good in range(GOODS):
+        for good in range(t.GOODS):
             if is_bought(frame.where, good):
-                moves.add_seconds(SELL, good, 1, min(state.goods[frame.seat, good], AMOUNT.size - 1))
+                moves.add_seconds(v.SELL, good, 1, min(state.goods[frame.seat, good], v.AMOUNT.size - 1))
 
     def apply(self, state: NewBedford, frame: Selling, move: i64) -> None:
-        seat, where, good, amount = frame.seat, frame.where, SELL.first(move), SELL.second(move)
+        seat, where, good, amount = frame.seat, frame.where, v.SELL.first(move), v.SELL.second(move)
         state.spend(seat, good, amount, SPACE_OF[where])
         state.earn(seat, takings(where, good, amount, frame.sold & BIT[good] != 0), SPACE_OF[where])
         if where == FIRST_AT_STORE:
-            state.earn(seat, STORE_BONUS, BY_BONUS)
+            state.earn(seat, t.STORE_BONUS, v.BY_BONUS)
             where = STORE
         state.ask(SELLING_ON.frame(seat, frame.purchases, where, frame.sold | BIT[good]))
 
@@ -123,11 +111,11 @@ def takings(where: i64, good: i64, amount: i64, sold: bool) -> i64:
     NB-MILL-2: wood brings $2 at the Lumber Mill. NB-MARKET-2: the first of each kind brings double at the Market, once an action.
     """
     if where == MILL:
-        return MILL_PRICE * amount
+        return t.MILL_PRICE * amount
     if where == MARKET and not sold:
-        return PRICE[good] * (amount + MARKET_TIMES - 1)
-    return PRICE[good] * amount
+        return t.PRICE[good] * (amount + t.MARKET_TIMES - 1)
+    return t.PRICE[good] * amount
 
 
 SELLING: Final = Step[NewBedford, Selling]("selling", [Sell(), Purchase(SomethingToSell())], Selling())
-SELLING_ON: Final = Step[NewBedford, Selling]("selling_on", [Sell(), Purchase()], Selling(), decline=DONE)
+SELLING_ON: Final = Step[NewBedford, Selling]("selling_on", [Sell(), Purchase()], Selling(), decline=v.DONE)

@@ -9,38 +9,15 @@ from mypy_extensions import i64
 from mercat.engine.rules.rulebook import Automatic, Rule, Step
 from mercat.engine.rules.state import NONE
 from mercat.engine.rules.vocabulary import ALLOWED, Reason
-from mercat.games.new_bedford.board import AT_DOCK, AT_HOME, FARTHEST, space
+from mercat.games.new_bedford import board as b
+from mercat.games.new_bedford import tables as t
+from mercat.games.new_bedford import vocabulary as v
 from mercat.games.new_bedford.rules.budget import Budget
 from mercat.games.new_bedford.rules.purchase import Action, Errand, Purchase
 from mercat.games.new_bedford.rules.spaces import Space
 from mercat.games.new_bedford.state import NewBedford
-from mercat.games.new_bedford.tables import (
-    AT_DRY_DOCK,
-    LAUNCH_FOOD,
-    LAUNCH_WOOD,
-    NEVER,
-    PREPARE_SAVES,
-    PREPARE_WOOD,
-    ROUNDS,
-    SHIPS,
-    WAY_SPACE,
-)
-from mercat.games.new_bedford.vocabulary import (
-    ALL_FULL,
-    FOOD,
-    GOOD_SHORT,
-    LATE_VOYAGE,
-    LAUNCH,
-    LAUNCHED,
-    NO_COST_SPACE,
-    NO_SHIP_HOME,
-    NO_SHIP_READY,
-    PREPARED,
-    SPACE_FULL,
-    WOOD,
-)
 
-DOCKYARD: Final[i64] = space("dockyard")
+DOCKYARD: Final[i64] = b.space("dockyard")
 
 
 # -- preparing
@@ -60,31 +37,31 @@ class Dockyard(Space):
     """NB-SHIP-1, NB-SHIP-2: pay 2 wood, whoever comes first only 1, and put a ship that is at home on the dock."""
 
     def obstacle(self, state: NewBedford, budget: Budget, is_first: bool) -> i64:
-        if state.boat_where(budget.seat, AT_HOME) == NONE:
-            return NO_SHIP_HOME.obstacle()
+        if state.boat_where(budget.seat, b.AT_HOME) == NONE:
+            return v.NO_SHIP_HOME.obstacle()
         short = price_to_prepare(is_first) - budget.wood
-        return ALLOWED if short <= budget.spare else GOOD_SHORT.obstacle(WOOD, short)
+        return ALLOWED if short <= budget.spare else v.GOOD_SHORT.obstacle(v.WOOD, short)
 
     def use(self, state: NewBedford, seat: i64, is_first: bool, purchases: i64) -> None:
         wood = price_to_prepare(is_first)
         state.ask(PREPARE.frame(seat, purchases, wood))
-        if state.goods[seat, WOOD] < wood:
+        if state.goods[seat, v.WOOD] < wood:
             state.ask(WANTING.frame(seat, purchases, wood))
 
 
 def price_to_prepare(is_first: bool) -> i64:
     """In wood."""
-    return PREPARE_WOOD - PREPARE_SAVES if is_first else PREPARE_WOOD
+    return t.PREPARE_WOOD - t.PREPARE_SAVES if is_first else t.PREPARE_WOOD
 
 
 class Prepare(Automatic[NewBedford, Preparing]):
     """A ship goes to the dock, for wood."""
 
     def run(self, state: NewBedford, frame: Preparing) -> None:
-        boat = state.boat_where(frame.seat, AT_HOME)
-        state.spend(frame.seat, WOOD, frame.wood, DOCKYARD)
-        state.berth[boat] = AT_DOCK
-        state.say(PREPARED, frame.seat, boat - frame.seat * SHIPS)
+        boat = state.boat_where(frame.seat, b.AT_HOME)
+        state.spend(frame.seat, v.WOOD, frame.wood, DOCKYARD)
+        state.berth[boat] = b.AT_DOCK
+        state.say(v.PREPARED, frame.seat, boat - frame.seat * t.SHIPS)
 
 
 class EnoughWood(Errand[Preparing]):
@@ -109,22 +86,22 @@ class Launching(Action):
 
 def launching_obstacle(state: NewBedford, budget: Budget, way: i64) -> i64:
     """Why no ship can go to any row, even after a purchase; ALLOWED if one can."""
-    if way == AT_DRY_DOCK and state.boat_where(budget.seat, AT_HOME) == NONE:
-        return NO_SHIP_HOME.obstacle()
-    if way != AT_DRY_DOCK and state.boat_where(budget.seat, AT_DOCK) == NONE:
-        return NO_SHIP_READY.obstacle()
-    wood_short = LAUNCH_WOOD[way] - budget.wood
+    if way == t.AT_DRY_DOCK and state.boat_where(budget.seat, b.AT_HOME) == NONE:
+        return v.NO_SHIP_HOME.obstacle()
+    if way != t.AT_DRY_DOCK and state.boat_where(budget.seat, b.AT_DOCK) == NONE:
+        return v.NO_SHIP_READY.obstacle()
+    wood_short = t.LAUNCH_WOOD[way] - budget.wood
     if wood_short > budget.spare:
-        return GOOD_SHORT.obstacle(WOOD, wood_short)
+        return v.GOOD_SHORT.obstacle(v.WOOD, wood_short)
     food = budget.food if wood_short > 0 else budget.food + budget.spare
-    cheapest: i64 = NEVER
-    for distance in range(i64(1), FARTHEST + 1):
-        due = LAUNCH_FOOD[way, distance]
+    cheapest: i64 = t.NEVER
+    for distance in range(i64(1), b.FARTHEST + 1):
+        due = t.LAUNCH_FOOD[way, distance]
         if (due <= food or due < cheapest) and state.has_room(distance):
             if due <= food:
                 return ALLOWED
             cheapest = due
-    return ALL_FULL.obstacle() if cheapest == NEVER else GOOD_SHORT.obstacle(FOOD, cheapest - budget.food)
+    return v.ALL_FULL.obstacle() if cheapest == t.NEVER else v.GOOD_SHORT.obstacle(v.FOOD, cheapest - budget.food)
 
 
 class Pier(Space):
@@ -149,32 +126,32 @@ class Launch(Rule[NewBedford, Launching]):
     NB-SHIP-6: behind the ships already there. NB-SHIP-7: a row holds three.
     """
 
-    verb = LAUNCH
+    verb = v.LAUNCH
 
     def obstacle(self, state: NewBedford, frame: Launching, move: i64) -> i64:
-        seat, way, distance = frame.seat, frame.way, LAUNCH.first(move)
+        seat, way, distance = frame.seat, frame.way, v.LAUNCH.first(move)
         if distance == 0:
-            return NO_COST_SPACE.obstacle()
+            return v.NO_COST_SPACE.obstacle()
         if not state.has_room(distance):
-            return SPACE_FULL.obstacle(distance)
-        if state.goods[seat, WOOD] < LAUNCH_WOOD[way]:
-            return GOOD_SHORT.obstacle(WOOD, LAUNCH_WOOD[way] - state.goods[seat, WOOD])
-        if state.goods[seat, FOOD] < LAUNCH_FOOD[way, distance]:
-            return GOOD_SHORT.obstacle(FOOD, LAUNCH_FOOD[way, distance] - state.goods[seat, FOOD])
+            return v.SPACE_FULL.obstacle(distance)
+        if state.goods[seat, v.WOOD] < t.LAUNCH_WOOD[way]:
+            return v.GOOD_SHORT.obstacle(v.WOOD, t.LAUNCH_WOOD[way] - state.goods[seat, v.WOOD])
+        if state.goods[seat, v.FOOD] < t.LAUNCH_FOOD[way, distance]:
+            return v.GOOD_SHORT.obstacle(v.FOOD, t.LAUNCH_FOOD[way, distance] - state.goods[seat, v.FOOD])
         return ALLOWED
 
     def apply(self, state: NewBedford, frame: Launching, move: i64) -> None:
-        seat, way, distance = frame.seat, frame.way, LAUNCH.first(move)
-        boat = state.boat_where(seat, AT_HOME if way == AT_DRY_DOCK else AT_DOCK)
-        state.spend(seat, WOOD, LAUNCH_WOOD[way], WAY_SPACE[way])
-        state.spend(seat, FOOD, LAUNCH_FOOD[way, distance], WAY_SPACE[way])
+        seat, way, distance = frame.seat, frame.way, v.LAUNCH.first(move)
+        boat = state.boat_where(seat, b.AT_HOME if way == t.AT_DRY_DOCK else b.AT_DOCK)
+        state.spend(seat, v.WOOD, t.LAUNCH_WOOD[way], t.WAY_SPACE[way])
+        state.spend(seat, v.FOOD, t.LAUNCH_FOOD[way, distance], t.WAY_SPACE[way])
         state.rank[boat] = state.ships_on(distance)
         state.berth[boat] = distance
-        state.say(LAUNCHED, seat, boat - seat * SHIPS, distance)
+        state.say(v.LAUNCHED, seat, boat - seat * t.SHIPS, distance)
 
     def warning(self, state: NewBedford, frame: Launching, move: i64) -> Reason | None:
-        hunts = ROUNDS - state.round + 1
-        return LATE_VOYAGE.reason(hunts) if LAUNCH.first(move) > hunts else None
+        hunts = t.ROUNDS - state.round + 1
+        return v.LATE_VOYAGE.reason(hunts) if v.LAUNCH.first(move) > hunts else None
 
 
 class StillLaunch(Errand[Launching]):

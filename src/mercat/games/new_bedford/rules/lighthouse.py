@@ -8,37 +8,30 @@ from mypy_extensions import i64
 
 from mercat.engine.rules.rulebook import Rule, Step
 from mercat.engine.rules.vocabulary import ALLOWED
-from mercat.games.new_bedford.board import FARTHEST
+from mercat.games.new_bedford import board as b
+from mercat.games.new_bedford import tables as t
+from mercat.games.new_bedford import vocabulary as v
 from mercat.games.new_bedford.rules.budget import Budget
 from mercat.games.new_bedford.rules.purchase import Action, Purchase
 from mercat.games.new_bedford.rules.spaces import Space
 from mercat.games.new_bedford.state import NewBedford
-from mercat.games.new_bedford.tables import SHIPS
-from mercat.games.new_bedford.vocabulary import (
-    FARTHEST_OUT,
-    NO_SHIP_OUT,
-    SAIL_OUT,
-    SAILED_OUT,
-    SHIP_NOT_OUT,
-    SPACE_FULL,
-)
 
 
 def sailing_obstacle(state: NewBedford, boat: i64) -> i64:
     """Why a ship cannot go farther out: NB-LIGHT-3, NB-LIGHT-4, NB-SHIP-7."""
     if not state.is_at_sea(boat):
-        return SHIP_NOT_OUT.obstacle(boat % SHIPS)
-    if state.berth[boat] == FARTHEST:
-        return FARTHEST_OUT.obstacle(boat % SHIPS)
-    return ALLOWED if state.has_room(state.berth[boat] + 1) else SPACE_FULL.obstacle(state.berth[boat] + 1)
+        return v.SHIP_NOT_OUT.obstacle(boat % t.SHIPS)
+    if state.berth[boat] == b.FARTHEST:
+        return v.FARTHEST_OUT.obstacle(boat % t.SHIPS)
+    return ALLOWED if state.has_room(state.berth[boat] + 1) else v.SPACE_FULL.obstacle(state.berth[boat] + 1)
 
 
 class Lighthouse(Space):
     """NB-LIGHT-1: one own ship goes one row farther out and is the first there, in both editions."""
 
     def obstacle(self, state: NewBedford, budget: Budget, is_first: bool) -> i64:
-        found = NO_SHIP_OUT.obstacle()
-        for boat in range(budget.seat * SHIPS, budget.seat * SHIPS + SHIPS):
+        found = v.NO_SHIP_OUT.obstacle()
+        for boat in range(budget.seat * t.SHIPS, budget.seat * t.SHIPS + t.SHIPS):
             if state.is_at_sea(boat):
                 found = sailing_obstacle(state, boat)
                 if found == ALLOWED:
@@ -52,22 +45,22 @@ class Lighthouse(Space):
 class SailOut(Rule[NewBedford, Action]):
     """NB-LIGHT-2: the others on the new row move one rank back, those behind the ship on the old row one forward."""
 
-    verb = SAIL_OUT
+    verb = v.SAIL_OUT
 
     def obstacle(self, state: NewBedford, frame: Action, move: i64) -> i64:
-        return sailing_obstacle(state, frame.seat * SHIPS + SAIL_OUT.first(move))
+        return sailing_obstacle(state, frame.seat * t.SHIPS + v.SAIL_OUT.first(move))
 
     def apply(self, state: NewBedford, frame: Action, move: i64) -> None:
-        moving = frame.seat * SHIPS + SAIL_OUT.first(move)
+        moving = frame.seat * t.SHIPS + v.SAIL_OUT.first(move)
         row, rank = state.berth[moving], state.rank[moving]
-        for boat in range(state.seats * SHIPS):
+        for boat in range(state.seats * t.SHIPS):
             if state.berth[boat] == row + 1:
                 state.rank[boat] += 1
             elif state.berth[boat] == row and state.rank[boat] > rank:
                 state.rank[boat] -= 1
         state.berth[moving] = row + 1
         state.rank[moving] = 0
-        state.say(SAILED_OUT, frame.seat, SAIL_OUT.first(move), row + 1)
+        state.say(v.SAILED_OUT, frame.seat, v.SAIL_OUT.first(move), row + 1)
 
 
 LIGHTING: Final = Step[NewBedford, Action]("lighting", [SailOut(), Purchase()], Action())

@@ -10,25 +10,12 @@ from mercat.engine.rules.frame import Frame
 from mercat.engine.rules.rulebook import Automatic, Rule, Step
 from mercat.engine.rules.state import NONE
 from mercat.engine.rules.vocabulary import ALLOWED, Reason
-from mercat.games.new_bedford.board import AT_HOME, BERTHS, FARTHEST, NEAREST, RETURNING
+from mercat.games.new_bedford import board as b
+from mercat.games.new_bedford import tables as t
+from mercat.games.new_bedford import vocabulary as v
 from mercat.games.new_bedford.rules.tryworks import TRYWORKS, free_whales_of, is_free
 from mercat.games.new_bedford.rules.whale_sale import NEXT_BUYER, tokens_on_sale
 from mercat.games.new_bedford.state import NewBedford
-from mercat.games.new_bedford.tables import LAY, SELLS_FOR, SHIPS
-from mercat.games.new_bedford.vocabulary import (
-    BY_LAY,
-    BY_WHALE_SALE,
-    COULD_KEEP,
-    EMPTY_SEA,
-    KEEP,
-    KEPT,
-    MONEY_SHORT,
-    NOT_ABOARD,
-    RETURNED,
-    SELL_WHALE,
-    SHIPS_MOVED,
-    WHALE_SOLD,
-)
 
 
 class Voyage(Frame):
@@ -50,23 +37,23 @@ class Movement(Automatic[NewBedford, Frame]):
 
     def run(self, state: NewBedford, frame: Frame) -> None:
         if state.ships_at_sea() > 0:
-            state.say(SHIPS_MOVED)
+            state.say(v.SHIPS_MOVED)
             state.free_whales = free_whales_of(state)
-            for boat in range(state.seats * SHIPS):
-                if state.berth[boat] == NEAREST:
-                    state.berth[boat] = RETURNING
-                elif state.berth[boat] <= FARTHEST:
+            for boat in range(state.seats * t.SHIPS):
+                if state.berth[boat] == b.NEAREST:
+                    state.berth[boat] = b.RETURNING
+                elif state.berth[boat] <= b.FARTHEST:
                     state.berth[boat] -= 1
-            for rank in range(BERTHS - 1, -1, -1):
+            for rank in range(b.BERTHS - 1, -1, -1):
                 boat = boat_returning(state, rank)
                 if boat != NONE:
-                    state.ask(UNLOADING.frame(boat // SHIPS, boat))
+                    state.ask(UNLOADING.frame(boat // t.SHIPS, boat))
 
 
 def boat_returning(state: NewBedford, rank: i64) -> i64:
     """The ship of this rank among those that return, or NONE."""
-    for boat in range(state.seats * SHIPS):
-        if state.berth[boat] == RETURNING and state.rank[boat] == rank:
+    for boat in range(state.seats * t.SHIPS):
+        if state.berth[boat] == b.RETURNING and state.rank[boat] == rank:
             return boat
     return NONE
 
@@ -84,14 +71,14 @@ class Unloading(Automatic[NewBedford, Voyage]):
         elif tokens_on_sale(state) > 0:
             state.then(NEXT_BUYER.frame(state.next_seat(seat), seat, 0), UNLOADING.frame(seat, boat))
         else:
-            state.berth[boat] = AT_HOME
+            state.berth[boat] = b.AT_HOME
             state.rank[boat] = 0
-            state.say(RETURNED, seat, boat % SHIPS)
+            state.say(v.RETURNED, seat, boat % t.SHIPS)
 
 
 def is_aboard(state: NewBedford, boat: i64, token: i64) -> bool:
     """Whether the ship carries a whale of this kind."""
-    return token != EMPTY_SEA and state.hold[boat, token] > 0
+    return token != v.EMPTY_SEA and state.hold[boat, token] > 0
 
 
 class Keep(Rule[NewBedford, Voyage]):
@@ -100,54 +87,54 @@ class Keep(Rule[NewBedford, Voyage]):
     NB-TRY-1: right whales that the Tryworks free are kept first, for nothing.
     """
 
-    verb = KEEP
+    verb = v.KEEP
 
     def obstacle(self, state: NewBedford, frame: Voyage, move: i64) -> i64:
-        whale = KEEP.first(move)
+        whale = v.KEEP.first(move)
         if not is_aboard(state, frame.boat, whale):
-            return NOT_ABOARD.obstacle(whale)
+            return v.NOT_ABOARD.obstacle(whale)
         short = lay_of(state, frame.seat, whale) - state.money[frame.seat]
-        return ALLOWED if short <= 0 else MONEY_SHORT.obstacle(short)
+        return ALLOWED if short <= 0 else v.MONEY_SHORT.obstacle(short)
 
     def apply(self, state: NewBedford, frame: Voyage, move: i64) -> None:
-        seat, whale = frame.seat, KEEP.first(move)
+        seat, whale = frame.seat, v.KEEP.first(move)
         state.hold[frame.boat, whale] -= 1
         state.whales[seat, whale] += 1
         if is_free(state, seat, whale):
             state.free_whales -= 1
-            state.say(KEPT, seat, whale, NONE, TRYWORKS)
+            state.say(v.KEPT, seat, whale, NONE, TRYWORKS)
         else:
-            state.say(KEPT, seat, whale, NONE, BY_LAY)
-            state.pay(seat, LAY[whale], BY_LAY)
+            state.say(v.KEPT, seat, whale, NONE, v.BY_LAY)
+            state.pay(seat, t.LAY[whale], v.BY_LAY)
 
 
 def lay_of(state: NewBedford, seat: i64, whale: i64) -> i64:
     """What keeping a whale costs now."""
     if is_free(state, seat, whale):
         return 0
-    return LAY[whale]
+    return t.LAY[whale]
 
 
 class SellWhale(Rule[NewBedford, Voyage]):
     """NB-SALE-1: take half the lay of a whale at once; the money may pay for others. It may be sold even if it could be kept."""
 
-    verb = SELL_WHALE
+    verb = v.SELL_WHALE
 
     def obstacle(self, state: NewBedford, frame: Voyage, move: i64) -> i64:
-        whale = SELL_WHALE.first(move)
-        return ALLOWED if is_aboard(state, frame.boat, whale) else NOT_ABOARD.obstacle(whale)
+        whale = v.SELL_WHALE.first(move)
+        return ALLOWED if is_aboard(state, frame.boat, whale) else v.NOT_ABOARD.obstacle(whale)
 
     def apply(self, state: NewBedford, frame: Voyage, move: i64) -> None:
-        seat, whale = frame.seat, SELL_WHALE.first(move)
+        seat, whale = frame.seat, v.SELL_WHALE.first(move)
         state.hold[frame.boat, whale] -= 1
         state.on_sale[whale] += 1
-        state.say(WHALE_SOLD, seat, whale)
-        state.earn(seat, SELLS_FOR[whale], BY_WHALE_SALE)
+        state.say(v.WHALE_SOLD, seat, whale)
+        state.earn(seat, t.SELLS_FOR[whale], v.BY_WHALE_SALE)
 
     def warning(self, state: NewBedford, frame: Voyage, move: i64) -> Reason | None:
-        whale = SELL_WHALE.first(move)
+        whale = v.SELL_WHALE.first(move)
         lay = lay_of(state, frame.seat, whale)
-        return COULD_KEEP.reason(whale, lay) if lay <= state.money[frame.seat] else None
+        return v.COULD_KEEP.reason(whale, lay) if lay <= state.money[frame.seat] else None
 
 
 MOVEMENT: Final = Movement("movement")

@@ -9,7 +9,9 @@ from mypy_extensions import i64
 
 from mercat.engine.rules.rulebook import Moves, Rule, Step
 from mercat.engine.rules.vocabulary import ALLOWED
-from mercat.games.new_bedford.board import BOARD, SPACES, building, space
+from mercat.games.new_bedford import board as b
+from mercat.games.new_bedford import tables as t
+from mercat.games.new_bedford import vocabulary as v
 from mercat.games.new_bedford.rules.budget import Budget
 from mercat.games.new_bedford.rules.build import Hall
 from mercat.games.new_bedford.rules.cooperage import Cooperage
@@ -21,23 +23,9 @@ from mercat.games.new_bedford.rules.spaces import Space, Supply, Warehouse
 from mercat.games.new_bedford.rules.tavern import Tavern
 from mercat.games.new_bedford.rules.tryworks import Tryworks
 from mercat.games.new_bedford.state import UNBUILT, NewBedford
-from mercat.games.new_bedford.tables import AT_DRY_DOCK, AT_PIER, AT_WHARF, COURT_SAVES, FEE, FIRST_AT_PIER, HALL_SAVES, VICTORY
-from mercat.games.new_bedford.vocabulary import (
-    BOARDS_ONLY,
-    MONEY_SHORT,
-    NO_ACTION,
-    NOT_BUILT,
-    NOT_IN_GAME,
-    OCCUPIED,
-    OWN_POST_OFFICE,
-    PLACE,
-    PLACED,
-    SPACE,
-    TAKEN_OVER,
-)
 
-POST_OFFICE: Final[i64] = building("post_office")
-INN: Final[i64] = space("inn")
+POST_OFFICE: Final[i64] = b.building("post_office")
+INN: Final[i64] = b.space("inn")
 
 
 class Placing(Action):
@@ -57,12 +45,12 @@ class PostOffice(Space):
     """
 
     def obstacle(self, state: NewBedford, budget: Budget, is_first: bool) -> i64:
-        return OWN_POST_OFFICE.obstacle() if state.has_building(budget.seat, POST_OFFICE) else ALLOWED
+        return v.OWN_POST_OFFICE.obstacle() if state.has_building(budget.seat, POST_OFFICE) else ALLOWED
 
     def use(self, state: NewBedford, seat: i64, is_first: bool, purchases: i64) -> None:
         owner = state.owner[POST_OFFICE]
         state.owner[POST_OFFICE] = seat
-        state.say(TAKEN_OVER, seat, owner, POST_OFFICE)
+        state.say(v.TAKEN_OVER, seat, owner, POST_OFFICE)
 
 
 class Inn(Space):
@@ -75,12 +63,12 @@ class Inn(Space):
 def spaces() -> list[Space]:
     """What is done on each space, in the order of their numbers; what is not named gives goods or money."""
     own: dict[str, Space] = {
-        "warehouse": Warehouse(space("warehouse")), "general_store": Store(STORE, FIRST_AT_STORE),
-        "town_hall": Hall(0, HALL_SAVES), "dockyard": Dockyard(), "city_pier": Pier(AT_PIER, FIRST_AT_PIER),
-        "dry_dock": Pier(AT_DRY_DOCK, AT_DRY_DOCK), "wharf": Pier(AT_WHARF, AT_WHARF), "lighthouse": Lighthouse(),
+        "warehouse": Warehouse(b.space("warehouse")), "general_store": Store(STORE, FIRST_AT_STORE),
+        "town_hall": Hall(0, t.HALL_SAVES), "dockyard": Dockyard(), "city_pier": Pier(t.AT_PIER, t.FIRST_AT_PIER),
+        "dry_dock": Pier(t.AT_DRY_DOCK, t.AT_DRY_DOCK), "wharf": Pier(t.AT_WHARF, t.AT_WHARF), "lighthouse": Lighthouse(),
         "lumber_mill": Store(MILL, MILL), "market": Store(MARKET, MARKET), "tavern": Tavern(), "tryworks": Tryworks(),
-        "cooperage": Cooperage(), "courthouse": Hall(COURT_SAVES, COURT_SAVES), "inn": Inn(), "post_office": PostOffice()}
-    return [own.get(name, Supply(space(name))) for name in SPACE.values]
+        "cooperage": Cooperage(), "courthouse": Hall(t.COURT_SAVES, t.COURT_SAVES), "inn": Inn(), "post_office": PostOffice()}
+    return [own.get(name, Supply(b.space(name))) for name in v.SPACE.values]
 
 
 SPACE_RULES: Final = vec[Space](spaces())        # [space]
@@ -94,31 +82,31 @@ class Place(Rule[NewBedford, Placing]):
     NB-INN-4, NB-INN-7: that holds for workers from the Inn too, and both may go to the same space.
     """
 
-    verb = PLACE
+    verb = v.PLACE
 
     def __init__(self) -> None:
         self.budget: Final = Budget()
 
     def obstacle(self, state: NewBedford, frame: Placing, move: i64) -> i64:
         self.budget.take(state, frame.seat, frame.purchases)
-        return placing_obstacle(state, frame, self.budget, PLACE.first(move))
+        return placing_obstacle(state, frame, self.budget, v.PLACE.first(move))
 
     def offer(self, state: NewBedford, frame: Placing, moves: Moves) -> None:
         budget = self.budget
         budget.take(state, frame.seat, frame.purchases)
-        for place in range(BOARD):
+        for place in range(b.BOARD):
             if SPACE_RULES[place].obstacle(state, budget, state.is_empty(place)) == ALLOWED:
-                moves.add(PLACE.move(place))
+                moves.add(v.PLACE.move(place))
         if frame.from_inn == 0:
-            for place in range(BOARD, SPACES):
-                if state.owner[place - BOARD] != UNBUILT and placing_obstacle(state, frame, budget, place) == ALLOWED:
-                    moves.add(PLACE.move(place))
+            for place in range(b.BOARD, b.SPACES):
+                if state.owner[place - b.BOARD] != UNBUILT and placing_obstacle(state, frame, budget, place) == ALLOWED:
+                    moves.add(v.PLACE.move(place))
 
     def apply(self, state: NewBedford, frame: Placing, move: i64) -> None:
-        seat, place = frame.seat, PLACE.first(move)
-        state.say(PLACED, seat, place)
-        if place >= BOARD and state.owner[place - BOARD] != seat:
-            state.pay_fee(seat, state.owner[place - BOARD], place)
+        seat, place = frame.seat, v.PLACE.first(move)
+        state.say(v.PLACED, seat, place)
+        if place >= b.BOARD and state.owner[place - b.BOARD] != seat:
+            state.pay_fee(seat, state.owner[place - b.BOARD], place)
         is_first = state.is_empty(place)
         state.workers[place, seat] += 1
         SPACE_RULES[place].use(state, seat, is_first, frame.purchases)
@@ -130,16 +118,16 @@ def placing_obstacle(state: NewBedford, frame: Placing, budget: Budget, place: i
     NB-BUILD-4, NB-BUILD-5: others than its owner pay the owner of a building $1 before using it, so what it brings cannot pay
     for it.
     """
-    if place < BOARD:
+    if place < b.BOARD:
         return SPACE_RULES[place].obstacle(state, budget, state.is_empty(place))
-    obstacle = building_closed(state, frame, place - BOARD)
+    obstacle = building_closed(state, frame, place - b.BOARD)
     if obstacle != ALLOWED:
         return obstacle
     fee: i64 = 0
-    if state.owner[place - BOARD] != frame.seat:
-        fee = FEE
+    if state.owner[place - b.BOARD] != frame.seat:
+        fee = t.FEE
     if budget.money < fee:
-        return MONEY_SHORT.obstacle(fee - budget.money)
+        return v.MONEY_SHORT.obstacle(fee - budget.money)
     budget.money -= fee
     obstacle = SPACE_RULES[place].obstacle(state, budget, True)
     budget.money += fee
@@ -153,14 +141,14 @@ def building_closed(state: NewBedford, frame: Placing, number: i64) -> i64:
     used in the round in which it was built. NB-INN-3, NB-INN-5: workers from the Inn go to no building, and so pay nothing.
     """
     if not state.is_in_game(number):
-        return NOT_IN_GAME.obstacle(number)
-    if VICTORY[number] != 0:
-        return NO_ACTION.obstacle(number)
+        return v.NOT_IN_GAME.obstacle(number)
+    if t.VICTORY[number] != 0:
+        return v.NO_ACTION.obstacle(number)
     if frame.from_inn != 0:
-        return BOARDS_ONLY.obstacle()
+        return v.BOARDS_ONLY.obstacle()
     if state.owner[number] == UNBUILT:
-        return NOT_BUILT.obstacle(number)
-    return ALLOWED if state.is_empty(BOARD + number) else OCCUPIED.obstacle(number)
+        return v.NOT_BUILT.obstacle(number)
+    return ALLOWED if state.is_empty(b.BOARD + number) else v.OCCUPIED.obstacle(number)
 
 
 PLACING: Final = Step[NewBedford, Placing]("placing", [Place(), Purchase()], Placing())

@@ -9,20 +9,10 @@ from mypy_extensions import i64
 from mercat.engine.rules.frame import Frame
 from mercat.engine.rules.rulebook import Moves, Rule
 from mercat.engine.rules.vocabulary import ALLOWED
+from mercat.games.new_bedford import tables as t
+from mercat.games.new_bedford import vocabulary as v
 from mercat.games.new_bedford.rules.budget import Budget
 from mercat.games.new_bedford.state import NewBedford
-from mercat.games.new_bedford.tables import PURCHASE_PRICE, PURCHASED
-from mercat.games.new_bedford.vocabulary import (
-    BRICK,
-    BY_PURCHASE,
-    FOOD,
-    MONEY_SHORT,
-    NOT_PURCHASED,
-    PURCHASE,
-    PURCHASE_MADE,
-    PURCHASE_STRANDS,
-    WOOD,
-)
 
 
 class Action(Frame):
@@ -53,9 +43,9 @@ class Errand(Generic[A_contra]):
 def purchase_obstacle(state: NewBedford, seat: i64, purchases: i64) -> i64:
     """Why a seat cannot make a purchase, whatever it buys; ALLOWED if it can."""
     if purchases == 0:
-        return PURCHASE_MADE.obstacle()
-    short = PURCHASE_PRICE - state.money[seat]
-    return MONEY_SHORT.obstacle(short) if short > 0 else ALLOWED
+        return v.PURCHASE_MADE.obstacle()
+    short = t.PURCHASE_PRICE - state.money[seat]
+    return v.MONEY_SHORT.obstacle(short) if short > 0 else ALLOWED
 
 
 class Purchase(Rule[NewBedford, A_contra]):
@@ -65,20 +55,20 @@ class Purchase(Rule[NewBedford, A_contra]):
     impossible; without an errand everything remains possible.
     """
 
-    verb = PURCHASE
+    verb = v.PURCHASE
 
     def __init__(self, errand: Errand[A_contra] | None = None) -> None:
         self.errand: Final = errand
         self.budget: Final = Budget()
 
     def obstacle(self, state: NewBedford, frame: A_contra, move: i64) -> i64:
-        good = PURCHASE.first(move)
-        if good == BRICK:
-            return NOT_PURCHASED.obstacle(good)
+        good = v.PURCHASE.first(move)
+        if good == v.BRICK:
+            return v.NOT_PURCHASED.obstacle(good)
         obstacle = purchase_obstacle(state, frame.seat, frame.purchases)
         if obstacle != ALLOWED:
             return obstacle
-        return PURCHASE_STRANDS.obstacle(good) if self.strands(state, frame, good) else ALLOWED
+        return v.PURCHASE_STRANDS.obstacle(good) if self.strands(state, frame, good) else ALLOWED
 
     def strands(self, state: NewBedford, frame: A_contra, good: i64) -> bool:
         """Whether the errand is impossible after the purchase of this good."""
@@ -90,12 +80,12 @@ class Purchase(Rule[NewBedford, A_contra]):
 
     def offer(self, state: NewBedford, frame: A_contra, moves: Moves) -> None:
         if purchase_obstacle(state, frame.seat, frame.purchases) == ALLOWED:
-            for good in range(WOOD, FOOD + 1):
+            for good in range(v.WOOD, v.FOOD + 1):
                 if not self.strands(state, frame, good):
-                    moves.add(PURCHASE.move(good))
+                    moves.add(v.PURCHASE.move(good))
 
     def apply(self, state: NewBedford, frame: A_contra, move: i64) -> None:
-        state.pay(frame.seat, PURCHASE_PRICE, BY_PURCHASE)
-        state.gain(frame.seat, PURCHASE.first(move), PURCHASED, BY_PURCHASE)
+        state.pay(frame.seat, t.PURCHASE_PRICE, v.BY_PURCHASE)
+        state.gain(frame.seat, v.PURCHASE.first(move), t.PURCHASED, v.BY_PURCHASE)
         frame.purchases -= 1
         state.ask(frame.packed)

@@ -8,12 +8,12 @@ from mypy_extensions import i64
 
 from mercat.engine.rules.rulebook import Rule, Step
 from mercat.engine.rules.vocabulary import ALLOWED
-from mercat.games.new_bedford.board import BOARD
+from mercat.games.new_bedford import board as b
+from mercat.games.new_bedford import tables as t
+from mercat.games.new_bedford import vocabulary as v
 from mercat.games.new_bedford.rules.budget import Budget
 from mercat.games.new_bedford.rules.purchase import Action, Purchase
 from mercat.games.new_bedford.state import NewBedford
-from mercat.games.new_bedford.tables import BONUS, GAIN, GOODS, MONEY
-from mercat.games.new_bedford.vocabulary import BRICK, BY_BONUS, TAKE
 
 
 class Space:
@@ -38,19 +38,19 @@ class Supply(Space):
         self.space: Final[i64] = space
 
     def use(self, state: NewBedford, seat: i64, is_first: bool, purchases: i64) -> None:
-        for good in range(GOODS):
-            state.gain(seat, good, GAIN[self.space, good], self.space)
-        state.earn(seat, GAIN[self.space, MONEY], self.space)
-        if is_first and self.space < BOARD:
-            for good in range(GOODS):
-                state.gain(seat, good, BONUS[self.space, good], BY_BONUS)
+        for good in range(t.GOODS):
+            state.gain(seat, good, t.GAIN[self.space, good], self.space)
+        state.earn(seat, t.GAIN[self.space, t.MONEY], self.space)
+        if is_first and self.space < b.BOARD:
+            for good in range(t.GOODS):
+                state.gain(seat, good, t.BONUS[self.space, good], v.BY_BONUS)
 
 
 class Warehouse(Supply):
     """NB-TOWN-3: take a brick; whoever comes first takes one more good, of a kind of their choice."""
 
     def use(self, state: NewBedford, seat: i64, is_first: bool, purchases: i64) -> None:
-        state.gain(seat, BRICK, GAIN[self.space, BRICK], self.space)
+        state.gain(seat, v.BRICK, t.GAIN[self.space, v.BRICK], self.space)
         if is_first:
             state.ask(TAKING.frame(seat, purchases))
 
@@ -58,13 +58,13 @@ class Warehouse(Supply):
 class Take(Rule[NewBedford, Action]):
     """Take one good of any kind."""
 
-    verb = TAKE
+    verb = v.TAKE
 
     def obstacle(self, state: NewBedford, frame: Action, move: i64) -> i64:
         return ALLOWED
 
     def apply(self, state: NewBedford, frame: Action, move: i64) -> None:
-        state.gain(frame.seat, TAKE.first(move), 1, BY_BONUS)
+        state.gain(frame.seat, v.TAKE.first(move), 1, v.BY_BONUS)
 
 
 TAKING: Final = Step[NewBedford, Action]("taking", [Take(), Purchase()], Action())

@@ -8,23 +8,23 @@ from mypy_extensions import i64
 
 from mercat.engine.rules.rulebook import Moves, Rule, Step
 from mercat.engine.rules.vocabulary import ALLOWED
-from mercat.games.new_bedford.board import space
+from mercat.games.new_bedford import board as b
+from mercat.games.new_bedford import tables as t
+from mercat.games.new_bedford import vocabulary as v
 from mercat.games.new_bedford.rules.budget import Budget
 from mercat.games.new_bedford.rules.purchase import Action, Purchase
 from mercat.games.new_bedford.rules.spaces import Space
 from mercat.games.new_bedford.state import NewBedford
-from mercat.games.new_bedford.tables import TAVERN_PAYS
-from mercat.games.new_bedford.vocabulary import AT_LEAST_ONE, EMPTY_SEA, FEWER_OUT, NO_EMPTY_SEA, REMOVE, SEA_REMOVED
 
-TAVERN: Final[i64] = space("tavern")
-MOST_REMOVED: Final[i64] = len(TAVERN_PAYS) - 1
+TAVERN: Final[i64] = b.space("tavern")
+MOST_REMOVED: Final[i64] = len(t.TAVERN_PAYS) - 1
 
 
 class Tavern(Space):
     """NB-TAVERN-2: an empty-sea token must lie out."""
 
     def obstacle(self, state: NewBedford, budget: Budget, is_first: bool) -> i64:
-        return ALLOWED if state.sea[EMPTY_SEA] > 0 else NO_EMPTY_SEA.obstacle()
+        return ALLOWED if state.sea[v.EMPTY_SEA] > 0 else v.NO_EMPTY_SEA.obstacle()
 
     def use(self, state: NewBedford, seat: i64, is_first: bool, purchases: i64) -> None:
         state.ask(DRINKING.frame(seat, purchases))
@@ -33,25 +33,25 @@ class Tavern(Space):
 class Remove(Rule[NewBedford, Action]):
     """NB-TAVERN-1: remove 1 or 2 empty-sea tokens that lie out from the game, and take $4 or $6."""
 
-    verb = REMOVE
+    verb = v.REMOVE
 
     def obstacle(self, state: NewBedford, frame: Action, move: i64) -> i64:
-        amount = REMOVE.first(move)
-        most = min(MOST_REMOVED, state.sea[EMPTY_SEA])
+        amount = v.REMOVE.first(move)
+        most = min(MOST_REMOVED, state.sea[v.EMPTY_SEA])
         if amount == 0:
-            return AT_LEAST_ONE.obstacle()
-        return ALLOWED if amount <= most else FEWER_OUT.obstacle(most)
+            return v.AT_LEAST_ONE.obstacle()
+        return ALLOWED if amount <= most else v.FEWER_OUT.obstacle(most)
 
     def offer(self, state: NewBedford, frame: Action, moves: Moves) -> None:
         for amount in range(MOST_REMOVED + 1):
-            if self.obstacle(state, frame, REMOVE.move(amount)) == ALLOWED:
-                moves.add(REMOVE.move(amount))
+            if self.obstacle(state, frame, v.REMOVE.move(amount)) == ALLOWED:
+                moves.add(v.REMOVE.move(amount))
 
     def apply(self, state: NewBedford, frame: Action, move: i64) -> None:
-        amount = REMOVE.first(move)
-        state.sea[EMPTY_SEA] -= amount
-        state.say(SEA_REMOVED, frame.seat, amount)
-        state.earn(frame.seat, TAVERN_PAYS[amount], TAVERN)
+        amount = v.REMOVE.first(move)
+        state.sea[v.EMPTY_SEA] -= amount
+        state.say(v.SEA_REMOVED, frame.seat, amount)
+        state.earn(frame.seat, t.TAVERN_PAYS[amount], TAVERN)
 
 
 DRINKING: Final = Step[NewBedford, Action]("drinking", [Remove(), Purchase()], Action())

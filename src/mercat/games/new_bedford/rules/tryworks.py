@@ -8,23 +8,15 @@ from mypy_extensions import i64
 
 from mercat.engine.rules.rulebook import Moves, Rule, Step
 from mercat.engine.rules.vocabulary import ALLOWED
-from mercat.games.new_bedford.board import NEAREST, space
+from mercat.games.new_bedford import board as b
+from mercat.games.new_bedford import tables as t
+from mercat.games.new_bedford import vocabulary as v
 from mercat.games.new_bedford.rules.budget import Budget
 from mercat.games.new_bedford.rules.purchase import Action, Purchase
 from mercat.games.new_bedford.rules.spaces import Space
 from mercat.games.new_bedford.state import EDITION, NewBedford
-from mercat.games.new_bedford.tables import FREE_RIGHT, PRINT_AND_PLAY, SHIPS
-from mercat.games.new_bedford.vocabulary import (
-    AT_LEAST_ONE,
-    FEWER_ABOARD,
-    HAND_IN,
-    HANDED_IN,
-    NO_RIGHT_RETURNING,
-    NO_RIGHT_WHALES,
-    RIGHT,
-)
 
-TRYWORKS: Final[i64] = space("tryworks")
+TRYWORKS: Final[i64] = b.space("tryworks")
 
 
 class Tryworks(Space):
@@ -36,40 +28,40 @@ class Tryworks(Space):
     """
 
     def obstacle(self, state: NewBedford, budget: Budget, is_first: bool) -> i64:
-        anywhere = state.options[EDITION] != PRINT_AND_PLAY
-        for boat in range(budget.seat * SHIPS, budget.seat * SHIPS + SHIPS):
-            if state.hold[boat, RIGHT] > 0 and (anywhere or state.berth[boat] == NEAREST):
+        anywhere = state.options[EDITION] != t.PRINT_AND_PLAY
+        for boat in range(budget.seat * t.SHIPS, budget.seat * t.SHIPS + t.SHIPS):
+            if state.hold[boat, v.RIGHT] > 0 and (anywhere or state.berth[boat] == b.NEAREST):
                 return ALLOWED
-        return NO_RIGHT_WHALES.obstacle() if anywhere else NO_RIGHT_RETURNING.obstacle()
+        return v.NO_RIGHT_WHALES.obstacle() if anywhere else v.NO_RIGHT_RETURNING.obstacle()
 
     def use(self, state: NewBedford, seat: i64, is_first: bool, purchases: i64) -> None:
-        if state.options[EDITION] != PRINT_AND_PLAY:
+        if state.options[EDITION] != t.PRINT_AND_PLAY:
             state.ask(TRYING.frame(seat, purchases))
 
 
 class HandIn(Rule[NewBedford, Action]):
     """NB-TRY-5: the player chooses the ship and how many; the tokens count like returned ones."""
 
-    verb = HAND_IN
+    verb = v.HAND_IN
 
     def obstacle(self, state: NewBedford, frame: Action, move: i64) -> i64:
-        ship, amount = HAND_IN.first(move), HAND_IN.second(move)
-        most = min(FREE_RIGHT, state.hold[frame.seat * SHIPS + ship, RIGHT])
+        ship, amount = v.HAND_IN.first(move), v.HAND_IN.second(move)
+        most = min(t.FREE_RIGHT, state.hold[frame.seat * t.SHIPS + ship, v.RIGHT])
         if amount == 0:
-            return AT_LEAST_ONE.obstacle()
-        return ALLOWED if amount <= most else FEWER_ABOARD.obstacle(ship, most)
+            return v.AT_LEAST_ONE.obstacle()
+        return ALLOWED if amount <= most else v.FEWER_ABOARD.obstacle(ship, most)
 
     def offer(self, state: NewBedford, frame: Action, moves: Moves) -> None:
-        for ship in range(SHIPS):
-            for amount in range(FREE_RIGHT + 1):
-                if self.obstacle(state, frame, HAND_IN.move(ship, amount)) == ALLOWED:
-                    moves.add(HAND_IN.move(ship, amount))
+        for ship in range(t.SHIPS):
+            for amount in range(t.FREE_RIGHT + 1):
+                if self.obstacle(state, frame, v.HAND_IN.move(ship, amount)) == ALLOWED:
+                    moves.add(v.HAND_IN.move(ship, amount))
 
     def apply(self, state: NewBedford, frame: Action, move: i64) -> None:
-        seat, ship, amount = frame.seat, HAND_IN.first(move), HAND_IN.second(move)
-        state.hold[seat * SHIPS + ship, RIGHT] -= amount
-        state.whales[seat, RIGHT] += amount
-        state.say(HANDED_IN, seat, ship, amount)
+        seat, ship, amount = frame.seat, v.HAND_IN.first(move), v.HAND_IN.second(move)
+        state.hold[seat * t.SHIPS + ship, v.RIGHT] -= amount
+        state.whales[seat, v.RIGHT] += amount
+        state.say(v.HANDED_IN, seat, ship, amount)
 
 
 def free_whales_of(state: NewBedford) -> i64:
@@ -77,14 +69,14 @@ def free_whales_of(state: NewBedford) -> i64:
 
     NB-TRY-3: 3 in all for the round, from any of the seat's ships. NB-TRY-4: the Tryworks must be occupied when ships move.
     """
-    if state.options[EDITION] == PRINT_AND_PLAY and not state.is_empty(TRYWORKS):
-        return FREE_RIGHT
+    if state.options[EDITION] == t.PRINT_AND_PLAY and not state.is_empty(TRYWORKS):
+        return t.FREE_RIGHT
     return 0
 
 
 def is_free(state: NewBedford, seat: i64, token: i64) -> bool:
     """Whether the seat keeps a whale of this kind for nothing."""
-    return token == RIGHT and state.free_whales > 0 and state.workers[TRYWORKS, seat] > 0
+    return token == v.RIGHT and state.free_whales > 0 and state.workers[TRYWORKS, seat] > 0
 
 
 TRYING: Final = Step[NewBedford, Action]("trying", [HandIn(), Purchase()], Action())

@@ -9,19 +9,9 @@ from mypy_extensions import i64
 from mercat.engine.rules.frame import Frame
 from mercat.engine.rules.rulebook import Automatic, Rule, Step
 from mercat.engine.rules.vocabulary import ALLOWED
+from mercat.games.new_bedford import tables as t
+from mercat.games.new_bedford import vocabulary as v
 from mercat.games.new_bedford.state import NewBedford
-from mercat.games.new_bedford.tables import LAY, WHALES
-from mercat.games.new_bedford.vocabulary import (
-    BOUGHT,
-    BUY,
-    BY_WHALE_PURCHASE,
-    EMPTY_SEA,
-    LOST,
-    MONEY_SHORT,
-    NOT_ON_SALE,
-    PASS,
-    PASSED,
-)
 
 
 class Sale(Frame):
@@ -41,7 +31,7 @@ class Sale(Frame):
 def tokens_on_sale(state: NewBedford) -> i64:
     """How many whales of all kinds are for sale."""
     tokens: i64 = 0
-    for whale in range(WHALES):
+    for whale in range(t.WHALES):
         tokens += state.on_sale[whale]
     return tokens
 
@@ -65,51 +55,51 @@ class NextBuyer(Automatic[NewBedford, Sale]):
         if passed < state.seats - 1:
             state.ask(BIDDING.frame(buyer, seller, passed))
         else:
-            for whale in range(WHALES):
+            for whale in range(t.WHALES):
                 if state.on_sale[whale] > 0:
-                    state.say(LOST, whale, state.on_sale[whale])
+                    state.say(v.LOST, whale, state.on_sale[whale])
                     state.on_sale[whale] = 0
 
 
 def buying_obstacle(state: NewBedford, seat: i64, whale: i64) -> i64:
     """Why the seat cannot buy a whale of this kind."""
-    if whale == EMPTY_SEA or state.on_sale[whale] == 0:
-        return NOT_ON_SALE.obstacle(whale)
-    return ALLOWED if state.money[seat] >= LAY[whale] else MONEY_SHORT.obstacle(LAY[whale] - state.money[seat])
+    if whale == v.EMPTY_SEA or state.on_sale[whale] == 0:
+        return v.NOT_ON_SALE.obstacle(whale)
+    return ALLOWED if state.money[seat] >= t.LAY[whale] else v.MONEY_SHORT.obstacle(t.LAY[whale] - state.money[seat])
 
 
 def can_buy(state: NewBedford, seat: i64) -> bool:
     """Whether the seat can pay for some whale that is for sale."""
-    return any(buying_obstacle(state, seat, whale) == ALLOWED for whale in range(WHALES))
+    return any(buying_obstacle(state, seat, whale) == ALLOWED for whale in range(t.WHALES))
 
 
 class Buy(Rule[NewBedford, Sale]):
     """NB-SALE-5: buy one of the whales that were sold, at its full lay, paid to the supply."""
 
-    verb = BUY
+    verb = v.BUY
 
     def obstacle(self, state: NewBedford, frame: Sale, move: i64) -> i64:
-        return buying_obstacle(state, frame.seat, BUY.first(move))
+        return buying_obstacle(state, frame.seat, v.BUY.first(move))
 
     def apply(self, state: NewBedford, frame: Sale, move: i64) -> None:
-        seat, whale = frame.seat, BUY.first(move)
+        seat, whale = frame.seat, v.BUY.first(move)
         state.on_sale[whale] -= 1
         state.whales[seat, whale] += 1
-        state.say(BOUGHT, seat, whale)
-        state.pay(seat, LAY[whale], BY_WHALE_PURCHASE)
+        state.say(v.BOUGHT, seat, whale)
+        state.pay(seat, t.LAY[whale], v.BY_WHALE_PURCHASE)
         state.ask(NEXT_BUYER.frame(state.next_seat(seat), frame.seller, 0))
 
 
 class Pass(Rule[NewBedford, Sale]):
     """Buy nothing in this turn of the sale."""
 
-    verb = PASS
+    verb = v.PASS
 
     def obstacle(self, state: NewBedford, frame: Sale, move: i64) -> i64:
         return ALLOWED
 
     def apply(self, state: NewBedford, frame: Sale, move: i64) -> None:
-        state.say(PASSED, frame.seat)
+        state.say(v.PASSED, frame.seat)
         state.ask(NEXT_BUYER.frame(state.next_seat(frame.seat), frame.seller, frame.passed + 1))
 
 

@@ -10,22 +10,11 @@ from mercat.engine.rules.frame import Frame
 from mercat.engine.rules.rulebook import Automatic, Chance, Rule, Step
 from mercat.engine.rules.state import NATURE, NONE
 from mercat.engine.rules.vocabulary import ALLOWED
-from mercat.games.new_bedford.board import FARTHEST, PLACES
+from mercat.games.new_bedford import board as b
+from mercat.games.new_bedford import tables as t
+from mercat.games.new_bedford import vocabulary as v
 from mercat.games.new_bedford.rules.movement import Voyage
 from mercat.games.new_bedford.state import NewBedford
-from mercat.games.new_bedford.tables import DRAW_BASE, SHIPS, TOKENS
-from mercat.games.new_bedford.vocabulary import (
-    CATCH,
-    CAUGHT,
-    DRAW,
-    DRAWN,
-    EMPTY_SEA,
-    LEAVE,
-    NEVER_CAUGHT,
-    NONE_IN_BAG,
-    NOT_OUT,
-    SEA_CLEARED,
-)
 
 
 class Whaling(Automatic[NewBedford, Frame]):
@@ -36,15 +25,15 @@ class Whaling(Automatic[NewBedford, Frame]):
 
     def run(self, state: NewBedford, frame: Frame) -> None:
         cleared: i64 = 0
-        for token in range(TOKENS):
+        for token in range(t.TOKENS):
             cleared += state.sea[token]
             state.bag[token] += state.sea[token]
             state.sea[token] = 0
         if cleared > 0:
-            state.say(SEA_CLEARED, cleared)
+            state.say(v.SEA_CLEARED, cleared)
         ships = state.ships_at_sea()
         if ships > 0:
-            state.then(DRAWING.frame(NATURE, ships + DRAW_BASE), LOOKOUT.frame(NATURE, PLACES))
+            state.then(DRAWING.frame(NATURE, ships + t.DRAW_BASE), LOOKOUT.frame(NATURE, b.PLACES))
 
 
 class Drawing(Frame):
@@ -60,20 +49,20 @@ class Drawing(Frame):
 class Draw(Chance[NewBedford, Drawing]):
     """Nature draws a token; each that is left in the bag is as likely as any other. NB-WHALE-8: an empty bag ends the drawing."""
 
-    verb = DRAW
+    verb = v.DRAW
 
     def obstacle(self, state: NewBedford, frame: Drawing, move: i64) -> i64:
-        token = DRAW.first(move)
-        return ALLOWED if state.bag[token] > 0 else NONE_IN_BAG.obstacle(token)
+        token = v.DRAW.first(move)
+        return ALLOWED if state.bag[token] > 0 else v.NONE_IN_BAG.obstacle(token)
 
     def weight(self, state: NewBedford, frame: Drawing, move: i64) -> i64:
-        return state.bag[DRAW.first(move)]
+        return state.bag[v.DRAW.first(move)]
 
     def apply(self, state: NewBedford, frame: Drawing, move: i64) -> None:
-        token = DRAW.first(move)
+        token = v.DRAW.first(move)
         state.bag[token] -= 1
         state.sea[token] += 1
-        state.say(DRAWN, token)
+        state.say(v.DRAWN, token)
         if frame.left > 1:
             state.ask(DRAWING.frame(NATURE, frame.left - 1))
 
@@ -94,35 +83,35 @@ class Lookout(Automatic[NewBedford, Watch]):
     def run(self, state: NewBedford, frame: Watch) -> None:
         next_boat = NONE
         highest: i64 = -1
-        for boat in range(state.seats * SHIPS):
-            if state.berth[boat] <= FARTHEST:
+        for boat in range(state.seats * t.SHIPS):
+            if state.berth[boat] <= b.FARTHEST:
                 number = state.place_of(boat)
                 if highest < number < frame.below:
                     highest = number
                     next_boat = boat
         if next_boat != NONE:
-            state.then(CHOOSING.frame(next_boat // SHIPS, next_boat), LOOKOUT.frame(NATURE, highest))
+            state.then(CHOOSING.frame(next_boat // t.SHIPS, next_boat), LOOKOUT.frame(NATURE, highest))
 
 
 class Catch(Rule[NewBedford, Voyage]):
     """NB-WHALE-5: a ship takes one of the whales that lie out, or none. NB-WHALE-6: empty sea cannot be taken."""
 
-    verb = CATCH
+    verb = v.CATCH
 
     def obstacle(self, state: NewBedford, frame: Voyage, move: i64) -> i64:
-        whale = CATCH.first(move)
-        if whale == EMPTY_SEA:
-            return NEVER_CAUGHT.obstacle()
-        return ALLOWED if state.sea[whale] > 0 else NOT_OUT.obstacle(whale)
+        whale = v.CATCH.first(move)
+        if whale == v.EMPTY_SEA:
+            return v.NEVER_CAUGHT.obstacle()
+        return ALLOWED if state.sea[whale] > 0 else v.NOT_OUT.obstacle(whale)
 
     def apply(self, state: NewBedford, frame: Voyage, move: i64) -> None:
-        boat, whale = frame.boat, CATCH.first(move)
+        boat, whale = frame.boat, v.CATCH.first(move)
         state.sea[whale] -= 1
         state.hold[boat, whale] += 1
-        state.say(CAUGHT, frame.seat, boat % SHIPS, whale)
+        state.say(v.CAUGHT, frame.seat, boat % t.SHIPS, whale)
 
 
 WHALING: Final = Whaling("whaling")
 DRAWING: Final = Step[NewBedford, Drawing]("drawing", [Draw()], Drawing(), optional=True)
 LOOKOUT: Final = Lookout("lookout", Watch())
-CHOOSING: Final = Step[NewBedford, Voyage]("choosing", [Catch()], Voyage(), decline=LEAVE)
+CHOOSING: Final = Step[NewBedford, Voyage]("choosing", [Catch()], Voyage(), decline=v.LEAVE)

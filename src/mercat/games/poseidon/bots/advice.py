@@ -18,6 +18,8 @@ from mercat.engine.advice.policy import Policy
 from mercat.engine.rules.frame import STEP_MASK, seat_of
 from mercat.engine.rules.rulebook import Moves
 from mercat.engine.rules.vocabulary import verb_of
+from mercat.games.poseidon import tables as t
+from mercat.games.poseidon import vocabulary as v
 from mercat.games.poseidon.bots.estimates import HUNDRED, Estimates, explorations, rounds_left
 from mercat.games.poseidon.bots.fleet_weights import FleetWeights
 from mercat.games.poseidon.bots.merchant_weights import HARDLY, SELDOM, USUAL, MerchantWeights
@@ -34,14 +36,12 @@ from mercat.games.poseidon.rules.steering import SETTING_OUT, STEERING
 from mercat.games.poseidon.rules.trading import SELLING, TRADING
 from mercat.games.poseidon.state import RESTS_IN, Poseidon
 from mercat.games.poseidon.steps import RULES
-from mercat.games.poseidon.tables import CARDS, IS_EXPLORATION, NATIONS, POSEIDON
-from mercat.games.poseidon.vocabulary import ACCEPT, BY_HAND, MARK, NEGOTIATE, SELL, SETTLE, STOP, VERBS
 
 SOLD_AGAIN: Final[i64] = 1000              # the first turn with a sale in a round; four times as much for two of them, and so on
 IN_VAIN: Final[i64] = 1_000_000            # what it costs to make an offer that will be refused
-WEIGHT: Final = vec[i64]([USUAL] * len(VERBS))         # [verb], where nothing more is known
+WEIGHT: Final = vec[i64]([USUAL] * len(v.VERBS))       # [verb], where nothing more is known
 IS_AN_OFFER: Final = vec[i64]([int(step in (COUNTING, PRICING, ANSWERING)) for step in RULES.steps])      # [step]
-for word, weight in ((SELL, 50), (MARK, 5), (STOP, SELDOM), (BY_HAND, HARDLY), (NEGOTIATE, HARDLY), (SETTLE, SELDOM)):
+for word, weight in ((v.SELL, 50), (v.MARK, 5), (v.STOP, SELDOM), (v.BY_HAND, HARDLY), (v.NEGOTIATE, HARDLY), (v.SETTLE, SELDOM)):
     WEIGHT[word.code] = weight
 
 # Playouts go to the end, since what ships and merchants were worth is known only there, and they follow the priors, since a
@@ -76,7 +76,7 @@ class PoseidonAdvice(Advice[Poseidon]):
         if waiting_turn(state).refused > 0:
             return now - IN_VAIN
         after = state.copy()
-        RULES.apply(after, ACCEPT.move(), Moves())
+        RULES.apply(after, v.ACCEPT.move(), Moves())
         agreed = self.standing(after, other) > self.standing(state, other)
         return self.standing(after, seat) if agreed else now - IN_VAIN
 
@@ -87,18 +87,18 @@ class PoseidonAdvice(Advice[Poseidon]):
         turn would otherwise sell a merchant and buy it back, again and again, to put off the end of the round.
         """
         total = HUNDRED * state.money[seat]
-        if IS_EXPLORATION[state.round] == 0:
+        if t.IS_EXPLORATION[state.round] == 0:
             total -= SOLD_AGAIN * state.sale_turns[seat] * state.sale_turns[seat]
-        for nation in range(NATIONS):
+        for nation in range(t.NATIONS):
             held = state.merchants[seat, nation]
             if held > 0:
                 total += held * self.estimates.merchant(state, nation)
             if state.king[nation] == seat:
                 total += self.estimates.kingship(state, nation)
-        for card in range(CARDS):
+        for card in range(t.CARDS):
             if state.card_owner[card] == seat:
                 total += HUNDRED * income_of(state, card) * explorations(state) * 3 // 4
-                if card == POSEIDON and state.numbers[RESTS_IN] == state.round:
+                if card == t.POSEIDON and state.numbers[RESTS_IN] == state.round:
                     total -= HUNDRED
         return total
 

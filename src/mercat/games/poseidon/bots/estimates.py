@@ -12,22 +12,15 @@ from mypy_extensions import i64
 
 from mercat.engine.rules.frame import STEP_MASK
 from mercat.engine.rules.hexes import BIT
-from mercat.games.poseidon.board import DONATION_LEVELS, HEXES, VALUE, WIDTH
+from mercat.games.poseidon import board as b
+from mercat.games.poseidon import tables as t
 from mercat.games.poseidon.income import Income, post_value
 from mercat.games.poseidon.rules.discovery import DISCOVERING, can_build
 from mercat.games.poseidon.state import ACTED, BROKE, Poseidon
-from mercat.games.poseidon.tables import (
-    IS_EXPLORATION,
-    PRESTIGE,
-    ROUNDS,
-    SHIP_PRICE,
-    SHIP_RANGE,
-    SPACES,
-)
 
 HUNDRED: Final[i64] = 100
-TO_BEGIN: Final = vec[i64]([sum(IS_EXPLORATION[later] for later in range(number + 1, int(ROUNDS)))
-                            for number in range(int(ROUNDS))])          # [round]: exploration rounds still to begin
+TO_BEGIN: Final = vec[i64]([sum(t.IS_EXPLORATION[later] for later in range(number + 1, int(t.ROUNDS)))
+                            for number in range(int(t.ROUNDS))])        # [round]: exploration rounds still to begin
 
 
 def rounds_left(state: Poseidon, nation: i64) -> i64:
@@ -36,9 +29,9 @@ def rounds_left(state: Poseidon, nation: i64) -> i64:
     if state.numbers[BROKE] == 1:
         return 0 if acted else 1
     left: i64 = 0
-    for number in range(state.round, ROUNDS):
-        left += IS_EXPLORATION[number]
-    return left - 1 if IS_EXPLORATION[state.round] == 1 and acted else left
+    for number in range(state.round, t.ROUNDS):
+        left += t.IS_EXPLORATION[number]
+    return left - 1 if t.IS_EXPLORATION[state.round] == 1 and acted else left
 
 
 def explorations(state: Poseidon) -> i64:
@@ -65,14 +58,14 @@ class Estimates:
         left = rounds_left(state, nation)
         now = self.run(state, nation)
         posts: i64 = 0
-        for place in range(HEXES):
+        for place in range(b.HEXES):
             if state.posts[nation, place] > 0:
                 posts += post_value(state, nation, place)
         growth = 60 + 10 * max(posts + 3 - now, 0)
         brought = left * now * 90 + growth * left * (left - 1) // 2
-        space = min(state.prestige[nation] + left * 4 // 5, SPACES - 1)
+        space = min(state.prestige[nation] + left * 4 // 5, t.SPACES - 1)
         held = max(held_by_all(state, nation), 4)
-        return brought + HUNDRED * PRESTIGE[space] + 12 * min(state.treasury[nation], 1500) * min(left, 5) // (5 * held)
+        return brought + HUNDRED * t.PRESTIGE[space] + 12 * min(state.treasury[nation], 1500) * min(left, 5) // (5 * held)
 
     def run(self, state: Poseidon, nation: i64) -> i64:
         """What the nation's next voyage brings a merchant; without ships, what one of the next kind would."""
@@ -81,19 +74,19 @@ class Estimates:
         ship = state.next_ship()
         if ship < 0:
             return 0
-        reach = SHIP_RANGE[ship] if SHIP_RANGE[ship] > 0 else HEXES
+        reach = t.SHIP_RANGE[ship] if t.SHIP_RANGE[ship] > 0 else b.HEXES
         routes = self.income.choices_with(state, nation, min(reach, 8), state.treasury[nation] // 2, False)
-        return routes.best[DONATION_LEVELS - 1] * 3 // 4
+        return routes.best[b.DONATION_LEVELS - 1] * 3 // 4
 
     def kingship(self, state: Poseidon, nation: i64) -> i64:
         """What a King card is worth besides its merchants, and what it may cost to pay for a ship."""
         worth: i64 = 1000
         ship = state.next_ship()
         if state.ships_of(nation) == 0 and ship >= 0:
-            short = SHIP_PRICE[ship] - state.treasury[nation] - state.potentials[nation] * state.merchant_price(nation) * 3 // 4
+            short = t.SHIP_PRICE[ship] - state.treasury[nation] - state.potentials[nation] * state.merchant_price(nation) * 3 // 4
             if short > 0:
                 worth -= HUNDRED * short
-            elif SHIP_PRICE[ship] > state.treasury[nation]:
+            elif t.SHIP_PRICE[ship] > state.treasury[nation]:
                 worth -= 1500
         return worth + 30 * self.prospect(state, nation) * min(rounds_left(state, nation), 4)
 
@@ -101,11 +94,11 @@ class Estimates:
         """How good a place the discovery ship is in: what it can build there now, or next to it."""
         place = state.discovery[nation]
         best: i64 = 0
-        for side in range(WIDTH):
+        for side in range(b.WIDTH):
             other = state.neighbour(place, side)
-            if other >= 0 and other < HEXES and can_build(state, nation, other):
-                best = max(best, VALUE[other])
+            if other >= 0 and other < b.HEXES and can_build(state, nation, other):
+                best = max(best, b.VALUE[other])
         if (state.depth > 0 and state.top & STEP_MASK == DISCOVERING.number and DISCOVERING.opened(state).nation == nation
                 and can_build(state, nation, place)):
-            best = max(best, 3 * VALUE[place])
+            best = max(best, 3 * b.VALUE[place])
         return best

@@ -10,30 +10,14 @@ from mypy_extensions import i64
 from mercat.engine.rules.frame import seat_of
 from mercat.engine.rules.rulebook import Moves
 from mercat.engine.rules.vocabulary import verb_of
-from mercat.games.poseidon.board import DONATION_LEVELS, HEXES, VALUE, WIDTH
+from mercat.games.poseidon import board as b
+from mercat.games.poseidon import tables as t
+from mercat.games.poseidon import vocabulary as v
 from mercat.games.poseidon.bots.estimates import Estimates, rounds_left
 from mercat.games.poseidon.bots.merchant_weights import HARDLY, SELDOM, USUAL
 from mercat.games.poseidon.rules.discovery import can_build
 from mercat.games.poseidon.rules.ship_offers import Answering
 from mercat.games.poseidon.state import Poseidon
-from mercat.games.poseidon.tables import ENDLESS, ENDLESS_RANGE, NATIONS, SHIP_PRICE, SHIP_RANGE
-from mercat.games.poseidon.vocabulary import (
-    ACCEPT,
-    BUILD,
-    BUY_SHIP,
-    EXCHANGE,
-    EXPLORE,
-    FAVOUR,
-    FINISH,
-    FORCE,
-    ISSUE,
-    MARK,
-    NEGOTIATE,
-    REST,
-    SEND,
-    STAY_HOME,
-    STOP,
-)
 
 KEPT_BACK: Final[i64] = 4               # discs that should become trading posts
 
@@ -50,27 +34,27 @@ class FleetWeights:
         for place in range(moves.count):
             move = moves.buffer[place]
             verb = verb_of(move)
-            if verb == BUILD.code:
+            if verb == v.BUILD.code:
                 weights[place] = 6 * USUAL
-            elif verb == EXPLORE.code:
-                weights[place] = 20 if idle else self.promise(state, nation, EXPLORE.first(move))
-            elif verb == STOP.code and idle:
+            elif verb == v.EXPLORE.code:
+                weights[place] = 20 if idle else self.promise(state, nation, v.EXPLORE.first(move))
+            elif verb == v.STOP.code and idle:
                 weights[place] = 6 * USUAL
 
     def promise(self, state: Poseidon, nation: i64, place: i64) -> i64:
         """How promising a place is for the discovery ship: what can be built there, or one step on."""
         worth: i64 = 0
         if can_build(state, nation, place):
-            worth = 3 * VALUE[place]
-        if place >= HEXES:
+            worth = 3 * b.VALUE[place]
+        if place >= b.HEXES:
             return 20 + 20 * worth
         next_to: i64 = 0
-        for side in range(WIDTH):
+        for side in range(b.WIDTH):
             other = state.neighbour(place, side)
             if other < 0:
                 break
-            if VALUE[other] > next_to and can_build(state, nation, other):
-                next_to = VALUE[other]
+            if b.VALUE[other] > next_to and can_build(state, nation, other):
+                next_to = b.VALUE[other]
         worth += next_to
         return 20 + 20 * worth * worth
 
@@ -80,28 +64,28 @@ class FleetWeights:
         for place in range(moves.count):
             move = moves.buffer[place]
             verb = verb_of(move)
-            if verb == SEND.code:
+            if verb == v.SEND.code:
                 weights[place] = 400
                 last = place
-            elif verb == MARK.code and MARK.first(move) == nation:
-                weights[place] = self.marking(state, seat_of(state.top), nation, MARK.second(move))
-            elif verb == STAY_HOME.code:
+            elif verb == v.MARK.code and v.MARK.first(move) == nation:
+                weights[place] = self.marking(state, seat_of(state.top), nation, v.MARK.second(move))
+            elif verb == v.STAY_HOME.code:
                 weights[place] = SELDOM
         if last >= 0:
             weights[last] = USUAL
 
     def marking(self, state: Poseidon, seat: i64, nation: i64, place: i64) -> i64:
         """The white marker goes under a good post of the nation with most of one's own merchants."""
-        return 600 * VALUE[place] if is_favourite(state, seat, nation) else HARDLY
+        return 600 * b.VALUE[place] if is_favourite(state, seat, nation) else HARDLY
 
     def praying(self, state: Poseidon, nation: i64, moves: Moves, weights: vec[i64]) -> None:
         """Poseidon helps the fleet with most of one's own merchants."""
         mine = is_favourite(state, seat_of(state.top), nation)
         for place in range(moves.count):
             verb = verb_of(moves.buffer[place])
-            if verb == REST.code:
+            if verb == v.REST.code:
                 weights[place] = SELDOM
-            elif (verb == FAVOUR.code) != mine:
+            elif (verb == v.FAVOUR.code) != mine:
                 weights[place] = USUAL // 8
 
     def shipyard(self, state: Poseidon, nation: i64, moves: Moves, weights: vec[i64]) -> None:
@@ -110,15 +94,15 @@ class FleetWeights:
         for place in range(moves.count):
             move = moves.buffer[place]
             verb = verb_of(move)
-            if verb == BUY_SHIP.code:
-                weights[place] = self.purchase(state, nation, BUY_SHIP.first(move), ships)
-            elif verb == EXCHANGE.code:
-                weights[place] = USUAL if EXCHANGE.first(move) != ENDLESS else HARDLY
-            elif verb == NEGOTIATE.code:
-                weights[place] = self.bargain(state, seat_of(state.top), nation, NEGOTIATE.first(move))
-            elif verb == FORCE.code:
+            if verb == v.BUY_SHIP.code:
+                weights[place] = self.purchase(state, nation, v.BUY_SHIP.first(move), ships)
+            elif verb == v.EXCHANGE.code:
+                weights[place] = USUAL if v.EXCHANGE.first(move) != t.ENDLESS else HARDLY
+            elif verb == v.NEGOTIATE.code:
+                weights[place] = self.bargain(state, seat_of(state.top), nation, v.NEGOTIATE.first(move))
+            elif verb == v.FORCE.code:
                 weights[place] = USUAL
-            elif verb == FINISH.code:
+            elif verb == v.FINISH.code:
                 weights[place] = USUAL // 2
 
     def purchase(self, state: Poseidon, nation: i64, ship: i64, ships: i64) -> i64:
@@ -126,14 +110,14 @@ class FleetWeights:
         if ships == 0:
             return 4 * USUAL
         reach = state.range_of(nation)
-        if reach >= ENDLESS_RANGE:
+        if reach >= t.ENDLESS_RANGE:
             return HARDLY
         left = rounds_left(state, nation)
         income = self.estimates.income
-        now = income.choices(state, nation, False).best[DONATION_LEVELS - 1]
-        further = ENDLESS_RANGE if ship == ENDLESS else reach + SHIP_RANGE[ship]
-        budget = state.treasury[nation] - SHIP_PRICE[ship]
-        then = income.choices_with(state, nation, further, budget, False).best[DONATION_LEVELS - 1]
+        now = income.choices(state, nation, False).best[b.DONATION_LEVELS - 1]
+        further = t.ENDLESS_RANGE if ship == t.ENDLESS else reach + t.SHIP_RANGE[ship]
+        budget = state.treasury[nation] - t.SHIP_PRICE[ship]
+        then = income.choices_with(state, nation, further, budget, False).best[b.DONATION_LEVELS - 1]
         return max(SELDOM, (then - now) * left * 400)
 
     def bargain(self, state: Poseidon, seat: i64, nation: i64, seller: i64) -> i64:
@@ -147,8 +131,8 @@ class FleetWeights:
         most = state.potentials[nation] - KEPT_BACK
         for place in range(moves.count):
             move = moves.buffer[place]
-            if verb_of(move) == ISSUE.code:
-                count = ISSUE.first(move)
+            if verb_of(move) == v.ISSUE.code:
+                count = v.ISSUE.first(move)
                 weights[place] = 500 if count < most else (USUAL if count == most else 1500)
 
     def answering(self, state: Poseidon, offer: Answering, moves: Moves, weights: vec[i64]) -> None:
@@ -156,9 +140,9 @@ class FleetWeights:
 
         The other answer is rare: in games of a policy against itself many offers would pay if now and then a bad one were taken.
         """
-        agreed = offer.price >= SHIP_PRICE[offer.ship] and state.ships_of(offer.seller) > 1
+        agreed = offer.price >= t.SHIP_PRICE[offer.ship] and state.ships_of(offer.seller) > 1
         for place in range(moves.count):
-            if (verb_of(moves.buffer[place]) == ACCEPT.code) != agreed:
+            if (verb_of(moves.buffer[place]) == v.ACCEPT.code) != agreed:
                 weights[place] = USUAL // 256
 
     def pricing(self, moves: Moves, weights: vec[i64]) -> None:
@@ -169,4 +153,4 @@ class FleetWeights:
 
 def is_favourite(state: Poseidon, seat: i64, nation: i64) -> bool:
     """Whether a player has no more merchants of any other nation."""
-    return all(state.merchants[seat, other] <= state.merchants[seat, nation] for other in range(NATIONS))
+    return all(state.merchants[seat, other] <= state.merchants[seat, nation] for other in range(t.NATIONS))

@@ -7,22 +7,21 @@ from mercat.engine.rules.frame import STEP_MASK, number_in, seat_of
 from mercat.engine.rules.moves import Moves
 from mercat.engine.rules.state import NONE
 from mercat.engine.rules.vocabulary import verb_of
-from mercat.games.poseidon.board import DONATION_UNIT, VALUE
+from mercat.games.poseidon import board as b
+from mercat.games.poseidon import tables as t
+from mercat.games.poseidon import vocabulary as v
 from mercat.games.poseidon.rules.cards import TAKING
 from mercat.games.poseidon.rules.discovery import DISCOVERING
 from mercat.games.poseidon.rules.sailing import SAILING
 from mercat.games.poseidon.rules.ship_offers import SHIPYARD
 from mercat.games.poseidon.rules.trading import SELLING, TRADING
 from mercat.games.poseidon.state import Poseidon
-from mercat.games.poseidon.tables import ROUND_NAMES, ROUNDS, SHIP_PRICE
-from mercat.games.poseidon.tables import STAY_HOME as HOME_PAY
-from mercat.games.poseidon.vocabulary import BUILD, BY_HAND, LEAVE, NEGOTIATE, SEND, STAY_HOME, STOP, TAKE
 
 NAMES = ("post_not_built", "route_for_less", "fleet_idle", "steered_by_hand", "money_left_at_the_end", "ship_offer_without_need")
 POST_NOT_BUILT, FOR_LESS, IDLE, BY_HAND_INSTEAD, MONEY_LEFT, NO_NEED = range(len(NAMES))
 
 TRADES = (int(TRADING.number), int(SELLING.number))
-LATE = ROUND_NAMES.index("mr3")         # the first merchant round in which that was tried
+LATE = t.ROUND_NAMES.index("mr3")       # the first merchant round in which that was tried
 
 
 class PoseidonHabits(Habits[Poseidon]):
@@ -34,15 +33,15 @@ class PoseidonHabits(Habits[Poseidon]):
         step, nation = state.top & STEP_MASK, int(number_in(state.top, 0))
         listed = [int(move) for move in moves.listed()]
         if step == DISCOVERING.number:
-            pays = any(verb_of(move) == BUILD.code and VALUE[BUILD.first(move)] > 0 for move in listed)
+            pays = any(verb_of(move) == v.BUILD.code and b.VALUE[v.BUILD.first(move)] > 0 for move in listed)
             spare = state.potentials[nation] > 1
-            return [POST_NOT_BUILT if pays and spare and verb_of(move) == STOP.code else NONE for move in listed]
+            return [POST_NOT_BUILT if pays and spare and verb_of(move) == v.STOP.code else NONE for move in listed]
         if step == SAILING.number:
             return self.of_sailing(state, nation, listed)
         if step == TAKING.number and is_last(state):
             return [MONEY_LEFT if is_less(move, listed) else NONE for move in listed]
         if step == SHIPYARD.number and state.ships_of(nation) > 0:
-            return [NO_NEED if verb_of(move) == NEGOTIATE.code else NONE for move in listed]
+            return [NO_NEED if verb_of(move) == v.NEGOTIATE.code else NONE for move in listed]
         return super().worse(state, moves)
 
     def is_settled(self, state: Poseidon) -> bool:
@@ -55,25 +54,25 @@ class PoseidonHabits(Habits[Poseidon]):
     def of_sailing(self, state: Poseidon, nation: int, listed: list[int]) -> list[int]:
         """A route is better than another one, or than none, where the king's merchants get at least what the treasury lacks by
         it, and what it lacks does not decide about the next ship."""
-        gains = {move: self.gain(state, nation, move) for move in listed if verb_of(move) in (SEND.code, STAY_HOME.code)}
-        if not any(verb_of(move) == SEND.code for move in gains):
+        gains = {move: self.gain(state, nation, move) for move in listed if verb_of(move) in (v.SEND.code, v.STAY_HOME.code)}
+        if not any(verb_of(move) == v.SEND.code for move in gains):
             return [NONE] * len(listed)
         found = []
         for move in listed:
-            if verb_of(move) == BY_HAND.code:
+            if verb_of(move) == v.BY_HAND.code:
                 found.append(BY_HAND_INSTEAD)
             elif move in gains and any(self.is_better(state, nation, gains[other], gains[move]) for other in gains):
-                found.append(IDLE if verb_of(move) == STAY_HOME.code else FOR_LESS)
+                found.append(IDLE if verb_of(move) == v.STAY_HOME.code else FOR_LESS)
             else:
                 found.append(NONE)
         return found
 
     def gain(self, state: Poseidon, nation: int, move: int) -> tuple[int, int]:
         """What the king gets for his merchants, and what the treasury gets, or pays for donations."""
-        if verb_of(move) == STAY_HOME.code:
-            return 0, int(HOME_PAY[state.phase])
+        if verb_of(move) == v.STAY_HOME.code:
+            return 0, int(t.STAY_HOME[state.phase])
         held = int(state.merchants[seat_of(state.top), nation])
-        return held * int(SEND.first(move)), -int(SEND.second(move)) * int(DONATION_UNIT)
+        return held * int(v.SEND.first(move)), -int(v.SEND.second(move)) * int(b.DONATION_UNIT)
 
     def is_better(self, state: Poseidon, nation: int, one: tuple[int, int], other: tuple[int, int]) -> bool:
         """Whether one voyage is better than another one in every respect."""
@@ -82,21 +81,21 @@ class PoseidonHabits(Habits[Poseidon]):
         if is_last(state) or one[1] >= other[1]:
             return True
         ship = int(state.next_ship())
-        is_paid = ship < 0 or state.treasury[nation] + one[1] >= SHIP_PRICE[ship]
+        is_paid = ship < 0 or state.treasury[nation] + one[1] >= t.SHIP_PRICE[ship]
         return is_paid and one[0] - other[0] >= other[1] - one[1]
 
 
 def is_last(state: Poseidon) -> bool:
     """Whether the last exploration round is played, after which treasuries count for nobody."""
-    return bool(state.round == ROUNDS - 1)
+    return bool(state.round == t.ROUNDS - 1)
 
 
 def is_less(move: int, listed: list[int]) -> bool:
     """Whether a king leaves money in a treasury from which he could take more."""
-    if verb_of(move) == LEAVE.code:
+    if verb_of(move) == v.LEAVE.code:
         return True
-    return verb_of(move) == TAKE.code and any(verb_of(other) == TAKE.code and TAKE.first(other) > TAKE.first(move)
-                                              for other in listed)
+    return verb_of(move) == v.TAKE.code and any(verb_of(other) == v.TAKE.code and v.TAKE.first(other) > v.TAKE.first(move)
+                                                for other in listed)
 
 
 HABITS = PoseidonHabits()

@@ -8,36 +8,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from mercat.engine.advice.inputs import Inputs, Sheet
 from mercat.engine.rules.frame import number_in
 from mercat.engine.rules.hexes import BIT
 from mercat.engine.rules.state import NATURE, NONE
+from mercat.games.poseidon import tables as t
 from mercat.games.poseidon.bots.advice import SOLD_AGAIN
-from mercat.games.poseidon.bots.estimates import HUNDRED
-from mercat.games.poseidon.bots.purse import PURSE
-from mercat.games.poseidon.bots.situation import SITUATION
+from mercat.games.poseidon.bots.estimates import HUNDRED, held_by_all
+from mercat.games.poseidon.bots.purse import Purse
+from mercat.games.poseidon.bots.situation import Situation, ships_before_next_phase
 from mercat.games.poseidon.prestige import acts_before
 from mercat.games.poseidon.rules.founding import room
 from mercat.games.poseidon.rules.ship_offers import SHIPYARD
 from mercat.games.poseidon.scoring import points
 from mercat.games.poseidon.state import ACTED, BROKE, INCOME_SO_FAR, USED_IN, Poseidon
 from mercat.games.poseidon.steps import RULES
-from mercat.games.poseidon.tables import (
-    CARD_NAMES,
-    CARDS,
-    IS_EXPLORATION,
-    KINGS_MONEY,
-    NATION_NAMES,
-    NATIONS,
-    PHASES,
-    ROUNDS,
-    SHIP_NAMES,
-    SHIP_PRICE,
-    SHIPS,
-)
 
 STEPS: Final[i64] = len(RULES.steps)
 MOST_SEATS: Final[i64] = 5
@@ -61,11 +48,11 @@ SOLD: Final[i64] = 2
 
 def of_nations(what: str) -> list[str]:
     """The names of an input that there is for every nation."""
-    return [f"{name}: {what}" for name in NATION_NAMES]
+    return [f"{name}: {what}" for name in t.NATION_NAMES]
 
 
 # Names of inputs, so that none is put together while a position is read.
-IN_DECK: Final = [name.replace("_", "-") + "s for sale" for name in SHIP_NAMES]
+IN_DECK: Final = [name.replace("_", "-") + "s for sale" for name in t.SHIP_NAMES]
 IS_FOUNDED: Final = of_nations("founded")
 PRICE: Final = of_nations("price of a merchant")
 TREASURY: Final = of_nations("treasury")
@@ -101,14 +88,16 @@ KING_LEFT: Final = of_nations("king, times voyages left")
 KING_TREASURY: Final = of_nations("treasury, as its king")
 KING_OWES: Final = of_nations("money that its king will owe for a ship")
 KING_LASTING: Final = of_nations("ships that the next phase leaves, as its king")
-CARD_OWNED: Final = ["special card: " + name for name in CARD_NAMES]
-
-
-HELD_BY_ALL: Final = vec[i64]([0] * NATIONS)        # [nation]: merchants in players' hands
+CARD_OWNED: Final = ["special card: " + name for name in t.CARD_NAMES]
 
 
 class PoseidonInputs(Inputs[Poseidon]):
-    """The open decision, the ships for sale and every nation; then money, merchants, crowns and cards of every player."""
+    """The open decision, the ships for sale and every nation; then money, merchants, crowns and cards of every player.
+
+    `situation` is that of the position which `table` has read last.
+    """
+
+    situation: Situation
 
     def usual(self) -> i64:
         return 5000
@@ -119,40 +108,41 @@ class PoseidonInputs(Inputs[Poseidon]):
     def reluctance(self, state: Poseidon, seat: i64) -> i64:
         """What leads nowhere costs a little: to sell and buy back, offers that are refused, and to steer by hand."""
         cost: i64 = 0
-        if IS_EXPLORATION[state.round] == 0:
+        if t.IS_EXPLORATION[state.round] == 0:
             cost = SOLD_AGAIN // HUNDRED * state.sale_turns[seat] * state.sale_turns[seat]
-        step = SITUATION.step
-        if SITUATION.decider == seat:
+        situation = self.situation
+        step = situation.step
+        if situation.decider == seat:
             if step in (COUNTING_STEP, PRICING_STEP) or (step == SHIPYARD_STEP and SHIPYARD.opened(state).refused > 0):
                 cost += OFFER
             elif step in (SETTING_OUT_STEP, STEERING_STEP):
                 cost += BY_HAND
-        elif step == ANSWERING_STEP and state.king[SITUATION.nation] == seat:
+        elif step == ANSWERING_STEP and state.king[situation.nation] == seat:
             cost += OFFER
         return cost
 
     def table(self, state: Poseidon, reader: i64, sheet: Sheet) -> None:
-        situation = SITUATION
-        situation.look(state)
+        situation = Situation(state)
+        self.situation = situation
         sheet.kind("players", state.seats - 2, MOST_SEATS - 1)
-        sheet.kind("round", state.round, ROUNDS)
-        sheet.kind("phase", state.phase - 1, PHASES)
+        sheet.kind("round", state.round, t.ROUNDS)
+        sheet.kind("phase", state.phase - 1, t.PHASES)
         sheet.number("exploration rounds to begin", situation.explorations)
         sheet.number("merchant rounds to begin", situation.merchant_rounds)
         sheet.number("the game ends with this round by a bankruptcy", state.numbers[BROKE])
         self.decision(state, reader, sheet)
-        sheet.kind("next ship", situation.next_ship, SHIPS)
-        sheet.number("price of the next ship", SHIP_PRICE[situation.next_ship] if situation.next_ship >= 0 else 0)
-        for ship in range(SHIPS):
+        sheet.kind("next ship", situation.next_ship, t.SHIPS)
+        sheet.number("price of the next ship", t.SHIP_PRICE[situation.next_ship] if situation.next_ship >= 0 else 0)
+        for ship in range(t.SHIPS):
             sheet.number(IN_DECK[ship], state.deck[ship])
-        sheet.number("ships for sale before the next phase", situation.until_phase)
+        sheet.number("ships for sale before the next phase", ships_before_next_phase(state))
         sheet.number("Poseidon lies face down", 1 if state.numbers[USED_IN] == state.phase else 0)
-        for nation in range(NATIONS):
+        for nation in range(t.NATIONS):
             self.nation(state, nation, sheet)
 
     def decision(self, state: Poseidon, reader: i64, sheet: Sheet) -> None:
         """What is being decided, and what it is about."""
-        situation = SITUATION
+        situation = self.situation
         step, packed, nation = situation.step, situation.packed, situation.nation
         is_own = situation.decider == reader
         is_other = not is_own and situation.decider != NATURE
@@ -160,8 +150,8 @@ class PoseidonInputs(Inputs[Poseidon]):
         sheet.kind("the reader decides", step if is_own else NONE, STEPS)
         sheet.kind("an opponent decides", step if is_other else NONE, STEPS)
         sheet.number("nature decides", 1 if step != NONE and situation.decider == NATURE else 0)
-        sheet.kind("nation that the reader decides about", nation if is_own else NONE, NATIONS)
-        sheet.kind("nation that an opponent decides about", nation if is_other else NONE, NATIONS)
+        sheet.kind("nation that the reader decides about", nation if is_own else NONE, t.NATIONS)
+        sheet.kind("nation that an opponent decides about", nation if is_other else NONE, t.NATIONS)
         sheet.number("a purchase is left in the reader's turn", 1 - number_in(packed, BOUGHT) if is_own and trades else 0)
         sheet.number("the reader has sold in this turn", number_in(packed, SOLD) if is_own and trades else 0)
         sheet.number("turns of this merchant round in which the reader has sold", state.sale_turns[reader])
@@ -171,42 +161,37 @@ class PoseidonInputs(Inputs[Poseidon]):
 
     def nation(self, state: Poseidon, nation: i64, sheet: Sheet) -> None:
         """What a nation is and has, whoever holds its merchants."""
-        situation = SITUATION
-        founded, ships, voyages = situation.founded[nation], situation.ships[nation], situation.voyages[nation]
-        income, values, ship = situation.income[nation], situation.post_values[nation], situation.next_ship
-        treasury = state.treasury[nation]
-        held: i64 = 0
-        for seat in range(state.seats):
-            held += state.merchants[seat, nation]
-        HELD_BY_ALL[nation] = held
+        situation = self.situation
+        outlook, ship = situation.nations[nation], situation.next_ship
+        founded, voyages, income, treasury = outlook.founded, outlook.voyages, outlook.income, state.treasury[nation]
         earlier: i64 = 0
         if founded != 0:
-            for other in range(NATIONS):
-                if other != nation and situation.founded[other] != 0 and acts_before(state, other, nation):
+            for other in range(t.NATIONS):
+                if other != nation and situation.nations[other].founded != 0 and acts_before(state, other, nation):
                     earlier += 1
-        acting = founded != 0 and state.depth > 0 and IS_EXPLORATION[state.round] == 1
+        acting = founded != 0 and state.depth > 0 and t.IS_EXPLORATION[state.round] == 1
         sheet.number(IS_FOUNDED[nation], founded)
-        sheet.number(PRICE[nation], situation.price[nation])
+        sheet.number(PRICE[nation], outlook.price)
         sheet.number(TREASURY[nation], treasury)
-        sheet.number(AFFORDABLE[nation], 1 if founded != 0 and ship >= 0 and treasury >= SHIP_PRICE[ship] else 0)
-        sheet.number(FLEET[nation], ships)
-        sheet.number(LASTING[nation], situation.lasting[nation])
+        sheet.number(AFFORDABLE[nation], 1 if founded != 0 and ship >= 0 and treasury >= t.SHIP_PRICE[ship] else 0)
+        sheet.number(FLEET[nation], outlook.ships)
+        sheet.number(LASTING[nation], outlook.lasting)
         sheet.number(REACH[nation], min(state.range_of(nation), FARTHEST_RANGE))
         sheet.number(INCOME[nation], income)
         sheet.number(INCOME_LEFT[nation], income * voyages)
-        sheet.number(UNREACHED[nation], max(0, values - income))
-        sheet.number(POSTS[nation], situation.posts[nation])
+        sheet.number(UNREACHED[nation], max(0, outlook.post_values - income))
+        sheet.number(POSTS[nation], outlook.posts)
         sheet.number(DISCS[nation], state.potentials[nation] if founded != 0 else 0)
         sheet.number(POOL[nation], state.pool[nation])
-        sheet.number(SHORT[nation], situation.short[nation])
+        sheet.number(SHORT[nation], outlook.short)
         sheet.number(TO_ACT[nation], 1 if acting and state.numbers[ACTED] & BIT[nation] == 0 else 0)
         sheet.number(EARLIER[nation], earlier)
-        sheet.number(EXPECTED[nation], situation.merchant[nation])
-        sheet.number(AT_SHIP[nation], situation.at_ship[nation])
-        sheet.number(NEAR_SHIP[nation], situation.near_ship[nation])
-        sheet.number(FAR_SHIP[nation], situation.far_ship[nation])
-        sheet.number(TO_BUILD[nation], situation.near_ship[nation] * voyages)
-        sheet.number(PLACES_NEAR[nation], situation.places[nation])
+        sheet.number(EXPECTED[nation], outlook.merchant)
+        sheet.number(AT_SHIP[nation], outlook.at_ship)
+        sheet.number(NEAR_SHIP[nation], outlook.near_ship)
+        sheet.number(FAR_SHIP[nation], outlook.far_ship)
+        sheet.number(TO_BUILD[nation], outlook.near_ship * voyages)
+        sheet.number(PLACES_NEAR[nation], outlook.places)
 
     def own(self, state: Poseidon, seat: i64, sheet: Sheet) -> None:
         best: i64 = 0
@@ -215,24 +200,24 @@ class PoseidonInputs(Inputs[Poseidon]):
                 best = max(best, points(state, other))
         sheet.number("wealth ahead of the best opponent", points(state, seat) - best)
         self.player(state, seat, sheet)
-        for nation in range(NATIONS):
+        for nation in range(t.NATIONS):
             self.merchants(state, seat, nation, sheet)
             self.crown(state, seat, nation, sheet)
 
     def other(self, state: Poseidon, seat: i64, reader: i64, sheet: Sheet) -> None:
-        sheet.number("this opponent decides", 1 if SITUATION.decider == seat else 0)
+        sheet.number("this opponent decides", 1 if self.situation.decider == seat else 0)
         after = seat - reader if seat > reader else seat - reader + state.seats
         sheet.kind("seat after the reader", after - 1, MOST_SEATS - 1)
         sheet.number("wealth ahead of the reader", points(state, seat) - points(state, reader))
         self.player(state, seat, sheet)
-        for nation in range(NATIONS):
+        for nation in range(t.NATIONS):
             sheet.number(HELD[nation], state.merchants[seat, nation])
             sheet.number(IS_KING[nation], 1 if state.king[nation] == seat else 0)
 
     def player(self, state: Poseidon, seat: i64, sheet: Sheet) -> None:
         """What is read of the reader and of an opponent alike."""
-        purse, left = PURSE, SITUATION.explorations
-        purse.look(state, seat)
+        situation = self.situation
+        purse, left = Purse(state, seat, situation), situation.explorations
         money, wealth, limit = state.money[seat], points(state, seat), room(state, seat)
         after_start = seat - state.start_seat
         sheet.kind("seat after the start player", after_start if after_start >= 0 else after_start + state.seats, MOST_SEATS)
@@ -240,7 +225,7 @@ class PoseidonInputs(Inputs[Poseidon]):
         sheet.number("money up to 100", min(money, 100))
         sheet.number("money up to 300", min(money, 300))
         sheet.number("money, in tens, times exploration rounds to begin", money * left // TEN)
-        sheet.number("money, in tens, times merchant rounds to begin", money * SITUATION.merchant_rounds // TEN)
+        sheet.number("money, in tens, times merchant rounds to begin", money * situation.merchant_rounds // TEN)
         sheet.number("wealth now", wealth)
         sheet.number("merchants that can still be taken", limit)
         sheet.number("merchants that can still be taken, times exploration rounds to begin", limit * left)
@@ -249,40 +234,40 @@ class PoseidonInputs(Inputs[Poseidon]):
         sheet.number("wealth and dividends to come", wealth + purse.dividends)
         sheet.number("money and what the advice expects", money + purse.expected)
         sheet.number("nations ruled", purse.crowns)
-        sheet.number("kings' money to come", purse.crowns * KINGS_MONEY[state.phase] * left)
+        sheet.number("kings' money to come", purse.crowns * t.KINGS_MONEY[state.phase] * left)
         sheet.number("money owed as king for ships", purse.owed)
         sheet.number("money missing for what is owed as king", max(0, purse.owed - money))
         sheet.number("income of the special cards to come", purse.cards * left)
-        for card in range(CARDS):
+        for card in range(t.CARDS):
             sheet.number(CARD_OWNED[card], 1 if state.card_owner[card] == seat else 0)
 
     def merchants(self, state: Poseidon, seat: i64, nation: i64, sheet: Sheet) -> None:
         """The reader's merchants of a nation, and what they bring."""
-        situation = SITUATION
-        held, voyages = state.merchants[seat, nation], situation.voyages[nation]
-        dividend = held * situation.income[nation]
+        outlook, held = self.situation.nations[nation], state.merchants[seat, nation]
+        voyages, dividend = outlook.voyages, held * outlook.income
         most: i64 = 0
         for other in range(state.seats):
             if other != seat:
                 most = max(most, state.merchants[other, nation])
         sheet.number(HELD[nation], held)
-        sheet.number(HELD_WORTH[nation], held * situation.price[nation])
-        sheet.number(HELD_EXPECTED[nation], held * situation.merchant[nation])
+        sheet.number(HELD_WORTH[nation], held * outlook.price)
+        sheet.number(HELD_EXPECTED[nation], held * outlook.merchant)
         sheet.number(DIVIDEND[nation], dividend)
         sheet.number(DIVIDENDS[nation], dividend * voyages)
         sheet.number(GROWTH[nation], held * voyages)
-        sheet.number(HELD_TREASURY[nation], held * min(state.treasury[nation], 2000) // HELD_BY_ALL[nation] if held > 0 else 0)
+        sheet.number(HELD_TREASURY[nation],
+                     held * min(state.treasury[nation], 2000) // held_by_all(state, nation) if held > 0 else 0)
         sheet.number(LEAD[nation], held - most)
 
     def crown(self, state: Poseidon, seat: i64, nation: i64, sheet: Sheet) -> None:
         """What it means to rule a nation."""
-        situation = SITUATION
+        outlook = self.situation.nations[nation]
         king: i64 = 1 if state.king[nation] == seat else 0
         sheet.number(IS_KING[nation], king)
-        sheet.number(KING_LEFT[nation], king * situation.voyages[nation])
+        sheet.number(KING_LEFT[nation], king * outlook.voyages)
         sheet.number(KING_TREASURY[nation], king * state.treasury[nation])
-        sheet.number(KING_OWES[nation], king * situation.owed[nation])
-        sheet.number(KING_LASTING[nation], king * situation.lasting[nation])
+        sheet.number(KING_OWES[nation], king * outlook.owed)
+        sheet.number(KING_LASTING[nation], king * outlook.lasting)
 
 
 INPUTS: Final = PoseidonInputs()

@@ -10,7 +10,7 @@ from functools import cache
 from itertools import pairwise
 from typing import Any, Final
 
-from mercat.games.poseidon.board import MAP
+from mercat.games.poseidon import board as b
 from mercat.games.poseidon.geography.paths import SCALE, curve, is_seen, marks
 from mercat.games.poseidon.geography.relief import Point, Relief, scattered
 from mercat.games.poseidon.map_layout import ACROSS, BORDERS, CHART, DOWN, SIDE, centre
@@ -40,7 +40,7 @@ def mainland() -> list[str]:
 
 def hexes(place: dict[str, Any]) -> list[str]:
     """The coordinates of a place of the chart."""
-    return next((list(area["hexes"]) for area in MAP["new_world"] if str(area["name"]).lower() == place["hex"]), [place["hex"]])
+    return next((list(area["hexes"]) for area in b.MAP["new_world"] if str(area["name"]).lower() == place["hex"]), [place["hex"]])
 
 
 def corners(spot: Point) -> list[Point]:

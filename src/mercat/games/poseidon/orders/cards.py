@@ -11,25 +11,14 @@ from mercat.engine.rules.order_kinds import DONE, GOES_ON, NO_ANSWER, Order, Ord
 from mercat.engine.rules.rulebook import Moves, is_at
 from mercat.engine.rules.state import Event
 from mercat.engine.rules.vocabulary import numbers
+from mercat.games.poseidon import tables as t
+from mercat.games.poseidon import vocabulary as v
 from mercat.games.poseidon.decision import INCOME, card_asked, doubled
 from mercat.games.poseidon.rules.cards import BESTOWING, CLAIMING
 from mercat.games.poseidon.rules.cards import IN_ORDER as ASKED_IN_ORDER
 from mercat.games.poseidon.rules.draft import CHOOSING
 from mercat.games.poseidon.rules.sailing import PRAYING
 from mercat.games.poseidon.state import Poseidon
-from mercat.games.poseidon.tables import ARCHON, POSEIDON, TRACK
-from mercat.games.poseidon.vocabulary import (
-    CARD,
-    CHOOSE,
-    CLAIM,
-    CLAIMED,
-    FAVOUR,
-    FAVOURED,
-    KEEP_INCOME,
-    NATION,
-    REST,
-    WITHHOLD,
-)
 
 CARD_IS_GONE: Final = "card_gone"       # why an order ends: its player does not have the card, or none of them (any more)
 MOST_MORE: Final = 40                   # drachmas that doubling the range must bring each merchant: the highest that can be said
@@ -49,8 +38,8 @@ def choose_card(state: Poseidon, moves: Moves, order: Order) -> i64:
     """Buy the first of these cards that can be bought."""
     if is_at(state, [CHOOSING]):
         for card in order.numbers("cards"):
-            if moves.has(CHOOSE.move(card)):
-                return CHOOSE.move(card)
+            if moves.has(v.CHOOSE.move(card)):
+                return v.CHOOSE.move(card)
     return NO_ANSWER
 
 
@@ -64,9 +53,9 @@ def until_draft_over(state: Poseidon, order: Order) -> str:
 def keep_cards(state: Poseidon, moves: Moves, order: Order) -> i64:
     """Do not use these cards; Poseidon rests for the round where it may."""
     if is_at(state, [BESTOWING, CLAIMING]) and int(card_asked(state)) in order.numbers("cards"):
-        return KEEP_INCOME.move()
-    if is_at(state, [PRAYING]) and int(POSEIDON) in order.numbers("cards"):
-        return REST.move() if moves.has(REST.move()) else WITHHOLD.move()
+        return v.KEEP_INCOME.move()
+    if is_at(state, [PRAYING]) and int(t.POSEIDON) in order.numbers("cards"):
+        return v.REST.move() if moves.has(v.REST.move()) else v.WITHHOLD.move()
     return NO_ANSWER
 
 
@@ -79,17 +68,17 @@ def claim(state: Poseidon, moves: Moves, order: Order) -> i64:
     if not is_at(state, [CLAIMING]):
         return NO_ANSWER
     for nation in order.numbers("nations"):
-        if moves.has(CLAIM.move(nation)) and state.merchant_price(nation) >= order.number("price"):
-            return CLAIM.move(nation)
-    return KEEP_INCOME.move()
+        if moves.has(v.CLAIM.move(nation)) and state.merchant_price(nation) >= order.number("price"):
+            return v.CLAIM.move(nation)
+    return v.KEEP_INCOME.move()
 
 
 def has_claimed(order: Order, seat: int, move: int, events: Sequence[Event]) -> str:
-    return DONE if any(event.word is CLAIMED for event in events) else GOES_ON
+    return DONE if any(event.word is v.CLAIMED for event in events) else GOES_ON
 
 
 def has_archon(state: Poseidon, order: Order) -> str:
-    return has_any(state, order, [ARCHON])
+    return has_any(state, order, [t.ARCHON])
 
 
 def double_range(state: Poseidon, moves: Moves, order: Order) -> i64:
@@ -98,22 +87,22 @@ def double_range(state: Poseidon, moves: Moves, order: Order) -> i64:
         return NO_ANSWER
     nation = PRAYING.opened(state).nation
     if int(nation) in order.numbers("nations") and doubled(state, nation) - INCOME.best(state, nation) >= order.number("more"):
-        return FAVOUR.move()
-    return WITHHOLD.move()
+        return v.FAVOUR.move()
+    return v.WITHHOLD.move()
 
 
 def has_doubled(order: Order, seat: int, move: int, events: Sequence[Event]) -> str:
-    return DONE if any(event.word is FAVOURED for event in events) else GOES_ON
+    return DONE if any(event.word is v.FAVOURED for event in events) else GOES_ON
 
 
 def has_poseidon(state: Poseidon, order: Order) -> str:
-    return has_any(state, order, [POSEIDON])
+    return has_any(state, order, [t.POSEIDON])
 
 
-CARDS_IN_ORDER: Final = OrderField("cards", CARD, several=True, default=CARD.values)
-KEPT: Final = OrderField("cards", CARD, several=True, default=[CARD.values[card] for card in [*ASKED_IN_ORDER, POSEIDON]])
-NATIONS_IN_ORDER: Final = OrderField("nations", NATION, several=True, default=NATION.values)
-WORTH: Final = OrderField("price", numbers("price", max(TRACK)))
+CARDS_IN_ORDER: Final = OrderField("cards", v.CARD, several=True, default=v.CARD.values)
+KEPT: Final = OrderField("cards", v.CARD, several=True, default=[v.CARD.values[card] for card in [*ASKED_IN_ORDER, t.POSEIDON]])
+NATIONS_IN_ORDER: Final = OrderField("nations", v.NATION, several=True, default=v.NATION.values)
+WORTH: Final = OrderField("price", numbers("price", max(t.TRACK)))
 BRINGS: Final = OrderField("more", numbers("more", MOST_MORE), default=["1"])
 
 CARD_ORDERS: Final = [

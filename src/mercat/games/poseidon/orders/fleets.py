@@ -11,31 +11,15 @@ from mercat.engine.rules.order_kinds import NO_ANSWER, Order, OrderField, OrderK
 from mercat.engine.rules.rulebook import Moves, is_at
 from mercat.engine.rules.state import Event
 from mercat.engine.rules.vocabulary import numbers, verb_of
-from mercat.games.poseidon.board import DONATION_UNIT
+from mercat.games.poseidon import board as b
+from mercat.games.poseidon import tables as t
+from mercat.games.poseidon import vocabulary as v
 from mercat.games.poseidon.orders.nations import ONE_NATION, keeps_king
 from mercat.games.poseidon.rules.cards import TAKING, most_taken
 from mercat.games.poseidon.rules.phases import ISSUING, most_issued
 from mercat.games.poseidon.rules.sailing import SAILING
 from mercat.games.poseidon.rules.ship_offers import ANSWERING, SHIPYARD
 from mercat.games.poseidon.state import Poseidon
-from mercat.games.poseidon.tables import FLEET_LIMIT, NEW_MERCHANTS
-from mercat.games.poseidon.vocabulary import (
-    ACCEPT,
-    AMOUNT,
-    DONATION,
-    FINISH,
-    ISSUE,
-    ISSUE_NONE,
-    LEAVE,
-    NATION,
-    PRICE,
-    REFUSE,
-    SAILED,
-    SEND,
-    STAY_HOME,
-    STAYED,
-    TAKE,
-)
 
 UNKNOWN: Final = 0                      # how the fleet was sent last: the tally of "as the last time"; nothing is known of it,
 AT_HOME: Final = 1                      # it stayed at home,
@@ -48,8 +32,8 @@ def sent(moves: Moves, level: i64) -> i64:
     most: i64 = 0
     for place in range(moves.count):
         move = moves.buffer[place]
-        if verb_of(move) == SEND.code and SEND.second(move) <= level and SEND.first(move) > most:
-            best, most = move, SEND.first(move)
+        if verb_of(move) == v.SEND.code and v.SEND.second(move) <= level and v.SEND.first(move) > most:
+            best, most = move, v.SEND.first(move)
     return best
 
 
@@ -64,15 +48,15 @@ def as_before(state: Poseidon, moves: Moves, order: Order) -> i64:
     """Stay at home, or sail for no larger donation, as the fleet did the last time."""
     if not is_at(state, [SAILING]) or SAILING.opened(state).nation != order.number("nation") or order.tally == UNKNOWN:
         return NO_ANSWER
-    return STAY_HOME.move() if order.tally == AT_HOME else sent(moves, order.tally - SENT)
+    return v.STAY_HOME.move() if order.tally == AT_HOME else sent(moves, order.tally - SENT)
 
 
 def last_time(order: Order, seat: int, move: int, events: Sequence[Event]) -> int:
     """How the fleet was sent last."""
     for event in events:
-        if event.word is SAILED and event.first == order.number("nation"):
-            return int(SENT + event.third // DONATION_UNIT)
-        if event.word is STAYED and event.first == order.number("nation"):
+        if event.word is v.SAILED and event.first == order.number("nation"):
+            return int(SENT + event.third // b.DONATION_UNIT)
+        if event.word is v.STAYED and event.first == order.number("nation"):
             return AT_HOME
     return order.tally
 
@@ -82,7 +66,7 @@ def take_money(state: Poseidon, moves: Moves, order: Order) -> i64:
     if not is_at(state, [TAKING]) or TAKING.opened(state).nation != order.number("nation"):
         return NO_ANSWER
     amount: i64 = min(order.number("amount"), most_taken(state, order.number("nation")))
-    return TAKE.move(amount) if amount > 0 else LEAVE.move()
+    return v.TAKE.move(amount) if amount > 0 else v.LEAVE.move()
 
 
 def no_ship(state: Poseidon, moves: Moves, order: Order) -> i64:
@@ -90,7 +74,7 @@ def no_ship(state: Poseidon, moves: Moves, order: Order) -> i64:
     if not is_at(state, [SHIPYARD]) or SHIPYARD.opened(state).nation != order.number("nation"):
         return NO_ANSWER
     enough = state.ships_of(order.number("nation")) >= order.number("ships")
-    return FINISH.move() if enough and moves.has(FINISH.move()) else NO_ANSWER
+    return v.FINISH.move() if enough and moves.has(v.FINISH.move()) else NO_ANSWER
 
 
 def sell_ships(state: Poseidon, moves: Moves, order: Order) -> i64:
@@ -102,13 +86,13 @@ def sell_ships(state: Poseidon, moves: Moves, order: Order) -> i64:
         return NO_ANSWER
     agreed = (int(offer.nation) in order.numbers("buyers") and offer.price >= order.number("price")
               and state.ships_of(offer.seller) > order.number("left"))
-    return ACCEPT.move() if agreed else REFUSE.move()
+    return v.ACCEPT.move() if agreed else v.REFUSE.move()
 
 
 def refuse_offers(state: Poseidon, moves: Moves, order: Order) -> i64:
     if not is_at(state, [ANSWERING]) or ANSWERING.opened(state).seller != order.number("nation"):
         return NO_ANSWER
-    return REFUSE.move()
+    return v.REFUSE.move()
 
 
 def new_merchants(state: Poseidon, moves: Moves, order: Order) -> i64:
@@ -116,16 +100,16 @@ def new_merchants(state: Poseidon, moves: Moves, order: Order) -> i64:
     if not is_at(state, [ISSUING]) or ISSUING.opened(state).nation != order.number("nation"):
         return NO_ANSWER
     count: i64 = min(order.number("count"), most_issued(state, ISSUING.opened(state)))
-    return ISSUE.move(count) if count > 0 else ISSUE_NONE.move()
+    return v.ISSUE.move(count) if count > 0 else v.ISSUE_NONE.move()
 
 
-AT_MOST_DONATED: Final = OrderField("donation", DONATION, default=[DONATION.values[-1]])
-TO_BE_TAKEN: Final = OrderField("amount", AMOUNT, default=[AMOUNT.values[-1]])
-ENOUGH_SHIPS: Final = OrderField("ships", numbers("ships", FLEET_LIMIT), default=["1"])
-LEFT: Final = OrderField("left", numbers("left", FLEET_LIMIT - 1), default=["1"])
-BUYERS: Final = OrderField("buyers", NATION, several=True, default=NATION.values)
-AT_LEAST: Final = OrderField("price", PRICE, default=["100"])
-ISSUED: Final = OrderField("count", numbers("count", max(NEW_MERCHANTS)), default=[str(max(NEW_MERCHANTS))])
+AT_MOST_DONATED: Final = OrderField("donation", v.DONATION, default=[v.DONATION.values[-1]])
+TO_BE_TAKEN: Final = OrderField("amount", v.AMOUNT, default=[v.AMOUNT.values[-1]])
+ENOUGH_SHIPS: Final = OrderField("ships", numbers("ships", t.FLEET_LIMIT), default=["1"])
+LEFT: Final = OrderField("left", numbers("left", t.FLEET_LIMIT - 1), default=["1"])
+BUYERS: Final = OrderField("buyers", v.NATION, several=True, default=v.NATION.values)
+AT_LEAST: Final = OrderField("price", v.PRICE, default=["100"])
+ISSUED: Final = OrderField("count", numbers("count", max(t.NEW_MERCHANTS)), default=[str(max(t.NEW_MERCHANTS))])
 
 FLEET_ORDERS: Final = [
     OrderKind[Poseidon]("take_money", [ONE_NATION, TO_BE_TAKEN], take_money, keeps_king),

@@ -11,30 +11,19 @@ from mercat.engine.rules.order_kinds import DONE, GOES_ON, NO_ANSWER, Order, Ord
 from mercat.engine.rules.rulebook import Moves, is_at
 from mercat.engine.rules.state import Event
 from mercat.engine.rules.vocabulary import Word, numbers, verb_of
+from mercat.games.poseidon import tables as t
+from mercat.games.poseidon import vocabulary as v
 from mercat.games.poseidon.orders.nations import ONE_NATION
 from mercat.games.poseidon.rules.kingship import TAKING_OVER
 from mercat.games.poseidon.rules.trading import TRADING
 from mercat.games.poseidon.state import Poseidon
-from mercat.games.poseidon.tables import IS_EXPLORATION, MERCHANT_LIMIT, ROUNDS, TRACK
-from mercat.games.poseidon.vocabulary import (
-    BOUGHT,
-    BUY,
-    BY_FORCE,
-    CROWNED,
-    END_TURN,
-    FOUNDED,
-    PASS,
-    SOLD,
-    TAKE_OVER,
-    TOLERATE,
-)
 
 TRADED: Final = "traded"                # why an order ends: another player has bought, sold or founded,
 SOLD_SOME: Final = "sold"               # its player has sold merchants of the nation,
 ROUND_OVER: Final = "round_over"        # the merchant round is over,
 NO_ROUND: Final = "no_round"            # there is no merchant round left
-UP_TO: Final = OrderField("price", numbers("price", max(TRACK)), default=[str(max(TRACK))])
-AT_MOST: Final = OrderField("count", numbers("count", max(MERCHANT_LIMIT)), default=["1"])
+UP_TO: Final = OrderField("price", numbers("price", max(t.TRACK)), default=[str(max(t.TRACK))])
+AT_MOST: Final = OrderField("count", numbers("count", max(t.MERCHANT_LIMIT)), default=["1"])
 
 
 def offered(moves: Moves, move: i64) -> i64:
@@ -44,7 +33,7 @@ def offered(moves: Moves, move: i64) -> i64:
 
 def passing(state: Poseidon, moves: Moves) -> i64:
     """Passing, which only a merchant round has."""
-    return offered(moves, PASS.move())
+    return offered(moves, v.PASS.move())
 
 
 # -- the merchant round that an order is for: the present one, else the next
@@ -53,7 +42,7 @@ def passing(state: Poseidon, moves: Moves) -> i64:
 def note_round(state: Poseidon, seat: int) -> list[int]:
     """The number of that round; ROUNDS if there is none left."""
     number = max(state.round, 1)
-    while number < ROUNDS and IS_EXPLORATION[number] == 1:
+    while number < t.ROUNDS and t.IS_EXPLORATION[number] == 1:
         number += 1
     return [int(number)]
 
@@ -64,7 +53,7 @@ def is_round_of(state: Poseidon, order: Order) -> bool:
 
 def has_round(state: Poseidon, order: Order, over: str) -> str:
     """`over` once the round of an order is over."""
-    if order.noted[0] == ROUNDS:
+    if order.noted[0] == t.ROUNDS:
         return NO_ROUND
     return over if state.round > order.noted[0] else GOES_ON
 
@@ -80,7 +69,7 @@ def others_traded(order: Order, seat: int, move: int, events: Sequence[Event]) -
     """Another player has bought, sold or founded in a merchant round. Sales for a forced purchase come before it and do not
     count."""
     for event in events:
-        if event.word in (BOUGHT, SOLD, FOUNDED) and event.first != order.seat and event.cause != BY_FORCE:
+        if event.word in (v.BOUGHT, v.SOLD, v.FOUNDED) and event.first != order.seat and event.cause != v.BY_FORCE:
             return TRADED
     return GOES_ON
 
@@ -100,14 +89,14 @@ def buy_up_to(state: Poseidon, moves: Moves, order: Order) -> i64:
     if not state.is_founded(nation) or state.merchant_price(nation) > order.number("price"):
         return NO_ANSWER
     if order.tally % 2 == 1:
-        return offered(moves, END_TURN.move())
-    return offered(moves, BUY.move(nation)) if order.tally // 2 < order.number("count") else NO_ANSWER
+        return offered(moves, v.END_TURN.move())
+    return offered(moves, v.BUY.move(nation)) if order.tally // 2 < order.number("count") else NO_ANSWER
 
 
 def count_bought(order: Order, seat: int, move: int, events: Sequence[Event]) -> int:
     if seat != order.seat:
         return order.tally
-    bought = verb_of(move) == BUY.code and BUY.first(move) == order.number("nation")
+    bought = verb_of(move) == v.BUY.code and v.BUY.first(move) == order.number("nation")
     return order.tally // 2 * 2 + (3 if bought else 0)
 
 
@@ -115,7 +104,7 @@ def has_bought(order: Order, seat: int, move: int, events: Sequence[Event]) -> s
     """The turn with the last purchase goes on with a move, or merchants of the nation are sold."""
     if seat != order.seat:
         return GOES_ON
-    if any(event.word is SOLD and event.second == order.number("nation") for event in events):
+    if any(event.word is v.SOLD and event.second == order.number("nation") for event in events):
         return SOLD_SOME
     return DONE if order.tally % 2 == 1 and order.tally // 2 >= order.number("count") else GOES_ON
 
@@ -135,16 +124,16 @@ def crown(state: Poseidon, order: Order, verb: Word) -> i64:
 
 
 def take_over(state: Poseidon, moves: Moves, order: Order) -> i64:
-    return crown(state, order, TAKE_OVER)
+    return crown(state, order, v.TAKE_OVER)
 
 
 def tolerate(state: Poseidon, moves: Moves, order: Order) -> i64:
-    return crown(state, order, TOLERATE)
+    return crown(state, order, v.TOLERATE)
 
 
 def is_crowned(order: Order, seat: int, move: int, events: Sequence[Event]) -> str:
     """Its player has become king of the nation."""
-    crowned = any(event.word is CROWNED and event.first == order.seat and event.second == order.number("nation")
+    crowned = any(event.word is v.CROWNED and event.first == order.seat and event.second == order.number("nation")
                   for event in events)
     return DONE if crowned else GOES_ON
 

@@ -7,7 +7,8 @@ from mypy_extensions import i64
 from mercat.engine.rules.frame import STEP_MASK, number_in
 from mercat.engine.rules.hexes import BIT
 from mercat.engine.rules.state import NATURE, NONE
-from mercat.games.poseidon.board import PLACES
+from mercat.games.poseidon import board as b
+from mercat.games.poseidon import tables as t
 from mercat.games.poseidon.prestige import next_to_act
 from mercat.games.poseidon.rounds import END_OF_TRADE, NATION_TURNS, ROUND
 from mercat.games.poseidon.rules.discovery import DISCOVERING, forget_course
@@ -16,7 +17,6 @@ from mercat.games.poseidon.rules.sailing import DEPARTURE
 from mercat.games.poseidon.rules.ship_offers import SHIPYARD
 from mercat.games.poseidon.rules.trading import TRADING
 from mercat.games.poseidon.state import ACTED, BROKE, FAVOURED_FLEET, RAISED, ROUND_NOW, Poseidon
-from mercat.games.poseidon.tables import DISCOVERY_RANGE, IS_EXPLORATION, NATIONS, ROUNDS
 
 
 def round_of(state: Poseidon) -> int:
@@ -39,8 +39,8 @@ def open_turn(state: Poseidon, seat: int) -> bool:
     player is and that has not acted.
     """
     number, acted = state.round, state.numbers[ACTED]
-    while 0 < number < ROUNDS:
-        if IS_EXPLORATION[number] == 0:
+    while 0 < number < t.ROUNDS:
+        if t.IS_EXPLORATION[number] == 0:
             trade(state, seat, number)
             return True
         nation = ruled(state, seat, acted)
@@ -56,7 +56,7 @@ def open_turn(state: Poseidon, seat: int) -> bool:
 
 def ruled(state: Poseidon, seat: i64, acted: i64) -> i64:
     """The first nation in order whose king a player is and that is not in the set `acted`, or NONE."""
-    for other in range(NATIONS):
+    for other in range(t.NATIONS):
         if state.king[other] != seat:
             acted |= BIT[other]
     return next_to_act(state, acted)
@@ -72,7 +72,7 @@ def begin(state: Poseidon, number: i64) -> None:
     forget_course(state)
     for field in range(i64(len(state.voyage))):
         state.voyage[field] = 0
-    for place in range(PLACES):
+    for place in range(b.PLACES):
         state.wake[place] = 0
 
 
@@ -90,5 +90,5 @@ def act(state: Poseidon, seat: i64, nation: i64, number: i64, acted: i64) -> Non
     begin(state, number)
     state.numbers[ACTED] = acted
     state.ask(NATION_TURNS.frame(NATURE))
-    state.then(DISCOVERING.frame(seat, nation, DISCOVERY_RANGE[state.phase]), DEPARTURE.frame(NATURE, nation),
+    state.then(DISCOVERING.frame(seat, nation, t.DISCOVERY_RANGE[state.phase]), DEPARTURE.frame(NATURE, nation),
                SHIPYARD.frame(seat, nation, 0))

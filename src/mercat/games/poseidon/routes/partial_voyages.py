@@ -15,7 +15,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mercat.engine.rules.hexes import BIT
-from mercat.games.poseidon.board import DONATION_LEVELS
+from mercat.games.poseidon import board as b
 
 FIRST_ROOM: Final[i64] = 4096           # a power of two
 SPREAD: Final[i64] = 2654435761
@@ -47,7 +47,7 @@ class PartialVoyages:
         self.later = vec[i64]()         # the next one with as many steps left, or -1
         self.slots = vec[i64]()         # number of a voyage plus one, found by what it visited and where it ends; twice the room
         self.first: Final = vec[i64]([-1] * MOST_LEFT)
-        self.richest: Final = vec[i64]([0] * (MOST_LEFT * DONATION_LEVELS))     # [steps left, donated]: the most income
+        self.richest: Final = vec[i64]([0] * (MOST_LEFT * b.DONATION_LEVELS))   # [steps left, donated]: the most income
 
     def clear(self, reach: i64) -> None:
         """Forget all; no voyage will have more than `reach` steps left."""
@@ -57,7 +57,7 @@ class PartialVoyages:
             self.slots[slot] = 0
         for steps in range(MOST_LEFT):
             self.first[steps] = -1
-        for spot in range(MOST_LEFT * DONATION_LEVELS):
+        for spot in range(MOST_LEFT * b.DONATION_LEVELS):
             self.richest[spot] = 0
         self.count = 0
         self.left_now = reach
@@ -106,7 +106,7 @@ class PartialVoyages:
         self.parent[voyage] = parent
         self.later[voyage] = self.first[left]
         self.first[left] = voyage
-        spot = left * DONATION_LEVELS + given
+        spot = left * b.DONATION_LEVELS + given
         self.richest[spot] = max(self.richest[spot], income)
 
     def is_dominated(self, here: i64, visited: i64, left: i64, others: i64) -> bool:
@@ -132,7 +132,7 @@ class PartialVoyages:
                 self.left_now -= 1
             else:
                 self.first[self.left_now] = self.later[voyage]
-                spot = self.left_now * DONATION_LEVELS + self.given[voyage]
+                spot = self.left_now * b.DONATION_LEVELS + self.given[voyage]
                 if (self.income[voyage] + width >= self.richest[spot]
                         and self.slots[self.slot_of(self.here[voyage], self.visited[voyage])] == voyage + 1):
                     return voyage

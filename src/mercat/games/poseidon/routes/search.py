@@ -19,7 +19,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mercat.engine.rules.hexes import BIT
-from mercat.games.poseidon.board import DISTANCE, DONATION_LEVELS, DONATION_UNIT, FAR, PLACES
+from mercat.games.poseidon import board as b
 from mercat.games.poseidon.place_set import PlaceSet, lie_between, no_places, with_place, without_place
 from mercat.games.poseidon.routes.partial_voyages import PartialVoyages
 from mercat.games.poseidon.routes.stops import MOST_STOPS, Stops
@@ -44,16 +44,16 @@ class Routes(Stops):
         self.seen_left: Final = vec[i64]([0] * MEMORY)
         self.seen_stamp: Final = vec[i64]([0] * MEMORY)
         self.trail: Final = vec[i64]([0] * (MOST_STOPS + 1))
-        self.walks: Final = vec[i64]([-1] * (DONATION_LEVELS * (MOST_STOPS + 1)))
+        self.walks: Final = vec[i64]([-1] * (b.DONATION_LEVELS * (MOST_STOPS + 1)))
 
     def reset(self, variant: i64, budget: i64, keeps_walks: bool = False) -> None:
         """Forget everything. The map `variant` is 0, or 1 for two players; the budget is what the treasury can donate."""
-        self.map = variant * PLACES * PLACES
+        self.map = variant * b.PLACES * b.PLACES
         self.budget = budget
         self.keeps_walks = keeps_walks
         self.count = 0
         self.stamp += 1
-        for level in range(DONATION_LEVELS):
+        for level in range(b.DONATION_LEVELS):
             self.best[level] = 0
         if keeps_walks:
             for spot in range(i64(len(self.walks))):
@@ -98,18 +98,18 @@ class Routes(Stops):
         for stop in range(self.count):
             if visited & BIT[stop] == 0:
                 place, steps = self.place[stop], self.steps_to(stop, here, left, free, given)
-                if steps < FAR:
+                if steps < b.FAR:
                     self.trail[self.deepest] = place
                     self.sail(place, left - steps, without_place(free, place), visited | BIT[stop], income + self.pays[stop],
-                              given + self.donation[stop] // DONATION_UNIT)
+                              given + self.donation[stop] // b.DONATION_UNIT)
         self.deepest -= 1
 
     def steps_to(self, stop: i64, here: i64, left: i64, free: PlaceSet, given: i64) -> i64:
         """How many steps it takes to sail on to a stop; FAR where too few are left, a free stop is passed, or money is short."""
-        pair = self.map + here * PLACES + self.place[stop]
-        steps = DISTANCE[pair]
-        if steps > left or lie_between(free, pair) or given * DONATION_UNIT + self.donation[stop] > self.budget:
-            return FAR
+        pair = self.map + here * b.PLACES + self.place[stop]
+        steps = b.DISTANCE[pair]
+        if steps > left or lie_between(free, pair) or given * b.DONATION_UNIT + self.donation[stop] > self.budget:
+            return b.FAR
         return steps
 
     def search_in_order(self, home: i64, other_home: i64, reach: i64, width: i64) -> None:
@@ -142,9 +142,9 @@ class Routes(Stops):
         for stop in range(self.count):
             if visited & BIT[stop] == 0:
                 steps = self.steps_to(stop, here, left, free, given)
-                if steps < FAR:
+                if steps < b.FAR:
                     self.voyages.add(self.place[stop], visited | BIT[stop], left - steps, income + self.pays[stop],
-                                     given + self.donation[stop] // DONATION_UNIT, voyage)
+                                     given + self.donation[stop] // b.DONATION_UNIT, voyage)
 
     def trace(self, voyage: i64) -> None:
         """Write the walk of a partial voyage where `note` finds it."""
@@ -160,7 +160,7 @@ class Routes(Stops):
 
     def note(self, income: i64, given: i64) -> None:
         """Note an income: the best so far for this donation, and for every higher one that has nothing better."""
-        for level in range(given, DONATION_LEVELS):
+        for level in range(given, b.DONATION_LEVELS):
             if self.best[level] < income:
                 self.best[level] = income
         if self.keeps_walks:
@@ -172,7 +172,7 @@ class Routes(Stops):
 
     def was_here(self, here: i64, left: i64, visited: i64) -> bool:
         """Whether the search stood here before with the same things visited and at least as many steps left."""
-        key = visited * PLACES + here
+        key = visited * b.PLACES + here
         spot = (key ^ key >> 9 ^ key >> 20) & (MEMORY - 1)
         if self.seen_stamp[spot] == self.stamp and self.seen_key[spot] == key and self.seen_left[spot] >= left:
             return True

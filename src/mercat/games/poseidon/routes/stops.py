@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mercat.engine.rules.hexes import BIT
-from mercat.games.poseidon.board import DISTANCE, DONATION_LEVELS, DONATION_UNIT, PLACES
+from mercat.games.poseidon import board as b
 
 MOST_STOPS: Final[i64] = 40
 TEMPLE_SETS: Final[i64] = 256            # of the eight temples, at most
@@ -25,7 +25,7 @@ class Stops:
         self.pays: Final = vec[i64]([0] * MOST_STOPS)
         self.donation: Final = vec[i64]([0] * MOST_STOPS)
         self.hop: Final = vec[i64]([0] * MOST_STOPS)        # the fewest steps that any visit to it takes
-        self.best: Final = vec[i64]([0] * DONATION_LEVELS)   # the most income for donations of up to so many units
+        self.best: Final = vec[i64]([0] * b.DONATION_LEVELS)  # the most income for donations of up to so many units
         self.set_pays: Final = vec[i64]([0] * TEMPLE_SETS)
         self.set_donation: Final = vec[i64]([0] * TEMPLE_SETS)
         self.set_hops: Final = vec[i64]([0] * TEMPLE_SETS)
@@ -50,7 +50,7 @@ class Stops:
         kept: i64 = 0
         for stop in range(self.count):
             place = self.place[stop]
-            near = min(DISTANCE[self.map + home * PLACES + place], DISTANCE[self.map + other_home * PLACES + place])
+            near = min(b.DISTANCE[self.map + home * b.PLACES + place], b.DISTANCE[self.map + other_home * b.PLACES + place])
             if near <= reach:
                 self.place[kept] = place
                 self.pays[kept] = self.pays[stop]
@@ -62,9 +62,9 @@ class Stops:
     def measure(self) -> None:
         """Measure the shortest hop to each stop, and put those that pay most for a step first."""
         for stop in range(self.count):
-            row = self.map + self.place[stop] * PLACES
+            row = self.map + self.place[stop] * b.PLACES
             for other in range(self.count):
-                steps = DISTANCE[row + self.place[other]]
+                steps = b.DISTANCE[row + self.place[other]]
                 if steps < self.hop[stop] and other != stop:
                     self.hop[stop] = steps
         for stop in range(i64(1), self.count):
@@ -91,13 +91,13 @@ class Stops:
 
     def can_improve(self, here: i64, left: i64, visited: i64, income: i64, given: i64) -> bool:
         """Whether what lies in reach could still beat what was found, for some set of temples to donate to."""
-        row = self.map + here * PLACES
+        row = self.map + here * b.PLACES
         places, pays, donations, in_reach = self.place, self.pays, self.donation, self.in_reach
         unlimited = income               # without another donation, however long the way
         choices: i64 = 1                 # sets of temples, each number a set of those in reach
         free: i64 = 0
         for stop in range(self.count):
-            if visited & BIT[stop] == 0 and DISTANCE[row + places[stop]] <= left:
+            if visited & BIT[stop] == 0 and b.DISTANCE[row + places[stop]] <= left:
                 if donations[stop] > 0:
                     choices = self.add_temple(stop, choices)
                 else:
@@ -106,7 +106,7 @@ class Stops:
                     free += 1
         for choice in range(choices):
             level = given + self.set_donation[choice]
-            if level < DONATION_LEVELS:
+            if level < b.DONATION_LEVELS:
                 beaten = self.best[level] - self.set_pays[choice]
                 if (unlimited > beaten and self.can_earn(beaten - income, left - self.set_hops[choice], free)
                         and self.may_visit(here, left, visited, unlimited - beaten - 1, self.set_temples[choice])):
@@ -117,7 +117,7 @@ class Stops:
         """Add a temple to the sets of temples; return how many there are then."""
         for other in range(choices):
             self.set_pays[choices + other] = self.set_pays[other] + self.pays[stop]
-            self.set_donation[choices + other] = self.set_donation[other] + self.donation[stop] // DONATION_UNIT
+            self.set_donation[choices + other] = self.set_donation[other] + self.donation[stop] // b.DONATION_UNIT
             self.set_hops[choices + other] = self.set_hops[other] + self.hop[stop]
             self.set_temples[choices + other] = self.set_temples[other] | BIT[stop]
         return 2 * choices
@@ -140,12 +140,12 @@ class Stops:
 
     def may_visit(self, here: i64, left: i64, visited: i64, spare: i64, temples: i64) -> bool:
         """Whether a shortest tree leaves it possible to visit these temples and every free stop that pays more than `spare`."""
-        row = self.map + here * PLACES
+        row = self.map + here * b.PLACES
         places, pays, donations, needed, near = self.place, self.pays, self.donation, self.needed, self.near
         count: i64 = 0
         for stop in range(self.count):
             place = places[stop]
-            away = DISTANCE[row + place]
+            away = b.DISTANCE[row + place]
             if temples & BIT[stop] != 0 or (pays[stop] > spare and donations[stop] == 0 and visited & BIT[stop] == 0
                                              and away <= left):
                 needed[count] = place
@@ -159,12 +159,12 @@ class Stops:
             left -= near[nearest]
             if left < count - 1:
                 return False
-            row = self.map + needed[nearest] * PLACES
+            row = self.map + needed[nearest] * b.PLACES
             count -= 1
             needed[nearest] = needed[count]
             near[nearest] = near[count]
             for other in range(count):
-                away = DISTANCE[row + needed[other]]
+                away = b.DISTANCE[row + needed[other]]
                 if away < near[other]:
                     near[other] = away
         return count == 0 or near[0] <= left

@@ -12,41 +12,15 @@ from mercat.engine.rules.hexes import BIT
 from mercat.engine.rules.rulebook import Automatic, Moves, Rule, Step
 from mercat.engine.rules.state import NATURE, NONE
 from mercat.engine.rules.vocabulary import ALLOWED
-from mercat.games.poseidon.board import CULTURE
+from mercat.games.poseidon import board as b
+from mercat.games.poseidon import tables as t
+from mercat.games.poseidon import vocabulary as v
 from mercat.games.poseidon.prestige import next_to_act
 from mercat.games.poseidon.rules.founding import room
 from mercat.games.poseidon.rules.frames import NationByNation, NationFrame
 from mercat.games.poseidon.state import USED_IN, Poseidon
-from mercat.games.poseidon.tables import (
-    ARCHON,
-    CARD_INCOME,
-    CARDS,
-    KINGS_MONEY,
-    KNOSSOS,
-    MERCHANT_LIMIT,
-    MYKENE,
-    POSEIDON,
-    TROJA,
-)
-from mercat.games.poseidon.vocabulary import (
-    AT_LEAST_ONE,
-    BESTOW,
-    BY_CARD_INCOME,
-    BY_KINGS_MONEY,
-    CLAIM,
-    CLAIMED,
-    CULTURED,
-    HAS_CULTURE,
-    KEEP_INCOME,
-    LEAVE,
-    LIMIT_REACHED,
-    NOT_KING,
-    POOL_EMPTY,
-    TAKE,
-    TOO_MUCH,
-)
 
-IN_ORDER: Final = vec[i64]([TROJA, KNOSSOS, MYKENE, ARCHON])
+IN_ORDER: Final = vec[i64]([t.TROJA, t.KNOSSOS, t.MYKENE, t.ARCHON])
 
 
 class CardFrame(Frame):
@@ -76,18 +50,18 @@ class Bestow(Rule[Poseidon, CardFrame]):
     most. POS-CARD-2: the card is out of the game.
     """
 
-    verb = BESTOW
+    verb = v.BESTOW
 
     def obstacle(self, state: Poseidon, frame: CardFrame, move: i64) -> i64:
-        nation = BESTOW.first(move)
+        nation = v.BESTOW.first(move)
         if state.king[nation] != frame.seat:
-            return NOT_KING.obstacle(nation)
-        return ALLOWED if state.culture[nation] == NONE else HAS_CULTURE.obstacle(nation)
+            return v.NOT_KING.obstacle(nation)
+        return ALLOWED if state.culture[nation] == NONE else v.HAS_CULTURE.obstacle(nation)
 
     def apply(self, state: Poseidon, frame: CardFrame, move: i64) -> None:
-        nation, card = BESTOW.first(move), frame.card
-        state.culture[nation] = CULTURE[card]
-        state.say(CULTURED, nation, CULTURE[card])
+        nation, card = v.BESTOW.first(move), frame.card
+        state.culture[nation] = b.CULTURE[card]
+        state.say(v.CULTURED, nation, b.CULTURE[card])
         state.discard(card)
 
 
@@ -97,20 +71,20 @@ class Claim(Rule[Poseidon, CardFrame]):
     Ruling: the limit on merchants holds. POS-CARD-2: the card is out of the game.
     """
 
-    verb = CLAIM
+    verb = v.CLAIM
 
     def obstacle(self, state: Poseidon, frame: CardFrame, move: i64) -> i64:
-        nation = CLAIM.first(move)
+        nation = v.CLAIM.first(move)
         if state.pool[nation] == 0:
-            return POOL_EMPTY.obstacle(nation)
-        return ALLOWED if room(state, frame.seat) > 0 else LIMIT_REACHED.obstacle(MERCHANT_LIMIT[state.seats])
+            return v.POOL_EMPTY.obstacle(nation)
+        return ALLOWED if room(state, frame.seat) > 0 else v.LIMIT_REACHED.obstacle(t.MERCHANT_LIMIT[state.seats])
 
     def apply(self, state: Poseidon, frame: CardFrame, move: i64) -> None:
-        nation = CLAIM.first(move)
+        nation = v.CLAIM.first(move)
         state.pool[nation] -= 1
         state.merchants[frame.seat, nation] += 1
-        state.say(CLAIMED, frame.seat, nation)
-        state.discard(ARCHON)
+        state.say(v.CLAIMED, frame.seat, nation)
+        state.discard(t.ARCHON)
 
 
 class Abilities(Automatic[Poseidon, CardByCard]):
@@ -122,7 +96,7 @@ class Abilities(Automatic[Poseidon, CardByCard]):
             card = IN_ORDER[done]
             state.ask(ABILITIES.frame(NATURE, done + 1))
             if state.card_owner[card] >= 0:
-                state.ask((CLAIMING if card == ARCHON else BESTOWING).frame(state.card_owner[card], card))
+                state.ask((CLAIMING if card == t.ARCHON else BESTOWING).frame(state.card_owner[card], card))
 
 
 def income_of(state: Poseidon, card: i64) -> i64:
@@ -130,42 +104,42 @@ def income_of(state: Poseidon, card: i64) -> i64:
 
     POS-CARD-11, ruling: income or ability, never both: Poseidon pays nothing while it lies face down after a use.
     """
-    if card == POSEIDON and state.numbers[USED_IN] == state.phase:
+    if card == t.POSEIDON and state.numbers[USED_IN] == state.phase:
         return 0
-    return CARD_INCOME[card, state.phase]
+    return t.CARD_INCOME[card, state.phase]
 
 
 class CardIncome(Automatic[Poseidon, Frame]):
     """POS-CARD-3: every card that was not used up pays its owner, as its income of the phase says."""
 
     def run(self, state: Poseidon, frame: Frame) -> None:
-        for card in range(CARDS):
+        for card in range(t.CARDS):
             if state.card_owner[card] >= 0:
-                state.earn(state.card_owner[card], income_of(state, card), BY_CARD_INCOME)
+                state.earn(state.card_owner[card], income_of(state, card), v.BY_CARD_INCOME)
 
 
 def most_taken(state: Poseidon, nation: i64) -> i64:
     """POS-KMONEY-2: what a king may take: the sum of the phase, and no more than the treasury holds."""
-    return min(KINGS_MONEY[state.phase], state.treasury[nation])
+    return min(t.KINGS_MONEY[state.phase], state.treasury[nation])
 
 
 class Take(Rule[Poseidon, NationFrame]):
     """POS-KMONEY-1: take money from the treasury of a nation into one's own."""
 
-    verb = TAKE
+    verb = v.TAKE
 
     def obstacle(self, state: Poseidon, frame: NationFrame, move: i64) -> i64:
         most = most_taken(state, frame.nation)
-        if TAKE.first(move) > most:
-            return TOO_MUCH.obstacle(most)
-        return AT_LEAST_ONE.obstacle() if TAKE.first(move) == 0 else ALLOWED
+        if v.TAKE.first(move) > most:
+            return v.TOO_MUCH.obstacle(most)
+        return v.AT_LEAST_ONE.obstacle() if v.TAKE.first(move) == 0 else ALLOWED
 
     def offer(self, state: Poseidon, frame: NationFrame, moves: Moves) -> None:
-        moves.add_firsts(TAKE, 1, most_taken(state, frame.nation))
+        moves.add_firsts(v.TAKE, 1, most_taken(state, frame.nation))
 
     def apply(self, state: Poseidon, frame: NationFrame, move: i64) -> None:
-        state.withdraw(frame.nation, TAKE.first(move), BY_KINGS_MONEY)
-        state.earn(frame.seat, TAKE.first(move), BY_KINGS_MONEY)
+        state.withdraw(frame.nation, v.TAKE.first(move), v.BY_KINGS_MONEY)
+        state.earn(frame.seat, v.TAKE.first(move), v.BY_KINGS_MONEY)
 
 
 class KingsMoney(Automatic[Poseidon, NationByNation]):
@@ -178,9 +152,9 @@ class KingsMoney(Automatic[Poseidon, NationByNation]):
             state.then(TAKING.frame(state.king[nation], nation), KINGS_MONEY_STEP.frame(NATURE, done | BIT[nation]))
 
 
-BESTOWING: Final = Step[Poseidon, CardFrame]("bestowing", [Bestow()], CardFrame(), decline=KEEP_INCOME)
-CLAIMING: Final = Step[Poseidon, CardFrame]("claiming", [Claim()], CardFrame(), decline=KEEP_INCOME)
+BESTOWING: Final = Step[Poseidon, CardFrame]("bestowing", [Bestow()], CardFrame(), decline=v.KEEP_INCOME)
+CLAIMING: Final = Step[Poseidon, CardFrame]("claiming", [Claim()], CardFrame(), decline=v.KEEP_INCOME)
 ABILITIES: Final = Abilities("abilities", CardByCard())
 CARD_INCOME_STEP: Final = CardIncome("card_income")
-TAKING: Final = Step[Poseidon, NationFrame]("taking", [Take()], NationFrame(), decline=LEAVE)
+TAKING: Final = Step[Poseidon, NationFrame]("taking", [Take()], NationFrame(), decline=v.LEAVE)
 KINGS_MONEY_STEP: Final = KingsMoney("kings_money", NationByNation())

@@ -9,31 +9,12 @@ from mypy_extensions import i64
 from mercat.engine.rules.rulebook import Moves, Rule, Step
 from mercat.engine.rules.state import NONE
 from mercat.engine.rules.vocabulary import ALLOWED, Reason
-from mercat.games.poseidon.board import CIRCLES, HEXES, WIDTH
+from mercat.games.poseidon import board as b
+from mercat.games.poseidon import tables as t
+from mercat.games.poseidon import vocabulary as v
 from mercat.games.poseidon.rules.frames import NationFrame
 from mercat.games.poseidon.rules.white_marker import Mark
 from mercat.games.poseidon.state import LEG, Poseidon
-from mercat.games.poseidon.tables import NATIONS, POSTS_PER_HEX, POSTS_PER_NEW_WORLD
-from mercat.games.poseidon.vocabulary import (
-    BUILD,
-    BUILDING_LEFT,
-    BUILT,
-    EXPLORE,
-    EXPLORED,
-    HEX_CLOSED,
-    HEX_FULL,
-    HOME_SET,
-    NEW_WORLD_CLOSED,
-    NO_CIRCLE,
-    NOT_THERE,
-    OUT_OF_REACH,
-    OWN_POST,
-    POTENTIALS_SHORT,
-    RANGE_SPENT,
-    SETTLE,
-    SETTLED,
-    STOP,
-)
 
 LEGS: Final[i64] = LEG.size
 
@@ -89,7 +70,7 @@ def forget_course(state: Poseidon) -> None:
 def posts_at(state: Poseidon, place: i64) -> i64:
     """How many nations have a trading post in a place."""
     count: i64 = 0
-    for nation in range(NATIONS):
+    for nation in range(t.NATIONS):
         count += state.posts[nation, place]
     return count
 
@@ -97,13 +78,13 @@ def posts_at(state: Poseidon, place: i64) -> i64:
 def post_limit(state: Poseidon, place: i64) -> i64:
     """How many posts a place holds in this phase, never more than its circles: POS-DISC-4, POS-DISC-5, POS-DISC-7."""
     if state.is_new_world(place):
-        return min(CIRCLES[place], POSTS_PER_NEW_WORLD[state.phase])
-    return min(CIRCLES[place], POSTS_PER_HEX[state.phase])
+        return min(b.CIRCLES[place], t.POSTS_PER_NEW_WORLD[state.phase])
+    return min(b.CIRCLES[place], t.POSTS_PER_HEX[state.phase])
 
 
 def has_new_home(state: Poseidon, place: i64) -> bool:
     """POS-HOME-3: whether some nation has its new home in a place, where nobody places anything after that."""
-    return any(state.new_home[nation] == place for nation in range(NATIONS))
+    return any(state.new_home[nation] == place for nation in range(t.NATIONS))
 
 
 def post_obstacle(state: Poseidon, nation: i64, place: i64) -> i64:
@@ -111,21 +92,21 @@ def post_obstacle(state: Poseidon, nation: i64, place: i64) -> i64:
 
     POS-DISC-8: posts go on circles only. POS-DISC-6: one of each nation in a hex. POS-DISC-3: a post is a disc of the nation.
     """
-    if CIRCLES[place] == 0:
-        return NO_CIRCLE.obstacle(place)
+    if b.CIRCLES[place] == 0:
+        return v.NO_CIRCLE.obstacle(place)
     if state.posts[nation, place] > 0:
-        return OWN_POST.obstacle(place)
+        return v.OWN_POST.obstacle(place)
     if has_new_home(state, place):
-        return HEX_CLOSED.obstacle(place)
+        return v.HEX_CLOSED.obstacle(place)
     if state.potentials[nation] == 0:
-        return POTENTIALS_SHORT.obstacle(0)
+        return v.POTENTIALS_SHORT.obstacle(0)
     most = post_limit(state, place)
-    return ALLOWED if posts_at(state, place) < most else HEX_FULL.obstacle(place, most)
+    return ALLOWED if posts_at(state, place) < most else v.HEX_FULL.obstacle(place, most)
 
 
 def can_build(state: Poseidon, nation: i64, place: i64) -> bool:
     """Whether a nation whose ship comes to a place can build a trading post there."""
-    return CIRCLES[place] > 0 and state.posts[nation, place] == 0 and post_obstacle(state, nation, place) == ALLOWED
+    return b.CIRCLES[place] > 0 and state.posts[nation, place] == 0 and post_obstacle(state, nation, place) == ALLOWED
 
 
 def home_obstacle(state: Poseidon, nation: i64, place: i64) -> i64:
@@ -133,13 +114,13 @@ def home_obstacle(state: Poseidon, nation: i64, place: i64) -> i64:
 
     POS-HOME-5: not in the New World nor on a high culture. POS-HOME-2: on a circle of an unoccupied hex.
     """
-    if place >= HEXES:
-        return NEW_WORLD_CLOSED.obstacle(place)
-    if CIRCLES[place] == 0:
-        return NO_CIRCLE.obstacle(place)
+    if place >= b.HEXES:
+        return v.NEW_WORLD_CLOSED.obstacle(place)
+    if b.CIRCLES[place] == 0:
+        return v.NO_CIRCLE.obstacle(place)
     if state.posts[nation, place] > 0:
-        return OWN_POST.obstacle(place)
-    return HEX_CLOSED.obstacle(place) if posts_at(state, place) > 0 or has_new_home(state, place) else ALLOWED
+        return v.OWN_POST.obstacle(place)
+    return v.HEX_CLOSED.obstacle(place) if posts_at(state, place) > 0 or has_new_home(state, place) else ALLOWED
 
 
 # -- what is done
@@ -151,12 +132,12 @@ class Build(Rule[Poseidon, Exploring]):
     POS-DISC-3: a disc of the nation goes there; it costs nothing.
     """
 
-    verb = BUILD
+    verb = v.BUILD
 
     def obstacle(self, state: Poseidon, frame: Exploring, move: i64) -> i64:
-        place = BUILD.first(move)
+        place = v.BUILD.first(move)
         if not was_touched(state, frame.nation, place):
-            return NOT_THERE.obstacle(place)
+            return v.NOT_THERE.obstacle(place)
         return post_obstacle(state, frame.nation, place)
 
     def offer(self, state: Poseidon, frame: Exploring, moves: Moves) -> None:
@@ -164,39 +145,39 @@ class Build(Rule[Poseidon, Exploring]):
         for leg in range(LEGS + 1):
             place = touched(state, nation, leg)
             if place != NONE and can_build(state, nation, place):
-                moves.add(BUILD.move(place))
+                moves.add(v.BUILD.move(place))
 
     def apply(self, state: Poseidon, frame: Exploring, move: i64) -> None:
-        nation, place = frame.nation, BUILD.first(move)
+        nation, place = frame.nation, v.BUILD.first(move)
         state.potentials[nation] -= 1
         state.posts[nation, place] = 1
-        state.say(BUILT, nation, place)
+        state.say(v.BUILT, nation, place)
         state.ask(frame.packed)
 
 
 class Settle(Rule[Poseidon, Exploring]):
     """POS-HOME-2: put the new home in a place that the ship has touched in this turn. POS-HOME-4: once in the game."""
 
-    verb = SETTLE
+    verb = v.SETTLE
 
     def obstacle(self, state: Poseidon, frame: Exploring, move: i64) -> i64:
-        nation, place = frame.nation, SETTLE.first(move)
+        nation, place = frame.nation, v.SETTLE.first(move)
         if state.new_home[nation] != NONE:
-            return HOME_SET.obstacle()
-        return home_obstacle(state, nation, place) if was_touched(state, nation, place) else NOT_THERE.obstacle(place)
+            return v.HOME_SET.obstacle()
+        return home_obstacle(state, nation, place) if was_touched(state, nation, place) else v.NOT_THERE.obstacle(place)
 
     def offer(self, state: Poseidon, frame: Exploring, moves: Moves) -> None:
         nation = frame.nation
         if state.new_home[nation] == NONE:
             for leg in range(LEGS + 1):
                 place = touched(state, nation, leg)
-                if place != NONE and CIRCLES[place] > 0 and home_obstacle(state, nation, place) == ALLOWED:
-                    moves.add(SETTLE.move(place))
+                if place != NONE and b.CIRCLES[place] > 0 and home_obstacle(state, nation, place) == ALLOWED:
+                    moves.add(v.SETTLE.move(place))
 
     def apply(self, state: Poseidon, frame: Exploring, move: i64) -> None:
-        nation, place = frame.nation, SETTLE.first(move)
+        nation, place = frame.nation, v.SETTLE.first(move)
         state.new_home[nation] = place
-        state.say(SETTLED, nation, place)
+        state.say(v.SETTLED, nation, place)
         state.ask(frame.packed)
 
 
@@ -206,32 +187,35 @@ class Explore(Rule[Poseidon, Exploring]):
     POS-DISC-9, ruling: it may enter every place of the sea; thick borders stop it as they stop fleets.
     """
 
-    verb = EXPLORE
+    verb = v.EXPLORE
 
     def obstacle(self, state: Poseidon, frame: Exploring, move: i64) -> i64:
-        place = EXPLORE.first(move)
+        place = v.EXPLORE.first(move)
         if frame.steps == 0:
-            return RANGE_SPENT.obstacle()
-        return ALLOWED if state.are_neighbours(state.discovery[frame.nation], place) else OUT_OF_REACH.obstacle(place)
+            return v.RANGE_SPENT.obstacle()
+        return ALLOWED if state.are_neighbours(state.discovery[frame.nation], place) else v.OUT_OF_REACH.obstacle(place)
 
     def offer(self, state: Poseidon, frame: Exploring, moves: Moves) -> None:
         if frame.steps > 0:
-            for side in range(WIDTH):
+            for side in range(b.WIDTH):
                 place = state.neighbour(state.discovery[frame.nation], side)
                 if place < 0:
                     return
-                moves.add(EXPLORE.move(place))
+                moves.add(v.EXPLORE.move(place))
 
     def apply(self, state: Poseidon, frame: Exploring, move: i64) -> None:
-        nation, place = frame.nation, EXPLORE.first(move)
+        nation, place = frame.nation, v.EXPLORE.first(move)
         note_course(state, state.discovery[nation])
         state.discovery[nation] = place
-        state.say(EXPLORED, nation, place)
+        state.say(v.EXPLORED, nation, place)
         state.ask(frame.again(nation, frame.steps - 1))
 
 
 class Discovery(Step[Poseidon, Exploring]):
     """A nation's discovery ship sails and builds until it stops."""
+
+    def entry(self, state: Poseidon, about: i64) -> i64:
+        return self.frame(state.king[about], about, t.DISCOVERY_RANGE[state.phase])
 
     def warning(self, state: Poseidon, frame: Exploring) -> Reason | None:
         """A post could still be built where the ship is or was."""
@@ -239,8 +223,8 @@ class Discovery(Step[Poseidon, Exploring]):
         for leg in range(LEGS + 1):
             place = touched(state, nation, leg)
             if place != NONE and can_build(state, nation, place):
-                return BUILDING_LEFT.reason(place)
+                return v.BUILDING_LEFT.reason(place)
         return None
 
 
-DISCOVERING: Final = Discovery("discovering", [Explore(), Build(), Settle(), Mark()], Exploring(), decline=STOP)
+DISCOVERING: Final = Discovery("discovering", [Explore(), Build(), Settle(), Mark()], Exploring(), decline=v.STOP)

@@ -10,9 +10,9 @@ from mercat.engine.rules.frame import Frame
 from mercat.engine.rules.rulebook import Automatic, Rule, Step
 from mercat.engine.rules.state import NATURE, NONE
 from mercat.engine.rules.vocabulary import ALLOWED
+from mercat.games.poseidon import tables as t
+from mercat.games.poseidon import vocabulary as v
 from mercat.games.poseidon.state import Poseidon
-from mercat.games.poseidon.tables import CARD_PRICE, CARDS, CARDS_EACH
-from mercat.games.poseidon.vocabulary import BY_CARD, CARD_TAKEN, CHOOSE, CHOSEN, DISCARDED, MONEY_SHORT
 
 
 class Drafting(Frame):
@@ -28,20 +28,20 @@ class Drafting(Frame):
 class Choose(Rule[Poseidon, Frame]):
     """POS-PR-2: buy one of the special cards that are left for its printed price. POS-PR-3: nobody may pass."""
 
-    verb = CHOOSE
+    verb = v.CHOOSE
 
     def obstacle(self, state: Poseidon, frame: Frame, move: i64) -> i64:
-        card = CHOOSE.first(move)
+        card = v.CHOOSE.first(move)
         if state.card_owner[card] != NONE:
-            return CARD_TAKEN.obstacle(card)
-        short = CARD_PRICE[card] - state.money[frame.seat]
-        return MONEY_SHORT.obstacle(short) if short > 0 else ALLOWED
+            return v.CARD_TAKEN.obstacle(card)
+        short = t.CARD_PRICE[card] - state.money[frame.seat]
+        return v.MONEY_SHORT.obstacle(short) if short > 0 else ALLOWED
 
     def apply(self, state: Poseidon, frame: Frame, move: i64) -> None:
-        card = CHOOSE.first(move)
+        card = v.CHOOSE.first(move)
         state.card_owner[card] = frame.seat
-        state.say(CHOSEN, frame.seat, card)
-        state.pay(frame.seat, CARD_PRICE[card], BY_CARD)
+        state.say(v.CHOSEN, frame.seat, card)
+        state.pay(frame.seat, t.CARD_PRICE[card], v.BY_CARD)
 
 
 class Draft(Automatic[Poseidon, Drafting]):
@@ -53,7 +53,7 @@ class Draft(Automatic[Poseidon, Drafting]):
 
     def run(self, state: Poseidon, frame: Drafting) -> None:
         bought = frame.bought
-        if bought < CARDS_EACH[state.seats] * state.seats:
+        if bought < t.CARDS_EACH[state.seats] * state.seats:
             place = bought % state.seats
             if bought // state.seats % 2 == 1:
                 place = state.seats - 1 - place
@@ -65,10 +65,10 @@ class EndOfDraft(Automatic[Poseidon, Frame]):
     """POS-PR-5: special cards that nobody bought are out of the game."""
 
     def run(self, state: Poseidon, frame: Frame) -> None:
-        if CARDS_EACH[state.seats] * state.seats < CARDS:
-            for card in range(CARDS):
+        if t.CARDS_EACH[state.seats] * state.seats < t.CARDS:
+            for card in range(t.CARDS):
                 if state.card_owner[card] == NONE:
-                    state.say(DISCARDED, card)
+                    state.say(v.DISCARDED, card)
 
 
 CHOOSING: Final = Step[Poseidon, Frame]("choosing", [Choose()])

@@ -10,28 +10,12 @@ from mercat.engine.rules.hexes import BIT
 from mercat.engine.rules.rulebook import Automatic, Moves, Rule, Step
 from mercat.engine.rules.state import NONE
 from mercat.engine.rules.vocabulary import ALLOWED, Reason
+from mercat.games.poseidon import tables as t
+from mercat.games.poseidon import vocabulary as v
 from mercat.games.poseidon.prestige import shift
 from mercat.games.poseidon.rules.frames import NationFrame
 from mercat.games.poseidon.rules.shipyard import BuyingShips, take_ship
 from mercat.games.poseidon.state import BROKE, RAISED, Poseidon
-from mercat.games.poseidon.tables import NATIONS, PRESTIGE, SHIP_PRICE
-from mercat.games.poseidon.vocabulary import (
-    AT_LEAST_ONE,
-    BANKRUPT,
-    BY_BANKRUPTCY,
-    BY_FORCE,
-    DECK_EMPTY,
-    FORCE,
-    HAS_SHIP,
-    MORE_THAN_HELD,
-    NONE_HELD,
-    ON_KING_CARD,
-    OWN_MERCHANTS,
-    OWN_MONEY,
-    SELL_OFF,
-    SHIP_AFFORDABLE,
-    TOO_MUCH,
-)
 
 
 class Owing(NationFrame):
@@ -52,32 +36,32 @@ class ForcedPurchase(Rule[Poseidon, BuyingShips]):
     left of money raised like this buys no ships of other nations, while money of the new merchants of a phase just begun does.
     """
 
-    verb = FORCE
+    verb = v.FORCE
 
     def obstacle(self, state: Poseidon, frame: BuyingShips, move: i64) -> i64:
         nation = frame.nation
         if state.ships_of(nation) > 0:
-            return HAS_SHIP.obstacle()
+            return v.HAS_SHIP.obstacle()
         if state.next_ship() == NONE:
-            return DECK_EMPTY.obstacle()
-        return ALLOWED if state.short_for_ship(nation) > 0 else SHIP_AFFORDABLE.obstacle()
+            return v.DECK_EMPTY.obstacle()
+        return ALLOWED if state.short_for_ship(nation) > 0 else v.SHIP_AFFORDABLE.obstacle()
 
     def apply(self, state: Poseidon, frame: BuyingShips, move: i64) -> None:
         nation = frame.nation
         if state.potentials[nation] > 0:
-            shift(state, nation, -1, BY_FORCE)
+            shift(state, nation, -1, v.BY_FORCE)
             worth = state.merchant_price(nation)
-            state.issue(nation, min((state.short_for_ship(nation) + worth - 1) // worth, state.potentials[nation]), BY_FORCE)
+            state.issue(nation, min((state.short_for_ship(nation) + worth - 1) // worth, state.potentials[nation]), v.BY_FORCE)
         state.then(DEBT.frame(frame.seat, nation, 0), frame.packed)
 
     def warning(self, state: Poseidon, frame: BuyingShips, move: i64) -> Reason | None:
         """What the king himself will have to pay once all discs are merchants."""
         nation = frame.nation
-        worth = PRESTIGE[max(state.prestige[nation] - 1, 0)]
+        worth = t.PRESTIGE[max(state.prestige[nation] - 1, 0)]
         short = state.short_for_ship(nation) - state.potentials[nation] * worth
         if short <= 0:
             return None
-        return OWN_MONEY.reason(short) if short <= state.money[frame.seat] else OWN_MERCHANTS.reason(short)
+        return v.OWN_MONEY.reason(short) if short <= state.money[frame.seat] else v.OWN_MERCHANTS.reason(short)
 
 
 class Debt(Automatic[Poseidon, Owing]):
@@ -90,15 +74,15 @@ class Debt(Automatic[Poseidon, Owing]):
         king, nation = frame.seat, frame.nation
         short = state.short_for_ship(nation)
         if short <= state.money[king]:
-            state.pay(king, short, BY_FORCE)
-            state.deposit(nation, short, BY_FORCE)
-            take_ship(state, nation, state.next_ship(), SHIP_PRICE[state.next_ship()])
+            state.pay(king, short, v.BY_FORCE)
+            state.deposit(nation, short, v.BY_FORCE)
+            take_ship(state, nation, state.next_ship(), t.SHIP_PRICE[state.next_ship()])
             state.numbers[RAISED] = state.treasury[nation]
-        elif any(state.off_king_card(king, held) > 0 for held in range(NATIONS)):
+        elif any(state.off_king_card(king, held) > 0 for held in range(t.NATIONS)):
             state.ask(SELLING_OFF.frame(king, nation, frame.lowered))
         else:
-            state.say(BANKRUPT, king)
-            state.pay(king, state.money[king], BY_BANKRUPTCY)
+            state.say(v.BANKRUPT, king)
+            state.pay(king, state.money[king], v.BY_BANKRUPTCY)
             state.numbers[BROKE] = 1
             state.take()                # the turn of the nation, which waited below, is over
 
@@ -118,32 +102,32 @@ class SellOff(Rule[Poseidon, Owing]):
     POS-FORCE-6, POS-PREST-2: a king who sells merchants of his own nation lowers its prestige by one step, once, however many.
     """
 
-    verb = SELL_OFF
+    verb = v.SELL_OFF
 
     def obstacle(self, state: Poseidon, frame: Owing, move: i64) -> i64:
-        seat, nation, count = frame.seat, SELL_OFF.first(move), SELL_OFF.second(move)
+        seat, nation, count = frame.seat, v.SELL_OFF.first(move), v.SELL_OFF.second(move)
         held = state.merchants[seat, nation]
         if held == 0:
-            return NONE_HELD.obstacle(nation)
+            return v.NONE_HELD.obstacle(nation)
         if count == 0:
-            return AT_LEAST_ONE.obstacle()
+            return v.AT_LEAST_ONE.obstacle()
         if count > held:
-            return MORE_THAN_HELD.obstacle(held)
+            return v.MORE_THAN_HELD.obstacle(held)
         if count > state.off_king_card(seat, nation):
-            return ON_KING_CARD.obstacle(nation)
+            return v.ON_KING_CARD.obstacle(nation)
         most = most_sold(state, frame, nation)
-        return TOO_MUCH.obstacle(most) if count > most else ALLOWED
+        return v.TOO_MUCH.obstacle(most) if count > most else ALLOWED
 
     def offer(self, state: Poseidon, frame: Owing, moves: Moves) -> None:
-        for nation in range(NATIONS):
-            moves.add_seconds(SELL_OFF, nation, 1, most_sold(state, frame, nation))
+        for nation in range(t.NATIONS):
+            moves.add_seconds(v.SELL_OFF, nation, 1, most_sold(state, frame, nation))
 
     def apply(self, state: Poseidon, frame: Owing, move: i64) -> None:
-        seat, nation, lowered = frame.seat, SELL_OFF.first(move), frame.lowered
-        state.give_back(seat, nation, SELL_OFF.second(move), BY_FORCE)
+        seat, nation, lowered = frame.seat, v.SELL_OFF.first(move), frame.lowered
+        state.give_back(seat, nation, v.SELL_OFF.second(move), v.BY_FORCE)
         if state.king[nation] == seat and lowered & BIT[nation] == 0:
             lowered |= BIT[nation]
-            shift(state, nation, -1, BY_FORCE)
+            shift(state, nation, -1, v.BY_FORCE)
         state.ask(DEBT.frame(seat, frame.nation, lowered))
 
 

@@ -8,29 +8,15 @@ from mypy_extensions import i64
 
 from mercat.engine.rules.rulebook import Moves, Rule, Step
 from mercat.engine.rules.vocabulary import ALLOWED
-from mercat.games.poseidon.board import HOME
+from mercat.games.poseidon import board as b
+from mercat.games.poseidon import tables as t
+from mercat.games.poseidon import vocabulary as v
 from mercat.games.poseidon.prestige import arrive
 from mercat.games.poseidon.rules.frames import NationFrame
 from mercat.games.poseidon.state import Poseidon
-from mercat.games.poseidon.tables import FEWEST_FOUNDED, MERCHANT_LIMIT, PRESTIGE
-from mercat.games.poseidon.vocabulary import (
-    BY_FOUNDING,
-    FOUNDED,
-    HALF_AT_LEAST,
-    HAS_KING,
-    LIMIT_REACHED,
-    MONEY_SHORT,
-    MORE_THAN_PLACED,
-    NOT_IN_PLAY,
-    ODD_FROM_FIVE,
-    PLACE,
-    POTENTIALS_SHORT,
-    SET_PRESTIGE,
-    TAKE_UP,
-)
 
-LEAST_PRICE: Final[i64] = PRESTIGE[0]
-LEAST_BOUGHT: Final[i64] = (FEWEST_FOUNDED + 1) // 2
+LEAST_PRICE: Final[i64] = t.PRESTIGE[0]
+LEAST_BOUGHT: Final[i64] = (t.FEWEST_FOUNDED + 1) // 2
 
 
 def half_of(placed: i64) -> i64:
@@ -40,22 +26,22 @@ def half_of(placed: i64) -> i64:
 
 def room(state: Poseidon, seat: i64) -> i64:
     """POS-MR-6: how many merchants a player may still take."""
-    return MERCHANT_LIMIT[state.seats] - state.merchants_of(seat)
+    return t.MERCHANT_LIMIT[state.seats] - state.merchants_of(seat)
 
 
 def founder_obstacle(state: Poseidon, seat: i64) -> i64:
     """Why a player cannot found a nation, whichever it is: POS-MR-6 the limit, POS-FOUND-5 the price; ALLOWED if he can."""
     if room(state, seat) < LEAST_BOUGHT:
-        return LIMIT_REACHED.obstacle(MERCHANT_LIMIT[state.seats])
+        return v.LIMIT_REACHED.obstacle(t.MERCHANT_LIMIT[state.seats])
     short = LEAST_BOUGHT * LEAST_PRICE - state.money[seat]
-    return MONEY_SHORT.obstacle(short) if short > 0 else ALLOWED
+    return v.MONEY_SHORT.obstacle(short) if short > 0 else ALLOWED
 
 
 def nation_obstacle(state: Poseidon, nation: i64) -> i64:
     """POS-FOUND-1: why nobody can found a nation; ALLOWED if somebody could."""
     if not state.is_in_play(nation):
-        return NOT_IN_PLAY.obstacle(nation)
-    return HAS_KING.obstacle(nation) if state.is_founded(nation) else ALLOWED
+        return v.NOT_IN_PLAY.obstacle(nation)
+    return v.HAS_KING.obstacle(nation) if state.is_founded(nation) else ALLOWED
 
 
 def founding_obstacle(state: Poseidon, seat: i64, nation: i64) -> i64:
@@ -67,9 +53,9 @@ def founding_obstacle(state: Poseidon, seat: i64, nation: i64) -> i64:
 def payment_obstacle(state: Poseidon, seat: i64, nation: i64, count: i64) -> i64:
     """Why a founder cannot buy so many merchants of his nation: POS-MR-6 the limit, POS-FOUND-5 the price; ALLOWED if he can."""
     if count > room(state, seat):
-        return LIMIT_REACHED.obstacle(MERCHANT_LIMIT[state.seats])
+        return v.LIMIT_REACHED.obstacle(t.MERCHANT_LIMIT[state.seats])
     short = count * state.merchant_price(nation) - state.money[seat]
-    return MONEY_SHORT.obstacle(short) if short > 0 else ALLOWED
+    return v.MONEY_SHORT.obstacle(short) if short > 0 else ALLOWED
 
 
 class SetPrestige(Rule[Poseidon, NationFrame]):
@@ -78,19 +64,19 @@ class SetPrestige(Rule[Poseidon, NationFrame]):
     POS-FOUND-7: the discovery ship of the nation stands in its home port.
     """
 
-    verb = SET_PRESTIGE
+    verb = v.SET_PRESTIGE
 
     def obstacle(self, state: Poseidon, frame: NationFrame, move: i64) -> i64:
-        short = PRESTIGE[SET_PRESTIGE.first(move)] * LEAST_BOUGHT - state.money[frame.seat]
-        return MONEY_SHORT.obstacle(short) if short > 0 else ALLOWED
+        short = t.PRESTIGE[v.SET_PRESTIGE.first(move)] * LEAST_BOUGHT - state.money[frame.seat]
+        return v.MONEY_SHORT.obstacle(short) if short > 0 else ALLOWED
 
     def apply(self, state: Poseidon, frame: NationFrame, move: i64) -> None:
-        seat, nation, space = frame.seat, frame.nation, SET_PRESTIGE.first(move)
+        seat, nation, space = frame.seat, frame.nation, v.SET_PRESTIGE.first(move)
         state.king[nation] = seat
         state.founded_in[nation] = state.round
-        state.discovery[nation] = HOME[nation]
+        state.discovery[nation] = b.HOME[nation]
         arrive(state, nation, space)
-        state.say(FOUNDED, seat, nation, space)
+        state.say(v.FOUNDED, seat, nation, space)
         state.ask(PLACING.frame(seat, nation))
 
 
@@ -100,48 +86,48 @@ class Place(Rule[Poseidon, NationFrame]):
     POS-FOUND-4: the bank pays the nation for all of them at once.
     """
 
-    verb = PLACE
+    verb = v.PLACE
 
     def obstacle(self, state: Poseidon, frame: NationFrame, move: i64) -> i64:
-        nation, placed = frame.nation, PLACE.first(move)
-        if placed < FEWEST_FOUNDED or placed % 2 == 0:
-            return ODD_FROM_FIVE.obstacle()
+        nation, placed = frame.nation, v.PLACE.first(move)
+        if placed < t.FEWEST_FOUNDED or placed % 2 == 0:
+            return v.ODD_FROM_FIVE.obstacle()
         if placed > state.potentials[nation]:
-            return POTENTIALS_SHORT.obstacle(state.potentials[nation])
+            return v.POTENTIALS_SHORT.obstacle(state.potentials[nation])
         return payment_obstacle(state, frame.seat, nation, half_of(placed))
 
     def offer(self, state: Poseidon, frame: NationFrame, moves: Moves) -> None:
-        for placed in range(FEWEST_FOUNDED, state.potentials[frame.nation] + 1):
-            if self.obstacle(state, frame, PLACE.move(placed)) == ALLOWED:
-                moves.add(PLACE.move(placed))
+        for placed in range(t.FEWEST_FOUNDED, state.potentials[frame.nation] + 1):
+            if self.obstacle(state, frame, v.PLACE.move(placed)) == ALLOWED:
+                moves.add(v.PLACE.move(placed))
 
     def apply(self, state: Poseidon, frame: NationFrame, move: i64) -> None:
-        state.issue(frame.nation, PLACE.first(move), BY_FOUNDING)
+        state.issue(frame.nation, v.PLACE.first(move), v.BY_FOUNDING)
         state.ask(TAKING_UP.frame(frame.seat, frame.nation))
 
 
 class TakeUp(Rule[Poseidon, NationFrame]):
     """POS-FOUND-5: the founder buys at least half of the merchants just placed; three of them lie on the King card."""
 
-    verb = TAKE_UP
+    verb = v.TAKE_UP
 
     def obstacle(self, state: Poseidon, frame: NationFrame, move: i64) -> i64:
-        nation, count = frame.nation, TAKE_UP.first(move)
+        nation, count = frame.nation, v.TAKE_UP.first(move)
         placed = state.pool[nation]
         if count < half_of(placed):
-            return HALF_AT_LEAST.obstacle(half_of(placed))
+            return v.HALF_AT_LEAST.obstacle(half_of(placed))
         if count > placed:
-            return MORE_THAN_PLACED.obstacle(placed)
+            return v.MORE_THAN_PLACED.obstacle(placed)
         return payment_obstacle(state, frame.seat, nation, count)
 
     def offer(self, state: Poseidon, frame: NationFrame, moves: Moves) -> None:
         placed = state.pool[frame.nation]
         for count in range(half_of(placed), placed + 1):
             if payment_obstacle(state, frame.seat, frame.nation, count) == ALLOWED:
-                moves.add(TAKE_UP.move(count))
+                moves.add(v.TAKE_UP.move(count))
 
     def apply(self, state: Poseidon, frame: NationFrame, move: i64) -> None:
-        state.acquire(frame.seat, frame.nation, TAKE_UP.first(move), BY_FOUNDING)
+        state.acquire(frame.seat, frame.nation, v.TAKE_UP.first(move), v.BY_FOUNDING)
 
 
 SETTING_PRESTIGE: Final = Step[Poseidon, NationFrame]("setting_prestige", [SetPrestige()], NationFrame())

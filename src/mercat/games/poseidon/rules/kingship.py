@@ -10,10 +10,10 @@ from mercat.engine.rules.hexes import BIT
 from mercat.engine.rules.rulebook import Automatic, Rule, Step
 from mercat.engine.rules.state import NATURE, NONE
 from mercat.engine.rules.vocabulary import ALLOWED, Reason
+from mercat.games.poseidon import vocabulary as v
 from mercat.games.poseidon.prestige import next_to_act
 from mercat.games.poseidon.rules.frames import NationByNation, NationFrame
 from mercat.games.poseidon.state import Poseidon
-from mercat.games.poseidon.vocabulary import CROWNED, SHIP_OWED, TAKE_OVER, TOLERATE
 
 
 class Challenging(NationFrame):
@@ -48,21 +48,21 @@ class TakeOver(Rule[Poseidon, NationFrame]):
     POS-KING-5: the new king gives three merchants for the three on the card, so everybody holds as many as before.
     """
 
-    verb = TAKE_OVER
+    verb = v.TAKE_OVER
 
     def obstacle(self, state: Poseidon, frame: NationFrame, move: i64) -> i64:
         return ALLOWED
 
     def apply(self, state: Poseidon, frame: NationFrame, move: i64) -> None:
         state.king[frame.nation] = frame.seat
-        state.say(CROWNED, frame.seat, frame.nation)
+        state.say(v.CROWNED, frame.seat, frame.nation)
 
     def warning(self, state: Poseidon, frame: NationFrame, move: i64) -> Reason | None:
         """With the King card comes the duty to pay for the ship that the nation must buy."""
         if state.ships_of(frame.nation) > 0 or state.next_ship() == NONE:
             return None
         short = state.short_for_ship(frame.nation)
-        return SHIP_OWED.reason(frame.nation, short) if short > 0 else None
+        return v.SHIP_OWED.reason(frame.nation, short) if short > 0 else None
 
 
 class Succession(Automatic[Poseidon, NationByNation]):
@@ -87,6 +87,6 @@ class Challenge(Automatic[Poseidon, Challenging]):
             state.then(TAKING_OVER.frame(best, nation), CHALLENGE.frame(king, nation, asked | BIT[best]))
 
 
-TAKING_OVER: Final = Step[Poseidon, NationFrame]("taking_over", [TakeOver()], NationFrame(), decline=TOLERATE)
+TAKING_OVER: Final = Step[Poseidon, NationFrame]("taking_over", [TakeOver()], NationFrame(), decline=v.TOLERATE)
 SUCCESSION: Final = Succession("succession", NationByNation())
 CHALLENGE: Final = Challenge("challenge", Challenging())

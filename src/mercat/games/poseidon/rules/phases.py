@@ -10,12 +10,11 @@ from mercat.engine.rules.hexes import BIT
 from mercat.engine.rules.rulebook import Automatic, Moves, Rule, Step
 from mercat.engine.rules.state import NATURE, NONE
 from mercat.engine.rules.vocabulary import ALLOWED, Reason
+from mercat.games.poseidon import tables as t
+from mercat.games.poseidon import vocabulary as v
 from mercat.games.poseidon.prestige import next_to_act
 from mercat.games.poseidon.rules.frames import NationByNation, NationFrame
 from mercat.games.poseidon.state import PHASE_NOW, Poseidon
-from mercat.games.poseidon.tables import NATIONS, NEW_MERCHANTS, OBSOLETE, PHASE_OF_SHIP
-from mercat.games.poseidon.vocabulary import AT_LEAST_ONE, BY_PHASE, FLEET_LOST, ISSUE, ISSUE_NONE, PHASE_BEGAN, TOO_MUCH
-from mercat.games.poseidon.vocabulary import OBSOLETE as BECAME_OBSOLETE
 
 
 class Issuing(NationFrame):
@@ -42,7 +41,7 @@ def scrap_ships(state: Poseidon, ship: i64) -> None:
     """POS-SHIP-4: obsolete ships leave fleets and bank without compensation."""
     state.scrap[ship] += state.deck[ship]
     state.deck[ship] = 0
-    for nation in range(NATIONS):
+    for nation in range(t.NATIONS):
         state.scrap[ship] += state.fleet[nation, ship]
         state.fleet[nation, ship] = 0
 
@@ -54,25 +53,25 @@ def begin_phase(state: Poseidon, phase: i64) -> None:
     though not in phase 4.
     """
     state.numbers[PHASE_NOW] = phase
-    state.say(PHASE_BEGAN, phase)
-    old = OBSOLETE[phase]
+    state.say(v.PHASE_BEGAN, phase)
+    old = t.OBSOLETE[phase]
     if old >= 0:
-        state.say(BECAME_OBSOLETE, old)
+        state.say(v.OBSOLETE, old)
         scrap_ships(state, old)
-    if NEW_MERCHANTS[phase] > 0:
-        state.ask(NEW_MERCHANTS_STEP.frame(NATURE, 0, NEW_MERCHANTS[phase]))
+    if t.NEW_MERCHANTS[phase] > 0:
+        state.ask(NEW_MERCHANTS_STEP.frame(NATURE, 0, t.NEW_MERCHANTS[phase]))
 
 
 def fleet_lost(state: Poseidon, king: i64, buyer: i64, ship: i64) -> Reason | None:
     """A warning: a nation of this king, other than the buyer, loses its last ships to the phase that a ship begins."""
-    for nation in range(NATIONS):
+    for nation in range(t.NATIONS):
         if nation != buyer and state.is_founded(nation) and state.king[nation] == king and state.ships_of(nation) > 0:
             left = state.ships_of(nation)
-            for phase in range(state.phase + 1, PHASE_OF_SHIP[ship] + 1):
-                if OBSOLETE[phase] >= 0:
-                    left -= state.fleet[nation, OBSOLETE[phase]]
+            for phase in range(state.phase + 1, t.PHASE_OF_SHIP[ship] + 1):
+                if t.OBSOLETE[phase] >= 0:
+                    left -= state.fleet[nation, t.OBSOLETE[phase]]
             if left == 0:
-                return FLEET_LOST.reason(nation)
+                return v.FLEET_LOST.reason(nation)
     return None
 
 
@@ -84,19 +83,19 @@ def most_issued(state: Poseidon, frame: Issuing) -> i64:
 class Issue(Rule[Poseidon, Issuing]):
     """POS-PHASE-3, POS-PHASE-4: turn discs into merchants at the prestige of the nation, whose treasury is paid for them."""
 
-    verb = ISSUE
+    verb = v.ISSUE
 
     def obstacle(self, state: Poseidon, frame: Issuing, move: i64) -> i64:
         most = most_issued(state, frame)
-        if ISSUE.first(move) > most:
-            return TOO_MUCH.obstacle(most)
-        return AT_LEAST_ONE.obstacle() if ISSUE.first(move) == 0 else ALLOWED
+        if v.ISSUE.first(move) > most:
+            return v.TOO_MUCH.obstacle(most)
+        return v.AT_LEAST_ONE.obstacle() if v.ISSUE.first(move) == 0 else ALLOWED
 
     def offer(self, state: Poseidon, frame: Issuing, moves: Moves) -> None:
-        moves.add_firsts(ISSUE, 1, most_issued(state, frame))
+        moves.add_firsts(v.ISSUE, 1, most_issued(state, frame))
 
     def apply(self, state: Poseidon, frame: Issuing, move: i64) -> None:
-        state.issue(frame.nation, ISSUE.first(move), BY_PHASE)
+        state.issue(frame.nation, v.ISSUE.first(move), v.BY_PHASE)
 
 
 class NewMerchants(Automatic[Poseidon, IssueByNation]):
@@ -110,5 +109,5 @@ class NewMerchants(Automatic[Poseidon, IssueByNation]):
                        NEW_MERCHANTS_STEP.frame(NATURE, done | BIT[nation], most))
 
 
-ISSUING: Final = Step[Poseidon, Issuing]("issuing", [Issue()], Issuing(), decline=ISSUE_NONE)
+ISSUING: Final = Step[Poseidon, Issuing]("issuing", [Issue()], Issuing(), decline=v.ISSUE_NONE)
 NEW_MERCHANTS_STEP: Final = NewMerchants("new_merchants", IssueByNation())

@@ -7,9 +7,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from mercat.engine.rules.rulebook import Automatic, Moves, Rule, Step
-from mercat.engine.rules.state import NONE
+from mercat.engine.rules.state import NATURE, NONE
 from mercat.engine.rules.vocabulary import ALLOWED
-from mercat.games.poseidon.board import DONATION_LEVELS, DONATION_UNIT
+from mercat.games.poseidon import board as b
+from mercat.games.poseidon import tables as t
+from mercat.games.poseidon import vocabulary as v
 from mercat.games.poseidon.income import Income, pay_out
 from mercat.games.poseidon.prestige import next_to_act
 from mercat.games.poseidon.rules.discovery import forget_course
@@ -17,22 +19,6 @@ from mercat.games.poseidon.rules.frames import NationFrame
 from mercat.games.poseidon.rules.steering import start_voyage
 from mercat.games.poseidon.rules.white_marker import Mark
 from mercat.games.poseidon.state import ACTED, FAVOURED_FLEET, RESTS_IN, USED_IN, Poseidon
-from mercat.games.poseidon.tables import ENDLESS, POSEIDON
-from mercat.games.poseidon.tables import STAY_HOME as HOME_PAY
-from mercat.games.poseidon.vocabulary import (
-    BY_HAND,
-    BY_STAY_HOME,
-    FAVOUR,
-    FAVOURED,
-    LAST_FLEET,
-    REST,
-    ROUTE_UNKNOWN,
-    SEND,
-    STAY_HOME,
-    STAYED,
-    TREASURY_SHORT,
-    WITHHOLD,
-)
 
 FAVOURS_FROM: Final[i64] = 2            # the first phase in which Poseidon helps
 
@@ -40,7 +26,7 @@ FAVOURS_FROM: Final[i64] = 2            # the first phase in which Poseidon help
 class Favour(Rule[Poseidon, NationFrame]):
     """POS-CARD-7: the owner of Poseidon doubles the range of this fleet: any nation's, once in each of the phases 2, 3 and 4."""
 
-    verb = FAVOUR
+    verb = v.FAVOUR
 
     def obstacle(self, state: Poseidon, frame: NationFrame, move: i64) -> i64:
         return ALLOWED
@@ -48,7 +34,7 @@ class Favour(Rule[Poseidon, NationFrame]):
     def apply(self, state: Poseidon, frame: NationFrame, move: i64) -> None:
         state.numbers[FAVOURED_FLEET] = frame.nation
         state.numbers[USED_IN] = state.phase
-        state.say(FAVOURED, frame.seat, frame.nation)
+        state.say(v.FAVOURED, frame.seat, frame.nation)
 
 
 class Rest(Rule[Poseidon, NationFrame]):
@@ -57,10 +43,10 @@ class Rest(Rule[Poseidon, NationFrame]):
     It is offered while other nations have still to act.
     """
 
-    verb = REST
+    verb = v.REST
 
     def obstacle(self, state: Poseidon, frame: NationFrame, move: i64) -> i64:
-        return ALLOWED if next_to_act(state, state.numbers[ACTED]) != NONE else LAST_FLEET.obstacle()
+        return ALLOWED if next_to_act(state, state.numbers[ACTED]) != NONE else v.LAST_FLEET.obstacle()
 
     def apply(self, state: Poseidon, frame: NationFrame, move: i64) -> None:
         state.numbers[RESTS_IN] = state.round
@@ -73,13 +59,16 @@ class Departure(Automatic[Poseidon, NationFrame]):
     has no range to double, so nobody is asked.
     """
 
+    def entry(self, state: Poseidon, about: i64) -> i64:
+        return self.frame(NATURE, about)
+
     def run(self, state: Poseidon, frame: NationFrame) -> None:
         forget_course(state)
-        nation, owner = frame.nation, state.card_owner[POSEIDON]
+        nation, owner = frame.nation, state.card_owner[t.POSEIDON]
         if state.ships_of(nation) > 0:
             state.ask(SAILING.frame(state.king[nation], nation))
             if (owner >= 0 and state.phase >= FAVOURS_FROM and state.numbers[USED_IN] != state.phase
-                    and state.numbers[RESTS_IN] != state.round and state.fleet[nation, ENDLESS] == 0):
+                    and state.numbers[RESTS_IN] != state.round and state.fleet[nation, t.ENDLESS] == 0):
                 state.ask(PRAYING.frame(owner, nation))
 
 
@@ -89,48 +78,48 @@ class Send(Rule[Poseidon, NationFrame]):
     Every donation that pays is offered; a route that pays no more for a larger donation is left to steering.
     """
 
-    verb = SEND
+    verb = v.SEND
 
     def __init__(self) -> None:
         self.income: Final = Income()
 
     def obstacle(self, state: Poseidon, frame: NationFrame, move: i64) -> i64:
-        nation, income, level = frame.nation, SEND.first(move), SEND.second(move)
-        short = level * DONATION_UNIT - state.treasury[nation]
+        nation, income, level = frame.nation, v.SEND.first(move), v.SEND.second(move)
+        short = level * b.DONATION_UNIT - state.treasury[nation]
         if short > 0:
-            return TREASURY_SHORT.obstacle(short)
+            return v.TREASURY_SHORT.obstacle(short)
         routes = self.income.choices(state, nation, False)
-        return ALLOWED if routes.is_choice(level) and routes.best[level] == income else ROUTE_UNKNOWN.obstacle()
+        return ALLOWED if routes.is_choice(level) and routes.best[level] == income else v.ROUTE_UNKNOWN.obstacle()
 
     def offer(self, state: Poseidon, frame: NationFrame, moves: Moves) -> None:
         routes = self.income.choices(state, frame.nation, False)
-        for level in range(DONATION_LEVELS):
+        for level in range(b.DONATION_LEVELS):
             if routes.is_choice(level):
-                moves.add(SEND.move(routes.best[level], level))
+                moves.add(v.SEND.move(routes.best[level], level))
 
     def apply(self, state: Poseidon, frame: NationFrame, move: i64) -> None:
-        pay_out(state, frame.nation, SEND.first(move), SEND.second(move) * DONATION_UNIT)
+        pay_out(state, frame.nation, v.SEND.first(move), v.SEND.second(move) * b.DONATION_UNIT)
 
 
 class StayHome(Rule[Poseidon, NationFrame]):
     """POS-SAIL-7: the fleet stays in port, and the treasury gets the sum of the phase."""
 
-    verb = STAY_HOME
+    verb = v.STAY_HOME
 
     def obstacle(self, state: Poseidon, frame: NationFrame, move: i64) -> i64:
         return ALLOWED
 
     def apply(self, state: Poseidon, frame: NationFrame, move: i64) -> None:
         nation = frame.nation
-        state.say(STAYED, nation, HOME_PAY[state.phase])
-        state.deposit(nation, HOME_PAY[state.phase], BY_STAY_HOME)
+        state.say(v.STAYED, nation, t.STAY_HOME[state.phase])
+        state.deposit(nation, t.STAY_HOME[state.phase], v.BY_STAY_HOME)
         state.numbers[FAVOURED_FLEET] = NONE
 
 
 class TakeTheHelm(Rule[Poseidon, NationFrame]):
     """POS-SAIL-11: steer the fleet on any legal route, hex by hex."""
 
-    verb = BY_HAND
+    verb = v.BY_HAND
 
     def obstacle(self, state: Poseidon, frame: NationFrame, move: i64) -> i64:
         return ALLOWED
@@ -139,6 +128,6 @@ class TakeTheHelm(Rule[Poseidon, NationFrame]):
         start_voyage(state, frame.seat, frame.nation)
 
 
-PRAYING: Final = Step[Poseidon, NationFrame]("praying", [Favour(), Rest()], NationFrame(), decline=WITHHOLD)
+PRAYING: Final = Step[Poseidon, NationFrame]("praying", [Favour(), Rest()], NationFrame(), decline=v.WITHHOLD)
 DEPARTURE: Final = Departure("departure", NationFrame())
 SAILING: Final = Step[Poseidon, NationFrame]("sailing", [Send(), StayHome(), TakeTheHelm(), Mark()], NationFrame())

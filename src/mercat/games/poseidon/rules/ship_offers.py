@@ -9,35 +9,16 @@ from mypy_extensions import i64
 from mercat.engine.rules.rulebook import Moves, Rule, Step
 from mercat.engine.rules.state import NONE
 from mercat.engine.rules.vocabulary import ALLOWED, Reason
+from mercat.games.poseidon import tables as t
+from mercat.games.poseidon import vocabulary as v
 from mercat.games.poseidon.rules.forced_purchase import ForcedPurchase
 from mercat.games.poseidon.rules.frames import NationFrame
 from mercat.games.poseidon.rules.shipyard import BuyingShips, BuyShip, Exchange, Finish
 from mercat.games.poseidon.rules.white_marker import Mark
 from mercat.games.poseidon.state import Poseidon
-from mercat.games.poseidon.tables import FLEET_LIMIT, MOST_OFFERS, NATIONS, SHIPS_TRADED_FROM
-from mercat.games.poseidon.vocabulary import (
-    ACCEPT,
-    BY_SHIP,
-    FLEET_FULL,
-    FLEET_LOST,
-    MONEY_RAISED,
-    NAME_HUNDREDS,
-    NAME_PRICE,
-    NEGOTIATE,
-    NOT_IN_FLEET,
-    OWN_SHIP,
-    PHASE_TOO_EARLY,
-    PRICE_BETWEEN,
-    REFUSE,
-    SHIP_OFFERED,
-    SHIP_REFUSED,
-    SHIP_SOLD,
-    TOO_MANY_OFFERS,
-    TREASURY_SHORT,
-)
 
 HUNDRED: Final[i64] = 100
-HIGHEST: Final[i64] = NAME_PRICE.facets[0].size - 1                  # price that can be named: POS-DEAL-2
+HIGHEST: Final[i64] = v.NAME_PRICE.facets[0].size - 1                # price that can be named: POS-DEAL-2
 
 
 class ShipOffer(NationFrame):
@@ -83,47 +64,47 @@ def offer_obstacle(state: Poseidon, nation: i64, price: i64) -> i64:
     """Why a nation cannot pay another nation so much; ALLOWED if it can."""
     short = price - state.treasury[nation]
     if short > 0:
-        return TREASURY_SHORT.obstacle(short)
-    return MONEY_RAISED.obstacle(state.raised) if price > purse(state, nation) else ALLOWED
+        return v.TREASURY_SHORT.obstacle(short)
+    return v.MONEY_RAISED.obstacle(state.raised) if price > purse(state, nation) else ALLOWED
 
 
 def trade_obstacle(state: Poseidon, nation: i64, refused: i64) -> i64:
     """Why a nation, `refused` of whose offers were refused in this turn, cannot buy a ship of any nation; ALLOWED if it can."""
-    if state.phase < SHIPS_TRADED_FROM:
-        return PHASE_TOO_EARLY.obstacle(SHIPS_TRADED_FROM)
-    if state.ships_of(nation) >= FLEET_LIMIT:
-        return FLEET_FULL.obstacle(FLEET_LIMIT)
-    if refused >= MOST_OFFERS:
-        return TOO_MANY_OFFERS.obstacle(MOST_OFFERS)
+    if state.phase < t.SHIPS_TRADED_FROM:
+        return v.PHASE_TOO_EARLY.obstacle(t.SHIPS_TRADED_FROM)
+    if state.ships_of(nation) >= t.FLEET_LIMIT:
+        return v.FLEET_FULL.obstacle(t.FLEET_LIMIT)
+    if refused >= t.MOST_OFFERS:
+        return v.TOO_MANY_OFFERS.obstacle(t.MOST_OFFERS)
     return offer_obstacle(state, nation, 1)
 
 
 class Negotiate(Rule[Poseidon, BuyingShips]):
     """POS-DEAL-1: choose the nation and the ship to make an offer for. POS-DEAL-6: no more after twelve refused offers."""
 
-    verb = NEGOTIATE
+    verb = v.NEGOTIATE
 
     def obstacle(self, state: Poseidon, frame: BuyingShips, move: i64) -> i64:
-        seller, ship = NEGOTIATE.first(move), NEGOTIATE.second(move)
+        seller, ship = v.NEGOTIATE.first(move), v.NEGOTIATE.second(move)
         if seller == frame.nation:
-            return OWN_SHIP.obstacle()
+            return v.OWN_SHIP.obstacle()
         obstacle = trade_obstacle(state, frame.nation, frame.refused)
         if obstacle != ALLOWED:
             return obstacle
-        return ALLOWED if state.fleet[seller, ship] > 0 else NOT_IN_FLEET.obstacle(ship)
+        return ALLOWED if state.fleet[seller, ship] > 0 else v.NOT_IN_FLEET.obstacle(ship)
 
     def offer(self, state: Poseidon, frame: BuyingShips, moves: Moves) -> None:
         nation = frame.nation
         if trade_obstacle(state, nation, frame.refused) == ALLOWED:
-            for seller in range(NATIONS):
+            for seller in range(t.NATIONS):
                 if seller != nation:
                     ship = state.fleet.next_in(seller, 0)
                     while ship != NONE:
-                        moves.add(NEGOTIATE.move(seller, ship))
+                        moves.add(v.NEGOTIATE.move(seller, ship))
                         ship = state.fleet.next_in(seller, ship + 1)
 
     def apply(self, state: Poseidon, frame: BuyingShips, move: i64) -> None:
-        nation, seller, ship = frame.nation, NEGOTIATE.first(move), NEGOTIATE.second(move)
+        nation, seller, ship = frame.nation, v.NEGOTIATE.first(move), v.NEGOTIATE.second(move)
         state.ask(frame.packed)
         if purse(state, nation) < HUNDRED:
             state.ask(PRICING.frame(frame.seat, nation, seller, ship, 0))
@@ -134,37 +115,39 @@ class Negotiate(Rule[Poseidon, BuyingShips]):
 class NameHundreds(Rule[Poseidon, ShipOffer]):
     """The price, first its hundreds."""
 
-    verb = NAME_HUNDREDS
+    verb = v.NAME_HUNDREDS
 
     def obstacle(self, state: Poseidon, frame: ShipOffer, move: i64) -> i64:
-        return offer_obstacle(state, frame.nation, HUNDRED * NAME_HUNDREDS.first(move))
+        return offer_obstacle(state, frame.nation, HUNDRED * v.NAME_HUNDREDS.first(move))
 
     def offer(self, state: Poseidon, frame: ShipOffer, moves: Moves) -> None:
-        moves.add_firsts(NAME_HUNDREDS, 0, min(purse(state, frame.nation), HIGHEST) // HUNDRED)
+        moves.add_firsts(v.NAME_HUNDREDS, 0, min(purse(state, frame.nation), HIGHEST) // HUNDRED)
 
     def apply(self, state: Poseidon, frame: ShipOffer, move: i64) -> None:
-        state.ask(PRICING.frame(frame.seat, frame.nation, frame.seller, frame.ship, NAME_HUNDREDS.first(move)))
+        state.ask(PRICING.frame(frame.seat, frame.nation, frame.seller, frame.ship, v.NAME_HUNDREDS.first(move)))
 
 
 class NamePrice(Rule[Poseidon, Pricing]):
     """POS-DEAL-2: the price within its hundred, at least one drachma. POS-DEAL-4: two nations of one king need no answer."""
 
-    verb = NAME_PRICE
+    verb = v.NAME_PRICE
 
     def obstacle(self, state: Poseidon, frame: Pricing, move: i64) -> i64:
-        price, first = NAME_PRICE.first(move), HUNDRED * frame.hundreds
+        price, first = v.NAME_PRICE.first(move), HUNDRED * frame.hundreds
         obstacle = offer_obstacle(state, frame.nation, price)
         if obstacle != ALLOWED:
             return obstacle
-        return ALLOWED if lowest(first) <= price < first + HUNDRED else PRICE_BETWEEN.obstacle(lowest(first), first + HUNDRED - 1)
+        if lowest(first) <= price < first + HUNDRED:
+            return ALLOWED
+        return v.PRICE_BETWEEN.obstacle(lowest(first), first + HUNDRED - 1)
 
     def offer(self, state: Poseidon, frame: Pricing, moves: Moves) -> None:
         first = HUNDRED * frame.hundreds
-        moves.add_firsts(NAME_PRICE, lowest(first), min(first + HUNDRED - 1, min(purse(state, frame.nation), HIGHEST)))
+        moves.add_firsts(v.NAME_PRICE, lowest(first), min(first + HUNDRED - 1, min(purse(state, frame.nation), HIGHEST)))
 
     def apply(self, state: Poseidon, frame: Pricing, move: i64) -> None:
-        nation, seller, ship, price = frame.nation, frame.seller, frame.ship, NAME_PRICE.first(move)
-        state.say(SHIP_OFFERED, nation, seller, price)
+        nation, seller, ship, price = frame.nation, frame.seller, frame.ship, v.NAME_PRICE.first(move)
+        state.say(v.SHIP_OFFERED, nation, seller, price)
         if state.king[seller] == frame.seat:
             sell_ship(state, nation, seller, ship, price)
         else:
@@ -182,16 +165,16 @@ def lowest(first: i64) -> i64:
 
 def last_ship(state: Poseidon, seller: i64) -> Reason | None:
     """A warning: the nation that sells is left without a ship, and must buy one in its next turn."""
-    return FLEET_LOST.reason(seller) if state.ships_of(seller) == 1 else None
+    return v.FLEET_LOST.reason(seller) if state.ships_of(seller) == 1 else None
 
 
 def sell_ship(state: Poseidon, nation: i64, seller: i64, ship: i64, price: i64) -> None:
     """POS-DEAL-5: ship and money change hands, treasury to treasury. The buyer's turn, which waits, goes on."""
     state.fleet[seller, ship] -= 1
     state.fleet[nation, ship] += 1
-    state.say(SHIP_SOLD, nation, seller, ship)
-    state.withdraw(nation, price, BY_SHIP)
-    state.deposit(seller, price, BY_SHIP)
+    state.say(v.SHIP_SOLD, nation, seller, ship)
+    state.withdraw(nation, price, v.BY_SHIP)
+    state.deposit(seller, price, v.BY_SHIP)
 
 
 def waiting_turn(state: Poseidon) -> BuyingShips:
@@ -203,7 +186,7 @@ def waiting_turn(state: Poseidon) -> BuyingShips:
 class Accept(Rule[Poseidon, Answering]):
     """POS-DEAL-3: the king of the nation that sells agrees."""
 
-    verb = ACCEPT
+    verb = v.ACCEPT
 
     def obstacle(self, state: Poseidon, frame: Answering, move: i64) -> i64:
         return ALLOWED
@@ -218,19 +201,26 @@ class Accept(Rule[Poseidon, Answering]):
 class Refuse(Rule[Poseidon, Answering]):
     """POS-DEAL-3: the king of the nation that would sell does not agree; nothing changes hands. POS-DEAL-6: it is counted."""
 
-    verb = REFUSE
+    verb = v.REFUSE
 
     def obstacle(self, state: Poseidon, frame: Answering, move: i64) -> i64:
         return ALLOWED
 
     def apply(self, state: Poseidon, frame: Answering, move: i64) -> None:
-        state.say(SHIP_REFUSED, frame.nation, frame.seller, frame.price)
+        state.say(v.SHIP_REFUSED, frame.nation, frame.seller, frame.price)
         turn = SHIPYARD.opened(state)
         state.take()
         state.ask(turn.again(turn.nation, turn.refused + 1))
 
 
-SHIPYARD: Final = Step[Poseidon, BuyingShips](
+class Shipyard(Step[Poseidon, BuyingShips]):
+    """A nation buys ships, until its king has it finish."""
+
+    def entry(self, state: Poseidon, about: i64) -> i64:
+        return self.frame(state.king[about], about)
+
+
+SHIPYARD: Final = Shipyard(
     "shipyard", [BuyShip(), Exchange(), Negotiate(), ForcedPurchase(), Mark(), Finish()], BuyingShips())
 COUNTING: Final = Step[Poseidon, ShipOffer]("counting", [NameHundreds()], ShipOffer())
 PRICING: Final = Step[Poseidon, Pricing]("pricing", [NamePrice()], Pricing())

@@ -9,25 +9,11 @@ from mypy_extensions import i64
 from mercat.engine.rules.rulebook import Moves, Rule
 from mercat.engine.rules.state import NONE
 from mercat.engine.rules.vocabulary import ALLOWED, Reason
+from mercat.games.poseidon import tables as t
+from mercat.games.poseidon import vocabulary as v
 from mercat.games.poseidon.rules.frames import NationFrame
 from mercat.games.poseidon.rules.phases import begin_phase, fleet_lost
 from mercat.games.poseidon.state import RAISED, Poseidon
-from mercat.games.poseidon.tables import ENDLESS, FLEET_LIMIT, PHASE_OF_SHIP, SHIP_PRICE, SHIPS, TRADE_IN
-from mercat.games.poseidon.vocabulary import (
-    BUY_SHIP,
-    BY_SHIP,
-    DECK_EMPTY,
-    EXCHANGE,
-    FINISH,
-    FLEET_FULL,
-    NOT_IN_FLEET,
-    NOT_NEXT,
-    ONLY_FOR_ENDLESS,
-    SHIP_BOUGHT,
-    SHIP_NEEDED,
-    SHIP_TRADED,
-    TREASURY_SHORT,
-)
 
 
 class BuyingShips(NationFrame):
@@ -48,24 +34,24 @@ def take_ship(state: Poseidon, nation: i64, ship: i64, price: i64) -> None:
     """
     state.deck[ship] -= 1
     state.fleet[nation, ship] += 1
-    state.say(SHIP_BOUGHT, nation, ship, price)
-    state.withdraw(nation, price, BY_SHIP)
+    state.say(v.SHIP_BOUGHT, nation, ship, price)
+    state.withdraw(nation, price, v.BY_SHIP)
     state.numbers[RAISED] = max(state.raised - price, 0)
-    while state.phase < PHASE_OF_SHIP[ship]:
+    while state.phase < t.PHASE_OF_SHIP[ship]:
         begin_phase(state, state.phase + 1)
 
 
 def price_obstacle(state: Poseidon, nation: i64, price: i64) -> i64:
     """Why a treasury cannot pay the bank; ALLOWED if it can."""
     short = price - state.treasury[nation]
-    return TREASURY_SHORT.obstacle(short) if short > 0 else ALLOWED
+    return v.TREASURY_SHORT.obstacle(short) if short > 0 else ALLOWED
 
 
 def ship_obstacle(state: Poseidon, nation: i64, ship: i64) -> i64:
     """Why a nation cannot buy the ship on top of the deck; ALLOWED if it can."""
-    if state.ships_of(nation) >= FLEET_LIMIT:
-        return FLEET_FULL.obstacle(FLEET_LIMIT)
-    return price_obstacle(state, nation, SHIP_PRICE[ship])
+    if state.ships_of(nation) >= t.FLEET_LIMIT:
+        return v.FLEET_FULL.obstacle(t.FLEET_LIMIT)
+    return price_obstacle(state, nation, t.SHIP_PRICE[ship])
 
 
 class BuyShip(Rule[Poseidon, BuyingShips]):
@@ -74,29 +60,29 @@ class BuyShip(Rule[Poseidon, BuyingShips]):
     POS-SHIP-2: a fleet has three ships at most. POS-SHIP-3: the next kind is sold only when the one before is gone.
     """
 
-    verb = BUY_SHIP
+    verb = v.BUY_SHIP
 
     def obstacle(self, state: Poseidon, frame: BuyingShips, move: i64) -> i64:
-        ship, next_ship = BUY_SHIP.first(move), state.next_ship()
+        ship, next_ship = v.BUY_SHIP.first(move), state.next_ship()
         if next_ship == NONE:
-            return DECK_EMPTY.obstacle()
+            return v.DECK_EMPTY.obstacle()
         if next_ship != ship:
-            return NOT_NEXT.obstacle(next_ship)
+            return v.NOT_NEXT.obstacle(next_ship)
         return ship_obstacle(state, frame.nation, ship)
 
     def offer(self, state: Poseidon, frame: BuyingShips, moves: Moves) -> None:
         ship = state.next_ship()
         if ship != NONE and ship_obstacle(state, frame.nation, ship) == ALLOWED:
-            moves.add(BUY_SHIP.move(ship))
+            moves.add(v.BUY_SHIP.move(ship))
 
     def apply(self, state: Poseidon, frame: BuyingShips, move: i64) -> None:
-        ship = BUY_SHIP.first(move)
+        ship = v.BUY_SHIP.first(move)
         state.ask(frame.packed)
-        take_ship(state, frame.nation, ship, SHIP_PRICE[ship])
+        take_ship(state, frame.nation, ship, t.SHIP_PRICE[ship])
 
     def warning(self, state: Poseidon, frame: BuyingShips, move: i64) -> Reason | None:
         """The phase it begins takes the last ships of another nation of the same king."""
-        return fleet_lost(state, frame.seat, frame.nation, BUY_SHIP.first(move))
+        return fleet_lost(state, frame.seat, frame.nation, v.BUY_SHIP.first(move))
 
 
 class Exchange(Rule[Poseidon, BuyingShips]):
@@ -105,46 +91,46 @@ class Exchange(Rule[Poseidon, BuyingShips]):
     With the first E-ship a 4-ship may be given, just before 4-ships become obsolete.
     """
 
-    verb = EXCHANGE
+    verb = v.EXCHANGE
 
     def obstacle(self, state: Poseidon, frame: BuyingShips, move: i64) -> i64:
-        nation, ship = frame.nation, EXCHANGE.first(move)
-        if state.next_ship() != ENDLESS:
-            return ONLY_FOR_ENDLESS.obstacle()
+        nation, ship = frame.nation, v.EXCHANGE.first(move)
+        if state.next_ship() != t.ENDLESS:
+            return v.ONLY_FOR_ENDLESS.obstacle()
         if state.fleet[nation, ship] == 0:
-            return NOT_IN_FLEET.obstacle(ship)
-        return price_obstacle(state, nation, SHIP_PRICE[ENDLESS] - TRADE_IN[ship])
+            return v.NOT_IN_FLEET.obstacle(ship)
+        return price_obstacle(state, nation, t.SHIP_PRICE[t.ENDLESS] - t.TRADE_IN[ship])
 
     def offer(self, state: Poseidon, frame: BuyingShips, moves: Moves) -> None:
-        if state.next_ship() == ENDLESS:
-            for ship in range(SHIPS):
-                if self.obstacle(state, frame, EXCHANGE.move(ship)) == ALLOWED:
-                    moves.add(EXCHANGE.move(ship))
+        if state.next_ship() == t.ENDLESS:
+            for ship in range(t.SHIPS):
+                if self.obstacle(state, frame, v.EXCHANGE.move(ship)) == ALLOWED:
+                    moves.add(v.EXCHANGE.move(ship))
 
     def apply(self, state: Poseidon, frame: BuyingShips, move: i64) -> None:
-        nation, ship = frame.nation, EXCHANGE.first(move)
+        nation, ship = frame.nation, v.EXCHANGE.first(move)
         state.ask(frame.packed)
         state.fleet[nation, ship] -= 1
         state.scrap[ship] += 1
-        state.say(SHIP_TRADED, nation, ship, TRADE_IN[ship])
-        take_ship(state, nation, ENDLESS, SHIP_PRICE[ENDLESS] - TRADE_IN[ship])
+        state.say(v.SHIP_TRADED, nation, ship, t.TRADE_IN[ship])
+        take_ship(state, nation, t.ENDLESS, t.SHIP_PRICE[t.ENDLESS] - t.TRADE_IN[ship])
 
     def warning(self, state: Poseidon, frame: BuyingShips, move: i64) -> Reason | None:
         """As for any ship that begins a phase."""
-        return fleet_lost(state, frame.seat, frame.nation, ENDLESS)
+        return fleet_lost(state, frame.seat, frame.nation, t.ENDLESS)
 
 
 class Finish(Rule[Poseidon, BuyingShips]):
     """POS-SHIP-7: end the nation's turn. It must have a ship then, unless the bank has none left."""
 
-    verb = FINISH
+    verb = v.FINISH
 
     def obstacle(self, state: Poseidon, frame: BuyingShips, move: i64) -> i64:
-        return ALLOWED if state.ships_of(frame.nation) > 0 or state.next_ship() == NONE else SHIP_NEEDED.obstacle()
+        return ALLOWED if state.ships_of(frame.nation) > 0 or state.next_ship() == NONE else v.SHIP_NEEDED.obstacle()
 
     def offer(self, state: Poseidon, frame: BuyingShips, moves: Moves) -> None:
-        if self.obstacle(state, frame, FINISH.move()) == ALLOWED:
-            moves.add(FINISH.move())
+        if self.obstacle(state, frame, v.FINISH.move()) == ALLOWED:
+            moves.add(v.FINISH.move())
 
     def apply(self, state: Poseidon, frame: BuyingShips, move: i64) -> None:
         pass

@@ -8,7 +8,9 @@ from mypy_extensions import i64
 
 from mercat.engine.rules.rulebook import Moves, Rule, Step
 from mercat.engine.rules.vocabulary import ALLOWED, Reason
-from mercat.games.poseidon.board import DONATION, DONATION_UNIT, HOME, PLACES, WIDTH
+from mercat.games.poseidon import board as b
+from mercat.games.poseidon import tables as t
+from mercat.games.poseidon import vocabulary as v
 from mercat.games.poseidon.income import Income, is_own_post, pay_out, post_value, temple_income
 from mercat.games.poseidon.rules.frames import NationFrame
 from mercat.games.poseidon.state import (
@@ -19,19 +21,6 @@ from mercat.games.poseidon.state import (
     STEPS_LEFT,
     STEPS_MADE,
     Poseidon,
-)
-from mercat.games.poseidon.tables import ENDLESS_RANGE
-from mercat.games.poseidon.vocabulary import (
-    BETTER_ROUTE,
-    DONATE,
-    LAND,
-    NEW_WORLD_CLOSED,
-    NOT_A_HOME,
-    OUT_OF_REACH,
-    PASS_BY,
-    RANGE_SPENT,
-    SET_OUT,
-    STEER,
 )
 
 LONGEST: Final[i64] = 120               # POS-SAIL-11, ruling: so many steps are enough even for an E-ship
@@ -53,7 +42,7 @@ def start_voyage(state: Poseidon, seat: i64, nation: i64) -> None:
     if state.new_home[nation] >= 0:
         state.ask(SETTING_OUT.frame(seat, nation))
     else:
-        set_out_from(state, seat, nation, HOME[nation])
+        set_out_from(state, seat, nation, b.HOME[nation])
 
 
 def set_out_from(state: Poseidon, seat: i64, nation: i64, home: i64) -> None:
@@ -69,7 +58,7 @@ def end_voyage(state: Poseidon, nation: i64) -> None:
     income, donation = state.voyage[INCOME_SO_FAR], state.voyage[DONATED]
     for field in range(i64(len(state.voyage))):
         state.voyage[field] = 0
-    for place in range(PLACES):
+    for place in range(b.PLACES):
         state.wake[place] = 0
     pay_out(state, nation, income, donation)
 
@@ -77,18 +66,18 @@ def end_voyage(state: Poseidon, nation: i64) -> None:
 class SetOut(Rule[Poseidon, NationFrame]):
     """POS-HOME-1: choose between the old home and the new one."""
 
-    verb = SET_OUT
+    verb = v.SET_OUT
 
     def obstacle(self, state: Poseidon, frame: NationFrame, move: i64) -> i64:
-        home = SET_OUT.first(move)
-        return ALLOWED if home == HOME[frame.nation] or home == state.new_home[frame.nation] else NOT_A_HOME.obstacle(home)
+        home = v.SET_OUT.first(move)
+        return ALLOWED if home == b.HOME[frame.nation] or home == state.new_home[frame.nation] else v.NOT_A_HOME.obstacle(home)
 
     def offer(self, state: Poseidon, frame: NationFrame, moves: Moves) -> None:
-        moves.add(SET_OUT.move(HOME[frame.nation]))
-        moves.add(SET_OUT.move(state.new_home[frame.nation]))
+        moves.add(v.SET_OUT.move(b.HOME[frame.nation]))
+        moves.add(v.SET_OUT.move(state.new_home[frame.nation]))
 
     def apply(self, state: Poseidon, frame: NationFrame, move: i64) -> None:
-        set_out_from(state, frame.seat, frame.nation, SET_OUT.first(move))
+        set_out_from(state, frame.seat, frame.nation, v.SET_OUT.first(move))
 
 
 def may_enter(state: Poseidon, nation: i64, place: i64) -> bool:
@@ -99,7 +88,7 @@ def may_enter(state: Poseidon, nation: i64, place: i64) -> bool:
     if not state.is_new_world(place):
         return True
     seen = state.voyage[NEW_WORLD_SEEN]
-    return state.range_of(nation) >= ENDLESS_RANGE and (seen == 0 or seen == place)
+    return state.range_of(nation) >= t.ENDLESS_RANGE and (seen == 0 or seen == place)
 
 
 class Steer(Rule[Poseidon, NationFrame]):
@@ -108,27 +97,27 @@ class Steer(Rule[Poseidon, NationFrame]):
     POS-SAIL-8: any hex may be entered again, but a post pays only the first time. POS-TEMPLE-4: nor does a temple pay twice.
     """
 
-    verb = STEER
+    verb = v.STEER
 
     def obstacle(self, state: Poseidon, frame: NationFrame, move: i64) -> i64:
-        place = STEER.first(move)
+        place = v.STEER.first(move)
         if state.voyage[STEPS_LEFT] == 0:
-            return RANGE_SPENT.obstacle()
+            return v.RANGE_SPENT.obstacle()
         if not may_enter(state, frame.nation, place):
-            return NEW_WORLD_CLOSED.obstacle(place)
-        return ALLOWED if state.are_neighbours(state.voyage[AT_PLACE], place) else OUT_OF_REACH.obstacle(place)
+            return v.NEW_WORLD_CLOSED.obstacle(place)
+        return ALLOWED if state.are_neighbours(state.voyage[AT_PLACE], place) else v.OUT_OF_REACH.obstacle(place)
 
     def offer(self, state: Poseidon, frame: NationFrame, moves: Moves) -> None:
         if state.voyage[STEPS_LEFT] > 0:
-            for side in range(WIDTH):
+            for side in range(b.WIDTH):
                 place = state.neighbour(state.voyage[AT_PLACE], side)
                 if place < 0:
                     return
                 if may_enter(state, frame.nation, place):
-                    moves.add(STEER.move(place))
+                    moves.add(v.STEER.move(place))
 
     def apply(self, state: Poseidon, frame: NationFrame, move: i64) -> None:
-        seat, nation, place = frame.seat, frame.nation, STEER.first(move)
+        seat, nation, place = frame.seat, frame.nation, v.STEER.first(move)
         state.voyage[AT_PLACE] = place
         state.voyage[STEPS_LEFT] -= 1
         state.voyage[STEPS_MADE] += 1
@@ -143,8 +132,8 @@ class Steer(Rule[Poseidon, NationFrame]):
 
         POS-TEMPLE-2: a temple that was passed without its donation may be visited again.
         """
-        if temple_income(state, place) > 0 and DONATION[place] > 0:
-            if state.voyage[DONATED] + DONATION[place] <= state.treasury[nation]:
+        if temple_income(state, place) > 0 and b.DONATION[place] > 0:
+            if state.voyage[DONATED] + b.DONATION[place] <= state.treasury[nation]:
                 state.ask(DONATING.frame(seat, nation, place))
             return
         state.wake[place] = state.voyage[STEPS_MADE]
@@ -159,7 +148,7 @@ class Donate(Rule[Poseidon, AtTemple]):
     POS-TEMPLE-3: a donation is never owed, and none is asked that the treasury cannot pay.
     """
 
-    verb = DONATE
+    verb = v.DONATE
 
     def obstacle(self, state: Poseidon, frame: AtTemple, move: i64) -> i64:
         return ALLOWED
@@ -167,14 +156,14 @@ class Donate(Rule[Poseidon, AtTemple]):
     def apply(self, state: Poseidon, frame: AtTemple, move: i64) -> None:
         place = frame.place
         state.wake[place] = state.voyage[STEPS_MADE]
-        state.voyage[DONATED] += DONATION[place]
+        state.voyage[DONATED] += b.DONATION[place]
         state.voyage[INCOME_SO_FAR] += temple_income(state, place)
 
 
 class Land(Rule[Poseidon, NationFrame]):
     """POS-SAIL-5: end the voyage; the fleet need not come home. POS-SAIL-10: it need not earn the most."""
 
-    verb = LAND
+    verb = v.LAND
 
     def __init__(self) -> None:
         self.income: Final = Income()
@@ -187,10 +176,10 @@ class Land(Rule[Poseidon, NationFrame]):
 
     def warning(self, state: Poseidon, frame: NationFrame, move: i64) -> Reason | None:
         """Another route brings more for no larger donation."""
-        best = self.income.choices(state, frame.nation, False).best[state.voyage[DONATED] // DONATION_UNIT]
-        return BETTER_ROUTE.reason(best) if best > state.voyage[INCOME_SO_FAR] else None
+        best = self.income.choices(state, frame.nation, False).best[state.voyage[DONATED] // b.DONATION_UNIT]
+        return v.BETTER_ROUTE.reason(best) if best > state.voyage[INCOME_SO_FAR] else None
 
 
 SETTING_OUT: Final = Step[Poseidon, NationFrame]("setting_out", [SetOut()], NationFrame())
 STEERING: Final = Step[Poseidon, NationFrame]("steering", [Steer(), Land()], NationFrame())
-DONATING: Final = Step[Poseidon, AtTemple]("donating", [Donate()], AtTemple(), decline=PASS_BY)
+DONATING: Final = Step[Poseidon, AtTemple]("donating", [Donate()], AtTemple(), decline=v.PASS_BY)

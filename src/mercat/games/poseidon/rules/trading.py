@@ -11,38 +11,13 @@ from mercat.engine.rules.hexes import BIT
 from mercat.engine.rules.rulebook import Moves, Rule, Step
 from mercat.engine.rules.state import NONE
 from mercat.engine.rules.vocabulary import ALLOWED, Reason
+from mercat.games.poseidon import tables as t
+from mercat.games.poseidon import vocabulary as v
 from mercat.games.poseidon.prestige import shift
 from mercat.games.poseidon.rules.founding import SETTING_PRESTIGE, founder_obstacle, founding_obstacle, nation_obstacle, room
 from mercat.games.poseidon.rules.kingship import heir
 from mercat.games.poseidon.rules.white_marker import Mark
 from mercat.games.poseidon.state import Poseidon
-from mercat.games.poseidon.tables import MERCHANT_LIMIT, MOST_SALES, NATIONS
-from mercat.games.poseidon.vocabulary import (
-    ALREADY_ACTED,
-    AT_LEAST_ONE,
-    BUY,
-    BY_TRADE,
-    END_TURN,
-    FOUND,
-    FOUNDER_BLOCKED,
-    GIVE_UP,
-    KINGSHIP_AT_RISK,
-    LAST_PASS,
-    LIMIT_REACHED,
-    MONEY_SHORT,
-    MORE_THAN_HELD,
-    NO_KING,
-    NONE_HELD,
-    NOT_YET_ACTED,
-    NOTHING_TO_SELL,
-    ON_KING_CARD,
-    ONE_PURCHASE,
-    PASS,
-    POOL_EMPTY,
-    PURCHASE_LEFT,
-    SELL,
-    SOLD_OFTEN,
-)
 
 
 class Turn(Frame):
@@ -91,21 +66,21 @@ def sellable(state: Poseidon, seat: i64, nation: i64) -> i64:
 def merchant_obstacle(state: Poseidon, seat: i64, nation: i64, left: i64) -> i64:
     """Why a player who may take so many merchants more cannot buy one of a nation; ALLOWED if he can."""
     if state.king[nation] == NONE:
-        return NO_KING.obstacle(nation)
+        return v.NO_KING.obstacle(nation)
     if is_blocked(state, seat, nation):
-        return FOUNDER_BLOCKED.obstacle(nation)
+        return v.FOUNDER_BLOCKED.obstacle(nation)
     if state.pool[nation] == 0:
-        return POOL_EMPTY.obstacle(nation)
+        return v.POOL_EMPTY.obstacle(nation)
     if left == 0:
-        return LIMIT_REACHED.obstacle(MERCHANT_LIMIT[state.seats])
+        return v.LIMIT_REACHED.obstacle(t.MERCHANT_LIMIT[state.seats])
     short = state.merchant_price(nation) - state.money[seat]
-    return MONEY_SHORT.obstacle(short) if short > 0 else ALLOWED
+    return v.MONEY_SHORT.obstacle(short) if short > 0 else ALLOWED
 
 
 def can_purchase(state: Poseidon, seat: i64) -> bool:
     """Whether a player could found a nation, or buy a merchant of the pool."""
     left = room(state, seat)
-    for nation in range(NATIONS):
+    for nation in range(t.NATIONS):
         if merchant_obstacle(state, seat, nation, left) == ALLOWED or founding_obstacle(state, seat, nation) == ALLOWED:
             return True
     return False
@@ -114,22 +89,22 @@ def can_purchase(state: Poseidon, seat: i64) -> bool:
 class Found(Rule[Poseidon, Turn]):
     """POS-FOUND-1: take the King card of a nation that has no king. POS-MR-2: this is the purchase of the turn."""
 
-    verb = FOUND
+    verb = v.FOUND
 
     def obstacle(self, state: Poseidon, frame: Turn, move: i64) -> i64:
-        obstacle = nation_obstacle(state, FOUND.first(move))
+        obstacle = nation_obstacle(state, v.FOUND.first(move))
         if obstacle != ALLOWED:
             return obstacle
-        return ONE_PURCHASE.obstacle() if frame.bought > 0 else founder_obstacle(state, frame.seat)
+        return v.ONE_PURCHASE.obstacle() if frame.bought > 0 else founder_obstacle(state, frame.seat)
 
     def offer(self, state: Poseidon, frame: Turn, moves: Moves) -> None:
         if frame.bought == 0 and founder_obstacle(state, frame.seat) == ALLOWED:
-            for nation in range(NATIONS):
+            for nation in range(t.NATIONS):
                 if state.king[nation] == NONE and nation_obstacle(state, nation) == ALLOWED:
-                    moves.add(FOUND.move(nation))
+                    moves.add(v.FOUND.move(nation))
 
     def apply(self, state: Poseidon, frame: Turn, move: i64) -> None:
-        state.then(SETTING_PRESTIGE.frame(frame.seat, FOUND.first(move)), frame.after_purchase())
+        state.then(SETTING_PRESTIGE.frame(frame.seat, v.FOUND.first(move)), frame.after_purchase())
 
 
 class Buy(Rule[Poseidon, Turn]):
@@ -138,23 +113,23 @@ class Buy(Rule[Poseidon, Turn]):
     POS-MR-10: also of a nation whose merchants were sold before. POS-MR-13: of one nation any number may be held.
     """
 
-    verb = BUY
+    verb = v.BUY
 
     def obstacle(self, state: Poseidon, frame: Turn, move: i64) -> i64:
         if frame.bought > 0:
-            return ONE_PURCHASE.obstacle()
-        return merchant_obstacle(state, frame.seat, BUY.first(move), room(state, frame.seat))
+            return v.ONE_PURCHASE.obstacle()
+        return merchant_obstacle(state, frame.seat, v.BUY.first(move), room(state, frame.seat))
 
     def offer(self, state: Poseidon, frame: Turn, moves: Moves) -> None:
         if frame.bought == 0:
             seat = frame.seat
             left = room(state, seat)
-            for nation in range(NATIONS):
+            for nation in range(t.NATIONS):
                 if state.pool[nation] > 0 and merchant_obstacle(state, seat, nation, left) == ALLOWED:
-                    moves.add(BUY.move(nation))
+                    moves.add(v.BUY.move(nation))
 
     def apply(self, state: Poseidon, frame: Turn, move: i64) -> None:
-        state.acquire(frame.seat, BUY.first(move), 1, BY_TRADE)
+        state.acquire(frame.seat, v.BUY.first(move), 1, v.BY_TRADE)
         state.ask(frame.after_purchase())
 
 
@@ -166,21 +141,21 @@ class Sell(Rule[Poseidon, Turn]):
     turns he only buys, which comes to an end by itself.
     """
 
-    verb = SELL
+    verb = v.SELL
 
     def obstacle(self, state: Poseidon, frame: Turn, move: i64) -> i64:
-        if state.sale_turns[frame.seat] >= MOST_SALES and frame.sold == 0:
-            return SOLD_OFTEN.obstacle(MOST_SALES)
+        if state.sale_turns[frame.seat] >= t.MOST_SALES and frame.sold == 0:
+            return v.SOLD_OFTEN.obstacle(t.MOST_SALES)
         nation = state.merchants.next_in(frame.seat, 0)
         while nation != NONE:
             if sellable(state, frame.seat, nation) > 0:
                 return ALLOWED
             nation = state.merchants.next_in(frame.seat, nation + 1)
-        return NOTHING_TO_SELL.obstacle()
+        return v.NOTHING_TO_SELL.obstacle()
 
     def offer(self, state: Poseidon, frame: Turn, moves: Moves) -> None:
-        if self.obstacle(state, frame, SELL.move()) == ALLOWED:
-            moves.add(SELL.move())
+        if self.obstacle(state, frame, v.SELL.move()) == ALLOWED:
+            moves.add(v.SELL.move())
 
     def apply(self, state: Poseidon, frame: Turn, move: i64) -> None:
         state.ask(SELLING.frame(frame.seat, frame.passed, frame.bought, frame.sold, frame.lowered))
@@ -193,58 +168,58 @@ class GiveUp(Rule[Poseidon, Turn]):
     each nation in a turn, at the first sale; later sales of the turn are paid at the lower value.
     """
 
-    verb = GIVE_UP
+    verb = v.GIVE_UP
 
     def obstacle(self, state: Poseidon, frame: Turn, move: i64) -> i64:
-        seat, nation, count = frame.seat, GIVE_UP.first(move), GIVE_UP.second(move)
+        seat, nation, count = frame.seat, v.GIVE_UP.first(move), v.GIVE_UP.second(move)
         held = state.merchants[seat, nation]
         if held == 0:
-            return NONE_HELD.obstacle(nation)
+            return v.NONE_HELD.obstacle(nation)
         if is_blocked(state, seat, nation):
-            return FOUNDER_BLOCKED.obstacle(nation)
+            return v.FOUNDER_BLOCKED.obstacle(nation)
         if count == 0:
-            return AT_LEAST_ONE.obstacle()
+            return v.AT_LEAST_ONE.obstacle()
         if count > held:
-            return MORE_THAN_HELD.obstacle(held)
-        return ON_KING_CARD.obstacle(nation) if count > sellable(state, seat, nation) else ALLOWED
+            return v.MORE_THAN_HELD.obstacle(held)
+        return v.ON_KING_CARD.obstacle(nation) if count > sellable(state, seat, nation) else ALLOWED
 
     def offer(self, state: Poseidon, frame: Turn, moves: Moves) -> None:
         nation = state.merchants.next_in(frame.seat, 0)
         while nation != NONE:
-            moves.add_seconds(GIVE_UP, nation, 1, sellable(state, frame.seat, nation))
+            moves.add_seconds(v.GIVE_UP, nation, 1, sellable(state, frame.seat, nation))
             nation = state.merchants.next_in(frame.seat, nation + 1)
 
     def apply(self, state: Poseidon, frame: Turn, move: i64) -> None:
-        seat, nation, lowered = frame.seat, GIVE_UP.first(move), frame.lowered
-        state.give_back(seat, nation, GIVE_UP.second(move), BY_TRADE)
+        seat, nation, lowered = frame.seat, v.GIVE_UP.first(move), frame.lowered
+        state.give_back(seat, nation, v.GIVE_UP.second(move), v.BY_TRADE)
         if frame.sold == 0:
             state.sale_turns[seat] += 1
         if state.king[nation] == seat and lowered & BIT[nation] == 0:
             lowered |= BIT[nation]
-            shift(state, nation, -1, BY_TRADE)
+            shift(state, nation, -1, v.BY_TRADE)
         state.ask(TRADING.frame(seat, frame.passed, frame.bought, 1, lowered))
 
     def warning(self, state: Poseidon, frame: Turn, move: i64) -> Reason | None:
         """With these merchants the king gives away the lead that keeps him king."""
-        seat, nation = frame.seat, GIVE_UP.first(move)
+        seat, nation = frame.seat, v.GIVE_UP.first(move)
         held = state.merchants[seat, nation]
         if state.king[nation] != seat or heir(state, seat, nation, held) >= 0:
             return None
-        successor = heir(state, seat, nation, held - GIVE_UP.second(move))
-        return KINGSHIP_AT_RISK.reason(nation, successor) if successor >= 0 else None
+        successor = heir(state, seat, nation, held - v.GIVE_UP.second(move))
+        return v.KINGSHIP_AT_RISK.reason(nation, successor) if successor >= 0 else None
 
 
 class Pass(Rule[Poseidon, Turn]):
     """POS-MR-4: do nothing; a player who passed may act again later. POS-MR-1: the round ends when all pass in succession."""
 
-    verb = PASS
+    verb = v.PASS
 
     def obstacle(self, state: Poseidon, frame: Turn, move: i64) -> i64:
-        return ALREADY_ACTED.obstacle() if frame.has_acted() else ALLOWED
+        return v.ALREADY_ACTED.obstacle() if frame.has_acted() else ALLOWED
 
     def offer(self, state: Poseidon, frame: Turn, moves: Moves) -> None:
         if not frame.has_acted():
-            moves.add(PASS.move())
+            moves.add(v.PASS.move())
 
     def apply(self, state: Poseidon, frame: Turn, move: i64) -> None:
         if frame.passed < state.seats - 1:
@@ -255,32 +230,39 @@ class Pass(Rule[Poseidon, Turn]):
         seat = frame.seat
         if frame.passed < state.seats - 1 or not can_purchase(state, seat):
             return None
-        for nation in range(NATIONS):
+        for nation in range(t.NATIONS):
             if state.is_founded(nation) and state.king[nation] == seat:
                 successor = heir(state, seat, nation, state.merchants[seat, nation])
                 if successor >= 0:
-                    return KINGSHIP_AT_RISK.reason(nation, successor)
-        return LAST_PASS.reason()
+                    return v.KINGSHIP_AT_RISK.reason(nation, successor)
+        return v.LAST_PASS.reason()
 
 
 class EndTurn(Rule[Poseidon, Turn]):
     """POS-MR-1: end a turn in which something was done; the next player has his turn."""
 
-    verb = END_TURN
+    verb = v.END_TURN
 
     def obstacle(self, state: Poseidon, frame: Turn, move: i64) -> i64:
-        return ALLOWED if frame.has_acted() else NOT_YET_ACTED.obstacle()
+        return ALLOWED if frame.has_acted() else v.NOT_YET_ACTED.obstacle()
 
     def offer(self, state: Poseidon, frame: Turn, moves: Moves) -> None:
         if frame.has_acted():
-            moves.add(END_TURN.move())
+            moves.add(v.END_TURN.move())
 
     def apply(self, state: Poseidon, frame: Turn, move: i64) -> None:
         state.ask(TRADING.frame(state.next_seat(frame.seat), 0, 0, 0, 0))
 
     def warning(self, state: Poseidon, frame: Turn, move: i64) -> Reason | None:
-        return PURCHASE_LEFT.reason() if frame.bought == 0 and can_purchase(state, frame.seat) else None
+        return v.PURCHASE_LEFT.reason() if frame.bought == 0 and can_purchase(state, frame.seat) else None
 
 
-TRADING: Final = Step[Poseidon, Turn]("trading", [Found(), Buy(), Sell(), Mark(), Pass(), EndTurn()], Turn())
+class Trading(Step[Poseidon, Turn]):
+    """POS-MR-1: turns in a merchant round; the start player begins."""
+
+    def entry(self, state: Poseidon, about: i64) -> i64:
+        return self.frame(state.start_seat)
+
+
+TRADING: Final = Trading("trading", [Found(), Buy(), Sell(), Mark(), Pass(), EndTurn()], Turn())
 SELLING: Final = Step[Poseidon, Turn]("selling", [GiveUp()], Turn())

@@ -7,11 +7,11 @@ from mypy_extensions import i64
 from mercat.engine.rules.frame import Frame
 from mercat.engine.rules.rulebook import Moves, Rule
 from mercat.engine.rules.vocabulary import ALLOWED
-from mercat.games.poseidon.board import HEXES
+from mercat.games.poseidon import board as b
+from mercat.games.poseidon import tables as t
+from mercat.games.poseidon import vocabulary as v
 from mercat.games.poseidon.income import is_own_post
 from mercat.games.poseidon.state import Poseidon
-from mercat.games.poseidon.tables import DELOS, NATIONS
-from mercat.games.poseidon.vocabulary import CARD_GONE, MARK, MARKED, NEW_WORLD_CLOSED, NO_POST, NOT_KING
 
 
 class Mark(Rule[Poseidon, Frame]):
@@ -21,32 +21,32 @@ class Mark(Rule[Poseidon, Frame]):
     culture is a trading post too. The New World is excepted.
     """
 
-    verb = MARK
+    verb = v.MARK
 
     def obstacle(self, state: Poseidon, frame: Frame, move: i64) -> i64:
-        nation, place = MARK.first(move), MARK.second(move)
-        if state.card_owner[DELOS] != frame.seat:
-            return CARD_GONE.obstacle(DELOS)
+        nation, place = v.MARK.first(move), v.MARK.second(move)
+        if state.card_owner[t.DELOS] != frame.seat:
+            return v.CARD_GONE.obstacle(t.DELOS)
         if state.king[nation] != frame.seat:
-            return NOT_KING.obstacle(nation)
-        if place >= HEXES:
-            return NEW_WORLD_CLOSED.obstacle(place)
-        return ALLOWED if is_own_post(state, nation, place) else NO_POST.obstacle(place)
+            return v.NOT_KING.obstacle(nation)
+        if place >= b.HEXES:
+            return v.NEW_WORLD_CLOSED.obstacle(place)
+        return ALLOWED if is_own_post(state, nation, place) else v.NO_POST.obstacle(place)
 
     def offer(self, state: Poseidon, frame: Frame, moves: Moves) -> None:
-        if state.card_owner[DELOS] == frame.seat:
-            for nation in range(NATIONS):
+        if state.card_owner[t.DELOS] == frame.seat:
+            for nation in range(t.NATIONS):
                 if state.king[nation] == frame.seat:
                     place = state.posts.next_in(nation, 0)
-                    while 0 <= place < HEXES:
-                        moves.add(MARK.move(nation, place))
+                    while 0 <= place < b.HEXES:
+                        moves.add(v.MARK.move(nation, place))
                         place = state.posts.next_in(nation, place + 1)
                     if state.culture[nation] >= 0:
-                        moves.add(MARK.move(nation, state.culture[nation]))
+                        moves.add(v.MARK.move(nation, state.culture[nation]))
 
     def apply(self, state: Poseidon, frame: Frame, move: i64) -> None:
-        nation, place = MARK.first(move), MARK.second(move)
+        nation, place = v.MARK.first(move), v.MARK.second(move)
         state.marker[nation] = place
-        state.say(MARKED, nation, place)
-        state.discard(DELOS)
+        state.say(v.MARKED, nation, place)
+        state.discard(t.DELOS)
         state.ask(frame.packed)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from mercat.engine.rules.rng import Generator
 
-SOURCES = Path(__file__).parents[2] / "src" / "mercat"
+SOURCES = Path(__file__).parents[3] / "src" / "mercat"
 
 
 def test_the_generator_matches_known_answers() -> None:

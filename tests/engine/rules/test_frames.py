@@ -12,7 +12,7 @@ import mercat
 from mercat.engine.rules.frame import Frame, packed_frame, seat_of
 from mercat.engine.rules.rulebook import Step
 
-GAMES_FOLDER = Path(__file__).parents[2] / "src" / "mercat" / "games"
+GAMES_FOLDER = Path(__file__).parents[3] / "src" / "mercat" / "games"
 
 
 class Voyage(Frame):

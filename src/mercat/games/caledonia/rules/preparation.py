@@ -1,0 +1,173 @@
+"""Preparation of the second and later rounds: merchants, contracts, and in a solo game the prices."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from mercat.engine.rules.frame import Frame
+from mercat.engine.rules.hexes import BIT
+from mercat.engine.rules.rulebook import Automatic, Chance, Step
+from mercat.engine.rules.state import NATURE, NONE
+from mercat.engine.rules.vocabulary import ALLOWED
+from mercat.games.caledonia import options as o
+from mercat.games.caledonia import tables as t
+from mercat.games.caledonia import vocabulary as v
+from mercat.games.caledonia.rules.pile import DRAWING, TO_DISPLAY, TO_FUTURE, put_out
+from mercat.games.caledonia.state import Caledonia
+
+
+def take_merchants_back(state: Caledonia) -> None:
+    """CAL-ROUND-2: from the market to their owners."""
+    for seat in range(state.seats):
+        for good in range(t.GOODS):
+            state.merchants[seat] += state.buying[seat, good] + state.selling[seat, good]
+            state.buying[seat, good] = 0
+            state.selling[seat, good] = 0
+
+
+class Emptying(Frame):
+    """The slot of the board to be emptied; NONE if there is none."""
+
+    holds: ClassVar[tuple[str, ...]] = ("slot",)
+
+    @property
+    def slot(self) -> i64:
+        return self.number(0)
+
+
+class Refill(Automatic[Caledonia, Emptying]):
+    """CAL-ROUND-2: every slot for this number of players gets a contract. CAL-VARIANT-7: the face-up future ones come first.
+
+    CAL-VARIANT-13: those that are not needed stay, and there are three again. CAL-SOLO-5: in a solo game all six slots are filled
+    and one is emptied again by the die.
+    """
+
+    def entry(self, state: Caledonia, about: i64) -> i64:
+        return self.frame(NATURE, NONE) if state.round > 1 and state.seats > 1 else NONE
+
+    def run(self, state: Caledonia, frame: Emptying) -> None:
+        wanted: i64 = t.FACES if frame.slot != NONE else t.DISPLAYED[state.seats]
+        missing: i64 = 0
+        for slot in range(wanted):
+            if state.display[slot] == NONE:
+                missing += 1
+        if state.options[o.FUTURE] == o.SHOWN:
+            missing -= move_up_future(state, missing)
+            state.ask(TOPPING_UP.frame(NATURE))
+        if frame.slot != NONE:
+            state.ask(REMOVING.frame(NATURE, frame.slot))
+        if missing > 0:
+            state.ask(DRAWING.frame(NATURE, TO_DISPLAY, missing))
+
+
+def move_up_future(state: Caledonia, most: i64) -> i64:
+    """Move face-up contracts to empty slots, the oldest first; return how many."""
+    moved: i64 = 0
+    while moved < most and state.future[0] != NONE:
+        put_out(state, state.future[0], TO_DISPLAY)
+        state.say(v.CONTRACT_SHOWN, state.future[0])
+        for place in range(t.BONUS_DRAW - 1):
+            state.future[place] = state.future[place + 1]
+        state.future[t.BONUS_DRAW - 1] = NONE
+        moved += 1
+    return moved
+
+
+class ToppingUp(Automatic[Caledonia, Frame]):
+    """CAL-VARIANT-7: three future contracts lie face up."""
+
+    def run(self, state: Caledonia, frame: Frame) -> None:
+        missing: i64 = 0
+        for place in range(t.BONUS_DRAW):
+            if state.future[place] == NONE:
+                missing += 1
+        if missing > 0:
+            state.ask(DRAWING.frame(NATURE, TO_FUTURE, missing))
+
+
+class RollingGood(Frame):
+    """`left` prices are still to change; `changed` is the set of the goods whose prices have changed, as bits."""
+
+    holds: ClassVar[tuple[str, ...]] = ("left", "changed")
+
+    @property
+    def left(self) -> i64:
+        return self.number(0)
+
+    @property
+    def changed(self) -> i64:
+        return self.number(1)
+
+
+class RollGood(Chance[Caledonia, RollingGood]):
+    """CAL-SOLO-4: in a solo game the prices of three different goods change at the start of rounds 2 to 5: nature rolls which."""
+
+    verb = v.ROLL_GOOD
+
+    def obstacle(self, state: Caledonia, frame: RollingGood, move: i64) -> i64:
+        good = v.ROLL_GOOD.first(move)
+        return ALLOWED if frame.changed & BIT[good] == 0 else v.ALREADY_CHANGED.obstacle(good)
+
+    def apply(self, state: Caledonia, frame: RollingGood, move: i64) -> None:
+        state.ask(ROLLING_PRICE.frame(NATURE, frame.left, frame.changed, v.ROLL_GOOD.first(move)))
+
+
+class RollingPrice(RollingGood):
+    """The price of a good changes."""
+
+    holds: ClassVar[tuple[str, ...]] = ("left", "changed", "good")
+
+    @property
+    def good(self) -> i64:
+        return self.number(2)
+
+
+class RollPrice(Chance[Caledonia, RollingPrice]):
+    """CAL-SOLO-4: by how much the price changes: down where it is high, up where it is low, else as the die says.
+
+    CAL-SOLO-5: the last roll also says which contract goes.
+    """
+
+    verb = v.ROLL_PRICE
+
+    def obstacle(self, state: Caledonia, frame: RollingPrice, move: i64) -> i64:
+        return ALLOWED
+
+    def apply(self, state: Caledonia, frame: RollingPrice, move: i64) -> None:
+        good, face = frame.good, v.ROLL_PRICE.first(move)
+        steps = t.DIE_STEPS[face]
+        size = steps if steps > 0 else -steps
+        if state.price[good] < t.MIDDLE_FROM:
+            steps = size
+        elif state.price[good] > t.MIDDLE_TO:
+            steps = -size
+        state.move_price(good, steps, v.BY_DICE)
+        if frame.left > 1:
+            state.ask(ROLLING_GOOD.frame(NATURE, frame.left - 1, frame.changed | BIT[good]))
+        else:
+            state.ask(REFILL.frame(NATURE, face))
+
+
+class RemoveContract(Automatic[Caledonia, Emptying]):
+    """CAL-SOLO-5: in a solo game the contract where the last price roll points is out of the game."""
+
+    def run(self, state: Caledonia, frame: Emptying) -> None:
+        if state.display[frame.slot] != NONE:
+            state.say(v.CONTRACT_REMOVED, state.display[frame.slot])
+            state.display[frame.slot] = NONE
+
+
+class PriceRoll(Step[Caledonia, RollingGood]):
+    """CAL-SOLO-4: at the start of rounds 2 to 5 of a solo game; the last roll has the slots refilled."""
+
+    def entry(self, state: Caledonia, about: i64) -> i64:
+        return self.frame(NATURE, t.SOLO_CHANGES, 0) if state.round > 1 and state.seats == 1 else NONE
+
+
+REFILL: Final = Refill("refill", Emptying())
+TOPPING_UP: Final = ToppingUp("topping_up")
+ROLLING_GOOD: Final = PriceRoll("rolling_good", [RollGood()], RollingGood())
+ROLLING_PRICE: Final = Step[Caledonia, RollingPrice]("rolling_price", [RollPrice()], RollingPrice())
+REMOVING: Final = RemoveContract("removing", Emptying())

@@ -1,0 +1,130 @@
+"""What the seats of many matches are rewarded with, in compiled code."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mercat.engine.game import Game, Score
+from mercat.engine.rules.state import State
+
+ALONE: Final = 100                      # points for which the reward is 1, in a solo game and where points are the reward
+PLACE: Final[i64] = 0                   # what is rewarded: at the end the places,
+WIN: Final[i64] = 1                     # or the share of the first place;
+POINTS: Final[i64] = 2                  # after every step what the points have grown by,
+LEAD: Final[i64] = 3                    # or the lead over the best opponent
+
+
+def returns_of(scores: Sequence[Score]) -> list[float]:
+    """For each seat, from -1 to 1: the share of opponents it is ahead of, minus the share that is ahead of it.
+
+    A solo game has no opponents: its return is a hundredth of the points.
+    """
+    if len(scores) == 1:
+        return [scores[0].total / ALONE]
+    places = [score.place for score in scores]
+    returns = []
+    for place in places:
+        balance = 0
+        for other in places:
+            balance += 1 if place < other else -1 if place > other else 0
+        returns.append(balance / (len(places) - 1))
+    return returns
+
+
+def shares_of(scores: Sequence[Score]) -> list[float]:
+    """For each seat its share of the first place: 1 for a single winner, 0 for all who are behind."""
+    first = [1.0 if score.place == 1 else 0.0 for score in scores]
+    whole = sum(first)
+    return [share / whole for share in first]
+
+
+@final
+class Rewards:
+    """Points, returns and what was paid so far, of each seat of each match, in memory that is written in place.
+
+    points    when the match last ended; with `running` those of the position, or of the match that the last step ended
+    returns   of the match that the last step ended, or that is over; otherwise 0. Where points or the lead are the reward, what
+              these have grown by in the last step
+    paid      what the rewards of the game add up to, in points
+    """
+
+    def __init__(self, game: Game[Any], seats: int, count: int, kind: i64, running: bool) -> None:
+        self.game: Final = game
+        self.seats: Final[i64] = seats
+        self.kind: Final[i64] = kind
+        self.running: Final = running or kind >= POINTS
+        self.points: Final = vec[i64]([0] * (count * seats))
+        self.returns: Final = vec[float]([0.0] * (count * seats))
+        self.paid: Final = vec[i64]([0] * (count * seats))
+
+    def begin(self, match: i64) -> None:
+        """Nothing of the next game of a match is paid."""
+        for place in range(match * self.seats, (match + 1) * self.seats):
+            self.paid[place] = 0
+
+    def resume(self, match: i64, paid: Sequence[int]) -> None:
+        """Go on from what was paid to each seat so far."""
+        for seat in range(i64(len(paid))):
+            self.paid[match * self.seats + seat] = paid[int(seat)]
+
+    def restore(self, match: i64, points: Sequence[int], returns: Sequence[float]) -> None:
+        """How the last game of a match ended (`ending`)."""
+        for seat in range(self.seats):
+            self.points[match * self.seats + seat] = points[int(seat)]
+            self.returns[match * self.seats + seat] = returns[int(seat)]
+
+    def ending(self, match: i64) -> tuple[list[int], list[float]]:
+        """The points when a match last ended, and the returns of the last step, by seat."""
+        places = range(int(match * self.seats), int((match + 1) * self.seats))
+        return [int(self.points[place]) for place in places], [float(self.returns[place]) for place in places]
+
+    def rewarded(self, match: i64) -> list[int]:
+        """What the rewards of each seat add up to so far, in points."""
+        return [int(self.paid[place]) for place in range(match * self.seats, (match + 1) * self.seats)]
+
+    def unpay(self, match: i64) -> None:
+        """The last step of a match is not rewarded."""
+        for place in range(match * self.seats, (match + 1) * self.seats):
+            self.returns[place] = 0.0
+
+    def count(self, match: i64, state: State) -> None:
+        """Write the points of a position, where that is wanted."""
+        if self.running:
+            for seat in range(self.seats):
+                self.points[match * self.seats + seat] = self.game.points(state, int(seat))
+
+    def pay(self, match: i64) -> None:
+        """Reward each seat by what its points or its lead have grown by. So the rewards of a game add up to these at its end."""
+        base = match * self.seats
+        for seat in range(self.seats):
+            worth = self.points[base + seat]
+            if self.kind == LEAD:
+                worth -= self.best_other(base, seat)
+            self.returns[base + seat] = float(worth - self.paid[base + seat]) / float(ALONE)
+            self.paid[base + seat] = worth
+
+    def best_other(self, base: i64, seat: i64) -> i64:
+        """The points of a seat's best opponent; alone 0."""
+        best: i64 = 0
+        found = False
+        for other in range(self.seats):
+            if other != seat and (not found or self.points[base + other] > best):
+                best, found = self.points[base + other], True
+        return best
+
+    def finish(self, match: i64, state: State) -> None:
+        """Write the points and the returns of a match that has ended in this position."""
+        scores = self.game.scores(state)
+        base = match * self.seats
+        for seat in range(self.seats):
+            self.points[base + seat] = scores[int(seat)].total
+        if self.kind >= POINTS:
+            self.pay(match)
+            return
+        returns = returns_of(scores) if self.kind == PLACE else shares_of(scores)
+        for seat in range(self.seats):
+            self.returns[base + seat] = returns[int(seat)]
