@@ -108,7 +108,8 @@ def run(data: Path, seconds: float, seed: int, *, kills: int = KILLS, tables: in
 
 def mail_of(port: int) -> dict[str, Any]:
     return {"url": "http://127.0.0.1", "mail_server": "localhost", "mail_port": port, "mail_tls": "none",
-            "mail_from": "games@example.org", "patience": 2.5, "absent_bot": "random", "bot_seconds": BOT_SECONDS}
+            "mail_from": "games@example.org", "patience": 2.5, "absent_after": 1, "absent_bot": "random",
+            "bot_seconds": BOT_SECONDS}
 
 
 def tried(trial: Trial, arrivals: Arrivals, kills: int, tables: int) -> dict[str, Any]:
