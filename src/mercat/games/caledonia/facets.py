@@ -12,11 +12,11 @@ from mercat.games.caledonia import tables as t
 from mercat.games.caledonia import vocabulary as v
 
 # What lies on a hex: a unit, or one of two things nobody owns.
-PIECE: Final = Facet("piece", [*v.UNIT.values, "neutral", "cover"])
+PIECE: Final[Facet] = Facet("piece", [*v.UNIT.values, "neutral", "cover"])
 NEUTRAL: Final[i64] = t.UNITS
 COVER_PIECE: Final[i64] = t.UNITS + 1
 
-NUMBER: Final = Facet("number", ["round", "map", "passed", "rowed", "put_under", "obtained"])
+NUMBER: Final[Facet] = Facet("number", ["round", "map", "passed", "rowed", "put_under", "obtained"])
 ROUND_NUMBER: Final[i64] = 0
 MAP_NUMBER: Final[i64] = 1
 PASSED_NUMBER: Final[i64] = 2
@@ -24,10 +24,10 @@ ROWED_NUMBER: Final[i64] = 3
 UNDER_NUMBER: Final[i64] = 4
 OBTAINED_NUMBER: Final[i64] = 5         # contracts obtained in this turn
 
-SEAT: Final = Facet("seat", SEATS.values[:4])           # no more than four play
-ORDER: Final = Facet("order", ["1st", "2nd", "3rd", "4th"])
-WORD: Final = Facet("word", ["0", "1", "2"])
-SLOT: Final = Facet("slot", ["slot" + str(slot) for slot in range(1, int(t.SLOTS) + 1)])
-BOX: Final = Facet("box", ["box" + str(box) for box in range(1, int(t.BOXES) + 1)])
-DRAWN: Final = Facet("drawn", ["drawn" + str(drawn) for drawn in range(1, 7)])
-UNDER: Final = Facet("under", ["under" + str(under) for under in range(1, 51)])
+SEAT: Final[Facet] = Facet("seat", SEATS.values[:4])    # no more than four play
+ORDER: Final[Facet] = Facet("order", ["1st", "2nd", "3rd", "4th"])
+WORD: Final[Facet] = Facet("word", ["0", "1", "2"])
+SLOT: Final[Facet] = Facet("slot", ["slot" + str(slot) for slot in range(1, int(t.SLOTS) + 1)])
+BOX: Final[Facet] = Facet("box", ["box" + str(box) for box in range(1, int(t.BOXES) + 1)])
+DRAWN: Final[Facet] = Facet("drawn", ["drawn" + str(drawn) for drawn in range(1, 7)])
+UNDER: Final[Facet] = Facet("under", ["under" + str(under) for under in range(1, 51)])

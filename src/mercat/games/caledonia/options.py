@@ -10,7 +10,7 @@ from mercat.engine.game import Option
 from mercat.engine.rules.vocabulary import Reason
 from mercat.games.caledonia import vocabulary as v
 
-OPTIONS: Final = [
+OPTIONS: Final[list[Option]] = [
     Option("clans", ["draft", "off", "auction", "experience"]),
     Option("imports", ["rarity", "static", "balanced"]),
     Option("import_track", ["on", "off"]),
@@ -51,7 +51,8 @@ SHOWN: Final[i64] = 1
 PLAYED: Final[i64] = 1                  # of the options that are off unless the table says otherwise
 
 # The simplifications that the rulebook recommends for a first game.
-PRESETS: Final = {"first_game": {"clans": "off", "imports": "static", "scoring_tiles": "off", "ports": "off"}}
+PRESETS: Final[dict[str, dict[str, str]]] = {
+    "first_game": {"clans": "off", "imports": "static", "scoring_tiles": "off", "ports": "off"}}
 
 
 def check(seats: int, chosen: list[int]) -> Reason | None:

@@ -7,7 +7,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mercat.engine.rules.state import grid_of
+from mercat.engine.rules.state import Grid, grid_of
 from mercat.games.caledonia.sources import COMPONENTS
 
 
@@ -68,10 +68,10 @@ CLAN_COUNT: Final[i64] = 9
 
 FEWEST: Final[int] = COMPONENTS["meta"]["players_min"]
 MOST: Final[int] = COMPONENTS["meta"]["players_max"]
-FOG: Final = vec[i64]([1, 1, 1, 0, 0])          # [seats]: 1 with one or two players, who play in the fog
+FOG: Final[vec[i64]] = vec[i64]([1, 1, 1, 0, 0])          # [seats]: 1 with one or two players, who play in the fog
 ROUNDS: Final[i64] = COMPONENTS["meta"]["rounds"]
-CONTRACT_MONEY: Final = vec[i64](COMPONENTS["contract_money"]["by_round"])                 # [round]
-PASS_MONEY: Final = vec[i64](COMPONENTS["pass_money"]["by_order"])                         # [how many passed before]
+CONTRACT_MONEY: Final[vec[i64]] = vec[i64](COMPONENTS["contract_money"]["by_round"])       # [round]
+PASS_MONEY: Final[vec[i64]] = vec[i64](COMPONENTS["pass_money"]["by_order"])               # [how many passed before]
 PASS_MONEY_SOLO: Final[i64] = COMPONENTS["pass_money"]["solo"]
 
 # -- players' boards. Costs, hands and income are indexed by clan plus one, row 0 for a seat without a clan.
@@ -121,15 +121,15 @@ def heaps() -> list[list[int]]:
     return [fishers if clan == MACDONALD else plain for clan in range(-1, int(CLAN_COUNT))]
 
 
-UNIT_COST: Final = grid_of(unit_costs())
-HAND: Final = grid_of(hands())
-HEAP: Final = grid_of(heaps())
+UNIT_COST: Final[Grid] = grid_of(unit_costs())
+HAND: Final[Grid] = grid_of(hands())
+HEAP: Final[Grid] = grid_of(heaps())
 
 UPGRADES: Final[dict[str, Any]] = COMPONENTS["upgrades"]
-SHIPPING_COST: Final = vec[i64]([UPGRADES["shipping_cost_per_step"], 0])                                 # [as a bonus]
+SHIPPING_COST: Final[vec[i64]] = vec[i64]([UPGRADES["shipping_cost_per_step"], 0])                       # [as a bonus]
 FARTHEST: Final[i64] = len(UPGRADES["shipping_levels"]) - 1
-TECHNOLOGY_COST: Final = vec[i64]([UPGRADES["technology_cost"], UPGRADES["technology_cost_as_bonus"]])  # [as a bonus]
-MERCHANT_COST: Final = vec[i64]([UPGRADES["merchant_cost"], 0])                                          # [as a bonus]
+TECHNOLOGY_COST: Final[vec[i64]] = vec[i64]([UPGRADES["technology_cost"], UPGRADES["technology_cost_as_bonus"]])  # [as a bonus]
+MERCHANT_COST: Final[vec[i64]] = vec[i64]([UPGRADES["merchant_cost"], 0])                                # [as a bonus]
 MERCHANTS: Final[i64] = COMPONENTS["player_pieces"]["merchants_total"]
 MERCHANTS_AT_START: Final[i64] = COMPONENTS["player_pieces"]["merchants_start"]
 STEWART_MERCHANTS: Final[i64] = COMPONENTS["clan"][8]["starting_merchants"]
@@ -147,46 +147,47 @@ def free_shipping() -> list[list[int]]:
     return rows
 
 
-FREE_SHIPPING: Final = grid_of(free_shipping())
+FREE_SHIPPING: Final[Grid] = grid_of(free_shipping())
 
 # -- production
 
 PRODUCTION: Final[dict[str, Any]] = COMPONENTS["production"]
-INCOME: Final = grid_of([[PRODUCTION["woodcutter_income"], PRODUCTION["woodcutter_income_upgraded"]],      # [worker, technology]
-                      [PRODUCTION["miner_income"], PRODUCTION["miner_income_upgraded"]]])
+INCOME: Final[Grid] = grid_of([[PRODUCTION["woodcutter_income"], PRODUCTION["woodcutter_income_upgraded"]],   # [worker, level]
+                               [PRODUCTION["miner_income"], PRODUCTION["miner_income_upgraded"]]])
 FISHER_INCOME: Final[i64] = FISHER["worker_income"]
 GRAIN_OF_FIELD: Final[i64] = PRODUCTION["field"]["grain"]
-GOOD_OF: Final = vec[i64]([WOOL, MILK, CHEESE, BREAD, GRAIN, WHISKY, -1, -1, -1])           # [unit]: what it produces
+GOOD_OF: Final[vec[i64]] = vec[i64]([WOOL, MILK, CHEESE, BREAD, GRAIN, WHISKY, -1, -1, -1])           # [unit]: what it produces
 BUTTER_MONEY: Final[i64] = COMPONENTS["clan"][2]["milk_sold_end_of_production_for"]
 BREW_MONEY: Final[i64] = COMPONENTS["clan"][5]["grain_sold_when_fulfilling_for"]
 BREW_MOST: Final[i64] = COMPONENTS["clan"][5]["grain_max_per_contract"]
 WHISKY_MONEY: Final[i64] = COMPONENTS["clan"][6]["pounds_per_whisky_produced"]
-CELLAR_MONEY: Final = vec[i64](COMPONENTS["clan"][6]["cellar_value"])                       # [spot]
+CELLAR_MONEY: Final[vec[i64]] = vec[i64](COMPONENTS["clan"][6]["cellar_value"])             # [spot]
 
 # -- market
 
 MARKET: Final[dict[str, Any]] = COMPONENTS["market"]
-PRICE: Final = grid_of([MARKET["price"][good] for good in GOOD_NAMES])                        # [good, step]
+PRICE: Final[Grid] = grid_of([MARKET["price"][good] for good in GOOD_NAMES])                  # [good, step]
 TOP_STEP: Final[i64] = MARKET["steps"] - 1
 START_STEP: Final[i64] = MARKET["start_step"]
 NEARBY: Final[dict[str, Any]] = COMPONENTS["neighbourhood"]
-DISCOUNT: Final = vec[i64]([NEARBY["discount_basic"]] * 3 + [NEARBY["discount_processed"]] * 3)     # [good]
-NEARBY_MOST: Final = vec[i64]([0, 0, NEARBY["max_units_per_good_per_turn_2_players"],               # [seats]
-                               NEARBY["max_units_per_good_per_turn_3_4_players"],
-                               NEARBY["max_units_per_good_per_turn_3_4_players"]])
+DISCOUNT: Final[vec[i64]] = vec[i64]([NEARBY["discount_basic"]] * 3 + [NEARBY["discount_processed"]] * 3)     # [good]
+NEARBY_MOST: Final[vec[i64]] = vec[i64]([0, 0, NEARBY["max_units_per_good_per_turn_2_players"],     # [seats]
+                                         NEARBY["max_units_per_good_per_turn_3_4_players"],
+                                         NEARBY["max_units_per_good_per_turn_3_4_players"]])
 MIDDLE_FROM: Final[i64] = COMPONENTS["assumed"]["solo_brackets"]["middle_from"]
 MIDDLE_TO: Final[i64] = COMPONENTS["assumed"]["solo_brackets"]["middle_to"]
 SOLO_CHANGES: Final[i64] = COMPONENTS["solo"]["prices_changed_at_start_of_rounds_2_to_5"]
-DIE_STEPS: Final = vec[i64](DICE)                                                          # [face]
+DIE_STEPS: Final[vec[i64]] = vec[i64](DICE)                                                # [face]
 FACES: Final[i64] = len(DICE)
 
 # -- contracts
 
 CONTRACTS: Final[i64] = COMPONENTS["components"]["contracts"]
 SLOTS: Final[i64] = 8
-DISPLAYED: Final = vec[i64]([0, COMPONENTS["contract_display"]["open_solo"], COMPONENTS["contract_display"]["open_2_players"],
-                             COMPONENTS["assumed"]["contract_slots"]["3"],                 # [seats]
-                             COMPONENTS["assumed"]["contract_slots"]["4"]])
+DISPLAYED: Final[vec[i64]] = vec[i64]([0, COMPONENTS["contract_display"]["open_solo"],                       # [seats]
+                                       COMPONENTS["contract_display"]["open_2_players"],
+                                       COMPONENTS["assumed"]["contract_slots"]["3"],
+                                       COMPONENTS["assumed"]["contract_slots"]["4"]])
 DELIVERED: Final[list[str]] = [*GOOD_NAMES, "mutton", "beef"]
 MUTTON: Final[i64] = 6
 BEEF: Final[i64] = 7
@@ -196,8 +197,8 @@ FREE_LAND: Final[i64] = 5
 BONUS_UPGRADES: Final[i64] = 6
 EMPTY: Final[dict[str, Any]] = {"id": 0, "cost": {}, "reward": {}}
 CARDS: Final[list[dict[str, Any]]] = [EMPTY, *sorted(COMPONENTS["contract"], key=lambda contract: int(contract["id"]))]
-DEMAND: Final = grid_of([[card["cost"].get(name, 0) for name in DELIVERED] for card in CARDS])        # [contract, good or meat]
-REWARD: Final = grid_of([[card["reward"].get(name, 0) for name in GIVEN] for card in CARDS])           # [contract, thing]
+DEMAND: Final[Grid] = grid_of([[card["cost"].get(name, 0) for name in DELIVERED] for card in CARDS])  # [contract, good or meat]
+REWARD: Final[Grid] = grid_of([[card["reward"].get(name, 0) for name in GIVEN] for card in CARDS])     # [contract, thing]
 BONUS_DRAW: Final[i64] = COMPONENTS["building_bonus"]["draw"]
 BUCHANAN_DRAW: Final[i64] = COMPONENTS["clan"][0]["building_bonus_draw"]
 FOURTH: Final[i64] = 4
@@ -220,8 +221,8 @@ ANY: Final[i64] = 8
 PORT_COUNT: Final[i64] = 9
 CORNERS: Final[i64] = 4
 PORT: Final[list[dict[str, Any]]] = COMPONENTS["port_tile"]
-PORT_TAKE: Final = vec[i64]([port.get("take", 0) for port in PORT])                        # [port]
-PORT_MONEY: Final = vec[i64]([port.get("pounds", 0) for port in PORT])                     # [port]
+PORT_TAKE: Final[vec[i64]] = vec[i64]([port.get("take", 0) for port in PORT])              # [port]
+PORT_MONEY: Final[vec[i64]] = vec[i64]([port.get("pounds", 0) for port in PORT])           # [port]
 PORT_GLORY: Final[i64] = PORT[3]["glory"]
 PORT_STEPS: Final[i64] = PORT[5]["steps"]
 PORT_PRICE: Final[i64] = PORT[8]["price"]
@@ -230,14 +231,14 @@ ANIMALS_SPARED: Final[i64] = PORT[0]["animals_fewer"]
 # -- scoring
 
 TILES: Final[i64] = 9
-TILE_POINTS: Final = vec[i64]([tile["points"] for tile in COMPONENTS["scoring_tile"]])     # [tile]
-TILE_PER: Final = vec[i64]([tile["per"] for tile in COMPONENTS["scoring_tile"]])           # [tile]
+TILE_POINTS: Final[vec[i64]] = vec[i64]([tile["points"] for tile in COMPONENTS["scoring_tile"]])     # [tile]
+TILE_PER: Final[vec[i64]] = vec[i64]([tile["per"] for tile in COMPONENTS["scoring_tile"]])           # [tile]
 COSTLY: Final[i64] = 5                  # land from this price on counts for the last tile
 FINAL: Final[dict[str, Any]] = COMPONENTS["final_scoring"]
 PROCESSED_POINTS: Final[i64] = FINAL["processed_good"]
 BASIC_POINTS: Final[i64] = FINAL["basic_good"]
 POUNDS_PER_POINT: Final[i64] = FINAL["pounds_per_point"]
-RARITY: Final = vec[i64](COMPONENTS["imports"]["points_rarest_to_commonest"])              # [rank]
+RARITY: Final[vec[i64]] = vec[i64](COMPONENTS["imports"]["points_rarest_to_commonest"])    # [rank]
 STATIC_POINTS: Final[i64] = COMPONENTS["imports"]["static_variant_points"]
 EXPORT_PLACES: Final[dict[int, list[int]]] = {2: FINAL["contracts_2_players"], 3: FINAL["contracts_3_4_players"],
                                               4: FINAL["contracts_3_4_players"]}
@@ -248,12 +249,12 @@ SOLO_SETTLEMENTS: Final[list[tuple[int, int]]] = [(row["at_least"], row["points"
                                                   for row in COMPONENTS["solo"]["settlement_points"]]
 RATING_FROM: Final[list[int]] = COMPONENTS["solo"]["rating_from"]
 GREATEST_GLORY_POINTS: Final[i64] = 6
-NO_CLAN_MONEY: Final = vec[i64](COMPONENTS["no_clans_variant"]["extra_pounds_by_turn_order"])      # [place in the order]
+NO_CLAN_MONEY: Final[vec[i64]] = vec[i64](COMPONENTS["no_clans_variant"]["extra_pounds_by_turn_order"])    # [place in the order]
 HIGHEST_BID: Final[i64] = COMPONENTS["auction_variant"]["highest_bid"]
 
 # -- starting tiles, numbered from 1
 
 STARTS: Final[i64] = COMPONENTS["starting_tiles"]["count"]
 START_MONEY: Final[i64] = COMPONENTS["assumed"]["starting_tiles"]["money"]
-START_GOODS: Final = grid_of([[0] * 6] + [[tile.get(good, 0) for good in GOOD_NAMES]                  # [tile, good]
-                                       for tile in COMPONENTS["assumed"]["starting_tiles"]["goods"]])
+START_GOODS: Final[Grid] = grid_of([[0] * 6] + [[tile.get(good, 0) for good in GOOD_NAMES]            # [tile, good]
+                                             for tile in COMPONENTS["assumed"]["starting_tiles"]["goods"]])

@@ -46,7 +46,7 @@ NEAREST: Final[i64] = 0 if DATA["whaling_board"]["return"]["uncosted_row_is_whal
 BERTHS: Final[i64] = int(TRACK["max_ships_per_space"])        # ships in a row, by rank
 PLACES: Final[i64] = (FARTHEST + 1) * BERTHS                  # for a ship on the track
 
-BERTH: Final = Facet("berth", [*[str(row) for row in range(FARTHEST + 1)], "home", "dock", "return"])
+BERTH: Final[Facet] = Facet("berth", [*[str(row) for row in range(FARTHEST + 1)], "home", "dock", "return"])
 AT_HOME: Final[i64] = BERTH.index("home")
 AT_DOCK: Final[i64] = BERTH.index("dock")
 RETURNING: Final[i64] = BERTH.index("return")

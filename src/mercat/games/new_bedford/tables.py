@@ -12,7 +12,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mercat.engine.rules.state import grid_of
+from mercat.engine.rules.state import Grid, grid_of
 from mercat.games.new_bedford import board as b
 from mercat.games.new_bedford.sources import DATA
 
@@ -67,27 +67,27 @@ POST_INCOME: Final[i64] = number_of(TILES["post_office"], "owner_income_end_of_r
 MONEY_PER_POINT: Final[i64] = number_of(DATA["scoring"], "money_per_point")
 DRAW_BASE: Final[i64] = number_of(DATA["whaling"], "draw_base")
 
-PRICE: Final = vec[i64](of_goods(DATA["prices"]))                                               # [good]
-COST: Final = grid_of([tile_cost(edition, tile) for edition in EDITIONS for tile in DATA["buildings"]])
+PRICE: Final[vec[i64]] = vec[i64](of_goods(DATA["prices"]))                                     # [good]
+COST: Final[Grid] = grid_of([tile_cost(edition, tile) for edition in EDITIONS for tile in DATA["buildings"]])
                                                         # [edition * BUILDINGS + building, good or money]
-GOODS_DUE: Final = vec[i64]([sum(tile_cost(edition, tile)[:3]) for edition in EDITIONS for tile in DATA["buildings"]])
-GAIN: Final = grid_of([of_goods(DATA["town"].get(name, {}).get("gain", {})) for name in b.BOARD_NAMES]
-                   + [of_goods(tile.get("gain", {})) for tile in DATA["buildings"]])            # [space, good or money]
-BONUS: Final = grid_of([of_goods(DATA["town"].get(name, {}).get("bonus_gain", {})) for name in b.BOARD_NAMES])
+GOODS_DUE: Final[vec[i64]] = vec[i64]([sum(tile_cost(edition, tile)[:3]) for edition in EDITIONS for tile in DATA["buildings"]])
+GAIN: Final[Grid] = grid_of([of_goods(DATA["town"].get(name, {}).get("gain", {})) for name in b.BOARD_NAMES]
+                         + [of_goods(tile.get("gain", {})) for tile in DATA["buildings"]])            # [space, good or money]
+BONUS: Final[Grid] = grid_of([of_goods(DATA["town"].get(name, {}).get("bonus_gain", {})) for name in b.BOARD_NAMES])
                                                                                                 # [board space, good]
-VICTORY: Final = vec[i64]([int(tile["victory"]) for tile in DATA["buildings"]])                 # [building]: no action
-FEWEST_SEATS: Final = vec[i64]([int(tile["set"][0]) for tile in DATA["buildings"]])             # [building]
-EXTRA_POINTS: Final = vec[i64]([tile.get("extra_points", 0) for tile in DATA["buildings"]])     # [building]
-TILE_POINTS: Final = vec[i64]([tile["points"] for tile in DATA["buildings"]])                   # [building]
+VICTORY: Final[vec[i64]] = vec[i64]([int(tile["victory"]) for tile in DATA["buildings"]])       # [building]: no action
+FEWEST_SEATS: Final[vec[i64]] = vec[i64]([int(tile["set"][0]) for tile in DATA["buildings"]])   # [building]
+EXTRA_POINTS: Final[vec[i64]] = vec[i64]([tile.get("extra_points", 0) for tile in DATA["buildings"]])     # [building]
+TILE_POINTS: Final[vec[i64]] = vec[i64]([tile["points"] for tile in DATA["buildings"]])         # [building]
 RIGHT_PER_POINT: Final[i64] = number_of(TILES["counting_house"]["extra_points_per"], "count")
 BUILDINGS_PER_POINT: Final[i64] = number_of(TILES["municipal_office"]["extra_points_per"], "count")
-TAVERN_PAYS: Final = vec[i64]([TILES["tavern"]["empty_sea_removed_pays"].get(str(tokens), 0) for tokens in range(3)])
+TAVERN_PAYS: Final[vec[i64]] = vec[i64]([TILES["tavern"]["empty_sea_removed_pays"].get(str(tokens), 0) for tokens in range(3)])
 
-LAY: Final = vec[i64]([DATA["whales"][kind + "_whale"]["lay"] for kind in KINDS])               # [whale]
-SELLS_FOR: Final = vec[i64]([DATA["whales"][kind + "_whale"]["sells_for"] for kind in KINDS])   # [whale]
-POINTS: Final = vec[i64]([DATA["whales"][kind + "_whale"]["points"] for kind in KINDS])         # [whale]
-BAG: Final = vec[i64]([DATA["setup"]["bag_per_player"][key]
-                       for key in ("right_whale", "bowhead_whale", "sperm_whale", "empty_sea")])  # [token], for each seat
+LAY: Final[vec[i64]] = vec[i64]([DATA["whales"][kind + "_whale"]["lay"] for kind in KINDS])     # [whale]
+SELLS_FOR: Final[vec[i64]] = vec[i64]([DATA["whales"][kind + "_whale"]["sells_for"] for kind in KINDS])   # [whale]
+POINTS: Final[vec[i64]] = vec[i64]([DATA["whales"][kind + "_whale"]["points"] for kind in KINDS])         # [whale]
+BAG: Final[vec[i64]] = vec[i64]([DATA["setup"]["bag_per_player"][key]
+                                 for key in ("right_whale", "bowhead_whale", "sperm_whale", "empty_sea")])   # [token], by seat
 
 # Ways to launch. LAUNCH_FOOD is [way, distance], LAUNCH_WOOD [way]; NEVER is more than anybody has.
 AT_PIER: Final[i64] = 0
@@ -96,15 +96,15 @@ AT_WHARF: Final[i64] = 2
 AT_DRY_DOCK: Final[i64] = 3
 NEVER: Final[int] = 1000000
 PIER_SAVES: Final[int] = number_of(DATA["whaling_board"]["city_pier"]["bonus_discount"], "food")
-LAUNCH_FOOD: Final = grid_of([[NEVER, *b.FOODS], [NEVER, *[max(food - PIER_SAVES, 0) for food in b.FOODS]],
-                           [NEVER, *TILES["wharf"]["launch_food_by_space"]], [NEVER, *b.FOODS]])
-LAUNCH_WOOD: Final = vec[i64]([0, 0, 0, number_of(TILES["dry_dock"]["prepare_cost"], "wood")])
+LAUNCH_FOOD: Final[Grid] = grid_of([[NEVER, *b.FOODS], [NEVER, *[max(food - PIER_SAVES, 0) for food in b.FOODS]],
+                                 [NEVER, *TILES["wharf"]["launch_food_by_space"]], [NEVER, *b.FOODS]])
+LAUNCH_WOOD: Final[vec[i64]] = vec[i64]([0, 0, 0, number_of(TILES["dry_dock"]["prepare_cost"], "wood")])
 WAY_SPACES: Final[list[str]] = ["city_pier", "city_pier", "wharf", "dry_dock"]
-WAY_SPACE: Final = vec[i64]([b.space(name) for name in WAY_SPACES])    # [way]
+WAY_SPACE: Final[vec[i64]] = vec[i64]([b.space(name) for name in WAY_SPACES])    # [way]
 
 # Discounts in goods: none, one good, two goods. LESS is [discount, good]; those that save n goods are numbered from
 # FIRST_DISCOUNT[n] up to FIRST_DISCOUNT[n + 1].
 SAVED: Final[list[list[int]]] = [[], [0], [1], [2], [0, 0], [0, 1], [0, 2], [1, 1], [1, 2], [2, 2]]
-LESS: Final = grid_of([[goods.count(good) for good in range(3)] for goods in SAVED])
+LESS: Final[Grid] = grid_of([[goods.count(good) for good in range(3)] for goods in SAVED])
 DISCOUNT_NAMES: Final[list[str]] = ["_".join(["wood", "food", "brick"][good] for good in goods) or "full" for goods in SAVED]
-FIRST_DISCOUNT: Final = vec[i64]([0, 1, 4, 10])
+FIRST_DISCOUNT: Final[vec[i64]] = vec[i64]([0, 1, 4, 10])

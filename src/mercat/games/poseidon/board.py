@@ -72,7 +72,7 @@ def padded(table: list[list[int]]) -> list[int]:
 
 
 # [map, place, nth neighbour]: map 0 is the whole sea, map 1 that for two players
-NEXT_TO: Final = vec[i64](padded(NEIGHBOURS) + padded(NEIGHBOURS_FOR_TWO))
+NEXT_TO: Final[vec[i64]] = vec[i64](padded(NEIGHBOURS) + padded(NEIGHBOURS_FOR_TWO))
 
 
 def printed(table: str, key: str) -> dict[int, int]:
@@ -85,20 +85,20 @@ def row_of(numbers: dict[int, int], otherwise: int = 0) -> list[int]:
     return [numbers.get(place, otherwise) for place in range(int(PLACES))]
 
 
-NEW_WORLD_VALUES: Final = {place_of(area["hexes"][0]): int(area["value"]) for area in MAP["new_world"]}
-NEW_WORLD_CIRCLES: Final = {place_of(area["hexes"][0]): int(area["circles"]) for area in MAP["new_world"]}
+NEW_WORLD_VALUES: Final[dict[int, int]] = {place_of(area["hexes"][0]): int(area["value"]) for area in MAP["new_world"]}
+NEW_WORLD_CIRCLES: Final[dict[int, int]] = {place_of(area["hexes"][0]): int(area["circles"]) for area in MAP["new_world"]}
 
 VALUE: Final[vec[i64]] = vec[i64](row_of(printed("posts", "value") | printed("high_cultures", "value") | NEW_WORLD_VALUES))
-CIRCLES: Final = vec[i64](row_of(printed("posts", "circles") | NEW_WORLD_CIRCLES))     # none where only a high culture may be
-HOME: Final = vec[i64]([place_of(nation["hex"]) for nation in t.NATION_DATA])          # [nation]
-CULTURES: Final = sorted(MAP["high_cultures"], key=lambda row: str(row["card"]))
-CULTURE: Final = vec[i64]([-1] + [place_of(row["hex"]) for row in CULTURES])           # [card]
+CIRCLES: Final[vec[i64]] = vec[i64](row_of(printed("posts", "circles") | NEW_WORLD_CIRCLES))    # 0 for high cultures alone
+HOME: Final[vec[i64]] = vec[i64]([place_of(nation["hex"]) for nation in t.NATION_DATA])          # [nation]
+CULTURES: Final[list[dict[str, Any]]] = sorted(MAP["high_cultures"], key=lambda row: str(row["card"]))
+CULTURE: Final[vec[i64]] = vec[i64]([-1] + [place_of(row["hex"]) for row in CULTURES])           # [card]
 
-TEMPLES: Final = vec[i64]([place_of(row["hex"]) for row in MAP["temples"]])
+TEMPLES: Final[vec[i64]] = vec[i64]([place_of(row["hex"]) for row in MAP["temples"]])
 TEMPLE_COUNT: Final[i64] = len(MAP["temples"])
-DONATION: Final = vec[i64](row_of(printed("temples", "donation")))                     # [place]
-PRINTED_INCOME: Final = {place_of(row["hex"]): [0, *row["income_by_phase"]] for row in MAP["temples"]}
-NO_INCOME: Final = [0] * (1 + int(t.PHASES))
+DONATION: Final[vec[i64]] = vec[i64](row_of(printed("temples", "donation")))           # [place]
+PRINTED_INCOME: Final[dict[int, list[int]]] = {place_of(row["hex"]): [0, *row["income_by_phase"]] for row in MAP["temples"]}
+NO_INCOME: Final[list[int]] = [0] * (1 + int(t.PHASES))
 TEMPLE_INCOME: Final[Grid] = grid_of([PRINTED_INCOME.get(place, NO_INCOME) for place in range(int(PLACES))])      # [place, phase]
 DONATION_UNIT: Final[i64] = 10
 DONATION_LEVELS: Final[i64] = 1 + sum(int(row["donation"]) for row in MAP["temples"]) // int(DONATION_UNIT)
@@ -120,8 +120,8 @@ def distances(table: list[list[int]]) -> list[list[int]]:
     return found
 
 
-STEPS: Final = [distances(NEIGHBOURS), distances(NEIGHBOURS_FOR_TWO)]
-DISTANCE: Final = vec[i64]([steps for table in STEPS for row in table for steps in row])   # [map, place, place]
+STEPS: Final[list[list[list[int]]]] = [distances(NEIGHBOURS), distances(NEIGHBOURS_FOR_TWO)]
+DISTANCE: Final[vec[i64]] = vec[i64]([steps for table in STEPS for row in table for steps in row])   # [map, place, place]
 
 def between(table: list[list[int]]) -> list[int]:
     """For each pair of places what lies strictly between them on some shortest way: a set, as a long integer of bits."""
@@ -140,4 +140,4 @@ def between(table: list[list[int]]) -> list[int]:
     return found
 
 
-BETWEEN: Final = between(STEPS[0]) + between(STEPS[1])      # [map, place, place]
+BETWEEN: Final[list[int]] = between(STEPS[0]) + between(STEPS[1])      # [map, place, place]
