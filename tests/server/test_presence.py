@@ -19,9 +19,10 @@ async def test_whoever_is_seen_while_others_are_stored_is_stored_later(site: Any
         stored.append(seen)
         presence.unstored |= {("a", 1): first + SEEN_EVERY, ("b", 0): first}
 
-    monkeypatch.setattr(presence.access, "write", write)
-    await presence.store_all()
-    assert presence.unstored == {("a", 1): first + SEEN_EVERY, ("b", 0): first}
-    presence.unstored.clear()
-    await presence.store_all()
+    with monkeypatch.context() as patch:
+        patch.setattr(presence.access, "write", write)
+        await presence.store_all()
+        assert presence.unstored == {("a", 1): first + SEEN_EVERY, ("b", 0): first}
+        presence.unstored.clear()
+        await presence.store_all()
     assert stored == [{("a", 0): first, ("a", 1): first}]                  # nothing new, nothing written

@@ -31,7 +31,7 @@ def upgrade() -> None:
         "allowances",
         sa.Column("kind", sa.String(20), nullable=False),
         sa.Column("network", sa.String(40), nullable=False),
-        sa.Column("left", sa.Float(), nullable=False),
+        sa.Column("left", sa.Double(), nullable=False),
         sa.Column("at", moment, nullable=False),
         sa.PrimaryKeyConstraint("kind", "network", name=op.f("pk_allowances")),
     )
@@ -41,7 +41,7 @@ def upgrade() -> None:
         sa.Column("process", sa.String(24), nullable=False),
         sa.Column("kind", sa.String(20), nullable=False),
         sa.Column("network", sa.String(40), nullable=False),
-        sa.Column("amount", sa.Float(), nullable=False),
+        sa.Column("amount", sa.Double(), nullable=False),
         sa.PrimaryKeyConstraint("process", "kind", "network", name=op.f("pk_shares")),
     )
     op.add_column("tables", sa.Column("thinker", sa.String(24), nullable=True))
