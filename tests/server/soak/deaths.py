@@ -33,7 +33,7 @@ PAUSES = (0.05, 1.5)                                     # seconds between a dea
 DEATHS = {"server": 10, "servers": 2, "listeners": 3, "connections": 2, "database": 1, "database, killed": 1}
 LISTENING = "^(LISTEN |SELECT 1$)"                      # last, or to see whether the connection still answers
 
-QUICK = [wish for wish in TABLES if "search" not in wish["bots"]]        # whose bots take no time to speak of;
+QUICK = [wish for wish in TABLES if "search" not in str(wish["bots"])]   # whose bots take no time to speak of;
 BOT_SECONDS = 60                                         # that is for the start of their process, on a busy machine
 
 

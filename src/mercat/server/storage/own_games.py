@@ -149,7 +149,7 @@ def waiting_in(session: Session, person: str, asked: Collection[str] = ()) -> li
     """The tables that wait for a person, the one that has waited longest first: for a move, or, if `asked`, for an answer."""
     waits = or_(waits_for(person), and_(TableRow.id.in_(asked), ~hides_table(person)))
     since = case((TableRow.id.in_(asked), TableRow.changed), else_=MoveRow.at)
-    theirs: CompoundSelect[tuple[str]] | Select[tuple[str]] = select(SeatRow.table).where(SeatRow.holder == person)
+    theirs: CompoundSelect[str] | Select[str] = select(SeatRow.table).where(SeatRow.holder == person)
     if asked:
         also = aliased(TableRow)
         theirs = union(theirs, select(also.id).where(also.id.in_(asked)))
