@@ -8,7 +8,7 @@ from tests.server.postgresql import MISSING, programs
 from tests.server.soak import deaths
 
 
-@pytest.mark.long
+@pytest.mark.thorough
 def test_nothing_is_lost_or_done_twice_when_twenty_times_something_dies(tmp_path: Path) -> None:
     if programs() is None:
         pytest.skip(MISSING)
