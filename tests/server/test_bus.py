@@ -191,7 +191,12 @@ async def test_a_match_goes_on_with_what_another_process_has_stored(pair: Pair, 
     table, ana, ben = await table_at(here)
     built: list[str] = []
     rebuild = matches.rebuild
-    monkeypatch.setattr(matches, "rebuild", lambda row, *rest: (built.append(row.id), rebuild(row, *rest))[1])
+
+    def noted(row: TableRow, *rest: Any) -> Any:
+        built.append(row.id)
+        return rebuild(row, *rest)
+
+    monkeypatch.setattr(matches, "rebuild", noted)
     assert (await there.services.tables.current(table)).match is not None
     await ana.post(f"/api/tables/{table}/play", json={"length": 1, "move": "buy wool"})
     await ana.post(f"/api/tables/{table}/undo", json={"length": 2})
