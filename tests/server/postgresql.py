@@ -90,6 +90,8 @@ class Cluster:
             with suppress(ProcessLookupError):
                 os.kill(process, signal.SIGKILL)
         wait_until(lambda: not any(map(is_alive, family)))
+        for lock in (self.home / ".s.PGSQL.5432.lock", self.home / "cluster" / "postmaster.pid"):
+            lock.unlink(missing_ok=True)                 # they name a process that may be a zombie, which counts as running
 
     def end_connections(self, doing: str = "") -> int:
         """End the connections whose last statement fits a pattern, but not one's own; how many there were."""
