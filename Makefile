@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/pip --disable-pip-version-check install --quiet
 
-.PHONY: serve install test thorough check map plant oldest lint scripts node test-kits chromium compiled wheel clean
+.PHONY: serve install test thorough check map plant oldest lint scripts node test-kits chromium servers compiled wheel clean
 
 # Starts at once, and compiles beside.
 serve: $(VENV)/.needs
@@ -40,7 +40,7 @@ export PYTHONDONTWRITEBYTECODE :=
 
 # All tests: style and types while the games are compiled, each with one processor; what can be compiled once interpreted from `src`;
 # then everything, compiled and with the browser. Servers and browsers often wait: one worker more than there are processors.
-test: $(VENV)/.test-needs chromium node_modules/.needs
+test: $(VENV)/.test-needs chromium servers node_modules/.needs
 	@$(MAKE) --no-print-directory --jobs 2 lint install
 	MERCAT_FORM=interpreted PYTHONPATH=src $(PYTEST) -n $(WORKERS) -m "not browser and not one_form" $(INTERPRETED_TESTS)
 	MERCAT_FORM=$$($(BIN)/python -c "from mercat.engine.rules.state import is_compiled as c; print('compiled' if c() else 'interpreted')") \
@@ -55,7 +55,7 @@ test-kits: $(VENV)/.test-needs
 	$(PYTEST) tests/bots/tournaments/test_on_ray.py
 
 # What hardly ever finds anything: more games, languages, sizes and hands in the browser, longer loads; half an hour.
-thorough: $(VENV)/.test-needs chromium node_modules/.needs install
+thorough: $(VENV)/.test-needs chromium servers node_modules/.needs install
 	MERCAT_THOROUGH=1 $(PYTEST) -n $$(($(WORKERS) + 1)) --maxschedchunk 1 -m thorough
 
 # For daily work: style, types, and the tests that execute what git says was changed, nearest first, some 75 seconds of them at most;
@@ -111,6 +111,17 @@ chromium:
 	  echo "Installing chromium for the browser tests"; \
 	  if [ "$$(id -u)" = 0 ]; then SUDO=; else SUDO=sudo; fi; \
 	  $$SUDO apt-get update -qq && $$SUDO env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null; }
+
+# The database and the proxy that tests start, each on a folder and an address of its own: Debian's. Where they cannot be installed,
+# the tests that need them are skipped.
+servers:
+	@{ ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null 2>&1; } \
+	  && { test -x /usr/sbin/nginx || command -v nginx >/dev/null 2>&1; } || { \
+	  command -v apt-get >/dev/null 2>&1 || { echo "Without PostgreSQL and nginx the tests of several servers are skipped: install them"; exit 0; }; \
+	  echo "Installing postgresql and nginx for the tests of several servers (Debian starts both as services, too)"; \
+	  if [ "$$(id -u)" = 0 ]; then SUDO=; else SUDO=sudo; fi; \
+	  $$SUDO apt-get update -qq && $$SUDO env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends \
+	    postgresql nginx-light >/dev/null || echo "Without PostgreSQL and nginx the tests of several servers are skipped"; }
 
 # For work on the code: the compiled package in build/compiled, to be put on PYTHONPATH. `src` itself stays free of built files.
 compiled: $(VENV)/.needs

@@ -1,10 +1,13 @@
 """The container and `make install` install the same locked versions, and what the server may do is limited."""
 
 import re
+import subprocess
 import tomllib
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
+import yaml  # type: ignore[import-untyped]
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
@@ -12,6 +15,7 @@ from mercat.server.http.connection_limits import most_connections
 from mercat.server.settings import Settings
 
 ROOT = Path(__file__).parent.parent
+LIMITED = ("read_only", "tmpfs", "cap_drop", "security_opt", "init", "mem_limit", "pids_limit", "ulimits", "logging", "volumes")
 PINNED = re.compile(r"^([\w.-]+)==([^ ;]+)(?: ; [^\\]+)? \\$", re.MULTILINE)
 
 
@@ -48,8 +52,8 @@ def test_the_image_and_make_install_the_locked_versions_and_nothing_else() -> No
             assert "-r requirements.txt" in line or "--no-deps" in line or '"setuptools' in line, line
 
 
-@pytest.mark.parametrize("path", ["Makefile", "Dockerfile", "compose.yaml", "requirements.txt", "docs/hosting.md",
-                                  "docs/hosting-reference.md"])
+@pytest.mark.parametrize("path", ["Makefile", "Dockerfile", "compose.yaml", "compose.scale.yaml", "requirements.txt",
+                                  "docs/hosting.md", "docs/hosting-reference.md"])
 def test_no_registry_is_named(path: str) -> None:
     assert not re.search(r"index-url|trusted-host|pypi|--find-links", (ROOT / path).read_text())
 
@@ -74,3 +78,45 @@ def test_the_documented_service_may_open_enough_files_and_write_to_its_own_folde
     assert unit["ProtectSystem"] == "strict" and unit["StateDirectory"] == "mercat" and unit["CapabilityBoundingSet"] == ""
     assert {"MemoryMax", "TasksMax", "RestrictAddressFamilies", "SystemCallFilter"} <= unit.keys()
     assert [unit[name] for name in ("NoNewPrivileges", "PrivateTmp", "PrivateDevices", "ProtectHome")] == ["yes"] * 4
+
+
+@pytest.fixture(scope="module")
+def several() -> dict[str, Any]:
+    """What `compose.scale.yaml` says."""
+    return cast("dict[str, Any]", yaml.safe_load((ROOT / "compose.scale.yaml").read_text()))
+
+
+def servers_of(several: dict[str, Any]) -> dict[str, Any]:
+    return {name: service for name, service in several["services"].items() if "build" in service}
+
+
+def test_each_of_several_servers_in_containers_has_what_a_single_one_has(several: dict[str, Any]) -> None:
+    one = yaml.safe_load((ROOT / "compose.yaml").read_text())["services"]["mercat"]
+    assert len(servers_of(several)) >= 2
+    for server in servers_of(several).values():
+        for limit in LIMITED:
+            assert server[limit] == one[limit], limit
+        assert "ports" not in server                     # they believe whom the proxy names, so nobody else may reach them
+        assert server["environment"]["MERCAT_DATABASE"].endswith("@database/mercat")
+
+
+def test_several_servers_in_containers_wait_for_the_database_and_are_named_to_the_proxy(several: dict[str, Any]) -> None:
+    """The proxy has the very file that is tested without containers, with the servers' names in place of their addresses."""
+    services, proxy = several["services"], several["services"]["proxy"]
+    script = re.search(r"sed '([^']+)'", proxy["command"][2])
+    assert script is not None
+    file = ROOT / proxy["volumes"][0].split(":")[0]
+    changed = subprocess.run(["sed", script[1], file], capture_output=True, text=True, check=True).stdout
+    named = re.findall(r"^    server ([\w.]+):8000 ", changed, re.MULTILINE)
+    assert sorted(named) == sorted(servers_of(several)) == sorted(proxy["depends_on"])
+    assert all(server["depends_on"] == {"database": {"condition": "service_healthy"}} for server in servers_of(several).values())
+    assert "healthcheck" in services["database"] and "ports" not in services["database"]
+    assert proxy["ports"] == ["127.0.0.1:8000:80"] and "listen 80;" in file.read_text()
+    mounted = {volume.split(":")[0] for service in services.values() for volume in service["volumes"]}
+    assert {name for name in mounted if not name.startswith(".")} == set(several["volumes"])
+
+
+def test_no_password_of_several_servers_is_written_anywhere(several: dict[str, Any]) -> None:
+    texts = [str(value) for service in several["services"].values() for value in service.get("environment", {}).values()]
+    assert [text for text in texts if "PASSWORD" in text] and "password=" not in str(several).lower()
+    assert several["services"]["database"]["environment"]["POSTGRES_PASSWORD"].startswith("${MERCAT_DATABASE_PASSWORD:?")

@@ -1,4 +1,4 @@
-"""How games spread over processes and over the nodes of a Ray cluster on this machine; docs/scaling.md has the results.
+"""How games spread over processes and over the nodes of a Ray cluster on this machine; docs/cluster.md has the results.
 
     python tools/scaling.py --game new_bedford --bots search:100 --games 24 --rounds 3
 

@@ -17,7 +17,7 @@ import httpx
 import pytest
 from sqlalchemy import create_engine
 
-from tests.server.postgresql import programs, running_server
+from tests.server.postgresql import MISSING, programs, running_server
 from tests.waiting import PATIENCE, wait_until
 
 GAMES = Path(__file__).parent / "games"
@@ -94,7 +94,7 @@ def postgresql() -> Iterator[str]:
     """The URL of a private PostgreSQL server, with `{name}` for the name of a database."""
     folder = programs()
     if folder is None:
-        pytest.skip("PostgreSQL or psycopg is not installed")
+        pytest.skip(MISSING)
     with running_server(folder) as url:
         yield url
 
@@ -266,32 +266,35 @@ def opening(tmp_path: Path) -> Callable[..., Any]:
 class Server:
     """The application in a process of its own, on the same data each time it is started."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, host: str = "127.0.0.1") -> None:
         self.data = data
+        self.host = host
         with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
+            probe.bind((host, 0))
             self.port = probe.getsockname()[1]
-        self.address = f"http://127.0.0.1:{self.port}"
-        self.process: subprocess.Popen[bytes] | None = None
+        self.address = f"http://{host}:{self.port}"
+        self.process: Any = None
         self.files: tuple[int, int] | None = None        # the soft and the hard limit of files that it may open
         self.log: Path | None = None                     # where it logs; with None where this process does
 
     def start(self, **settings: Any) -> None:
         chosen = {"data": self.data, "bot_pause": 0.01, "bot_warning": 0, "bot_seconds": 0.2, "limits": "no", "workers": 1,
                   "pulse": 0.1, "heartbeat": 0.3, "patience": 60, "database": DATABASE, "games": GAMES,
-                  "port": self.port} | settings
-        environment = os.environ | {f"MERCAT_{name.upper()}": str(value) for name, value in chosen.items()}
+                  "host": self.host, "port": self.port} | settings
+        self.process = self.spawn(os.environ | {f"MERCAT_{name.upper()}": str(value) for name, value in chosen.items()})
+        wait_until(self.answers)
+
+    def spawn(self, environment: dict[str, str]) -> Any:
         limited = (f"import resource, runpy; resource.setrlimit(resource.RLIMIT_NOFILE, {self.files}); "
                    "runpy.run_module('mercat.server.http.serving', run_name='__main__')")
         command = [sys.executable, *(["-c", limited] if self.files else ["-m", "mercat.server.http.serving"])]
         with nullcontext() if self.log is None else self.log.open("ab") as output:
-            self.process = subprocess.Popen(command, env=environment, stderr=output)
-        wait_until(self.answers)
+            return subprocess.Popen(command, env=environment, stderr=output)
 
     def answers(self) -> bool:
         assert self.process is not None and self.process.poll() is None, "the server did not start"
         with suppress(httpx.TransportError):
-            return httpx.get(f"{self.address}/healthz", timeout=10).status_code == 200
+            return httpx.get(f"{self.address}/healthz", timeout=10, verify=False).status_code == 200     # no certificates to read
         return False
 
     def kill(self) -> None:

@@ -3,13 +3,19 @@
 import os
 import pwd
 import shutil
+import signal
 import subprocess
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from importlib.util import find_spec
 from pathlib import Path
 
+from sqlalchemy import NullPool, create_engine, text
+
+from tests.waiting import wait_until
+
+MISSING = "PostgreSQL or psycopg is not installed (Debian: apt install postgresql)"
 DEBIANS = Path("/usr/lib/postgresql")
 TEST_ONLY = ["-c", "listen_addresses=", "-c", "fsync=off", "-c", "synchronous_commit=off", "-c", "full_page_writes=off"]
 
@@ -32,25 +38,83 @@ def unprivileged_user() -> str | None:
     return next(name for name in ("postgres", "nobody") if name in known)
 
 
+def processes_of(home: Path) -> list[int]:
+    """The processes of the server in a folder, the first one before its children (Linux); none if it does not run."""
+    with suppress(OSError):
+        first = int((home / "cluster" / "postmaster.pid").read_text().split()[0])
+        return [first, *map(int, Path(f"/proc/{first}/task/{first}/children").read_text().split())]
+    return []
+
+
+def is_alive(process: int) -> bool:
+    """Does a process run? One that has ended and that nobody has asked for yet does not."""
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+class Cluster:
+    """A server of one's own, which can be stopped, killed and started again; it listens only on a socket in its own folder."""
+
+    def __init__(self, folder: Path, durable: bool = False) -> None:
+        self.folder = folder
+        self.user = unprivileged_user()
+        self.home = Path(tempfile.mkdtemp(prefix="mercat-postgresql-"))       # a short path: a socket's has at most 107 bytes
+        self.options = " ".join([*(TEST_ONLY[:2] if durable else TEST_ONLY), "-k", str(self.home)])
+        if self.user is not None:
+            os.chown(self.home, pwd.getpwnam(self.user).pw_uid, -1)
+        self.call("initdb", "-U", "mercat", "-A", "trust", "-E", "UTF8", "--no-sync")
+
+    @property
+    def url(self) -> str:
+        """Where a database is, with `{name}` for its name."""
+        return f"postgresql+psycopg://mercat@/{{name}}?host={self.home}"
+
+    def call(self, program: str, *arguments: str | Path) -> None:
+        """Raises CalledProcessError if the program fails."""
+        command = [self.folder / program, "-D", self.home / "cluster", *arguments]
+        subprocess.run(command, user=self.user, cwd=self.home, check=True, stdout=subprocess.DEVNULL, timeout=300)
+
+    def start(self) -> None:
+        self.call("pg_ctl", "start", "-w", "-s", "-l", self.home / "log", "-o", self.options)
+
+    def stop(self, how: str = "immediate") -> None:
+        """`immediate` ends every connection at once and writes nothing more, as a failing machine does."""
+        self.call("pg_ctl", "stop", "-s", "-m", how)
+
+    def kill(self) -> None:
+        """All its processes at once, as if the machine had failed; what was handed to the system stays."""
+        family = processes_of(self.home)
+        for process in family:
+            with suppress(ProcessLookupError):
+                os.kill(process, signal.SIGKILL)
+        wait_until(lambda: not any(map(is_alive, family)))
+        for lock in (self.home / ".s.PGSQL.5432.lock", self.home / "cluster" / "postmaster.pid"):
+            lock.unlink(missing_ok=True)                 # they name a process that may be a zombie, which counts as running
+
+    def end_connections(self, doing: str = "") -> int:
+        """End the connections whose last statement fits a pattern, but not one's own; how many there were."""
+        ended = text("SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE backend_type = 'client backend' "
+                     "AND pid <> pg_backend_pid() AND query ~ :doing")
+        engine = create_engine(self.url.format(name="postgres"), isolation_level="AUTOCOMMIT", poolclass=NullPool)
+        with engine.connect() as connection:
+            return int(connection.execute(ended, {"doing": doing}).scalar_one())
+
+    def remove(self) -> None:
+        """Stop it if it runs, and delete all that it has stored."""
+        with suppress(subprocess.CalledProcessError):
+            self.stop()
+        shutil.rmtree(self.home, ignore_errors=True)
+
+
 @contextmanager
 def running_server(folder: Path, durable: bool = False) -> Iterator[str]:
-    """A new, empty server that listens only on a socket in its own folder; yields the URL without the database's name. What is
-    to be measured needs one that is `durable`, as those of hosts are."""
-    user = unprivileged_user()
-    data = Path(tempfile.mkdtemp(prefix="mercat-postgresql-"))       # a short path: a socket's has at most 107 bytes
-    if user is not None:
-        os.chown(data, pwd.getpwnam(user).pw_uid, -1)
-
-    def call(*command: str | Path) -> None:
-        subprocess.run(command, user=user, cwd=data, check=True, stdout=subprocess.DEVNULL, timeout=300)
-
+    """A new, empty server; yields the URL without the database's name. What is to be measured needs one that is `durable`, as
+    those of hosts are."""
+    cluster = Cluster(folder, durable)
     try:
-        call(folder / "initdb", "-D", data / "cluster", "-U", "mercat", "-A", "trust", "-E", "UTF8", "--no-sync")
-        options = " ".join([*(TEST_ONLY[:2] if durable else TEST_ONLY), "-k", str(data)])
-        call(folder / "pg_ctl", "start", "-w", "-s", "-D", data / "cluster", "-l", data / "log", "-o", options)
-        try:
-            yield f"postgresql+psycopg://mercat@/{{name}}?host={data}"
-        finally:
-            call(folder / "pg_ctl", "stop", "-s", "-m", "immediate", "-D", data / "cluster")
+        cluster.start()
+        yield cluster.url
     finally:
-        shutil.rmtree(data, ignore_errors=True)
+        cluster.remove()

@@ -135,6 +135,7 @@ def test_a_process_that_dies_is_replaced_and_all_stop_together(server: Server, p
     server.process = None
 
 
+@pytest.mark.thorough
 @pytest.mark.skipif(not Path("/proc/self").exists(), reason="processes are looked up in /proc")
 def test_without_its_supervisor_no_process_stays(server: Server, postgresql: str, empty_database: Any) -> None:
     url = empty_database("postgresql")

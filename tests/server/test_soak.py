@@ -19,7 +19,9 @@ from tests.server.soak import (
     sockets,
     starving,
     steady,
+    stored,
     stuck,
+    throughput,
 )
 
 
@@ -98,3 +100,15 @@ def test_wrong_passwords_while_somebody_plays(tmp_path: Path) -> None:
 def test_tables_by_days_whose_people_are_called_by_mail(tmp_path: Path) -> None:
     told = by_days.run(tmp_path, seconds=10, seed=1, tables=100, turns=120)
     assert all(one["told"] == one["turns"] > 10 for one in told.values())
+
+
+@pytest.mark.thorough
+def test_pages_commands_and_chores_with_many_tables_stored(tmp_path: Path) -> None:
+    told = stored.run(tmp_path, seconds=1, seed=1, tables=1_000, slower=60)
+    assert told["pages_ms"].keys() >= {"/archive", "/host?part=tables"} and told["commands_s"].keys() >= {"doctor"}
+
+
+@pytest.mark.thorough
+def test_moves_by_one_process_and_by_several(tmp_path: Path) -> None:
+    told = throughput.run(tmp_path, seconds=3, seed=1, tables=3)
+    assert all(one["moves"] > 3 and one["processor_ms a move"]["database"] > 0 for one in told.values())

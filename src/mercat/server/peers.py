@@ -7,6 +7,7 @@ differ.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from contextlib import suppress
@@ -40,6 +41,7 @@ class Peers:
         self.access = access
         self.name = store.name
         self.known: dict[str, Peer] = {}                 # the others, by name
+        self.beating = asyncio.Lock()                    # of two at once each would store the row that is missing
 
     @property
     def others(self) -> frozenset[str]:
@@ -54,7 +56,8 @@ class Peers:
     async def beat(self) -> bool:
         """Say that the server, and this process, are there, and see which others are. Returns whether the server was away, or the
         clock of the machine was set, and nobody had noted it."""
-        was_away, seen = await self.access.write(beat_and_renew, self.store.writing, self.name)
+        async with self.beating:
+            was_away, seen = await self.access.write(beat_and_renew, self.store.writing, self.name)
         moment = time.monotonic()
         before, self.known = self.known, {}
         gone: dict[str, datetime] = {}

@@ -23,7 +23,7 @@ from mercat.server.storage.archive.writing import back_up
 from mercat.server.storage.models import TableRow
 from mercat.server.storage.store import Store
 from tests.server.conftest import Server
-from tests.server.postgresql import programs, running_server
+from tests.server.postgresql import MISSING, programs, running_server
 from tests.server.soak.kills import TABLES, Player
 from tests.waiting import wait_until
 
@@ -35,7 +35,7 @@ def run(data: Path, seconds: float, seed: int, backups: int = 100, tables: int =
     """So many backups, half of them of each kind of database, and half of these restored into each; `seconds` does not matter."""
     if not postgresql:
         folder = programs()
-        assert folder is not None, "PostgreSQL or psycopg is not installed"
+        assert folder is not None, MISSING
         with running_server(folder) as url:
             return run(data, seconds, seed, backups, tables, url)
     counts, chance = Counter[str](), random.Random(seed)

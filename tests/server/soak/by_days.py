@@ -27,7 +27,7 @@ from mercat.server.storage.people_rows import PersonRow
 from mercat.server.storage.store import Store
 from tests.server.conftest import Server
 from tests.server.measure import processor_seconds
-from tests.server.postgresql import programs, running_server
+from tests.server.postgresql import processes_of, programs, running_server
 
 PAIRS = 100                                              # of people, each at the same number of tables
 AT_ONCE = 8                                              # requests side by side while tables are opened
@@ -94,10 +94,8 @@ def database_seconds(url: str) -> float:
     """What the processes of PostgreSQL have used so far; 0 where the server is its own database."""
     if url.startswith("sqlite"):
         return 0.0
-    cluster = url.partition("host=")[2]
-    first = int((Path(cluster) / "cluster" / "postmaster.pid").read_text().split()[0])
-    family = [first, *(int(child) for child in Path(f"/proc/{first}/task/{first}/children").read_text().split())]
-    ended = Path(f"/proc/{first}/stat").read_text().rsplit(")", 1)[1].split()[13:15]      # of connections that were closed
+    family = processes_of(Path(url.partition("host=")[2]))
+    ended = Path(f"/proc/{family[0]}/stat").read_text().rsplit(")", 1)[1].split()[13:15]      # of connections that were closed
     return sum(processor_seconds(process) for process in family) + sum(map(int, ended)) / os.sysconf("SC_CLK_TCK")
 
 

@@ -1,74 +1,99 @@
-"""Thousands of tables that people watch while nobody moves: what they cost, beyond what is kept in memory.
+"""Ten thousand tables that people watch while nobody moves: what they cost, beyond what is kept in memory.
 
-Spectators watch tables of Poseidon; the server keeps 400 of them in memory. LimitedBody is the processor it takes while nothing
-happens; then one move is made at a table, which must be shown to everybody who watches it.
+Spectators watch copies of a table of Poseidon; the server keeps 400 of them in memory. What is measured is the processor and the
+memory that it takes, and the processor that PostgreSQL takes with MERCAT_TEST_DATABASE, while nothing happens; then one move is
+made at a table, which must be shown to who watches it.
 """
 
 import asyncio
+import resource
 import time
 from pathlib import Path
 from typing import Any
 
 import httpx
 
-from tests.server.conftest import Server
-from tests.server.measure import processor_seconds
+from mercat.cli.measure import reference_loop
+from mercat.server.storage.store import Store
+from tests.server.conftest import DATABASE, Server
+from tests.server.measure import megabytes_held, processor_seconds
+from tests.server.soak.by_days import database_seconds
+from tests.server.soak.storing import store_copies
 
+TABLES = 10_000
 AT_ONCE = 20                                             # streams opened side by side
 HEARTBEAT = 15.0                                         # as it is when nobody sets it
-DEAREST = 0.03                                           # of a core
+DEAREST = 0.05                                           # of a core
+LARGEST = 600                                            # megabytes
+FILES_BESIDE = 1_000                                     # that server and client have open beside the streams
+LONGEST_LINE = 2**22                                     # bytes; a stream's lines are long
 
 
-async def watch(client: httpx.AsyncClient, table: str, ready: asyncio.Semaphore, gate: asyncio.Semaphore) -> None:
-    """Watch as a page does, from the version it shows."""
+async def watch(port: int, table: str, version: str, ready: asyncio.Semaphore, gate: asyncio.Semaphore) -> None:
+    """Watch as a page does, from the version that it shows, with as little work for this process as possible."""
     async with gate:
-        while (answer := await client.get(f"/api/tables/{table}")).status_code == 503:
-            await asyncio.sleep(1)                       # the machine is busy opening the others
-        version = answer.json()["version"]
-        opened = client.stream("GET", f"/t/{table}/live", params={"seen": version})
-        stream = await opened.__aenter__()
+        reader, writer = await asyncio.open_connection("127.0.0.1", port, limit=LONGEST_LINE)
+        writer.write(f"GET /t/{table}/live?seen={version} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".encode())
+        line = await reader.readline()
+        assert b" 200 " in line, f"a stream was refused: {line!r}"
+        while not line.startswith(b"retry"):
+            line = await reader.readline()
+            assert line, "a stream ended at once"
+        ready.release()
     try:
-        async for line in stream.aiter_lines():
-            if line.startswith(("retry", "id")):
+        while line := await reader.readline():
+            if line.startswith(b"id"):
                 ready.release()
     finally:
-        await opened.__aexit__(None, None, None)
+        writer.close()
 
 
-async def measured(server: Server, seconds: float, tables: int, settled: float) -> dict[str, Any]:
+async def measured(server: Server, url: str, seconds: float, tables: int, settled: float) -> dict[str, Any]:
     assert server.process is not None
-    none = httpx.Limits(max_connections=None)
-    async with httpx.AsyncClient(base_url=server.address, timeout=60, limits=none) as client:
-        wish = {"game": "poseidon", "seats": 3, "sandbox": True}
-        opened = [(await client.post("/api/tables", json=wish)).json() for _ in range(tables)]
+    process = server.process.pid
+    async with httpx.AsyncClient(base_url=server.address, timeout=60) as client:
+        opened = (await client.post("/api/tables", json={"game": "poseidon", "seats": 3, "sandbox": True})).json()
+        version = (await client.get(f"/api/tables/{opened['table']}")).json()["version"]
+        store = Store(url)
+        watched = [opened["table"], *store_copies(store, opened["table"], tables - 1)]
+        store.close()
+        empty = megabytes_held(process)
         ready, gate = asyncio.Semaphore(0), asyncio.Semaphore(AT_ONCE)
-        watching = [asyncio.create_task(watch(client, one["table"], ready, gate)) for one in opened]
+        watching = [asyncio.create_task(watch(server.port, table, version, ready, gate)) for table in watched]
         for _ in watching:
-            await asyncio.wait_for(ready.acquire(), 60)  # fails where a stream could not be opened
+            await asyncio.wait_for(ready.acquire(), 120)  # fails where a stream could not be opened
         await asyncio.sleep(settled)                     # by then it has been told who is gone
-        before, started = processor_seconds(server.process.pid), time.monotonic()
+        before, stored, started = processor_seconds(process), database_seconds(url), time.monotonic()
         await asyncio.sleep(seconds)
-        share = (processor_seconds(server.process.pid) - before) / (time.monotonic() - started)
-        table, host = opened[0]["table"], {"Authorization": f"Bearer {opened[0]['host_token']}"}
+        took = time.monotonic() - started
+        share, of_database = (processor_seconds(process) - before) / took, (database_seconds(url) - stored) / took
+        held = megabytes_held(process)
+        table, host = opened["table"], {"Authorization": f"Bearer {opened['host_token']}"}
         offered = (await client.get(f"/api/tables/{table}/moves")).json()
         move = {"length": offered["length"], "move": offered["moves"][0]["move"]}
         (await client.post(f"/api/tables/{table}/play", json=move, headers=host)).raise_for_status()
         started = time.monotonic()
-        await asyncio.wait_for(ready.acquire(), 10)
-        told = time.monotonic() - started
+        await asyncio.wait_for(ready.acquire(), 30)
+        shown = time.monotonic() - started
         for task in watching:
             task.cancel()
         await asyncio.gather(*watching, return_exceptions=True)
-    return {"tables watched": tables, "share of a core": round(share, 4), "a move is shown after_ms": round(1_000 * told)}
+    return {"tables watched": tables, "share of a core": round(share, 4), "share of a core, database": round(of_database, 4),
+            "megabytes": held, "megabytes before": empty, "a move is shown after_ms": round(1_000 * shown),
+            "reference_ms": round(reference_loop(), 2)}
 
 
-def run(data: Path, seconds: float, seed: int, *, tables: int = 2_000, tables_kept: int = 400,
-        heartbeat: float = HEARTBEAT, dearest: float = DEAREST) -> dict[str, Any]:
+def run(data: Path, seconds: float, seed: int, *, tables: int = TABLES, tables_kept: int = 400,
+        heartbeat: float = HEARTBEAT, dearest: float = DEAREST, largest: float = LARGEST) -> dict[str, Any]:
+    files, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(most, max(files, tables + FILES_BESIDE)), most))
     server = Server(data)
-    server.start(heartbeat=heartbeat, pulse=1, absent_after=1, tables_kept=tables_kept)
+    server.start(heartbeat=heartbeat, pulse=1, absent_after=1, tables_kept=tables_kept, connections=tables + FILES_BESIDE)
     try:
-        told = asyncio.run(measured(server, seconds, tables, heartbeat))
+        url = DATABASE or f"sqlite:///{data / 'mercat.sqlite3'}"
+        told = asyncio.run(measured(server, url, seconds, tables, heartbeat))
     finally:
         server.stop()
-    assert told["share of a core"] < dearest, f"idle tables took {told['share of a core']} of a core"
+    assert told["share of a core"] < dearest, f"idle tables took {told['share of a core']} of a core: {told}"
+    assert told["megabytes"] < largest, f"idle tables took {told['megabytes']} MB: {told}"
     return told

@@ -8,7 +8,9 @@ import random
 import threading
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -80,6 +82,36 @@ class Player:
         self.counts["moves"] += 1
 
 
+@dataclass
+class Crowd:
+    """Players, each in a thread, and what went wrong."""
+
+    people: Sequence[Player]
+    stop: threading.Event = field(default_factory=threading.Event)
+    broken: list[BaseException] = field(default_factory=list)
+
+    def playing(self, player: Player) -> None:
+        try:
+            player.play(self.stop)
+        except BaseException as error:
+            self.broken.append(error)
+
+    @contextmanager
+    def at_the_tables(self) -> Iterator[None]:
+        """They play until the block ends. Raises AssertionError if something went wrong."""
+        threads = [threading.Thread(target=self.playing, args=[player]) for player in self.people]
+        for thread in threads:
+            thread.start()
+        try:
+            yield
+        finally:
+            self.stop.set()
+            for thread in threads:
+                thread.join()
+        if self.broken:
+            raise AssertionError(f"{self.broken[0]!r}") from self.broken[0]
+
+
 def run(data: Path, seconds: float, seed: int, tables: int = 8) -> dict[str, Any]:
     """Kill and start again for so many seconds; then look whether everything is as people were told."""
     chance = random.Random(seed)
@@ -87,27 +119,13 @@ def run(data: Path, seconds: float, seed: int, tables: int = 8) -> dict[str, Any
     for server in servers:
         server.start()
     people = [Player(servers, TABLES[number % len(TABLES)], random.Random(seed + number)) for number in range(tables)]
-    stop, broken = threading.Event(), list[BaseException]()
-
-    def playing(player: Player) -> None:
-        try:
-            player.play(stop)
-        except BaseException as error:
-            broken.append(error)
-
-    threads = [threading.Thread(target=playing, args=[player]) for player in people]
+    crowd = Crowd(people)
     try:
-        for thread in threads:
-            thread.start()
-        killed = kill_now_and_then(servers, chance, seconds, lambda: bool(broken))
-        stop.set()
-        for thread in threads:
-            thread.join()
-        assert not broken, f"{broken[0]!r}"
+        with crowd.at_the_tables():
+            killed = kill_now_and_then(servers, chance, seconds, lambda: bool(crowd.broken))
         bots_go_on(people)
         lines = sum(everything_is_there(player) for player in people)
     finally:
-        stop.set()
         for server in servers:
             server.kill()
     counts = sum((player.counts for player in people), Counter[str]())
@@ -128,7 +146,7 @@ def kill_now_and_then(servers: list[Server], chance: random.Random, seconds: flo
     return killed
 
 
-def bots_go_on(people: list[Player]) -> None:
+def bots_go_on(people: Sequence[Player]) -> None:
     """Every bot whose turn it is moves, also those that a killed server had woken."""
     deadline = time.monotonic() + GOING_ON
     for player in people:

@@ -56,6 +56,7 @@ def limit_waiting(engine: Engine) -> None:
         with connection.cursor() as cursor:
             for name in ("lock_timeout", "statement_timeout"):
                 cursor.execute(f"SET {name} = {int(1_000 * LOCK_WAIT)}")
+            cursor.execute("SET jit = off")              # compiling a statement takes longer than any of these runs
         connection.commit()
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import Any, TypeVar
 
-from sqlalchemy import JSON, DateTime, ForeignKey, Index, MetaData, String, Text, TypeDecorator
+from sqlalchemy import JSON, DateTime, ForeignKey, Index, MetaData, String, Text, TypeDecorator, text
 from sqlalchemy.engine import Dialect
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
@@ -89,13 +89,17 @@ class TableRow(Base):
     results: Mapped[list[list[int]] | None] = mapped_column(JSON(none_as_null=True))   # points and place by seat, of a game over
                                                          # before results were kept: what its result has if the rules have changed
     opened: Mapped[datetime] = mapped_column(Moment, default=now)
-    changed: Mapped[datetime] = mapped_column(Moment, default=now)
+    changed: Mapped[datetime] = mapped_column(Moment, default=now, index=True)
+
+
+BY_BOTS = text("bot IS NOT NULL OR held IS NOT NULL")
 
 
 class SeatRow(Base):
     """A seat and who sits there."""
 
     __tablename__ = "seats"
+    __table_args__ = (Index("ix_seats_by_bots", "table", "number", sqlite_where=BY_BOTS, postgresql_where=BY_BOTS),)
 
     table: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
     number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)

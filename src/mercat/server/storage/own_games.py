@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, and_, case, delete, exists, func, or_, select
+from sqlalchemy import ColumnElement, CompoundSelect, Select, and_, case, delete, exists, func, or_, select, union
 from sqlalchemy.orm import Session, aliased
 
 from mercat.rating import Rating
@@ -149,7 +149,11 @@ def waiting_in(session: Session, person: str, asked: Collection[str] = ()) -> li
     """The tables that wait for a person, the one that has waited longest first: for a move, or, if `asked`, for an answer."""
     waits = or_(waits_for(person), and_(TableRow.id.in_(asked), ~hides_table(person)))
     since = case((TableRow.id.in_(asked), TableRow.changed), else_=MoveRow.at)
-    chosen = select(TableRow.id).outerjoin(MoveRow, LAST_LINE).where(waits)
+    theirs: CompoundSelect[str] | Select[str] = select(SeatRow.table).where(SeatRow.holder == person)
+    if asked:
+        also = aliased(TableRow)
+        theirs = union(theirs, select(also.id).where(also.id.in_(asked)))
+    chosen = select(TableRow.id).outerjoin(MoveRow, LAST_LINE).where(TableRow.id.in_(theirs), waits)     # or all are looked at
     return list(session.scalars(chosen.order_by(since, TableRow.id).limit(MOST_LISTED)))
 
 

@@ -1,0 +1,136 @@
+"""Two servers on one PostgreSQL, their connections to it and PostgreSQL itself die at random moments, a thousand times.
+
+Meanwhile people play with bots, by clocks, by orders for later, and are called by mail. What somebody was told has happened has
+happened once; what was due happens once; every stream shows the table as it is; and all goes on by itself.
+"""
+
+from __future__ import annotations
+
+import random
+import socket
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from aiosmtpd.controller import Controller
+
+from mercat.server.storage.store import Store
+from tests.server.conftest import Server
+from tests.server.forked import Forked
+from tests.server.measure import told as spread
+from tests.server.postgresql import MISSING, Cluster, programs
+from tests.server.soak.ending import everything_fits, everything_is_sent
+from tests.server.soak.kills import TABLES, Crowd, bots_go_on, everything_is_there
+from tests.server.soak.notices import Arrivals
+from tests.server.soak.regulars import Overdue, Watched, WithOrders
+
+KILLS = 1_000
+PAUSES = (0.05, 1.5)                                     # seconds between a death and the next
+# What dies, and how often: one server, both, the connections by which servers hear of each other, all connections, PostgreSQL.
+DEATHS = {"server": 10, "servers": 2, "listeners": 3, "connections": 2, "database": 1, "database, killed": 1}
+LISTENING = "^(LISTEN |SELECT 1$)"                      # last, or to see whether the connection still answers
+
+QUICK = [wish for wish in TABLES if "search" not in str(wish["bots"])]   # whose bots take no time to speak of;
+BOT_SECONDS = 60                                         # that is for the start of their process, on a busy machine
+
+
+class Trial:
+    """What plays, and what dies."""
+
+    def __init__(self, data: Path, cluster: Cluster, seed: int, settings: dict[str, Any]) -> None:
+        self.cluster = cluster
+        self.chance = random.Random(seed)
+        self.settings = settings | {"database": cluster.url.format(name="postgres")}
+        self.servers: list[Server] = [Forked(data), Forked(data)]
+        self.deaths: Counter[str] = Counter()
+
+    def start(self) -> None:
+        for server in self.servers:
+            server.start(**self.settings)
+
+    def die(self, what: str) -> None:
+        """Something dies, and what has to be started by somebody is started again."""
+        if what.startswith("database"):
+            (self.cluster.kill if what.endswith("killed") else self.cluster.stop)()
+            time.sleep(self.chance.uniform(*PAUSES))
+            self.cluster.start()
+        elif what == "connections":
+            self.cluster.end_connections()
+        elif what == "listeners":
+            self.cluster.end_connections(LISTENING)
+        else:
+            chosen = self.servers if what == "servers" else [self.chance.choice(self.servers)]
+            for server in chosen:
+                server.kill()
+            for server in chosen:
+                server.start(**self.settings)
+        self.deaths[what] += 1
+
+    def go_on(self, kills: int, given_up: Callable[[], bool]) -> None:
+        """So many deaths, one after another."""
+        for what in self.chance.choices(list(DEATHS), list(DEATHS.values()), k=kills):
+            time.sleep(self.chance.uniform(*PAUSES))
+            if given_up():
+                return
+            self.die(what)
+
+
+@contextmanager
+def mail_server() -> Iterator[tuple[Arrivals, int]]:
+    """A mail server that counts what arrives, and its port."""
+    arrivals = Arrivals()
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    controller = Controller(arrivals, hostname="127.0.0.1", port=port)
+    controller.start()
+    try:
+        yield arrivals, port
+    finally:
+        controller.stop()
+
+
+def run(data: Path, seconds: float, seed: int, *, kills: int = KILLS, tables: int = 4) -> dict[str, Any]:
+    """So many deaths; `seconds` does not matter."""
+    folder = programs()
+    assert folder is not None, MISSING
+    cluster = Cluster(folder, durable=True)
+    try:
+        cluster.start()
+        with mail_server() as (arrivals, port):
+            return tried(Trial(data, cluster, seed, mail_of(port)), arrivals, kills, tables)
+    finally:
+        cluster.remove()
+
+
+def mail_of(port: int) -> dict[str, Any]:
+    return {"url": "http://127.0.0.1", "mail_server": "localhost", "mail_port": port, "mail_tls": "none",
+            "mail_from": "games@example.org", "patience": 2.5, "absent_after": 1, "absent_bot": "random",
+            "bot_seconds": BOT_SECONDS}
+
+
+def tried(trial: Trial, arrivals: Arrivals, kills: int, tables: int) -> dict[str, Any]:
+    store = Store(trial.settings["database"])
+    people = [Watched(trial.servers, QUICK[number % len(QUICK)], random.Random(number)) for number in range(tables)]
+    people += [kind(trial.servers, store, random.Random(number)) for number, kind in enumerate([WithOrders, Overdue])]
+    crowd, started = Crowd(people), time.monotonic()
+    try:
+        trial.start()
+        with crowd.at_the_tables():
+            trial.go_on(kills, lambda: bool(crowd.broken))
+        took = time.monotonic() - started
+        bots_go_on(people)
+        for player in people:
+            player.stop_watching()
+        lines = sum(everything_is_there(player) for player in people)
+        return {"deaths": dict(trial.deaths), "took_s": round(took), "tables": sum(len(player.moves) for player in people),
+                "lines stored": lines, **sum((player.counts for player in people), Counter[str]()),
+                "streams away_ms": spread([gap for player in people for gap in player.gaps]),
+                **everything_fits(store), **everything_is_sent(store, arrivals)}
+    finally:
+        for server in trial.servers:
+            server.kill()
+        store.close()

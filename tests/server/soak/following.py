@@ -1,0 +1,72 @@
+"""A stream that is followed as a page does, from whichever server answers, with how long it takes to be back after it was cut."""
+
+from __future__ import annotations
+
+import json
+import threading
+import time
+from contextlib import suppress
+from dataclasses import dataclass, field
+
+import httpx
+
+from tests.waiting import wait_until
+
+SILENT = 10.0                                            # seconds without a keep-alive after which a line is dead
+AGAIN = 1.0                                              # seconds until a page connects again; each further try waits
+LONGEST = 60.0                                           # twice as long, up to this
+
+
+@dataclass
+class Follower:
+    """Follows a table from one address after the other, as soon as the one before fails."""
+
+    addresses: list[str]
+    table: str
+    length: int = -1                                     # of the journal, as told last
+    gaps: list[float] = field(default_factory=list)      # seconds from a cut to the first word of the next stream
+    changed: threading.Condition = field(default_factory=threading.Condition)
+    stopping: threading.Event = field(default_factory=threading.Event)
+
+    def __post_init__(self) -> None:
+        self.last = ""                                   # id of the last event
+        self.cut: float | None = None
+        self.thread = threading.Thread(target=self.follow, daemon=True)
+        self.thread.start()
+
+    def follow(self) -> None:
+        tries, failed = 0, 0                             # since the last one that succeeded
+        while not self.stopping.is_set():
+            address = self.addresses[tries % len(self.addresses)]
+            with suppress(httpx.HTTPError), httpx.Client(base_url=address, timeout=SILENT, verify=False) as client:
+                head = {"Last-Event-ID": self.last} if self.last else {}
+                with client.stream("GET", f"/api/tables/{self.table}/stream", headers=head) as answer:
+                    if answer.status_code == 200:
+                        failed = 0
+                        self.read(answer)
+            if self.cut is None:
+                self.cut = time.monotonic()
+            self.stopping.wait(min(AGAIN * 2**failed, LONGEST))
+            tries, failed = tries + 1, failed + 1
+
+    def read(self, answer: httpx.Response) -> None:
+        for line in answer.iter_lines():
+            if self.cut is not None:
+                self.gaps.append(time.monotonic() - self.cut)
+                self.cut = None
+            name, _, value = line.partition(": ")
+            if name == "id":
+                self.last = value
+            elif name == "data":
+                with self.changed:
+                    self.length = json.loads(value)["length"]
+                    self.changed.notify_all()
+            if self.stopping.is_set():
+                return
+
+    def until(self, length: int) -> None:
+        """Wait until the stream has told that the journal has this length, or more."""
+        wait_until(lambda: self.length >= length)
+
+    def stop(self) -> None:
+        self.stopping.set()

@@ -1,0 +1,126 @@
+"""A hundred thousand tables are stored: every page, every command and everything that the server does by itself has its time.
+
+On PostgreSQL with MERCAT_TEST_DATABASE, else on SQLite. Pages are read by somebody who has 250 tables and is host of the server.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Awaitable, Callable
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+from mercat.cli.measure import reference_loop
+from mercat.server.app import tidy
+from mercat.server.storage.store import Store
+from tests.server.conftest import DATABASE, GAMES, Server, site_in
+from tests.server.soak.by_days import megabytes_stored
+from tests.server.soak.storing import REGULAR, TEMPLATES, Templates, name_of, store_many
+from tests.waiting import wait_until
+
+TABLES = 100_000
+TIMES = 5                                                # each page is read so often
+SLOWEST_PAGE = 500.0                                     # milliseconds, the median,
+SLOWEST_TASK = 500.0                                     # of what the server does every few seconds,
+SLOWEST_COMMAND = 120.0                                  # seconds
+HOST_PARTS = ("reports", "people", "tables", "groups", "chat", "bans", "invitations", "announcement", "log")
+PAGES = ("/", "/api/tables", "/me/games", "/api/me/games", "/me", "/me/account", "/me/notices", "/me/download", "/groups",
+         "/archive", "/archive?game=toy", f"/archive?person={REGULAR}", "/archive/statistics?game=toy", "/ratings/toy",
+         "/games/toy/statistics", "/games/new_bedford/statistics", "/api/results", "/people/page0000001", "/host",
+         *(f"/host?part={part}" for part in HOST_PARTS), "/host?part=people&q=player", "/host?part=tables&q=regular")
+OF_TABLE = ("", "/history", "/text", "/review", "/seats", "/next", "/board.svg")
+COMMANDS = (("doctor",), ("tables", "list", "--ids"), ("tables", "list", "--name", REGULAR, "--ids"), ("results", "--csv"),
+            ("results", "--name", REGULAR, "--ids"), ("admin", "people", "--name", "player"), ("export-tables", "games.jsonl"),
+            ("backup", "copy.backup"), ("restore", "copy.backup", "--verify"))
+BY_HAND = (("doctor", "--tables"),)                      # replays all running games: minutes
+UNBOUNDED = ("doctor --tables", "tidy")                  # take as long as there is to do
+MAY_FAIL = ("doctor",)                                   # ends with 1 if there is something to say
+
+
+def run(data: Path, seconds: float, seed: int, *, tables: int = TABLES, slower: float = 1.0) -> dict[str, Any]:
+    """`slower`: by what factor the machine may be slower than one with nothing else to do."""
+    url = DATABASE or f"sqlite:///{data / 'mercat.sqlite3'}"
+    server = Server(data)
+    server.start()
+    try:
+        templates = Templates(server.address)
+        played = [templates.play(wish, moves, random.Random(seed)) for wish, moves, _ in TEMPLATES]
+        store = Store(url)
+        started = time.monotonic()
+        store_many(store, played, tables)
+        told: dict[str, Any] = {"tables": tables, "stored in_s": round(time.monotonic() - started, 1)}
+        store.close()
+        told |= {"reference_ms": round(reference_loop(), 2), "megabytes": round(megabytes_stored(url), 1)}
+        wait_until(lambda: templates.people[0].get("/host").status_code == 200)
+        told["pages_ms"] = pages(templates.people[0])
+        server.stop()
+        told["by itself_ms"] = asyncio.run(by_itself(data))
+        told["commands_s"] = commands(data, COMMANDS if tables < TABLES else COMMANDS + BY_HAND)
+    finally:
+        server.stop()
+    check(told, slower)
+    return told
+
+
+def check(told: dict[str, Any], slower: float) -> None:
+    """Raises AssertionError if anything takes too long."""
+    most = {"pages_ms": SLOWEST_PAGE, "by itself_ms": SLOWEST_TASK, "commands_s": SLOWEST_COMMAND}
+    late = {what: took for kind, slowest in most.items() for what, took in told[kind].items()
+            if what not in UNBOUNDED and took > slower * slowest}
+    assert not late, f"too slow: {late}; all: {told}"
+
+
+def pages(client: httpx.Client) -> dict[str, float]:
+    """Each page by its address; those of tables for one that is over and one that goes on."""
+    over, going_on = name_of(54), name_of(94)
+    addresses = [*PAGES, *(f"/t/{table}{page}" for table in (over, going_on) for page in OF_TABLE)]
+    return {address: timed(client, address) for address in addresses}
+
+
+def timed(client: httpx.Client, address: str) -> float:
+    times = []
+    for _ in range(TIMES):
+        started = time.perf_counter()
+        status = client.get(address).status_code
+        times.append(1_000 * (time.perf_counter() - started))
+        assert status < 400 or (status in (404, 409) and "/review" in address), f"{address}: {status}"
+    return round(statistics.median(times), 1)
+
+
+async def by_itself(data: Path) -> dict[str, float]:
+    """What a process of the server does again and again: the second time, in milliseconds."""
+    async with site_in(data, patience=600) as site:
+        services = site.services
+        work: dict[str, Callable[[], Awaitable[Any]]] = {
+            "bots": services.workers.wake_all, "requests": services.consent.carry_out_all, "clocks": services.timekeeper.look,
+            "ratings": services.ratings.enter_due, "sessions": services.sessions.look, "bans": services.standing.look,
+            "changes": services.tables.polling.poll_changes, "all changes": services.tables.polling.poll_all,
+            "notices": services.sending.look, "tidy": partial(tidy, services)}
+        told = {}
+        for what, doing in work.items():
+            for _ in range(2):
+                started = time.perf_counter()
+                await doing()
+                told[what] = round(1_000 * (time.perf_counter() - started), 1)
+        return told
+
+
+def commands(data: Path, chosen: tuple[tuple[str, ...], ...]) -> dict[str, float]:
+    """Each command in a process of its own, with its start."""
+    told, environment = {}, os.environ | {"MERCAT_DATA": str(data), "MERCAT_DATABASE": DATABASE, "MERCAT_GAMES": str(GAMES)}
+    for command in chosen:
+        started = time.perf_counter()
+        line = [sys.executable, "-m", "mercat", *command]
+        ended = subprocess.run(line, env=environment, cwd=data, capture_output=True, text=True)
+        assert ended.returncode == 0 or command[0] in MAY_FAIL, f"mercat {' '.join(command)}: {ended.stderr[-500:]}"
+        told[" ".join(command)] = round(time.perf_counter() - started, 1)
+    return told
