@@ -56,6 +56,8 @@ RULES: list[tuple[str, list[str]]] = [
     ("package*.json", ["tests/scripts"]),
     ("tsconfig.json", ["tests/scripts"]),
     ("eslint.config.js", ["tests/scripts"]),
+    ("CITATION.cff", ["tests/test_packaging.py"]),
+    ("MANIFEST.in", ["tests/test_packaging.py"]),
     ("setup.py", ["tests/test_packaging.py", "tests/tools/test_compiled.py"]),
     ("Dockerfile", ["tests/test_container.py"]),
     ("compose*.yaml", ["tests/test_container.py"]),
@@ -67,11 +69,11 @@ RULES: list[tuple[str, list[str]]] = [
 
 # Which browser tests work most with a script.
 SCRIPTS = {
-    "call": ["test_table_with_others"], "changes": ["test_motion", "test_table_with_others"], "explain": ["test_manners"],
-    "keys": ["test_table_details", "test_manners"], "line": ["test_table_with_others"], "motion": ["test_motion"],
+    "turn_alert": ["test_table_with_others"], "changes": ["test_motion", "test_table_with_others"], "explain": ["test_manners"],
+    "keys": ["test_table_details", "test_manners"], "connection": ["test_table_with_others"], "motion": ["test_motion"],
     "narrow": ["test_table", "test_caledonia"], "page": ["test_pages"], "panels": ["test_table_details"],
-    "picture": ["test_table_details"], "sight": ["test_poseidon", "test_caledonia"],
-    "table": ["test_table", "test_table_details"], "tip": ["test_table_details", "test_caledonia"],
+    "picture": ["test_table_details"], "scrolling": ["test_poseidon", "test_caledonia"],
+    "table": ["test_table", "test_table_details"], "tooltip": ["test_table_details", "test_caledonia"],
 }
 
 

@@ -143,8 +143,8 @@ class LetIn(RequestBody):
 
 
 class Strength(RequestBody):
-    strength: Annotated[StrictStr, Field(
-        max_length=20, description="with a style of the game, if you like: `casual~STYLE`")] | None
+    strength: Annotated[Annotated[StrictStr, Field(max_length=20)] | None, Field(
+        description="with a style of the game, if you like: `casual~STYLE`")]
 
     @classmethod
     def in_form(cls, form: Mapping[str, Any]) -> dict[str, Any]:
