@@ -18,7 +18,7 @@ LARGEST_RECORD = 1_000_000              # bytes of the JSON file that describes 
 
 
 def check_files(game: Game[Any], seats: int, bots: Sequence[str]) -> None:
-    """Check that every bot which needs a learned value, a file or a style has one for this game and so many players.
+    """Check that every bot which needs a learned value, a file or a style has one for this game and number of players.
 
     Raises CommandError.
     """

@@ -107,7 +107,7 @@ def known_seats(seat: Any, seats: int, count: int) -> list[int | None]:
 
 
 def known_positions(state: Any, host: Batch | Episode, count: int) -> list[State | None]:
-    """The position in which each of so many games begins: the same in all, or those of a list; None where it is not given."""
+    """The position in which each of `count` games begins: the same in all, or those of a list; None where it is not given."""
     given = state if is_list(state) else [state] * count
     if len(given) != count:
         raise ValueError(f"{len(given)} positions for {count} games")

@@ -79,7 +79,7 @@ class PlannerBot(Bot):
         return self.searched(game, state, seed, share, shares).best_and_worth()
 
     def searched(self, game: Game[S], state: S, seed: int, share: int = 0, shares: int = 1) -> TreeSearch[S]:
-        """Its search in a position, or of one of so many shares of the moves, run to its limits."""
+        """Its search in a position, or of one of `shares` parts of the moves, run to its limits."""
         judge = judge_of(game, int(state.seats), self.weights)
 
         def begin() -> ValueSearch[Any]:

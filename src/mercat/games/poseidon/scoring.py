@@ -1,4 +1,4 @@
-"""POS-END-2: a player's wealth is his own money and every merchant at the prestige of its nation.
+"""POS-END-2: a player's wealth is the player's own money and every merchant at the prestige of its nation.
 
 POS-END-4: treasuries count for nobody. POS-END-3: the richest player wins; ties share the place.
 """

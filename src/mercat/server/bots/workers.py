@@ -82,7 +82,7 @@ class Turn:
         return max(SHORTEST, self.left / 2.0)
 
     def spend(self, seconds: float) -> None:
-        """Its last decision took so many seconds, pauses included."""
+        """Its last decision took this long, pauses included."""
         self.left = max(0.0, self.left - seconds)
 
 

@@ -140,7 +140,7 @@ def metrics_served(server: Server, settings: Settings) -> Iterator[None]:
 
 
 def made(settings: Settings, at_once: int = BACKLOG) -> Server:
-    """The server for an application with these settings. It accepts so many connections before it looks at anything else; where
+    """The server for an application with these settings. It accepts `at_once` connections before it looks at anything else; where
     several processes accept at one address, one at a time, so that each gets its share of many that come at once."""
     most = most_connections(settings.connections, raise_file_limit())
     crowd = Crowd(most, most_of_one(settings.connections_address, most) if settings.limits else most)

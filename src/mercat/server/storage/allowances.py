@@ -16,7 +16,7 @@ KEPT_FOR: Final = timedelta(minutes=30)                  # longer than the slowe
 
 
 def take(engine: Engine, kind: str, network: str, burst: float, per_second: float, wanted: int) -> tuple[int, float]:
-    """Take up to so many of the requests of a kind that a network may send in all; how many it gets, and how many are left."""
+    """Take up to `wanted` of the requests of a kind that a network may send in all; how many it gets, and how many are left."""
     while True:
         with engine.begin() as connection:
             found = taken(connection, kind, network, burst, per_second, wanted)

@@ -190,7 +190,7 @@ class PoseidonPolicy(Policy[Poseidon]):
             self.kind[place] = first
 
     def read_prestige(self, state: Poseidon, nation: i64, price: i64, at: i64) -> None:
-        """The prestige of a new nation: what it lets the founder place at most, and what is left of his money then."""
+        """The prestige of a new nation: what it lets the founder place at most, and what is left of the founder's money then."""
         features, player = self.features, self.player
         money = state.money[player.seat]
         placed = min(2 * (money // price), state.potentials[nation])

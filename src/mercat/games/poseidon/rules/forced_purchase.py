@@ -67,7 +67,7 @@ class ForcedPurchase(Rule[Poseidon, BuyingShips]):
 class Debt(Automatic[Poseidon, Owing]):
     """POS-FORCE-4: the king pays what is missing; POS-FORCE-5: if he cannot, he sells merchants until he can.
 
-    POS-FORCE-7: if that is not enough he is bankrupt and loses his money, and the nation has no ship.
+    POS-FORCE-7: if that is not enough the king is bankrupt and loses all money, and the nation has no ship.
     """
 
     def run(self, state: Poseidon, frame: Owing) -> None:

@@ -30,7 +30,7 @@ def room(state: Poseidon, seat: i64) -> i64:
 
 
 def founder_obstacle(state: Poseidon, seat: i64) -> i64:
-    """Why a player cannot found a nation, whichever it is: POS-MR-6 the limit, POS-FOUND-5 the price; ALLOWED if he can."""
+    """Why a player cannot found a nation, whichever it is: POS-MR-6 the limit, POS-FOUND-5 the price; ALLOWED if that is possible."""
     if room(state, seat) < LEAST_BOUGHT:
         return v.LIMIT_REACHED.obstacle(t.MERCHANT_LIMIT[state.seats])
     short = LEAST_BOUGHT * LEAST_PRICE - state.money[seat]
@@ -45,13 +45,13 @@ def nation_obstacle(state: Poseidon, nation: i64) -> i64:
 
 
 def founding_obstacle(state: Poseidon, seat: i64, nation: i64) -> i64:
-    """Why a player cannot found this nation; ALLOWED if he can."""
+    """Why a player cannot found this nation; ALLOWED if that is possible."""
     obstacle = nation_obstacle(state, nation)
     return founder_obstacle(state, seat) if obstacle == ALLOWED else obstacle
 
 
 def payment_obstacle(state: Poseidon, seat: i64, nation: i64, count: i64) -> i64:
-    """Why a founder cannot buy `count` merchants of his nation: POS-MR-6 the limit, POS-FOUND-5 the price; ALLOWED if he can."""
+    """Why a founder cannot buy `count` merchants of the nation: POS-MR-6 the limit, POS-FOUND-5 the price; ALLOWED if possible."""
     if count > room(state, seat):
         return v.LIMIT_REACHED.obstacle(t.MERCHANT_LIMIT[state.seats])
     short = count * state.merchant_price(nation) - state.money[seat]

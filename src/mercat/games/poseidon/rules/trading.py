@@ -21,8 +21,8 @@ from mercat.games.poseidon.state import Poseidon
 
 
 class Turn(Frame):
-    """A player's turn. `passed` players before him have passed in succession; `bought` and `sold` are 1 once he has done it;
-    `lowered` is the set of the nations whose prestige fell because he, their king, sold in this turn."""
+    """A player's turn. `passed` players before have passed in succession; `bought` and `sold` are 1 once that was done;
+    `lowered` is the set of the nations whose prestige fell because their king, who has the turn, sold in it."""
 
     names: ClassVar[tuple[str, ...]] = ("passed", "bought", "sold", "lowered")
 
@@ -64,7 +64,7 @@ def sellable(state: Poseidon, seat: i64, nation: i64) -> i64:
 
 
 def merchant_obstacle(state: Poseidon, seat: i64, nation: i64, left: i64) -> i64:
-    """Why a player who may take this number of further merchants cannot buy one of a nation; ALLOWED if he can."""
+    """Why a player who may take this number of further merchants cannot buy one of a nation; ALLOWED if that is possible."""
     if state.king[nation] == NONE:
         return v.NO_KING.obstacle(nation)
     if is_blocked(state, seat, nation):
@@ -137,8 +137,8 @@ class Sell(Rule[Poseidon, Turn]):
     """POS-MR-3: turn to selling, before or after the purchase; which merchants is said next.
 
     POS-MR-12, ruling: nothing forbids buying and selling back and forth, so a round could be endless. In one round a player sells
-    in at most as many turns as anybody can hold merchants, so that he can still give up all of them one by one; after those
-    turns he only buys, which comes to an end by itself.
+    in at most as many turns as anybody can hold merchants, so that all of them can still be given up one by one; after those
+    turns the player only buys, which comes to an end by itself.
     """
 
     verb = v.SELL
@@ -239,7 +239,7 @@ class Pass(Rule[Poseidon, Turn]):
 
 
 class EndTurn(Rule[Poseidon, Turn]):
-    """POS-MR-1: end a turn in which something was done; the next player has his turn."""
+    """POS-MR-1: end a turn in which something was done; it is the next player's turn."""
 
     verb = v.END_TURN
 
