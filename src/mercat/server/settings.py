@@ -72,8 +72,8 @@ class Settings(BaseModel):
     workers: Annotated[int, Field(ge=1, le=256)] = 2
     """processes in which bots think; without a compiler `master` uses several for one move of Caledonia, if they are free"""
     bot_seconds: Annotated[float, Field(ge=0.01, le=600)] = 2.0
-    """how many seconds a bot may think about a move; the strengths search at most 1.5; of decisions that a bot makes one after another each
-    gets half of what is left of twice that, at most 3 seconds for all"""
+    """how many seconds a bot may think about a move; the strengths search at most 1.5; of decisions that a bot makes one after
+    another each gets half of what is left of twice that, at most 3 seconds for all"""
     bot_pause: Annotated[float, Field(ge=0, le=60)] = 0.3
     """about how many seconds a bot waits before its move; how fast moves are shown is each reader's choice"""
     bots_alone: bool = True

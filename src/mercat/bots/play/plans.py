@@ -17,7 +17,7 @@ def best_start(game: Game[Any], state: Any, move: int, plans: Sequence[Sequence[
                seed: int) -> int:
     """The first move of the plan that leads to the best position; `move` if none leads to a better one than that alone.
 
-    Each position is judged by this number of playouts, in this number of seconds at most for all of them; 0 seconds are unlimited.
+    Each position is judged by `playouts` playouts, within `seconds` for all of them; 0 seconds are unlimited.
     """
     seat, starts = int(game.rules.to_move(state)), [[move], *plans]
     worths = [worth_after(game, state, seat, start, playouts, seconds / len(starts), seed) for start in starts]

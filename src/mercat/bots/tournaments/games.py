@@ -26,7 +26,7 @@ from mercat.statistics import Counted, facts_of
 class GameTask:
     """A game to be played: `bots` by seat, with the seeds of nature and of the bots; `hand_deal` are nature's first draws.
 
-    With `longest` the game is stopped after that number of moves, nature's draws among them, and the points of that position count.
+    With `longest` the game is stopped after that many moves, nature's among them, and the points of that position count.
     """
 
     game: str

@@ -30,7 +30,7 @@ def room(state: Poseidon, seat: i64) -> i64:
 
 
 def founder_obstacle(state: Poseidon, seat: i64) -> i64:
-    """Why a player cannot found a nation, whichever it is: POS-MR-6 the limit, POS-FOUND-5 the price; ALLOWED if that is possible."""
+    """Why a player cannot found a nation, whichever it is: POS-MR-6 the limit, POS-FOUND-5 the price; ALLOWED if possible."""
     if room(state, seat) < LEAST_BOUGHT:
         return v.LIMIT_REACHED.obstacle(t.MERCHANT_LIMIT[state.seats])
     short = LEAST_BOUGHT * LEAST_PRICE - state.money[seat]
@@ -51,7 +51,7 @@ def founding_obstacle(state: Poseidon, seat: i64, nation: i64) -> i64:
 
 
 def payment_obstacle(state: Poseidon, seat: i64, nation: i64, count: i64) -> i64:
-    """Why a founder cannot buy `count` merchants of the nation: POS-MR-6 the limit, POS-FOUND-5 the price; ALLOWED if possible."""
+    """Why a founder cannot buy `count` merchants of it: POS-MR-6 the limit, POS-FOUND-5 the price; ALLOWED if possible."""
     if count > room(state, seat):
         return v.LIMIT_REACHED.obstacle(t.MERCHANT_LIMIT[state.seats])
     short = count * state.merchant_price(nation) - state.money[seat]
