@@ -13,17 +13,17 @@ from mercat.engine.matches.match import Match
 
 # a part, the file with the fault, what is there, what stands there instead, and what is found
 FAULTS: dict[str, tuple[str, str, str, str, str]] = {
-    "value": ("record", "__init__.py", 'Option("purse", PURSES)', 'Option("purse", [*PURSES, "Large one"])',
+    "value": ("record", "__init__.py", 'Option("purse", t.PURSES)', 'Option("purse", [*t.PURSES, "Large one"])',
               "each is another word of lower-case"),
     "preset": ("record", "__init__.py", "ledger=LEDGER,", 'ledger=LEDGER, presets={"rich": {"purse": "huge"}},', "purse=huge"),
     "minutes": ("record", "__init__.py", "(5, 10)", "(10, 5)", "name the least first"),
-    "offered": ("play", "rules/sell.py", "range(CROP.size)", "range(1)", "is not offered"),
+    "offered": ("play", "rules/sell.py", "range(v.CROP.size)", "range(1)", "is not offered"),
     "copied": ("play", "state.py", "{class}(self.seats, self.options, self.fields)", "self", "a copy shares something"),
     "scored": ("play", "__init__.py", "points=points", "points=lambda state, seat: points(state, seat) + 1", "points"),
     "raises": ("play", "rules/sow.py", "state.pay(seat", "[][1]; state.pay(seat", "IndexError"),
-    "options": ("rows", "state.py", 'fields.row("money", SEAT)',
-                'fields.row("gold" if options[0] else "money", SEAT)', "a row has other numbers"),
-    "shown": ("view", "view.py", '"rounds": int(ROUNDS),', "", "view lacks 'rounds'"),
+    "options": ("rows", "state.py", 'fields.row("money", v.SEAT)',
+                'fields.row("gold" if options[0] else "money", v.SEAT)', "a row has other numbers"),
+    "shown": ("view", "view.py", '"rounds": int(t.ROUNDS),', "", "view lacks 'rounds'"),
     "purse": ("view", "view.py", '"money": int(state.money[seat]),', "", "has no 'money'"),
     "merit": ("view", "__init__.py", "ledger=LEDGER,", "ledger=LEDGER, merits=lambda state, seat: [Merit('coin', 1)],",
               "There is no text merit-coin"),

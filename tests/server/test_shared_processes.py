@@ -248,7 +248,7 @@ async def test_one_process_thinks_for_a_table_however_many_see_it(pair: Pair, mo
     asked: list[str] = []
     go_on = asyncio.Event()
 
-    async def thinking(self: Workers, decision: Any, share: int = 1) -> str:
+    async def thinking(self: Workers, decision: Any, share: int = 1, seconds: float | None = None) -> str:
         asked.append(self.tables.store.name)
         await go_on.wait()
         return str(decision.legal[0])
