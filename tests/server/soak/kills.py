@@ -50,7 +50,9 @@ class Player:
                 return answer
 
     def sit_down(self) -> None:
-        opened = self.ask("POST", "/tables", json=self.wish | {"name": "Ana"}).json()
+        answer = self.ask("POST", "/tables", json=self.wish | {"name": "Ana"})
+        assert answer.is_success, f"a table was not opened: {answer.status_code} {answer.text}"
+        opened = answer.json()
         self.table = opened["table"]
         self.moves[self.table] = {}
         for client in self.clients:
