@@ -1,7 +1,7 @@
 """What PostgreSQL tells the server's processes: changes by others at once, nothing that was rolled back, all after a cut."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import AsyncExitStack, contextmanager
 from pathlib import Path
 from typing import Any
@@ -11,10 +11,12 @@ import pytest
 from sqlalchemy import create_engine, event, text, update
 from sqlalchemy.orm import Session
 
+from mercat.server.bus import Bus, Soon
 from mercat.server.people.hosting import announce
 from mercat.server.storage.models import SeatRow, TableRow
 from mercat.server.storage.order_rows import OrderRow
 from mercat.server.storage.people import end_sessions
+from mercat.server.storage.store import Store
 from mercat.server.tables import matches
 from mercat.server.tables.snapshot import Reader
 from mercat.server.tables.stream import GROUP, PERSON, Watcher
@@ -212,3 +214,26 @@ async def test_a_match_goes_on_with_what_another_process_has_stored(pair: Pair, 
         session.execute(update(TableRow).where(TableRow.id == table).values(seed="7"))
     assert (await there.services.tables.current(table)).match is not None
     assert built == [table, table]
+
+
+async def test_nothing_is_done_for_the_bus_once_it_is_closed(tmp_path: Path) -> None:
+    """Neither what waits, nor what is at work, nor what is asked for later: the threads of a process that stops take no more."""
+    bus, began, ended = Bus(Store(f"sqlite:///{tmp_path / 'bus.sqlite3'}")), list[str](), list[str]()
+
+    def work(name: str) -> Callable[[], Awaitable[None]]:
+        async def done() -> None:
+            began.append(name)
+            await asyncio.sleep(0.02)
+            ended.append(name)
+
+        return done
+
+    working, waiting = Soon(bus, work("at work"), 0), Soon(bus, work("waiting"), 0.02)
+    working.ask()
+    await eventually(lambda: began == ["at work"])
+    waiting.ask()
+    await bus.close()
+    working.ask()
+    await asyncio.sleep(0.1)
+    assert began == ["at work"] and ended == []
+    bus.store.close()
