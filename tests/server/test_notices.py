@@ -14,6 +14,7 @@ from mercat.server.people.notices import quiet_until
 from mercat.server.storage import outbox
 from mercat.server.storage.models import now
 from mercat.server.storage.notice_rows import FAILED, SENT, WAITING, NoticeRow, QuietTableRow, WayRow, WishRow
+from mercat.server.storage.processes import beat_and_renew, leave
 from mercat.server.tables.notifying import is_named, reminder_at
 from tests.server.calling import away, give_address, look, notices, pass_time
 from tests.server.conftest import left_by_all, site_in
@@ -381,6 +382,8 @@ async def test_of_two_processes_one_sends_it(site: Any) -> None:
     game, engine = await pair(site), site.services.store.writing
     await game.passes(game.ana)
     pass_time(site, minutes=20)
+    for name in ("first", "second", "third"):
+        beat_and_renew(engine, name)
     first, second = outbox.claim(engine, "first", 9, True), outbox.claim(engine, "second", 9, True)
     assert len(first) == 1 and second == []
     pass_time(site, minutes=5)                                             # it was never heard of again
@@ -388,6 +391,10 @@ async def test_of_two_processes_one_sends_it(site: Any) -> None:
     assert [one.notice.repeats for one in again] == [1] and again[0].notice.key == first[0].notice.key
     outbox.finish(engine, first[0].notice)
     assert notices(site)[0].state == WAITING                               # it is not the first one's any more
+    assert outbox.claim(engine, "third", 9, True) == []
+    leave(engine, "second")                                                # it is not there any more, and nobody waits for its lease
+    again = outbox.claim(engine, "third", 9, True)
+    assert [one.notice.repeats for one in again] == [2]
     outbox.finish(engine, again[0].notice)
     assert notices(site)[0].state == SENT
 

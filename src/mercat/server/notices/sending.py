@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from collections.abc import Callable
 from contextlib import suppress
 from datetime import timedelta
@@ -12,6 +11,7 @@ from functools import partial
 from typing import Final
 
 from aiosmtplib import SMTPDataError
+from sqlalchemy import Engine
 
 from mercat.server.notices.messages import AT_SINCE, NoticeText, job_of, letter_of, message_of, push_data
 from mercat.server.notices.relevance import NoticeVerdict, judge
@@ -46,12 +46,13 @@ class Sending:
     def __init__(self, tables: TableService, wishes: Notices, postman: Postman, signer: Signer, settings: Settings) -> None:
         self.tables, self.wishes, self.postman, self.signer, self.settings = tables, wishes, postman, signer, settings
         self.access, self.store = tables.access, tables.store
-        self.name = secrets.token_urlsafe(12)            # of this process, in claimed notices
+        self.name = self.store.name                      # of this process, in claimed notices
         self.child = Child(settings.own_networks)
         self.at_once = AT_ONCE
         self.working: dict[bool, set[asyncio.Task[None]]] = {lane: set() for lane in LANES}
         self.waking: set[asyncio.Task[None]] = set()
         self.looking = asyncio.Lock()
+        self.unsettled: list[tuple[Callable[[Engine, NoticeRow], None], NoticeRow]] = []   # to be stored once the database is there
         self.closing = False
         self.step: Callable[[str, NoticeRow], None] = lambda step, notice: None      # told how far sending is
         wishes.wake = self.wake
@@ -70,7 +71,8 @@ class Sending:
     async def look(self) -> None:
         """Send what is due, as far as there is room."""
         async with self.looking:
-            due = await self.access.read(outbox.anything_due, self.store.reading, now())
+            await self.settle()
+            due = await self.access.read(outbox.anything_due, self.store.reading, self.name, now())
             for lane in LANES if due else ():
                 room = self.at_once - len(self.working[lane])
                 claimed = await self.access.write(outbox.claim, self.store.writing, self.name, room, lane) if room > 0 else ()
@@ -86,13 +88,15 @@ class Sending:
         self.wake()
 
     async def handle(self, claimed: Claimed) -> None:
-        """Send a claimed notice, or see why not. What fails here is claimed again when the lease has lapsed."""
+        """Send a claimed notice, or see why not. One that the database could not be asked about is claimed again once it can be; one
+        that fails otherwise here when the lease has lapsed."""
         try:
             self.step("claimed", claimed.notice)
             verdict = await self.access.read(judge, self.store.reading, claimed, self.settings.absent_after)
             await self.carry_out(claimed, verdict)
         except (Problem, *DATABASE_ERRORS) as error:
             log.warning("a notice waits longer: %s", error)
+            self.unsettled.append((outbox.release, claimed.notice))
         except Exception:
             log.exception("a notice was not sent")
 
@@ -170,13 +174,24 @@ class Sending:
         writing, write = self.store.writing, self.access.write
         why = " ".join(filter(None, (answer.why or ("answered" if answer.code else "connection"), str(answer.code or ""))))
         if answer.result == SENT:
-            await write(outbox.finish, writing, notice)
+            self.unsettled.append((outbox.finish, notice))
+            await self.settle()
         elif answer.result == WAY_GONE:
             await write(outbox.switch_off, writing, notice, why, forget=way.kind == PUSH)
         elif answer.result == LATER:
             await write(outbox.fail, writing, notice, why, after=timedelta(seconds=answer.wait))
         else:
             await write(outbox.drop, writing, notice, why)
+
+    async def settle(self) -> None:
+        """Store what could not be stored before, in its order."""
+        while self.unsettled:
+            act, notice = self.unsettled.pop(0)
+            try:
+                await self.access.write(act, self.store.writing, notice)
+            except BaseException:
+                self.unsettled.insert(0, (act, notice))
+                raise
 
     async def idle(self) -> None:
         """Wait until nothing is being sent by this process."""

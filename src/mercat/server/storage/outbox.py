@@ -1,7 +1,8 @@
 """The outbox: notices written in the transaction of what they tell of, and sent later, each by one process at a time.
 
 A process that sends claims a notice until its lease lapses (`claim`), and says what came of it (`finish`). If it dies in between,
-another process sends it again: nothing is lost, and a notice arrives twice only after such a death, which is counted.
+another process sends it again, as soon as the dead one is no longer among the server's processes: nothing is lost, and a notice
+arrives twice only after such a death, which is counted.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from typing import Any, Final
 from sqlalchemy import ColumnElement, Engine, and_, case, delete, func, or_, select, update
 from sqlalchemy.orm import Session
 
-from mercat.server.storage.models import MoveRow, SeatRow, now
+from mercat.server.storage.models import MoveRow, ProcessRow, SeatRow, now
 from mercat.server.storage.notice_rows import (
     FAILED,
     MAIL,
@@ -132,26 +133,30 @@ class Claimed:
     way: WayRow | None
 
 
-def anything_due(engine: Engine, moment: datetime) -> bool:
-    """Is there a notice to send?"""
+def anything_due(engine: Engine, holder: str, moment: datetime) -> bool:
+    """Is there a notice that this process may claim?"""
     with Session(engine) as session:
-        return session.scalars(select(NoticeRow.id).where(is_due(moment)).limit(1)).first() is not None
+        return session.scalars(select(NoticeRow.id).where(is_due(holder, moment)).limit(1)).first() is not None
 
 
-def is_due(moment: datetime) -> ColumnElement[bool]:
-    return and_(NoticeRow.state == WAITING, NoticeRow.due <= moment, or_(NoticeRow.lease.is_(None), NoticeRow.lease <= moment))
+def is_due(holder: str, moment: datetime) -> ColumnElement[bool]:
+    """May this process claim a notice? Nobody has it, or its lease has lapsed, or another process had it that is no longer there."""
+    orphaned = and_(NoticeRow.holder != holder, NoticeRow.holder.not_in(select(ProcessRow.id)))
+    free = or_(NoticeRow.lease.is_(None), NoticeRow.lease <= moment, orphaned)
+    return and_(NoticeRow.state == WAITING, NoticeRow.due <= moment, free)
 
 
 def claim(engine: Engine, holder: str, most: int, mail: bool) -> list[Claimed]:
-    """Some notices that are due, by mail or by all other ways, for this process alone until their lease lapses."""
+    """Some notices that are due, by mail or by all other ways, for this process (a name from the register) alone until their lease
+    lapses."""
     moment = now()
     with Session(engine, expire_on_commit=False) as session, session.begin():
         lane = NoticeRow.by == MAIL if mail else NoticeRow.by != MAIL
-        chosen = select(NoticeRow.id).where(is_due(moment), lane).order_by(NoticeRow.due, NoticeRow.id)
+        chosen = select(NoticeRow.id).where(is_due(holder, moment), lane).order_by(NoticeRow.due, NoticeRow.id)
         ids = session.scalars(chosen.limit(most)).all()
         mine = []
         for number in ids:
-            taken = update(NoticeRow).where(NoticeRow.id == number, is_due(moment)).values(
+            taken = update(NoticeRow).where(NoticeRow.id == number, is_due(holder, moment)).values(
                 holder=holder, lease=moment + LEASE,
                 repeats=case((NoticeRow.lease.is_(None), NoticeRow.repeats), else_=NoticeRow.repeats + 1))
             if session.scalars(taken.returning(NoticeRow.id)).all():     # another process may have been first
@@ -169,6 +174,11 @@ def is_mine(notice: NoticeRow) -> ColumnElement[bool]:
 def finish(engine: Engine, notice: NoticeRow) -> None:
     """A claimed notice was sent."""
     change(engine, notice, state=SENT, done=now(), error="")
+
+
+def release(engine: Engine, notice: NoticeRow) -> None:
+    """A claimed notice is anybody's again."""
+    change(engine, notice)
 
 
 def put_off(engine: Engine, notice: NoticeRow, until: datetime) -> None:
