@@ -104,8 +104,8 @@ def test_reports_invitations_and_the_announcement(kept: Any, mercat: Command) ->
 
 
 def test_what_mercat_tables_deletes_is_in_the_log(kept: Any, mercat: Command) -> None:
+    from mercat.server.storage.chat import add_to_chat
     from mercat.server.storage.models import OPEN, ChatRow, SeatRow, TableRow
-    from mercat.server.storage.store import add_to_chat
 
     kept.create(TableRow(id="first", game="poseidon", version=1, digest="d", options={}, seats=1, seed="1", status=OPEN,
                          sandbox=False, listed=True), [SeatRow(table="first", number=0, kind="empty")])

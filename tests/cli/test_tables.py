@@ -17,7 +17,7 @@ HOME = "203.0.113.9"
 
 
 def added(line: Any, session: Any, _table: object, _seats: object) -> None:
-    from mercat.server.storage.store import add_to_chat
+    from mercat.server.storage.chat import add_to_chat
 
     add_to_chat(session, line)
 

@@ -13,6 +13,7 @@ from sqlalchemy.orm import Session
 
 from mercat.server.bus import Bus, Soon
 from mercat.server.people.hosting import announce
+from mercat.server.storage.changed_tables import version_of
 from mercat.server.storage.models import SeatRow, TableRow
 from mercat.server.storage.order_rows import OrderRow
 from mercat.server.storage.people import end_sessions
@@ -127,7 +128,7 @@ async def test_after_its_connection_was_cut_a_process_looks_and_listens_again(pa
     bus, watcher = there.services.tables.bus, Watcher("network")
     with watching(there, table, watcher):
         await eventually(lambda: bus.vouches)
-        there.services.tables.polling.compare(table, there.services.store.version(table))
+        there.services.tables.polling.compare(table, version_of(there.services.store, table))
         watcher.change.clear()
         with Session(here.services.store.writing) as session, session.begin():
             session.execute(text("SET LOCAL session_replication_role = replica"))        # no trigger tells of this

@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from mercat.server.storage import store
+from mercat.server.storage import chat as stored_chat
+from mercat.server.storage.chat import add_to_chat
 from mercat.server.storage.models import ChatRow
 
 pytestmark = pytest.mark.anyio
@@ -82,12 +83,12 @@ async def test_calling_in_a_bot_for_yourself_leaves_no_notice(site: Any) -> None
 
 
 async def test_old_messages_are_deleted_and_notices_kept(site: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(store, "CHAT_KEPT", 5)
+    monkeypatch.setattr(stored_chat, "CHAT_KEPT", 5)
     ana, ben = await site.browser(), await site.browser()
     table, other = await site.table_of(ana, ben), await site.table_of(ben, ana)
 
     def note(session: Any, row: Any, seats: Any) -> None:
-        store.add_to_chat(session, ChatRow(table=row.id, seat=0, name="Ana", text="Ben", notice="held"))
+        add_to_chat(session, ChatRow(table=row.id, seat=0, name="Ana", text="Ben", notice="held"))
 
     await site.services.tables.change(table, note)
     for number in range(12):

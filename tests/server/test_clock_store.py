@@ -16,7 +16,8 @@ from mercat.server.clocks.terms import BOT_PLAYS, BY_DAYS, DAY, HOUR, LIVE, Cloc
 from mercat.server.storage.clocks import AWAY_AFTER, BEAT_EVERY, LastStep, beat, forget_downtimes, reckoned_anew, settle, trusted
 from mercat.server.storage.models import PERSON, PLAYING, DowntimeRow, SeatRow, TableRow
 from mercat.server.storage.people_rows import PersonRow
-from mercat.server.storage.store import Store, seats_of
+from mercat.server.storage.seats import seats_of
+from mercat.server.storage.store import Store
 from tests.server.moving_time import MINUTE, HandClock, Resting, hand_clock, move, plain_count, utc
 from tests.thorough import THOROUGH
 

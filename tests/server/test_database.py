@@ -11,6 +11,8 @@ from typing import Any
 import pytest
 from sqlalchemy.exc import ArgumentError, OperationalError
 
+from mercat.server.storage.attendance import store_seen
+from mercat.server.storage.changed_tables import versions_of
 from mercat.server.storage.database import LOCK_WAIT, is_locked
 from mercat.server.storage.models import now
 from mercat.server.storage.store import Store
@@ -19,12 +21,13 @@ from tests.waiting import PATIENCE
 PROCESSES = 3
 STARTING = """
 import sys
+from mercat.server.storage.changed_tables import versions_of
 from mercat.server.storage.store import Store
 store = Store(sys.argv[1])
 print("ready", flush=True)
 sys.stdin.readline()
 store.migrate()
-print(store.versions(["x"]))
+print(versions_of(store, ["x"]))
 """
 
 
@@ -47,7 +50,7 @@ def test_only_the_owner_can_read_the_file(tmp_path: Path, mask: int) -> None:
         path.touch()
         store = Store(f"sqlite:///{path}")
         store.migrate()
-        store.versions(["x"])
+        versions_of(store, ["x"])
         modes = {file.name: stat.S_IMODE(file.stat().st_mode) for file in tmp_path.iterdir()}
         store.close()
     finally:
@@ -65,15 +68,15 @@ def test_a_file_that_is_moved_away_and_back_is_noticed(tmp_path: Path) -> None:
     path, aside = tmp_path / "x.sqlite3", tmp_path / "aside"
     store = Store(f"sqlite:///{path}")
     store.migrate()
-    assert store.versions(["x"]) == {}
+    assert versions_of(store, ["x"]) == {}
     path.rename(aside)
-    for work in (lambda: store.versions(["x"]), lambda: store.store_seen({("x", 0): now()})):
+    for work in (lambda: versions_of(store, ["x"]), lambda: store_seen(store, {("x", 0): now()})):
         with pytest.raises(OperationalError):
             work()
     assert not path.exists()
     aside.rename(path)
-    assert store.versions(["x"]) == {}
-    store.store_seen({("x", 0): now()})
+    assert versions_of(store, ["x"]) == {}
+    store_seen(store, {("x", 0): now()})
     store.close()
 
 
@@ -85,9 +88,9 @@ def test_a_locked_file_can_be_read_and_not_written(tmp_path: Path, monkeypatch: 
     holder = sqlite3.connect(path, isolation_level=None)
     holder.execute("BEGIN IMMEDIATE")
     with pytest.raises(OperationalError) as refused:
-        store.store_seen({("x", 0): now()})
+        store_seen(store, {("x", 0): now()})
     assert is_locked(refused.value)
-    assert store.versions(["x"]) == {}
+    assert versions_of(store, ["x"]) == {}
     holder.close()
-    store.store_seen({("x", 0): now()})
+    store_seen(store, {("x", 0): now()})
     store.close()

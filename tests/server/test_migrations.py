@@ -25,9 +25,11 @@ from mercat.cli import main
 from mercat.server.http.serving import prepare
 from mercat.server.settings import Settings
 from mercat.server.storage import migrating
+from mercat.server.storage.chat import add_to_chat
 from mercat.server.storage.migrating import FORMER, UnknownRevision, migrations
 from mercat.server.storage.models import Base, ChatRow, SeatRow, TableRow
-from mercat.server.storage.store import Store, add_to_chat
+from mercat.server.storage.store import Store
+from mercat.server.storage.table_lists import open_tables
 from tests.server.filled import VERSION, all_rows
 from tests.server.filled import fill as fill_all
 
@@ -146,7 +148,7 @@ def test_every_migration_can_be_taken_back(unmigrated_store: Store) -> None:
         migrate(connection, "base", back=True)
         assert inspect(connection).get_table_names() == ["alembic_version"]
     store.migrate()
-    assert has_newest_shape(store) and store.open_tables() == []
+    assert has_newest_shape(store) and open_tables(store) == []
 
 
 def test_migrating_twice_changes_nothing(store: Store) -> None:

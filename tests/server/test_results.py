@@ -16,6 +16,7 @@ from sqlalchemy import delete, func, select, update
 from mercat.cli import main
 from mercat.engine.matches.match import Match
 from mercat.games import find
+from mercat.server.storage.changed_tables import versions_of
 from mercat.server.storage.models import BOT, EMPTY, OVER, PERSON, PLAYING, ResultRow, ResultSeatRow, SeatRow, TableRow, now
 from mercat.server.storage.moderation import delete_tables
 from mercat.server.storage.results import PLAYED_HERE, ResultsQuery, StoredResult, outcomes, read_results
@@ -144,7 +145,7 @@ def test_it_outlives_its_table_until_a_host_deletes_it(store: Store) -> None:
         age(store, table)
     for kind in CONDITIONS:
         delete_expired(store, kind, 30, everything)
-    assert tables_with_results(store) == ["people1", "people2"] and store.versions(everything) == {}
+    assert tables_with_results(store) == ["people1", "people2"] and versions_of(store, everything) == {}
     assert outcomes(store, game.name, game.version, game.digest) == before
     left = result_of(store, "people2")
     assert not left.table and [(seat.name, seat.bot) for seat in left.seats] == [("Anastasia", None), ("Benedikt", "casual")]
@@ -187,7 +188,7 @@ async def test_no_table_is_deleted_for_its_age_before_it_has_a_result(sqlite: St
         connection.execute(delete(ResultRow))
     age(store, OLD)
     async with site_in(tmp_path, database=f"sqlite:///{tmp_path / 'mercat.sqlite3'}"), asyncio.timeout(PATIENCE):
-        while store.versions([OLD]):
+        while versions_of(store, [OLD]):
             await asyncio.sleep(0.02)
     assert tables_with_results(store) == [OLD] and len(result_of(store, OLD).seats) == 2
 

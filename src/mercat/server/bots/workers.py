@@ -36,7 +36,7 @@ from mercat.server.tables.lessons import scripted_move
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.service import TableService
 from mercat.server.tables.shares import Shares
-from mercat.server.tables.thinkers import claim_bots, hand_on, tables_to_think_at
+from mercat.server.tables.thinkers import awaiting_bots, claim_bots, hand_on, tables_to_think_at
 from mercat.server.tables.visibility import playing_bot
 
 log = logging.getLogger("mercat.server")
@@ -170,7 +170,7 @@ class Workers:
         """
         thinking = timedelta(seconds=self.settings.bot_seconds + 2 * self.settings.bot_pause + MARGIN)
         unchanged_since = now() - thinking if self.started else None
-        for table_id in await self.tables.access.read(self.tables.store.awaiting_bots, unchanged_since):
+        for table_id in await self.tables.access.read(awaiting_bots, self.tables.store, unchanged_since):
             self.wake(table_id)
         self.started = True
 

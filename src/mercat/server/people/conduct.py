@@ -17,7 +17,8 @@ from mercat.server.storage.database import batched
 from mercat.server.storage.models import PERSON, ChatRow, SeatRow, TableRow
 from mercat.server.storage.people import hash_of, touch
 from mercat.server.storage.people_rows import MuteRow, PersonRow, ReportRow
-from mercat.server.storage.store import Store, seats_of
+from mercat.server.storage.seats import seats_of
+from mercat.server.storage.store import Store
 from mercat.server.tables.polling import Polling
 from mercat.server.tables.rights import Right, check, seat_at
 from mercat.server.tables.snapshot import Reader

@@ -9,6 +9,7 @@ from typing import Any, Final
 from mercat.engine.game import Game
 from mercat.server.people.my_games import MyGame, game_of_result
 from mercat.server.storage.archive_wishes import agree, agree_to_all, wish_for_all
+from mercat.server.storage.changed_tables import seated_at
 from mercat.server.storage.game_archive import ArchiveSearch, archived_outcomes, public_person, search_archive
 from mercat.server.storage.own_games import OwnResult
 from mercat.server.storage.person_pages import visible_pages
@@ -69,7 +70,7 @@ class GameArchive:
         assert reader.person is not None
         await self.access.write(agree, self.store, reader.person, table_id, agrees)
         self.tables.streams.wake(table_id)
-        for person in await self.access.read(self.store.seated_at, [table_id]):
+        for person in await self.access.read(seated_at, self.store, [table_id]):
             self.tables.streams.wake_person(person)      # the others may be asked now
 
     async def agree_to_all(self, reader: Reader, agrees: bool) -> None:

@@ -16,6 +16,7 @@ from mercat.server.people.host_decisions import HostDecisions
 from mercat.server.people.invitations import code_hash, new_code
 from mercat.server.problems import Problem
 from mercat.server.storage.access import Access
+from mercat.server.storage.changed_tables import version_of
 from mercat.server.storage.group_rows import GroupMemberRow, GroupRow
 from mercat.server.storage.groups import lock
 from mercat.server.storage.host_log import mark_undone, note_act
@@ -212,14 +213,14 @@ class Hosting:
 
     async def delete_table(self, by: str, table_id: str) -> None:
         """Delete a table with all that belongs to it, for good. Raises Problem if there is none."""
-        if await self.access.read(self.store.version, table_id) is None:
+        if await self.access.read(version_of, self.store, table_id) is None:
             raise Problem(404, "no-table")
         await self.access.write(delete_tables, self.store, [table_id], by)
         self.polling.forget(table_id)
 
     async def delete_line(self, by: str, table_id: str, line: int) -> None:
         """Delete a line of a table's chat, for good."""
-        if await self.access.read(self.store.version, table_id) is None:
+        if await self.access.read(version_of, self.store, table_id) is None:
             raise Problem(404, "no-table")
         await self.access.write(delete_lines, self.store, table_id, [line], by)
         self.polling.forget(table_id)

@@ -37,7 +37,7 @@ from mercat.server.storage.people_rows import (
     new_page,
 )
 from mercat.server.storage.ratings import forget_ratings
-from mercat.server.storage.store import seats_of
+from mercat.server.storage.seats import seats_of
 from mercat.server.tables.absence import vacate
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import Reader

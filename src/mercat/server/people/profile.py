@@ -18,7 +18,7 @@ from mercat.server.storage.clocks import rests_of_person
 from mercat.server.storage.models import OVER, PERSON, SeatRow, TableRow, now
 from mercat.server.storage.people import sessions_of, touch
 from mercat.server.storage.people_rows import PersonRow
-from mercat.server.storage.store import seats_of
+from mercat.server.storage.seats import seats_of
 from mercat.server.tables.notices import tell
 from mercat.server.tables.own_names import check_name
 from mercat.server.tables.service import TableService

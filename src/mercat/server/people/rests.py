@@ -26,7 +26,7 @@ from mercat.server.problems import Problem
 from mercat.server.storage.clocks import rests_changed, rests_of_person
 from mercat.server.storage.models import SeatRow, TableRow, now
 from mercat.server.storage.people_rows import PersonRow
-from mercat.server.storage.store import seats_of
+from mercat.server.storage.seats import seats_of
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import Reader
 

@@ -18,7 +18,8 @@ from mercat.server.storage.host_log import note_act
 from mercat.server.storage.models import ChatRow, ResultRow, SeatRow, TableRow, now
 from mercat.server.storage.results import drop_results
 from mercat.server.storage.retention import delete_rows
-from mercat.server.storage.store import Store, seats_of_all
+from mercat.server.storage.seats import seats_of_all
+from mercat.server.storage.store import Store
 
 DELETE_TABLE, DELETE_LINES = "delete-table", "delete-lines"              # acts in the host's log
 NETWORK_DIGITS: Final = 24                               # of a network's hash

@@ -31,7 +31,8 @@ from mercat.server.storage.people_rows import HiddenRow
 from mercat.server.storage.person_pages import pages_for
 from mercat.server.storage.ratings import Changes, changes_for
 from mercat.server.storage.results import StoredResult, held_by, newest
-from mercat.server.storage.store import Store, seats_of_all
+from mercat.server.storage.seats import seats_of_all
+from mercat.server.storage.store import Store
 
 MOST_LISTED: Final = 100                                 # games that are not over, those that wait first
 MOST_NAMES: Final = 500                                  # of people that one search is about

@@ -9,9 +9,10 @@ from typing import Final
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from mercat.server.storage.models import ConsentRow, RequestRow, SeatRow, TableRow
+from mercat.server.storage.models import OPEN, ConsentRow, RequestRow, SeatRow, TableRow
 from mercat.server.storage.own_games import awaits_ready
-from mercat.server.storage.store import seats_of_all
+from mercat.server.storage.seats import seats_of_all
+from mercat.server.storage.store import Store
 
 MOST_ASKED: Final = 100                                  # tables of each kind, those that changed last
 
@@ -46,3 +47,11 @@ def ready_awaited(session: Session, person: str) -> list[str]:
     """The full waiting rooms in which others wait until a person is ready."""
     chosen = select(TableRow.id).where(awaits_ready(person))
     return list(session.scalars(chosen.order_by(TableRow.changed.desc()).limit(MOST_ASKED)))
+
+
+def tables_with_requests(store: Store) -> list[str]:
+    """Tables with a request that nobody has refused, and that may still stand."""
+    with Session(store.reading) as session:
+        mine = (RequestRow.table == TableRow.id) & (TableRow.status != OPEN)
+        stands = (RequestRow.kind != "undo") | (RequestRow.length == TableRow.length)
+        return list(session.scalars(select(TableRow.id).join(RequestRow, mine).where(RequestRow.refused.is_(None), stands)))

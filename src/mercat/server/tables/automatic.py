@@ -9,9 +9,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from sqlalchemy import select, update
+from sqlalchemy.orm import Session
+
 from mercat.engine.rules.moves import Moves
 from mercat.engine.rules.state import NATURE
-from mercat.server.storage.models import PERSON, SeatRow
+from mercat.server.storage.database import batched
+from mercat.server.storage.models import OPEN, PERSON, PLAYING, SeatRow, TableRow
+from mercat.server.storage.store import Store
 from mercat.server.tables.matches import AnyMatch, make_move
 from mercat.server.tables.snapshot import SeatSnapshot
 from mercat.server.tables.wishes import ALL, COOKIE, NEVER, USUAL, WISHES
@@ -71,3 +76,15 @@ def wishing_seats(seats: Sequence[SeatRow | SeatSnapshot]) -> frozenset[int]:
     """The seats whose person wishes that some moves are made by themselves."""
     return frozenset(seat.number for seat in seats
                      if (seat.automatic if isinstance(seat, SeatSnapshot) else wish_of(seat)) != NEVER)
+
+
+def set_automatic(store: Store, person: str, wish: str) -> list[str]:
+    """Change which moves a person wishes to be made by themselves at their tables; these tables."""
+    with Session(store.writing) as session, session.begin():
+        holds = (SeatRow.holder == person) & (SeatRow.table == TableRow.id)
+        chosen = select(TableRow.id).join(SeatRow, holds).where(TableRow.status.in_((OPEN, PLAYING))).distinct()
+        tables = list(session.scalars(chosen))
+        for some in batched(tables):
+            session.execute(update(TableRow).where(TableRow.id.in_(some)).values(revision=TableRow.revision + 1))
+            session.execute(update(SeatRow).where(SeatRow.holder == person, SeatRow.table.in_(some)).values(automatic=wish))
+        return tables

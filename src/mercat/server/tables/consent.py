@@ -10,6 +10,7 @@ from sqlalchemy.orm import Session
 
 from mercat.server.problems import Problem, Stale
 from mercat.server.storage.models import ConsentRow, RequestRow, SeatRow, TableRow
+from mercat.server.storage.pending_answers import tables_with_requests
 from mercat.server.tables.cache import CachedTable
 from mercat.server.tables.notifying import call_to_answer
 from mercat.server.tables.people import people_with
@@ -92,7 +93,7 @@ class Consent:
 
     async def carry_out_all(self) -> None:
         """Carry out what was agreed to and a stopped server left pending."""
-        for table_id in await self.tables.access.read(self.tables.store.with_requests):
+        for table_id in await self.tables.access.read(tables_with_requests, self.tables.store):
             try:
                 async with self.tables.locked(table_id, any_rules=True) as cached:
                     await self.carry_out_if_agreed(cached)

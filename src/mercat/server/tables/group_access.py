@@ -16,8 +16,9 @@ from mercat.server.problems import Problem
 from mercat.server.storage.access import Access
 from mercat.server.storage.groups import group_of_game, has_played, membership
 from mercat.server.storage.models import TableRow
+from mercat.server.storage.seats import seats_of
 from mercat.server.storage.series import find_series
-from mercat.server.storage.store import Store, seats_of
+from mercat.server.storage.store import Store
 from mercat.server.tables.snapshot import HOST, Reader, Ticket
 from mercat.server.tables.visibility import seats_of_reader
 

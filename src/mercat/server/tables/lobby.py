@@ -19,11 +19,13 @@ from mercat.server.clocks.terms import clock_terms
 from mercat.server.problems import MoveRefused, Problem
 from mercat.server.storage.clocks import TableTurn
 from mercat.server.storage.groups import members_among
+from mercat.server.storage.journals import hints_taken
 from mercat.server.storage.models import BOT, EMPTY, OPEN, OVER, PERSON, PLAYING, SeatRow, TableRow
 from mercat.server.storage.order_rows import OrderRow
 from mercat.server.storage.person_pages import visible_pages
 from mercat.server.storage.retention import opened_by
 from mercat.server.storage.store import Store, StoredTable
+from mercat.server.storage.table_lists import open_tables, tables_held, tables_of_person
 from mercat.server.tables import matches
 from mercat.server.tables.admission import check_may_open
 from mercat.server.tables.automatic import BY_TOKEN
@@ -67,19 +69,21 @@ class Lobby:
 
     async def lists(self, reader: Reader) -> tuple[list[TableSummary], list[TableSummary]]:
         """Open tables, and those where the reader sits."""
-        mine = await self.tables.access.read(self.store.tables_of_person, reader.person) if reader.person else []
+        mine = await self.tables.access.read(tables_of_person, self.store, reader.person) if reader.person else []
         return await self.open_tables(reader), [table_line(*found, reader, self.tables.settings.absent_after) for found in mine]
 
     async def open_tables(self, reader: Reader) -> list[TableSummary]:
         """Open tables that everybody may see."""
-        found = await self.tables.access.read(self.store.open_tables, self.tables.settings.tables_listed)
+        found = await self.tables.access.read(open_tables, self.store, self.tables.settings.tables_listed)
         holders = {seat.holder for _, seats, _ in found for seat in seats if seat.holder}
         pages = await self.tables.access.read(visible_pages, self.store, reader.person, holders) if holders else {}
         return [table_line(*one, reader, self.tables.settings.absent_after, pages) for one in found]
 
     async def all_of(self, reader: Reader) -> list[TableSummary]:
         """The newest tables where the reader sits, or that the reader has opened."""
-        found = await self.tables.access.read(self.store.tables_held, reader.person) if reader.person and reader.is_stored else []
+        if reader.person is None or not reader.is_stored:
+            return []
+        found = await self.tables.access.read(tables_held, self.store, reader.person)
         return [table_line(*one, reader, self.tables.settings.absent_after) for one in found]
 
     async def open(self, reader: Reader, game: str, seats: int, options: Mapping[str, str], *, name: str | None = None,
@@ -310,7 +314,7 @@ class Lobby:
             else:                                        # the present rules cannot play it: as it is stored
                 form = matches.stored_form(record.table, record.seats, record.lines, record.by_order)
                 text = json.dumps(form, ensure_ascii=False, indent=1)
-            taken = await self.tables.access.read(self.tables.store.hints_taken, table_id)
+            taken = await self.tables.access.read(hints_taken, self.store, table_id)
             if cached.match is not None:
                 own = await self.tables.own_orders(table_id, record, own_seats(record, reader))
                 text = await self.tables.in_engine(with_orders, text, table_id, cached.match, own)

@@ -16,9 +16,10 @@ from mercat.server.clocks.seats import SeatClock, seat_clock
 from mercat.server.clocks.terms import ClockTerms, clock_terms, read_terms
 from mercat.server.problems import Problem
 from mercat.server.storage.clocks import BY_SEAT
+from mercat.server.storage.journals import NONE_BY_ORDER
 from mercat.server.storage.models import OVER, SeatRow, TableRow
 from mercat.server.storage.results import Ended, EndedSeat
-from mercat.server.storage.store import NONE_BY_ORDER, StoredTable
+from mercat.server.storage.store import StoredTable
 from mercat.server.tables.snapshot import SeatSnapshot
 from mercat.server.tables.user_text import is_taken
 from mercat.statistics import facts_of

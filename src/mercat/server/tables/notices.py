@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from sqlalchemy.orm import Session
 
+from mercat.server.storage.chat import add_to_chat
 from mercat.server.storage.models import ChatRow, TableRow
-from mercat.server.storage.store import add_to_chat
 
 
 def tell(session: Session, table: TableRow, notice: str | None, seat: int | None, by: str, player: str, more: str = "") -> None:

@@ -9,6 +9,7 @@ from typing import Final
 
 from mercat.server.bus import Bus
 from mercat.server.storage.access import Access
+from mercat.server.storage.changed_tables import changed_since, end_future, groups_at, seated_at, versions_of
 from mercat.server.storage.models import now
 from mercat.server.storage.store import Store
 from mercat.server.tables.cache import TableCache
@@ -73,15 +74,15 @@ class Polling:
     async def look_for_changes(self) -> None:
         """Wake the watchers of tables that changed recently, of the games of people who sit there, and of their groups. Unchanged
         tables cost nothing."""
-        recent = await self.access.read(self.store.changed_since, now() - RECENT)
+        recent = await self.access.read(changed_since, self.store, now() - RECENT)
         for table_id in recent.keys() & self.streams.watchers.keys():
             self.compare(table_id, recent[table_id])
         changed = [table_id for table_id, version in recent.items() if self.recent.get(table_id) != version]
         if changed and self.streams.people:
-            for person in await self.access.read(self.store.seated_at, changed):
+            for person in await self.access.read(seated_at, self.store, changed):
                 self.streams.wake_person(person)
         if changed and self.streams.groups:
-            for group in await self.access.read(self.store.groups_at, changed):
+            for group in await self.access.read(groups_at, self.store, changed):
                 self.streams.wake_group(group)
         self.recent = recent
 
@@ -94,12 +95,12 @@ class Polling:
             self.streams.wake_person(person)
         for group in list(self.streams.groups):          # another process may have let somebody in, or out
             self.streams.wake_group(group)
-        versions = await self.access.read(self.store.versions, list(self.streams.watchers))
+        versions = await self.access.read(versions_of, self.store, list(self.streams.watchers))
         for table_id in list(self.streams.watchers):
             self.compare(table_id, versions.get(table_id))
         self.versions = {table_id: version for table_id, version in self.versions.items() if table_id in self.streams.watchers}
         await self.presence.update()
-        await self.access.write(self.store.end_future, FUTURE)
+        await self.access.write(end_future, self.store, FUTURE)
 
     def forget(self, table_id: str) -> None:
         """What is stored of a table is not known: its watchers are to read it."""

@@ -17,9 +17,10 @@ from mercat.server.bus import Bus, Soon
 from mercat.server.peers import Peers
 from mercat.server.problems import Problem
 from mercat.server.storage.access import Access
+from mercat.server.storage.attendance import Attendance, attendance_at, store_seen
 from mercat.server.storage.database import DATABASE_ERRORS
 from mercat.server.storage.models import SeatRow, now
-from mercat.server.storage.store import Attendance, Store, StoredTable
+from mercat.server.storage.store import Store, StoredTable
 from mercat.server.tables.snapshot import Reader
 from mercat.server.tables.stream import Streams
 from mercat.server.tables.visibility import CLOCKS_DIFFER, is_present, own_seats
@@ -88,7 +89,7 @@ class Presence:
         """Read who is present at these tables, and wake the watchers where somebody came or went; who is present there."""
         watching = {table_id: self.streams.seats_watching(table_id) for table_id in table_ids}
         shown: dict[str, tuple[bool, ...]] = {}
-        for table_id, seats in (await self.access.read(self.store.attendance, list(watching))).items():
+        for table_id, seats in (await self.access.read(attendance_at, self.store, list(watching))).items():
             self.add_to(seats)
             for number in watching[table_id]:
                 self.note_seat(seats[number])
@@ -113,7 +114,7 @@ class Presence:
         if monotonic() - (self.read_at.get(table_id) or -FRESH) < FRESH:
             return
         self.read_at.put(table_id, monotonic())
-        for seats in (await self.access.read(self.store.attendance, [table_id])).values():
+        for seats in (await self.access.read(attendance_at, self.store, [table_id])).values():
             self.add_to(seats)
             for seat, read in zip(record.seats, seats, strict=False):
                 seat.seen = read.seen
@@ -143,5 +144,5 @@ class Presence:
     async def store_all(self) -> None:
         stored = dict(self.unstored)
         if stored:
-            await self.access.write(self.store.store_seen, stored)
+            await self.access.write(store_seen, self.store, stored)
             self.unstored = {seat: moment for seat, moment in self.unstored.items() if stored.get(seat) != moment}

@@ -23,8 +23,9 @@ from mercat.engine.matches.saved import read
 from mercat.games import find
 from mercat.server.problems import Problem, Stale
 from mercat.server.storage.clocks import LastStep
+from mercat.server.storage.journals import append_lines
 from mercat.server.storage.models import RequestRow, SeatRow, TableRow
-from mercat.server.storage.store import StoredTable, append_lines
+from mercat.server.storage.store import StoredTable
 from mercat.server.tables.cache import CachedTable
 from mercat.server.tables.consent import Consent
 from mercat.server.tables.matches import AnyMatch, ended_of, saved_form, seed_is_public, seeds_of, turn_key

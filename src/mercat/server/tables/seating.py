@@ -11,13 +11,13 @@ from sqlalchemy.orm import Session
 
 from mercat.server.problems import Problem, Stale
 from mercat.server.storage.clocks import LastStep
+from mercat.server.storage.journals import append_lines
 from mercat.server.storage.models import BOT, EMPTY, OPEN, OVER, PERSON, SeatRow, TableRow, now
 from mercat.server.storage.people import play_under
 from mercat.server.storage.results import move_result
-from mercat.server.storage.store import append_lines
 from mercat.server.tables.absence import Absence, vacate
 from mercat.server.tables.admission import check_may_play
-from mercat.server.tables.automatic import BY_TOKEN
+from mercat.server.tables.automatic import BY_TOKEN, set_automatic
 from mercat.server.tables.cache import CachedTable
 from mercat.server.tables.consent import Consent
 from mercat.server.tables.fresh_deals import DEALT_ANEW, arrival, dealt_anew
@@ -168,7 +168,7 @@ class Seating:
 
     async def wish(self, person: str, wish: str) -> None:
         """Which moves are made by themselves from now on, at all seats of a person whose game is not over."""
-        for table_id in await self.tables.access.write(self.tables.store.set_automatic, person, wish):
+        for table_id in await self.tables.access.write(set_automatic, self.tables.store, person, wish):
             self.tables.streams.wake(table_id)
 
     async def set_resting(self, table_id: str, reader: Reader, resting: bool) -> None:

@@ -23,10 +23,14 @@ from mercat.server.peers import Peers
 from mercat.server.problems import MoveRefused, Problem, Stale
 from mercat.server.settings import Settings
 from mercat.server.storage.access import Access
+from mercat.server.storage.changed_tables import version_of
+from mercat.server.storage.chat import add_to_chat
 from mercat.server.storage.clocks import LastStep
+from mercat.server.storage.journals import positions
 from mercat.server.storage.models import OPEN, OVER, PLAYING, ChatRow, SeatRow, TableRow, copy_row, now
 from mercat.server.storage.orders import StoredOrder, drop_undone, orders_at
-from mercat.server.storage.store import Store, StoredTable, WriteConflict, add_to_chat, seats_of
+from mercat.server.storage.seats import seats_of
+from mercat.server.storage.store import Store, StoredTable, WriteConflict
 from mercat.server.tables import matches
 from mercat.server.tables.admission import check_may_play
 from mercat.server.tables.automatic import wish_of, wishing_seats
@@ -168,7 +172,7 @@ class TableService:
 
     async def stored_version(self, table_id: str) -> tuple[int, int]:
         """The length of the journal and the number of other changes. Raises Problem if there is no such table."""
-        version = await self.access.read(self.store.version, table_id) if TABLE_ID.fullmatch(table_id) else None
+        version = await self.access.read(version_of, self.store, table_id) if TABLE_ID.fullmatch(table_id) else None
         if version is None:
             raise Problem(404, "no-table")
         return version
@@ -437,7 +441,7 @@ class TableService:
             pass
         except Exception:
             log.exception("the present rules fail at table %s", table.id)
-        noted = await self.access.read(self.store.positions, table.id)
+        noted = await self.access.read(positions, self.store, table.id)
         rebuilt = await self.in_engine(replayed, table, seats, lines, noted)
         if isinstance(rebuilt, Difference):
             log.warning("the present rules differ from those of table %s at line %s: %s", table.id, rebuilt.line, rebuilt.why)

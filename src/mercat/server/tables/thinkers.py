@@ -7,6 +7,7 @@ transaction. Of a process that is gone another takes the table over, and a proce
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from datetime import datetime
 from typing import TypeVar
 
 from sqlalchemy import or_, select, update
@@ -58,6 +59,19 @@ def tables_to_think_at(store: Store) -> list[str]:
     with Session(store.reading) as session:
         mine = or_(TableRow.thinker == store.name, TableRow.thinker.not_in(select(ProcessRow.id)))
         return list(session.scalars(select(TableRow.id).where(TableRow.thinker.is_not(None), mine)))
+
+
+def awaiting_bots(store: Store, unchanged_since: datetime | None = None) -> list[str]:
+    """Tables where a bot is to move that this process plays, or none that is there; if given only those unchanged since."""
+    with Session(store.reading) as session:
+        chosen = (select(TableRow.id).join(SeatRow, (SeatRow.table == TableRow.id) & (SeatRow.number == TableRow.turn))
+                  .where(TableRow.status == PLAYING, TableRow.resting.is_(False),
+                         SeatRow.bot.is_not(None) | SeatRow.held.is_not(None),
+                         or_(TableRow.thinker == store.name, TableRow.thinker.is_(None),
+                             TableRow.thinker.not_in(select(ProcessRow.id)))))
+        if unchanged_since is not None:
+            chosen = chosen.where(TableRow.changed < unchanged_since)
+        return list(session.scalars(chosen))
 
 
 def hand_on(store: Store, table_id: str, process: str) -> bool:

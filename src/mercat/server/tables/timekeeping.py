@@ -31,7 +31,7 @@ from mercat.server.storage.clocks import (
     trusted,
 )
 from mercat.server.storage.models import EMPTY, PERSON, PLAYING, DowntimeRow, RequestRow, SeatRow, TableRow
-from mercat.server.storage.store import seats_of
+from mercat.server.storage.seats import seats_of
 from mercat.server.tables.absence import vacate
 from mercat.server.tables.cache import CachedTable
 from mercat.server.tables.consent import Consent

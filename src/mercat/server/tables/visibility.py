@@ -9,9 +9,10 @@ from typing import Any, Final
 from mercat.rating import PlayerRating
 from mercat.server.clocks.terms import clock_terms
 from mercat.server.storage.archive_wishes import is_asked
+from mercat.server.storage.attendance import Attendance
 from mercat.server.storage.models import BOT, EMPTY, OPEN, OVER, PERSON, PLAYING, ResultSeatRow, SeatRow, TableRow, now
 from mercat.server.storage.people_rows import COMPANIONS, EVERYBODY
-from mercat.server.storage.store import Attendance, StoredTable
+from mercat.server.storage.store import StoredTable
 from mercat.server.tables import matches
 from mercat.server.tables.automatic import wish_of, wishing_seats
 from mercat.server.tables.clock import clock_of

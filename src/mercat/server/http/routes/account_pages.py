@@ -25,6 +25,7 @@ from mercat.server.services import reader_of, services_of
 from mercat.server.settings import Settings
 from mercat.server.storage.people import tables_with
 from mercat.server.storage.people_rows import PersonRow
+from mercat.server.storage.table_lists import tables_of_person
 from mercat.server.tables.snapshot import TableSummary
 from mercat.server.tables.visibility import table_line
 
@@ -98,5 +99,5 @@ async def shown_tables(request: Request) -> list[TableSummary]:
     guest = await services.accounts.read(lambda session: guest_before(session, reader.session)) if reader.account else ""
     if not guest:
         return []
-    found = await services.tables.access.read(services.store.tables_of_person, guest, MOST_SHOWN)
+    found = await services.tables.access.read(tables_of_person, services.store, guest, MOST_SHOWN)
     return [table_line(*one, replace(reader, person=guest), services.settings.absent_after) for one in found]

@@ -1,0 +1,43 @@
+"""Reads and writes when people were last present at their tables."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+
+from sqlalchemy import bindparam, select, update
+from sqlalchemy.orm import Session
+
+from mercat.server.storage.database import batched
+from mercat.server.storage.models import SeatRow
+from mercat.server.storage.store import Store
+
+
+@dataclass
+class Attendance:
+    """When a seat's person was last present. Not a SeatRow, as thousands of seats are read every few seconds."""
+
+    table: str
+    number: int
+    kind: str
+    seen: datetime | None
+
+
+def attendance_at(store: Store, table_ids: Sequence[str]) -> dict[str, list[Attendance]]:
+    """When people were last present at these tables, by table; seats in order."""
+    by_table: dict[str, list[Attendance]] = {}
+    chosen = select(SeatRow.table, SeatRow.number, SeatRow.kind, SeatRow.seen).order_by(SeatRow.table, SeatRow.number)
+    with Session(store.reading) as session:
+        for some in batched(table_ids):
+            for row in session.execute(chosen.where(SeatRow.table.in_(some))):
+                by_table.setdefault(row[0], []).append(Attendance(*row))
+    return by_table
+
+
+def store_seen(store: Store, seen: Mapping[tuple[str, int], datetime]) -> None:
+    """Store when people were last present, by table and seat."""
+    rows = [{"at": table, "place": number, "moment": moment} for (table, number), moment in sorted(seen.items())]
+    seat = update(SeatRow).where(SeatRow.table == bindparam("at"), SeatRow.number == bindparam("place"))
+    with store.writing.begin() as connection:             # it is no error if a seat has been deleted meanwhile
+        connection.execute(seat.values(seen=bindparam("moment")), rows)

@@ -1,0 +1,65 @@
+"""Reads which tables have changed, and whom that concerns.
+
+A table's version is the length of its journal and its revision, which counts all other changes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+
+from sqlalchemy import select, update
+from sqlalchemy.orm import Session
+
+from mercat.server.storage.database import batched
+from mercat.server.storage.models import OPEN, OVER, PLAYING, SeatRow, TableRow, now
+from mercat.server.storage.store import Store
+
+
+def version_of(store: Store, table_id: str) -> tuple[int, int] | None:
+    """Length of the journal and revision; None if there is no such table."""
+    with Session(store.reading) as session:
+        found = session.execute(select(TableRow.length, TableRow.revision).where(TableRow.id == table_id)).first()
+        return None if found is None else (found.length, found.revision)
+
+
+def versions_of(store: Store, table_ids: Sequence[str]) -> dict[str, tuple[int, int]]:
+    """The same for many tables."""
+    with Session(store.reading) as session:
+        chosen = select(TableRow.id, TableRow.length, TableRow.revision)
+        return {table_id: (length, revision) for some in batched(table_ids)
+                for table_id, length, revision in session.execute(chosen.where(TableRow.id.in_(some)))}
+
+
+def changed_since(store: Store, moment: datetime) -> dict[str, tuple[int, int]]:
+    """The versions of the tables that have changed since then; the cost depends on their number alone."""
+    recent = TableRow.status.in_((OPEN, PLAYING, OVER)) & (TableRow.changed >= moment)           # the index begins with status
+    with Session(store.reading) as session:
+        chosen = select(TableRow.id, TableRow.length, TableRow.revision).where(recent)
+        return {table_id: (length, revision) for table_id, length, revision in session.execute(chosen)}
+
+
+def seated_at(store: Store, table_ids: Sequence[str]) -> set[str]:
+    """Who sits at these tables."""
+    with Session(store.reading) as session:
+        return {holder for some in batched(table_ids) for holder in session.scalars(
+            select(SeatRow.holder).where(SeatRow.table.in_(some), SeatRow.holder.is_not(None)).distinct()) if holder}
+
+
+def groups_at(store: Store, table_ids: Sequence[str]) -> set[str]:
+    """Whose tables these are."""
+    with Session(store.reading) as session:
+        return {group for some in batched(table_ids) for group in session.scalars(
+            select(TableRow.group_id).where(TableRow.id.in_(some), TableRow.group_id.is_not(None)).distinct()) if group}
+
+
+def end_future(store: Store, tolerance: timedelta) -> int:
+    """Give tables that claim to have changed in the future the present time: the clock was set back. Returns how many."""
+    moment = now()
+    any_status = TableRow.status.in_((OPEN, PLAYING, OVER))              # the index begins with the status
+    ahead = any_status & (TableRow.changed > moment + tolerance)
+    with Session(store.reading) as session:
+        if session.scalars(select(TableRow.id).where(ahead).limit(1)).first() is None:
+            return 0
+    with store.writing.begin() as connection:
+        return connection.execute(update(TableRow).where(ahead).values(changed=moment)).rowcount

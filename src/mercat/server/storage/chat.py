@@ -1,0 +1,28 @@
+"""Reads and writes the chat of tables."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from sqlalchemy import delete, select
+from sqlalchemy.orm import Session
+
+from mercat.server.storage.models import ChatRow
+
+CHAT_KEPT: Final = 200                                   # newest messages of a table, and as many notices
+
+
+def chat_of(session: Session, table_id: str) -> Sequence[ChatRow]:
+    """The messages and notices of a table, the oldest first."""
+    newest = select(ChatRow).where(ChatRow.table == table_id).order_by(ChatRow.id.desc()).limit(2 * CHAT_KEPT)
+    return session.scalars(newest).all()[::-1]
+
+
+def add_to_chat(session: Session, line: ChatRow) -> None:
+    """Add a message or notice to a table's chat, and delete the oldest of its kind if there are too many."""
+    session.add(line)
+    kind = (ChatRow.table == line.table, ChatRow.notice.is_(None) if line.notice is None else ChatRow.notice.is_not(None))
+    beyond = session.scalars(select(ChatRow.id).where(*kind).order_by(ChatRow.id.desc()).offset(CHAT_KEPT).limit(1)).first()
+    if beyond is not None:
+        session.execute(delete(ChatRow).where(*kind, ChatRow.id <= beyond))

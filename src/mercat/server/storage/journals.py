@@ -1,0 +1,80 @@
+"""Reads and writes the journals of tables: their lines, what is noted of positions, and when hints were taken."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from mercat.server.storage import clocks
+from mercat.server.storage.clocks import Clocked, LastStep
+from mercat.server.storage.models import OVER, PLAYING, HintRow, MoveRow, TableRow
+from mercat.server.storage.orders import drop_orders
+from mercat.server.storage.ratings import refuse_if_entered
+from mercat.server.storage.results import Ended, drop_results, keep_result
+from mercat.server.storage.seats import seats_of
+
+if TYPE_CHECKING:
+    from mercat.server.storage.store import Store
+
+NONE_BY_ORDER: Final[Mapping[int, str]] = {}
+
+
+def append_lines(session: Session, row: TableRow, lines: Sequence[str], turn: int | None, ended: Ended | None,
+                 seeds: Mapping[str, Any] | None, position: str | None, step: LastStep = LastStep(),
+                 by_order: Mapping[int, str] = NONE_BY_ORDER) -> Clocked:
+    """Append lines to the journal of a table that is locked in this session, and keep its result; the rest as in `Store.append`.
+
+    A game that goes on after its end has no result until it ends again. Raises Problem if the result has been entered in ratings.
+    """
+    session.add_all(rows_of_lines(row.id, row.length, lines, position, by_order))
+    before = row.turn
+    row.length, row.turn = row.length + len(lines), turn
+    if row.status == OVER:
+        if row.rated:
+            refuse_if_entered(session, row.id)
+        drop_results(session, [row.id])
+    row.results, row.status = None, PLAYING if ended is None else OVER
+    if seeds is not None:
+        row.seed, row.earlier_seeds = seeds["seed"], seeds["earlier_seeds"]
+    if ended is not None:
+        session.flush()
+        keep_result(session, row, seats_of(session, row.id), ended)
+        drop_orders(session, row.id)
+    if row.clock is not None:
+        session.flush()
+    seats = seats_of(session, row.id) if row.clock is not None else ()
+    clocks.played_on(session, row, seats, step, before)
+    return clocks.clocked(row, seats)
+
+
+def rows_of_lines(table_id: str, first: int, lines: Sequence[str], position: str | None,
+                  by_order: Mapping[int, str] = NONE_BY_ORDER) -> list[MoveRow]:
+    """Lines of a journal from number `first` on; the last has what is noted of the position."""
+    rows = [MoveRow(table=table_id, number=first + place, line=line, by_order=by_order.get(first + place + 1))
+            for place, line in enumerate(lines)]
+    if rows:
+        rows[-1].position = position
+    return rows
+
+
+def lines_by_order(session: Session, table_id: str) -> dict[int, str]:
+    """The kinds of the orders that made moves of a table, by the length of its journal with the line."""
+    chosen = select(MoveRow.number, MoveRow.by_order).where(MoveRow.table == table_id, MoveRow.by_order.is_not(None))
+    return {number + 1: kind or "" for number, kind in session.execute(chosen)}
+
+
+def positions(store: Store, table_id: str) -> dict[int, str]:
+    """What is noted of positions of a table, by the length of the journal that led there."""
+    chosen = select(MoveRow.number, MoveRow.position).where(MoveRow.table == table_id, MoveRow.position.is_not(None))
+    with Session(store.reading) as session:
+        return {number + 1: position or "" for number, position in session.execute(chosen.order_by(MoveRow.number))}
+
+
+def hints_taken(store: Store, table_id: str) -> list[tuple[int, int]]:
+    """When hints were taken at a table: lengths of its journal, and the seats that took them."""
+    chosen = select(HintRow.length, HintRow.seat).where(HintRow.table == table_id).order_by(HintRow.length)
+    with Session(store.reading) as session:
+        return [(length, seat) for length, seat in session.execute(chosen)]
