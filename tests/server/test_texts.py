@@ -18,8 +18,9 @@ from mercat.server.people.tokens import LONGEST_LABEL
 from mercat.server.problems import TEXTS
 from mercat.server.storage.notice_rows import KINDS, TRIED
 from mercat.server.tables.admission import HOSTS_OPEN, SIGNING_IN_HELPS
+from mercat.server.tables.chat import LONGEST_CHAT
 from mercat.server.tables.matches import LONGEST_IMPORT, LONGEST_JOURNAL
-from mercat.server.tables.service import LONGEST_CHAT, LONGEST_MOVE
+from mercat.server.tables.moves import LONGEST_MOVE
 from mercat.text import LANGUAGES
 
 HERE = Path(str(mercat.server.__file__)).parent

@@ -21,6 +21,7 @@ from mercat.server.storage.chat import add_to_chat
 from mercat.server.storage.models import ChatRow, HintRow, SeatRow, TableRow
 from mercat.server.tables.cache import CachedTable
 from mercat.server.tables.matches import AnyMatch
+from mercat.server.tables.rights import match_and_seats
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import Reader
 from mercat.server.tables.visibility import hints_allowed, hints_now, playing_bot
@@ -66,7 +67,7 @@ class Hints:
 
     def deciding(self, cached: CachedTable, reader: Reader, length: int) -> tuple[AnyMatch, int]:
         """The match and the reader's seat that is to decide. Raises Problem if the reader may not take hints now."""
-        match, mine = self.tables.match_and_seats(cached, reader)
+        match, mine = match_and_seats(cached, reader)
         if length != len(match.entries):
             raise Stale
         if match.to_move is None:

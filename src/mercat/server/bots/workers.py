@@ -34,6 +34,7 @@ from mercat.server.tables.absence import may_begin_to_play
 from mercat.server.tables.cache import CachedTable
 from mercat.server.tables.lessons import scripted_move
 from mercat.server.tables.matches import AnyMatch
+from mercat.server.tables.moves import play_for_bot
 from mercat.server.tables.service import TableService
 from mercat.server.tables.shares import Shares
 from mercat.server.tables.thinkers import awaiting_bots, claim_bots, hand_on, tables_to_think_at
@@ -209,7 +210,7 @@ class Workers:
         await sleep_until(earliest)
         turn.spend(clock() - began)
         try:
-            await self.tables.play_for_bot(table_id, decision.length, move)
+            await play_for_bot(self.tables, table_id, decision.length, move)
         except Stale:                                    # somebody moved, undid or took the seat meanwhile
             log.debug("the bot's move at table %s came too late", table_id)
         return True

@@ -32,6 +32,7 @@ from mercat.server.storage.store import Store
 from mercat.server.tables.cache import CachedTable
 from mercat.server.tables.consent import Consent
 from mercat.server.tables.requests import Facts, RequestKind, until_somebody_moves
+from mercat.server.tables.rights import match_and_seats
 from mercat.server.tables.rules_requests import who_plays
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import MoveResult, Reader
@@ -77,7 +78,7 @@ class Ratings:
     async def ask(self, table_id: str, reader: Reader) -> MoveResult | None:
         """Ask the others to enter the result now; done at once if nobody else plays there."""
         async with self.tables.locked(table_id) as cached:
-            _, mine = self.tables.match_and_seats(cached, reader)
+            _, mine = match_and_seats(cached, reader)
             entry = cached.record.entry
             if entry is None or entry.entered is not None:
                 raise Problem(409, "rated-entered" if entry is not None else "nothing-to-enter")

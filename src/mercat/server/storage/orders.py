@@ -5,13 +5,16 @@ from __future__ import annotations
 import json
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import delete, func, select, update
 from sqlalchemy.orm import Session
 
 from mercat.server.storage.models import PERSON, SeatRow, TableRow
 from mercat.server.storage.order_rows import OrderRow
+
+if TYPE_CHECKING:
+    from mercat.server.storage.store import Store
 
 MOST_ORDERS: Final = 20                                  # of a seat
 FROM_FILE: Final = "file "                               # begins the holder of an order that waits until they sit down there
@@ -46,6 +49,12 @@ def rows_at(session: Session, table_id: str, seat: int | None = None) -> Sequenc
 def orders_at(session: Session, table_id: str) -> list[StoredOrder]:
     """The orders at a table, by seat and in their order."""
     return [stored(row) for row in rows_at(session, table_id)]
+
+
+def stored_orders(store: Store, table_id: str) -> list[StoredOrder]:
+    """The same, by itself."""
+    with Session(store.reading) as session:
+        return orders_at(session, table_id)
 
 
 def last_place(session: Session, table_id: str, seat: int) -> int:

@@ -15,6 +15,7 @@ from mercat.server.tables.cache import CachedTable
 from mercat.server.tables.notifying import call_to_answer
 from mercat.server.tables.people import people_with
 from mercat.server.tables.requests import KINDS, Facts, RequestKind, open_request
+from mercat.server.tables.rights import match_and_seats
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import HOST, MoveResult, Reader, Request
 
@@ -50,7 +51,7 @@ class Consent:
         """Agree or refuse for the person who has the reader's seats, who counts once. The last consent carries it out. Whoever
         has asked withdraws the request by refusing it."""
         async with self.tables.locked(table_id) as cached:
-            _, mine = self.tables.match_and_seats(cached, reader)
+            _, mine = match_and_seats(cached, reader)
             request = open_request(cached.record)
             if request is None or request.id != request_id or request.refused is not None:
                 raise Problem(409, "nothing-asked")

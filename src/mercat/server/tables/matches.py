@@ -197,3 +197,8 @@ def names_of(seats: Sequence[SeatRow | SeatSnapshot]) -> list[str]:
     people = [seat.name for seat in seats]
     free = [name for name in BOT_NAMES if not is_taken(name, people)]
     return [seat.name or (free[seat.number % len(free)] if seat.bot or seat.held else "") for seat in seats]
+
+
+def lines_undone(match: AnyMatch) -> int:
+    """How many lines of the journal no longer count: those undone, and the undo lines. Limited so that every game can end."""
+    return len(match.entries) - len(match.path)

@@ -14,7 +14,6 @@ from mercat.engine.matches.orders import MOST_IN_A_ROW, OrderStatus, OrderWatch,
 from mercat.engine.matches.refusals import Refused
 from mercat.engine.rules.order_kinds import NO_ANSWER
 from mercat.lru import Lru
-from mercat.server.storage.models import PERSON, SeatRow
 from mercat.server.storage.orders import StoredOrder as StoredOrder  # for pages, which know no storage
 from mercat.server.tables.automatic import follow_up
 from mercat.server.tables.matches import AnyMatch, make_move
@@ -23,15 +22,6 @@ log = logging.getLogger("mercat.server")
 UNFIT: Final = "unfit"                                   # why an order ends that is none under these rules
 MOST_WATCHED: Final = 4_000                              # in memory, some 2 KB each
 watched: Final[Lru[tuple[object, ...], OrderWatch | None]] = Lru(MOST_WATCHED)  # used only in the engine's thread
-
-
-def acting(orders: Sequence[StoredOrder], seats: Sequence[SeatRow]) -> tuple[StoredOrder, ...]:
-    """The orders of people who play for themselves: a bot that plays for somebody does not act by their orders."""
-    return tuple(order for order in orders if order.seat < len(seats) and acts(seats[order.seat], order))
-
-
-def acts(seat: SeatRow, order: StoredOrder) -> bool:
-    return seat.kind == PERSON and seat.holder == order.person and not (seat.bot or seat.held)
 
 
 def watch_of(table_id: str, match: AnyMatch, order: StoredOrder) -> OrderWatch | None:

@@ -20,7 +20,7 @@ from mercat.engine.rules.order_kinds import Order
 from mercat.server.problems import MoveRefused, Problem, Stale
 from mercat.server.storage.models import PLAYING, SeatRow
 from mercat.server.storage.order_rows import OrderRow
-from mercat.server.storage.orders import MOST_ORDERS, StoredOrder, last_place, locked_at, rows_at
+from mercat.server.storage.orders import MOST_ORDERS, StoredOrder, last_place, locked_at, rows_at, stored_orders
 from mercat.server.tables.cache import CachedTable
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.order_moves import standing_at
@@ -61,7 +61,8 @@ class TableOrders:
         async with self.tables.locked(table_id) as cached:
             seat, match = self.own_seat(cached, reader, number)
             order, written = await self.tables.in_engine(read_and_written, match, number, said)
-            known = [one for one in await self.tables.access.read(self.tables.stored_orders, table_id) if one.seat == number]
+            at_table = await self.tables.access.read(stored_orders, self.tables.store, table_id)
+            known = [one for one in at_table if one.seat == number]
             ended = await self.tables.in_engine(those_ended, table_id, match, known)
 
             def keep(session: Session, rows: Sequence[OrderRow]) -> None:
@@ -112,7 +113,7 @@ class TableOrders:
         cached = await self.tables.current(table_id)
         check_rules(cached)
         seat, match = self.own_seat(cached, reader, number)
-        found = await self.tables.access.read(self.tables.stored_orders, table_id)
+        found = await self.tables.access.read(stored_orders, self.tables.store, table_id)
         mine = [one for one in found if one.seat == number and one.person == seat.holder]
         return match, await self.tables.in_engine(list_of, table_id, match, mine)
 

@@ -11,8 +11,10 @@ from typing import Final
 
 from mercat.server.problems import Problem
 from mercat.server.storage.models import OPEN, SeatRow, TableRow
+from mercat.server.tables.cache import CachedTable
+from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.snapshot import Reader
-from mercat.server.tables.visibility import is_host, is_own_seat, seats_of_reader
+from mercat.server.tables.visibility import is_host, is_own_seat, own_seats, seats_of_reader
 
 NO_SEAT = -1
 
@@ -82,3 +84,11 @@ def seat_at(seats: Sequence[SeatRow], number: int) -> SeatRow:
     if not 0 <= number < len(seats):
         raise Problem(404, "no-seat")
     return seats[number]
+
+
+def match_and_seats(cached: CachedTable, reader: Reader) -> tuple[AnyMatch, frozenset[int]]:
+    """The match and the reader's seats. Raises Problem if there is no match, or the reader has no seat."""
+    check(Right.SEATED, cached.record.table, cached.record.seats, reader)
+    if cached.match is None:
+        raise Problem(409, "not-begun")
+    return cached.match, own_seats(cached.record, reader)

@@ -16,7 +16,7 @@ from typing import Final, ParamSpec, TypeVar
 
 from sqlalchemy.orm import Session
 
-from mercat.engine.matches.chance import new_seed, seed_of
+from mercat.engine.matches.chance import seed_of
 from mercat.engine.matches.match import Refused
 from mercat.server.bus import Bus, Soon
 from mercat.server.peers import Peers
@@ -24,53 +24,35 @@ from mercat.server.problems import MoveRefused, Problem, Stale
 from mercat.server.settings import Settings
 from mercat.server.storage.access import Access
 from mercat.server.storage.changed_tables import version_of
-from mercat.server.storage.chat import add_to_chat
 from mercat.server.storage.clocks import LastStep
 from mercat.server.storage.journals import positions
-from mercat.server.storage.models import OPEN, OVER, PLAYING, ChatRow, SeatRow, TableRow, copy_row, now
-from mercat.server.storage.orders import StoredOrder, drop_undone, orders_at
-from mercat.server.storage.seats import seats_of
+from mercat.server.storage.models import OPEN, OVER, PLAYING, SeatRow, TableRow, copy_row, now
+from mercat.server.storage.orders import StoredOrder, drop_undone, stored_orders
 from mercat.server.storage.store import Store, StoredTable, WriteConflict
 from mercat.server.tables import matches
-from mercat.server.tables.admission import check_may_play
-from mercat.server.tables.automatic import wish_of, wishing_seats
+from mercat.server.tables.acting_orders import OrdersChanged, acting, refuse_other_orders
+from mercat.server.tables.automatic import wish_of
 from mercat.server.tables.cache import CachedTable, TableCache
-from mercat.server.tables.group_access import check_member
-from mercat.server.tables.lessons import lines_prepared, play_as_taught
 from mercat.server.tables.matches import AnyMatch
-from mercat.server.tables.notifying import after_move, call_named
-from mercat.server.tables.order_moves import acting, answer_at, play_by_orders
-from mercat.server.tables.own_names import speaker_name
+from mercat.server.tables.notifying import after_move
+from mercat.server.tables.order_moves import answer_at, play_by_orders
 from mercat.server.tables.polling import Polling
 from mercat.server.tables.position_notes import note
 from mercat.server.tables.presence import Presence
 from mercat.server.tables.reseating import draw_seats
-from mercat.server.tables.rights import Right, check
 from mercat.server.tables.snapshot import MoveResult, Reader, Snapshot
 from mercat.server.tables.stream import Streams
 from mercat.server.tables.thinkers import bot_is_to_move, with_thinker
-from mercat.server.tables.undo_rights import free_undo
 from mercat.server.tables.updates import Difference, RulesDiffer, adopt, replayed
-from mercat.server.tables.user_text import clean
-from mercat.server.tables.visibility import is_resting, may_begin, own_seats, playing_bot, seats_of_reader, take_snapshot
+from mercat.server.tables.visibility import is_resting, may_begin, playing_bot, take_snapshot
 
 P = ParamSpec("P")
 T = TypeVar("T")
 log = logging.getLogger("mercat.server")
-LONGEST_MOVE: Final = 120                                # characters
-LONGEST_CHAT: Final = 500
 ENGINE: Final = ThreadPoolExecutor(1, thread_name_prefix="engine")       # a game's rules share what they reckon with
 TRIES: Final = 3                                         # to read a table while others change it
 ORDER_TRIES: Final = 5                                   # to make a move with the orders that are stored then
 TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,24}")
-
-
-class OrdersChanged(Exception):
-    """Somebody has given or withdrawn an order since the table was read; `orders` are those that act now."""
-
-    def __init__(self, orders: tuple[StoredOrder, ...]) -> None:
-        super().__init__()
-        self.orders = orders
 
 
 @dataclass(frozen=True)
@@ -129,13 +111,8 @@ class TableService:
 
     async def own_orders(self, table_id: str, record: StoredTable, mine: Collection[int]) -> tuple[StoredOrder, ...]:
         """The orders of whoever has these seats of a table."""
-        found = await self.access.read(self.stored_orders, table_id) if mine else []
+        found = await self.access.read(stored_orders, self.store, table_id) if mine else []
         return tuple(order for order in found if order.seat in mine and record.seats[order.seat].holder == order.person)
-
-    def stored_orders(self, table_id: str) -> list[StoredOrder]:
-        """All orders at a table."""
-        with Session(self.store.reading) as session:
-            return orders_at(session, table_id)
 
     async def current(self, table_id: str, version: tuple[int, int] | None = None) -> CachedTable:
         """The table as it is stored now, for whoever does not look at it as one of its people. It must not be changed."""
@@ -177,77 +154,7 @@ class TableService:
             raise Problem(404, "no-table")
         return version
 
-    # -- playing
-
-    async def play(self, table_id: str, reader: Reader, length: int, move: str, *then: str) -> MoveResult:
-        """Make a move for the seat whose turn it is, if the journal is as long as the reader saw it; all moves or none."""
-        async with self.locked(table_id) as cached:
-            match, mine = self.match_and_seats(cached, reader)
-            if length != len(match.entries):
-                raise Stale
-            if match.to_move is None:
-                raise Problem(409, "over")
-            if match.to_move not in mine:
-                raise Problem(409, "not-your-turn")
-            if playing_bot(cached.record.seats[match.to_move]):
-                raise Problem(409, "bot-plays")
-            if max(len(one) for one in (move, *then)) > LONGEST_MOVE or len(then) >= matches.MOST_TOGETHER:
-                raise Problem(422, "long-move", most=LONGEST_MOVE)
-            seat = match.to_move
-
-            def made(match: AnyMatch) -> None:
-                for number, one in enumerate((move, *then)):
-                    if number and (match.to_move != seat or match.entries[-1].seat != seat):
-                        raise Stale                      # the reader has not seen what was drawn, or what others did
-                    play_as_taught(cached.record.table, match, one)
-
-            return await self.apply(cached, made, by_person=True, follow=True)
-
-    async def was_made(self, table_id: str, reader: Reader, length: int, *moves: str) -> bool:
-        """Are these the moves that the reader made when the journal was so long? The same request may arrive twice."""
-        async with self.locked(table_id) as cached:
-            match, mine = self.match_and_seats(cached, reader)
-            made = match.entries[length:length + len(moves)] if length >= 0 else []
-            return [entry.text for entry in made] == list(moves) and all(entry.seat in mine for entry in made)
-
-    async def play_for_bot(self, table_id: str, length: int, move: str) -> MoveResult:
-        """Make a bot's move. Raises Stale if the table has changed since the bot was asked."""
-        async with self.locked(table_id) as cached:
-            match = cached.match
-            if match is None or length != len(match.entries) or match.to_move is None:
-                raise Stale
-            if not playing_bot(cached.record.seats[match.to_move]) or self.is_resting(cached.record):
-                raise Stale
-            taught = cached.record.table.lesson is not None
-            return await self.apply(cached, lambda match: match.play(move) if taught else matches.make_move(match, move),
-                                    follow=True)
-
-    async def undo(self, table_id: str, reader: Reader, length: int, restart: bool = False) -> MoveResult:
-        """Take back the reader's last move, or all since the turn began; free until nature or another seat has moved."""
-        async with self.locked(table_id) as cached:
-            match, mine = self.match_and_seats(cached, reader)
-            if length != len(match.entries):
-                raise Stale
-            table = cached.record.table
-            one_move, whole_turn = free_undo(match, mine, table.sandbox, lines_prepared(table),
-                                                     wishing_seats(cached.record.seats), reader.ticket is None)
-            target = whole_turn if restart else one_move
-            if target is None:
-                raise Problem(409, "no-undo")
-            return await self.go_back_to(cached, target, own=True)
-
-    async def go_back_to(self, cached: CachedTable, target: int, own: bool = False) -> MoveResult:
-        """Undo to the moment when the journal had `target` lines. If the seed is public, a new one decides from here on. Whoever
-        takes back their `own` moves, for which nobody is asked, is not given their time back."""
-        seed = new_seed() if matches.seed_is_public(cached.record.table) else None
-        return await self.apply(cached, lambda match: match.undo(target, seed), back=Undone(target, own))
-
-    def match_and_seats(self, cached: CachedTable, reader: Reader) -> tuple[AnyMatch, frozenset[int]]:
-        """The match and the reader's seats. Raises Problem if there is no match, or the reader has no seat."""
-        check(Right.SEATED, cached.record.table, cached.record.seats, reader)
-        if cached.match is None:
-            raise Problem(409, "not-begun")
-        return cached.match, own_seats(cached.record, reader)
+    # -- moves
 
     async def apply(self, cached: CachedTable, action: Callable[[AnyMatch], object] | None, by_person: bool = False,
                     back: Undone | None = None, follow: bool = False) -> MoveResult:
@@ -265,7 +172,7 @@ class TableService:
                 match = await self.in_engine(self.applied, cached, action, follow, orders or ())
             except Refused as refused:
                 raise MoveRefused(refused, names=current.names) from None
-            if lines_undone(match) > max(matches.MOST_UNDONE, lines_undone(current)):
+            if matches.lines_undone(match) > max(matches.MOST_UNDONE, matches.lines_undone(current)):
                 raise Problem(409, "undone-enough")
             if action is None and len(match.entries) == before:
                 break
@@ -292,7 +199,7 @@ class TableService:
         match, record = cached.match, cached.record
         if match is None or match.to_move is None or record.table.lesson is not None or playing_bot(record.seats[match.to_move]):
             return
-        cached.orders = acting(await self.access.read(self.stored_orders, cached.id), record.seats)
+        cached.orders = acting(await self.access.read(stored_orders, self.store, cached.id), record.seats)
         if cached.orders and await self.in_engine(answer_at, cached.id, match, cached.orders) is not None:
             try:
                 await self.apply(cached, None, by_person=True, follow=True)
@@ -475,42 +382,7 @@ class TableService:
         self.wake_bot(cached)
         return result
 
-    async def post_message(self, table_id: str, reader: Reader, text: str, name: str = "", guest: str = "") -> None:
-        """Add a chat message. A seated reader speaks under the seat's name, a spectator under the given one.
-
-        If a spectator's name could be mistaken for a player's, or is somebody else's account, `guest` is used instead; without
-        `guest` that raises Problem.
-        """
-        message = clean(text, LONGEST_CHAT, "chat")
-
-        def add(session: Session, table: TableRow, seats: Sequence[SeatRow]) -> None:
-            mine = [seat for seat in seats if seat.number in seats_of_reader(table, seats, reader)]
-            if not mine:
-                check_may_play(reader, self.settings)
-                check_member(session, table, reader)
-            speaker = mine[0].name if mine else speaker_name(session, reader, name, guest, matches.names_of(seats))
-            add_to_chat(session, ChatRow(table=table.id, seat=mine[0].number if mine else None, name=speaker, text=message,
-                                         author=reader.person or (mine[0].holder if mine else None)))
-            if mine:
-                call_named(session, table, seats, mine[0], message)
-
-        await self.change(table_id, add)
-
-
-def refuse_other_orders(session: Session, table_id: str, orders: tuple[StoredOrder, ...]) -> None:
-    """Raises OrdersChanged if other orders act at a table, which is locked in this session."""
-    found = orders_at(session, table_id)
-    now_acting = acting(found, seats_of(session, table_id)) if found else ()
-    if now_acting != orders:
-        raise OrdersChanged(now_acting)
-
-
 def check_rules(cached: CachedTable) -> None:
     """Raises RulesDiffer if the present rules cannot go on with a table."""
     if cached.difference is not None:
         raise RulesDiffer(cached.difference, cached.id, matches.names_of(cached.record.seats))
-
-
-def lines_undone(match: AnyMatch) -> int:
-    """How many lines of the journal no longer count: those undone, and the undo lines. Limited so that every game can end."""
-    return len(match.entries) - len(match.path)

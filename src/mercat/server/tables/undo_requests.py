@@ -7,15 +7,17 @@ from mercat.server.tables.automatic import wishing_seats
 from mercat.server.tables.cache import CachedTable
 from mercat.server.tables.consent import Consent
 from mercat.server.tables.lessons import lines_prepared
+from mercat.server.tables.moves import go_back_to
 from mercat.server.tables.rated_tables import refuse_if_entered
 from mercat.server.tables.requests import Facts, RequestKind, until_somebody_moves
+from mercat.server.tables.rights import match_and_seats
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import MoveResult, Reader
 from mercat.server.tables.undo_rights import free_undo, may_go_back_to
 
 
 async def go_back(tables: TableService, cached: CachedTable, seat: int, facts: Facts) -> MoveResult:
-    return await tables.go_back_to(cached, facts["target"])
+    return await go_back_to(tables, cached, facts["target"])
 
 
 UNDO = RequestKind("undo", until_somebody_moves, go_back)  # facts: `target`, the length of the journal to go back to
@@ -32,7 +34,7 @@ class UndoRequests:
         """Ask the other players. If all of them are bots, or the reader has made all those moves, undo at once and return the
         result."""
         async with self.tables.locked(table_id) as cached:
-            match, mine = self.tables.match_and_seats(cached, reader)
+            match, mine = match_and_seats(cached, reader)
             if length != len(match.entries):
                 raise Stale
             refuse_if_entered(cached.record)
@@ -42,5 +44,5 @@ class UndoRequests:
             _, own_turn = free_undo(match, mine, table.sandbox, prepared, wishing_seats(cached.record.seats),
                                     reader.ticket is None)
             if own_turn is not None and target >= own_turn:
-                return await self.tables.go_back_to(cached, target, own=True)
+                return await go_back_to(self.tables, cached, target, own=True)
             return await self.consent.ask(cached, UNDO, min(mine), {"target": target})

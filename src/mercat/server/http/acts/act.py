@@ -3,7 +3,7 @@
     @act(wish=bodies.Undo, who=Right.SEATED, api="POST /undo", answer=LINES, page=PARTS)
     async def undo(asked: ActRequest[bodies.Undo]) -> MoveResult:
         \"\"\"Undo your last move, or your whole turn\"\"\"
-        return await asked.services.tables.undo(asked.table, asked.reader, asked.wish.length, asked.wish.restart)
+        return await moves.undo(asked.services.tables, asked.table, asked.reader, asked.wish.length, asked.wish.restart)
 
 The function's documentation describes the act for programs; its first line is the summary. Acts are about a table or a seat, or
 (`place=ME`, `place=HOST_PAGE`, `place=GROUP_PAGE`) about the person who asks, done by the host of the server, or about a group.

@@ -9,6 +9,8 @@ from mercat.server.http.acts.act import ActRequest, Nothing, act
 from mercat.server.http.acts.answers import HINTS, LINES, OPENED, PARTS, TABLE, TABLE_AGAIN, TABLE_OF_TICKET, TAKEN
 from mercat.server.http.cookies import my_name
 from mercat.server.problems import Stale
+from mercat.server.tables import moves
+from mercat.server.tables.chat import post_message
 from mercat.server.tables.matches import MOST_TOGETHER, TOGETHER
 from mercat.server.tables.rights import Right
 from mercat.server.tables.snapshot import MoveResult, Ticket
@@ -21,11 +23,11 @@ async def play(asked: ActRequest[bodies.Play]) -> MoveResult | None:
 
     Answers 409 with the current table if the journal has grown since you read it: decide again.
     """
-    tables, length, moves = asked.services.tables, asked.wish.length, asked.wish.move.split(TOGETHER, MOST_TOGETHER)
+    tables, length, wanted = asked.services.tables, asked.wish.length, asked.wish.move.split(TOGETHER, MOST_TOGETHER)
     try:
-        return await tables.play(asked.table, asked.reader, length, *moves)
+        return await moves.play(tables, asked.table, asked.reader, length, *wanted)
     except Stale:                                        # a second click, or an answer was lost: no reason to complain
-        if asked.by_program or not await tables.was_made(asked.table, asked.reader, length, *moves):
+        if asked.by_program or not await moves.was_made(tables, asked.table, asked.reader, length, *wanted):
             raise
     return None
 
@@ -33,7 +35,7 @@ async def play(asked: ActRequest[bodies.Play]) -> MoveResult | None:
 @act(wish=bodies.Undo, who=Right.SEATED, api="POST /undo", answer=LINES, page=PARTS)
 async def undo(asked: ActRequest[bodies.Undo]) -> MoveResult:
     """Undo your last move, or your whole turn"""
-    return await asked.services.tables.undo(asked.table, asked.reader, asked.wish.length, asked.wish.restart)
+    return await moves.undo(asked.services.tables, asked.table, asked.reader, asked.wish.length, asked.wish.restart)
 
 
 @act(wish=bodies.AskUndo, who=Right.SEATED, api="POST /ask", answer=TABLE, page=PARTS)
@@ -76,7 +78,7 @@ async def leave_lesson(asked: ActRequest[Nothing]) -> None:
 async def chat(asked: ActRequest[bodies.Say]) -> None:
     """Send a chat message"""
     name, guest = (asked.wish.name, "") if asked.by_program else (my_name(asked.request), ui(asked.reader.language)("nameless"))
-    await asked.services.tables.post_message(asked.table, asked.reader, asked.wish.text, name, guest)
+    await post_message(asked.services.tables, asked.table, asked.reader, asked.wish.text, name, guest)
 
 
 @act(who=Right.SEATED, limit="open", api="POST /rematch", answer=TAKEN, page=TABLE_OF_TICKET)

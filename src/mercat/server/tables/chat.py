@@ -1,0 +1,44 @@
+"""What people say at a table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from sqlalchemy.orm import Session
+
+from mercat.server.storage.chat import add_to_chat
+from mercat.server.storage.models import ChatRow, SeatRow, TableRow
+from mercat.server.tables import matches
+from mercat.server.tables.admission import check_may_play
+from mercat.server.tables.group_access import check_member
+from mercat.server.tables.notifying import call_named
+from mercat.server.tables.own_names import speaker_name
+from mercat.server.tables.service import TableService
+from mercat.server.tables.snapshot import Reader
+from mercat.server.tables.user_text import clean
+from mercat.server.tables.visibility import seats_of_reader
+
+LONGEST_CHAT: Final = 500                                # characters
+
+
+async def post_message(tables: TableService, table_id: str, reader: Reader, text: str, name: str = "", guest: str = "") -> None:
+    """Add a chat message. A seated reader speaks under the seat's name, a spectator under the given one.
+
+    If a spectator's name could be mistaken for a player's, or is somebody else's account, `guest` is used instead; without
+    `guest` that raises Problem.
+    """
+    message = clean(text, LONGEST_CHAT, "chat")
+
+    def add(session: Session, table: TableRow, seats: Sequence[SeatRow]) -> None:
+        mine = [seat for seat in seats if seat.number in seats_of_reader(table, seats, reader)]
+        if not mine:
+            check_may_play(reader, tables.settings)
+            check_member(session, table, reader)
+        speaker = mine[0].name if mine else speaker_name(session, reader, name, guest, matches.names_of(seats))
+        add_to_chat(session, ChatRow(table=table.id, seat=mine[0].number if mine else None, name=speaker, text=message,
+                                     author=reader.person or (mine[0].holder if mine else None)))
+        if mine:
+            call_named(session, table, seats, mine[0], message)
+
+    await tables.change(table_id, add)

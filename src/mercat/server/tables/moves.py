@@ -1,0 +1,87 @@
+"""Makes and takes back moves, for people and for bots."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mercat.engine.matches.chance import new_seed
+from mercat.server.problems import Problem, Stale
+from mercat.server.tables import matches
+from mercat.server.tables.automatic import wishing_seats
+from mercat.server.tables.cache import CachedTable
+from mercat.server.tables.lessons import lines_prepared, play_as_taught
+from mercat.server.tables.matches import AnyMatch
+from mercat.server.tables.rights import match_and_seats
+from mercat.server.tables.service import TableService, Undone
+from mercat.server.tables.snapshot import MoveResult, Reader
+from mercat.server.tables.undo_rights import free_undo
+from mercat.server.tables.visibility import playing_bot
+
+LONGEST_MOVE: Final = 120                                # characters
+
+
+async def play(tables: TableService, table_id: str, reader: Reader, length: int, move: str, *then: str) -> MoveResult:
+    """Make a move for the seat whose turn it is, if the journal is as long as the reader saw it; all moves or none."""
+    async with tables.locked(table_id) as cached:
+        match, mine = match_and_seats(cached, reader)
+        if length != len(match.entries):
+            raise Stale
+        if match.to_move is None:
+            raise Problem(409, "over")
+        if match.to_move not in mine:
+            raise Problem(409, "not-your-turn")
+        if playing_bot(cached.record.seats[match.to_move]):
+            raise Problem(409, "bot-plays")
+        if max(len(one) for one in (move, *then)) > LONGEST_MOVE or len(then) >= matches.MOST_TOGETHER:
+            raise Problem(422, "long-move", most=LONGEST_MOVE)
+        seat = match.to_move
+
+        def made(match: AnyMatch) -> None:
+            for number, one in enumerate((move, *then)):
+                if number and (match.to_move != seat or match.entries[-1].seat != seat):
+                    raise Stale                          # the reader has not seen what was drawn, or what others did
+                play_as_taught(cached.record.table, match, one)
+
+        return await tables.apply(cached, made, by_person=True, follow=True)
+
+
+async def was_made(tables: TableService, table_id: str, reader: Reader, length: int, *moves: str) -> bool:
+    """Are these the moves that the reader made when the journal was so long? The same request may arrive twice."""
+    async with tables.locked(table_id) as cached:
+        match, mine = match_and_seats(cached, reader)
+        made = match.entries[length:length + len(moves)] if length >= 0 else []
+        return [entry.text for entry in made] == list(moves) and all(entry.seat in mine for entry in made)
+
+
+async def play_for_bot(tables: TableService, table_id: str, length: int, move: str) -> MoveResult:
+    """Make a bot's move. Raises Stale if the table has changed since the bot was asked."""
+    async with tables.locked(table_id) as cached:
+        match = cached.match
+        if match is None or length != len(match.entries) or match.to_move is None:
+            raise Stale
+        if not playing_bot(cached.record.seats[match.to_move]) or tables.is_resting(cached.record):
+            raise Stale
+        taught = cached.record.table.lesson is not None
+        return await tables.apply(cached, lambda match: match.play(move) if taught else matches.make_move(match, move), follow=True)
+
+
+async def undo(tables: TableService, table_id: str, reader: Reader, length: int, restart: bool = False) -> MoveResult:
+    """Take back the reader's last move, or all since the turn began; free until nature or another seat has moved."""
+    async with tables.locked(table_id) as cached:
+        match, mine = match_and_seats(cached, reader)
+        if length != len(match.entries):
+            raise Stale
+        table = cached.record.table
+        one_move, whole_turn = free_undo(match, mine, table.sandbox, lines_prepared(table),
+                                         wishing_seats(cached.record.seats), reader.ticket is None)
+        target = whole_turn if restart else one_move
+        if target is None:
+            raise Problem(409, "no-undo")
+        return await go_back_to(tables, cached, target, own=True)
+
+
+async def go_back_to(tables: TableService, cached: CachedTable, target: int, own: bool = False) -> MoveResult:
+    """Undo to the moment when the journal had `target` lines. If the seed is public, a new one decides from here on. Whoever
+    takes back their `own` moves, for which nobody is asked, is not given their time back."""
+    seed = new_seed() if matches.seed_is_public(cached.record.table) else None
+    return await tables.apply(cached, lambda match: match.undo(target, seed), back=Undone(target, own))
