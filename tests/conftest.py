@@ -2,7 +2,9 @@
 
 import os
 import shutil
-from collections.abc import Iterator
+import sys
+import tempfile
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -35,6 +37,7 @@ def pytest_report_header() -> str:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """What drives a browser comes last: from its start on a loop runs in this thread, where no other could. The long ones of
     these begin first, so that no worker is left alone with one at the end. What is thorough runs only with MERCAT_THOROUGH."""
+    refuse_paths([item.nodeid for item in items])
     if not THOROUGH:
         left_out = [item for item in items if item.get_closest_marker("thorough")]
         items[:] = [item for item in items if item not in left_out]
@@ -43,6 +46,14 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         if "chromium" in getattr(item, "fixturenames", ()):
             item.add_marker("browser")
     items.sort(key=lambda item: (item.get_closest_marker("browser") is not None, item.get_closest_marker("long") is None))
+
+
+def refuse_paths(ids: Sequence[str]) -> None:
+    """The id of a test is the same on every machine, so none holds a path of this one: the map of near tests has the ids."""
+    places = {str(place) for place in (HOME, Path.home(), Path(tempfile.gettempdir()), Path(sys.prefix)) if len(place.parts) > 1}
+    of_here = [one for one in ids if any(place in one for place in places)]
+    if of_here:
+        raise pytest.UsageError("Give these tests an id (pytest.param(..., id=...)): " + ", ".join(sorted(of_here)))
 
 
 @pytest.fixture(autouse=True, scope="session")
