@@ -39,23 +39,24 @@ class LayingOut(Automatic[Caledonia, Frame]):
             state.price[good] = t.START_STEP
         for contract in range(i64(1), t.CONTRACTS + 1):
             state.pile[contract] = 1
-        state.then(FIRST_WORKERS.frame(NATURE, 0), ROUND.frame(NATURE, 1))
-        if state.options[o.CLANS] == o.AUCTION:
-            state.ask(AUCTIONING.frame(NATURE, 0, NONE))
-        else:
-            state.ask(DRAFTING.frame(NATURE, state.seats - 1))
-        if state.options[o.CLANS] == o.EXPERIENCE:
-            state.ask(CLAIMING.frame(NATURE, 0))
-        state.ask(CLANS_LAID.frame(NATURE))
-        state.ask(DRAWING_FIRST.frame(NATURE))
-        if state.options[o.FUTURE] == o.SHOWN:
-            state.ask(DRAWING.frame(NATURE, TO_FUTURE, t.BONUS_DRAW))
-        state.ask(DRAWING.frame(NATURE, TO_DISPLAY, t.DISPLAYED[state.seats]))
-        if state.options[o.SCORING_TILES] == o.ON:
-            state.ask(DRAWING_TILE.frame(NATURE, 1))
+        frames = [DRAWING_SIDE.frame(NATURE, 0), MAP_LAID.frame(NATURE)]
         if state.options[o.PORTS] == o.ON:
-            state.ask(DRAWING_PORT.frame(NATURE, 0))
-        state.then(DRAWING_SIDE.frame(NATURE, 0), MAP_LAID.frame(NATURE))
+            frames.append(DRAWING_PORT.frame(NATURE, 0))
+        if state.options[o.SCORING_TILES] == o.ON:
+            frames.append(DRAWING_TILE.frame(NATURE, 1))
+        frames.append(DRAWING.frame(NATURE, TO_DISPLAY, t.DISPLAYED[state.seats]))
+        if state.options[o.FUTURE] == o.SHOWN:
+            frames.append(DRAWING.frame(NATURE, TO_FUTURE, t.BONUS_DRAW))
+        frames += [DRAWING_FIRST.frame(NATURE), CLANS_LAID.frame(NATURE)]
+        if state.options[o.CLANS] == o.EXPERIENCE:
+            frames.append(CLAIMING.frame(NATURE, 0))
+        if state.options[o.CLANS] == o.AUCTION:
+            frames.append(AUCTIONING.frame(NATURE, 0, NONE))
+        else:
+            frames.append(DRAFTING.frame(NATURE, state.seats - 1))
+        frames += [FIRST_WORKERS.frame(NATURE, 0), ROUND.frame(NATURE, 1)]
+        for step in reversed(frames):
+            state.ask(step)
 
 
 class ForRound(Frame):
