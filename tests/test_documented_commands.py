@@ -53,6 +53,11 @@ def test_what_a_page_says_can_be_called(page: Path) -> None:
     assert faults == {}
 
 
+def test_the_page_of_the_command_line_has_every_command() -> None:
+    page = (HOME / "docs/command-line.md").read_text("utf-8")
+    assert {name for name in TREE.commands if f"    mercat {name} " not in page} == set()
+
+
 def test_commands_are_found_and_wrong_ones_named() -> None:
     lines = [line for page in PAGES for line in code_of(page.read_text("utf-8"))]
     assert sum(len(OURS.findall(line)) for line in lines) > 150
