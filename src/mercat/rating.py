@@ -52,7 +52,7 @@ BEGINNER: Final = Rating()
 
 @dataclass(frozen=True)
 class PlayerRating:
-    """Somebody's rating in a game, and of how many rated games it comes."""
+    """Somebody's rating in a game, and from how many rated games it comes."""
 
     rating: Rating = BEGINNER
     games: int = 0

@@ -15,6 +15,7 @@ from mercat.server.doctor import of_address
 from mercat.server.doctor.findings import Patient
 from mercat.server.doctor.of_address import public_address, running
 from mercat.server.http.routes.diagnosis import TOKEN
+from mercat.server.people.sessions import new_secret
 from mercat.server.secret_key import read_key
 from mercat.server.settings import Settings
 from mercat.server.signing import Signer
@@ -70,7 +71,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_only_the_holder_of_the_key_is_told(standing: Any) -> None:
     visitor, signer = standing.visitor(), Signer(read_key(standing.data / "secret-key"))
     for path in ("/doctor", "/doctor/stream"):
-        for headers in ({}, {TOKEN: "x"}, {TOKEN: Signer("another key " * 4).doctor_token()}, {TOKEN: signer.new_secret()}):
+        for headers in ({}, {TOKEN: "x"}, {TOKEN: Signer("another key " * 4).doctor_token()}, {TOKEN: new_secret()}):
             answer = visitor.get(path, headers=headers)
             assert answer.status_code == 404 and '"peer"' not in answer.text
     answer = visitor.get("/doctor", headers={TOKEN: signer.doctor_token()})

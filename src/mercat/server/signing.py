@@ -8,7 +8,6 @@ import secrets
 
 from itsdangerous import BadSignature, URLSafeSerializer, URLSafeTimedSerializer
 
-from mercat.server.people.sessions import new_secret
 from mercat.server.problems import Problem
 from mercat.server.tables.snapshot import Ticket
 
@@ -24,10 +23,6 @@ class Signer:
         self.hashing = hashlib.blake2b(key.encode(), digest_size=32, person=b"mercat network").digest()
         self.serializers = {salt: URLSafeSerializer(key, salt=f"mercat {salt}") for salt in (BROWSER, LINK, TOKEN, OFF)}
         self.doctor = URLSafeTimedSerializer(key, salt=f"mercat {DOCTOR}")
-
-    def new_secret(self) -> str:
-        """The unguessable secret of a new session."""
-        return new_secret()
 
     def cookie_of(self, secret: str) -> str:
         return self.sign(BROWSER, secret)

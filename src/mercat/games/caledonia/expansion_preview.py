@@ -65,8 +65,8 @@ class ExpansionPreview:
         return {"land": int(land), "saved": int(land_price(state, PRINTED, hex) - land),
                 "units": [{"unit": v.UNIT.values[unit], "cost": int(state.cost_of(seat, unit)),
                            "total": int(state.cost_of(seat, unit) + land)} for unit in units],
-                "near": [{"good": v.GOOD.values[good], "price": int(price_to_buy(state, good, goods))} for good in range(6)
-                         if goods & BIT[good] != 0],
+                "near": [{"good": v.GOOD.values[good], "price": int(price_to_buy(state, good, goods))}
+                         for good in range(int(t.GOODS)) if goods & BIT[good] != 0],
                 "settlements": [self.before[0], after[0]], "group": [self.before[1], after[1]]}
 
     def after(self, hex: i64) -> tuple[int, int]:

@@ -21,7 +21,7 @@ from mercat.server.http.languages import language_of
 from mercat.server.http.rate_limits import Limiter
 from mercat.server.http.request_log import RouteNames
 from mercat.server.people.browsers import kind_of_browser
-from mercat.server.people.sessions import PERSONAL, newcomer
+from mercat.server.people.sessions import PERSONAL, new_secret, newcomer
 from mercat.server.people.tokens import check_token
 from mercat.server.problems import Problem
 from mercat.server.services import services_of
@@ -137,7 +137,7 @@ class SecurityMiddleware:
         else:
             session = await sessions.of_browser(secret) if secret else None
         if session is None and wants_cookie(request):
-            secret = request.state.new_secret = self.signer.new_secret()
+            secret = request.state.new_secret = new_secret()
             session = newcomer(secret)
         if session is None:
             return

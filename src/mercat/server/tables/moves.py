@@ -62,7 +62,8 @@ async def play_for_bot(tables: TableService, table_id: str, length: int, move: s
         if not playing_bot(cached.record.seats[match.to_move]) or tables.is_resting(cached.record):
             raise Stale
         taught = cached.record.table.lesson is not None
-        return await tables.apply(cached, lambda match: match.play(move) if taught else matches.make_move(match, move), follow=True)
+        return await tables.apply(cached, lambda match: match.play(move) if taught else matches.make_move(match, move),
+                                  follow=True)
 
 
 async def undo(tables: TableService, table_id: str, reader: Reader, length: int, restart: bool = False) -> MoveResult:

@@ -19,7 +19,7 @@ JOINERS = "\u200c\u200d"                                 # zero-width characters
 def clean(text: str, most: int, what: str) -> str:
     """The text without control characters and extra blanks. Raises Problem if it is empty or longer than `most`.
 
-    `what` names the text in the problem's key: `name` or `chat`.
+    `what` names the text in the problem's key, as in `long-name` and `long-chat`.
     """
     if len(text) > AS_TYPED * most:
         raise Problem(422, f"long-{what}", most=most)
@@ -38,15 +38,17 @@ def clean(text: str, most: int, what: str) -> str:
 
 def person_name(text: str) -> str:
     """A name for a person. Raises Problem if it cannot be one, or would be mistaken for the server's own words."""
-    name = clean(text, LONGEST_NAME, "name")
-    if is_role(name):
-        raise Problem(409, "name-reserved", name=name)
-    return name
+    return free_name(text, LONGEST_NAME)
 
 
 def group_name(text: str) -> str:
     """A name for a group or a series. Raises Problem as for a person's."""
-    name = clean(text, LONGEST_GROUP_NAME, "name")
+    return free_name(text, LONGEST_GROUP_NAME)
+
+
+def free_name(text: str, most: int) -> str:
+    """The same for a name of up to `most` characters."""
+    name = clean(text, most, "name")
     if is_role(name):
         raise Problem(409, "name-reserved", name=name)
     return name

@@ -44,11 +44,11 @@ class Outlook:
             demand = t.DEMAND[contract, good]
             if demand != 0:
                 missing = missing_for(state, seat, contract, good)
-                made = state.deployed[seat, MAKER[good]] * left * (t.GRAIN_OF_FIELD if good == 1 else 1)
+                made = state.deployed[seat, MAKER[good]] * left * (t.GRAIN_OF_FIELD if good == t.GRAIN else 1)
                 price = t.PRICE[good, state.price[good]]
                 cost += missing * price
                 cost_later += max(0, missing - made) * price
-                gain -= demand * (100 if good < 3 else 200)
+                gain -= demand * (100 if good < t.BASIC else 200)
         for meat in range(t.MUTTON, t.BEEF + 1):
             missing = missing_for(state, seat, contract, meat)
             cost += missing * MEAT_COST
@@ -65,7 +65,7 @@ class Outlook:
 
 
 def best_outlooks(state: Caledonia, seat: i64, left: i64) -> list[Outlook]:
-    """Of the contracts on display and those just looked at the up to BEST that promise most to a seat, the best first."""
+    """The contracts that promise most to a seat, of those on display and those just looked at: BEST at most, the best first."""
     best: list[Outlook] = []
     for slot in range(t.SLOTS):
         if state.display[slot] != NONE:

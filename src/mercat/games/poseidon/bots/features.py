@@ -21,7 +21,7 @@ NUMBERED: Final = ["number", "is the most", "is the least", "its price", "mercha
                    "pays for the next ship"]
 SALE: Final = ["number", "all that can be sold", "price of the number", "number, as king", "left, as king", "lead then",
                "gives up the king", "saved by buying back", "number, prestige lowered before", "opponents' money",
-        "merchants in the pool", "merchants that can be bought then"]
+               "merchants in the pool", "merchants that can be bought then"]
 OWN: Final[list[tuple[Word, list[str]]]] = [
     (v.BUY, ["gain", "makes a king", "most merchants of an opponent", "money left", "merchants that can still be taken",
              "gain by price", "merchants in the pool", "was sold in this turn", "turns with sales in this round", "has sold",
