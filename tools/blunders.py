@@ -54,19 +54,19 @@ def planted(game: str, seats: int, seed: int, length: int) -> Planted | None:
     """A game with one blunder, which usually has `length` decisions. None if nothing cost enough."""
     match, random, plays, decided = Match.start(game, seats, seed=seed), Random(seed), player(game, seats), 0
     clumsy, due = random.randrange(seats) if seed % 2 else -1, random.randrange(int(length * OPENING))
-    wrong, found = 0, None
+    wrong, mistake = 0, None
     while match.to_move is not None:
         seat = match.to_move
         move = plays.pick(match.game, match.state, match.moves, seed + decided)
         if seat == clumsy and wrong < CLUMSY and match.moves.count > 1:
             move, wrong = int(match.moves.buffer[random.randrange(match.moves.count)]), wrong + 1
-        elif found is None and decided >= due and match.moves.count > 1:
-            found = blunder(Evaluator(Setting(game, match.options, seats), match.state.dump()), seat, random)
-            if found is not None:
-                before, (move, costs) = len(match.entries), found
+        elif mistake is None and decided >= due and match.moves.count > 1:
+            mistake = blunder(Evaluator(Setting(game, match.options, seats), match.state.dump()), seat, random)
+            if mistake is not None:
+                before, (move, costs) = len(match.entries), mistake
         match.play(move)
         decided += 1
-    return None if found is None else Planted(match, before, costs)
+    return None if mistake is None else Planted(match, before, costs)
 
 
 def blunder(evaluator: Evaluator, seat: int, random: Random) -> tuple[int, Cost] | None:
@@ -123,14 +123,14 @@ def count(game: str, games: int, seed: int, around: int = 0) -> tuple[int, int, 
     named = shown = noise = 0
     for one in games_of(game, games, seed):
         began = perf_counter()
-        found = reviewed(one, around)
+        review = reviewed(one, around)
         seconds = perf_counter() - began
-        here = [turn for turn in found["turning_points"] if turn["before"] == one.before]
-        doubtful = [turn for turn in found["turning_points"] if is_noise(one.match, turn)]
-        named, shown, noise = named + len(here), shown + len(found["turning_points"]), noise + len(doubtful)
+        here = [turn for turn in review["turning_points"] if turn["before"] == one.before]
+        doubtful = [turn for turn in review["turning_points"] if is_noise(one.match, turn)]
+        named, shown, noise = named + len(here), shown + len(review["turning_points"]), noise + len(doubtful)
         entry = one.match.entries[one.before]
         print(f"{game} {one.match.seats} seats, line {one.before + 1}: {entry!s:30} by {one.cost.by:6} {one.cost.loss:.2f}"
-              f" {'named' if here else 'MISSED'}; {len(found['turning_points'])} shown, {len(doubtful)} noise; {seconds:.1f} s"
+              f" {'named' if here else 'MISSED'}; {len(review['turning_points'])} shown, {len(doubtful)} noise; {seconds:.1f} s"
               + "".join(f" [{turn['played']} / {turn['better']} {turn['by']} {turn['win']} {turn['lead']}]" for turn in doubtful),
               flush=True)
     return named, shown, noise

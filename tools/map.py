@@ -61,13 +61,13 @@ def main() -> int:
         print("The tests could not be run: the map stays as it is.")
         return 1
     scaled = asked.scale or (measured(asked.workers) if asked.source is None else 1.0)
-    found = recorded(asked.source or RECORDING, asked.home, scaled)
-    made = built(found)
+    recording = recorded(asked.source or RECORDING, asked.home, scaled)
+    made = built(recording)
     if asked.only:
         made = pruned(joined(loaded(), made))
     written(made)
     parts = sum(map(len, made.parts.values()))
-    print(f"Recorded {len(found.seconds)} tests and {parts} parts of {len(made.parts)} files; "
+    print(f"Recorded {len(recording.seconds)} tests and {parts} parts of {len(made.parts)} files; "
           f"a test takes {scaled:.2f} of its time under the recorder.")
     return 0
 

@@ -94,9 +94,9 @@ def main() -> int:
     if asked.about:
         about(asked.about)
         return 0
-    found = [Change(path, whole=True) for path in asked.paths] or changes()
-    choice = chosen(found, asked.seconds, asked.workers)
-    say(choice, len(found))
+    changed = [Change(path, whole=True) for path in asked.paths] or changes()
+    choice = chosen(changed, asked.seconds, asked.workers)
+    say(choice, len(changed))
     if asked.show:
         print("\n".join(choice.tests))
         return 0

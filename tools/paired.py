@@ -120,10 +120,10 @@ def main() -> None:
     """Play and print."""
     chosen = asked()
     deals = range(chosen.seed, chosen.seed + chosen.deals)
-    found = pairs(chosen.game, chosen.options, chosen.two, chosen.others, chosen.seats, deals)
-    rows = [row(name, [pair[place] for pair in found]) for place, name in enumerate(chosen.two)]
-    lead = difference([float(first.lead - second.lead) for first, second in found])
-    points = difference([float(first.points - second.points) for first, second in found])
+    played = pairs(chosen.game, chosen.options, chosen.two, chosen.others, chosen.seats, deals)
+    rows = [row(name, [pair[place] for pair in played]) for place, name in enumerate(chosen.two)]
+    lead = difference([float(first.lead - second.lead) for first, second in played])
+    points = difference([float(first.points - second.points) for first, second in played])
     if chosen.json:
         print(json.dumps({"game": chosen.game, "seats": chosen.seats, "deals": chosen.deals, "seed": chosen.seed,
                           "others": chosen.others, "bots": rows, "lead": lead, "points": points}, indent=1))

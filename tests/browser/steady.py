@@ -55,23 +55,23 @@ def decide(mover: Person, move: str) -> list[str]:
     page.evaluate("() => scrollTo(0, 0)")
     mover.wait_for_layout()
     facets = page.get_attribute(f"#rows button[value='{move}']", "data-row") or ""
-    before, found = page.evaluate(PLACES), list[str]()
+    before, jumps = page.evaluate(PLACES), list[str]()
     for pair in facets.split():
         if page.input_value("#move") == move:
             break
         click(mover, *pair.split("=", 1))
         mover.wait_for_layout()
         after = page.evaluate(PLACES)
-        found += [f"{move}, {pair}: {one}" for one in moved(before, after)]
+        jumps += [f"{move}, {pair}: {one}" for one in moved(before, after)]
         before = before | after
     if page.input_value("#move") != move:
         mover.choose(move)                               # what lies beside is on another tab of a phone
-        return found
+        return jumps
     page.wait_for_selector("#preview b")
     mover.wait_for_layout()
-    found += [f"{move}, its price: {one}" for one in moved(before, page.evaluate(PLACES))]
+    jumps += [f"{move}, its price: {one}" for one in moved(before, page.evaluate(PLACES))]
     mover.confirm()
-    return found
+    return jumps
 
 
 def click(mover: Person, facet: str, value: str) -> None:
@@ -119,9 +119,9 @@ def main() -> int:
                         continue
                     ana = Person("Ana", site.address, chromium, size=size, locale=chosen.locale)
                     ana.play_now(bots=2, game=game, strength="gentle")
-                    made, found = play(ana, random.Random(1), chosen.most)
-                    print(f"{game}, {name}: {made} decisions; moved: {len(found)}", *found, sep="\n    ", flush=True)
-                    faults += len(found)
+                    made, jumps = play(ana, random.Random(1), chosen.most)
+                    print(f"{game}, {name}: {made} decisions; moved: {len(jumps)}", *jumps, sep="\n    ", flush=True)
+                    faults += len(jumps)
                     ana.context.close()
         finally:
             site.stop()

@@ -74,9 +74,9 @@ def test_a_person_and_a_network_are_banned_and_a_ban_is_lifted(kept: Any, mercat
 
     assert mercat("admin", "ban", "p-guest", "--days", "2", "--reason", "rude").code == 0
     assert "lift 2" in mercat("admin", "ban", "--network", "203.0.113.9").out
-    found = {row["number"]: row for row in listed(mercat, "bans")}
-    assert found[1]["name"] == "Gustav" and found[1]["until"] and found[1]["reason"] == "rude"
-    assert found[2]["network"] == Signer(KEY).network_of("203.0.113.9") and found[2]["until"] is None
+    bans = {row["number"]: row for row in listed(mercat, "bans")}
+    assert bans[1]["name"] == "Gustav" and bans[1]["until"] and bans[1]["reason"] == "rude"
+    assert bans[2]["network"] == Signer(KEY).network_of("203.0.113.9") and bans[2]["until"] is None
     assert [row["banned"] for row in listed(mercat, "people", "--name", "gus")] == [True]
     assert mercat("admin", "lift", "1").code == 0
     assert [row["ended"] is None for row in listed(mercat, "bans")] == [True, False]

@@ -67,21 +67,21 @@ for name in ("gymnasium", "pettingzoo", "openspiel", "vector"):
 
 def needed(requirements: Iterable[str], extra: str = "") -> set[str]:
     """The canonical names of the packages that these requirements install, as far as they are here."""
-    found, waiting = set[str](), [(Requirement(text), extra) for text in requirements]
+    packages, waiting = set[str](), [(Requirement(text), extra) for text in requirements]
     while waiting:
         requirement, wanted = waiting.pop()
         name = canonicalize_name(requirement.name)
         if requirement.marker is not None and not requirement.marker.evaluate({"extra": wanted}):
             continue
-        if name in found and not requirement.extras:
+        if name in packages and not requirement.extras:
             continue
-        found.add(name)
+        packages.add(name)
         try:
             inner = distribution(name).requires or []
         except PackageNotFoundError:
             continue
         waiting += [(Requirement(text), one) for text in inner for one in ("", *requirement.extras)]
-    return found
+    return packages
 
 
 def run(program: str, extra: str | None = None) -> str:

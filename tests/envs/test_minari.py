@@ -38,18 +38,18 @@ def test_episodes_are_what_each_seat_saw_and_did(rows: list[dict[str, Any]], fol
     ours.create(NAME, rows, "Three games", algorithm_name="random", author="Nobody")
     kept = minari.load_dataset(NAME)
     assert kept.total_episodes == 6 and kept.storage.metadata["description"] == "Three games"
-    found = list(kept.iterate_episodes())
+    episodes = list(kept.iterate_episodes())
     for number, row in enumerate(rows):
         episode = Episode("new_bedford", 2, seed=int(row["seed"]))
         at = [0, 0]
         while (seat := episode.to_move) is not None:
-            one = found[2 * number + seat]
+            one = episodes[2 * number + seat]
             assert numpy.array_equal(one.observations[at[seat]], numpy.frombuffer(episode.row(), numpy.float32))
             assert bytes(one.infos["action_mask"][at[seat]].astype(numpy.uint8)) == bytes(episode.mask())
             episode.step(int(one.actions[at[seat]]))
             at[seat] += 1
         for seat in (0, 1):
-            one = found[2 * number + seat]
+            one = episodes[2 * number + seat]
             assert len(one.actions) == at[seat] and len(one.observations) == at[seat] + 1
             assert one.rewards[-1] == episode.returns()[seat] and not one.rewards[:-1].any()
             assert one.terminations.tolist() == [False] * (at[seat] - 1) + [True] and not one.truncations.any()

@@ -88,10 +88,10 @@ def distances(name: str, seats: int, games: int, draw: Callable[[int, int, Moves
                         pairs[0][half, other] += before[half] * here[other]
                         pairs[1][half, other] += 0.25
             before = here if whole > 1 else None
-    found = {kind: distance(seen, expected) for kind, (seen, expected) in singles.items()}
+    by_kind = {kind: distance(seen, expected) for kind, (seen, expected) in singles.items()}
     if pairs[1]:
-        found["pairs"] = distance(*pairs)
-    return found
+        by_kind["pairs"] = distance(*pairs)
+    return by_kind
 
 
 @pytest.mark.parametrize(("name", "seats"), CASES)

@@ -46,9 +46,9 @@ def test_some_moves_of_chance_are_bad_habits_and_none_of_a_strength(game: str) -
     for number, match in enumerate(decisions(game, 2, 5)):
         state, moves = match.state, match.moves
         before, offered = state.dump(), list(moves.listed())
-        found = habits.worse(state, moves)
-        assert len(found) == moves.count
-        seen.update(found)
+        named = habits.worse(state, moves)
+        assert len(named) == moves.count
+        seen.update(named)
         for move in offered:
             watch.see(state, moves, int(move), int(match.to_move or 0))
         left = kept(match.game, match)
@@ -115,7 +115,7 @@ def most_points(game: Game[Any], state: Any, move: int, seat: int) -> int:
 
 def test_at_the_end_whales_are_kept_as_far_as_money_makes_points_of_them() -> None:
     """Checked by all ways to play on, in games where none of the others brings whales home."""
-    names, checked, found = ("whale_sold_at_the_end", "whale_kept_at_a_loss"), 0, set()
+    names, checked, verbs = ("whale_sold_at_the_end", "whale_kept_at_a_loss"), 0, set()
     for seed in range(40):
         for match in decisions("new_bedford", 2, seed):
             state, seat = match.state, int(match.to_move or 0)
@@ -129,10 +129,10 @@ def test_at_the_end_whales_are_kept_as_far_as_money_makes_points_of_them() -> No
                            for move in match.moves.listed()}
                 worse = [move for name in names for move in spelled(match, name)]
                 assert sorted(worse) == sorted(move for move, points in reached.items() if points < max(reached.values()))
-                found |= {move.split()[0] for move in worse}
+                verbs |= {move.split()[0] for move in worse}
                 checked += 1
             break
-    assert checked >= 20 and "sell_whale" in found
+    assert checked >= 20 and "sell_whale" in verbs
 
 
 def test_goods_are_not_bought_to_be_sold_at_the_general_store() -> None:

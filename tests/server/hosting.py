@@ -24,17 +24,17 @@ async def account(site: Any, name: str, *, is_host: bool = False, **wishes: Any)
     """A browser where somebody is signed in who has an account."""
     browser: httpx.AsyncClient = await site.browser(**wishes)
     person = await site.person_of(browser)
-    found = await site.services.sessions.of_browser(site.services.signer.secret_of(browser.cookies["mercat"]))
+    identity = await site.services.sessions.of_browser(site.services.signer.secret_of(browser.cookies["mercat"]))
 
     def arrive() -> None:
         from mercat.server.storage.people import Newcomer
 
         with Session(site.services.store.writing) as session, session.begin():
-            Newcomer(person, found.session).arrive(session, name)
+            Newcomer(person, identity.session).arrive(session, name)
 
     arrive()
     make_account(site.services.store, person, name, is_host=is_host)
-    site.services.sessions.forget({found.session})
+    site.services.sessions.forget({identity.session})
     return browser
 
 

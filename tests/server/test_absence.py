@@ -159,12 +159,12 @@ async def test_a_seat_is_given_away_only_by_all_others_and_after_a_day(site: Any
     assert (await zoe.put(give, json={"strength": None})).json()["error"] == "not-seated"
     assert "Give the seat away" in (await ben.get(f"/t/{table}/seats")).text
     assert (await ben.put(give, json={"strength": None})).status_code == 204
-    found = await seen(eva, table)
-    assert (found["request"]["kind"], found["request"]["waiting"], found["seats"][0]["name"]) == ("given-away", [2], "P0")
-    await eva.post(f"/api/tables/{table}/answer", json={"question": found["request"]["id"], "agree": True})
-    found = await seen(eva, table)
-    assert (found["seats"][0]["kind"], found["seats"][0]["free"], found["seats"][0]["held"]) == ("empty", True, "casual")
-    assert found["seats"][0]["earlier"] == [{"name": "P0", "bot": None, "until": 3}]
+    shown = await seen(eva, table)
+    assert (shown["request"]["kind"], shown["request"]["waiting"], shown["seats"][0]["name"]) == ("given-away", [2], "P0")
+    await eva.post(f"/api/tables/{table}/answer", json={"question": shown["request"]["id"], "agree": True})
+    shown = await seen(eva, table)
+    assert (shown["seats"][0]["kind"], shown["seats"][0]["free"], shown["seats"][0]["held"]) == ("empty", True, "casual")
+    assert shown["seats"][0]["earlier"] == [{"name": "P0", "bot": None, "until": 3}]
     assert (await ana.post(f"/api/tables/{table}/undo", json={"length": 3})).json()["error"] == "not-seated"
     assert (await zoe.post(f"/api/tables/{table}/seats", json={"name": "Zoe"})).json()["seat"] == 0
     assert "Played before by" in (await eva.get(f"/t/{table}/seats")).text

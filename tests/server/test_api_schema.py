@@ -253,9 +253,9 @@ async def a_group(accepted: Accepted, ana: httpx.AsyncClient, ben: httpx.AsyncCl
     await accepted(ana, "PUT", "/api/groups/settings", hers | {"name": "Tuesdays", "public": False, "points": [3, 1]})
     code = (await accepted(ana, "POST", "/api/groups/invitations", hers | {"people": 3, "days": 3}))["code"]
     await accepted(ben, "POST", "/api/groups/join", {"code": code, "own": "Ben"})
-    found = await accepted(ana, "GET", "/api/groups/{group}", group=group)
-    await accepted(ana, "POST", "/api/groups/invitations/withdraw", hers | {"invitation": found["invitations"][0]["number"]})
-    bens = hers | {"member": next(one["number"] for one in found["people"] if not one["mine"])}
+    page = await accepted(ana, "GET", "/api/groups/{group}", group=group)
+    await accepted(ana, "POST", "/api/groups/invitations/withdraw", hers | {"invitation": page["invitations"][0]["number"]})
+    bens = hers | {"member": next(one["number"] for one in page["people"] if not one["mine"])}
     series = hers | await accepted(ana, "POST", "/api/groups/series", hers | {"name": "Winter", "length": 3, "points": [3, 1]})
     table = (await accepted(ben, "POST", "/api/groups/series/next", series | {"game": "tally"}))["table"]
     await accepted(ana, "POST", "/api/groups/series/take-out", hers | {"table": table})

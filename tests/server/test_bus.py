@@ -159,17 +159,17 @@ async def test_a_session_that_ended_elsewhere_is_not_believed(pair: Pair) -> Non
 @contextmanager
 def statements_about(site: Any, table: str) -> Iterator[list[str]]:
     """The statements of a process in whose parameters a table is named, until the block ends."""
-    found: list[str] = []
+    statements: list[str] = []
 
     def note(connection: Any, cursor: Any, statement: str, parameters: Any, *_: object) -> None:
         if table in repr(parameters):
-            found.append(statement)
+            statements.append(statement)
 
     engines = (site.services.store.reading, site.services.store.writing)
     for engine in engines:
         event.listen(engine, "before_cursor_execute", note)
     try:
-        yield found
+        yield statements
     finally:
         for engine in engines:
             event.remove(engine, "before_cursor_execute", note)
@@ -206,10 +206,10 @@ async def test_a_match_goes_on_with_what_another_process_has_stored(pair: Pair, 
     await ana.post(f"/api/tables/{table}/play", json={"length": 3, "move": "buy milk"})
     await ben.post(f"/api/tables/{table}/play", json={"length": 4, "move": "pass"})
     with statements_about(there, table) as asked:
-        found = await there.services.tables.current(table)
+        cached = await there.services.tables.current(table)
     record = there.services.store.read(table, True)
     assert built == [table] and sum("moves.line" in one for one in asked) == 1
-    assert found.match == rebuild(record.table, record.seats, record.lines, record.by_order) and len(found.match.entries) == 6
+    assert cached.match == rebuild(record.table, record.seats, record.lines, record.by_order) and len(cached.match.entries) == 6
     await ana.post(f"/api/tables/{table}/play", json={"length": 6, "move": "pass"})
     with here.services.store.changing() as session:      # the same lines, but of another deal
         session.execute(update(TableRow).where(TableRow.id == table).values(seed="7"))

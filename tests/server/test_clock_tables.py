@@ -147,9 +147,9 @@ async def test_three_people_over_three_weeks(people: People) -> None:
             break
         await people.play()
         mover = (await people.seen())["to_move"]
-        found = {one["seat"]: one for one in (await people.clock_now())["seats"]}
+        clocks = {one["seat"]: one for one in (await people.clock_now())["seats"]}
         bank = max(banks[before] - max(spent[before] - DAY, 0), 0)
-        assert (found[before]["used"], found[before]["bank"]) == (used[before], bank), (hours, before)
+        assert (clocks[before]["used"], clocks[before]["bank"]) == (used[before], bank), (hours, before)
         if mover is None:
             break
         if mover != before:

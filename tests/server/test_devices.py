@@ -237,15 +237,15 @@ async def test_a_recovery_code_brings_a_lost_guest_back_once(site: Site) -> None
         stored = session.scalars(select(SecretRow.hash)).all()
     assert stored == [hash_of(code.replace("-", "").lower())]
     assert code not in (await ana.get("/me")).text           # it is shown once
-    found = await site.browser()
+    elsewhere = await site.browser()
     for typed, status, said in (("", 422, "25 letters"), ("abc", 422, "25 letters"), (first, 404, "does not work"),
                                 (grouped(new_code()), 404, "does not work")):
-        answer = await found.post("/recover", data={"code": typed})
+        answer = await elsewhere.post("/recover", data={"code": typed})
         assert answer.status_code == status and said in answer.text
-    assert not await sits(found, table)
-    answer = await found.post("/recover", data={"code": f" {code.lower().replace('-', ' ')} "})
+    assert not await sits(elsewhere, table)
+    answer = await elsewhere.post("/recover", data={"code": f" {code.lower().replace('-', ' ')} "})
     [newer] = re.findall(r'id="new-code">([A-Z0-9-]+)<', answer.text)
-    assert answer.status_code == 200 and newer != code and await sits(found, table) and await sits(ana, table)
+    assert answer.status_code == 200 and newer != code and await sits(elsewhere, table) and await sits(ana, table)
     late = await site.browser()
     assert (await late.post("/recover", data={"code": code})).status_code == 404
     assert (await late.post("/recover", data={"code": newer})).status_code == 200 and await sits(late, table)

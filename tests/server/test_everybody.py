@@ -253,13 +253,13 @@ async def test_no_prefix_of_a_site_can_begin_like_a_page(site: Any) -> None:
 
 @pytest.mark.parametrize("role", ROLES)
 async def test_every_page(site: Any, vera: Vera, role: str) -> None:
-    browser, found = await somebody(site, role), pages(site)
+    browser, paths = await somebody(site, role), pages(site)
     with Session(site.services.store.reading) as session:
         hers = session.get_one(PersonRow, vera.person).page
-    assert len(found) > 40
+    assert len(paths) > 40
     secrets = [MAIL, PASSKEY, LINK, TOKEN, SECRET_TOPIC, hash_of(TOKEN), hash_of(LINK), SUBJECT, vera.person]
     before = vera.all_of_hers()
-    for path in found:
+    for path in paths:
         address = path.format(table_id=vera.table, page=hers, **FACTS) + QUERY.get(path, "")
         answer = await browser.get(address)
         assert answer.status_code < 500 or (path, answer.status_code) == (READY, 503), (path, answer.text)      # a busy machine

@@ -88,10 +88,10 @@ async def test_what_another_process_stores_is_told_too_and_the_span_stays(site: 
     group = await group_of(ana, ben)
     series = await series_in(ana, group)
     page = (await ben.get(f"/groups/{group}?until=2020-01-01")).text
-    found = re.search(r'hx-sse:connect="([^"]+)"', page)
-    assert found and "until=2020-01-01" in found[1]
+    address = re.search(r'hx-sse:connect="([^"]+)"', page)
+    assert address and "until=2020-01-01" in address[1]
     heard: list[str] = []
-    listening = asyncio.create_task(listen(site, ben, unescape(found[1]), heard))
+    listening = asyncio.create_task(listen(site, ben, unescape(address[1]), heard))
     await eventually(lambda: bool(site.services.streams.groups.get(group)))
     async with site_in(site.data) as another:
         there = {name: another.visitor() for name in ("Ana", "Ben")}

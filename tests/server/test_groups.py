@@ -76,8 +76,8 @@ async def test_whoever_is_not_in_a_group_is_told_nothing(site: Any, how: str) ->
                                       ("POST", f"/api/tables/{table}/sandbox", {"at": 0}), ("POST", f"/t/{table}/report", None)):
             assert (await stranger.request(method, address, json=body)).status_code == 404, address
         for address in ("/api/tables", "/", "/api/results"):
-            found = (await stranger.get(address)).text
-            assert table not in found and group not in found
+            text = (await stranger.get(address)).text
+            assert table not in text and group not in text
     for reader in (ana, ben):
         assert [(await reader.get(address)).status_code for address in addresses(group, table)[:4]] == [200] * 4
 
@@ -182,10 +182,10 @@ async def test_a_public_page_shows_no_table_and_by_name_only_who_shows_their_own
             text = (await stranger.get(address)).text
             assert "Ana" in text and "Ben" not in text and running not in text, address
             assert f"/t/{table}" not in text and "/groups/leave" not in text, address
-        found = await shown(stranger, group)
-        assert [(one["name"], one["mine"]) for one in found["people"]] == [("Ana", False), (None, False)]
-        assert sorted(row["name"] or "" for row in found["results"]["rows"]) == ["", "Ana"] and found["tables"] == []
-        assert found["invitations"] == [] and not found["member"] and found["points"] == [4, 1]
+        public = await shown(stranger, group)
+        assert [(one["name"], one["mine"]) for one in public["people"]] == [("Ana", False), (None, False)]
+        assert sorted(row["name"] or "" for row in public["results"]["rows"]) == ["", "Ana"] and public["tables"] == []
+        assert public["invitations"] == [] and not public["member"] and public["points"] == [4, 1]
         for address in addresses(group, table)[4:]:
             assert (await stranger.get(address)).status_code == 404, address
         for name in ("Ben", "en"):                       # nor is a name found by searching

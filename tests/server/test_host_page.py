@@ -201,9 +201,9 @@ async def test_guests_sit_down_by_invitation_which_is_counted_ends_and_is_withdr
         host = await host_of(site)
         table = (await host.post("/api/tables", json={"game": "toy", "seats": 4, "name": "Hanna"})).json()["table"]
         page = (await host.post("/host/invite", data={"people": "2", "days": "1", "note": "club"})).text
-        found = re.search(r"\?code=([a-z0-9-]{14})", page)
-        assert found is not None and found[1] not in (await host.get("/host?part=invitations")).text
-        code = found[1]
+        link = re.search(r"\?code=([a-z0-9-]{14})", page)
+        assert link is not None and link[1] not in (await host.get("/host?part=invitations")).text
+        code = link[1]
         guests = [await site.browser() for _ in range(3)]
         for one in guests:
             refused = await one.post(f"/api/tables/{table}/seats", json={"name": "Eva"})

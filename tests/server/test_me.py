@@ -176,15 +176,15 @@ async def test_all_that_is_kept_is_downloaded_and_no_secret_with_it(site: Site) 
     token = (await ana.post("/api/me/tokens", json={"label": "My bot"})).json()["token"]
     for path in ("/me/download", "/api/me/download"):
         answer = await ana.get(path)
-        found = json.loads(answer.text)
+        kept = json.loads(answer.text)
         assert answer.headers["content-disposition"] == 'attachment; filename="mercat-me.json"'
-        assert found["person"]["name"] == "Player 0" and len(found["devices"]) == 1 and found["tokens"][0]["label"] == "My bot"
-        assert [line["text"] for line in found["chat"]] == ["Hello"] and [ban["reason"] for ban in found["bans"]] == ["Rude"]
-        tables = {one["match"]["table"]: one for one in found["tables"]}
+        assert kept["person"]["name"] == "Player 0" and len(kept["devices"]) == 1 and kept["tokens"][0]["label"] == "My bot"
+        assert [line["text"] for line in kept["chat"]] == ["Hello"] and [ban["reason"] for ban in kept["bans"]] == ["Rude"]
+        tables = {one["match"]["table"]: one for one in kept["tables"]}
         assert tables.keys() == {over, running} and all(len(one["seats"]) == 1 for one in tables.values())
         assert tables[over]["match"]["seed"] is not None and tables[running]["match"]["seed"] is None
         assert len(tables[over]["match"]["journal"]) == 12
-        assert [result["mine"][0]["name"] for result in found["results"]] == ["Annika"]
+        assert [result["mine"][0]["name"] for result in kept["results"]] == ["Annika"]
         hidden = (code, token, await site.person_of(ana), ana.cookies["mercat"].split(".")[0])
         assert not any(secret in answer.text for secret in hidden) and "hash" not in answer.text
     assert [one["match"]["table"] for one in json.loads((await bo.get("/me/download")).text)["tables"]]

@@ -46,18 +46,18 @@ async def test_what_happens_at_a_table_is_counted(opening: Any) -> None:
         for path in (f"/{NAME}", f"/t/{NAME}", f"/seat/{NAME}", "/static/page.js", "/static/none.js", f"/static/{NAME}"):
             await ana.get(path)
         await ana.request(NAME.upper(), "/")
-        found = samples(site.app.state.metrics)
-    assert sample(found, "mercat_requests_total", route="/api/tables/{table_id}/play", method="POST", status="2xx") == 2
+        counted = samples(site.app.state.metrics)
+    assert sample(counted, "mercat_requests_total", route="/api/tables/{table_id}/play", method="POST", status="2xx") == 2
     refused = sum(chat.status_code == 429 for chat in chats)
-    assert refused and sample(found, "mercat_refused_requests_total", kind="chat") == refused
-    assert sample(found, "mercat_moves_total", game="toy") >= 2
-    assert sample(found, "mercat_database_seconds_count", kind="write") >= 4 <= sample(
-        found, "mercat_database_seconds_count", kind="read")
-    assert sample(found, "mercat_request_seconds_count", route="/t/{table_id}") == 1
-    assert sample(found, "mercat_tables_in_memory") == 1 and sample(found, "mercat_streams") == 0
-    assert sample(found, "mercat_work", kind="reviews", state="waiting") == 0
-    assert found["process_resident_memory_bytes", frozenset()] > 10_000_000
-    labels = {value for _, some in found for name, value in some if name not in ("le", "version")}
+    assert refused and sample(counted, "mercat_refused_requests_total", kind="chat") == refused
+    assert sample(counted, "mercat_moves_total", game="toy") >= 2
+    assert sample(counted, "mercat_database_seconds_count", kind="write") >= 4 <= sample(
+        counted, "mercat_database_seconds_count", kind="read")
+    assert sample(counted, "mercat_request_seconds_count", route="/t/{table_id}") == 1
+    assert sample(counted, "mercat_tables_in_memory") == 1 and sample(counted, "mercat_streams") == 0
+    assert sample(counted, "mercat_work", kind="reviews", state="waiting") == 0
+    assert counted["process_resident_memory_bytes", frozenset()] > 10_000_000
+    labels = {value for _, some in counted for name, value in some if name not in ("le", "version")}
     assert all(re.fullmatch(r"[a-z0-9_./{}-]*|[A-Z]+", value) for value in labels)
     assert not any(secret.lower() in value.lower() for value in labels for secret in (NAME, table))
 

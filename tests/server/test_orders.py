@@ -85,14 +85,14 @@ async def test_orders_are_listed_changed_moved_and_withdrawn(shared_site: Any) -
     await order(ben, table, 1, {"kind": "sell_from", "values": {"good": ["milk"], "highest": "6"}})
     path = f"/api/tables/{table}/seats/1/orders"
     moved = (await ben.post(path + "/move", json={"order": one["id"], "up": False})).json()["orders"]
-    assert [found["order"]["kind"] for found in moved] == ["sell_from", "pass_until"]
+    assert [row["order"]["kind"] for row in moved] == ["sell_from", "pass_until"]
     changed = (await ben.put(path, json={"order": one["id"], "kind": "pass_round"})).json()["orders"]
-    assert [found["order"]["kind"] for found in changed] == ["sell_from", "pass_round"] and changed[1]["id"] == one["id"]
+    assert [row["order"]["kind"] for row in changed] == ["sell_from", "pass_round"] and changed[1]["id"] == one["id"]
     page = html.unescape((await ben.get(f"/t/{table}/orders", params={"edit": changed[0]["id"]})).text)
     assert '<option value="milk" selected>' in page and "Pass until somebody does something" in page
     assert (await ben.put(path, json={"order": 10**9, "kind": "pass_round"})).status_code == 404
     left = (await ben.post(path + "/withdraw", json={"order": one["id"]})).json()["orders"]
-    assert [found["order"]["kind"] for found in left] == ["sell_from"]
+    assert [row["order"]["kind"] for row in left] == ["sell_from"]
     played = await play(ana, table, "pass")
     assert len(played["lines"]) == 1, "nothing is left that passes"
 

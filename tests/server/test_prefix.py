@@ -39,16 +39,16 @@ class Addresses(HTMLParser):
 
 async def crawl(visitor: Any, prefix: str, starts: list[str]) -> dict[str, str]:
     """All pages that links lead to, by path; every address in them lies under the prefix, and answers."""
-    found: dict[str, str] = {}
+    pages: dict[str, str] = {}
     waiting = [prefix + start for start in starts]
     while waiting:
         place = urldefrag(waiting.pop())[0]
         shape = re.sub(r"at=\d+", "at=N", place)
-        if shape in found:
+        if shape in pages:
             continue
         answer = await visitor.get(place)
         assert answer.status_code in (200, 303), (place, answer.status_code)
-        found[shape] = answer.text
+        pages[shape] = answer.text
         if answer.status_code == 303:
             waiting.append(answer.headers["location"])
         elif answer.headers["content-type"].startswith("text/html"):
@@ -59,7 +59,7 @@ async def crawl(visitor: Any, prefix: str, starts: list[str]) -> dict[str, str]:
             named = re.findall(r'url\("?([^")#]+)"?\)', answer.text)
             waiting += [urljoin(place, one) for one in named if not one.startswith("data:")]
         assert place.startswith(f"{prefix}/"), place
-    return found
+    return pages
 
 
 @pytest.mark.parametrize("how", ["setting", "root_path"])
@@ -86,9 +86,9 @@ async def test_nothing_leads_out_of_the_prefix(opening: Any, how: str) -> None:
         assert f"Path={prefix}/" in sat.headers["set-cookie"]
         own = [f"/t/{table}{page}" for page in ("", "/seats", "/text", "/history")]
         starts = ["/", *own, "/new/poseidon?seats=2&bots=0"]
-        found = await crawl(ana, prefix, starts)
-        assert len(found) > 40 and any("/help/" in one for one in found) and any("/static/" in one for one in found)
-        assert f'value="http://mercat.test{prefix}/t/{table}"' in found[f"{prefix}/t/{table}/seats"]
+        pages = await crawl(ana, prefix, starts)
+        assert len(pages) > 40 and any("/help/" in one for one in pages) and any("/static/" in one for one in pages)
+        assert f'value="http://mercat.test{prefix}/t/{table}"' in pages[f"{prefix}/t/{table}/seats"]
         personal = (await ana.post(f"{prefix}/t/{table}/personal")).text
         assert f'value="http://mercat.test{prefix}/seat/' in personal
         manifest = (await ana.get(f"{prefix}/manifest.webmanifest")).json()

@@ -112,8 +112,8 @@ def test_a_season_of_random_results_is_the_same_by_a_second_count(one_store: Sto
     rows = {(row.person, row.game): (row.mu, row.sigma) for row in stored(store, RatingRow)}
     assert rows.keys() == plain.keys() and all(rows[key] == pytest.approx(plain[key], abs=1e-6) for key in rows)
     assert sum(row.games for row in stored(store, RatingRow)) == sum(len(group) for _, group, _, _ in tables)
-    found = recount(store.reading)
-    assert (found.entered, found.people, found.wrong, found.wrong_people) == (50, len(rows), [], 0)
+    second = recount(store.reading)
+    assert (second.entered, second.people, second.wrong, second.wrong_people) == (50, len(rows), [], 0)
 
     with store.changing() as session:
         delete_person(session, "p0", "steady")
@@ -182,8 +182,8 @@ async def test_two_processes_enter_each_result_once(database_url: str, anyio_bac
     done = await asyncio.gather(asyncio.to_thread(enter_all, here, tables), asyncio.to_thread(enter_all, there, tables))
     assert sum(done) == 10
     assert [row.games for row in stored(here, RatingRow)] == [10, 10, 10]
-    found = recount(here.reading)
-    assert (found.entered, found.wrong, found.wrong_people) == (10, [], 0)
+    second = recount(here.reading)
+    assert (second.entered, second.wrong, second.wrong_people) == (10, [], 0)
     here.close()
     there.close()
 

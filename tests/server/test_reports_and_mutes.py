@@ -76,8 +76,8 @@ async def test_those_without_mutes_share_what_is_rendered(site: Any) -> None:
     for one in (*watchers, watchers[0]):                 # all of them without a seat here
         parts = await one.post(f"/t/{table}/chat", data={"text": ""}, headers={"HX-Request": "true"})
         assert ("hello" in parts.text) == (one is not watchers[0])
-    found = [key for key in RENDERED.kept if table in key]
-    assert len(found) == 2
+    keys = [key for key in RENDERED.kept if table in key]
+    assert len(keys) == 2
 
 
 async def test_an_open_page_is_sent_what_is_left(site: Any) -> None:

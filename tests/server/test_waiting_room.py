@@ -128,19 +128,19 @@ async def test_the_opener_changes_seats_and_options_and_everybody_is_told(site: 
     assert (await ana.put(arrangement, json={"options": {"purse": "huge"}})).json()["error"] == "wrong_value"
     assert [seat["ready"] for seat in (await seen(ana, table))["seats"]] == [False, False, False, True]
     assert (await ana.put(arrangement, json={"seats": 2})).status_code == 204
-    found = await seen(ben, table)
-    assert (names(found), [seat["ready"] for seat in found["seats"]], found["status"]) == (["Ana", "Ben"], [False, False], "open")
-    assert found["seats"][1]["mine"] and await notices(ben, table) == ["seats-set"]
+    shown = await seen(ben, table)
+    assert (names(shown), [seat["ready"] for seat in shown["seats"]], shown["status"]) == (["Ana", "Ben"], [False, False], "open")
+    assert shown["seats"][1]["mine"] and await notices(ben, table) == ["seats-set"]
     program = site.visitor()
     program.headers["Authorization"] = f"Bearer {ticket['token']}"               # which names the seat that Ben had before
     assert [seat["mine"] for seat in (await seen(program, table))["seats"]] == [False, True]
     assert (await ana.put(arrangement, json={"seats": 2, "lots": False})).status_code == 204        # nothing is different
     assert await notices(ben, table) == ["seats-set"]
     values = find("toy").options[0]
-    other = next(value for value in values.values if value != found["options"][values.name])
+    other = next(value for value in values.values if value != shown["options"][values.name])
     assert (await ana.put(arrangement, json={"options": {values.name: other}, "absence": "vote"})).status_code == 204
-    found = await seen(ben, table)
-    assert (found["options"][values.name], found["absence"]) == (other, "vote")
+    shown = await seen(ben, table)
+    assert (shown["options"][values.name], shown["absence"]) == (other, "vote")
     assert await notices(ben, table) == ["seats-set", "options-set"]
 
 
@@ -154,8 +154,8 @@ async def test_the_opener_changes_the_clock(site: Any) -> None:
     assert (await seen(ben, table))["clock"] is None and await notices(ben, table) == []
     for sent in ({"kind": "live", "bank": 1_200, "increment": 20, "end": "bot"}, {"kind": "days", "turn": 86_400, "bank": 0}):
         assert (await ana.put(arrangement, json={"clock": sent})).status_code == 204
-        found = await seen(ben, table)
-        assert sent.items() <= found["clock"].items() and not any(seat["ready"] for seat in found["seats"])
+        shown = await seen(ben, table)
+        assert sent.items() <= shown["clock"].items() and not any(seat["ready"] for seat in shown["seats"])
         assert (await ana.put(arrangement, json={"lots": False})).status_code == 204         # which leaves the clock
     assert re.search(r'class="clocked">.*one day for a turn', (await site.visitor().get(f"/t/{table}/seats")).text)   # at once
     page = (await ana.get(f"/t/{table}/seats")).text
@@ -200,8 +200,8 @@ async def test_nobody_takes_anothers_seat_after_seats_were_renumbered(site: Any)
     moved = await programs["Ben"].put(f"/api/tables/{table}/seats/3/move")
     assert moved.status_code == 201 and moved.json()["seat"] == 3
     for name, program in programs.items():
-        found = await seen(program, table)
-        assert [seat["name"] for seat in found["seats"] if seat["mine"]] == [name]
+        shown = await seen(program, table)
+        assert [seat["name"] for seat in shown["seats"] if seat["mine"]] == [name]
     intruder = site.visitor()
     await sit(intruder, table, "Zoe", 1)
     for name, program in programs.items():
@@ -235,20 +235,20 @@ async def test_the_lot_follows_from_the_seed_and_everybody_keeps_their_seat(site
     before = names(await seen(people["Ana"], table))
     for one in people.values():
         await ready(one, table)
-    found = await seen(people["Ana"], table)
+    shown = await seen(people["Ana"], table)
     stored = site.services.store.read(table, True)
-    assert found["status"] == "playing" and found["lot"] == seed_of(stored.table.seed).lot(4)
-    assert names(found) == [before[old] for old in found["lot"]]
+    assert shown["status"] == "playing" and shown["lot"] == seed_of(stored.table.seed).lot(4)
+    assert names(shown) == [before[old] for old in shown["lot"]]
     for name, one in people.items():
         assert [seat["name"] for seat in (await seen(one, table))["seats"] if seat["mine"]] == [name]
     for name, token in tokens.items():                        # programs go on with the token that they have
         program = site.visitor()
         program.headers["Authorization"] = f"Bearer {token}"
         assert [seat["name"] for seat in (await seen(program, table))["seats"] if seat["mine"]] == [name]
-    said = next(line for line in found["chat"] if line["notice"] is None)
-    assert names(found)[said["seat"]] == "Ana"
+    said = next(line for line in shown["chat"] if line["notice"] is None)
+    assert names(shown)[said["seat"]] == "Ana"
     exported = Match.from_json((await people["Ana"].get(f"/t/{table}/export")).text)
-    assert list(exported.names) == names(found)
+    assert list(exported.names) == names(shown)
 
 
 async def test_another_game_with_the_same_people(site: Any) -> None:
@@ -268,9 +268,9 @@ async def test_another_game_with_the_same_people(site: Any) -> None:
     refused = await ana.post("/new/toy", data=sent | {"seats": "2", "bots": "1"})
     assert refused.status_code == 422 and "more people and bots than seats" in refused.text
     new = (await ana.post("/new/toy", data=sent)).headers["location"].removeprefix("/t/")
-    found = await seen(ben, new)
-    assert (names(found), found["status"], found["parent"]) == (["Ana", "Ben", ""], "open", table)
-    assert found["seats"][1]["mine"] and not found["seats"][1]["ready"]
+    shown = await seen(ben, new)
+    assert (names(shown), shown["status"], shown["parent"]) == (["Ana", "Ben", ""], "open", table)
+    assert shown["seats"][1]["mine"] and not shown["seats"][1]["ready"]
     assert (await seen(ben, table))["rematch"] == new and "again" in await notices(ben, table)
     again = await eva.post("/api/tables", json={"game": "toy", "seats": 3, "name": "Eva", "after": table})
     assert again.json()["error"] == "not-seated"

@@ -53,7 +53,7 @@ async def pages(site: Any, match: Match[Any]) -> dict[str, list[list[Piece]]]:
     table = answer.json()["table"]
     moments = [length for length in match.path if match.entries[length - 1].seat != NATURE]
     places = ["", *(f"?at={moments[int(share * len(moments))]}" for share in SHOWN_AT)]
-    found: dict[str, list[list[Piece]]] = {}
+    by_language: dict[str, list[list[Piece]]] = {}
     for language in LANGUAGES:
         reader = await site.browser(language=language)
         addresses = [*(f"/t/{table}{place}" for place in places), f"/t/{table}/text",
@@ -61,8 +61,8 @@ async def pages(site: Any, match: Match[Any]) -> dict[str, list[list[Piece]]]:
         for address in addresses:
             page = await reader.get(address)
             assert page.status_code == 200, (address, page.text[:300])
-            found.setdefault(language, []).append(pieces(page.text))
-    return found
+            by_language.setdefault(language, []).append(pieces(page.text))
+    return by_language
 
 
 def faults_of(texts: list[str], language: str, game: Any, grammar: Grammar) -> list[str]:
@@ -70,18 +70,18 @@ def faults_of(texts: list[str], language: str, game: Any, grammar: Grammar) -> l
     said = game.say(language, "money", amount=5)
     sign = said.replace("5", "").strip()
     form = re.compile(re.escape(said).replace("5", AMOUNT))
-    found = []
+    faults = []
     for text in texts:
         if STRAIGHT.search(text):
-            found.append(f"mark: {text}")
+            faults.append(f"mark: {text}")
         if "{" in text:
-            found.append(f"not filled in: {text}")
+            faults.append(f"not filled in: {text}")
         if re.search(rf"{re.escape(sign)}(?!\w)", form.sub("", text)) if sign == "dr." else sign in form.sub("", text):
-            found.append(f"money: {text}")
+            faults.append(f"money: {text}")
         if re.search(r"\d (?=[£$%]|dr\.|pkt\b)", text):
-            found.append(f"may break: {text}")
-        found.extend(f"count: {fault} in {text}" for fault in grammar.faults(text))
-    return found
+            faults.append(f"may break: {text}")
+        faults.extend(f"count: {fault} in {text}" for fault in grammar.faults(text))
+    return faults
 
 
 def said_twice(page: list[Piece]) -> list[str]:

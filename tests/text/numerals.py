@@ -78,16 +78,16 @@ def choices(select: ast.SelectExpression, outer: tuple[str, tuple[str, ...]] | N
     keys = {key_of(variant) for variant in select.variants}
     by_number = bool(keys & {"one", "few", "many"})
     name = selector_of(select)
-    found: list[tuple[str, tuple[str, ...]]] = []
+    words: list[tuple[str, tuple[str, ...]]] = []
     for variant in select.variants:
         key = key_of(variant)
         rest = tuple(each for each in EVERY if each not in keys) if key == "other" or variant.default else ()
-        found.extend(forms(variant.value, (name, (key, *rest)) if by_number else outer))
+        words.extend(forms(variant.value, (name, (key, *rest)) if by_number else outer))
         first = variant.value.elements[0] if variant.value.elements else None
         if by_number and after_number and isinstance(first, ast.TextElement) and (word := re.match(r"[^\W\d_]{3,}", first.value)):
-            found.append((word[0], (key, *rest)))
-    if not by_number or any("one" in categories for _, categories in found):      # else what follows the number is no noun
-        yield from found
+            words.append((word[0], (key, *rest)))
+    if not by_number or any("one" in categories for _, categories in words):      # else what follows the number is no noun
+        yield from words
 
 
 def selector_of(select: ast.SelectExpression) -> str:

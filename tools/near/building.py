@@ -31,20 +31,20 @@ class Recorded:
 
 def recorded(folder: Path, home: Path, scaled: float) -> Recorded:
     """Read a recording of a checkout that stood at `home`."""
-    found = Recorded(seconds={test: took * scaled for test, took in seconds_of(folder).items()})
+    recording = Recorded(seconds={test: took * scaled for test, took in seconds_of(folder).items()})
     for file in sorted(folder.glob("lines.*")):
         data = coverage.CoverageData(str(file))
         data.read()
         for measured in data.measured_files():
-            lines = found.lines.setdefault(Path(measured).relative_to(home).as_posix(), {})
+            lines = recording.lines.setdefault(Path(measured).relative_to(home).as_posix(), {})
             for line, contexts in data.contexts_by_lineno(measured).items():
-                lines.setdefault(line, set()).update(test for test in contexts if test in found.seconds or not test)
+                lines.setdefault(line, set()).update(test for test in contexts if test in recording.seconds or not test)
     for file in folder.glob("opened-*"):
         for row in file.read_text("utf-8").splitlines():
             path, _, test = row.partition("\t")
-            if test in found.seconds:
-                found.opened[path].add(test)
-    return found
+            if test in recording.seconds:
+                recording.opened[path].add(test)
+    return recording
 
 
 def seconds_of(folder: Path) -> dict[str, float]:
@@ -65,11 +65,11 @@ def scale(recorded: dict[str, float], plain: dict[str, float]) -> float:
     return min(1.0, sum(plain[test] for test in both) / sum(recorded[test] for test in both)) if both else 1.0
 
 
-def built(found: Recorded) -> Map:
-    made = Map(seconds=dict(found.seconds))
-    breadth = breadths(found)
-    far = {test: seconds + breadth[test] / BREADTH for test, seconds in found.seconds.items()}
-    for path, lines in found.lines.items():
+def built(recording: Recorded) -> Map:
+    made = Map(seconds=dict(recording.seconds))
+    breadth = breadths(recording)
+    far = {test: seconds + breadth[test] / BREADTH for test, seconds in recording.seconds.items()}
+    for path, lines in recording.lines.items():
         if not (HOME / path).exists():
             continue
         if path.endswith(".py"):
@@ -78,7 +78,7 @@ def built(found: Recorded) -> Map:
         else:
             tests = set().union(*lines.values()) - {""}
             made.parts[path] = {WHOLE: Entry(nearest(path, [tests], far, OF_A_FILE, OF_A_FILE))}
-    for path, tests in found.opened.items():
+    for path, tests in recording.opened.items():
         if path not in made.parts and (HOME / path).exists():
             made.parts[path] = {WHOLE: Entry(nearest(path, [tests], far, OF_A_FILE, OF_A_FILE))}
     made.parts = {path: kept for path, parts in made.parts.items()
@@ -98,10 +98,10 @@ def joined(before: Map, added: Map) -> Map:
         old, new = before.parts.get(path, {}), added.parts.get(path, {})
         most = OF_A_PART if path.endswith(".py") else OF_A_FILE
         for name in old.keys() | new.keys():
-            known, found = old.get(name), new.get(name)
+            known, new_entry = old.get(name), new.get(name)
             kept = [test for test in known.tests if test in others] if known else []
-            tests = in_turn([found.tests if found else [], kept])[:most]
-            never = known.never & found.never if known and found else (known or found or Entry()).never
+            tests = in_turn([new_entry.tests if new_entry else [], kept])[:most]
+            never = known.never & new_entry.never if known and new_entry else (known or new_entry or Entry()).never
             if tests:
                 made.parts.setdefault(path, {})[name] = Entry(tests, never)
     return made

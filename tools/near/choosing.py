@@ -117,9 +117,9 @@ class Chooser:
             further.setdefault(other, set()).add(part.split(".")[-1])
         return in_turn([self.reached(other, found, depth - 1) for other, found in further.items()]) if depth > 1 else []
 
-    def choose(self, found: list[Change], seconds: float, always: list[str], browser: bool) -> Choice:
+    def choose(self, changed: list[Change], seconds: float, always: list[str], browser: bool) -> Choice:
         """Errors: none; what cannot be known is a remark."""
-        targets = [target for change in found for target in self.targets(change)]
+        targets = [target for change in changed for target in self.targets(change)]
         beside = self.beside(in_turn([target.near for target in targets]))
         remarks = [remark for target in targets if (remark := self.fall_back(target))]
         ways = [(in_turn([target.near for target in targets]), seconds),

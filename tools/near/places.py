@@ -81,19 +81,19 @@ def parsed(text: str) -> Source:
     for name, node in functions(tree.body):
         first = min([node.lineno, *(decorator.lineno for decorator in node.decorator_list)])
         body = node.body[1] if len(node.body) > 1 and is_text(node.body[0]) else node.body[0]
-        start = min([body.lineno, *(found.lineno for found in getattr(body, "decorator_list", []))])
+        start = min([body.lineno, *(decorator.lineno for decorator in getattr(body, "decorator_list", []))])
         source.parts[name] = Part(name, first, start, node.end_lineno or node.lineno, mentioned(node))
     for owner, statement in statements(tree.body):
-        defined = {found.id for found in ast.walk(statement) if isinstance(found, ast.Name) and isinstance(found.ctx, ast.Store)}
+        defined = {node.id for node in ast.walk(statement) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)}
         defined |= {owner} if owner else set()
         for line in range(statement.lineno, (statement.end_lineno or statement.lineno) + 1):
             source.defines.setdefault(line, set()).update(defined)
         for name in defined:
             source.uses.setdefault(name, set()).update(mentioned(statement))
-    for found in below(tree):
-        if not is_text(found):
-            source.statements.add(found.lineno)
-        source.imports |= imported(found)
+    for below_it in below(tree):
+        if not is_text(below_it):
+            source.statements.add(below_it.lineno)
+        source.imports |= imported(below_it)
     return source
 
 

@@ -84,18 +84,18 @@ def numbers(text: str) -> set[int]:
     return found
 
 
-def written(found: Map, folder: Path = FOLDER) -> None:
+def written(new_map: Map, folder: Path = FOLDER) -> None:
     """Replace the map."""
     folder.mkdir(exist_ok=True)
     for old in folder.glob("*.txt"):
         old.unlink()
-    used = {test for parts in found.parts.values() for entry in parts.values() for test in entry.tests}
-    lines = {test: f"{short(test)} {rounded(seconds)} {test}" for test, seconds in found.seconds.items() if test in used}
+    used = {test for parts in new_map.parts.values() for entry in parts.values() for test in entry.tests}
+    lines = {test: f"{short(test)} {rounded(seconds)} {test}" for test, seconds in new_map.seconds.items() if test in used}
     if len({line[:6] for line in lines.values()}) < len(lines):
         raise SystemExit("Two tests have the same short name: let `short` have seven letters.")
     (folder / "seconds.txt").write_text("".join(f"{lines[test]}\n" for test in sorted(lines)), "utf-8")
     files: dict[str, list[str]] = {}
-    for path, parts in sorted(found.parts.items()):
+    for path, parts in sorted(new_map.parts.items()):
         rows = [f"  {name}{' !' + ranges(entry.never) if entry.never else ''} {' '.join(map(short, entry.tests))}"
                 for name, entry in sorted(parts.items())]
         files.setdefault(group(path), []).extend([path, *rows])

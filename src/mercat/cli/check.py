@@ -43,10 +43,11 @@ def check(files: Annotated[list[Path], typer.Argument(metavar="FILE")],
             claims = sum(report["checks"] for report in reports)
             key = "check-fails" if failed else "check-holds"
             print(COMMAND_TEXTS.say(language, key, files=len(reports), claims=claims, failed=len(failed)))
-        for game, found in checked.items():
-            for one in found:
+        for game, broken in checked.items():
+            for one in broken:
                 print(f"{game}: {one['part']}: {one['sentence']}")
-            print(COMMAND_TEXTS.say(language, "check-game-fails" if found else "check-game-holds", game=game, failed=len(found)))
+            key = "check-game-fails" if broken else "check-game-holds"
+            print(COMMAND_TEXTS.say(language, key, game=game, failed=len(broken)))
     if failed or any(checked.values()):
         raise typer.Exit(1)
 

@@ -119,11 +119,11 @@ def centres(place: Facts) -> list[Point]:
 
 def draw_map(canvas: Canvas, places: list[Facts]) -> None:
     """Draw all places as hexagons, with what stands on them."""
-    found = [centre for place in places for centre in centres(place)]
-    low = min(x for x, _y in found), min(y for _x, y in found)
-    high = max(x for x, _y in found), max(y for _x, y in found)
-    first = found[0]
-    near = min((hypot(x - first[0], y - first[1]), abs(x - first[0])) for x, y in found[1:])
+    spots = [centre for place in places for centre in centres(place)]
+    low = min(x for x, _y in spots), min(y for _x, y in spots)
+    high = max(x for x, _y in spots), max(y for _x, y in spots)
+    first = spots[0]
+    near = min((hypot(x - first[0], y - first[1]), abs(x - first[0])) for x, y in spots[1:])
     apart, upright = near[0], near[1] > near[0] / 2 and near[1] > 0.99 * near[0]      # neighbours in a row: corners up and down
     scale = min((MAP[2] - MAP[0]) / (high[0] - low[0] + 1.2 * apart), (MAP[3] - MAP[1]) / (high[1] - low[1] + 1.2 * apart))
     radius = apart * scale / 3**0.5

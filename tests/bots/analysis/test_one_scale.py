@@ -61,11 +61,11 @@ def test_the_table_and_the_turning_points_agree_and_shares_add_up_to_one(game: s
     monkeypatch.setattr("mercat.bots.analysis.continuations.FEWEST_GAMES", 4)
     whole = len(randomly(game, 3, 10_000, seed=5).entries)
     place = LATE if trained(find(game), 3) is None else MIDDLE
-    found = reviewed(randomly(game, 3, int(place * whole), seed=5))
-    by_place = {decision["at"]: decision for decision in found["decisions"]}
-    for outlook in [found["start"], *found["decisions"]]:
+    review = reviewed(randomly(game, 3, int(place * whole), seed=5))
+    by_place = {decision["at"]: decision for decision in review["decisions"]}
+    for outlook in [review["start"], *review["decisions"]]:
         assert sum(outlook["win"]) == pytest.approx(1, abs=0.001)
-    turns = [turn for turn in found["turning_points"] if not turn["drawn"]]
+    turns = [turn for turn in review["turning_points"] if not turn["drawn"]]
     assert turns
     for turn in turns:
         outlook = by_place[turn["at"]]

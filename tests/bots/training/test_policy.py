@@ -124,14 +124,14 @@ def test_the_gradient_of_many_groups_is_the_numeric_derivative_of_the_expected_r
     weights, width = np.array(list(practice.policy.weights)) / UNIT, 1e-5
     for _group in range(1500):
         practice.group(state, 0)
-    found = np.array(list(practice.gradient)) / practice.games * log(2)         # of natural logarithms
+    gradient = np.array(list(practice.gradient)) / practice.games * log(2)         # of natural logarithms
     assert practice.games == 1500 * 8 and practice.length == 1.0
     for place in range(len(weights)):
         aside = np.zeros_like(weights)
         aside[place] = width
         slope = (softmax(rows, weights + aside) - softmax(rows, weights - aside)) @ np.array(rewards) / (2 * width)
-        assert found[place] == pytest.approx(slope, abs=0.006)
-    assert np.abs(found).max() > 0.04
+        assert gradient[place] == pytest.approx(slope, abs=0.006)
+    assert np.abs(gradient).max() > 0.04
 
 
 def test_the_bonus_adds_the_numeric_derivative_of_the_entropy() -> None:
@@ -144,13 +144,13 @@ def test_the_bonus_adds_the_numeric_derivative_of_the_entropy() -> None:
 
     practice.traces = vec[float]([0.0] * len(weights))
     practice.trace(0, 0)
-    found = np.array(list(practice.gradient)) * log(2)              # like that of the reward, of natural logarithms
+    gradient = np.array(list(practice.gradient)) * log(2)              # like that of the reward, of natural logarithms
     for place in range(len(weights)):
         aside = np.zeros_like(weights)
         aside[place] = width
         slope = (entropy(weights + aside) - entropy(weights - aside)) / (2 * width)
-        assert found[place] == pytest.approx(0.25 * slope, abs=2e-3)
-    assert np.abs(found).max() > 0.01
+        assert gradient[place] == pytest.approx(0.25 * slope, abs=2e-3)
+    assert np.abs(gradient).max() > 0.01
 
 
 def test_weights_follow_the_factors_of_the_position() -> None:

@@ -37,8 +37,8 @@ class PlainNewBedford(Plain):
         if kind == "lay" and look.step == "landing":
             return self.lay(values, look)
         if kind == "catch" and look.step == "choosing":
-            found = look.first(*[f"catch {whale}" for whale in values["whales"]])
-            return found or ("leave" if values["otherwise"] == ["leave"] else None)
+            catch = look.first(*[f"catch {whale}" for whale in values["whales"]])
+            return catch or ("leave" if values["otherwise"] == ["leave"] else None)
         if kind == "whale_purchase" and look.step == "bidding":
             money = look.state.money[look.seat] - int(values["money_left"][0])
             cheap = [whale for whale in values["whales"] if LAYS[whale] <= int(values["highest"][0]) and LAYS[whale] <= money]

@@ -61,17 +61,17 @@ def forced(table: Table) -> dict[tuple[str, Holder], int]:
     state, nation, (_kind, price) = table.state, table.nation, table.price_of_next()
     price = present(price)
     missing = price - int(state.treasury[nation])
-    found: Counter[tuple[str, Holder]] = Counter()
+    changes: Counter[tuple[str, Holder]] = Counter()
     if state.potentials[nation] > 0:
         worth = TRACK[max(int(state.prestige[nation]) - 1, 0)]
         raised = min(-(-missing // worth), int(state.potentials[nation])) * worth
-        found["forced", ("nation", nation)] = raised
+        changes["forced", ("nation", nation)] = raised
         missing = max(missing - raised, 0)
     if missing <= table.money:
-        found["forced", ("seat", table.seat)] -= missing
-        found["forced", ("nation", nation)] += missing
-        found["ship", ("nation", nation)] -= price
-    return found
+        changes["forced", ("seat", table.seat)] -= missing
+        changes["forced", ("nation", nation)] += missing
+        changes["ship", ("nation", nation)] -= price
+    return changes
 
 
 def amounts_are_right(before: "Before", entry: Entry) -> None:

@@ -167,17 +167,17 @@ def discovering(table: Table) -> set[str]:
     ship = PLACES[state.discovery[nation]]
     touched = {ship} | {PLACES[place] for place in state.course if place >= 0}
     homes = {PLACES[place] for place in state.new_home if place >= 0}
-    found = {"stop"} | table.marks()
+    moves = {"stop"} | table.marks()
     if table.about["steps"] > 0:
-        found |= {f"explore {place}" for place in around(ship, table.seats)}
+        moves |= {f"explore {place}" for place in around(ship, table.seats)}
     for place in touched & set(CIRCLES) - homes:
         row, there = phase_row(table.phase), table.posts_in(place)
         most = row.get("posts_per_new_world", row["posts_per_hex"]) if place in NEW_WORLD else row["posts_per_hex"]
         if len(there) < min(most, CIRCLES[place]) and nation not in there and state.potentials[nation] > 0:
-            found.add(f"build {place}")
+            moves.add(f"build {place}")
         if not there and place not in NEW_WORLD and state.new_home[nation] == -1:
-            found.add(f"settle {place}")
-    return found
+            moves.add(f"settle {place}")
+    return moves
 
 
 def praying(table: Table) -> set[str]:
@@ -204,19 +204,19 @@ def steering(table: Table) -> set[str]:
 def shipyard(table: Table) -> set[str]:
     state, nation = table.state, table.nation
     fleet, treasury, (kind, price) = table.fleet(nation), state.treasury[nation], table.price_of_next()
-    found = table.marks()
+    moves = table.marks()
     if fleet or kind is None:
-        found.add("finish")
+        moves.add("finish")
     if kind is not None and price is not None and len(fleet) < 3 and price <= treasury:
-        found.add(f"buy_ship {SHIPS[kind]}_ship")
+        moves.add(f"buy_ship {SHIPS[kind]}_ship")
     if kind == SHIPS.index("E"):
-        found |= {f"exchange {SHIPS[old]}_ship" for old in fleet if price - PRICES[SHIPS[old]] // 2 <= treasury}
+        moves |= {f"exchange {SHIPS[old]}_ship" for old in fleet if price - PRICES[SHIPS[old]] // 2 <= treasury}
     if kind is not None and price is not None and not fleet and price > treasury:
-        found.add("forced_purchase")
+        moves.add("forced_purchase")
     if table.phase >= 2 and len(fleet) < 3 and table.purse(nation) >= 1 and table.about["refused"] < 12:
-        found |= {f"negotiate {name} {SHIPS[ship]}_ship" for seller, name in enumerate(NATIONS) if seller != nation
+        moves |= {f"negotiate {name} {SHIPS[ship]}_ship" for seller, name in enumerate(NATIONS) if seller != nation
                   for ship in table.fleet(seller)}
-    return found
+    return moves
 
 
 def counting(table: Table) -> set[str]:

@@ -32,11 +32,11 @@ def test_no_feature_is_left_over_from_another_move() -> None:
         present(GAME.advice).priors(state, moves, weights)
         if moves.count == 1 or POLICY.count != moves.count:
             return
-        found = list(weights)[:moves.count]
+        listed = list(weights)[:moves.count]
         for place in range(len(POLICY.features)):
             POLICY.features[place] = 12345
         present(GAME.advice).priors(state, moves, weights)
-        assert list(weights)[:moves.count] == found
+        assert list(weights)[:moves.count] == listed
         for place in range(moves.count):
             verb = POLICY.verb[place]
             verbs.add(verb)
@@ -168,8 +168,8 @@ ana leave
 ana stop
 ana buy_ship 5_ship
 """
-    found = seen(issuing, "issue", ["lead in merchants", "number, times lead"])
-    assert found == {str(number): [12, 3 * number] for number in range(1, 5)}           # in phase 2 up to four
+    leads = seen(issuing, "issue", ["lead in merchants", "number, times lead"])
+    assert leads == {str(number): [12, 3 * number] for number in range(1, 5)}           # in phase 2 up to four
 
 
 def test_the_policy_sees_where_a_discovery_ship_goes() -> None:

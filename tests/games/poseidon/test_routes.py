@@ -43,14 +43,14 @@ def by_brute_force(homes: list[int], reach: int, stops: list[tuple[int, int, int
                     reached |= {(other, one) for one in sets} - seen
         seen |= reached
         layer = reached
-    found, most = [], 0
+    routes, most = [], 0
     sums = {(sum(pays[one][0] for one in met), sum(pays[one][1] for one in met)) for _place, met in seen}
     for given in sorted({donation for _income, donation in sums}):
         income = max(income for income, donation in sums if donation == given)
         if income > most:
-            found.append((income, given))
+            routes.append((income, given))
             most = income
-    return found
+    return routes
 
 
 def position(generator: random.Random, most_posts: int) -> tuple[list[int], list[tuple[int, int, int]], int, int]:

@@ -121,8 +121,8 @@ async def measured(server: Server, arrivals: Arrivals, url: str, seconds: float,
             async with gate:
                 return await opened(client, pair, tables // PAIRS)
 
-        found = await asyncio.gather(*map(some, range(min(PAIRS, tables))))
-        at = [one for at_once in zip(*found, strict=True) for one in at_once]            # turn about: nobody is told of too many
+        by_pair = await asyncio.gather(*map(some, range(min(PAIRS, tables))))
+        at = [one for at_once in zip(*by_pair, strict=True) for one in at_once]  # turn about: nobody is told of too many
         people = called_by_mail(url)
         await asyncio.sleep(SOON.total_seconds())        # what was due while they were opened is over
         before, started = processor_seconds(server.process.pid), time.monotonic()

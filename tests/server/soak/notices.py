@@ -136,13 +136,13 @@ def killed(folder: Path, kills: int, seed: int, at_once: int = 1) -> dict[str, A
                 break
         with Session(store.reading) as session:
             rows = session.scalars(select(NoticeRow)).all()
-            found = {"kills": done, "notices": many, "arrived": len(arrivals.found),
+            summary = {"kills": done, "notices": many, "arrived": len(arrivals.found),
                      "lost": many - len(arrivals.found), "repeated": sum(arrivals.found.values()) - len(arrivals.found),
                      "counted": sum(row.repeats for row in rows), "sent": sum(row.state == SENT for row in rows)}
     finally:
         controller.stop()
         store.close()
-    return found
+    return summary
 
 
 def run(folder: Path, seconds: float, seed: int) -> dict[str, Any]:

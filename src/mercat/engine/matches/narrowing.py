@@ -49,10 +49,10 @@ def why_not(match: Match[Any], chosen: Mapping[str, str]) -> Refused | None:
     ranks = {reason.name: rank for rank, reason in enumerate(match.game.vocabulary.reasons)}
     general: Refused | None = None
     for rule in sorted(match.game.rules.step(match.state).menu, key=lambda rule: rule.word.name not in offered):
-        refused = [found for text in possible(rule.word, chosen) if (found := match.why_not(text)) is not None]
-        stated = [found for found in refused if found.reason in ranks]
+        refused = [refusal for text in possible(rule.word, chosen) if (refusal := match.why_not(text)) is not None]
+        stated = [refusal for refusal in refused if refusal.reason in ranks]
         if stated:
-            return min(stated, key=lambda found: (ranks[found.reason], missing(found)))
+            return min(stated, key=lambda refusal: (ranks[refusal.reason], missing(refusal)))
         general = general or next(iter(refused), None)
     return general or Refused("not_now", {}, match.game.voice)
 

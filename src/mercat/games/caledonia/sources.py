@@ -37,9 +37,9 @@ SHAPE: Final = Shape(
             "starting_tiles.count": (9, 9), "clan.*.starting_merchants": (2, 7), "clan.*.workers": (1, 8)})
 
 
-def check(found: Components) -> None:
+def check(components: Components) -> None:
     """Check what the shape cannot express. Raises WrongValue."""
-    facts = found[FACTS]
+    facts = components[FACTS]
     seen: set[int] = set()
     for number, contract in enumerate(facts["contract"]):
         if contract["id"] in seen:
@@ -54,7 +54,7 @@ def check(found: Components) -> None:
     brackets = facts["assumed"]["solo_brackets"]
     if brackets["middle_from"] > brackets["middle_to"]:
         wrong((FACTS, "assumed", "solo_brackets", "middle_from"), "brackets")
-    for name, side in found[MAP_FILE]["side"].items():
+    for name, side in components[MAP_FILE]["side"].items():
         check_side(name, side)
 
 

@@ -153,18 +153,18 @@ def pending_turn(state: NewBedford, seat: i64) -> i64:
 
     NB-INN-1: a guest of the Inn places both again, when all are placed.
     """
-    found = NO_TURN
+    turn = NO_TURN
     for place in range(i64(1), state.depth + 1):                # from the last decision to the next one
         packed = state.stack[place]
         if packed & STEP_MASK == LEAVE_INN.number and state.workers[INN, seat] > 0:
-            found = PLACING.frame(seat, t.PURCHASES, 1)
+            turn = PLACING.frame(seat, t.PURCHASES, 1)
         elif packed & STEP_MASK == TURNS.number:
             TURNS.about.read(packed)
             if (seat - TURNS.about.seat + state.seats) % state.seats < TURNS.about.left:
-                found = PLACING.frame(seat, t.PURCHASES, 0)
+                turn = PLACING.frame(seat, t.PURCHASES, 0)
         elif packed & STEP_MASK == PLACING.number and seat_of(packed) == seat:
-            found = packed
-    return found
+            turn = packed
+    return turn
 
 
 def open_turn(state: NewBedford, seat: int) -> bool:

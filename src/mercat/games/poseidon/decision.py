@@ -162,8 +162,8 @@ def proposal(state: Poseidon, moves: Moves) -> int:
         return int(v.WITHHOLD.move())
     if is_at(state, [SAILING, DISCOVERING]):
         wanted = v.SEND if is_at(state, [SAILING]) else v.BUILD
-        found = [int(move) for move in moves.listed() if verb_of(move) == wanted.code]
-        return found[0] if len(found) == 1 else -1
+        possible = [int(move) for move in moves.listed() if verb_of(move) == wanted.code]
+        return possible[0] if len(possible) == 1 else -1
     return -1
 
 

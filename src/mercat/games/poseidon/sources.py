@@ -33,11 +33,11 @@ SHAPE: Final = Shape(
             "map.temples.*.donation": (0, 40), "map.temples.*.income_by_phase.*": (0, 100)})
 
 
-def check(found: Components) -> None:
+def check(components: Components) -> None:
     """Check what the shape cannot express: the track rises, and the map is made of the grid's hexes, each used once. Raises
     WrongValue.
     """
-    data: dict[str, Any] = found[FILE]
+    data: dict[str, Any] = components[FILE]
     track = data["assumed"]["prestige"]["track"]
     for place, (lower, higher) in enumerate(pairwise(track), 1):
         if higher <= lower:

@@ -37,8 +37,8 @@ def channel_fields(kind: str, typed: Mapping[str, str], own: Sequence[str]) -> t
     if kind == FREE:
         return apprise_fields(typed.get("url", ""))
     given = {name: value.strip()[:LONGEST] for name, value in typed.items()}
-    if kind == DISCORD and (found := HOOK.fullmatch(given.get("url", ""))) is not None:
-        given["hook"], given["token"] = found.groups()
+    if kind == DISCORD and (hook := HOOK.fullmatch(given.get("url", ""))) is not None:
+        given["hook"], given["token"] = hook.groups()
     fields = {}
     for name, form in FIELDS[kind].items():
         value = given.get(name) or USUAL.get(name, {}).get(kind, "")

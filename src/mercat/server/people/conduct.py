@@ -116,7 +116,7 @@ class Conduct:
     async def others(self, table_id: str, reader: Reader) -> tuple[list[Other], list[ReportedMessage]]:
         """The other people at a table and their newest messages. Raises Problem as for a report."""
 
-        def found() -> tuple[list[Other], list[ReportedMessage]]:
+        def read() -> tuple[list[Other], list[ReportedMessage]]:
             with Session(self.store.reading) as session:
                 table, seats, me = known_at(session, table_id, reader)
                 muted, own = set(muted_people(session, me or "")), seats_of_reader(table, seats, reader)
@@ -131,7 +131,7 @@ class Conduct:
                 shown = [line for line in lines if line.author not in muted and (line.seat is None or line.seat not in own)]
                 return list(people.values()), [ReportedMessage(line.id, line.name, line.text) for line in shown]
 
-        return await self.access.read(found)
+        return await self.access.read(read)
 
     def in_table(self, table_id: str, reader: Reader, work: Callable[..., list[str]], seat: int | None, line: int | None,
                  *more: object) -> list[str]:

@@ -51,9 +51,9 @@ class Download:
         yield json.dumps(about, ensure_ascii=False, indent=1)[:-2]           # without the closing brace
         yield ',\n "chat": ['
         last, comma = 0, ""
-        while found := await self.tables.access.read(self.chat, person, last):
-            last = found[-1][0]
-            for _, line in found:
+        while messages := await self.tables.access.read(self.chat, person, last):
+            last = messages[-1][0]
+            for _, line in messages:
                 yield f"{comma}\n{line}"
                 comma = ","
         yield '],\n "tables": ['

@@ -110,7 +110,7 @@ def channel(job: dict[str, Any]) -> dict[str, Any]:
     sent = sending.notify(title=unaddressed(job["title"]), body=unaddressed(job["text"]), body_format=apprise.NotifyFormat.TEXT)
     if sent:
         return {"result": "sent", "code": 200}
-    codes = [int(found[1]) for line in heard.get() if (found := CODE.search(line))]
+    codes = [int(code[1]) for line in heard.get() if (code := CODE.search(line))]
     return of_code(codes[-1] if codes else 0)
 
 

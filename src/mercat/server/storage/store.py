@@ -115,7 +115,7 @@ class Store:
             rated = standings(session, {one for one in holders if one}, table.game) if table.rated else {}
             return StoredTable(table, seats, chat_of(session, table_id), request, frozenset(agreed), lines, moved, hint, ended,
                                accounts_of(session, seats), muted, pages_of(session, holders),
-                               {person: found[table.game] for person, found in rated.items()},
+                               {person: by_game[table.game] for person, by_game in rated.items()},
                                entry_of(session, table_id, table.seats) if over and table.rated else None,
                                by_order, wishes_at(session, table_id) if over else ())
 

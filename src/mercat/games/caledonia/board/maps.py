@@ -148,7 +148,7 @@ class Layout:
                     if other in shores:
                         further |= shores[other][step]
                 shores[loch].append(further)
-        found: list[list[int]] = []
+        by_hex: list[list[int]] = []
         for hex in range(int(HEXES)):
             reach = [self.near[hex], BESIDE[hex]]
             for lochs_crossed in range(int(LEVELS) - 2):
@@ -157,8 +157,8 @@ class Layout:
                     if other in shores:
                         further |= shores[other][lochs_crossed]
                 reach.append(further & ~POWER[hex])
-            found.append(reach)
-        return found
+            by_hex.append(reach)
+        return by_hex
 
 
 SIDES: Final = {name: Side(name[0], data) for name, data in MAP["side"].items()}

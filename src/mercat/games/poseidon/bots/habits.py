@@ -107,7 +107,7 @@ class PoseidonHabits(Habits[Poseidon]):
 def exchanges(now: Poseidon, selling: Poseidon, sales: Moves) -> list[list[int]]:
     """Sales of one merchant, each with the purchase that is best after it by the advice, where both leave the seat better off
     than it is `now`; the best ones first."""
-    seat, found = int(seat_of(selling.top)), list[tuple[int, int, int]]()
+    seat, better = int(seat_of(selling.top)), list[tuple[int, int, int]]()
     before, sold, bought = int(ADVICE.standing(now, seat)), selling.copy(), selling.copy()
     offered, after = Moves(), Moves()
     for sale in sales.listed():
@@ -125,8 +125,8 @@ def exchanges(now: Poseidon, selling: Poseidon, sales: Moves) -> list[list[int]]
             if worth > best:
                 best, exchange = worth, (worth, int(sale), int(purchase))
         if best > before:
-            found.append(exchange)
-    return [[sale, purchase] for _worth, sale, purchase in sorted(found, reverse=True)[:MOST_EXCHANGES]]
+            better.append(exchange)
+    return [[sale, purchase] for _worth, sale, purchase in sorted(better, reverse=True)[:MOST_EXCHANGES]]
 
 
 def is_last(state: Poseidon) -> bool:
