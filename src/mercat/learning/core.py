@@ -321,8 +321,3 @@ class Core:
             if left < 0.0:
                 return place
         return best
-
-    def play_random(self, steps: i64) -> None:
-        """A number of random steps of all matches."""
-        for _step in range(steps):
-            self.step(self.sample())

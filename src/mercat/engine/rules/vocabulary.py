@@ -17,8 +17,7 @@ LARGEST_MOVE: Final = 2**44 - 1         # a verb and three facets
 NONE: Final[i64] = -1                   # in place of a value of a facet, of a number or of a place in a row
 ALLOWED: Final[i64] = 0                 # no obstacle: the move is legal
 NO_RULE: Final[i64] = -1                # in place of an obstacle: the decision has no rule for the move
-REASON_BITS: Final[i64] = 18            # of each value of a packed reason
-REASON_MASK: Final[i64] = 262143
+REASON_MASK: Final[i64] = 262143        # each value of a packed reason has 18 bits
 LONGEST_SHOWN: Final = 60               # characters of an unknown word that an error message repeats
 MOST_SHOWN: Final = 12                  # possible values that it lists
 

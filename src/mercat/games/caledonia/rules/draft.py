@@ -17,7 +17,6 @@ from mercat.games.caledonia.rules.frames import InOrder
 from mercat.games.caledonia.state import Caledonia
 
 BEGINNER: Final[i64] = 0
-EXPERIENCED: Final[i64] = 1
 
 
 def set_up_player(state: Caledonia, seat: i64, start: i64) -> None:

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mercat.server.http.acts.act import ME, ActRequest, Nothing, act
 from mercat.server.http.acts.answers import PARTS, TABLE
 from mercat.server.http.acts.me import AGAIN
 from mercat.server.http.time_bodies import Away, EndAway, Pause, Quiet
 from mercat.server.tables.rights import Right
-
-RESTS: Final = "rests"
 
 
 @act(wish=Pause, who=Right.SEATED, api="POST /pause", answer=TABLE, page=PARTS)
