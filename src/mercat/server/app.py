@@ -11,7 +11,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from fastapi import FastAPI
+from fastapi import Depends, FastAPI
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
 
@@ -111,9 +111,10 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app = FastAPI(title="Mercat", version=__version__, servers=servers, description=ABOUT, openapi_url="/api/openapi.json",
                   docs_url=None, redoc_url=None, lifespan=lambda app: running(app, settings, signer))
     app.state.limiter, app.state.metrics = limiter, made_metrics(settings)
-    app.include_router(api.router)
+    app.include_router(api.router, prefix="/api", responses=api.ERROR_RESPONSES, dependencies=[Depends(api.TOKEN)])
     app.include_router(live.router)
-    app.include_router(pages.router)
+    for router in pages.ROUTERS:                         # not one that includes them: FastAPI would make each route once more
+        app.include_router(router, include_in_schema=False)
     app.mount("/static", StaticFiles(directory=Path(__file__).parent / "pages" / "static"), name="static")
     app.include_router(health)
     app.include_router(diagnosis.router)
