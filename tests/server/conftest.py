@@ -18,6 +18,7 @@ import pytest
 from sqlalchemy import create_engine
 
 from tests.server.postgresql import MISSING, programs, running_server
+from tests.server.shared_routes import share_routes
 from tests.waiting import PATIENCE, wait_until
 
 GAMES = Path(__file__).parent / "games"
@@ -37,20 +38,8 @@ def toys_found(monkeypatch: pytest.MonkeyPatch) -> None:
 def routes_made_once() -> Iterator[None]:
     """What FastAPI works out about the routes of an application, for a quarter of a second, is shared by all applications of this
     process: they have the same routes, and a request brings its application with it."""
-    from fastapi import APIRouter, FastAPI
-
-    include, made = FastAPI.include_router, dict[int, list[Any]]()
-
-    def include_made(app: FastAPI, router: APIRouter) -> None:
-        before = len(app.router.routes)
-        if id(router) not in made:
-            include(app, router)
-            made[id(router)] = app.router.routes[before:]
-        else:
-            app.router.routes.extend(made[id(router)])
-
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(FastAPI, "include_router", include_made)
+        share_routes(patch.setattr)
         yield
 
 
@@ -285,9 +274,8 @@ class Server:
         wait_until(self.answers)
 
     def spawn(self, environment: dict[str, str]) -> Any:
-        limited = (f"import resource, runpy; resource.setrlimit(resource.RLIMIT_NOFILE, {self.files}); "
-                   "runpy.run_module('mercat.server.http.serving', run_name='__main__')")
-        command = [sys.executable, *(["-c", limited] if self.files else ["-m", "mercat.server.http.serving"])]
+        limited = f"import resource; resource.setrlimit(resource.RLIMIT_NOFILE, {self.files}); " if self.files else ""
+        command = [sys.executable, "-c", f"{limited}from mercat.server.http.serving import run; run()"]
         with nullcontext() if self.log is None else self.log.open("ab") as output:
             return subprocess.Popen(command, env=environment, stderr=output)
 

@@ -13,7 +13,7 @@ class Forked(Server):
 
     def spawn(self, environment: dict[str, str]) -> Any:
         context = multiprocessing.get_context("forkserver")
-        context.set_forkserver_preload(["mercat.server.http.serving"])
+        context.set_forkserver_preload(["mercat.server.http.serving", "tests.server.ready_to_fork"])
         process = context.Process(target=serve, args=(environment,))
         process.start()
         return Running(process)
