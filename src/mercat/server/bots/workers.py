@@ -28,6 +28,7 @@ from mercat.server.bots.queue import FREE, THINKING, USED, Candidate, WorkerPlac
 from mercat.server.bots.thinking import BotDecision, choose_move, choose_share
 from mercat.server.problems import Problem, Stale
 from mercat.server.settings import Settings
+from mercat.server.storage.database import DATABASE_ERRORS
 from mercat.server.storage.models import now
 from mercat.server.storage.store import StoredTable
 from mercat.server.tables.absence import may_begin_to_play
@@ -151,8 +152,8 @@ class Workers:
         try:
             while not self.closing and await self.play_one_move(table_id, turn):
                 pass
-        except Problem as problem:
-            log.warning("bots cannot play at table %s: %s", table_id, problem.key)
+        except (Problem, *DATABASE_ERRORS) as error:     # they are woken again
+            log.warning("bots cannot play at table %s: %s", table_id, error)
         finally:
             self.tasks.pop(table_id, None)
 
