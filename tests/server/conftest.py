@@ -7,7 +7,7 @@ import socket
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager, nullcontext, suppress
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
@@ -17,6 +17,7 @@ import httpx
 import pytest
 from sqlalchemy import create_engine
 
+from tests.server.forked import fork
 from tests.server.postgresql import MISSING, programs, running_server
 from tests.server.shared_routes import share_routes
 from tests.waiting import PATIENCE, wait_until
@@ -253,11 +254,13 @@ def opening(tmp_path: Path) -> Callable[..., Any]:
 
 
 class Server:
-    """The application in a process of its own, on the same data each time it is started."""
+    """The application in a process of its own, on the same data each time it is started: a forked one, which is soon there, or
+    one that begins `anew` as a host's does, for who measures that."""
 
-    def __init__(self, data: Path, host: str = "127.0.0.1") -> None:
+    def __init__(self, data: Path, host: str = "127.0.0.1", *, anew: bool = False) -> None:
         self.data = data
         self.host = host
+        self.anew = anew
         with socket.socket() as probe:
             probe.bind((host, 0))
             self.port = probe.getsockname()[1]
@@ -274,10 +277,9 @@ class Server:
         wait_until(self.answers)
 
     def spawn(self, environment: dict[str, str]) -> Any:
-        limited = f"import resource; resource.setrlimit(resource.RLIMIT_NOFILE, {self.files}); " if self.files else ""
-        command = [sys.executable, "-c", f"{limited}from mercat.server.http.serving import run; run()"]
-        with nullcontext() if self.log is None else self.log.open("ab") as output:
-            return subprocess.Popen(command, env=environment, stderr=output)
+        if self.anew:
+            return subprocess.Popen([sys.executable, "-m", "mercat.server.http.serving"], env=environment)
+        return fork(environment, self.files, self.log)
 
     def answers(self) -> bool:
         assert self.process is not None and self.process.poll() is None, "the server did not start"

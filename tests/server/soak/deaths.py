@@ -19,7 +19,6 @@ from aiosmtpd.controller import Controller
 
 from mercat.server.storage.store import Store
 from tests.server.conftest import Server
-from tests.server.forked import Forked
 from tests.server.measure import told as spread
 from tests.server.postgresql import MISSING, Cluster, programs
 from tests.server.soak.ending import everything_fits, everything_is_sent
@@ -44,7 +43,7 @@ class Trial:
         self.cluster = cluster
         self.chance = random.Random(seed)
         self.settings = settings | {"database": cluster.url.format(name="postgres")}
-        self.servers: list[Server] = [Forked(data), Forked(data)]
+        self.servers: list[Server] = [Server(data), Server(data)]
         self.deaths: Counter[str] = Counter()
 
     def start(self) -> None:
