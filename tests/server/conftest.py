@@ -331,13 +331,17 @@ class Server:
         self.log: Path | None = None                     # where it logs; with None where this process does
 
     def start(self, **settings: Any) -> None:
+        self.begin(**settings)
+        wait_until(self.answers)
+
+    def begin(self, **settings: Any) -> None:
+        """Start, but do not wait until it answers."""
         chosen = {"data": self.data, "bot_pause": 0.01, "bot_warning": 0, "bot_seconds": 0.2, "limits": "no", "workers": 1,
                   "pulse": 0.1, "heartbeat": 0.3, "patience": 60, "database": DATABASE, "games": GAMES,
                   "host": self.host, "port": self.port} | settings
         if not chosen["database"]:
             put_migrated(self.data / "mercat.sqlite3")
         self.process = self.spawn(os.environ | {f"MERCAT_{name.upper()}": str(value) for name, value in chosen.items()})
-        wait_until(self.answers)
 
     def spawn(self, environment: dict[str, str]) -> Any:
         if self.anew:
