@@ -6,9 +6,11 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager, nullcontext, suppress
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -17,7 +19,9 @@ import httpx
 import pytest
 from sqlalchemy import create_engine
 
+from tests.server.forked import fork
 from tests.server.postgresql import MISSING, programs, running_server
+from tests.server.shared_routes import share_routes
 from tests.waiting import PATIENCE, wait_until
 
 GAMES = Path(__file__).parent / "games"
@@ -37,21 +41,45 @@ def toys_found(monkeypatch: pytest.MonkeyPatch) -> None:
 def routes_made_once() -> Iterator[None]:
     """What FastAPI works out about the routes of an application, for a quarter of a second, is shared by all applications of this
     process: they have the same routes, and a request brings its application with it."""
-    from fastapi import APIRouter, FastAPI
+    with pytest.MonkeyPatch.context() as patch:
+        share_routes(patch.setattr)
+        yield
 
-    include, made = FastAPI.include_router, dict[int, list[Any]]()
 
-    def include_made(app: FastAPI, router: APIRouter) -> None:
-        before = len(app.router.routes)
-        if id(router) not in made:
-            include(app, router)
-            made[id(router)] = app.router.routes[before:]
-        else:
-            app.router.routes.extend(made[id(router)])
+@pytest.fixture(autouse=True, scope="session")
+def disks_not_waited_for() -> Iterator[None]:
+    """SQLite does not wait until what it stores is on a disk, as the tests' PostgreSQL does not: no test makes a machine fail."""
+    from mercat.server.storage import database
+
+    prepare = database.prepare_sqlite
+
+    def prepare_quick(engine: Any, path: Path, begin: str, pragmas: tuple[str, ...]) -> None:
+        prepare(engine, path, begin, tuple(pragma.replace("synchronous = FULL", "synchronous = OFF") for pragma in pragmas))
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(FastAPI, "include_router", include_made)
+        patch.setattr(database, "prepare_sqlite", prepare_quick)
         yield
+
+
+@cache
+def migrated() -> bytes:
+    """The file of an SQLite database that has been migrated and holds nothing."""
+    from mercat.server.storage.store import Store
+
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "migrated.sqlite3"
+        store = Store(f"sqlite:///{path}")
+        store.migrate()
+        store.close()
+        return path.read_bytes()
+
+
+def put_migrated(path: Path) -> None:
+    """Where no database is yet, put an empty one that need not be migrated any more."""
+    if not path.exists():
+        path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        path.touch(mode=0o600)
+        path.write_bytes(migrated())
 
 
 @pytest.fixture(autouse=True)
@@ -99,17 +127,37 @@ def postgresql() -> Iterator[str]:
         yield url
 
 
+@pytest.fixture(scope="session")
+def migrated_database(postgresql: str) -> str:
+    """The name of a database in PostgreSQL that has been migrated and holds nothing; to be copied, never used."""
+    from mercat.server.storage.store import Store
+
+    create_database(postgresql, "migrated")
+    store = Store(postgresql.format(name="migrated"))
+    store.migrate()
+    store.close()
+    return "migrated"
+
+
+def create_database(postgresql: str, name: str, template: str = "template1") -> None:
+    with create_engine(postgresql.format(name="postgres"), isolation_level="AUTOCOMMIT").connect() as connection:
+        connection.exec_driver_sql(f"CREATE DATABASE {name} TEMPLATE {template}")
+
+
 @pytest.fixture
 def empty_database(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[str], str]:
-    """Makes an empty database of a kind, and gives its URL."""
+    """Makes an empty database of a kind, and gives its URL; for a test that works with a `store` it has been migrated."""
+    for_store = "store" in request.fixturenames or "one_store" in request.fixturenames
 
     def made(kind: str) -> str:
         name = f"test_{secrets.token_hex(6)}"
         if kind == "sqlite":
-            return f"sqlite:///{tmp_path / 'some' / 'folder' / f'{name}.sqlite3'}"
+            path = tmp_path / "some" / "folder" / f"{name}.sqlite3"
+            if for_store:
+                put_migrated(path)
+            return f"sqlite:///{path}"
         url: str = request.getfixturevalue("postgresql")
-        with create_engine(url.format(name="postgres"), isolation_level="AUTOCOMMIT").connect() as connection:
-            connection.exec_driver_sql(f"CREATE DATABASE {name}")
+        create_database(url, name, *([request.getfixturevalue("migrated_database")] if for_store else []))
         return url.format(name=name)
 
     return made
@@ -211,7 +259,10 @@ async def site_in(data: Path, **settings: Any) -> AsyncIterator[Site]:
 
     chosen: dict[str, Any] = {"bot_pause": 0.01, "bot_warning": 0, "bot_seconds": 0.2, "limits": False, "workers": 1,
                               "pulse": 0.05, "heartbeat": 0.3, "patience": 60, "database": DATABASE}     # busy, not slow
-    app = create_app(Settings(data=data, **(chosen | settings)))
+    wishes = Settings(data=data, **(chosen | settings))
+    if not wishes.database:
+        put_migrated(data / "mercat.sqlite3")
+    app = create_app(wishes)
     async with app.router.lifespan_context(app):
         yield Site(app, data)
 
@@ -264,11 +315,13 @@ def opening(tmp_path: Path) -> Callable[..., Any]:
 
 
 class Server:
-    """The application in a process of its own, on the same data each time it is started."""
+    """The application in a process of its own, on the same data each time it is started: a forked one, which is soon there, or
+    one that begins `anew` as a host's does, for who measures that."""
 
-    def __init__(self, data: Path, host: str = "127.0.0.1") -> None:
+    def __init__(self, data: Path, host: str = "127.0.0.1", *, anew: bool = False) -> None:
         self.data = data
         self.host = host
+        self.anew = anew
         with socket.socket() as probe:
             probe.bind((host, 0))
             self.port = probe.getsockname()[1]
@@ -278,18 +331,22 @@ class Server:
         self.log: Path | None = None                     # where it logs; with None where this process does
 
     def start(self, **settings: Any) -> None:
+        self.begin(**settings)
+        wait_until(self.answers)
+
+    def begin(self, **settings: Any) -> None:
+        """Start, but do not wait until it answers."""
         chosen = {"data": self.data, "bot_pause": 0.01, "bot_warning": 0, "bot_seconds": 0.2, "limits": "no", "workers": 1,
                   "pulse": 0.1, "heartbeat": 0.3, "patience": 60, "database": DATABASE, "games": GAMES,
                   "host": self.host, "port": self.port} | settings
+        if not chosen["database"]:
+            put_migrated(self.data / "mercat.sqlite3")
         self.process = self.spawn(os.environ | {f"MERCAT_{name.upper()}": str(value) for name, value in chosen.items()})
-        wait_until(self.answers)
 
     def spawn(self, environment: dict[str, str]) -> Any:
-        limited = (f"import resource, runpy; resource.setrlimit(resource.RLIMIT_NOFILE, {self.files}); "
-                   "runpy.run_module('mercat.server.http.serving', run_name='__main__')")
-        command = [sys.executable, *(["-c", limited] if self.files else ["-m", "mercat.server.http.serving"])]
-        with nullcontext() if self.log is None else self.log.open("ab") as output:
-            return subprocess.Popen(command, env=environment, stderr=output)
+        if self.anew:
+            return subprocess.Popen([sys.executable, "-m", "mercat.server.http.serving"], env=environment)
+        return fork(environment, self.files, self.log)
 
     def answers(self) -> bool:
         assert self.process is not None and self.process.poll() is None, "the server did not start"

@@ -1,26 +1,27 @@
-"""Servers that are there again soon after they were killed: their processes are forked from one that has imported everything."""
+"""Servers that are there soon: their processes are forked from one that has imported and worked out what all of them need."""
 
 import multiprocessing
 import os
+import resource
+import sys
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
-from tests.server.conftest import Server
+READY = "tests.server.ready_to_fork"
 
 
-class Forked(Server):
-    """A server whose process is forked, instead of begun anew."""
-
-    def spawn(self, environment: dict[str, str]) -> Any:
-        context = multiprocessing.get_context("forkserver")
-        context.set_forkserver_preload(["mercat.server.http.serving"])
-        process = context.Process(target=serve, args=(environment,))
-        process.start()
-        return Running(process)
+def fork(environment: dict[str, str], files: tuple[int, int] | None, log: Path | None) -> "Running":
+    """Begin a server that may open so many files (the soft and the hard limit), and logs into a file if there is one."""
+    context = multiprocessing.get_context("forkserver")
+    context.set_forkserver_preload([READY])
+    process = context.Process(target=serve, args=(environment, files, log))
+    process.start()
+    return Running(process)
 
 
 class Running:
-    """What `Server` does with its process."""
+    """A forked process, with what `subprocess.Popen` has."""
 
     def __init__(self, process: Any) -> None:
         self.process = process
@@ -34,13 +35,23 @@ class Running:
         with suppress(ProcessLookupError):
             os.kill(self.pid, how)
 
-    def wait(self, seconds: float) -> None:
+    def wait(self, seconds: float) -> int:
         self.process.join(seconds)
+        code = self.poll()
+        assert code is not None, f"the server has not ended within {seconds} s"
+        return code
 
 
-def serve(environment: dict[str, str]) -> None:
+def serve(environment: dict[str, str], files: tuple[int, int] | None, log: Path | None) -> None:
     """Run a server in this process, which nothing else is in."""
     from mercat.server.http.serving import run
 
+    assert READY in sys.modules, "it could not be imported where servers are forked from"
+    os.environ.clear()
     os.environ.update(environment)
+    if files is not None:
+        resource.setrlimit(resource.RLIMIT_NOFILE, files)
+    if log is not None:
+        with log.open("ab") as output:
+            os.dup2(output.fileno(), 2)
     run()

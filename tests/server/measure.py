@@ -225,7 +225,7 @@ def main() -> None:
         parser.add_argument(f"--{name}", type=type(usual), default=usual)
     wish = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder))
+        server = Server(Path(folder), anew=True)
         server.start(heartbeat=30, pulse=1)
         try:
             print(json.dumps(asyncio.run(measured(server, wish)), indent=1))

@@ -3,12 +3,15 @@
 import html
 import re
 from collections.abc import AsyncIterator, Iterator
+from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pytest
+from sqlalchemy.exc import OperationalError
 from sqlalchemy.orm import Session
 
+from mercat.server.notices.relevance import judge
 from mercat.server.people import postman as postman_module
 from mercat.server.people.notices import quiet_until
 from mercat.server.storage import outbox
@@ -392,11 +395,78 @@ async def test_of_two_processes_one_sends_it(site: Any) -> None:
     outbox.finish(engine, first[0].notice)
     assert notices(site)[0].state == WAITING                               # it is not the first one's any more
     assert outbox.claim(engine, "third", 9, True) == []
-    leave(engine, "second")                                                # it is not there any more, and nobody waits for its lease
+    leave(engine, "second")                                                # nobody waits for its lease
     again = outbox.claim(engine, "third", 9, True)
     assert [one.notice.repeats for one in again] == [2]
     outbox.finish(engine, again[0].notice)
     assert notices(site)[0].state == SENT
+
+
+def gone_at(site: Any, monkeypatch: pytest.MonkeyPatch, work: str, *, stored: bool = False) -> None:
+    """The database goes away at such work in the outbox, or once that is `stored`, until it has been asked three times."""
+    write, asked = site.services.tables.access.write, list[str]()
+
+    async def away_at(act: Any, *arguments: Any) -> Any:
+        asked.append(getattr(act, "func", act).__name__)
+        at = asked.index(work) if work in asked else len(asked)
+        if len(asked) - at == 1 and stored:
+            await write(act, *arguments)
+        if 0 < len(asked) - at <= 3:
+            raise OperationalError("", {}, Exception("the connection is lost"))
+        return await write(act, *arguments)
+
+    monkeypatch.setattr(site.services.tables.access, "write", away_at)
+
+
+async def looks_until_it_can(site: Any) -> None:
+    """Look as the server does, which tries again, until nothing is left to be stored. All is due at once."""
+    for _ in range(6):
+        with suppress(OperationalError):
+            await look(site)
+
+
+@pytest.mark.parametrize("stored", [False, True])
+async def test_what_was_sent_while_the_database_was_away_is_noted_and_not_sent_again(site: Any, inbox: Inbox, stored: bool,
+                                                                                     monkeypatch: pytest.MonkeyPatch) -> None:
+    game = await pair(site)
+    await game.passes(game.ana)
+    pass_time(site, minutes=20)
+    gone_at(site, monkeypatch, "finish", stored=stored)
+    await looks_until_it_can(site)
+    assert [(one.state, one.repeats, one.lease) for one in notices(site)] == [(SENT, 0, None)]
+    pass_time(site, minutes=5)                                             # also once the lease has lapsed
+    await look(site)
+    assert len(inbox.mails) == 1
+
+
+@pytest.mark.parametrize("stored", [False, True])
+async def test_what_was_claimed_when_the_database_went_away_is_free_once_it_is_back(site: Any, inbox: Inbox, stored: bool,
+                                                                                    monkeypatch: pytest.MonkeyPatch) -> None:
+    game = await pair(site)
+    await game.passes(game.ana)
+    pass_time(site, minutes=20)
+    gone_at(site, monkeypatch, "claim", stored=stored)
+    await looks_until_it_can(site)
+    assert [one.state for one in notices(site)] == [SENT] and len(inbox.mails) == 1
+
+
+async def test_what_could_not_be_judged_is_free_once_the_database_is_back(site: Any, inbox: Inbox,
+                                                                          monkeypatch: pytest.MonkeyPatch) -> None:
+    game = await pair(site)
+    await game.passes(game.ana)
+    pass_time(site, minutes=20)
+    read = site.services.tables.access.read
+
+    async def away_once(work: Any, *arguments: Any) -> Any:
+        if work is judge:
+            monkeypatch.setattr(site.services.tables.access, "read", read)
+            raise OperationalError("", {}, Exception("the connection is lost"))
+        return await read(work, *arguments)
+
+    monkeypatch.setattr(site.services.tables.access, "read", away_once)
+    await look(site)
+    await look(site)
+    assert [one.state for one in notices(site)] == [SENT] and len(inbox.mails) == 1
 
 
 async def test_at_a_table_by_days_it_is_shown_by_itself_and_the_clock_reminds(site: Any, inbox: Inbox) -> None:

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from mercat.server.bots import workers as module
-from mercat.server.bots.workers import SHORTEST, BotDecision, Turn, decision_for_bot
+from mercat.server.bots.thinking import BotDecision
+from mercat.server.bots.workers import SHORTEST, Turn, decision_for_bot
 from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio

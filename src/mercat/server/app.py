@@ -9,9 +9,11 @@ from contextlib import asynccontextmanager
 from datetime import timedelta
 from functools import partial
 from pathlib import Path
+from time import monotonic
 from typing import TYPE_CHECKING
 
-from fastapi import FastAPI
+from fastapi import Depends, FastAPI
+from sqlalchemy.exc import IntegrityError
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
 
@@ -97,6 +99,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("mercat.server")
 CONNECTIONS, STREAMS = "connections", "streams"          # of networks, as the processes tell each other
 LOOK_FOR_CHORES = 60.0                                   # seconds
+START_WAIT, TRY_AGAIN = 60.0, 0.5                        # seconds, at the start
 CHECK_EVERY = 20.0                                       # seconds between looks for requests to which all have agreed
 ABOUT = "Tables, seats, moves and streams for programs. Sitting down returns the seat's bearer token."
 
@@ -111,9 +114,10 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app = FastAPI(title="Mercat", version=__version__, servers=servers, description=ABOUT, openapi_url="/api/openapi.json",
                   docs_url=None, redoc_url=None, lifespan=lambda app: running(app, settings, signer))
     app.state.limiter, app.state.metrics = limiter, made_metrics(settings)
-    app.include_router(api.router)
+    app.include_router(api.router, prefix="/api", responses=api.ERROR_RESPONSES, dependencies=[Depends(api.TOKEN)])
     app.include_router(live.router)
-    app.include_router(pages.router)
+    for router in pages.ROUTERS:                         # not one that includes them: FastAPI would make each route once more
+        app.include_router(router, include_in_schema=False)
     app.mount("/static", StaticFiles(directory=Path(__file__).parent / "pages" / "static"), name="static")
     app.include_router(health)
     app.include_router(diagnosis.router)
@@ -149,9 +153,7 @@ async def running(app: FastAPI, settings: Settings, signer: Signer) -> AsyncIter
         metrics.read(readings(services, app.state.limiter))
     for broken in await asyncio.to_thread(unplayable):
         log.warning("%s", broken.sentence())
-    await asyncio.to_thread(services.store.migrate)
-    await services.tables.access.write(remove_ended_here, services.store.writing)
-    await services.tables.peers.beat()                   # before anybody's clock is looked at
+    await once_it_answers(lambda: begin_in_database(services))
     share_limits(app, services)
     background = [asyncio.create_task(repeat(services.workers.look, LOOK_FOR_BOTS)),
                   asyncio.create_task(repeat(services.shares.look, LOOK_AT_SHARES)),
@@ -185,6 +187,28 @@ async def running(app: FastAPI, settings: Settings, signer: Signer) -> AsyncIter
         await services.tables.peers.leave()
         services.tables.close()
         services.store.close()
+
+
+async def begin_in_database(services: Services) -> None:
+    """Migrate the database, and be among the server's processes, before anybody's clock is looked at."""
+    await asyncio.to_thread(services.store.migrate)
+    await services.tables.access.write(remove_ended_here, services.store.writing)
+    await services.tables.peers.beat()
+
+
+async def once_it_answers(work: Callable[[], Awaitable[object]]) -> None:
+    """Do work as soon as the database answers: a process that is started while it is away, or slow, begins later. Raises what
+    the work raises after START_WAIT seconds."""
+    until = monotonic() + START_WAIT
+    while True:
+        try:
+            await work()
+            return
+        except (Problem, IntegrityError, *DATABASE_ERRORS) as error:     # Integrity: a try that was too slow is stored after all
+            if monotonic() >= until:
+                raise
+            log.warning("the server begins once the database answers: %s", error)
+        await asyncio.sleep(TRY_AGAIN)
 
 
 async def look_at_all(tables: TableService, sessions: Sessions, decisions: HostDecisions) -> None:

@@ -10,7 +10,7 @@ import random
 import socket
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -19,13 +19,13 @@ from aiosmtpd.controller import Controller
 
 from mercat.server.storage.store import Store
 from tests.server.conftest import Server
-from tests.server.forked import Forked
 from tests.server.measure import told as spread
 from tests.server.postgresql import MISSING, Cluster, programs
 from tests.server.soak.ending import everything_fits, everything_is_sent
 from tests.server.soak.kills import TABLES, Crowd, bots_go_on, everything_is_there
 from tests.server.soak.notices import Arrivals
 from tests.server.soak.regulars import Overdue, Watched, WithOrders
+from tests.waiting import wait_until
 
 KILLS = 1_000
 PAUSES = (0.05, 1.5)                                     # seconds between a death and the next
@@ -44,12 +44,14 @@ class Trial:
         self.cluster = cluster
         self.chance = random.Random(seed)
         self.settings = settings | {"database": cluster.url.format(name="postgres")}
-        self.servers: list[Server] = [Forked(data), Forked(data)]
+        self.servers: list[Server] = [Server(data), Server(data)]
         self.deaths: Counter[str] = Counter()
 
-    def start(self) -> None:
-        for server in self.servers:
-            server.start(**self.settings)
+    def start(self, chosen: Sequence[Server]) -> None:
+        for server in chosen:
+            server.begin(**self.settings)
+        for server in chosen:
+            wait_until(server.answers)
 
     def die(self, what: str) -> None:
         """Something dies, and what has to be started by somebody is started again."""
@@ -65,8 +67,7 @@ class Trial:
             chosen = self.servers if what == "servers" else [self.chance.choice(self.servers)]
             for server in chosen:
                 server.kill()
-            for server in chosen:
-                server.start(**self.settings)
+            self.start(chosen)
         self.deaths[what] += 1
 
     def go_on(self, kills: int, given_up: Callable[[], bool]) -> None:
@@ -118,7 +119,7 @@ def tried(trial: Trial, arrivals: Arrivals, kills: int, tables: int) -> dict[str
     people += [kind(trial.servers, store, random.Random(number)) for number, kind in enumerate([WithOrders, Overdue])]
     crowd, started = Crowd(people), time.monotonic()
     try:
-        trial.start()
+        trial.start(trial.servers)
         with crowd.at_the_tables():
             trial.go_on(kills, lambda: bool(crowd.broken))
         took = time.monotonic() - started

@@ -13,8 +13,9 @@ import httpx
 from tests.waiting import wait_until
 
 SILENT = 10.0                                            # seconds without a keep-alive after which a line is dead
-AGAIN = 1.0                                              # seconds until a page connects again; each further try waits
-LONGEST = 60.0                                           # twice as long, up to this
+AGAIN = 0.3                                              # seconds until a page connects again; each further try waits
+LONGEST = 1.0                                            # twice as long, up to this (`reconnectDelay` in the templates)
+ATTEMPT = 3.0                                            # seconds that it waits for an answer when it does (connection.js)
 
 
 @dataclass
@@ -31,23 +32,25 @@ class Follower:
     def __post_init__(self) -> None:
         self.last = ""                                   # id of the last event
         self.cut: float | None = None
+        self.failed = 0                                  # tries since the last one that succeeded
         self.thread = threading.Thread(target=self.follow, daemon=True)
         self.thread.start()
 
     def follow(self) -> None:
-        tries, failed = 0, 0                             # since the last one that succeeded
+        tries = 0
+        patience = httpx.Timeout(SILENT, connect=ATTEMPT)
         while not self.stopping.is_set():
             address = self.addresses[tries % len(self.addresses)]
-            with suppress(httpx.HTTPError), httpx.Client(base_url=address, timeout=SILENT, verify=False) as client:
+            with suppress(httpx.HTTPError), httpx.Client(base_url=address, timeout=patience, verify=False) as client:
                 head = {"Last-Event-ID": self.last} if self.last else {}
                 with client.stream("GET", f"/api/tables/{self.table}/stream", headers=head) as answer:
                     if answer.status_code == 200:
-                        failed = 0
+                        self.failed = 0
                         self.read(answer)
             if self.cut is None:
                 self.cut = time.monotonic()
-            self.stopping.wait(min(AGAIN * 2**failed, LONGEST))
-            tries, failed = tries + 1, failed + 1
+            self.stopping.wait(min(AGAIN * 2**self.failed, LONGEST))
+            tries, self.failed = tries + 1, self.failed + 1
 
     def read(self, answer: httpx.Response) -> None:
         for line in answer.iter_lines():
@@ -65,8 +68,12 @@ class Follower:
                 return
 
     def until(self, length: int) -> None:
-        """Wait until the stream has told that the journal has this length, or more."""
-        wait_until(lambda: self.length >= length)
+        """Wait until the stream has told that the journal has this length, or more. Raises AssertionError if it never does."""
+        try:
+            wait_until(lambda: self.length >= length)
+        except AssertionError as error:
+            said = f"{self.table} has {length} lines, its stream told {self.length}; {self.failed} tries to connect failed"
+            raise AssertionError(said) from error
 
     def stop(self) -> None:
         self.stopping.set()

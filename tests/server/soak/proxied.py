@@ -13,7 +13,7 @@ from typing import Any
 
 import httpx
 
-from tests.server.forked import Forked
+from tests.server.conftest import Server
 from tests.server.measure import told as spread
 from tests.server.nginx import Proxy, running_proxy
 from tests.server.postgresql import MISSING, programs, running_server
@@ -79,7 +79,7 @@ def run(data: Path, seconds: float, seed: int, *, kills: int = KILLS, postgresql
             folder = programs()
             assert folder is not None, MISSING
             postgresql = stack.enter_context(running_server(folder, durable=True)).format(name="postgres")
-        servers = {f"{server.host}:{server.port}": server for server in (Forked(data, host) for host in HOSTS)}
+        servers = {f"{server.host}:{server.port}": server for server in (Server(data, host) for host in HOSTS)}
         for server in servers.values():
             server.start(database=postgresql)
             stack.callback(server.kill)

@@ -17,7 +17,6 @@ from sqlalchemy import NullPool, create_engine
 
 from mercat.cli.measure import reference_loop
 from tests.server.conftest import Server
-from tests.server.forked import Forked
 from tests.server.measure import Measuring, Table, megabytes_held, processor_seconds, told
 from tests.server.nginx import program, running_proxy
 from tests.server.postgresql import MISSING, programs, running_server
@@ -87,7 +86,7 @@ def run(data: Path, seconds: float, seed: int, *, tables: int = TABLES, forms: t
 def of_form(data: Path, form: str, folder: Path, seconds: float, seed: int, tables: int) -> dict[str, Any]:
     with ExitStack() as stack:
         database = stack.enter_context(running_server(folder, durable=True)).format(name="postgres")
-        servers: list[Server] = [Forked(data, f"127.0.0.{1 + number}") for number in range(2 if form.endswith("nginx") else 1)]
+        servers: list[Server] = [Server(data, f"127.0.0.{1 + number}") for number in range(2 if form.endswith("nginx") else 1)]
         for server in servers:
             stack.callback(server.stop)
             server.start(database=database, heartbeat=30, pulse=1, processes=2 if form == "2 processes" else 1)

@@ -11,23 +11,24 @@ import logging
 import os
 import random
 import secrets
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
 from datetime import timedelta
 from operator import itemgetter
 from time import monotonic
-from typing import Any, TypeVar
+from typing import TypeVar
 
-from mercat.bots import choose, choose_in_share, shares_work
+from mercat.bots import shares_work
 from mercat.bots.play.strengths import LONGEST
 from mercat.server.bots.compiled_form import compiled_form_appeared, workers_are_compiled
 from mercat.server.bots.orphans import CONTEXT, begin, kill_all
 from mercat.server.bots.queue import FREE, THINKING, USED, Candidate, WorkerPlaces, urgency
+from mercat.server.bots.thinking import BotDecision, choose_move, choose_share
 from mercat.server.problems import Problem, Stale
 from mercat.server.settings import Settings
+from mercat.server.storage.database import DATABASE_ERRORS
 from mercat.server.storage.models import now
 from mercat.server.storage.store import StoredTable
 from mercat.server.tables.absence import may_begin_to_play
@@ -52,20 +53,6 @@ CHECK_EVERY = 20.0                                       # seconds between check
 HANDED_ON_AFTER = 2.0                                    # seconds that people wait for a place before another process is to play
 
 
-@dataclass(frozen=True)
-class BotDecision:
-    """A decision that a bot must make, as plain data."""
-
-    length: int
-    strength: str
-    game: str
-    options: Mapping[str, str]
-    seats: int
-    position: Mapping[str, Any]
-    seat: int
-    legal: tuple[str, ...]
-
-
 class Turn:
     """How long a bot may think about decisions that it makes one after another: about each, half of the time that is left for all
     of them. So several of them take hardly longer than two."""
@@ -85,21 +72,6 @@ class Turn:
     def spend(self, seconds: float) -> None:
         """Its last decision took this long, pauses included."""
         self.left = max(0.0, self.left - seconds)
-
-
-def choose_move(decision: BotDecision, seconds: float, seed: int) -> str:
-    """Run in a worker process: the bot's move in notation."""
-    return choose(*question(decision), seconds=seconds, seed=seed)
-
-
-def choose_share(decision: BotDecision, seconds: float, seed: int, share: int, shares: int) -> tuple[str, float]:
-    """Run in one of several worker processes: the best of its share of the moves, in notation, and what it is worth."""
-    return choose_in_share(*question(decision), share, shares, seconds=seconds, seed=seed)
-
-
-def question(decision: BotDecision) -> tuple[str, str, Mapping[str, str], int, Mapping[str, Any], int]:
-    """What a bot is asked."""
-    return decision.strength, decision.game, decision.options, decision.seats, decision.position, decision.seat
 
 
 def decision_for_bot(cached: CachedTable) -> BotDecision | None:
@@ -181,8 +153,8 @@ class Workers:
         try:
             while not self.closing and await self.play_one_move(table_id, turn):
                 pass
-        except Problem as problem:
-            log.warning("bots cannot play at table %s: %s", table_id, problem.key)
+        except (Problem, *DATABASE_ERRORS) as error:     # they are woken again
+            log.warning("bots cannot play at table %s: %s", table_id, error)
         finally:
             self.tasks.pop(table_id, None)
 

@@ -52,7 +52,8 @@ class Sending:
         self.working: dict[bool, set[asyncio.Task[None]]] = {lane: set() for lane in LANES}
         self.waking: set[asyncio.Task[None]] = set()
         self.looking = asyncio.Lock()
-        self.unsettled: list[tuple[Callable[[Engine, NoticeRow], None], NoticeRow]] = []   # to be stored once the database is there
+        self.in_hand: set[int] = set()                   # notices that it has claimed
+        self.unsettled: list[tuple[Callable[[Engine, NoticeRow], None], NoticeRow]] = []     # what could not be stored yet
         self.closing = False
         self.step: Callable[[str, NoticeRow], None] = lambda step, notice: None      # told how far sending is
         wishes.wake = self.wake
@@ -72,11 +73,13 @@ class Sending:
         """Send what is due, as far as there is room."""
         async with self.looking:
             await self.settle()
-            due = await self.access.read(outbox.anything_due, self.store.reading, self.name, now())
+            mine = frozenset(self.in_hand)
+            due = await self.access.read(outbox.anything_due, self.store.reading, self.name, now(), mine)
             for lane in LANES if due else ():
                 room = self.at_once - len(self.working[lane])
-                claimed = await self.access.write(outbox.claim, self.store.writing, self.name, room, lane) if room > 0 else ()
-                for one in claimed:
+                claim = partial(outbox.claim, self.store.writing, self.name, room, lane, mine)
+                for one in await self.access.write(claim) if room > 0 else ():
+                    self.in_hand.add(one.notice.id)
                     task = asyncio.create_task(self.handle(one))
                     self.working[lane].add(task)
                     task.add_done_callback(partial(self.done, lane))
@@ -88,12 +91,13 @@ class Sending:
         self.wake()
 
     async def handle(self, claimed: Claimed) -> None:
-        """Send a claimed notice, or see why not. One that the database could not be asked about is claimed again once it can be; one
-        that fails otherwise here when the lease has lapsed."""
+        """Send a claimed notice, or see why not. One that the database could not be asked about is claimed again once it can be;
+        one that fails otherwise here when the lease has lapsed."""
         try:
             self.step("claimed", claimed.notice)
             verdict = await self.access.read(judge, self.store.reading, claimed, self.settings.absent_after)
             await self.carry_out(claimed, verdict)
+            self.in_hand.discard(claimed.notice.id)
         except (Problem, *DATABASE_ERRORS) as error:
             log.warning("a notice waits longer: %s", error)
             self.unsettled.append((outbox.release, claimed.notice))
@@ -192,6 +196,7 @@ class Sending:
             except BaseException:
                 self.unsettled.insert(0, (act, notice))
                 raise
+            self.in_hand.discard(notice.id)
 
     async def idle(self) -> None:
         """Wait until nothing is being sent by this process."""

@@ -8,7 +8,7 @@ arrives twice only after such a death, which is counted.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any, Final
@@ -133,30 +133,32 @@ class Claimed:
     way: WayRow | None
 
 
-def anything_due(engine: Engine, holder: str, moment: datetime) -> bool:
+def anything_due(engine: Engine, holder: str, moment: datetime, in_hand: Collection[int] = ()) -> bool:
     """Is there a notice that this process may claim?"""
     with Session(engine) as session:
-        return session.scalars(select(NoticeRow.id).where(is_due(holder, moment)).limit(1)).first() is not None
+        return session.scalars(select(NoticeRow.id).where(is_due(holder, moment, in_hand)).limit(1)).first() is not None
 
 
-def is_due(holder: str, moment: datetime) -> ColumnElement[bool]:
-    """May this process claim a notice? Nobody has it, or its lease has lapsed, or another process had it that is no longer there."""
-    orphaned = and_(NoticeRow.holder != holder, NoticeRow.holder.not_in(select(ProcessRow.id)))
-    free = or_(NoticeRow.lease.is_(None), NoticeRow.lease <= moment, orphaned)
+def is_due(holder: str, moment: datetime, in_hand: Collection[int]) -> ColumnElement[bool]:
+    """May this process claim a notice? Nobody has it, or its lease has lapsed, or whoever had it does nothing with it: another
+    process that is no longer there, or this one, to which the answer was lost when it claimed it."""
+    of_nobody = and_(NoticeRow.holder != holder, NoticeRow.holder.not_in(select(ProcessRow.id)))
+    unknown = and_(NoticeRow.holder == holder, NoticeRow.id.not_in(in_hand))
+    free = or_(NoticeRow.lease.is_(None), NoticeRow.lease <= moment, of_nobody, unknown)
     return and_(NoticeRow.state == WAITING, NoticeRow.due <= moment, free)
 
 
-def claim(engine: Engine, holder: str, most: int, mail: bool) -> list[Claimed]:
-    """Some notices that are due, by mail or by all other ways, for this process (a name from the register) alone until their lease
-    lapses."""
+def claim(engine: Engine, holder: str, most: int, mail: bool, in_hand: Collection[int] = ()) -> list[Claimed]:
+    """Some notices that are due, by mail or by all other ways, for this process (a name from the register) alone until their
+    lease lapses. Those `in_hand` it has already."""
     moment = now()
     with Session(engine, expire_on_commit=False) as session, session.begin():
         lane = NoticeRow.by == MAIL if mail else NoticeRow.by != MAIL
-        chosen = select(NoticeRow.id).where(is_due(holder, moment), lane).order_by(NoticeRow.due, NoticeRow.id)
+        chosen = select(NoticeRow.id).where(is_due(holder, moment, in_hand), lane).order_by(NoticeRow.due, NoticeRow.id)
         ids = session.scalars(chosen.limit(most)).all()
         mine = []
         for number in ids:
-            taken = update(NoticeRow).where(NoticeRow.id == number, is_due(holder, moment)).values(
+            taken = update(NoticeRow).where(NoticeRow.id == number, is_due(holder, moment, in_hand)).values(
                 holder=holder, lease=moment + LEASE,
                 repeats=case((NoticeRow.lease.is_(None), NoticeRow.repeats), else_=NoticeRow.repeats + 1))
             if session.scalars(taken.returning(NoticeRow.id)).all():     # another process may have been first

@@ -6,7 +6,7 @@ import json
 from dataclasses import replace
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Query, Request
+from fastapi import APIRouter, Query, Request
 from fastapi.responses import Response
 from fastapi.security import HTTPBearer
 
@@ -25,7 +25,7 @@ from mercat.server.tables.terms import Terms
 ERROR_RESPONSES: dict[int | str, dict[str, Any]] = {status: {"model": schemas.Error}
                                                 for status in (400, 401, 403, 404, 409, 413, 414, 422, 429, 431, 503)}
 TOKEN = HTTPBearer(auto_error=False, description="a seat's token, or a personal one")
-router = APIRouter(prefix="/api", responses=ERROR_RESPONSES, dependencies=[Depends(TOKEN)])
+router = APIRouter()
 router.include_router(api_play.router)
 router.include_router(api_orders.router)
 router.include_router(api_me.router)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
 
 from fastapi import APIRouter, Request
 from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, RedirectResponse, Response
@@ -47,22 +48,11 @@ from mercat.server.tables.terms import USUAL, Terms
 from mercat.server.tables.wishes import COOKIE
 from mercat.server.words import ui
 
-router = APIRouter(include_in_schema=False)
-router.include_router(table_pages.router)
-router.include_router(acts.pages)
-router.include_router(seat_pages.router)
-router.include_router(new_pages.router)
-router.include_router(account_pages.router)
-router.include_router(enter_pages.router)
-router.include_router(group_pages.router)
-router.include_router(host_pages.router)
-router.include_router(mail_pages.router)
-router.include_router(sign_on_pages.router)
-router.include_router(me_pages.router)
-router.include_router(my_pages.router)
-router.include_router(notice_pages.router)
-router.include_router(order_pages.router)
-router.include_router(rating_pages.router)
+router = APIRouter()
+ROUTERS: Final = (                                       # of all pages; the first that fits a path answers
+    table_pages.router, acts.pages, seat_pages.router, new_pages.router, account_pages.router, enter_pages.router,
+    group_pages.router, host_pages.router, mail_pages.router, sign_on_pages.router, me_pages.router, my_pages.router,
+    notice_pages.router, order_pages.router, rating_pages.router, router)
 
 
 @router.api_route("/", methods=["GET", "HEAD"])

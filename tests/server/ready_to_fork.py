@@ -1,0 +1,23 @@
+"""Imported by the process that servers are forked from: all that each of them would import and work out anew."""
+
+import os
+
+from tests.server.conftest import GAMES
+from tests.server.shared_routes import share_routes
+
+
+def get_ready() -> None:
+    os.environ["MERCAT_GAMES"] = str(GAMES)              # is read when the games are imported
+    from mercat.games import find, names
+    from mercat.server.app import create_app
+    from mercat.server.http import serving
+    from mercat.server.settings import Settings
+
+    share_routes(setattr)
+    create_app(Settings(secret_key="x" * 32, limits=False))
+    for name in names():
+        find(name)
+    assert serving
+
+
+get_ready()
