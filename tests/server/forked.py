@@ -55,3 +55,17 @@ def serve(environment: dict[str, str], files: tuple[int, int] | None, log: Path 
         with log.open("ab") as output:
             os.dup2(output.fileno(), 2)
     run()
+
+
+def spawned_by(process: int) -> list[int]:
+    """The children of a process that were spawned: of a server those in which bots think, of a supervisor the servers (Linux)."""
+    found = []
+    for status in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            parent = int(status.read_text().rsplit(")", 1)[1].split()[1])
+            command = (status.parent / "cmdline").read_bytes()
+        except OSError:
+            continue
+        if parent == process and b"spawn_main" in command:
+            found.append(int(status.parent.name))
+    return found

@@ -10,11 +10,14 @@ from typing import Any
 import httpx
 import pytest
 from sqlalchemy import text
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import IntegrityError, OperationalError
 
+from mercat.server import app as app_module
 from mercat.server.http.health import FRESH
 from mercat.server.http.rate_limits import LIMITS
+from mercat.server.peers import Peers
 from mercat.server.problems import Problem
+from tests.server.conftest import site_in
 from tests.waiting import PATIENCE, wait_until
 
 TRACKER = re.compile(r"resource_tracker|^  warnings\.warn")      # a process of Python's own, which outlives the server
@@ -24,6 +27,28 @@ async def readiness(site: Any) -> tuple[int, Any]:
     site.app.state.readiness.asked -= FRESH              # what was said a moment ago is not said again
     answer = await site.visitor().get("/readyz")
     return answer.status_code, answer.json()
+
+
+@pytest.mark.anyio
+async def test_a_server_that_is_started_while_the_database_is_away_begins_once_it_answers(
+        tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    beat, failures = Peers.beat, [Problem(503, "slow-database"), *(kind("", {}, Exception("planted"))
+                                                                   for kind in (OperationalError, IntegrityError))]
+
+    async def beat_later(peers: Peers) -> bool:
+        if failures:
+            raise failures.pop(0)
+        return await beat(peers)
+
+    monkeypatch.setattr(Peers, "beat", beat_later)
+    monkeypatch.setattr(app_module, "TRY_AGAIN", 0)
+    async with site_in(tmp_path) as site:
+        assert not failures and (await site.visitor().get("/healthz")).json() == {"ok": True}
+    failures.append(Problem(503, "slow-database"))
+    monkeypatch.setattr(app_module, "START_WAIT", 0)
+    with pytest.raises(Problem):
+        async with site_in(tmp_path):
+            pass
 
 
 @pytest.mark.anyio

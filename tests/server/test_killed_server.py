@@ -5,12 +5,12 @@ import random
 import signal
 import threading
 import time
-from pathlib import Path
 from typing import Any
 
 import httpx
 
 from mercat.server.bots.workers import GRACE
+from tests.server.forked import spawned_by
 from tests.waiting import wait_until
 
 
@@ -69,25 +69,11 @@ def test_a_killed_worker_is_replaced(server: Any) -> None:
     table = ana.post("/api/tables", json={"game": "tally", "seats": 2, "name": "Ana", "bots": ["search"]}).json()["table"]
     for length in range(3):
         ana.post(f"/api/tables/{table}/play", json={"length": length, "move": "add 1"})
-    wait_until(lambda: workers_of(server.process.pid))
-    for worker in workers_of(server.process.pid):
+    wait_until(lambda: spawned_by(server.process.pid))
+    for worker in spawned_by(server.process.pid):
         os.kill(worker, signal.SIGKILL)
     started = time.monotonic()
     assert ana.get("/healthz").status_code == 200
     assert time.monotonic() - started < GRACE              # the server itself did not wait for the worker
     wait_until(lambda: ana.get(f"/api/tables/{table}").json()["to_move"] == 0)
     assert ana.get(f"/api/tables/{table}").json()["length"] == 6
-
-
-def workers_of(process: int) -> list[int]:
-    """The bots' processes: children that were spawned."""
-    found = []
-    for status in Path("/proc").glob("[0-9]*/stat"):
-        try:
-            parent = int(status.read_text().rsplit(")", 1)[1].split()[1])
-            command = (status.parent / "cmdline").read_bytes()
-        except OSError:
-            continue
-        if parent == process and b"spawn_main" in command:
-            found.append(int(status.parent.name))
-    return found

@@ -6,6 +6,7 @@ import time
 from typing import Any
 
 import pytest
+from sqlalchemy.exc import OperationalError
 
 from mercat.server.bots import workers as module
 from mercat.server.bots.thinking import BotDecision
@@ -159,6 +160,26 @@ async def test_an_outdated_answer_is_dropped_and_the_bot_asked_again(site: Any, 
             await asyncio.sleep(0.01)
     assert (await site.stored(table))[1:5] == ["0 buy wool", "undo 1", "0 pass", "1 pass"]
     assert asked == [2, 4]
+
+
+async def test_a_bot_whose_database_is_away_is_woken_again(site: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    ana, table = await bots_table(site)
+    workers, play = site.services.workers, site.services.tables.play_for_bot
+
+    async def away_once(*arguments: Any) -> Any:
+        monkeypatch.setattr(site.services.tables, "play_for_bot", play)
+        raise OperationalError("", {}, Exception("the connection is lost"))
+
+    workers.closing = True
+    await ana.post(f"/api/tables/{table}/play", json={"length": 1, "move": "buy wool"})
+    workers.closing = False
+    monkeypatch.setattr(site.services.tables, "play_for_bot", away_once)
+    workers.wake(table)
+    await workers.tasks[table]                           # raises nothing
+    assert len(await site.stored(table)) == 2
+    workers.wake(table)
+    await workers.tasks[table]
+    assert len(await site.stored(table)) > 2
 
 
 @pytest.mark.parametrize("strength", ["random", "greedy", "search"])

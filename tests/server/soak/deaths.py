@@ -6,7 +6,9 @@ happened once; what was due happens once; every stream shows the table as it is;
 
 from __future__ import annotations
 
+import os
 import random
+import signal
 import socket
 import time
 from collections import Counter
@@ -16,19 +18,24 @@ from pathlib import Path
 from typing import Any
 
 from aiosmtpd.controller import Controller
+from sqlalchemy import select
+from sqlalchemy.orm import Session
 
+from mercat.server.http.supervisor import SETTLED
+from mercat.server.storage.models import ProcessRow
 from mercat.server.storage.store import Store
 from tests.server.conftest import Server
+from tests.server.forked import spawned_by
 from tests.server.measure import told as spread
-from tests.server.postgresql import MISSING, Cluster, programs
+from tests.server.postgresql import MISSING, Cluster, is_alive, programs
 from tests.server.soak.ending import everything_fits, everything_is_sent
 from tests.server.soak.kills import TABLES, Crowd, bots_go_on, everything_is_there
 from tests.server.soak.notices import Arrivals
-from tests.server.soak.regulars import Overdue, Watched, WithOrders
+from tests.server.soak.regulars import Overdue, Watched, WithOrders, insist
 from tests.waiting import wait_until
 
 KILLS = 1_000
-PAUSES = (0.05, 1.5)                                     # seconds between a death and the next
+LONGEST_PAUSE = 1.5                                      # seconds between a death and the next
 # What dies, and how often: one server, both, the connections by which servers hear of each other, all connections, PostgreSQL.
 DEATHS = {"server": 10, "servers": 2, "listeners": 3, "connections": 2, "database": 1, "database, killed": 1}
 LISTENING = "^(LISTEN |SELECT 1$)"                      # last, or to see whether the connection still answers
@@ -40,11 +47,15 @@ BOT_SECONDS = 60                                         # that is for the start
 class Trial:
     """What plays, and what dies."""
 
-    def __init__(self, data: Path, cluster: Cluster, seed: int, settings: dict[str, Any]) -> None:
+    def __init__(self, data: Path, cluster: Cluster, seed: int, settings: dict[str, Any], processes: int = 1,
+                 longest: float = LONGEST_PAUSE) -> None:
         self.cluster = cluster
+        self.longest = longest
         self.chance = random.Random(seed)
-        self.settings = settings | {"database": cluster.url.format(name="postgres")}
-        self.servers: list[Server] = [Server(data), Server(data)]
+        self.settings = settings | {"database": cluster.url.format(name="postgres"), "processes": processes}
+        self.servers: list[Server] = [Server(data), Server(data)] if processes == 1 else [Server(data)]
+        self.processes = processes
+        self.store = Store(self.settings["database"])
         self.deaths: Counter[str] = Counter()
 
     def start(self, chosen: Sequence[Server]) -> None:
@@ -57,12 +68,14 @@ class Trial:
         """Something dies, and what has to be started by somebody is started again."""
         if what.startswith("database"):
             (self.cluster.kill if what.endswith("killed") else self.cluster.stop)()
-            time.sleep(self.chance.uniform(*PAUSES))
+            self.pause()
             self.cluster.start()
         elif what == "connections":
             self.cluster.end_connections()
         elif what == "listeners":
             self.cluster.end_connections(LISTENING)
+        elif self.processes > 1:
+            self.processes_die(self.processes if what == "servers" else 1)
         else:
             chosen = self.servers if what == "servers" else [self.chance.choice(self.servers)]
             for server in chosen:
@@ -70,13 +83,30 @@ class Trial:
             self.start(chosen)
         self.deaths[what] += 1
 
+    def processes_die(self, many: int) -> None:
+        """So many processes at the one address; then wait until others have taken their places, and count as well."""
+        supervisor = self.servers[0].process.pid
+        for process in self.chance.sample(spawned_by(supervisor), many):
+            os.kill(process, signal.SIGKILL)
+        wait_until(lambda: set(spawned_by(supervisor)) == set(insist(self.store, serving)))
+        time.sleep(SETTLED)
+
+    def pause(self) -> None:
+        time.sleep(self.chance.uniform(0, self.longest))
+
     def go_on(self, kills: int, given_up: Callable[[], bool]) -> None:
         """So many deaths, one after another."""
         for what in self.chance.choices(list(DEATHS), list(DEATHS.values()), k=kills):
-            time.sleep(self.chance.uniform(*PAUSES))
+            self.pause()
             if given_up():
                 return
             self.die(what)
+
+
+def serving(session: Session) -> list[int]:
+    """The processes that have begun and have not been removed since, by their numbers on this machine."""
+    places = session.scalars(select(ProcessRow.place)).all()
+    return [number for number in (int(place.rpartition(" ")[2]) for place in places) if is_alive(number)]
 
 
 @contextmanager
@@ -94,15 +124,16 @@ def mail_server() -> Iterator[tuple[Arrivals, int]]:
         controller.stop()
 
 
-def run(data: Path, seconds: float, seed: int, *, kills: int = KILLS, tables: int = 4) -> dict[str, Any]:
-    """So many deaths; `seconds` does not matter."""
+def run(data: Path, seconds: float, seed: int, *, kills: int = KILLS, tables: int = 4, processes: int = 1,
+        longest: float = LONGEST_PAUSE) -> dict[str, Any]:
+    """So many deaths, of two servers or of one that has several processes; `seconds` does not matter."""
     folder = programs()
     assert folder is not None, MISSING
     cluster = Cluster(folder, durable=True)
     try:
         cluster.start()
         with mail_server() as (arrivals, port):
-            return tried(Trial(data, cluster, seed, mail_of(port)), arrivals, kills, tables)
+            return tried(Trial(data, cluster, seed, mail_of(port), processes, longest), arrivals, kills, tables)
     finally:
         cluster.remove()
 
@@ -114,7 +145,7 @@ def mail_of(port: int) -> dict[str, Any]:
 
 
 def tried(trial: Trial, arrivals: Arrivals, kills: int, tables: int) -> dict[str, Any]:
-    store = Store(trial.settings["database"])
+    store = trial.store
     people = [Watched(trial.servers, QUICK[number % len(QUICK)], random.Random(number)) for number in range(tables)]
     people += [kind(trial.servers, store, random.Random(number)) for number, kind in enumerate([WithOrders, Overdue])]
     crowd, started = Crowd(people), time.monotonic()

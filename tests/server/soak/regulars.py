@@ -121,7 +121,7 @@ class Overdue(Watched):
             self.move() if seen["can_move"] else time.sleep(PATIENCE)
 
     def mate_is_called(self, session: Session) -> bool:
-        """Has the mail left? If a server has died while it had the notice, that takes until its lease lapses."""
+        """Has the mail left? If a server has died while it had the notice, that takes until it counts as gone."""
         waits = (NoticeRow.table == self.table, NoticeRow.state == WAITING, NoticeRow.lease.is_(None))
         session.execute(update(NoticeRow).where(*waits).values(due=now()))
         sent = select(NoticeRow.id).where(NoticeRow.table == self.table, NoticeRow.state == SENT)
@@ -137,7 +137,8 @@ def become_somebody(player: Player) -> None:
     for client in player.clients:
         client.headers.pop("Authorization", None)
         client.cookies.clear()
-    secret = wait_until(lambda: cookie_from(player))
+    while not (secret := cookie_from(player)):           # as all requests, until somebody answers
+        time.sleep(PATIENCE)
     for client in player.clients:
         client.cookies.set("mercat", secret)
         client.headers["Origin"] = str(client.base_url).rstrip("/")

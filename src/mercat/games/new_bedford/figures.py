@@ -15,7 +15,7 @@ from mercat.games.new_bedford.state import NewBedford
 
 
 def series(state: NewBedford, events: Sequence[Event]) -> list[Series]:
-    """The money that every player took in the round, including fees from others, and what it has left."""
+    """The money that every player took in the round, including fees from others, and what they have left."""
     income = [0] * int(state.seats)
     for event in events:
         if event.word is v.EARNED:

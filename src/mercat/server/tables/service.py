@@ -24,7 +24,7 @@ from mercat.server.problems import MoveRefused, Problem, Stale
 from mercat.server.settings import Settings
 from mercat.server.storage.access import Access
 from mercat.server.storage.changed_tables import version_of
-from mercat.server.storage.clocks import LastStep
+from mercat.server.storage.clocks import Clocked, LastStep
 from mercat.server.storage.journals import positions
 from mercat.server.storage.models import OPEN, OVER, PLAYING, SeatRow, TableRow, copy_row, now
 from mercat.server.storage.orders import StoredOrder, drop_undone, stored_orders
@@ -248,16 +248,20 @@ class TableService:
         status = OVER if turn is None else PLAYING
         table = copy_row(cached.record.table, length=len(match.entries), turn=turn, status=status,
                          touched=cached.record.table.touched or by_person, thinker=thinker, **seeds, **kept.columns)
-        record = cached.record
-        if OVER in (status, record.table.status):        # what comes and goes with a result
-            record = await self.access.read(self.store.read, cached.id, False)
+        record = await self.record_after(cached.record, table, kept)
+        cached.loaded, cached.match, cached.noted = record, match, True
+        self.polling.compare(cached.id, cached.version)
+        self.wake_bot(cached)
+
+    async def record_after(self, record: StoredTable, table: TableRow, kept: Clocked) -> StoredTable:
+        """A table's record after lines were stored: with this row, and its clocks as they were kept."""
+        if OVER in (table.status, record.table.status):  # what comes and goes with a result
+            record = await self.access.read(self.store.read, table.id, False)
             self.presence.add_to(record.seats)
         elif kept.seats is not None:
             seats = [copy_row(seat, clock=clock) for seat, clock in zip(record.seats, kept.seats, strict=True)]
             record = replace(record, seats=seats)
-        cached.loaded, cached.match, cached.noted = replace(record, table=table, moved=now()), match, True
-        self.polling.compare(cached.id, cached.version)
-        self.wake_bot(cached)
+        return replace(record, table=table, moved=now())
 
     def is_resting(self, record: StoredTable) -> bool:
         """Have the table's bots been stopped?"""

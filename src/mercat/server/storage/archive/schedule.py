@@ -18,7 +18,7 @@ LOCK: Final = ".mercat-backup.lock"
 
 
 def archives_in(folder: Path) -> list[Path]:
-    """The archives of a folder that were named by their time, oldest first. Others are none of ours."""
+    """The archives of a folder that were named by their time, oldest first; other files are left out."""
     return sorted(path for path in folder.iterdir() if NAMED.fullmatch(path.name))
 
 
