@@ -131,12 +131,12 @@ class GreedyPicker(Picker[S], Generic[S]):
         """The value for a seat after a move and those that follow within its turn, each made as looks best by itself."""
         scratch, after = self.scratch, self.after
         state.copy_into(scratch)
-        self.rules.apply(scratch, move, after)
+        over = self.rules.try_out(scratch, move, after, seat)
         for _more in range(OWN_TURN):
-            if after.count == 0 or self.rules.to_move(scratch) != seat:
+            if over or self.rules.to_move(scratch) != seat:
                 break
-            self.rules.apply(scratch, self.best_now(scratch, after, seat), after)
-        return self.worth(scratch, seat, after.count == 0)
+            over = self.rules.try_out(scratch, self.best_now(scratch, after, seat), after, seat)
+        return self.worth(scratch, seat, over)
 
     def best_now(self, state: S, moves: Moves, seat: i64) -> i64:
         """The move after which the position has the highest value; the first of equals."""
@@ -153,8 +153,8 @@ class GreedyPicker(Picker[S], Generic[S]):
     def right_after(self, state: S, move: i64, seat: i64) -> i64:
         """The value of the position after a move."""
         state.copy_into(self.tried)
-        self.rules.apply(self.tried, move, self.listed)
-        return self.worth(self.tried, seat, self.listed.count == 0)
+        over = self.rules.try_out(self.tried, move, self.listed)
+        return self.worth(self.tried, seat, over)
 
     def promising(self, state: S, moves: Moves, seat: i64) -> list[int]:
         """The moves, sorted by the value of the position after each, highest first."""

@@ -195,6 +195,10 @@ class State:
         for field in range(i64(len(fields))):
             refill(others[field], fields[field])
 
+    def is_for(self, other: State) -> bool:
+        """Whether `other`, of the same game, can be copied into this position: it has the same seats and options."""
+        return self.seats == other.seats and are_equal(self.options, other.options)
+
     def dump(self) -> dict[str, list[int]]:
         """The position as plain data: the numbers of each field by its name."""
         saved: dict[str, list[int]] = {}
@@ -219,7 +223,7 @@ class State:
     def __eq__(self, other: object) -> bool:
         if type(self) is not type(other) or not isinstance(other, State):
             return False
-        return self.seats == other.seats and are_equal(self.options, other.options) and self.is_like(other)
+        return self.is_for(other) and self.is_like(other)
 
     def __hash__(self) -> int:
         return int(self.digest())
