@@ -21,7 +21,8 @@ from tests.thorough import MANY
 TRIED = 6                               # moves of each decision
 GAMES = [(name, seats) for name in mercat.names() for seats in sorted({2, int(mercat.find(name).most)})]
 # How many decisions of each game are compared with the plain rule, which takes long:
-DECISIONS = {"caledonia": 60, "new_bedford": 900, "poseidon": 300} if is_compiled() else {"caledonia": 2, "new_bedford": 15, "poseidon": 6}
+DECISIONS = {"caledonia": 60 if is_compiled() else 2, "new_bedford": 900 if is_compiled() else 15,
+             "poseidon": 300 if is_compiled() else 6}
 # What greedy bots choose is pinned: of these decisions, of which a quarter are random, in a game with two seats.
 CHOSEN = {"caledonia": (60, "7f75fd81a6661297"), "new_bedford": (120, "ea7b98f1076c16d3"), "poseidon": (150, "2a65517a37100604")}
 
@@ -67,7 +68,8 @@ def plain_choice(game: Game[Any], state: State, offered: list[int], luck: Luck) 
         for _more in range(OWN_TURN):
             if after.count > 0 and game.rules.to_move(position) == seat:
                 further = [int(one) for one in after.listed()]
-                game.rules.apply(position, max(further, key=lambda one: right_after(position, one)) if further[1:] else further[0], after)
+                best = max(further, key=lambda one: right_after(position, one)) if len(further) > 1 else further[0]
+                game.rules.apply(position, best, after)
         return worth(position, after.count == 0)
 
     values = [at_the_end_of_the_turn(move) for move in offered] if len(offered) > 1 else [0]

@@ -58,7 +58,7 @@ def joined_to(state: Caledonia, hex: i64, units: HexSet, level: i64) -> HexSet:
     found = only(hex)
     unvisited = difference(units, found)
     open = found                                    # found, and not yet looked around from
-    while not is_empty(open):
+    while not is_empty(open) and not is_empty(unvisited):
         unit = first_of(open)
         further = intersection(reached_from(state.map, unit, level), unvisited)
         found = union(found, further)
