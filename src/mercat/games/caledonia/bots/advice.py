@@ -74,13 +74,16 @@ class CaledoniaAdvice(Advice[Caledonia]):
         while self.is_chained(ahead, seat) and steps < LONGEST_CHAIN:
             best: i64 = 0
             chosen: i64 = -1
+            goes_on = True
             RULES.offer(ahead, self.inner)
             for place in range(self.inner.count):
                 ahead.copy_into(scratch)
                 RULES.try_out(scratch, self.inner.buffer[place], self.after)
                 worth = standing(scratch, seat)
                 if chosen < 0 or worth > best:
-                    best, chosen = worth, self.inner.buffer[place]
+                    best, chosen, goes_on = worth, self.inner.buffer[place], self.is_chained(scratch, seat)
+            if not goes_on:
+                return best
             RULES.try_out(ahead, chosen, self.after)
             steps += 1
         return standing(ahead, seat)
