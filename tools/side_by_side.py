@@ -2,21 +2,24 @@
 
     python tools/side_by_side.py [--rounds N] [--seconds S] [--only NAME ...]
 
-Every line is steps a second of processor time (all threads added up), the median of the rounds; a step is one decision of a
-player, chosen from the legal ones at random unless the line says otherwise. Libraries that are not installed are left out, and
-named: pip install pgx "jax[cpu]" "open_spiel>=2" "pettingzoo[classic]" catanatron. The reference loop is that of `mercat bench`;
-it says how fast the machine was while this ran.
+Every line is steps a second of processor time (all threads and processes added up), the median of the rounds; a step is one
+decision of a player, chosen from the legal ones at random unless the line says otherwise. Libraries that are not installed are
+left out, and named: pip install pgx "jax[cpu]" "open_spiel>=2" "pettingzoo[classic]" catanatron. The reference loop is that of
+`mercat bench`; it says how fast the machine was while this ran.
 """
 
 from __future__ import annotations
 
 import argparse
+import atexit
 import os
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
 from importlib import import_module
 from itertools import count
+from multiprocessing import active_children
+from pathlib import Path
 from random import Random
 from statistics import median
 from time import process_time
@@ -26,11 +29,12 @@ import numpy
 
 import mercat
 from mercat.cli.measure import reference_loop
-from mercat.learning import Batch
+from mercat.learning import Batch, SharedBatch
 
 Steps = Callable[[], int]               # plays on for a while; returns how many steps that was
 MANY: Final = 64
 LARGE: Final = 1024
+SHARED: Final = 512
 AT_ONCE: Final = 16                     # steps of many games between two looks at the clock
 
 
@@ -52,6 +56,21 @@ def batch_of(game: str, seats: int, games: int) -> Steps:
     def steps() -> int:
         for _step in range(AT_ONCE):
             batch.step(batch.sample())
+        return AT_ONCE * games
+
+    return steps
+
+
+def chosen_in(game: str, seats: int, games: int, processes: int) -> Steps:
+    """NumPy chooses, for a batch, or with `processes` for one that these share."""
+    batch = Batch(game, games, seats) if processes == 0 else SharedBatch(game, games, processes, seats)
+    if isinstance(batch, SharedBatch):
+        atexit.register(batch.close)
+    every, chance = numpy.arange(games), numpy.random.default_rng(1)
+
+    def steps() -> int:
+        for _step in range(AT_ONCE):
+            batch.step(numpy.asarray(batch.legal)[every, chance.integers(numpy.asarray(batch.offered))].astype(numpy.int64))
         return AT_ONCE * games
 
     return steps
@@ -152,6 +171,9 @@ def lines() -> Iterator[Line]:
         for seats in (2, int(mercat.find(name).most)):
             for games in (1, MANY, LARGE):
                 yield Line("mercat", name, seats, games, "Batch, row and mask", partial(batch_of, name, seats, games))
+            yield Line("mercat", name, seats, SHARED, "Batch, NumPy chooses", partial(chosen_in, name, seats, SHARED, 0))
+            yield Line("mercat", name, seats, SHARED, "SharedBatch of two processes, NumPy chooses",
+                       partial(chosen_in, name, seats, SHARED, 2))
             for bots in ("random", "greedy"):
                 yield Line("mercat", name, seats, MANY, f"Gymnasium's vector, {bots} bots", partial(vector_of, name, seats, bots))
             yield Line("mercat", name, seats, 1, "raw_env of PettingZoo, argmax",
@@ -168,12 +190,18 @@ def lines() -> Iterator[Line]:
     yield Line("catanatron", "catan", 4, 1, "no observation", catan)
 
 
+def spent() -> float:
+    """Seconds of processor time of this process and of those that it has started."""
+    children = [Path(f"/proc/{child.pid}/schedstat").read_text().split()[0] for child in active_children()]
+    return process_time() + sum(map(int, children)) / 1e9
+
+
 def rate(steps: Steps, seconds: float) -> float:
     """How many steps a second of processor time."""
-    begin, made = process_time(), 0
-    while process_time() - begin < seconds:
+    begin, until, made = spent(), process_time() + seconds, 0
+    while process_time() < until:
         made += steps()
-    return made / (process_time() - begin)
+    return made / (spent() - begin)
 
 
 def main() -> None:

@@ -30,8 +30,10 @@ UNIX_FLAGS = ["-Wno-all", "-fvisibility=hidden"]
 RARELY_CALLED = ("void CPy_AddTraceback(const char *, const char *, int, PyObject *)",
                  "void CPy_TypeErrorTraceback(const char *, const char *, int, PyObject *, const char *, PyObject *)")
 TOP_LEVEL = re.compile(r"^extern (char CPyDef_\w+____top_level__\(void\));$", re.MULTILINE)
-# Copying a position is half of what a search does besides playing: in loops as short as these -O1 checks each index twice.
-OFTEN_CALLED = re.compile(r"^extern (char CPyDef_\w+state___(?:refill|are_equal|State___copy_into)\(.*\));$", re.MULTILINE)
+# Copying a position is half of what a search does besides playing, and comparing it with what was written of it before half of
+# what an environment does: in loops as short as these -O1 checks each index twice.
+OFTEN_CALLED = re.compile(r"^extern ((?:char|int64_t) CPyDef_\w+(?:state___(?:refill|refill_stack|are_equal|State___copy_into)"
+                          r"|rows___Rows___(?:observe|write_\w+))\(.*\));$", re.MULTILINE)
 
 
 def compiler() -> str | None:

@@ -38,6 +38,19 @@ def test_it_plays_the_games_of_a_batch(processes: int, rows: Literal["int16", "f
         assert max(map(max, listed(whole.points))) > 0
 
 
+def test_legal_moves_get_more_room_in_all_processes() -> None:
+    whole = Batch("caledonia", 6, 2, seed=1)
+    with SharedBatch("caledonia", 6, 3, 2, seed=1) as shared:
+        room = shared.legal.shape
+        assert room is not None and room == whole.legal.shape
+        while max(whole.offered) <= room[1]:
+            numbers = whole.sample()
+            whole.step(numbers)
+            shared.step(numbers)
+        assert present(shared.legal.shape)[1] > room[1]
+        alike(shared, whole)
+
+
 def test_an_illegal_number_moves_nothing() -> None:
     with SharedBatch("new_bedford", 4, 2, rows=None) as shared:
         before, who = listed(shared.mask), present(shared.to_move).tolist()

@@ -19,7 +19,7 @@ RENDER_MODES: Final = [HUMAN, "rgb_array", "ansi", "svg"]
 METADATA: Final[dict[str, Any]] = {"render_modes": RENDER_MODES, "render_fps": 1}
 Picture = str | NDArray[numpy.uint8] | None
 WHOLE: Final = numpy.iinfo(numpy.int32)
-VIEWS: Final = ("observers", "seen", "marks")           # made anew in a copy
+VIEWS: Final = ("observers", "writers", "seen", "marks", "state")      # made anew in a copy
 EXACT: Final = 2.0**24                  # up to this a float32 holds every whole number
 
 
@@ -68,8 +68,7 @@ class ArrayEpisode:
 
     def observed(self, seat: int) -> NDArray[Any]:
         """What a seat observes, in an array of its own."""
-        observer = self.observers[seat]
-        observer.rows.observe(self.episode.state, seat, 0)
+        self.writers[seat](self.state, seat, 0)
         return self.layout.scaled(self.seen[seat]) if self.scaled else self.seen[seat].copy()
 
     def mask(self) -> NDArray[numpy.int8]:
@@ -80,6 +79,8 @@ class ArrayEpisode:
         """Look at the memory of the episode, and of an observer for each seat: what one sees changes little between its turns."""
         episode = self.episode
         self.observers = [Observer(episode.game, episode.seats, episode.options) for _seat in range(episode.seats)]
+        self.writers = [observer.rows.observe for observer in self.observers]
+        self.state = episode.state                          # always the same object: each move is made in it
         self.seen: list[NDArray[Any]] = [
             numpy.asarray(memoryview(one.rows.numbers)) if self.rows == "numbers"
             else numpy.asarray(memoryview(one.rows.large)).view(numpy.float32) for one in self.observers]

@@ -108,16 +108,16 @@ class raw_env(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         self.table.show()
 
     def select(self) -> None:
-        seat = self.episode.to_move
-        assert seat is not None
-        self.agent_selection = self.possible_agents[seat]
+        self.turn = self.episode.to_move            # the seat that decides; None when the game is over
+        assert self.turn is not None
+        self.agent_selection = self.possible_agents[self.turn]
 
     def observe(self, agent: str) -> Observation:
         """What an agent sees now; its mask is empty unless it is to move. Raises ResetNeeded before the first `reset`."""
         self.check_begun()
-        seat = self.seat_of[agent]
-        mask = self.table.mask() if seat == self.episode.to_move else self.nothing.copy()
-        return {"observation": self.table.observed(seat), "action_mask": mask}
+        seat, table = self.seat_of[agent], self.table
+        mask = table.mask() if seat == self.turn else self.nothing.copy()
+        return {"observation": table.observed(seat), "action_mask": mask}
 
     def state(self) -> Any:
         """The position as the first seat observes it. Raises ResetNeeded before the first `reset`."""
@@ -142,7 +142,7 @@ class raw_env(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         self.episode.step(-1 if action is None else checks.known_action(action))
         self.table.show()
         self._cumulative_rewards[agent] = 0.0
-        seat = self.episode.to_move
+        self.turn = seat = self.episode.to_move
         if seat is None or self.rewarded:
             self.rewards = dict(zip(self.agents, self.episode.rewards(), strict=True))
             self._accumulate_rewards()

@@ -12,7 +12,7 @@ from mypy_extensions import i32, i64, u8
 from mercat.engine.game import Game
 from mercat.engine.matches.chance import Seed, drawn, seed_of
 from mercat.engine.rules.rng import Generator
-from mercat.engine.rules.rulebook import Moves, Rules
+from mercat.engine.rules.rulebook import MOST, Moves, Rules
 from mercat.engine.rules.state import OVER, State
 from mercat.learning.numbering import Numbering
 from mercat.learning.rewards import PLACE, POINTS, Rewards
@@ -190,7 +190,7 @@ class Core:
 
     def widen(self, count: i64) -> None:
         """Make room for a number of legal moves in each match."""
-        wide = count + count
+        wide = min(count + count, MOST)
         legal = vec[i32]([i32(0)] * int(self.count * wide))
         for match in range(self.count):
             for place in range(self.offered[match]):

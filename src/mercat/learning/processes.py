@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Mapping
 from contextlib import suppress
 from itertools import pairwise
@@ -10,6 +11,7 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from multiprocessing.shared_memory import SharedMemory
+from operator import add
 from types import TracebackType
 from typing import Any, Final, NoReturn, SupportsIndex
 
@@ -18,9 +20,8 @@ from mercat.games import find
 from mercat.learning.batch import Batch, Form
 from mercat.learning.reward_kinds import Reward
 
-STEP: Final = b"step"                   # the messages to the processes
-END: Final = b"end"
-DONE: Final = b""                       # their answer; any other is an error
+STEP: Final = b"step"                   # the messages to the processes; a number is the width that all are to give their `legal`
+END: Final = b"end"                     # they answer with the width that theirs has now; any other answer is an error
 ALIGNED: Final = 64                     # bytes at which an array begins
 SIZES: Final = {"?": 1, "h": 2, "i": 4, "f": 4, "q": 8, "d": 8}
 Shape = tuple[str, tuple[int, ...]]
@@ -78,25 +79,27 @@ def work(connection: Connection, name: str, shapes: Mapping[str, Shape], game: s
     actions = arrays["actions"][first * 8:(first + many) * 8].cast("q")
     pairs = [(arrays[name][first * width[name]:(first + many) * width[name]], getattr(batch, name).cast("B"))
             for name in shapes if name not in ("actions", "legal")]
-    copy_to_shared(batch, pairs, arrays["legal"].cast("i"), first)
-    connection.send_bytes(DONE)
-    while connection.recv_bytes() == STEP:
+    message = None
+    while message != END:
         try:
-            batch.step(actions)
-            copy_to_shared(batch, pairs, arrays["legal"].cast("i"), first)
-            connection.send_bytes(DONE)
+            if message == STEP:
+                batch.step(actions)
+            elif message is not None and int(message) > batch.core.width:
+                batch.core.widen(int(message) // 2)                 # it makes room for twice as many
+            copy_to_shared(batch, pairs, arrays["legal"], first)
+            connection.send_bytes(b"%d" % batch.core.width)
         except Exception as error:
             connection.send_bytes(repr(error).encode())
+        message = connection.recv_bytes()
 
 
 def copy_to_shared(batch: Batch, pairs: list[tuple[memoryview, memoryview]], legal: memoryview, first: int) -> None:
-    """Copy the arrays of a batch into the shared memory: those in `pairs` whole, of the legal moves those that are offered."""
+    """Copy the arrays of a batch into the shared memory."""
     for shared, own in pairs:
         shared[:] = own
-    numbers, width = batch.legal.cast("B").cast("i"), int(batch.core.width)
-    for match, offered in enumerate(batch.offered):
-        begin = (first + match) * int(MOST)
-        legal[begin:begin + offered] = numbers[match * width:match * width + offered]
+    listed = batch.legal.cast("B")
+    begin = first * len(listed) // batch.count
+    legal[begin:begin + len(listed)] = listed
 
 
 class SharedBatch:
@@ -125,6 +128,9 @@ class SharedBatch:
         self.memory: Final = Memory(create=True, size=bytes_of(shapes))
         self.arrays: Final = arrays_in(self.memory.whole, shapes)
         self.marks: Final = self.arrays["mask"].cast("B")
+        self.starts: Final = range(0, count * self.actions, self.actions)       # where the marks of each match begin
+        self.room: Final = self.arrays["legal"].cast("B")
+        self.width = 0                          # for how many legal moves there is room in each row of `legal`
         self.workers: Final[list[tuple[BaseProcess, Connection]]] = []
         bounds = [count * number // processes for number in range(processes + 1)]
         for first, end in pairwise(bounds):
@@ -137,37 +143,50 @@ class SharedBatch:
         self.wait()
 
     def __getattr__(self, name: str) -> memoryview | None:
-        if name in ("rows", "numbers", "mask", "legal", "offered", "to_move", "ended", "rewards", "points"):
+        if name in ("rows", "numbers", "mask", "offered", "to_move", "ended", "rewards", "points"):
             return self.arrays.get(name)
         raise AttributeError(name)
 
     def step(self, numbers: Any) -> None:
         """Make a move in every match, as `Batch.step`. Raises ValueError if a number is not legal, and then nothing has moved;
         RuntimeError if a process has ended."""
-        chosen = [int(number) for number in numbers]
+        chosen = list(map(int, numbers.tolist() if hasattr(numbers, "tolist") else numbers))
         if len(chosen) != self.count:
             raise ValueError(f"{len(chosen)} moves for {self.count} matches")
-        for match, number in enumerate(chosen):
-            if number != -1 and not (0 <= number < self.actions and self.marks[match * self.actions + number]):
-                raise ValueError(f"match {match}: move {number} is not legal")
-        actions = self.arrays["actions"]
-        for match, number in enumerate(chosen):
-            actions[match] = number
+        if min(chosen) < 0 or max(chosen) >= self.actions or not all(map(self.marks.__getitem__, map(add, self.starts, chosen))):
+            for match, number in enumerate(chosen):
+                if number != -1 and not (0 <= number < self.actions and self.marks[match * self.actions + number]):
+                    raise ValueError(f"match {match}: move {number} is not legal")
+        self.arrays["actions"][:] = array("q", chosen)
+        self.ask(STEP)
+
+    def ask(self, message: bytes) -> None:
+        """Send a message to all processes, and wait for their answers. Raises RuntimeError if one has failed or ended."""
         for _process, connection in self.workers:
             with suppress(OSError):             # the process has ended: `wait` raises the error
-                connection.send_bytes(STEP)
+                connection.send_bytes(message)
         self.wait()
 
     def wait(self) -> None:
-        """Wait until all processes have made their moves. Raises RuntimeError if one has failed or ended."""
+        """Wait until all processes have answered, and `legal` has the same width in all of them."""
+        widths = []
         for _process, connection in self.workers:
             try:
                 answer = connection.recv_bytes()
             except (EOFError, OSError):
                 answer = b"a process has ended"
-            if answer != DONE:
+            if not answer.isdigit():
                 self.close()
                 raise RuntimeError(f"the batch is lost: {answer.decode()}")
+            widths.append(int(answer))
+        self.width = max(widths)
+        if min(widths) < self.width:
+            self.ask(b"%d" % self.width)
+
+    @property
+    def legal(self) -> memoryview:
+        """The legal action numbers, as those of a `Batch`. They move likewise: ask again after a step."""
+        return self.room[:self.count * self.width * SIZES["i"]].cast("i", [self.count, self.width])
 
     def __reduce__(self) -> NoReturn:
         raise TypeError("a shared batch cannot be copied or pickled, as its matches are in other processes; a Batch can")

@@ -82,6 +82,8 @@ class GreedyPicker(Picker[S], Generic[S]):
         self.after: Final = Moves()
         self.listed: Final = Moves()
         self.values: Final = vec[i64]([0] * MOST)
+        self.highest: i64 = 0
+        self.is_last = False
 
     def pick(self, state: S, moves: Moves, luck: Luck) -> i64:
         if self.seconds == 0.0 and self.looks == 0 and self.unit == 0.0:
@@ -131,30 +133,37 @@ class GreedyPicker(Picker[S], Generic[S]):
         """The value for a seat after a move and those that follow within its turn, each made as looks best by itself."""
         scratch, after = self.scratch, self.after
         state.copy_into(scratch)
-        self.rules.apply(scratch, move, after)
+        over = self.rules.try_out(scratch, move, after, seat)
         for _more in range(OWN_TURN):
-            if after.count == 0 or self.rules.to_move(scratch) != seat:
+            if over or self.rules.to_move(scratch) != seat:
                 break
-            self.rules.apply(scratch, self.best_now(scratch, after, seat), after)
-        return self.worth(scratch, seat, after.count == 0)
+            further = self.best_now(scratch, after, seat)
+            if self.is_last:
+                return self.highest
+            over = self.rules.try_out(scratch, further, after, seat)
+        return self.worth(scratch, seat, over)
 
     def best_now(self, state: S, moves: Moves, seat: i64) -> i64:
-        """The move after which the position has the highest value; the first of equals."""
+        """The move after which the position has the highest value; the first of equals.
+
+        `is_last` then says that it is known to be the seat's last in its turn, and `highest` that value.
+        """
         best = moves.buffer[0]
+        self.is_last = False
         if moves.count == 1:
             return best
-        highest: i64 = 0
         for place in range(moves.count):
             value = self.right_after(state, moves.buffer[place], seat)
-            if place == 0 or value > highest:
-                best, highest = moves.buffer[place], value
+            if place == 0 or value > self.highest:
+                best, self.highest = moves.buffer[place], value
+                self.is_last = self.rules.to_move(self.tried) != seat
         return best
 
     def right_after(self, state: S, move: i64, seat: i64) -> i64:
-        """The value of the position after a move."""
+        """The value of the position after a move, which `tried` then holds."""
         state.copy_into(self.tried)
-        self.rules.apply(self.tried, move, self.listed)
-        return self.worth(self.tried, seat, self.listed.count == 0)
+        over = self.rules.try_out(self.tried, move, self.listed)
+        return self.worth(self.tried, seat, over)
 
     def promising(self, state: S, moves: Moves, seat: i64) -> list[int]:
         """The moves, sorted by the value of the position after each, highest first."""

@@ -23,6 +23,7 @@ from mercat.engine.rules.vocabulary import ALLOWED, Reason, Vocabulary, verb_of
 __all__ = ["MOST", "MOST_DRAWN", "Automatic", "Chance", "Moves", "Rule", "Rules", "SequenceOfPlay", "Step", "is_at"]
 
 S = TypeVar("S", bound=State)
+NOBODY: Final[i64] = -3                 # in place of a seat, where neither a player, nature nor the end is meant
 
 
 class Rules(Generic[S]):
@@ -104,6 +105,40 @@ class Rules(Generic[S]):
                     return
                 assert step.vanishes, "a dead end: " + step.name
                 taken(stack)
+
+    def try_out(self, state: S, move: i64, moves: Moves, seat: i64 = NOBODY) -> bool:
+        """Make a move as `apply` does, but list the next moves only where this seat is to choose among them: for others `moves`
+        means nothing. Returns whether the game is over. For searches that only want the position: listing takes the most time.
+        """
+        packed = taken(state.stack)
+        frame = self.steps[packed & STEP_MASK].decision
+        read_into(frame, packed)
+        self.of_verb[verb_of(move)].apply(state, frame, move)
+        moves.clear()
+        stack = state.stack
+        while stack[0] > 0:
+            packed = stack[stack[0]]
+            step = self.steps[packed & STEP_MASK]
+            frame = step.decision
+            if step.automatic:
+                read_into(frame, packed)
+                taken(stack)
+                step.run(state, frame)
+            elif seat_of(packed) == seat:
+                read_into(frame, packed)
+                step.offer(state, frame, moves)
+                if moves.count > 0:
+                    return False
+                assert step.vanishes, "a dead end: " + step.name
+                taken(stack)
+            elif step.vanishes:
+                read_into(frame, packed)
+                if step.offers_any(state, frame, moves):
+                    return False
+                taken(stack)
+            else:
+                return False
+        return True
 
     def obstacle(self, state: S, move: i64) -> i64:
         """ALLOWED, the packed reason why the pending decision does not offer a move, or NO_RULE where it has no rule for it."""

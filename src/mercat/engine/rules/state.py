@@ -152,6 +152,7 @@ class State:
         self.options: Final = options
         self.fields: Final = fields
         self.stack: Final = fields.row(STACK_NAME, STACK)      # the number of frames, then the frames
+        self.stack_field: Final[i64] = fields.declared - 1
         self.history: list[Event] | None = None
 
     @property
@@ -193,7 +194,13 @@ class State:
         fields = self.fields.numbers
         others = other.fields.numbers
         for field in range(i64(len(fields))):
-            refill(others[field], fields[field])
+            if field != self.stack_field:
+                refill(others[field], fields[field])
+        refill_stack(other.stack, self.stack)
+
+    def is_for(self, other: State) -> bool:
+        """Whether `other`, of the same game, can be copied into this position: it has the same seats and options."""
+        return self.seats == other.seats and are_equal(self.options, other.options)
 
     def dump(self) -> dict[str, list[int]]:
         """The position as plain data: the numbers of each field by its name."""
@@ -219,7 +226,7 @@ class State:
     def __eq__(self, other: object) -> bool:
         if type(self) is not type(other) or not isinstance(other, State):
             return False
-        return self.seats == other.seats and are_equal(self.options, other.options) and self.is_like(other)
+        return self.is_for(other) and self.is_like(other)
 
     def __hash__(self) -> int:
         return int(self.digest())
@@ -259,6 +266,15 @@ def refill(numbers: vec[i64], source: vec[i64]) -> None:
     """Copy the numbers of `source` into a vector that is at least as long."""
     for place in range(i64(len(source))):
         numbers[place] = source[place]
+
+
+def refill_stack(stack: vec[i64], source: vec[i64]) -> None:
+    """Copy the frames of another stack. Above the frames that there are, both hold zeros."""
+    depth, before = source[0], stack[0]
+    for place in range(depth + 1):
+        stack[place] = source[place]
+    for place in range(depth + 1, before + 1):
+        stack[place] = 0
 
 
 def are_equal(numbers: vec[i64], others: vec[i64]) -> bool:

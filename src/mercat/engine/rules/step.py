@@ -36,6 +36,7 @@ class Step(Generic[S, F]):
         self.decision: Final[Frame] = self.about    # the same object, for callers that do not know its class
         self.decline: Final = decline
         self.vanishes: Final = optional or decline is not None
+        self.by_menu: Final = type(self).offer is Step.offer        # it offers what the rules on its menu do, and nothing else
         check_names(self.about)
 
     def frame(self, seat: i64, first: i64 = 0, second: i64 = 0, third: i64 = 0, fourth: i64 = 0) -> i64:
@@ -60,6 +61,17 @@ class Step(Generic[S, F]):
             rule.offer(state, frame, moves)
         if moves.count > 0 and self.decline is not None:
             moves.add(self.decline.move())
+
+    def offers_any(self, state: S, frame: F, moves: Moves) -> bool:
+        """Whether `offer` adds any move; `moves`, which must be empty, may then hold some of them."""
+        if not self.by_menu:
+            self.offer(state, frame, moves)
+            return moves.count > 0
+        for rule in self.menu:
+            rule.offer(state, frame, moves)
+            if moves.count > 0:
+                return True
+        return False
 
     def obstacle(self, state: S, frame: F, move: i64) -> i64:
         """ALLOWED, the packed reason why this step does not offer a move, or NO_RULE if no rule on its menu has the verb."""

@@ -69,17 +69,19 @@ class Income:
             routes.reset(state.sea_map(), 0, keeps_walks)
             routes.note(self.endless(state, nation), 0)
             return routes
-        routes.reset(state.sea_map(), budget, keeps_walks)
         posts = no_places()
-        place = state.posts.next_in(nation, 0)
-        while 0 <= place < b.HEXES:
-            routes.add(place, post_value(state, nation, place), 0)
-            posts = with_place(posts, place)
-            place = state.posts.next_in(nation, place + 1)
+        there, row = state.posts.numbers, nation * b.PLACES
+        for place in range(b.HEXES):
+            if there[row + place] > 0:
+                posts = with_place(posts, place)
         slot = self.slot_of(state, nation, reach, budget, posts)
         if slot < 0 and not keeps_walks:
             self.recall(-1 - slot)
             return routes
+        routes.reset(state.sea_map(), budget, keeps_walks)
+        for place in range(b.HEXES):
+            if there[row + place] > 0:
+                routes.add(place, post_value(state, nation, place), 0)
         culture = state.culture[nation]
         if culture >= 0:
             routes.add(culture, post_value(state, nation, culture), 0)

@@ -66,6 +66,12 @@ def write_set(numbers: vec[i64], row: i64, hexes: HexSet) -> None:
     numbers[row * WORDS + 2] = hexes[2]
 
 
+def mixed(hexes: HexSet) -> i64:
+    """A number that looks random in its lower bits, the same for the same set: for tables of what is remembered about sets."""
+    number = hexes[0] ^ hexes[0] >> 23 ^ hexes[1] ^ hexes[1] >> 29 ^ hexes[2] ^ hexes[2] >> 31
+    return number ^ number >> 11
+
+
 # -- asking
 
 

@@ -9,41 +9,45 @@ from mypy_extensions import i64
 
 from mercat.engine.rules.state import NONE
 from mercat.games.caledonia.board.hexset import (
+    WORDS,
     HexSet,
     contains,
     difference,
     first_of,
     intersection,
     is_empty,
+    mixed,
     no_hexes,
     only,
     read_set,
     union,
     write_set,
 )
-from mercat.games.caledonia.board.maps import HEXES
+from mercat.games.caledonia.board.maps import HEXES, LEVELS
 from mercat.games.caledonia.board.reach import reached_from
 from mercat.games.caledonia.state import Caledonia
 
+SLOTS: Final[i64] = 4096                # counts that are remembered; a power of two
+
 
 class Remembered:
-    """The last count for each seat, with all that it depends on: every seat is asked for after every move."""
+    """Counts, with all that each depends on: bots ask for them after every move that they try."""
 
     def __init__(self) -> None:
-        self.units: Final = vec[i64]([0] * 15)      # a set for each seat
-        self.shipping: Final = vec[i64]([-1] * 5)   # [seat]
-        self.map: Final = vec[i64]([-1] * 5)        # [seat]
-        self.settlements: Final = vec[i64]([0] * 5)     # [seat]
+        self.units: Final = vec[i64]([0] * (WORDS * SLOTS))         # [slot]: a set of units,
+        self.ways: Final = vec[i64]([-1] * SLOTS)               # how far they reach on which map,
+        self.settlements: Final = vec[i64]([0] * SLOTS)         # and how many settlements the largest group has
 
-    def holds(self, state: Caledonia, seat: i64) -> bool:
-        """Whether nothing that matters has changed since the last call; what there is now is recorded."""
+    def count(self, state: Caledonia, seat: i64) -> i64:
+        """The settlements of the largest group of a seat: remembered, or counted now."""
         units = state.units_of(seat)
-        if read_set(self.units, seat) == units and self.shipping[seat] == state.shipping[seat] and self.map[seat] == state.map:
-            return True
-        write_set(self.units, seat, units)
-        self.shipping[seat] = state.shipping[seat]
-        self.map[seat] = state.map
-        return False
+        way = state.map * LEVELS + state.shipping[seat]
+        slot = (mixed(units) ^ way * 37) & (SLOTS - 1)
+        if self.ways[slot] != way or read_set(self.units, slot) != units:
+            self.settlements[slot] = largest_group(state, seat)[1]
+            self.ways[slot] = way
+            write_set(self.units, slot, units)
+        return self.settlements[slot]
 
 
 REMEMBERED: Final = Remembered()
@@ -54,7 +58,7 @@ def joined_to(state: Caledonia, hex: i64, units: HexSet, level: i64) -> HexSet:
     found = only(hex)
     unvisited = difference(units, found)
     open = found                                    # found, and not yet looked around from
-    while not is_empty(open):
+    while not is_empty(open) and not is_empty(unvisited):
         unit = first_of(open)
         further = intersection(reached_from(state.map, unit, level), unvisited)
         found = union(found, further)
@@ -101,9 +105,7 @@ def largest_group(state: Caledonia, seat: i64) -> tuple[HexSet, i64]:
 
 def settlements_in_reach(state: Caledonia, seat: i64) -> i64:
     """The settlements of the largest group within shipping of each other."""
-    if not REMEMBERED.holds(state, seat):
-        REMEMBERED.settlements[seat] = largest_group(state, seat)[1]
-    return REMEMBERED.settlements[seat]
+    return REMEMBERED.count(state, seat)
 
 
 def numbered_settlements(state: Caledonia, seat: i64) -> vec[i64]:

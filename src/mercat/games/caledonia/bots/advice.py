@@ -60,24 +60,31 @@ class CaledoniaAdvice(Advice[Caledonia]):
     def __init__(self) -> None:
         self.inner: Final = Moves()
         self.after: Final = Moves()
+        self.spares: list[Caledonia] = []           # two positions to try moves in
 
     def value(self, state: Caledonia, seat: i64) -> i64:
         """The value of the position, or of what the best answers to the decisions opened by the seat's own move lead to."""
         if not self.is_chained(state, seat):
             return standing(state, seat)
-        ahead, scratch = state.copy(), state.copy()
+        if not self.spares or not self.spares[0].is_for(state):
+            self.spares = [state.copy(), state.copy()]
+        ahead, scratch = self.spares
+        state.copy_into(ahead)
         steps: i64 = 0
         while self.is_chained(ahead, seat) and steps < LONGEST_CHAIN:
             best: i64 = 0
             chosen: i64 = -1
+            goes_on = True
             RULES.offer(ahead, self.inner)
             for place in range(self.inner.count):
                 ahead.copy_into(scratch)
-                RULES.apply(scratch, self.inner.buffer[place], self.after)
+                RULES.try_out(scratch, self.inner.buffer[place], self.after)
                 worth = standing(scratch, seat)
                 if chosen < 0 or worth > best:
-                    best, chosen = worth, self.inner.buffer[place]
-            RULES.apply(ahead, chosen, self.after)
+                    best, chosen, goes_on = worth, self.inner.buffer[place], self.is_chained(scratch, seat)
+            if not goes_on:
+                return best
+            RULES.try_out(ahead, chosen, self.after)
             steps += 1
         return standing(ahead, seat)
 
@@ -96,11 +103,11 @@ class CaledoniaAdvice(Advice[Caledonia]):
             weights[0] = 1
             return
         seat = RULES.to_move(state)
-        scratch, after = state.copy(), self.after
+        scratch = state.copy()
         best: i64 = -1_000_000_000
         for place in range(moves.count):
             state.copy_into(scratch)
-            RULES.apply(scratch, moves.buffer[place], after)
+            RULES.try_out(scratch, moves.buffer[place], self.after)
             weights[place] = standing(scratch, seat)
             best = max(best, weights[place])
         for place in range(moves.count):

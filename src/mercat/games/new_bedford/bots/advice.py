@@ -57,6 +57,7 @@ class NewBedfordAdvice(Advice[NewBedford]):
     def __init__(self) -> None:
         self.moves: Final = Moves()
         self.after: Final = Moves()
+        self.spare: NewBedford | None = None        # to try moves in
 
     def value(self, state: NewBedford, seat: i64) -> i64:
         """What the position looks like, or will after the best answer to the decision that the seat's worker has just opened."""
@@ -67,11 +68,14 @@ class NewBedfordAdvice(Advice[NewBedford]):
 
     def looked_into(self, state: NewBedford, seat: i64, best: i64) -> i64:
         """The best standing that one more move can bring."""
-        scratch = state.copy()
+        scratch = self.spare
+        if scratch is None or not scratch.is_for(state):
+            scratch = state.copy()
+            self.spare = scratch
         RULES.offer(state, self.moves)
         for place in range(self.moves.count):
             state.copy_into(scratch)
-            RULES.apply(scratch, self.moves.buffer[place], self.after)
+            RULES.try_out(scratch, self.moves.buffer[place], self.after)
             best = max(best, self.standing(scratch, seat))
         return best
 

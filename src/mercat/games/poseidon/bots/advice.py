@@ -58,6 +58,8 @@ class PoseidonAdvice(Advice[Poseidon]):
         self.estimates: Final = Estimates()
         self.merchants: Final = MerchantWeights(self.estimates)
         self.fleets: Final = FleetWeights(self.estimates)
+        self.moves: Final = Moves()
+        self.spare: Poseidon | None = None          # to try moves in
 
     def value(self, state: Poseidon, seat: i64) -> i64:
         """What the position promises; an offer for a ship is worth what it brings where the other king should accept it."""
@@ -75,8 +77,13 @@ class PoseidonAdvice(Advice[Poseidon]):
         now = self.standing(state, seat)
         if waiting_turn(state).refused > 0:
             return now - IN_VAIN
-        after = state.copy()
-        RULES.apply(after, v.ACCEPT.move(), Moves())
+        after = self.spare
+        if after is None or not after.is_for(state):
+            after = state.copy()
+            self.spare = after
+        else:
+            state.copy_into(after)
+        RULES.try_out(after, v.ACCEPT.move(), self.moves)
         agreed = self.standing(after, other) > self.standing(state, other)
         return self.standing(after, seat) if agreed else now - IN_VAIN
 

@@ -58,8 +58,9 @@ class Estimates:
         left = rounds_left(state, nation)
         now = self.run(state, nation)
         posts: i64 = 0
+        there, row = state.posts.numbers, nation * b.PLACES
         for place in range(b.HEXES):
-            if state.posts[nation, place] > 0:
+            if there[row + place] > 0:
                 posts += post_value(state, nation, place)
         growth = 60 + 10 * max(posts + 3 - now, 0)
         brought = left * now * 90 + growth * left * (left - 1) // 2
