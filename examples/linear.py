@@ -4,14 +4,16 @@ A policy gradient with one weight for each entry of the row and each action, for
 weights and more, so there put a hidden layer between, as `policy_gradient.py` does. It prints how each fifth of its games went.
 """
 import argparse
+from collections.abc import Callable
 
 import numpy
+from networks import Numbers
 from policy_gradient import GAMES, STEPS, returns_of
 
 from mercat.envs.vector import Learners
 from mercat.tasks import task
 
-FORMS = {"plain": numpy.asarray, "scaled": numpy.asarray, "arcsinh": numpy.arcsinh}
+FORMS: dict[str, Callable[[Numbers], Numbers]] = {"plain": numpy.asarray, "scaled": numpy.asarray, "arcsinh": numpy.arcsinh}
 
 
 def leads_of(form: str, rate: float, decisions: int, seed: int) -> list[float]:

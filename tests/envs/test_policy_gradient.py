@@ -91,7 +91,8 @@ def test_a_network_plays_as_a_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 @pytest.mark.parametrize("form", ["plain", "scaled", "arcsinh"])
 def test_the_smallest_learner_learns_from_whole_games(form: str, monkeypatch: pytest.MonkeyPatch) -> None:
     import linear
+    import policy_gradient as program
 
     monkeypatch.setattr(linear, "GAMES", 4)
-    leads = linear.leads_of(form, 1e-2, 2 * 4 * linear.STEPS, 1)
+    leads = linear.leads_of(form, 1e-2, 2 * 4 * program.STEPS, 1)
     assert len(leads) == 8 and min(leads) < 0
