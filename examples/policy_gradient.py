@@ -15,7 +15,7 @@ from mercat.envs.vector import Learners
 from mercat.tasks import Task, task
 
 GAMES, STEPS = 16, 60                   # games at once, and decisions in each of them before the network changes
-HIDDEN, RATE, DISCOUNT, BONUS = 64, 3e-3, 0.98, 0.01
+HIDDEN, RATE, DISCOUNT, BONUS = 64, 1e-2, 0.98, 0.01
 
 
 def returns_of(rewards: Numbers, ends: NDArray[numpy.bool_]) -> Numbers:
@@ -51,7 +51,7 @@ def begun(inputs: int, actions: int, luck: numpy.random.Generator) -> Layers:
 
 def learned(one: Task, seed: int, decisions: int, note: Callable[[int, Numbers], None]) -> Layers:
     """The network after so many decisions; `note` hears after each lesson how many there were, and the leads of ended games."""
-    envs = Learners(one.game, GAMES, autoreset_mode="SameStep", reward="lead", **one.environment)
+    envs = Learners(one.game, GAMES, autoreset_mode="SameStep", **one.environment)
     rows, infos = envs.reset(seed=seed * 1_000_000)
     layers = begun(rows.shape[1], envs.batch.actions, numpy.random.default_rng(seed))
     means, squares = [0 * layer for layer in layers], [0 * layer for layer in layers]         # of Adam

@@ -13,20 +13,23 @@ from numpy.typing import NDArray
 from policy_gradient import GAMES, HIDDEN, STEPS
 from ppo import Games
 from sb3_contrib import MaskablePPO
+from sb3_contrib.common.maskable.distributions import MaskableCategorical, MaskableCategoricalDistribution
 from stable_baselines3.common.callbacks import BaseCallback
 from stable_baselines3.common.vec_env import VecEnv
+from torch.distributions import Categorical
 
 from mercat.envs.vector import Learners
 from mercat.tasks import Task, task
 
 TENS = 10                               # the reward is what the lead has grown by, in tens of points
+LEAST = -80.0                           # logit of an illegal action: its chance is about 1e-35
 
 
 class TaskGames(Games):
     """The games of a task as Stable-Baselines3 wants them."""
 
     def __init__(self, one: Task, seed: int) -> None:
-        self.learners = Learners(one.game, GAMES, autoreset_mode="SameStep", reward="lead", **one.environment)
+        self.learners = Learners(one.game, GAMES, autoreset_mode="SameStep", **one.environment)
         self.first_seed = seed
         VecEnv.__init__(self, GAMES, self.learners.single_observation_space, self.learners.single_action_space)
 
@@ -43,6 +46,27 @@ class TaskGames(Games):
             infos[game] = {"terminal_observation": numpy.arcsinh(said["final_obs"][game]), "lead": float(self.leads[game])}
         self.leads[ended] = 0
         return numpy.arcsinh(rows), (TENS * rewards).astype(numpy.float32), ended, infos
+
+
+class Chances(MaskableCategorical):
+    """Chances of thousands of actions of which few are legal.
+
+    sb3-contrib gives illegal ones the logit -1e8, with which `exp` takes up to twenty times as long; and it adds up all chances
+    once more than is needed.
+    """
+
+    def apply_masking(self, masks: Any) -> None:
+        if masks is not None:
+            self.masks = torch.as_tensor(masks, dtype=torch.bool).reshape(self.logits.shape)
+            Categorical.__init__(self, logits=torch.where(self.masks, self.logits, LEAST))
+
+
+class Actions(MaskableCategoricalDistribution):
+    """What the policy draws actions from."""
+
+    def proba_distribution(self, action_logits: torch.Tensor) -> "Actions":
+        self.distribution = Chances(logits=action_logits)
+        return self
 
 
 class Notes(BaseCallback):
@@ -69,6 +93,7 @@ def learned(one: Task, seed: int, decisions: int, note: Callable[[int, Numbers],
     model = MaskablePPO("MlpPolicy", TaskGames(one, seed * 1_000_000), n_steps=STEPS, batch_size=lesson // 4, n_epochs=4,
                         learning_rate=1e-3, gamma=0.98, gae_lambda=0.95, ent_coef=0.01, seed=seed,
                         policy_kwargs={"net_arch": [HIDDEN]})
+    model.policy.action_dist = Actions(model.action_space.n)
     model.learn(decisions // lesson * lesson, callback=Notes(note))
     pair = [model.policy.mlp_extractor.policy_net[0], model.policy.action_net]
     return [made for layer in pair for made in (layer.weight.detach().numpy().T.copy(), layer.bias.detach().numpy().copy())]

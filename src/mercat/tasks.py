@@ -56,8 +56,13 @@ class Task:
 
     @property
     def environment(self) -> dict[str, Any]:
-        """What `mercat.envs` makes the environment with, to learn in; games that are stopped last for the learner's share."""
-        return {"seats": self.seats, "opponents": self.opponent if self.seats > 1 else None,
+        """What `mercat.envs` makes the environment with, to learn in; games that are stopped last for the learner's share.
+
+        Rewarded is what the lead, alone the points, have grown by after every step. In a game that is stopped nobody has won, so
+        the kinds `place` and `win` would reward nothing.
+        """
+        alone = self.seats == 1
+        return {"seats": self.seats, "opponents": None if alone else self.opponent, "reward": "points" if alone else "lead",
                 "max_episode_steps": self.longest // self.seats or None}
 
 

@@ -21,6 +21,7 @@ def test_each_game_has_its_tasks() -> None:
                      "new_bedford-v1-4p", "new_bedford-v1-2p-short", "poseidon-v1-2p", "poseidon-v1-5p", "poseidon-v1-2p-short"]
     assert all(one.name.removesuffix("-short") == f"{versioned(library.find(one.game))}-{one.seats}p" for one in tasks())
     assert {one.first_seed for one in tasks()} == {FIRST_SEED}
+    assert [one.environment["reward"] for one in tasks() if one.seats == 1] == ["points"]
 
 
 def test_every_deal_is_played_from_every_seat() -> None:
@@ -38,7 +39,8 @@ def test_a_short_game_is_stopped_and_its_points_count() -> None:
     short = task(f"{TASK}-short")
     games = list(played(short, "random", 2, skipped=3))
     assert [game.task.nature_seed - FIRST_SEED for game, _seat in games] == [3, 3, 4, 4]
-    assert {game.moves for game, _seat in games} == {short.longest} and short.environment["max_episode_steps"] == 60
+    assert {game.moves for game, _seat in games} == {short.longest}
+    assert (short.environment["max_episode_steps"], short.environment["reward"]) == (60, "lead")
     row = evaluated(short, "random", iter(games))
     leads = [game.totals[seat] - game.totals[1 - seat] for game, seat in games]
     assert row["mean_lead"] == sum(leads) / 4 and row["value"] == sum((lead > 0) + (lead == 0) / 2 for lead in leads) / 4

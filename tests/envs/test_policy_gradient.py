@@ -50,6 +50,21 @@ def test_the_slopes_are_those_of_the_return_and_of_the_bonus() -> None:
             layer[place] += 1e-5
 
 
+def test_the_environment_of_a_task_pays_what_decides_it() -> None:
+    from mercat.envs.vector import Learners
+
+    envs = Learners(SHORT.game, 4, **{**SHORT.environment, "max_episode_steps": 20})
+    _rows, infos = envs.reset(seed=1)
+    earned, cut = numpy.zeros(4), numpy.zeros(4, bool)
+    while not cut.any():
+        _rows, rewards, over, cut, infos = envs.step(envs.sample())
+        earned += rewards
+    points = [[envs.batch.game.points(state, seat) for seat in (mine, 1 - mine)]
+              for state, mine in zip(envs.batch.core.states, infos["seat"].tolist(), strict=True)]
+    assert cut.all() and not over.any() and earned.all()
+    assert 100 * earned == pytest.approx([mine - other for mine, other in points], abs=1e-3)
+
+
 def test_returns_end_with_their_game() -> None:
     import policy_gradient as program
 
@@ -71,3 +86,13 @@ def test_a_network_plays_as_a_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     row = evaluated(SHORT, "networks:Player", played(SHORT, "networks:Player", 1))
     assert row["games"] == 2 and 0 <= row["value"] <= 1
     assert "networks" in sys.modules
+
+
+@pytest.mark.parametrize("form", ["plain", "scaled", "arcsinh"])
+def test_the_smallest_learner_learns_from_whole_games(form: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    import linear
+    import policy_gradient as program
+
+    monkeypatch.setattr(linear, "GAMES", 4)
+    leads = linear.leads_of(form, 1e-2, 2 * 4 * program.STEPS, 1)
+    assert len(leads) == 8 and min(leads) < 0
