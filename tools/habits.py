@@ -6,6 +6,10 @@ One kind of bot holds every seat; every kind plays the same deals. The rows of t
 per game where they say so. The second counts the game's bad habits (`bots/habits.py` in its folder): how often, in all games of
 all seats together, a bot made a move that is worse than another legal one in every respect that counts. The third, of bots
 that look one move ahead and err as learners do, counts their mistakes by kind (mercat.bots.play.learner_bot).
+
+With `--against strong` every bot holds one seat, each in turn, and `strong` all others: what does it do more, and how often does
+it win? That shows a style: `--bots strong~builder`. A row such as `buildings, on average` is the mean of a merit (`Game.merits`)
+over all decisions of the game.
 """
 
 from __future__ import annotations
@@ -17,11 +21,12 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 from statistics import fmean
-from typing import Any
+from typing import Any, TypeVar
 
 from mercat.bots import UnknownBot, bot
 from mercat.bots.play.learner_bot import MISTAKES
 from mercat.bots.play.strengths import StrengthBot
+from mercat.bots.tournaments.arena import interval
 from mercat.cli.bot_files import check_files
 from mercat.cli.output import CommandError
 from mercat.engine.matches.chance import seed_of
@@ -31,6 +36,7 @@ from mercat.engine.rules.state import Event
 from mercat.games import find
 from mercat.games.new_bedford.board import BOARD
 
+T = TypeVar("T")
 Row = dict[str, list[float]]            # by name of a row: a number for every seat, or one for the game
 
 
@@ -64,7 +70,7 @@ def new_bedford(match: Match[Any]) -> Row:
             rows[names[event.name]][event.first] += 1
         elif event.name == "placed" and event.second >= BOARD:
             rows["workers on buildings"][event.first] += 1
-    rows["round of the first launch"] = list(first.values())
+    rows["round of the first launch (of those who launch)"] = list(first.values())
     rows["seats that never launch (per game)"] = [match.seats - len(first)]
     rows["money left"] = [int(match.state.money[seat]) for seat in range(match.seats)]
     return rows
@@ -92,27 +98,25 @@ def caledonia(match: Match[Any]) -> Row:
 
 def poseidon(match: Match[Any]) -> Row:
     """A merchant is bought back where its seat sold one of the same nation earlier in the same round."""
-    counted = {"offers for ships": "ship_offered", "offers refused": "ship_refused", "merchants bought": "bought",
-               "merchants sold": "sold", "voyages": "sailed", "fleets that stay at home": "stayed", "bankruptcies": "bankrupt"}
-    names = {event: f"{row} (per game)" for row, event in counted.items()}
-    rows: Row = {row: [0] for row in names.values()}
-    back = rows["merchants bought back (per game)"] = [0]
-    idle = rows["voyages without income (per game)"] = [0]
+    names = {"ship_offered": "offers for ships", "ship_refused": "offers refused", "bought": "merchants bought",
+             "sold": "merchants sold", "sailed": "voyages", "stayed": "fleets that stay at home", "bankrupt": "bankruptcies"}
+    rows = seated(match, *names.values(), "merchants bought back", "voyages without income", "nations founded")
     sold: set[tuple[int, int]] = set()
-    for _, _, event in happened(match):
+    for seat, _, event in happened(match):
         if event.name in names:
-            rows[names[event.name]][0] += 1
+            rows[names[event.name]][seat] += 1
         if event.name == "round_began":
             sold.clear()
         elif event.name == "sold":
             sold.add((int(event.first), int(event.second)))
         elif event.name == "bought" and (int(event.first), int(event.second)) in sold:
-            back[0] += 1
+            rows["merchants bought back"][seat] += 1
         elif event.name == "sailed" and event.second == 0:
-            idle[0] += 1
-    founded = [nation for nation, round_ in enumerate(match.state.founded_in) if round_ >= 0]
-    rows["nations founded (per game)"] = [len(founded)]
-    rows["left in a treasury"] = [int(match.state.treasury[nation]) for nation in founded]
+            rows["voyages without income"][seat] += 1
+        elif event.name == "founded":
+            rows["nations founded"][seat] += 1
+    rows["left in a treasury (per nation)"] = [int(match.state.treasury[nation])
+                                               for nation, round_ in enumerate(match.state.founded_in) if round_ >= 0]
     return rows
 
 
@@ -126,6 +130,30 @@ class Seen:
     rows: Row
     habits: dict[str, int]
     mistakes: dict[str, int]
+
+
+def merits_now(match: Match[Any]) -> Row:
+    """The merits of every seat, by name."""
+    assert match.game.merits is not None
+    by_seat = [match.game.merits(match.state, seat) for seat in range(match.seats)]
+    return {merit.name: [seat[place].number for seat in by_seat] for place, merit in enumerate(by_seat[0])}
+
+
+def compared(game: str, name: str, against: str, options: dict[str, str], seats: int, deal: int) -> tuple[Row, Row]:
+    """What was counted of one bot and of the others, in a game where it holds the seat whose turn the deal is."""
+    match, own, other, seed = Match.start(game, seats, options, seed=deal), bot(name), bot(against), seed_of(deal)
+    place, merits = deal % seats, list[Row]()
+    while match.to_move is not None:
+        merits.append(merits_now(match))
+        player = own if match.to_move == place else other
+        match.play(player.pick(match.game, match.state, match.moves, seed.bot_seed(len(match.entries))))
+    scores = sorted(match.scores(), key=lambda score: score.seat)
+    winners = sum(score.place == 1 for score in scores)
+    rows: Row = {"won": [(score.place == 1) / winners for score in scores], "points": [score.total for score in scores]}
+    rows |= {row: numbers for row, numbers in GAMES[game](match).items() if "(" not in row}
+    rows |= {f"{merit}, on average": [fmean(now[merit][seat] for now in merits) for seat in range(seats)] for merit in merits[0]}
+    return ({row: [numbers[place]] for row, numbers in rows.items()},
+            {row: [number for seat, number in enumerate(numbers) if seat != place] for row, numbers in rows.items()})
 
 
 def played(game: str, name: str, options: dict[str, str], seats: int, deal: int) -> Seen:
@@ -146,9 +174,8 @@ def played(game: str, name: str, options: dict[str, str], seats: int, deal: int)
     return Seen({**rows, **GAMES[game](match)}, habits, mistakes)
 
 
-def all_played(game: str, name: str, options: dict[str, str], seats: int, deals: range, processes: int) -> list[Seen]:
-    """What was counted in the games of one bot."""
-    play = partial(played, game, name, options, seats)
+def on_all(play: Callable[[int], T], deals: range, processes: int) -> list[T]:
+    """What was counted on every deal."""
     if processes == 1:
         return list(map(play, deals))
     with ProcessPoolExecutor(processes) as pool:
@@ -159,6 +186,14 @@ def mean_rows(games: list[Row]) -> dict[str, float | None]:
     """The mean of every row; None where nothing was counted."""
     found = {name: [number for game in games for number in game[name]] for name in games[0]}
     return {name: round(fmean(numbers), 2) if numbers else None for name, numbers in found.items()}
+
+
+def difference(name: str, found: list[tuple[Row, Row]]) -> dict[str, dict[str, float | None]]:
+    """The mean rows of a bot and of the others, and the 95 % interval of its share of the wins."""
+    wins = sum(own["won"][0] for own, _others in found)
+    low, high = interval(wins, len(found))
+    return {name: {**mean_rows([own for own, _others in found]), "won, at least": round(low, 3), "won, at most": round(high, 3)},
+            f"others than {name}": {**mean_rows([others for _own, others in found]), "won, at least": None, "won, at most": None}}
 
 
 def sums(games: list[dict[str, int]]) -> dict[str, int]:
@@ -180,6 +215,7 @@ def asked() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("game", choices=list(GAMES))
     parser.add_argument("-b", "--bots", default="greedy")
+    parser.add_argument("--against", metavar="BOT", help="every bot holds one seat, and this one all others")
     parser.add_argument("-n", "--seats", type=int, default=3)
     parser.add_argument("-k", "--games", type=int, default=10)
     parser.add_argument("-s", "--seed", type=int, default=1)
@@ -197,9 +233,10 @@ def asked() -> argparse.Namespace:
     if chosen.games < 1 or chosen.processes < 1:
         parser.error("at least one game, in at least one process")
     try:
-        for name in chosen.bots.split(","):
+        named = chosen.bots.split(",") + [chosen.against] * (chosen.against is not None)
+        for name in named:
             bot(name)
-        check_files(game, chosen.seats, chosen.bots.split(","))
+        check_files(game, chosen.seats, named)
     except (UnknownBot, CommandError) as error:
         parser.error(str(error))
     return chosen
@@ -210,7 +247,18 @@ def main() -> None:
     chosen = asked()
     bots, deals = chosen.bots.split(","), range(chosen.seed, chosen.seed + chosen.games)
     options = dict(option.split("=", 1) for option in chosen.option)
-    seen = {name: all_played(chosen.game, name, options, chosen.seats, deals, chosen.processes) for name in bots}
+    if chosen.against is not None:
+        sides: dict[str, dict[str, Any]] = {}
+        for name in bots:
+            play = partial(compared, chosen.game, name, chosen.against, options, chosen.seats)
+            sides |= difference(name, on_all(play, deals, chosen.processes))
+        title = f"{chosen.game}, {chosen.seats} players, {chosen.games} games from seed {chosen.seed} against {chosen.against}"
+        if chosen.json:
+            print(json.dumps({"title": title, "bots": sides}, indent=1))
+        else:
+            printed(title, list(sides), sides)
+        return
+    seen = {name: on_all(partial(played, chosen.game, name, options, chosen.seats), deals, chosen.processes) for name in bots}
     table = {name: mean_rows([game.rows for game in games]) for name, games in seen.items()}
     habits = {name: sums([game.habits for game in games]) for name, games in seen.items()}
     mistakes = {name: sums([game.mistakes for game in games]) for name, games in seen.items()}

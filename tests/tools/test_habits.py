@@ -29,8 +29,8 @@ def test_new_bedford() -> None:
     kept = [rows["whales kept"][seat] + rows["whales bought"][seat] for seat in range(3)]
     assert kept == [sum(state.whales[seat, whale] for whale in range(3)) for seat in range(3)] and sum(kept) > 0
     assert all(back <= out for back, out in zip(rows["ships returned"], rows["ships launched"], strict=True))
-    assert len(rows["round of the first launch"]) + rows["seats that never launch (per game)"][0] == 3
-    assert all(1 <= first <= 12 for first in rows["round of the first launch"])
+    assert len(rows["round of the first launch (of those who launch)"]) + rows["seats that never launch (per game)"][0] == 3
+    assert all(1 <= first <= 12 for first in rows["round of the first launch (of those who launch)"])
 
 
 def test_caledonia() -> None:
@@ -58,6 +58,24 @@ def test_a_table_for_people_and_for_programs(monkeypatch: pytest.MonkeyPatch, ca
     report = json.loads(capsys.readouterr().out)
     assert report["bots"]["random"]["buildings built"] > 0
     assert report["habits"]["random"]["bought_and_sold_at_a_loss"] > 0 and report["mistakes"]["random"]["plan_left"] == 0
+
+
+def test_what_one_does_more_than_the_others(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """`greedy` builds and launches, `random` hardly does."""
+    monkeypatch.setattr(sys, "argv", ["habits", "new_bedford", "-b", "greedy", "--against", "random", "-k", "3", "--json"])
+    HABITS["main"]()
+    sides = json.loads(capsys.readouterr().out)["bots"]
+    own, others = sides["greedy"], sides["others than greedy"]
+    assert own["won"] == 1.0 and others["won"] == 0.0 and own["won, at least"] < 0.5 and own["won, at most"] == 1.0
+    assert own["points"] > others["points"] and set(own) == set(others)
+    assert own["points, on average"] < own["points"] and "seats that never launch (per game)" not in own
+
+
+@pytest.mark.parametrize("game", ["caledonia", "poseidon"])
+def test_both_sides_of_a_game_are_all_of_it(game: str) -> None:
+    own, others = HABITS["compared"](game, "random", "random", {}, 3, 4)
+    assert sum(own["won"]) + sum(others["won"]) == pytest.approx(1.0)
+    assert all(len(own[row]) == 1 and len(others[row]) == 2 for row in own)
 
 
 def test_the_mistakes_of_a_learner_are_counted(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

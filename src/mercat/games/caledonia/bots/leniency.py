@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+# Among three, `steady` was too close to `casual`; among four, `strong` was closer to `master` than to `steady`.
+BY_SEATS = {3: {"gentle": 120, "casual": 110, "steady": 80}, 4: {"strong": 175}}
+
 
 def leniency(seats: int, strength: str) -> int:
-    """In per cent of what a strength usually gives away. Among four, `strong` was closer to `master` than to `steady`."""
-    return 175 if strength == "strong" and seats == 4 else 100
+    """In per cent of what a strength usually gives away."""
+    return BY_SEATS.get(seats, {}).get(strength, 100)

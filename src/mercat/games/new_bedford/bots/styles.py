@@ -8,6 +8,6 @@ from mercat.engine.advice.styles import Style
 
 STYLES: Final = [
     Style("builder", {"buildings": 1.0}),
-    Style("whaler", {"ready": 0.5, "hunts": 0.5, "aboard": 0.2}),
+    Style("whaler", {"ready": 1.0, "aboard": 0.4}),
     Style("trader", {"money": 0.2, "goods": 0.3}),
 ]
