@@ -13,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 import mercat
 from mercat.engine.matches.journal import Entry
 from mercat.engine.rules.vocabulary import Named
-from mercat.text import LANGUAGES, Voice, decided
+from mercat.text import LANGUAGES, Voice, decided, numbers
 
 SOURCES = Path(__file__).parents[2] / "src/mercat"
 CATALOGUES = sorted(path for path in SOURCES.rglob("en.ftl"))
@@ -105,3 +105,16 @@ def test_plurals_in_each_language(language: str) -> None:
     sentences = {count: Voice().say(language, "reason-no_such_moment", most=count) for count in (0, 1, 2, 5, 12, 22, 25)}
     assert all(re.search(rf"\b{count}\b", sentence) for count, sentence in sentences.items() if count > 1)
     assert "{" not in "".join(sentences.values())
+
+
+def test_a_sentence_is_cached_once_for_players_of_any_names(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text("event-paid = { $seat } pays { $amount } £ to { $other }\n", encoding="utf-8")
+    voice = Voice(tmp_path)
+    facts: dict[str, Any] = {"seat": Named("seat", "second"), "other": Named("seat", "first"), "amount": 3}
+    for first, second in (("Ana", "Ben"), ("Ben", "Ana"), ("\\1", "{ $seat }"), ("0", "Room 3 £"), ("Ana", "\ue0000\ue000")):
+        said = voice.say("en", "event-paid", names=[first, second], **facts)
+        assert said == numbers.joined(f"{second} pays 3 £ to {first}")
+    assert len(voice.remembered) == 1
+    nameless = voice.say("en", "event-paid", names=["Ana", ""], **facts)
+    assert nameless == voice.say("en", "event-paid", names=["Ben"], **facts).replace("Ben", "Ana")
+    assert len(voice.remembered) == 2

@@ -14,6 +14,7 @@ once it is said, no line breaks there.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, cached_property, partial
 from pathlib import Path
@@ -35,6 +36,8 @@ LANGUAGE_NAMES: Final = {"en": "English", "es": "Español", "pl": "Polski"}
 LESSONS: Final = "lessons"              # the folder of a game's lessons
 MOST_REMEMBERED: Final = 20_000         # sentences that one voice caches
 LONGEST_FACT: Final = 1_000             # characters of a quoted text; Fluent gives up on one of more than 2,500
+MARK: Final = "\ue000"                  # around the number of a seat: stands for its player's name in what is cached
+MARKED: Final = re.compile(f"{MARK}([0-9]{{1,3}}){MARK}")
 
 
 class Voice:
@@ -117,9 +120,9 @@ class Voice:
         if said is None:
             if len(self.remembered) > MOST_REMEMBERED:
                 self.remembered.clear()
-            spoken = self.language_of(language, key)
-            said = self.remembered[asked] = self.formatted(spoken, key, self.arguments(spoken, facts, names))
-        return said
+            spoken, marks = self.language_of(language, key), [name and f"{MARK}{seat}{MARK}" for seat, name in enumerate(names)]
+            said = self.remembered[asked] = self.formatted(spoken, key, self.arguments(spoken, facts, marks))
+        return with_names(said, names) if facts and MARK in said else said
 
     def event(self, language: str, event: Event, names: Sequence[str] = ()) -> str:
         """A sentence for what happened."""
@@ -164,9 +167,9 @@ class Voice:
     def named(self, language: str, name: str, fact: Named, plain: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
         """The arguments for one Named value and its attributes."""
         if fact.kind == "seat":
-            number = SEATS.numbers.get(fact.value, len(names))
-            if number < len(names) and names[number]:
-                return {name: names[number]}
+            called = name_of(fact, names)
+            if called:
+                return {name: called}
         key = "game" if fact.kind == "game" else f"{fact.kind}-{fact.value}"
         if not self.has(language, key):
             return {name: fact.value.replace("_", " ")}
@@ -207,15 +210,29 @@ def keys_in(path: Path) -> set[str]:
 
 
 def known_as(facts: Mapping[str, Any], names: Sequence[str]) -> list[object]:
-    """What tells the facts of a sentence apart: the players' names too, where a fact is a seat."""
+    """What tells the facts of a sentence apart; of a player's name, whether there is one."""
     known: list[object] = []
     for name, fact in facts.items():
         if isinstance(fact, Named):
             called = (str(fact.kind), shortened(fact.value))
-            known += (name, (*called, *names) if fact.kind == "seat" else called)
+            known += (name, (*called, bool(name_of(fact, names))) if fact.kind == "seat" else called)
         else:
             known += (name, shortened(fact) if isinstance(fact, str) else fact)
     return known
+
+
+def name_of(seat: Named, names: Sequence[str]) -> str:
+    """The name of the player of a seat; empty if there is none."""
+    number = SEATS.numbers.get(seat.value, len(names))
+    return names[number] if number < len(names) else ""
+
+
+def with_names(said: str, names: Sequence[str]) -> str:
+    """A cached sentence, with the players' names where they are marked; a text that is quoted in it may have marks, too."""
+    def called(mark: re.Match[str]) -> str:
+        return names[int(mark[1])] if int(mark[1]) < len(names) else mark[0]
+
+    return numbers.joined(MARKED.sub(called, said))
 
 
 def shortened(fact: str) -> str:

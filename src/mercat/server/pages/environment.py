@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import marshal
-from collections.abc import Hashable
+from collections.abc import Hashable, MutableMapping
 from functools import lru_cache, partial
 from types import FunctionType
 from typing import Any, Final
@@ -62,6 +62,10 @@ class Templates(Environment):
 
     context_class = Calls
     code_generator_class = WithShortEscape
+
+    def make_globals(self, d: MutableMapping[str, Any] | None) -> MutableMapping[str, Any]:
+        """A plain dict, which every rendering copies: what all templates know is complete before the first is loaded."""
+        return {**self.globals, **(d or {})}
 
     def getattr(self, obj: Any, attribute: str) -> Any:
         if type(obj) is dict and attribute in obj:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 from mercat.engine.game import Game
 from mercat.engine.matches.orders import OrderStatus, order_said, turn_opened
 from mercat.engine.matches.refusals import Refused
-from mercat.engine.rules.order_kinds import DONE, PASS_UNTIL, OrderField
+from mercat.engine.rules.order_kinds import DONE, PASS_UNTIL, OrderField, OrderKind
 from mercat.engine.rules.vocabulary import Facet
 from mercat.server.pages.drawing import render
 from mercat.server.pages.history import after_last_own_move, history_entry
@@ -119,7 +119,7 @@ def orders_shown(snapshot: Snapshot, names: Sequence[str], say: Say, interface: 
     match = snapshot.match
     lines = [order_line(match, order, standing_at(snapshot.id, match, order), names, say) for order in snapshot.orders]
     stopped = [interface("order-stopped", order=line.sentence, why=line.why) for line in lines if is_news(line, last)]
-    quick = [kind for kind in kind_forms(snapshot.match.game, names, say) if not kind.fields and not kind.needs]
+    quick = [kind_form(kind, {}, names, say) for kind in match.game.orders.kinds if not kind.fields and kind.name != PASS_UNTIL]
     return OrdersShown(seats, lines, quick, stopped)
 
 
@@ -160,9 +160,13 @@ def kind_forms(game: Game[Any], names: Sequence[str], say: Say, given: StoredOrd
     """The forms of a game's kinds of order; of an order that was `given`, filled in with what it says."""
     data = {} if given is None else given.data
     said = {kind.name: data.get("values", {}) if kind.name == data.get("kind") else {} for kind in game.orders.kinds}
-    return [KindForm(kind.name, say(f"order-{kind.name}"),
-                     [field_form(one, said[kind.name].get(one.name, one.default), names, say) for one in kind.fields],
-                     kind.name == PASS_UNTIL) for kind in game.orders.kinds]
+    return [kind_form(kind, said[kind.name], names, say) for kind in game.orders.kinds]
+
+
+def kind_form(kind: OrderKind[Any], said: Mapping[str, Sequence[str]], names: Sequence[str], say: Say) -> KindForm:
+    """The form of a kind of order, filled in with what is `said`."""
+    fields = [field_form(one, said.get(one.name, one.default), names, say) for one in kind.fields]
+    return KindForm(kind.name, say(f"order-{kind.name}"), fields, kind.name == PASS_UNTIL)
 
 
 def field_form(one: OrderField, chosen: Sequence[str], names: Sequence[str], say: Say) -> FieldForm:

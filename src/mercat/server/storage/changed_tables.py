@@ -7,20 +7,33 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime, timedelta
+from typing import Final
 
-from sqlalchemy import select, update
+from sqlalchemy import bindparam, exists, select, update
 from sqlalchemy.orm import Session
 
 from mercat.server.storage.database import batched
 from mercat.server.storage.models import OPEN, OVER, PLAYING, SeatRow, TableRow, now
+from mercat.server.storage.order_rows import OrderRow
 from mercat.server.storage.store import Store
+
+RECENT: Final = (select(TableRow.id, TableRow.length, TableRow.revision)          # the index begins with status
+                 .where(TableRow.status.in_((OPEN, PLAYING, OVER)), TableRow.changed >= bindparam("moment")))
+NEWEST: Final = (select(TableRow.length, TableRow.revision, exists().where(OrderRow.table == TableRow.id))
+                 .where(TableRow.id == bindparam("table")))              # asked at every request: put together once
+
+
+def newest_of(store: Store, table_id: str) -> tuple[int, int, bool] | None:
+    """Length of the journal, revision, and whether there are orders; None if there is no such table."""
+    with store.reading.connect() as connection:
+        newest = connection.execute(NEWEST, {"table": table_id}).first()
+        return None if newest is None else (newest[0], newest[1], bool(newest[2]))
 
 
 def version_of(store: Store, table_id: str) -> tuple[int, int] | None:
     """Length of the journal and revision; None if there is no such table."""
-    with Session(store.reading) as session:
-        found = session.execute(select(TableRow.length, TableRow.revision).where(TableRow.id == table_id)).first()
-        return None if found is None else (found.length, found.revision)
+    newest = newest_of(store, table_id)
+    return None if newest is None else newest[:2]
 
 
 def versions_of(store: Store, table_ids: Sequence[str]) -> dict[str, tuple[int, int]]:
@@ -33,10 +46,8 @@ def versions_of(store: Store, table_ids: Sequence[str]) -> dict[str, tuple[int, 
 
 def changed_since(store: Store, moment: datetime) -> dict[str, tuple[int, int]]:
     """The versions of the tables that have changed since then; the cost depends on their number alone."""
-    recent = TableRow.status.in_((OPEN, PLAYING, OVER)) & (TableRow.changed >= moment)           # the index begins with status
-    with Session(store.reading) as session:
-        chosen = select(TableRow.id, TableRow.length, TableRow.revision).where(recent)
-        return {table_id: (length, revision) for table_id, length, revision in session.execute(chosen)}
+    with store.reading.connect() as connection:
+        return {table_id: (length, revision) for table_id, length, revision in connection.execute(RECENT, {"moment": moment})}
 
 
 def seated_at(store: Store, table_ids: Sequence[str]) -> set[str]:

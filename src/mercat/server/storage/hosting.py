@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Engine, delete, func, or_, select, update
+from sqlalchemy import BindParameter, ColumnElement, Engine, bindparam, delete, func, or_, select, update
 from sqlalchemy.orm import InstrumentedAttribute, Session
 
 from mercat.server.storage.host_log import forget_in_log, sweep_log
@@ -61,27 +61,35 @@ class Decided:
 NOTHING_DECIDED: Final = Decided({}, {}, {}, None)
 
 
-def live(row: type[BanRow | AnnouncementRow]) -> ColumnElement[bool]:
-    """Is a ban or an announcement neither over nor ended by the host?"""
-    return row.ended.is_(None) & (row.until.is_(None) | (row.until > now()))
+def live(row: type[BanRow | AnnouncementRow], moment: BindParameter[Any] | None = None) -> ColumnElement[bool]:
+    """Is a ban or an announcement neither over at a `moment`, by default now, nor ended by the host?"""
+    return row.ended.is_(None) & (row.until.is_(None) | (row.until > (now() if moment is None else moment)))
+
+
+AT: Final[BindParameter[Any]] = bindparam("moment")           # of statements that are made once and asked twice a second
+LIVE_BANS: Final = (select(BanRow.id, BanRow.until, BanRow.reason, BanRow.person, BanRow.network).where(live(BanRow, AT))
+                    .order_by(BanRow.until.is_(None), BanRow.until, BanRow.id))
+LIVE_ANNOUNCEMENT: Final = (select(AnnouncementRow.id, AnnouncementRow.text, AnnouncementRow.until)
+                            .where(live(AnnouncementRow, AT)).order_by(AnnouncementRow.id.desc()).limit(1))
 
 
 def decided_now(engine: Engine) -> Decided:
     """What stands now; of several bans of one person or network the one that ends last."""
     people: dict[str, Ban] = {}
     networks: dict[str, Ban] = {}
-    with Session(engine) as session:
-        for row in session.scalars(select(BanRow).where(live(BanRow)).order_by(BanRow.until.is_(None), BanRow.until, BanRow.id)):
+    moment = {"moment": now()}
+    with engine.connect() as connection:
+        for row in connection.execute(LIVE_BANS, moment):
             ban = Ban(row.id, row.until, row.reason)
             if row.person is not None:
                 people[row.person] = ban
             if row.network is not None:
                 networks[row.network] = ban
         held = select(SeatRow.table, SeatRow.number, SeatRow.sitting, SeatRow.holder)
-        banned = select(BanRow.person).where(live(BanRow), BanRow.person.is_not(None))
+        banned = select(BanRow.person).where(live(BanRow, AT), BanRow.person.is_not(None))
         seats = {(table, number, sitting or 0): people[holder] for table, number, sitting, holder in
-                 session.execute(held.where(SeatRow.holder.in_(banned))) if holder in people} if people else {}
-        told = session.scalars(select(AnnouncementRow).where(live(AnnouncementRow)).order_by(AnnouncementRow.id.desc())).first()
+                 connection.execute(held.where(SeatRow.holder.in_(banned)), moment) if holder in people} if people else {}
+        told = connection.execute(LIVE_ANNOUNCEMENT, moment).first()
         return Decided(people, networks, seats, None if told is None else Announcement(told.id, told.text, told.until))
 
 

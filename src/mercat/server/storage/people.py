@@ -7,8 +7,9 @@ from collections.abc import Collection, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
+from typing import Final
 
-from sqlalchemy import ColumnElement, Engine, delete, func, select, true, update
+from sqlalchemy import ColumnElement, Engine, bindparam, delete, func, select, true, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import InstrumentedAttribute, Session
 
@@ -90,11 +91,15 @@ def has_person(engine: Engine, person: str) -> bool:
         return session.get(PersonRow, person) is not None
 
 
+SESSIONS_SINCE: Final = select(SessionRow.hash, SessionRow.changed).where(SessionRow.changed >= bindparam("moment"))
+PEOPLE_SINCE: Final = select(PersonRow.id, PersonRow.changed).where(PersonRow.changed >= bindparam("moment"))
+
+
 def changes_since(engine: Engine, moment: datetime) -> tuple[dict[str, datetime], dict[str, datetime]]:
     """When sessions (by hash) and people (by id) that have changed since then did so last."""
-    with Session(engine) as session:
-        sessions = session.execute(select(SessionRow.hash, SessionRow.changed).where(SessionRow.changed >= moment))
-        people = session.execute(select(PersonRow.id, PersonRow.changed).where(PersonRow.changed >= moment))
+    with engine.connect() as connection:                 # twice a second
+        sessions = connection.execute(SESSIONS_SINCE, {"moment": moment})
+        people = connection.execute(PEOPLE_SINCE, {"moment": moment})
         return {row.hash: row.changed for row in sessions}, {row.id: row.changed for row in people}
 
 

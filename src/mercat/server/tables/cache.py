@@ -28,6 +28,8 @@ class CachedTable:
     match: AnyMatch | None = None                        # None until the game has begun, and where the present rules differ
     difference: Difference | None = None                 # how they do
     orders: tuple[StoredOrder, ...] = ()                 # those that acted last; an append sees whether they still are these
+    may_have_orders: bool = True                         # until the store has said that there are none
+    orders_heard: int = 0                                # how often somebody has told of new ones
     adopted: bool = False                                # has it just gone over to the present rules?
     noted: bool = False                                  # does the last line of the journal have a note of its position?
 
@@ -35,6 +37,11 @@ class CachedTable:
     def record(self) -> StoredTable:
         assert self.loaded is not None
         return self.loaded
+
+    def hear_orders(self) -> None:
+        """There are orders; what the store was asked before does not count."""
+        self.may_have_orders = True
+        self.orders_heard += 1
 
     @property
     def bytes(self) -> int:

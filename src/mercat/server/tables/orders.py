@@ -141,6 +141,7 @@ class TableOrders:
                 action(session, rows_at(session, cached.id, number))
 
         await self.tables.access.write(write)
+        cached.hear_orders()
         self.tables.streams.tell_seat(cached.id, number)
 
 

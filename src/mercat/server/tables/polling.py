@@ -64,6 +64,8 @@ class Polling:
     def hear_orders(self, own: bool, table_id: str, seat: int) -> None:
         """A seat has other orders."""
         if not own:
+            if (cached := self.cache.get(table_id)) is not None:
+                cached.hear_orders()
             self.streams.tell_seat(table_id, seat)
 
     async def poll_changes(self) -> None:

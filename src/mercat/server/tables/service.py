@@ -18,16 +18,18 @@ from sqlalchemy.orm import Session
 
 from mercat.engine.matches.chance import seed_of
 from mercat.engine.matches.match import Refused
+from mercat.engine.rules.state import State
 from mercat.server.bus import Bus, Soon
 from mercat.server.peers import Peers
 from mercat.server.problems import MoveRefused, Problem, Stale
 from mercat.server.settings import Settings
 from mercat.server.storage.access import Access
-from mercat.server.storage.changed_tables import version_of
+from mercat.server.storage.changed_tables import newest_of
 from mercat.server.storage.clocks import Clocked, LastStep
 from mercat.server.storage.journals import positions
 from mercat.server.storage.models import OPEN, OVER, PLAYING, SeatRow, TableRow, copy_row, now
 from mercat.server.storage.orders import StoredOrder, drop_undone, stored_orders
+from mercat.server.storage.results import Ended
 from mercat.server.storage.store import Store, StoredTable, WriteConflict
 from mercat.server.tables import matches
 from mercat.server.tables.acting_orders import OrdersChanged, acting, refuse_other_orders
@@ -44,7 +46,7 @@ from mercat.server.tables.snapshot import MoveResult, Reader, Snapshot
 from mercat.server.tables.stream import Streams
 from mercat.server.tables.thinkers import bot_is_to_move, with_thinker
 from mercat.server.tables.updates import Difference, RulesDiffer, adopt, replayed
-from mercat.server.tables.visibility import is_resting, may_begin, playing_bot, take_snapshot
+from mercat.server.tables.visibility import is_resting, may_begin, own_seats, playing_bot, take_snapshot
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -61,6 +63,15 @@ class Undone:
 
     target: int
     own: bool
+
+
+@dataclass(frozen=True)
+class ToStore:
+    """What is stored of a match beside the new lines of its journal."""
+
+    ended: Ended | None                                  # how it ended
+    position: str                                        # what is noted of its position
+    turn: int                                            # `matches.turn_key`
 
 
 class TableService:
@@ -91,23 +102,31 @@ class TableService:
 
     async def snapshot(self, table_id: str, reader: Reader, version: tuple[int, int] | None = None, *,
                        quietly: bool = False) -> Snapshot:
-        """The table as this reader may see it now. Readers do not wait while it is being changed. `version` is the stored one, if
-        the caller has read it already; `quietly` does not note that the reader is present."""
+        """The table as this reader may see it now. `version` and `quietly` as in `seen`."""
+        return await self.seen(table_id, reader, lambda snapshot: snapshot, version, quietly=quietly)
+
+    async def seen(self, table_id: str, reader: Reader, work: Callable[[Snapshot], T], version: tuple[int, int] | None = None, *,
+                   quietly: bool = False, begun: bool = False) -> T:
+        """What work makes, in the engine's thread, of the table as this reader may see it now. Readers do not wait while it is
+        being changed. `version` is the stored one, if the caller has read it already; `quietly` does not note that the reader is
+        present. Raises Problem before the game where it must have `begun`."""
         cached = await self.current(table_id, version)
         record, match = cached.record, cached.match
         await self.presence.refresh(record)
         if not quietly:
             self.presence.note(record, reader)
         check_rules(cached)
-        taken = await self.in_engine(take_snapshot, record, match, reader, self.settings.absent_after, self.settings.bots_alone)
-        return await self.with_orders(taken, record)
+        if begun and match is None:
+            raise Problem(409, "not-begun")
+        orders = await self.orders_seen(cached, record, reader)
+        absent_after, alone = self.settings.absent_after, self.settings.bots_alone
+        return await self.in_engine(lambda: work(take_snapshot(record, match, reader, absent_after, alone, orders)))
 
-    async def with_orders(self, taken: Snapshot, record: StoredTable) -> Snapshot:
-        """A snapshot with the orders of its reader. They are read each time: no version of the table tells of them."""
-        if not taken.mine or taken.status != PLAYING:
-            return taken
-        own = await self.own_orders(taken.id, record, taken.mine)
-        return taken.model_copy(update={"orders": own}) if own else taken
+    async def orders_seen(self, cached: CachedTable, record: StoredTable, reader: Reader) -> tuple[StoredOrder, ...]:
+        """The orders that a snapshot shows its reader. They are read each time: no version of the table tells of them."""
+        if record.table.status != PLAYING or not cached.may_have_orders:
+            return ()
+        return await self.own_orders(cached.id, record, own_seats(record, reader))
 
     async def own_orders(self, table_id: str, record: StoredTable, mine: Collection[int]) -> tuple[StoredOrder, ...]:
         """The orders of whoever has these seats of a table."""
@@ -125,10 +144,11 @@ class TableService:
 
     async def match_snapshot(self, table_id: str, reader: Reader) -> Snapshot:
         """The same of a table whose game has begun. Raises Problem before that."""
-        snapshot = await self.snapshot(table_id, reader)
-        if snapshot.match is None:
-            raise Problem(409, "not-begun")
-        return snapshot
+        return await self.match_seen(table_id, reader, lambda snapshot: snapshot)
+
+    async def match_seen(self, table_id: str, reader: Reader, work: Callable[[Snapshot], T]) -> T:
+        """What work makes of it, in the engine's thread."""
+        return await self.seen(table_id, reader, work, begun=True)
 
     async def read_record(self, table_id: str, version: tuple[int, int] | None = None) -> StoredTable:
         """The table without its match and journal, which may be long: enough to see whether it changed, and who is present."""
@@ -149,10 +169,15 @@ class TableService:
 
     async def stored_version(self, table_id: str) -> tuple[int, int]:
         """The length of the journal and the number of other changes. Raises Problem if there is no such table."""
-        version = await self.access.read(version_of, self.store, table_id) if TABLE_ID.fullmatch(table_id) else None
-        if version is None:
+        cached = self.cache.get(table_id)
+        heard = 0 if cached is None else cached.orders_heard
+        newest = await self.access.read(newest_of, self.store, table_id) if TABLE_ID.fullmatch(table_id) else None
+        if newest is None:
             raise Problem(404, "no-table")
-        return version
+        length, revision, has_orders = newest
+        if cached is not None and heard == cached.orders_heard:
+            cached.may_have_orders = has_orders
+        return length, revision
 
     # -- moves
 
@@ -169,7 +194,7 @@ class TableService:
         for number in range(ORDER_TRIES + 1):
             orders = cached.orders if follow and number < ORDER_TRIES else None
             try:
-                match = await self.in_engine(self.applied, cached, action, follow, orders or ())
+                match, result = await self.in_engine(self.applied, cached, action, follow, orders or ())
             except Refused as refused:
                 raise MoveRefused(refused, names=current.names) from None
             if matches.lines_undone(match) > max(matches.MOST_UNDONE, matches.lines_undone(current)):
@@ -177,14 +202,14 @@ class TableService:
             if action is None and len(match.entries) == before:
                 break
             try:
-                await self.save(cached, match, before, by_person, back, orders)
+                await self.save(cached, match, result, before, by_person, back, orders)
                 break
             except OrdersChanged as changed:
                 cached.orders = changed.orders
         return MoveResult(len(match.entries), match.entries[before:], match)
 
     def applied(self, cached: CachedTable, action: Callable[[AnyMatch], object] | None, follow: bool,
-                orders: Sequence[StoredOrder]) -> AnyMatch:
+                orders: Sequence[StoredOrder]) -> tuple[AnyMatch, ToStore]:
         """A copy of the match after an action and what follows from it. Called in the engine's thread."""
         assert cached.match is not None
         match: AnyMatch = cached.match.copy()
@@ -192,7 +217,7 @@ class TableService:
             action(match)
         if follow:
             play_by_orders(cached.id, match, orders, [wish_of(seat) for seat in cached.record.seats], action is not None)
-        return match
+        return match, to_store(match, cached.match.state if cached.noted else None)
 
     async def carry_out_orders(self, cached: CachedTable) -> None:
         """Let orders answer the decision that waits at a table which the caller has locked, if one does."""
@@ -207,7 +232,7 @@ class TableService:
                 if problem.status != 409:
                     raise
 
-    async def save(self, cached: CachedTable, match: AnyMatch, before: int, by_person: bool = False,
+    async def save(self, cached: CachedTable, match: AnyMatch, what: ToStore, before: int, by_person: bool = False,
                    back: Undone | None = None, orders: tuple[StoredOrder, ...] | None = None) -> None:
         """Append the lines after `before` in one transaction; then wake the watchers, and the bot that is to move.
 
@@ -215,10 +240,8 @@ class TableService:
         that led to the lines.
         """
         lines, turn = [str(entry) for entry in match.entries[before:]], match.to_move
-        seeds, ended = matches.seeds_of(match), await self.in_engine(matches.ended_of, match)
-        known = cached.match.state if cached.match is not None and cached.noted else None
-        position, key = await self.in_engine(note, known, match.state), await self.in_engine(matches.turn_key, match)
-        step = LastStep(key) if back is None else LastStep(key, back.target, turn if back.own else None)
+        seeds = matches.seeds_of(match)
+        step = LastStep(what.turn) if back is None else LastStep(what.turn, back.target, turn if back.own else None)
         thinker, call = self.thinker_of(cached.record, turn), after_move(cached.record.seats)
         made, path = {at: kind for at, kind in match.by_order.items() if at > before}, frozenset(match.path)
 
@@ -234,8 +257,8 @@ class TableService:
                 call(session, row, before, status)
 
         try:
-            kept = await self.access.write(self.store.append, cached.id, before, lines, turn, ended, seeds, by_person, position,
-                                           step, then, made, first)
+            kept = await self.access.write(self.store.append, cached.id, before, lines, turn, what.ended, seeds, by_person,
+                                           what.position, step, then, made, first)
         except OrdersChanged:                            # nothing was stored
             raise
         except BaseException as error:                   # whatever it was, the lines may have been stored
@@ -325,7 +348,7 @@ class TableService:
             if record.table.lots and record.table.lot is None:
                 await self.access.write(self.store.change, cached.id, draw_seats)
                 raise Stale
-            await self.save(cached, await self.in_engine(matches.start, record.table, record.seats), 0)
+            await self.save(cached, *await self.in_engine(begun, record.table, record.seats), 0)
 
     async def read_on(self, cached: CachedTable, length: int) -> tuple[StoredTable, AnyMatch | None]:
         """A table as stored, and its match as far as it is known: where others have added to its journal, which has this length,
@@ -385,6 +408,17 @@ class TableService:
         self.polling.compare(cached.id, cached.version)
         self.wake_bot(cached)
         return result
+
+def to_store(match: AnyMatch, known: State | None) -> ToStore:
+    """What is stored of a match whose position is noted to have been `known`. Called in the engine's thread."""
+    return ToStore(matches.ended_of(match), note(known, match.state), matches.turn_key(match))
+
+
+def begun(table: TableRow, seats: Sequence[SeatRow]) -> tuple[AnyMatch, ToStore]:
+    """The match of a table whose game begins. Called in the engine's thread."""
+    match = matches.start(table, seats)
+    return match, to_store(match, None)
+
 
 def check_rules(cached: CachedTable) -> None:
     """Raises RulesDiffer if the present rules cannot go on with a table."""

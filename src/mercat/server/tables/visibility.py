@@ -11,6 +11,7 @@ from mercat.server.clocks.terms import clock_terms
 from mercat.server.storage.archive_wishes import is_asked
 from mercat.server.storage.attendance import Attendance
 from mercat.server.storage.models import BOT, EMPTY, OPEN, OVER, PERSON, PLAYING, ResultSeatRow, SeatRow, TableRow, now
+from mercat.server.storage.orders import StoredOrder
 from mercat.server.storage.people_rows import COMPANIONS, EVERYBODY
 from mercat.server.storage.store import StoredTable
 from mercat.server.tables import matches
@@ -157,9 +158,9 @@ def hints_now(record: StoredTable) -> dict[str, Any] | None:
     return row.hints if row is not None and row.length == record.table.length else None
 
 
-def take_snapshot(record: StoredTable, match: AnyMatch | None, reader: Reader, absent_after: int,
-                  allowed: bool = True) -> Snapshot:
-    """The table as this reader may see it."""
+def take_snapshot(record: StoredTable, match: AnyMatch | None, reader: Reader, absent_after: int, allowed: bool = True,
+                  orders: tuple[StoredOrder, ...] = ()) -> Snapshot:
+    """The table as this reader, whose `orders` these are, may see it."""
     table = record.table
     seats = seat_snapshots(record, reader, absent_after)
     mine = frozenset(seat.number for seat in seats if seat.mine)
@@ -173,7 +174,7 @@ def take_snapshot(record: StoredTable, match: AnyMatch | None, reader: Reader, a
     hidden = muted_here(record, reader)
     can_move = to_move in mine and to_move is not None and seats[to_move].playing_bot is None
     return Snapshot(
-        id=table.id, game=table.game, options=dict(table.options), status=table.status, sandbox=table.sandbox,
+        id=table.id, orders=orders, game=table.game, options=dict(table.options), status=table.status, sandbox=table.sandbox,
         host=is_host(table, reader), seats=seats, length=table.length, match=match, to_move=to_move,
         version=version_text(table.length, table.revision, [seat.present for seat in seats]),
         can_move=can_move, undo_to=undo_to,

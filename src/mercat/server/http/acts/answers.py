@@ -61,8 +61,8 @@ async def changed_parts(asked: ActRequest[Any], done: object) -> Response:
     """The changed parts of the table with htmx, else its page."""
     if is_htmx(asked):
         tables = asked.services.tables
-        snapshot = await tables.snapshot(asked.table, asked.reader, tables.polling.versions.get(asked.table))
-        return HTMLResponse(await tables.in_engine(all_parts, snapshot, asked.reader))
+        return HTMLResponse(await tables.seen(asked.table, asked.reader, lambda snapshot: all_parts(snapshot, asked.reader),
+                                              tables.polling.versions.get(asked.table)))
     return RedirectResponse(f"/t/{asked.table}/text" if asked.view == "text" else f"/t/{asked.table}", 303)
 
 

@@ -55,12 +55,13 @@ async def streaming(table_id: str, request: Request, seen: str, render: Callable
             return None
         if render_presence is not None and record.table.status != OPEN and not told and differ_only_in_presence(version, last):
             return version, await services.tables.in_engine(render_presence, seat_snapshots(record, reader, absent_after), reader)
-        snapshot = await services.tables.snapshot(table_id, reader, known)
+
+        def drawn(snapshot: Snapshot) -> tuple[Snapshot, str]:
+            return snapshot, "" if snapshot.version == last and not told else render(snapshot, reader)
+
+        snapshot, text = await services.tables.seen(table_id, reader, drawn, known)
         watcher.seats = frozenset(snapshot.mine)
-        if snapshot.version == last and not told:
-            return None
-        text = await services.tables.in_engine(render, snapshot, reader)
-        return (snapshot.version, text) if text or not told else None
+        return (snapshot.version, text) if text or (snapshot.version != last and not told) else None
 
     events = services.streams.follow(table_id, watcher, last, services.settings.heartbeat, newer, name, beat)
     return event_stream(request, events)

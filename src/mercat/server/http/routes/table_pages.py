@@ -168,17 +168,16 @@ async def preview_move(table_id: str, request: Request, move: str, length: int) 
     """The consequences of a move, before it is confirmed."""
     services, preferences = services_of(request), preferences_of(request)
 
-    def html(snapshot: Snapshot) -> str:
+    def html(snapshot: Snapshot) -> HTMLResponse:
+        if length != snapshot.length:
+            return HTMLResponse("", 409)
         names = seat_names(snapshot.seats, preferences.language)
         say = voice_of(snapshot.match.game, preferences.language, names)
         shown = preview_move_of(snapshot.match, move[:LONGEST_MOVES], say, names, preferences)
-        return render("parts/preview.html", preferences, preview=shown, table=table_id)
+        return HTMLResponse(render("parts/preview.html", preferences, preview=shown, table=table_id))
 
-    snapshot = await services.tables.match_snapshot(table_id, reader_of(request))
-    if length != snapshot.length:
-        return HTMLResponse("", 409)
     try:
-        return HTMLResponse(await services.tables.in_engine(html, snapshot))
+        return await services.tables.match_seen(table_id, reader_of(request), html)
     except Refused as refused:
         raise MoveRefused(refused) from None
 

@@ -1,0 +1,87 @@
+"""How many statements a page's requests ask the database, and that orders are found though they are not always looked for."""
+
+import asyncio
+import html
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import httpx
+import pytest
+from sqlalchemy import event
+
+from mercat.server.tables.snapshot import Reader
+
+pytestmark = pytest.mark.anyio
+PREVIEW = ["SELECT tables"]
+MOVE = ["SELECT tables", "SELECT tables", "SELECT orders", "SELECT ways", "INSERT moves", "UPDATE tables"]
+
+
+@contextmanager
+def statements(site: Any) -> Iterator[list[str]]:
+    """What is asked meanwhile: the kind of each statement, and the table that it is about."""
+    asked: list[str] = []
+
+    def note(connection: Any, cursor: Any, statement: str, *_: Any) -> None:
+        words = statement.split()
+        if words[0] in ("SELECT", "INSERT", "UPDATE", "DELETE"):
+            about = words[1].partition(".")[0] if words[0] == "SELECT" else words[{"UPDATE": 1}.get(words[0], 2)]
+            asked.append(f"{words[0]} {about}")
+
+    engines = site.services.store.reading, site.services.store.writing
+    for engine in engines:
+        event.listen(engine, "before_cursor_execute", note)
+    yield asked
+    for engine in engines:
+        event.remove(engine, "before_cursor_execute", note)
+
+
+async def two_at(site: Any) -> tuple[str, httpx.AsyncClient, httpx.AsyncClient]:
+    ana, ben = await site.browser(), await site.browser()
+    return await site.table_of(ana, ben, options={"purse": "large"}), ana, ben
+
+
+async def test_a_preview_asks_once_and_a_move_six_times(opening: Any) -> None:
+    async with opening(pulse=3600, heartbeat=3600) as site:
+        table, ana, _ = await two_at(site)
+        length = (await ana.get(f"/api/tables/{table}")).json()["length"]
+        await asyncio.sleep(1)                           # what is stored of who has come; the first look for sessions, bots, time
+        for task in asyncio.all_tasks() - {asyncio.current_task()}:
+            if getattr(task.get_coro(), "__name__", "") == "repeat":
+                task.cancel()                            # what is looked for beside
+        with statements(site) as asked:
+            shown = await ana.get(f"/t/{table}/preview", params={"move": "buy wool", "length": length})
+            assert shown.status_code == 200 and asked == PREVIEW
+            asked.clear()
+            form = {"move": "buy wool", "length": str(length)}
+            moved = await ana.post(f"/t/{table}/move", data=form, headers={"HX-Request": "true"})
+            assert moved.status_code == 200 and asked == MOVE
+
+
+async def test_an_order_given_in_another_process_is_seen_where_none_was_before(opening: Any) -> None:
+    async with opening(pulse=3600, heartbeat=3600) as here, opening(pulse=3600, heartbeat=3600) as there:
+        table, _, ben = await two_at(here)
+        assert "order-stopped" not in (await ben.get(f"/t/{table}")).text
+        assert not here.services.tables.cache.get(table).may_have_orders
+        elsewhere = there.visitor()
+        elsewhere.cookies.update(ben.cookies)
+        given = await elsewhere.post(f"/api/tables/{table}/seats/1/orders", json={"kind": "pass_round"})
+        assert given.status_code == 200
+        assert "Will pass for the rest of the round." in html.unescape((await ben.get(f"/t/{table}")).text)
+
+
+async def test_an_order_that_comes_while_the_store_is_asked_is_seen(site: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, _, ben = await two_at(site)
+    await ben.get(f"/t/{table}")
+    tables, reader = site.services.tables, Reader(person=await site.person_of(ben))
+    cached, newest = tables.cache.get(table), tables.store.newest
+    assert not cached.may_have_orders
+
+    def outdated(table_id: str) -> Any:
+        found = newest(table_id)
+        cached.hear_orders()
+        return found
+
+    monkeypatch.setattr(tables.store, "newest", outdated)
+    await tables.snapshot(table, reader)
+    assert cached.may_have_orders
