@@ -118,3 +118,9 @@ def test_a_sentence_is_cached_once_for_players_of_any_names(tmp_path: Path) -> N
     nameless = voice.say("en", "event-paid", names=["Ana", ""], **facts)
     assert nameless == voice.say("en", "event-paid", names=["Ben"], **facts).replace("Ben", "Ana")
     assert len(voice.remembered) == 2
+
+
+def test_marks_in_a_text_that_is_quoted_stand_for_nobody(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text("event-said = { $seat } says: { $what }\n", encoding="utf-8")
+    facts: dict[str, Any] = {"seat": Named("seat", "second"), "what": "\ue0009\ue000"}
+    assert Voice(tmp_path).say("en", "event-said", names=["Ana", "Ben"], **facts) == "Ben says: \ue0009\ue000"
