@@ -35,6 +35,7 @@ Steps = Callable[[], int]               # plays on for a while; returns how many
 MANY: Final = 64
 LARGE: Final = 1024
 SHARED: Final = 512
+PLAYED: Final = 3000                    # random steps until many games are all in different places
 AT_ONCE: Final = 16                     # steps of many games between two looks at the clock
 
 
@@ -77,9 +78,12 @@ def chosen_in(game: str, seats: int, games: int, processes: int) -> Steps:
 
 
 def vector_of(game: str, seats: int, opponents: Any) -> Steps:
+    """Games that begin where random ones are after a while, some early and some late, as bots need longer in the middle."""
     vector = import_module("mercat.envs.vector")
-    envs = vector.Learners(game, MANY, seats, opponents=opponents)
-    envs.reset(seed=1)
+    envs, played = vector.Learners(game, MANY, seats, opponents=opponents), Batch(game, MANY, seats)
+    for _step in range(PLAYED):
+        played.step(played.sample())
+    envs.reset(seed=1, options={"state": [played.state(match) for match in range(MANY)]})
 
     def steps() -> int:
         for _step in range(AT_ONCE):

@@ -39,6 +39,7 @@ def test_a_move_that_is_tried_leads_to_the_same_position(name: str, seats: int) 
             for seat in (NOBODY, episode.to_move):
                 episode.state.copy_into(one)
                 episode.state.copy_into(other)
+                assert one == episode.state
                 game.rules.apply(one, move, after)
                 assert game.rules.try_out(other, move, listed, seat) == (after.count == 0) and one == other
                 if game.rules.to_move(one) == seat:
