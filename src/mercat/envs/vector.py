@@ -53,7 +53,7 @@ class Learners(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
         known_rows(rows, scaled)
         checks.known_illegal(illegal)
         self.longest: Final = checks.known_steps(max_episode_steps)
-        self.autoreset: Final = AutoresetMode(autoreset_mode)
+        self.autoreset: Final = checks.known_mode(autoreset_mode)
         self.metadata = {**METADATA, "render_modes": [], "autoreset_mode": self.autoreset}
         self.batch: Final = Batch(game, num_envs, seats, options, rows=rows, restart=False, as_match=True, reward=reward)
         self.num_envs = self.batch.count
