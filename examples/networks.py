@@ -1,8 +1,9 @@
 """Networks of a few dense layers in NumPy, and the bot that plays by one:
 
-    NETWORK=network.npz mercat evaluate networks:Player --task NAME
+    mercat evaluate networks:Player --task NAME
 
-The file holds weights and biases in turn, as `policy_gradient.py` and `tools/baselines.py` write it.
+The file `network.npz`, or another that the environment variable NETWORK names, holds weights and biases in turn, as
+`policy_gradient.py` and `task_ppo.py` write it.
 """
 import os
 from functools import lru_cache
@@ -36,10 +37,10 @@ def loaded(path: str) -> Layers:
 
 
 class Player:
-    """Takes the likeliest move by the network in the file that the environment variable NETWORK names."""
+    """Takes the likeliest move by the network in the file."""
 
     def pick(self, game: Game[Any], state: State, moves: Moves, seed: int) -> int:
         observer = Observer(game, int(state.seats), [int(option) for option in state.options])
         row = numpy.frombuffer(observer.row(state, int(game.rules.to_move(state))), numpy.float32)
-        logits = forward(loaded(os.environ["NETWORK"]), row[None])[0][0]
+        logits = forward(loaded(os.environ.get("NETWORK", "network.npz")), row[None])[0][0]
         return max(moves.listed(), key=lambda move: float(logits[game.vocabulary.number(move)]))

@@ -83,8 +83,11 @@ def seats_of(game: Game[Any]) -> list[int]:
 
 
 def task(name: str) -> Task:
-    """The task of this name. Raises KeyError."""
-    return {one.name: one for one in tasks()}[name]
+    """The task of this name. Raises KeyError, with the names that there are."""
+    known = {one.name: one for one in tasks()}
+    if name not in known:
+        raise KeyError(f"there is no task {name!r}; the tasks are {', '.join(known)}")
+    return known[name]
 
 
 def played(one: Task, player: str, deals: int, workers: ProcessCount | int = 1,

@@ -24,6 +24,11 @@ def test_each_game_has_its_tasks() -> None:
     assert [one.environment["reward"] for one in tasks() if one.seats == 1] == ["points"]
 
 
+def test_a_name_of_no_task_is_answered_with_those_there_are() -> None:
+    with pytest.raises(KeyError, match=f"no task 'new_bedford-2p'; .*{TASK}"):
+        task("new_bedford-2p")
+
+
 def test_every_deal_is_played_from_every_seat() -> None:
     games = list(played(task(TASK), "random", 2))
     assert [(game.task.nature_seed - FIRST_SEED, game.task.bots.index("random"), seat) for game, seat in games] == [

@@ -167,6 +167,11 @@ def test_the_state_is_the_position() -> None:
 # -- many games at once
 
 
+def test_a_mode_of_another_name_is_answered_with_those_there_are() -> None:
+    with pytest.raises(ValueError, match="NextStep, SameStep, Disabled, not 'same_step'"):
+        Learners("new_bedford", 2, autoreset_mode="same_step")
+
+
 @pytest.mark.parametrize("mode", [AutoresetMode.NEXT_STEP, AutoresetMode.SAME_STEP])
 def test_each_mode_is_gymnasiums_own(mode: AutoresetMode) -> None:
     """With a limit of steps, with actions that lose and with games that end."""

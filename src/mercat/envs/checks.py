@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import numpy
 from gymnasium.error import ResetNeeded
+from gymnasium.vector import AutoresetMode
 from numpy.typing import NDArray
 
 from mercat.engine.rules.moves import Moves
@@ -26,6 +27,14 @@ def known_illegal(illegal: str) -> None:
     """What an illegal action does, checked."""
     if illegal not in ILLEGAL:
         raise ValueError(f"an illegal action can {' or '.join(ILLEGAL)}, not {illegal!r}")
+
+
+def known_mode(mode: AutoresetMode | str) -> AutoresetMode:
+    """When games that are over begin anew, or the name of that, checked."""
+    try:
+        return AutoresetMode(mode)
+    except ValueError:
+        raise ValueError(f"an autoreset mode is {', '.join(one.value for one in AutoresetMode)}, not {mode!r}") from None
 
 
 def known_seat(seat: Any, seats: int) -> int:

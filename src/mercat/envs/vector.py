@@ -44,13 +44,16 @@ class Learners(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
                  rows: Rows = "float32", illegal: Illegal = "lose", reward: Reward = "place", scaled: bool = False,
                  max_episode_steps: int | None = None, autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP,
                  render_mode: str | None = None) -> None:
-        """`max_episode_steps` are those of the learner after which a game is truncated; the rest as for `Learner`."""
+        """`max_episode_steps` are those of the learner after which a game is truncated; the rest as for `Learner`.
+
+        A truncated game has no places: only the rewards `points` and `lead` tell what it was worth.
+        """
         if render_mode is not None:
             raise ValueError("many games at once are not drawn; make one environment to see a table")
         known_rows(rows, scaled)
         checks.known_illegal(illegal)
         self.longest: Final = checks.known_steps(max_episode_steps)
-        self.autoreset: Final = AutoresetMode(autoreset_mode)
+        self.autoreset: Final = checks.known_mode(autoreset_mode)
         self.metadata = {**METADATA, "render_modes": [], "autoreset_mode": self.autoreset}
         self.batch: Final = Batch(game, num_envs, seats, options, rows=rows, restart=False, as_match=True, reward=reward)
         self.num_envs = self.batch.count
