@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+# Among two and three, `casual` was closer to `gentle` than to `steady`; among five, too close to `steady`.
+BY_SEATS = {2: {"casual": 60}, 3: {"casual": 60}, 5: {"gentle": 130, "casual": 130}}
+
 
 def leniency(seats: int, strength: str) -> int:
-    """In per cent of what a strength usually gives away. Among five, `casual` was too close to `steady`."""
-    return 130 if seats == 5 and strength in ("gentle", "casual") else 100
+    """In per cent of what a strength usually gives away."""
+    return BY_SEATS.get(seats, {}).get(strength, 100)
