@@ -152,7 +152,7 @@ class State:
         self.options: Final = options
         self.fields: Final = fields
         self.stack: Final = fields.row(STACK_NAME, STACK)      # the number of frames, then the frames
-        self.stack_field: Final[i64] = fields.declared - 1
+        self.stack_field: Final[i64] = fields.declared - 1       # its place among the fields
         self.history: list[Event] | None = None
 
     @property
