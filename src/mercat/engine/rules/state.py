@@ -80,6 +80,7 @@ class Fields:
         self.declarations: list[Field] = []
         self.numbers = vec[vec[i64]]()
         self.declared: i64 = 0
+        self.stack: i64 = NONE                  # which of the fields is the stack
         if original is not None:
             self.declarations = original.declarations
             for numbers in original.numbers:
@@ -152,7 +153,7 @@ class State:
         self.options: Final = options
         self.fields: Final = fields
         self.stack: Final = fields.row(STACK_NAME, STACK)      # the number of frames, then the frames
-        self.stack_field: Final[i64] = fields.declared - 1       # its place among the fields
+        fields.stack = fields.declared - 1
         self.history: list[Event] | None = None
 
     @property
@@ -194,7 +195,7 @@ class State:
         fields = self.fields.numbers
         others = other.fields.numbers
         for field in range(i64(len(fields))):
-            if field != self.stack_field:
+            if field != self.fields.stack:
                 refill(others[field], fields[field])
         refill_stack(other.stack, self.stack)
 
