@@ -7,9 +7,9 @@ per game where they say so. The second counts the game's bad habits (`bots/habit
 all seats together, a bot made a move that is worse than another legal one in every respect that counts. The third, of bots
 that look one move ahead and err as learners do, counts their mistakes by kind (mercat.bots.play.learner_bot).
 
-With `--against strong` every bot holds one seat, each in turn, and `strong` all others: what does it do more, and how often does
-it win? That shows a style: `--bots strong~builder`. A row such as `buildings, on average` is the mean of a merit (`Game.merits`)
-over all decisions of the game.
+With `--against strong` every bot holds one seat, each of a deal in turn, and `strong` all others: what does it do more, and how
+often does it win? That shows a style: `--bots strong~builder`. A row such as `buildings, on average` is the mean of a merit
+(`Game.merits`) over all decisions of the game.
 """
 
 from __future__ import annotations
@@ -139,10 +139,12 @@ def merits_now(match: Match[Any]) -> Row:
     return {merit.name: [seat[place].number for seat in by_seat] for place, merit in enumerate(by_seat[0])}
 
 
-def compared(game: str, name: str, against: str, options: dict[str, str], seats: int, deal: int) -> tuple[Row, Row]:
-    """What was counted of one bot and of the others, in a game where it holds the seat whose turn the deal is."""
+def compared(game: str, name: str, against: str, options: dict[str, str], seats: int, first: int, number: int) -> tuple[Row, Row]:
+    """What was counted of one bot and of the others, in a game of this number from 0. The first deal is played with the bot in
+    every seat, then the next one: so a bot against itself wins as often as the others."""
+    deal, place = first + number // seats, number % seats
     match, own, other, seed = Match.start(game, seats, options, seed=deal), bot(name), bot(against), seed_of(deal)
-    place, merits = deal % seats, list[Row]()
+    merits = list[Row]()
     while match.to_move is not None:
         merits.append(merits_now(match))
         player = own if match.to_move == place else other
@@ -250,8 +252,8 @@ def main() -> None:
     if chosen.against is not None:
         sides: dict[str, dict[str, Any]] = {}
         for name in bots:
-            play = partial(compared, chosen.game, name, chosen.against, options, chosen.seats)
-            sides |= difference(name, on_all(play, deals, chosen.processes))
+            play = partial(compared, chosen.game, name, chosen.against, options, chosen.seats, chosen.seed)
+            sides |= difference(name, on_all(play, range(chosen.games), chosen.processes))
         title = f"{chosen.game}, {chosen.seats} players, {chosen.games} games from seed {chosen.seed} against {chosen.against}"
         if chosen.json:
             print(json.dumps({"title": title, "bots": sides}, indent=1))

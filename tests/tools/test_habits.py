@@ -73,9 +73,15 @@ def test_what_one_does_more_than_the_others(monkeypatch: pytest.MonkeyPatch, cap
 
 @pytest.mark.parametrize("game", ["caledonia", "poseidon"])
 def test_both_sides_of_a_game_are_all_of_it(game: str) -> None:
-    own, others = HABITS["compared"](game, "random", "random", {}, 3, 4)
+    own, others = HABITS["compared"](game, "random", "random", {}, 3, 4, 1)
     assert sum(own["won"]) + sum(others["won"]) == pytest.approx(1.0)
     assert all(len(own[row]) == 1 and len(others[row]) == 2 for row in own)
+
+
+def test_who_plays_against_himself_wins_his_share() -> None:
+    """In every seat of a deal once: the same game, seen from each seat."""
+    seen = [HABITS["compared"]("new_bedford", "random", "random", {}, 3, 5, number)[0] for number in range(3)]
+    assert sum(own["won"][0] for own in seen) == pytest.approx(1.0)
 
 
 def test_the_mistakes_of_a_learner_are_counted(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

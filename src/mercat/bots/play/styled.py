@@ -25,7 +25,7 @@ from mercat.engine.rules.moves import MOST, Moves
 from mercat.engine.rules.rng import Generator
 
 BY_VALUE: Final = 0.06                  # the tolerance, by a learned value: in units of utility
-BY_LEAD: Final = 0.05                   # where positions are valued in points: in usual leads of the winner
+BY_LEAD: Final = 0.2                    # where positions are valued in points: in usual leads of the winner
 BY_PLAYOUTS: Final = 0.02               # of a search with playouts: in its rewards, from 0 to 1
 DRAWN: Final = 2.0                      # where a move is drawn: how much more often, the move that the style likes most
 TRIED: Final = 4                        # a search must have tried a move this part as often as the most tried one
