@@ -145,28 +145,33 @@ def create_database(postgresql: str, name: str, template: str = "template1") -> 
 
 
 @pytest.fixture
-def empty_database(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[str], str]:
-    """Makes an empty database of a kind, and gives its URL; for a test that works with a `store` it has been migrated."""
-    for_store = "store" in request.fixturenames or "one_store" in request.fixturenames
+def new_database(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[str, bool], str]:
+    """Makes a database of a kind, migrated or empty, and gives its URL."""
 
-    def made(kind: str) -> str:
+    def made(kind: str, migrated: bool) -> str:
         name = f"test_{secrets.token_hex(6)}"
         if kind == "sqlite":
             path = tmp_path / "some" / "folder" / f"{name}.sqlite3"
-            if for_store:
+            if migrated:
                 put_migrated(path)
             return f"sqlite:///{path}"
         url: str = request.getfixturevalue("postgresql")
-        create_database(url, name, *([request.getfixturevalue("migrated_database")] if for_store else []))
+        create_database(url, name, *([request.getfixturevalue("migrated_database")] if migrated else []))
         return url.format(name=name)
 
     return made
 
 
+@pytest.fixture
+def empty_database(new_database: Callable[[str, bool], str]) -> Callable[[str], str]:
+    """Makes an empty database of a kind, and gives its URL."""
+    return lambda kind: new_database(kind, False)
+
+
 @pytest.fixture(params=["sqlite", "postgresql"])
-def database_url(request: pytest.FixtureRequest, empty_database: Callable[[str], str]) -> str:
-    """An empty database of either kind."""
-    return empty_database(request.param)
+def database_url(request: pytest.FixtureRequest, new_database: Callable[[str, bool], str]) -> str:
+    """A database of either kind: migrated for a test that works with a `store`, else empty."""
+    return new_database(request.param, "store" in request.fixturenames)
 
 
 @pytest.fixture
@@ -191,11 +196,11 @@ def store(unmigrated_store: Any) -> Any:
 
 
 @pytest.fixture
-def one_store(empty_database: Callable[[str], str]) -> Iterator[Any]:
+def one_store(new_database: Callable[[str, bool], str]) -> Iterator[Any]:
     """A store on SQLite, for what does not depend on the kind of database."""
     from mercat.server.storage.store import Store
 
-    made = Store(empty_database("sqlite"))
+    made = Store(new_database("sqlite", True))
     made.migrate()
     yield made
     made.close()

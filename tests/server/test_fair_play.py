@@ -229,7 +229,8 @@ async def test_changing_or_removing_a_bot_is_agreed_to_and_told_to_all(site: Any
     assert "Losowy" in chat[0]["text"] and chat[0]["text"].startswith("Ben ") and "\n" not in chat[0]["text"]
 
 
-async def test_a_bot_stays_when_somebody_refuses_or_who_asked_withdraws(site: Any) -> None:
+async def test_a_bot_stays_when_somebody_refuses_or_who_asked_withdraws(site: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(site.services.workers, "closing", True)             # after a move of the bot a refusal is told no more
     ana, ben = await site.browser(), await site.browser()
     table = (await opened(ana, seats=3, bots=["greedy"]))["table"]
     await sit(ben, table, "Ben")

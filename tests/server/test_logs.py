@@ -144,7 +144,7 @@ async def test_a_whole_table_leaves_no_name_token_cookie_or_link_in_the_log(
 
     for path, failing, status in ((f"/t/{table}/history", broken, 500), (f"/t/{table}/text", full, 503)):
         with monkeypatch.context() as patched:
-            patched.setattr(site.services.tables, "match_snapshot" if failing is broken else "snapshot", failing)
+            patched.setattr(site.services.tables, "match_snapshot" if failing is broken else "seen", failing)
             answer = await keep(await ana.get(path), status)
             assert ids[-1] in answer.text
     text = logged.getvalue()

@@ -434,7 +434,7 @@ async def test_the_same_people_again_are_asked_before_a_rated_game_begins(site: 
     mixed = await site.table_of(ana, guest)
     await played([ana, guest], mixed)
     opened = await ana.post("/api/tables", json={"game": "toy", "seats": 2, "name": "x", "rated": True, "after": mixed})
-    assert await error(opened) == "rated-guests"
+    assert await error(opened) == "rated-guests" and opened.json()["sentence"].endswith(": Player 1.")
     opened = await ana.post("/api/tables", json={"game": "toy", "seats": 2, "name": "x", "rated": True, "after": table})
     assert (await ben.get(f"/api/tables/{opened.json()['table']}")).json()["waiting_room"]
 

@@ -10,6 +10,7 @@ import httpx
 import pytest
 from sqlalchemy import event
 
+from mercat.server.storage.changed_tables import newest_of
 from mercat.server.tables.snapshot import Reader
 
 pytestmark = pytest.mark.anyio
@@ -74,14 +75,14 @@ async def test_an_order_that_comes_while_the_store_is_asked_is_seen(site: Any, m
     table, _, ben = await two_at(site)
     await ben.get(f"/t/{table}")
     tables, reader = site.services.tables, Reader(person=await site.person_of(ben))
-    cached, newest = tables.cache.get(table), tables.store.newest
+    cached = tables.cache.get(table)
     assert not cached.may_have_orders
 
-    def outdated(table_id: str) -> Any:
-        found = newest(table_id)
+    def outdated(store: Any, table_id: str) -> Any:
+        newest = newest_of(store, table_id)
         cached.hear_orders()
-        return found
+        return newest
 
-    monkeypatch.setattr(tables.store, "newest", outdated)
+    monkeypatch.setattr("mercat.server.tables.service.newest_of", outdated)
     await tables.snapshot(table, reader)
     assert cached.may_have_orders

@@ -13,6 +13,7 @@ from sqlalchemy.exc import OperationalError
 from mercat.server.bots import workers as module
 from mercat.server.bots.thinking import BotDecision
 from mercat.server.bots.workers import SHORTEST, Turn, decision_for_bot
+from mercat.server.tables.moves import play_for_bot
 from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio
@@ -172,16 +173,16 @@ async def test_an_outdated_answer_is_dropped_and_the_bot_asked_again(site: Any, 
 
 async def test_a_bot_whose_database_is_away_is_woken_again(site: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     ana, table = await bots_table(site)
-    workers, play = site.services.workers, site.services.tables.play_for_bot
+    workers = site.services.workers
 
     async def away_once(*arguments: Any) -> Any:
-        monkeypatch.setattr(site.services.tables, "play_for_bot", play)
+        monkeypatch.setattr("mercat.server.bots.workers.play_for_bot", play_for_bot)
         raise OperationalError("", {}, Exception("the connection is lost"))
 
     workers.closing = True
     await ana.post(f"/api/tables/{table}/play", json={"length": 1, "move": "buy wool"})
     workers.closing = False
-    monkeypatch.setattr(site.services.tables, "play_for_bot", away_once)
+    monkeypatch.setattr("mercat.server.bots.workers.play_for_bot", away_once)
     workers.wake(table)
     await workers.tasks[table]                           # raises nothing
     assert len(await site.stored(table)) == 2

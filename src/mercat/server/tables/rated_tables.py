@@ -30,7 +30,7 @@ def check_company(company: Sequence[SeatRow], accounts: Collection[str]) -> None
     """Raises Problem if some of the people who are to have seats at a rated table have no account."""
     guests = [seat.name for seat in company if seat.holder not in accounts]
     if guests:
-        raise Problem(422, "rated-guests", names=", ".join(guests))
+        raise Problem(422, "rated-guests", people=", ".join(guests))
 
 
 def check_may_sit(table: TableRow, seats: Sequence[SeatRow], reader: Reader) -> None:
