@@ -199,7 +199,7 @@ async def begin_in_database(services: Services) -> None:
 async def once_it_answers(work: Callable[[], Awaitable[object]]) -> None:
     """Do work as soon as the database answers: a process that is started while it is away, or slow, begins later. Raises what
     the work raises after START_WAIT seconds."""
-    until = monotonic() + START_WAIT
+    until, told = monotonic() + START_WAIT, False
     while True:
         try:
             await work()
@@ -207,7 +207,9 @@ async def once_it_answers(work: Callable[[], Awaitable[object]]) -> None:
         except (Problem, IntegrityError, *DATABASE_ERRORS) as error:     # Integrity: a try that was too slow is stored after all
             if monotonic() >= until:
                 raise
-            log.warning("the server begins once the database answers: %s", error)
+            if not told:                                 # once, not at every try
+                log.warning("the server begins once the database answers: %s", error)
+            told = True
         await asyncio.sleep(TRY_AGAIN)
 
 
