@@ -130,7 +130,7 @@ async def test_connections_and_streams_of_a_network_are_those_at_all_processes(p
     assert here.streams.is_full(network) is False
     here.streams.open_by_network[network] = 20
     assert here.streams.is_full(network)                 # half of 40, as long as the other does not know
-    await here.shares.look()
+    await asyncio.gather(*(here.shares.look() for _ in range(5)))        # which wait for each other
     assert not here.streams.is_full(network)
     here.streams.open_by_network[network] = 22
     assert here.streams.is_full(network)

@@ -6,6 +6,7 @@ network its equal part of a limit at once, and more only step by step, once the 
 
 from __future__ import annotations
 
+import asyncio
 import heapq
 from collections.abc import Callable, Collection, Mapping
 from typing import Final
@@ -35,6 +36,7 @@ class Shares:
         self.told: dict[Key, float] = {}
         self.others: dict[Key, float] = {}
         self.by_process: dict[str, dict[str, float]] = {}                # by kind: what is told of no network
+        self.looking = asyncio.Lock()
 
     def tell(self, kind: str, given: Callable[[], Mapping[str, float]], least: float) -> None:
         """Tell the others of what this process has given to networks, where it is at `least` so much."""
@@ -53,7 +55,12 @@ class Shares:
         return min(most - self.of_others(kind, network), max(most / processes, step))
 
     async def look(self) -> None:
-        """Say what this process has given, if that has changed, and read what the others say."""
+        """Say what this process has given, if that has changed, and read what the others say; of several looks one after another,
+        as two that say the same would collide in the database."""
+        async with self.looking:
+            await self.exchange()
+
+    async def exchange(self) -> None:
         mine = self.found() if self.peers.count > 1 else {}
         changed = {key for key in mine.keys() | self.told.keys() if mine.get(key) != self.told.get(key)}
         if changed:
