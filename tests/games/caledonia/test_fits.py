@@ -1,6 +1,7 @@
 """The drawing in a real Chromium: nothing sticks out of its card or column in any language, and a desktop's map can be read."""
 
 import base64
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -68,9 +69,16 @@ def tables() -> list[Match[Any]]:
     return [four[0], four[-2], two[0], two[-2], one[-2]]
 
 
-def shown(chromium: Any, match: Match[Any], language: str, width: int, height: int, frames: tuple[str, str, str]) -> Any:
-    """A page with the board, what is shared and the panels in frames of these sizes, seen from the first seat."""
-    page = chromium.new_page(viewport={"width": width, "height": height})
+@pytest.fixture
+def page(chromium: Any) -> Iterator[Any]:
+    made = chromium.new_page()
+    yield made
+    made.close()
+
+
+def show(page: Any, match: Match[Any], language: str, width: int, height: int, frames: tuple[str, str, str]) -> None:
+    """The board, what is shared and the panels in frames of these sizes, seen from the first seat."""
+    page.set_viewport_size({"width": width, "height": height})
     style = typefaces() + table_style(match.game)
     board, shared, *panels = parts(match, language)
     players = "".join(f'<article class="player seat-{seat}{" own" if seat == 0 else ""}" style="{frames[2]}">{panel}</article>'
@@ -78,39 +86,36 @@ def shown(chromium: Any, match: Match[Any], language: str, width: int, height: i
     ready(page, f'<html lang="{language}"><style>* {{ box-sizing: border-box }} body {{ margin: 0 }} {style}</style>'
                 f'<body class="at-table"><div style="{frames[0]}">{board}</div><div style="{frames[1]}">{shared}</div>'
                 f'{players}')
-    return page
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_on_a_desktop_everything_fits_and_can_be_read(chromium: Any, tables: list[Match[Any]], language: str) -> None:
+def test_on_a_desktop_everything_fits_and_can_be_read(page: Any, tables: list[Match[Any]], language: str) -> None:
     for match in tables:
-        page = shown(chromium, match, language, 1366, 768,
-                     (f"width: {BOARD[0]}px; height: {BOARD[1]}px", f"width: {SHARED}px", f"width: {PANEL}px"))
+        show(page, match, language, 1366, 768,
+             (f"width: {BOARD[0]}px; height: {BOARD[1]}px", f"width: {SHARED}px", f"width: {PANEL}px"))
         assert page.evaluate(STICKING_OUT) == [] == page.evaluate(UNDER_A_DIE)
         if match.view()["round"] > 0:
             assert min(page.evaluate(LETTERS)) >= SMALLEST
             if not match.view()["future"]:               # with those of the next round the column is scrolled
                 assert page.evaluate("() => { const beside = document.querySelector('.cc-aside'); "
                                      "return beside.scrollHeight <= beside.clientHeight + 1 }")
-        page.close()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_on_a_phone_nothing_is_wider_than_the_screen(chromium: Any, tables: list[Match[Any]], language: str) -> None:
+def test_on_a_phone_nothing_is_wider_than_the_screen(page: Any, tables: list[Match[Any]], language: str) -> None:
     for match in tables:
-        page = shown(chromium, match, language, 390, 844, ("width: 374px", "width: 348px", "width: 348px"))
+        show(page, match, language, 390, 844, ("width: 374px", "width: 348px", "width: 348px"))
         assert page.evaluate(STICKING_OUT) == [] == page.evaluate(UNDER_A_DIE)
         assert page.evaluate("document.documentElement.scrollWidth") == 390
         map_, aside = (page.locator(half).bounding_box() for half in (".cc-map", ".cc-aside"))
         assert aside["y"] >= map_["y"] + map_["height"] - 1 and map_["width"] > 350
-        page.close()
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_pieces_have_the_colour_of_their_player(chromium: Any, tables: list[Match[Any]], scheme: str) -> None:
+def test_pieces_have_the_colour_of_their_player(page: Any, tables: list[Match[Any]], scheme: str) -> None:
     """And something on them in the player's ink, at least the mark."""
     match, seen = tables[1], set()
-    page = shown(chromium, match, "en", 1366, 768, (f"width: {BOARD[0]}px; height: {BOARD[1]}px", "", ""))
+    show(page, match, "en", 1366, 768, (f"width: {BOARD[0]}px; height: {BOARD[1]}px", "", ""))
     page.emulate_media(color_scheme=scheme)
     page.add_style_tag(path=STATIC / "css/base.css")
     page.evaluate("symbols => document.body.insertAdjacentHTML('beforeend', symbols)",
@@ -124,4 +129,3 @@ def test_pieces_have_the_colour_of_their_player(chromium: Any, tables: list[Matc
             assert own > 0.1 and ink > 0.003, hex
             assert all(colour < own / 4 for seat, (colour, _) in enumerate(shares) if seat != hex["owner"]), hex
     assert {seat for seat, _ in seen} == {0, 1, 2, 3} and len(seen) > 8
-    page.close()
