@@ -1,7 +1,8 @@
 """A server is killed in the middle of a migration, then started again: nothing is lost.
 
-With MERCAT_THOROUGH set it is killed after every single statement that writes, else after every fourth and before it commits.
-The test holds for migrations to come: each is run from every earlier revision, with rows in all tables that there are then.
+With MERCAT_THOROUGH set it is killed after every single statement that writes, else before it commits and after every fourth of
+the newest migration, every twelfth of all together. The test holds for migrations to come: each is run from every earlier
+revision, with rows in all tables that there are then.
 """
 
 import json
@@ -24,7 +25,7 @@ from tests.server.filled import fill
 from tests.server.killed_migrations import held
 from tests.thorough import THOROUGH
 
-STEP = 1 if THOROUGH else 4
+NEWEST, ALL = (1, 1) if THOROUGH else (4, 12)             # statements between kills
 SAMPLE = Path(__file__).parent / "sample_migrations"
 
 
@@ -46,9 +47,9 @@ def killed() -> Iterator[Callable[..., dict[str, Any]]]:
     command = [sys.executable, "-m", "tests.server.killed_migrations"]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
 
-        def ask(url: str, *folders: Path) -> dict[str, Any]:
+        def ask(url: str, step: int, *folders: Path) -> dict[str, Any]:
             assert process.stdin is not None and process.stdout is not None
-            process.stdin.write(json.dumps([url, STEP, *map(str, folders)]) + "\n")
+            process.stdin.write(json.dumps([url, step, *map(str, folders)]) + "\n")
             process.stdin.flush()
             told: dict[str, Any] = json.loads(process.stdout.readline())
             return told
@@ -56,7 +57,7 @@ def killed() -> Iterator[Callable[..., dict[str, Any]]]:
         yield ask
 
 
-USUAL = (None, migrating.known()[0], migrating.known()[-2])            # a new database, the oldest revision, the one before
+USUAL = {migrating.known()[0]: ALL, migrating.known()[-2]: NEWEST}      # the oldest revision, and the one before
 
 
 @pytest.mark.parametrize("revision", [one if one in USUAL else pytest.param(one, marks=pytest.mark.thorough)
@@ -66,7 +67,7 @@ def test_killed_in_the_migrations_from_a_revision(database_url: str, twin: Calla
     other = twin()
     for url in (database_url, other):
         prepared(url, revision)
-    before, told = held(database_url), killed(database_url)
+    before, told = held(database_url), killed(database_url, USUAL.get(revision, ALL))
     killed_migrations.start(other)
     assert len(told["after kills"]) > 2 and before["revision"] == revision
     assert all(state == before for state in told["after kills"])
@@ -79,7 +80,7 @@ def test_killed_in_a_migration_that_moves_rows(database_url: str, twin: Callable
     other = twin()
     for url in (database_url, other):
         prepared(url, migrating.newest())
-    before, told = held(database_url), killed(database_url, SAMPLE)
+    before, told = held(database_url), killed(database_url, NEWEST, SAMPLE)
     assert len(told["after kills"]) > 3 and all(state == before for state in told["after kills"])
     monkeypatch.setattr(migrating, "migrations", migrating.migrations)
     monkeypatch.setenv("MERCAT_TEST_FOLLOWS", "")

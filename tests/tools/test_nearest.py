@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.thorough import THOROUGH
+
 HOME = Path(__file__).parents[2]
 sys.path.insert(0, str(HOME / "tools"))
 
@@ -136,12 +138,14 @@ def test_lines_that_git_says_were_changed() -> None:
 
 
 def test_every_kind_of_file_has_tests_that_are_near() -> None:
-    """But for files of GitHub, of the editor and of git: those are named here."""
+    """One of each ending in each folder; with MERCAT_THOROUGH each file. But for files of GitHub, of the editor and of git: those
+    are named here."""
     tracked = subprocess.run(["git", "ls-files"], cwd=HOME, capture_output=True, text=True, check=False).stdout.splitlines()
     if not tracked:
         pytest.skip("needs git")
+    kinds = {path if THOROUGH else (Path(path).parent, Path(path).suffix): path for path in tracked}
     chooser = Chooser(records.loaded())
-    without = {path for path in tracked for target in chooser.targets(Change(path, {1}))
+    without = {path for path in kinds.values() for target in chooser.targets(Change(path, {1}))
                if not (target.near or target.named or target.wider or rules.mirrored(path))}
     known = {path for path in without if path.startswith((".", "docs/images/")) or Path(path).name in ("LICENSE", "Makefile")}
     assert without - known == set()
