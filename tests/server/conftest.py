@@ -17,7 +17,7 @@ from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import create_engine
+from sqlalchemy import NullPool, create_engine
 
 from tests.server.forked import fork
 from tests.server.postgresql import MISSING, programs, running_server
@@ -140,13 +140,21 @@ def migrated_database(postgresql: str) -> str:
 
 
 def create_database(postgresql: str, name: str, template: str = "template1") -> None:
-    with create_engine(postgresql.format(name="postgres"), isolation_level="AUTOCOMMIT").connect() as connection:
-        connection.exec_driver_sql(f"CREATE DATABASE {name} TEMPLATE {template}")
+    administer(postgresql, f"CREATE DATABASE {name} TEMPLATE {template}")
+
+
+def administer(postgresql: str, statement: str) -> None:
+    """Carry out a statement about databases."""
+    engine = create_engine(postgresql.format(name="postgres"), isolation_level="AUTOCOMMIT", poolclass=NullPool)
+    with engine.connect() as connection:
+        connection.exec_driver_sql(statement)
 
 
 @pytest.fixture
-def new_database(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[str, bool], str]:
-    """Makes a database of a kind, migrated or empty, and gives its URL."""
+def new_database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Callable[[str, bool], str]]:
+    """Makes a database of a kind, migrated or empty, and gives its URL. Those of PostgreSQL are dropped after the test: each has
+    hundreds of files, and to remove all at the end takes half a minute where they have been written to a disk."""
+    in_postgresql = list[str]()
 
     def made(kind: str, migrated: bool) -> str:
         name = f"test_{secrets.token_hex(6)}"
@@ -157,9 +165,12 @@ def new_database(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[st
             return f"sqlite:///{path}"
         url: str = request.getfixturevalue("postgresql")
         create_database(url, name, *([request.getfixturevalue("migrated_database")] if migrated else []))
+        in_postgresql.append(name)
         return url.format(name=name)
 
-    return made
+    yield made
+    for name in in_postgresql:
+        administer(request.getfixturevalue("postgresql"), f"DROP DATABASE {name} WITH (FORCE)")
 
 
 @pytest.fixture
