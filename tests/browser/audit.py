@@ -20,6 +20,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 import mercat
 from tests.browser.conftest import Site
+from tests.browser.people import STILL
 
 WIDTHS = {360: 740, 390: 844, 844: 390, 1024: 768, 1366: 768, 1920: 1080}
 LOCALES = {"en": "en-GB", "es": "es-ES", "pl": "pl-PL"}
@@ -28,7 +29,6 @@ NAMES = ["Ana", "Bartholomew", "Carmen Luz", "Dobrosława", "Eva"]
 PAGES = ("/", "/me", "/recover", "/privacy", "/new/{game}", "/help/{game}", "/games/{game}/statistics")
 TABS = ("board", "me", "shared", "others", "history")
 PHONE_BELOW = 1000
-SETTLED = 350                                            # milliseconds for motion, after a change of size or tab has been drawn
 IMPORT = """async (match) => (await (await fetch("/api/tables/import", { method: "POST", body: JSON.stringify(match),
     headers: { "Content-Type": "application/json" } })).json()).table"""
 DRAWN = """() => document.fonts.ready.then(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))"""
@@ -55,8 +55,8 @@ def sit_down(page: Page, saved: str, name: str = "Maksymilian") -> None:
 
 def faults(page: Page) -> list[str]:
     """What is wrong with the page as it is shown."""
-    page.evaluate(DRAWN)
-    page.wait_for_timeout(SETTLED)
+    for done in (DRAWN, STILL, DRAWN):                   # after a change of size or tab
+        page.evaluate(done)
     return list(page.evaluate(AUDIT))
 
 

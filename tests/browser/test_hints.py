@@ -74,7 +74,8 @@ def test_what_usually_happens(person: Callable[..., Person]) -> None:
         reader.page.goto(f"/games/{game}/statistics")
         assert reader.page.get_attribute("html", "lang") == language
         expect(reader.page.locator("table").nth(1)).to_be_attached()
-        assert reader.serious_faults() == []
+        if THOROUGH or language == "es":                 # of one template
+            assert reader.serious_faults() == []
         assert reader.untranslated() == []
         assert not reader.overflows()
         reader.context.close()

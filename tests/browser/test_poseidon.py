@@ -14,10 +14,11 @@ from mercat import bots
 from mercat.engine.matches.match import Match
 from tests.browser.people import PHONE, Choice, Person, play_unseen, whose_turn
 from tests.present import present
+from tests.thorough import THOROUGH
 
-BY_POINTING = 10                                         # moves made by pointing before the list is used
-LOOKED_AT = 8                                            # moves made before the pages are looked at
-SEEN = 12                                                # moves made on the pages; the others are made unseen
+BY_POINTING = 10 if THOROUGH else 6                      # moves made by pointing before the list is used
+LOOKED_AT = 5                                            # moves made before the pages are looked at
+SEEN = BY_POINTING + 2                                   # moves made on the pages; the others are made unseen
 DULL = {"pass", "stop", "sell", "stay_home", "leave", "withhold", "finish", "negotiate", "by_hand"}
 FIRST = ("place", "build", "buy_ship", "send", "end_turn", "issue_none", "rest")       # what brings a game on
 BACK = re.compile(r'<a (?=[^>]*id="time-round-back")[^>]*href="(?P<href>[^"]*)"')

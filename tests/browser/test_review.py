@@ -46,11 +46,12 @@ def test_a_review_is_shown_in_three_languages_and_two_sizes(person: Callable[...
             expect(reader.page.locator(".plot")).to_have_count(2)
             expect(reader.page.locator("#turn-1")).to_be_visible()
             expect(reader.page.locator(".rounds").first.locator("text").first).to_have_text("1")
-            assert reader.serious_faults() == []
             assert reader.untranslated() == []
             assert not reader.overflows()
-            expect(reader.page.locator(".review-round[open]")).to_have_count(0)
-            unfolds(reader)
+            if THOROUGH or language != "pl":             # of one template
+                assert reader.serious_faults() == []
+                expect(reader.page.locator(".review-round[open]")).to_have_count(0)
+                unfolds(reader)
     unfolds(person(java_script_enabled=False), f"{table}/review")
     one.page.click("#turn-1 h3 a")
     expect(one.page.locator("#to-now")).to_be_visible()
