@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/pip --disable-pip-version-check install --quiet
 
-.PHONY: serve install test thorough check map plant oldest lint scripts node test-kits chromium servers compiled wheel clean
+.PHONY: serve install needs other-needs test thorough check map plant oldest lint scripts node test-kits chromium servers compiled wheel clean
 
 # Starts at once, and compiles beside.
 serve: $(VENV)/.needs
@@ -38,13 +38,20 @@ PYTEST := $(BIN)/python -m pytest
 # Processes that tests start find the sources translated, whatever the environment says; it is empty, not unset.
 export PYTHONDONTWRITEBYTECODE :=
 
+# What all tests need: Python's packages, for which pip uses one processor, and beside them the others, one after the other.
+needs:
+	@$(MAKE) --no-print-directory --jobs 2 $(VENV)/.test-needs other-needs
+
+other-needs:
+	@$(MAKE) --no-print-directory --jobs 1 chromium servers node_modules/.needs
+
 # All tests: style and types while the games are compiled, each with one processor; what can be compiled once interpreted from `src`;
-# then everything, compiled and with the browser. Servers and browsers often wait: one worker more than there are processors.
-test: $(VENV)/.test-needs chromium servers node_modules/.needs
+# then everything, compiled and with the browser. Servers and browsers often wait: two workers more than there are processors.
+test: needs
 	@$(MAKE) --no-print-directory --jobs 2 lint install
 	MERCAT_FORM=interpreted PYTHONPATH=src $(PYTEST) -n $(WORKERS) -m "not browser and not one_form" $(INTERPRETED_TESTS)
 	MERCAT_FORM=$$($(BIN)/python -c "from mercat.engine.rules.state import is_compiled as c; print('compiled' if c() else 'interpreted')") \
-	  $(PYTEST) -n $$(($(WORKERS) + 1)) --maxschedchunk 1
+	  $(PYTEST) -n $$(($(WORKERS) + 2)) --maxschedchunk 1
 
 # The tests that need large packages: without these they are skipped. They take 7 GB, 5 of them PyTorch with CUDA; a build of it
 # without CUDA that stands in .venv already is kept.
@@ -55,8 +62,8 @@ test-kits: $(VENV)/.test-needs
 	$(PYTEST) tests/bots/tournaments/test_on_ray.py
 
 # What hardly ever finds anything: more games, languages, sizes and hands in the browser, longer loads; half an hour.
-thorough: $(VENV)/.test-needs chromium servers node_modules/.needs install
-	MERCAT_THOROUGH=1 $(PYTEST) -n $$(($(WORKERS) + 1)) --maxschedchunk 1 -m thorough
+thorough: needs install
+	MERCAT_THOROUGH=1 $(PYTEST) -n $$(($(WORKERS) + 2)) --maxschedchunk 1 -m thorough
 
 # For daily work: style, types, and the tests that execute what git says was changed, nearest first, some 75 seconds of them at most;
 # interpreted where the sources are newer than what was compiled of them.
