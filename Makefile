@@ -43,7 +43,7 @@ needs:
 	@$(MAKE) --no-print-directory --jobs 2 $(VENV)/.test-needs other-needs
 
 other-needs:
-	@$(MAKE) --no-print-directory --jobs 1 chromium servers node_modules/.needs
+	@for each in chromium servers node_modules/.needs; do $(MAKE) --no-print-directory $$each || exit 1; done
 
 # All tests: style and types while the games are compiled, each with one processor; what can be compiled once interpreted from `src`;
 # then everything, compiled and with the browser. Servers and browsers often wait: two workers more than there are processors.
