@@ -65,11 +65,11 @@ def standings(results: Iterable[GameOutcome], bots: Sequence[str]) -> list[BotRe
     return sorted(table.values(), key=lambda standing: -standing.wins / max(1, standing.games))
 
 
-def interval(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % confidence interval of a share of wins (Wilson score interval)."""
+def interval(wins: float, games: int, errors: float = NINETY_FIVE) -> tuple[float, float]:
+    """The confidence interval of a share of wins (Wilson score interval): of 95 %, or so many standard errors wide."""
     if games == 0:
         return 0.0, 1.0
-    share, square = wins / games, NINETY_FIVE ** 2
+    share, square = wins / games, errors ** 2
     middle = share + square / (2 * games)
-    half = NINETY_FIVE * sqrt(share * (1 - share) / games + square / (4 * games * games))
+    half = errors * sqrt(share * (1 - share) / games + square / (4 * games * games))
     return max(0.0, (middle - half) / (1 + square / games)), min(1.0, (middle + half) / (1 + square / games))

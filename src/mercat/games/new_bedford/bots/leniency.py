@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 PER_CENT = {"gentle": 500, "casual": 300, "steady": 180, "strong": 400}
-AMONG_MORE = {3: {"gentle": 550}, 4: {"gentle": 750, "casual": 330, "steady": 205}}
+AMONG_MORE = {3: {"gentle": 370, "casual": 250, "steady": 172, "strong": 280},
+              4: {"gentle": 320, "casual": 230, "steady": 160, "strong": 240}}
 
 
 def leniency(seats: int, strength: str) -> int:
