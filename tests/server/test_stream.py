@@ -147,7 +147,8 @@ class Page:
         return Watching(self.client, f"/t/{self.table}/live", last, self.name)
 
     def take(self, html: str) -> None:
-        self.parts |= {name: part for part in re.split(r'\n(?=<\w+[^>]* hx-swap-oob=)', html) for name in re.findall(r'^<\w+[^>]*? id="([^"]+)"', part)}
+        for part in re.split(r"\n(?=<\w+[^>]* hx-swap-oob=)", html):
+            self.parts |= dict.fromkeys(re.findall(r'^<\w+[^>]*? id="([^"]+)"', part), part)
 
     def swaps(self) -> list[dict[str, str]]:
         return [event for event in self.watching.events if "id" in event]
