@@ -2,6 +2,7 @@
 
 interface StreamConnection {
   attempt: number;
+  lastEventId: string;
   config: { connectTimeout: number };
   reader: ReadableStreamDefaultReader | null;
   delayCanceller: (() => void) | null;

@@ -23,6 +23,12 @@ export function connectAnew() {
   hurry();
 }
 
+// The same where an answer did not reach the page: whatever the stream has brought since lacks what that had.
+export function connectForAll() {
+  if (stream) stream.lastEventId = "";
+  connectAnew();
+}
+
 function begin() {
   const live = document.getElementById("live"), next = /** @type {HTMLElement} */ (live?.cloneNode(true));
   clearTimeout(waiting);

@@ -1,7 +1,7 @@
 // @ts-check
 // The table's page apart from moves: tabs, zoom, the window's title, past moments, news.
 
-import { connectAnew } from "./connection.js";
+import { connectForAll } from "./connection.js";
 import { showLooks } from "./lesson.js";
 import { isSmall, makeRoom } from "./scrolling.js";
 
@@ -204,8 +204,7 @@ document.addEventListener("htmx:sse:before:message", (event) => {
   event.preventDefault();                                  // a past moment stays on the page
   document.getElementById("to-now")?.classList.add("news");
 });
-// The answer to a move and the stream may overtake each other: updates older than the page are dropped. What came since lacks
-// the parts that a dropped answer had, so the stream begins anew.
+// The answer to a move and the stream may overtake each other: updates older than the page are dropped.
 /** @param {HTMLElement} strip */
 const version = (strip) => (strip.dataset.version ?? "").split(".").map(Number);
 
@@ -215,7 +214,7 @@ document.addEventListener("htmx:before:swap", (event) => {
   const [length, revision] = version(strip), [shownLength, shownRevision] = version(document.getElementById("strip"));
   if (length > shownLength || (length === shownLength && revision >= shownRevision)) return;
   event.preventDefault();
-  if (event.detail.ctx?.sourceElement?.id !== "live") connectAnew();
+  if (event.detail.ctx?.sourceElement?.id !== "live") connectForAll();
 });
 
 document.addEventListener("htmx:after:swap", () => { freshen(); toEndOfHistory(); noteChat(); });
