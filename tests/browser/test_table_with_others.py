@@ -2,7 +2,8 @@
 
 from collections.abc import Callable
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import APIResponse, Route, expect
 
 from tests.browser.people import PHONE, Person, seated
 
@@ -39,6 +40,29 @@ def test_an_undo_of_others_moves_needs_their_consent(person: Callable[..., Perso
     second.page.click("#asked button[value=yes]")
     first.page.wait_for_selector("#prompt.mine")
     first.page.wait_for_function("() => document.querySelector('#rows button')?.value.startsWith('take_start')")
+
+
+@pytest.mark.parametrize("lost", [False, True], ids=["late", "lost"])
+def test_what_an_answer_would_have_brought_is_not_missing_after_newer_changes(person: Callable[..., Person], lost: bool) -> None:
+    one, other = person("Ana"), person("Ben")
+    seated([one, other])
+    one.page.wait_for_function("() => document.querySelector('#prompt.mine, #prompt.waiting')")
+    mover, writer = (one, other) if one.sees()[0] == "mine" else (other, one)
+    held: list[tuple[Route, APIResponse]] = []
+    writer.page.route("**/chat", lambda route: held.append((route, route.fetch())))
+    writer.page.click("#talk summary")
+    writer.page.fill("#chat-text", "Good luck")
+    writer.page.click("#chat-form button")
+    mover.page.click("#talk summary")
+    expect(mover.page.locator("#chat")).to_contain_text("Good luck")
+    mover.choose(mover.moves()[0])
+    writer.wait_for_turn()                               # the stream brings the move; the message is in the answer
+    [(route, answer)] = held
+    if lost:
+        route.abort()
+    else:
+        route.fulfill(response=answer)
+    expect(writer.page.locator("#chat")).to_contain_text("Good luck")
 
 
 def test_a_seat_moves_to_another_device(person: Callable[..., Person]) -> None:

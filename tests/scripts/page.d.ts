@@ -2,12 +2,13 @@
 
 interface StreamConnection {
   attempt: number;
+  lastEventId: string;
   config: { connectTimeout: number };
   reader: ReadableStreamDefaultReader | null;
   delayCanceller: (() => void) | null;
 }
 interface StreamMessage { data: string; event: string; id: string }
-interface HtmxContext { sourceElement: Element; request?: { body: URLSearchParams | null } }
+interface HtmxContext { sourceElement: Element; request?: { body: URLSearchParams | null; headers: Record<string, string> } }
 
 declare const htmx: { process(element: Element): void };
 
@@ -15,6 +16,7 @@ declare const htmx: { process(element: Element): void };
 type OnPage<Detail> = CustomEvent<Detail> & { readonly target: HTMLElement };
 
 interface DocumentEventMap {
+  "htmx:config:request": OnPage<{ ctx: Required<HtmxContext> }>;
   "htmx:before:request": OnPage<{ ctx: HtmxContext }>;
   "htmx:before:swap": OnPage<{ ctx?: HtmxContext; tasks: { fragment?: DocumentFragment }[] }>;
   "htmx:after:swap": OnPage<{ ctx?: HtmxContext }>;

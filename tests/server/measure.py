@@ -20,6 +20,7 @@ import time
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
+from uuid import uuid4
 
 import httpx
 
@@ -38,7 +39,7 @@ IDLE = 5.0                                               # seconds without a mov
 class Person:
     """Somebody with the table open, and what their page shows."""
 
-    client: httpx.AsyncClient
+    client: httpx.AsyncClient                            # which goes by the name of this one page
     length: int = 0
     moves: list[str] = field(default_factory=list)
     moved: float = 0.0                                   # when the other one moved, until this page has it
@@ -73,7 +74,7 @@ class Measuring:
 
     async def browser(self, language: str) -> httpx.AsyncClient:
         client = httpx.AsyncClient(base_url=self.address, transport=self.transport, timeout=60,
-                                   headers={"Origin": self.address, "Accept-Language": language})
+                                   headers={"Origin": self.address, "Accept-Language": language, "Mercat-Page": uuid4().hex})
         await client.get("/")
         return client
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 import threading
 import time
 import tracemalloc
@@ -13,8 +14,10 @@ from typing import Any
 import httpx
 import pytest
 from sqlalchemy import update
+from starlette.datastructures import Headers
 from starlette.responses import StreamingResponse
 
+from mercat.server.http.headers import page_name
 from mercat.server.http.routes.live import streaming
 from mercat.server.pages.live_parts import Changes, presence
 from mercat.server.storage.models import SeatRow, now
@@ -28,11 +31,11 @@ STOPS_WITHIN = 20.0                                      # seconds; a reader wou
 class Watching:
     """Reads a stream in a thread, as a browser would."""
 
-    def __init__(self, client: httpx.Client, address: str, last: str = "") -> None:
+    def __init__(self, client: httpx.Client, address: str, last: str = "", page: str = "") -> None:
         self.events: list[dict[str, str]] = []
         self.beats = 0
         self.ended = threading.Event()
-        headers = {"Last-Event-ID": last} if last else {}
+        headers = ({"Last-Event-ID": last} if last else {}) | ({"Mercat-Page": page} if page else {})
         self.response = client.stream("GET", address, headers=headers)
         self.opened = self.response.__enter__()
         self.thread = threading.Thread(target=self.read, daemon=True)
@@ -129,6 +132,114 @@ def test_the_stream_of_the_page_sends_html(game: Any) -> None:
     event = next(event for event in watching.until(2) if "event" not in event)
     assert event["id"].startswith("1.") and "<" in event["data"]
     assert watching.opened.headers["content-type"].startswith("text/event-stream")
+
+
+class Page:
+    """An open page of a table: its parts, as answers and its stream bring them."""
+
+    def __init__(self, client: httpx.Client, table: str, name: str) -> None:
+        self.client, self.table, self.name = client, table, name
+        self.parts: dict[str, str] = {}
+        self.watching = self.opened()
+        self.read = 0
+
+    def opened(self, last: str = "") -> Watching:
+        return Watching(self.client, f"/t/{self.table}/live", last, self.name)
+
+    def take(self, html: str) -> None:
+        for part in re.split(r"\n(?=<\w+[^>]* hx-swap-oob=)", html):
+            self.parts |= dict.fromkeys(re.findall(r'^<\w+[^>]*? id="([^"]+)"', part), part)
+
+    def swaps(self) -> list[dict[str, str]]:
+        return [event for event in self.watching.events if "id" in event]
+
+    def events(self, count: int) -> list[str]:
+        """What the stream has brought since; waits until it is as many events."""
+        wait_until(lambda: len(self.swaps()) >= self.read + count)
+        new = [event["data"] for event in self.swaps()[self.read:]]
+        self.read += len(new)
+        for event in new:
+            self.take(event)
+        return new
+
+    def post(self, act: str, name: str | None = None, **data: object) -> str:
+        headers = {"HX-Request": "true", "Mercat-Page": self.name if name is None else name}
+        answer = self.client.post(f"/t/{self.table}/{act}", data=data, headers=headers)
+        assert answer.status_code == 200
+        self.take(answer.text)
+        return answer.text
+
+    def move(self, name: str | None = None) -> None:
+        length = self.parts["strip"].partition('data-version="')[2].partition(".")[0]
+        self.post("move", name, length=length, move="add 1")
+
+    def is_whole(self) -> bool:
+        """Does it show what it would show if it had been opened now?"""
+        now = Page(self.client, self.table, "another")
+        now.events(1)
+        now.watching.close()
+        return self.parts == now.parts
+
+
+def two_pages(game: Any) -> tuple[Page, Page]:
+    _, ana, ben, table = game
+    pages = Page(ana, table, "first"), Page(ben, table, "second")
+    for page in pages:
+        assert len(page.events(1)) == 1 and {"strip", "prompt", "board"} <= page.parts.keys()
+    return pages
+
+
+def test_what_an_answer_brought_to_a_page_its_stream_does_not_bring_again(game: Any) -> None:
+    mine, other = two_pages(game)
+    for _ in range(2):
+        mine.move()
+        assert len(other.events(1)) == 1 and other.is_whole() and mine.is_whole()
+        other.post("chat", text="Well played")
+        newest = mine.events(1)                          # only what the other one did
+        assert len(newest) == 1 and 'id="chat"' in newest[0] and 'id="board"' not in newest[0]
+        assert mine.is_whole() and other.is_whole()
+    mine.move()
+    other.events(1)
+    other.move()
+    newest = mine.events(1)
+    assert len(newest) == 1 and 'id="board"' in newest[0] and mine.is_whole() and other.is_whole()
+
+
+def test_an_answer_that_was_lost_comes_with_the_next_stream(game: Any) -> None:
+    mine, _ = two_pages(game)
+    seen = mine.swaps()[-1]["id"]
+    before = dict(mine.parts)
+    mine.move()
+    mine.parts = before                                  # as if it had not come
+    mine.watching.close()
+    mine.watching, mine.read = mine.opened(seen), 0
+    assert len(mine.events(1)) == 1 and mine.is_whole()
+
+
+@pytest.mark.parametrize("name", ["", "elsewhere", "x" * 37])
+def test_an_answer_to_another_page_changes_nothing_for_a_stream(game: Any, name: str) -> None:
+    mine, _ = two_pages(game)
+    mine.move(name)
+    assert 'id="board"' in mine.events(1)[0] and mine.is_whole()
+
+
+def test_two_pages_of_one_name_and_somebody_elses_get_all_from_their_streams(game: Any) -> None:
+    mine, other = two_pages(game)
+    twin, thief = Page(mine.client, mine.table, "first"), Page(other.client, other.table, "first")
+    assert len(twin.events(1)) == len(thief.events(1)) == 1
+    mine.move()
+    for page in (mine, twin, other, thief):
+        assert len(page.events(1)) == 1 and page.is_whole()
+
+
+def test_nobody_keeps_an_answer_from_somebody_elses_page(game: Any) -> None:
+    mine, other = two_pages(game)
+    other.post("chat", mine.name, text="In your name")
+    assert 'id="chat"' in mine.events(1)[0] and mine.is_whole()
+
+
+def test_a_name_that_is_longer_than_any_page_has_is_not_kept() -> None:
+    assert page_name(Headers({"Mercat-Page": "x" * 36})) and not page_name(Headers({"Mercat-Page": "x" * 37}))
 
 
 def test_a_page_hears_keep_alives_and_when_the_next_one_comes(game: Any) -> None:

@@ -18,6 +18,7 @@ from mercat.server.problems import Problem
 LARGEST_COOKIES: Final = 8 * 1024                        # bytes of a request's cookies; those of this site take less than 1,000
 LONGEST_HOST: Final = 255                                # a domain name cannot be longer
 LONGEST_PATH: Final = 4 * 1024
+LONGEST_PAGE_NAME: Final = 36                            # a UUID
 LONGEST_QUERY: Final = 32 * 1024                         # a deal in an address takes up to 7,000 (`http/forms.py`)
 # Of a request's headers these are not passed on. No answer is sent in parts, as thousands of parts could be asked for; and
 # FastAPI would read the cookies of every request again, as Starlette does.
@@ -35,6 +36,12 @@ def cookies_of(headers: Headers) -> dict[str, str]:
         if is_pair:
             cookies[name] = value[1:-1] if len(value) > 1 and value[0] == value[-1] == '"' else value
     return cookies
+
+
+def page_name(headers: Headers) -> str:
+    """The name by which an open page goes in all that it asks for; empty where it has none, or one that no page chooses."""
+    name = headers.get("mercat-page", "")
+    return name if len(name) <= LONGEST_PAGE_NAME else ""
 
 
 def check_head(scope: Scope, headers: Headers) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from mercat.lru import Lru
@@ -43,22 +43,28 @@ def render_parts(snapshot: Snapshot, reader: Reader, notice: str, rule: str) -> 
 
 def all_parts(snapshot: Snapshot, reader: Reader, notice: str = "", rule: str = "") -> str:
     """All parts, as one text."""
-    return "\n".join(rendered_parts(snapshot, reader, notice, rule).values())
+    return joined(rendered_parts(snapshot, reader, notice, rule))
+
+
+def joined(parts: Mapping[str, str]) -> str:
+    return "\n".join(parts.values())
 
 
 class Changes:
-    """Renders the parts that differ from those last sent on a stream. Holds their hashes, not their HTML: 64 bits each, which
-    no reader can choose."""
+    """Renders the parts that differ from those that an open page was last sent, on its stream or with an answer. Holds their
+    hashes, not their HTML: 64 bits each, which no reader can choose."""
 
     def __init__(self) -> None:
         self.sent: dict[str, int] = {}
 
     def __call__(self, snapshot: Snapshot, reader: Reader) -> str:
-        parts = rendered_parts(snapshot, reader)
-        hashes = {part: hash(text) for part, text in parts.items()}
-        changed = [text for part, text in parts.items() if self.sent.get(part) != hashes[part]]
-        self.sent = hashes
-        return "\n".join(changed)
+        parts, before = rendered_parts(snapshot, reader), self.sent
+        self.note(parts)
+        return joined({part: text for part, text in parts.items() if before.get(part) != self.sent[part]})
+
+    def note(self, parts: Mapping[str, str]) -> None:
+        """The page has these parts now."""
+        self.sent = {part: hash(text) for part, text in parts.items()}
 
 
 def presence(seats: Sequence[SeatSnapshot], reader: Reader) -> str:

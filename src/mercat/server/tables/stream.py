@@ -15,7 +15,7 @@ from __future__ import annotations
 import asyncio
 import math
 from collections import Counter, defaultdict
-from collections.abc import AsyncGenerator, Awaitable, Callable, Iterator
+from collections.abc import AsyncGenerator, Awaitable, Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 
@@ -41,6 +41,9 @@ class Watcher:
     session: str = ""
     reader: Reader = field(default_factory=Reader)
     watches: str = TABLE                                 # a table, the games of a PERSON, or a GROUP
+    page: str = ""                                       # which has the stream, by a name that it chose
+    answered: str = ""                                   # the version that an answer has brought to the page since the last event
+    note_answer: Callable[[Mapping[str, str]], None] = lambda parts: None      # is told the parts of such an answer
     told: bool = False                                   # something has changed for who has these seats alone
     ended: bool = False                                  # the reader is to connect again, and may be somebody else then
     change: asyncio.Event = field(default_factory=asyncio.Event)
@@ -111,6 +114,11 @@ class Streams:
             for watcher in filter(chosen, watchers):
                 watcher.ended = True
                 watcher.change.set()
+
+    def of_page(self, table_id: str, page: str, session: str) -> Watcher | None:
+        """The stream of an open page; None if it has none in this process, or its name has several."""
+        named = [watcher for watcher in self.watchers.get(table_id, ()) if (watcher.page, watcher.session) == (page, session)]
+        return named[0] if page and len(named) == 1 else None
 
     def seats_watching(self, table_id: str) -> frozenset[int]:
         """The seats whose people have the table open in this process."""

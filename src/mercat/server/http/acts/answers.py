@@ -10,13 +10,14 @@ from fastapi.responses import HTMLResponse, RedirectResponse, Response
 from mercat.server.http import schemas, serialise
 from mercat.server.http.acts.act import ActRequest, Answer, Page
 from mercat.server.http.cookies import preferences_of, set_cookies
+from mercat.server.http.headers import page_name
 from mercat.server.http.routes.seat_pages import seats_page
 from mercat.server.http.routes.table_pages import table_html, text_html
-from mercat.server.pages.live_parts import all_parts
+from mercat.server.pages.live_parts import all_parts, joined, rendered_parts
 from mercat.server.pages.problems import problem_page
 from mercat.server.problems import Problem
 from mercat.server.storage.models import OPEN
-from mercat.server.tables.snapshot import MoveResult, Ticket
+from mercat.server.tables.snapshot import MoveResult, Snapshot, Ticket
 from mercat.server.words import ui
 
 # -- for programs
@@ -58,11 +59,19 @@ NEW_TOKEN = Answer(204, made=new_token)
 
 
 async def changed_parts(asked: ActRequest[Any], done: object) -> Response:
-    """The changed parts of the table with htmx, else its page."""
+    """The parts of the table with htmx, which the page's stream does not send again; else its page."""
     if is_htmx(asked):
-        tables = asked.services.tables
-        return HTMLResponse(await tables.seen(asked.table, asked.reader, lambda snapshot: all_parts(snapshot, asked.reader),
-                                              tables.polling.versions.get(asked.table)))
+        tables, reader = asked.services.tables, asked.reader
+        stream = tables.streams.of_page(asked.table, page_name(asked.request.headers), reader.session)
+
+        def drawn(snapshot: Snapshot) -> str:
+            parts = rendered_parts(snapshot, reader)
+            if stream is not None:
+                stream.note_answer(parts)
+                stream.answered = snapshot.version
+            return joined(parts)
+
+        return HTMLResponse(await tables.seen(asked.table, reader, drawn, tables.polling.versions.get(asked.table)))
     return RedirectResponse(f"/t/{asked.table}/text" if asked.view == "text" else f"/t/{asked.table}", 303)
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from fastapi import APIRouter, Request
 from fastapi.responses import StreamingResponse
 
 from mercat.server.http.bounds import bounded
 from mercat.server.http.compression import event_stream
+from mercat.server.http.headers import page_name
 from mercat.server.pages import live_parts
 from mercat.server.services import reader_of, services_of
 from mercat.server.storage.models import OPEN
@@ -24,22 +25,26 @@ router = APIRouter(include_in_schema=False)
 async def live(table_id: str, request: Request, seen: str = "") -> StreamingResponse:
     """The changes of a table's page; `seen` is the version that it shows."""
     beat = beat_for_pages(services_of(request).settings.heartbeat)
-    return await streaming(table_id, request, seen, live_parts.Changes(), render_presence=live_parts.presence, beat=beat)
+    changes = live_parts.Changes()
+    return await streaming(table_id, request, seen, changes, render_presence=live_parts.presence, beat=beat,
+                           note_answer=changes.note)
 
 
 async def streaming(table_id: str, request: Request, seen: str, render: Callable[[Snapshot, Reader], str], name: str = "",
                     render_presence: Callable[[Sequence[SeatSnapshot], Reader], str] | None = None,
-                    beat: str = STILL_HERE) -> StreamingResponse:
+                    beat: str = STILL_HERE,
+                    note_answer: Callable[[Mapping[str, str]], None] = lambda parts: None) -> StreamingResponse:
     """A stream of a table, rendered by `render`. Raises Problem if there is no such table.
 
     If only presence has changed, `render_presence` is used where given: it needs no match, and the matches of most idle
-    tables are not in memory.
+    tables are not in memory. What an answer has brought to the page already is not sent again; `note_answer` is told of it.
     """
     services, reader = services_of(request), reader_of(request)
     services.streams.check_limit(reader.network)
     services.tables.check_known(table_id)
     absent_after = services.settings.absent_after
-    watcher = Watcher(reader.network, own_seats(await services.tables.read_record(table_id), reader), reader.session, reader)
+    watcher = Watcher(reader.network, own_seats(await services.tables.read_record(table_id), reader), reader.session, reader,
+                      page=page_name(request.headers), note_answer=note_answer)
     last = request.headers.get("last-event-id") or seen
     known: tuple[int, int] | None = None                 # at first the store is asked, then whoever woke this stream knows
 
@@ -51,17 +56,23 @@ async def streaming(table_id: str, request: Request, seen: str, render: Callable
         known = heard or await services.tables.stored_version(table_id)
         record = await services.tables.read_record(table_id, known)
         version = version_of(record, absent_after)
-        if version == last and not told:
+        shown = watcher.answered or last
+        if version == shown and not told:
             return None
-        if render_presence is not None and record.table.status != OPEN and not told and differ_only_in_presence(version, last):
+        if render_presence is not None and record.table.status != OPEN and not told and differ_only_in_presence(version, shown):
+            watcher.answered = ""
             return version, await services.tables.in_engine(render_presence, seat_snapshots(record, reader, absent_after), reader)
 
-        def drawn(snapshot: Snapshot) -> tuple[Snapshot, str]:
-            return snapshot, "" if snapshot.version == last and not told else render(snapshot, reader)
+        def drawn(snapshot: Snapshot) -> tuple[Snapshot, str, bool]:
+            same = snapshot.version == (watcher.answered or last)        # an answer may have come to the page since
+            return snapshot, "" if same and not told else render(snapshot, reader), same or told
 
-        snapshot, text = await services.tables.seen(table_id, reader, drawn, known)
+        snapshot, text, may_be_none = await services.tables.seen(table_id, reader, drawn, known)
         watcher.seats = frozenset(snapshot.mine)
-        return (snapshot.version, text) if text or (snapshot.version != last and not told) else None
+        if may_be_none and not text:
+            return None
+        watcher.answered = ""
+        return snapshot.version, text
 
     events = services.streams.follow(table_id, watcher, last, services.settings.heartbeat, newer, name, beat)
     return event_stream(request, events)

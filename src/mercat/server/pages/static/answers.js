@@ -2,7 +2,7 @@
 // A request whose answer did not come may have been carried out all the same: the page says so, and corrects itself as soon as it
 // hears from the table.
 
-import { connectAnew } from "./connection.js";
+import { connectForAll } from "./connection.js";
 
 const PATIENCE = 3000;                                     // milliseconds for the question whether a move was made
 
@@ -83,7 +83,7 @@ document.addEventListener("htmx:error", ({ target, detail }) => {
   sent = { length: Number(facts?.get("length") ?? 0), move };
   if (text instanceof HTMLInputElement && !text.value) text.value = facts?.get("text") ?? "";      // what was written is not lost
   say(move ? "unsure-move" : "unsure");
-  connectAnew();
+  connectForAll();
 });
 
 document.addEventListener("htmx:before:request", ({ target }) => {

@@ -6,6 +6,7 @@ import { LOOKS, Silence } from "./silence.js";
 
 const PATIENCE = 3000;                                     // milliseconds for an attempt: one begun on a dead line may never end
 const REFUSED = 10_000;                                    // milliseconds until the next attempt, where the server answered no
+const PAGE = crypto.randomUUID?.() ?? String(Math.random());      // only secure pages have the first
 const silence = new Silence(() => performance.now());
 /** @type {StreamConnection | null} */
 let stream = null;                                         // null until the first connection has been made
@@ -20,6 +21,12 @@ export function connectAnew() {
   if (!stream) return begin();
   stream.reader?.cancel();
   hurry();
+}
+
+// The same where an answer did not reach the page: whatever the stream has brought since lacks what that had.
+export function connectForAll() {
+  if (stream) stream.lastEventId = "";
+  connectAnew();
 }
 
 function begin() {
@@ -38,6 +45,8 @@ function look() {
   connectAnew();
 }
 
+// What an answer brings, the stream of the same page does not bring again.
+document.addEventListener("htmx:config:request", ({ detail }) => { detail.ctx.request.headers["Mercat-Page"] = PAGE; });
 document.addEventListener("htmx:sse:before:connection", ({ detail }) => {
   stream = detail.connection;
   if (stream.attempt > 0) stream.config.connectTimeout = PATIENCE;

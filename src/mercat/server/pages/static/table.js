@@ -1,6 +1,7 @@
 // @ts-check
 // The table's page apart from moves: tabs, zoom, the window's title, past moments, news.
 
+import { connectForAll } from "./connection.js";
 import { showLooks } from "./lesson.js";
 import { isSmall, makeRoom } from "./scrolling.js";
 
@@ -211,7 +212,9 @@ document.addEventListener("htmx:before:swap", (event) => {
   const strip = event.detail.tasks.map((task) => task.fragment?.querySelector("#strip")).find(Boolean);
   if (!strip) return;
   const [length, revision] = version(strip), [shownLength, shownRevision] = version(document.getElementById("strip"));
-  if (length < shownLength || (length === shownLength && revision < shownRevision)) event.preventDefault();
+  if (length > shownLength || (length === shownLength && revision >= shownRevision)) return;
+  event.preventDefault();
+  if (event.detail.ctx?.sourceElement?.id !== "live") connectForAll();
 });
 
 document.addEventListener("htmx:after:swap", () => { freshen(); toEndOfHistory(); noteChat(); });
