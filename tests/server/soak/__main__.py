@@ -15,6 +15,7 @@ from typing import Any
 from tests.server import soak
 
 os.environ["MERCAT_GAMES"] = str(Path(__file__).parents[1] / "games")     # the toy games, here as in the servers
+OF_DEATHS = ("processes", "kills")                       # options
 
 
 def scenarios() -> dict[str, Any]:
@@ -31,16 +32,21 @@ def main() -> None:
                                      formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("scenario", nargs="*", metavar="SCENARIO", help="all, if none is named")
     parser.add_argument("--seconds", type=float, default=60.0, help="how long each goes on, about (60)")
+    parser.add_argument("--processes", type=int, help="deaths: those of one server with so many processes, not of two servers")
+    parser.add_argument("--kills", type=int, help="deaths: how many (1000)")
     parser.add_argument("--seed", type=int, default=random.randrange(10_000), help="what happens when (any)")
     wish = parser.parse_args()
     if unknown := [name for name in wish.scenario if name not in known]:
         parser.error(f"there is no scenario {unknown[0]!r}; there are: {', '.join(known)}")
+    wishes = {name: value for name in OF_DEATHS if (value := getattr(wish, name)) is not None}
+    if wishes and wish.scenario != ["deaths"]:
+        parser.error(f"--{' and --'.join(wishes)} are for deaths alone")
     failed = False
     for name in wish.scenario or known:
         started = time.monotonic()
         with tempfile.TemporaryDirectory() as folder:
             try:
-                told = {"holds": True, **known[name].run(Path(folder), wish.seconds, wish.seed)}
+                told = {"holds": True, **known[name].run(Path(folder), wish.seconds, wish.seed, **wishes)}
             except AssertionError as error:
                 told, failed = {"holds": False, "broken": str(error)}, True
         print(json.dumps({"scenario": name, "seed": wish.seed, "took_s": round(time.monotonic() - started, 1), **told}, indent=1))
