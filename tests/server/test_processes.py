@@ -4,8 +4,10 @@ import os
 import signal
 import socket
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -15,7 +17,7 @@ from sqlalchemy import create_engine, delete, select
 from mercat.server import peers as peers_of
 from mercat.server.http import supervisor
 from mercat.server.http.serving import run
-from mercat.server.http.supervisor import Supervisor, own_settings
+from mercat.server.http.supervisor import MOST_FAILURES, SETTLED, Child, Supervisor, own_settings
 from mercat.server.peers import Peers
 from mercat.server.settings import Settings
 from mercat.server.storage.access import Access
@@ -93,6 +95,27 @@ def test_processes_that_end_at_once_are_given_up(monkeypatch: pytest.MonkeyPatch
         Supervisor(Settings(processes=1), listener, cannot_serve).run()
     assert [record.getMessage().partition("has ended, ")[2] for record in caplog.records] == \
         ["exit status 1: another takes its place"] * 2
+
+
+def test_processes_that_are_killed_again_and_again_are_replaced_where_one_was_well() -> None:
+    """By who watches the memory, say: whoever gave up then would leave nobody served."""
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        cannot_serve: Any = sys.exit
+        watching, begun = Supervisor(Settings(processes=2), listener, cannot_serve), time.monotonic()
+
+        def dies(number: int, since: float | None) -> None:
+            process: Any = SimpleNamespace(join=lambda: None, pid=1, exitcode=-signal.SIGKILL)
+            watching.children[number] = Child(number, process, SimpleNamespace(close=lambda: None), since)      # type: ignore[arg-type]
+            watching.has_ended(watching.children[number])
+
+        for _ in range(MOST_FAILURES):
+            dies(0, None)
+        assert watching.gives_up
+        dies(1, begun - SETTLED)
+        for number in range(2 * MOST_FAILURES):
+            dies(number % 2, begun)
+        assert not watching.gives_up and watching.due.keys() == {0, 1}
+        assert max(watching.due.values()) <= time.monotonic() + supervisor.LONGEST_PAUSE
 
 
 def serving(url: str) -> dict[int, str]:

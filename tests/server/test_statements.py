@@ -2,8 +2,8 @@
 
 import asyncio
 import html
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import AsyncExitStack, contextmanager
 from typing import Any
 
 import httpx
@@ -12,6 +12,7 @@ from sqlalchemy import event
 
 from mercat.server.storage.changed_tables import newest_of
 from mercat.server.tables.snapshot import Reader
+from tests.server.test_bus import eventually
 
 pytestmark = pytest.mark.anyio
 PREVIEW = ["SELECT tables"]
@@ -42,9 +43,19 @@ async def two_at(site: Any) -> tuple[str, httpx.AsyncClient, httpx.AsyncClient]:
     return await site.table_of(ana, ben, options={"purse": "large"}), ana, ben
 
 
-async def test_a_preview_asks_once_and_a_move_six_times(opening: Any) -> None:
-    async with opening(pulse=3600, heartbeat=3600) as site:
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+async def test_a_preview_asks_once_and_a_move_six_times(opening: Any, new_database: Callable[[str, bool], str],
+                                                        kind: str) -> None:
+    """By one process, and by one of two that tell each other."""
+    url = new_database(kind, True)
+    async with AsyncExitStack() as sites:
+        processes = [await sites.enter_async_context(opening(database=url, pulse=3600, heartbeat=3600))
+                     for _ in range(2 if kind == "postgresql" else 1)]
+        site = processes[0]
         table, ana, _ = await two_at(site)
+        if kind == "postgresql":
+            await eventually(lambda: all(one.services.tables.bus.vouches for one in processes))
+            assert site.services.tables.peers.count == 2
         length = (await ana.get(f"/api/tables/{table}")).json()["length"]
         await asyncio.sleep(1)                           # what is stored of who has come; the first look for sessions, bots, time
         for task in asyncio.all_tasks() - {asyncio.current_task()}:

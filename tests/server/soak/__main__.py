@@ -8,6 +8,7 @@ import sys
 import tempfile
 import time
 from importlib import import_module
+from inspect import signature
 from pathlib import Path
 from pkgutil import iter_modules
 from typing import Any
@@ -15,6 +16,7 @@ from typing import Any
 from tests.server import soak
 
 os.environ["MERCAT_GAMES"] = str(Path(__file__).parents[1] / "games")     # the toy games, here as in the servers
+OWN = {"processes": "processes of one server", "kills": "deaths", "tables": "tables"}      # options
 
 
 def scenarios() -> dict[str, Any]:
@@ -31,16 +33,22 @@ def main() -> None:
                                      formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("scenario", nargs="*", metavar="SCENARIO", help="all, if none is named")
     parser.add_argument("--seconds", type=float, default=60.0, help="how long each goes on, about (60)")
+    for name, about in OWN.items():
+        parser.add_argument(f"--{name}", type=int, help=f"{about}, for scenarios that have a number of these")
     parser.add_argument("--seed", type=int, default=random.randrange(10_000), help="what happens when (any)")
     wish = parser.parse_args()
     if unknown := [name for name in wish.scenario if name not in known]:
         parser.error(f"there is no scenario {unknown[0]!r}; there are: {', '.join(known)}")
+    wishes = {name: value for name in OWN if (value := getattr(wish, name)) is not None}
+    for scenario in wish.scenario or known:
+        if unfit := wishes.keys() - signature(known[scenario].run).parameters.keys():
+            parser.error(f"{scenario} has no number of {', '.join(sorted(unfit))}")
     failed = False
     for name in wish.scenario or known:
         started = time.monotonic()
         with tempfile.TemporaryDirectory() as folder:
             try:
-                told = {"holds": True, **known[name].run(Path(folder), wish.seconds, wish.seed)}
+                told = {"holds": True, **known[name].run(Path(folder), wish.seconds, wish.seed, **wishes)}
             except AssertionError as error:
                 told, failed = {"holds": False, "broken": str(error)}, True
         print(json.dumps({"scenario": name, "seed": wish.seed, "took_s": round(time.monotonic() - started, 1), **told}, indent=1))

@@ -49,9 +49,10 @@ async def watch(port: int, table: str, version: str, ready: asyncio.Semaphore, g
 
 
 async def settle(process: int, seconds: float) -> None:
-    """Wait until pages have been told who is gone, for which the server uses a whole core while it lasts."""
+    """Wait until pages have been told who is gone, for which the server uses a whole core while it lasts, or what a busy machine
+    leaves it."""
     used = seconds
-    while used > seconds / 2:
+    while used > seconds / 5:
         before = processor_seconds(process)
         await asyncio.sleep(seconds)
         used = processor_seconds(process) - before

@@ -102,7 +102,7 @@ async def by_itself(data: Path) -> dict[str, float]:
         services = site.services
         work: dict[str, Callable[[], Awaitable[Any]]] = {
             "bots": services.workers.wake_all, "requests": services.consent.carry_out_all, "clocks": services.timekeeper.look,
-            "ratings": services.ratings.enter_due, "sessions": services.sessions.look, "bans": services.standing.look,
+            "ratings": services.ratings.enter_due, "sessions": services.sessions.look, "bans": services.host_decisions.look,
             "changes": services.tables.polling.poll_changes, "all changes": services.tables.polling.poll_all,
             "notices": services.sending.look, "tidy": partial(tidy, services)}
         told = {}

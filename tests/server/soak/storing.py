@@ -80,6 +80,8 @@ def store_many(store: Store, templates: Sequence[str], tables: int) -> None:
         add(connection, ResultRow, results(connection, templates, tables))
         copy_result_seats(connection)
         add(connection, ArchiveRow, archived(connection, templates, tables, people))
+    with store.writing.begin() as connection:            # no server looks for what changed as long ago as that began
+        connection.execute(update(PersonRow).where(PersonRow.name == REGULAR).values(is_host=True, changed=now()))
 
 
 def store_copies(store: Store, table: str, tables: int) -> list[str]:
@@ -139,7 +141,7 @@ def holder(people: Sequence[str], table: int, seat: int) -> str:
 def add_people(connection: Connection, tables: int) -> list[str]:
     """Accounts, half of them rated, with a device each; the regular, who is here already, first."""
     first = connection.execute(select(PersonRow.id).where(PersonRow.name == REGULAR)).scalar_one()
-    theirs = {"is_host": True, "registered": now(), "shown": EVERYBODY, "archive": True, "changed": now()}
+    theirs = {"registered": now(), "shown": EVERYBODY, "archive": True}
     connection.execute(update(PersonRow).where(PersonRow.id == first).values(**theirs))
     ids = [f"person{number:07}" for number in range(tables // PEOPLE)]
     add(connection, PersonRow, ({"id": one, "name": f"Player {number:05}", "registered": now() - age_of(number),

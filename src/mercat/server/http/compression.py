@@ -3,33 +3,11 @@
 from __future__ import annotations
 
 import zlib
-from collections.abc import AsyncGenerator
-from contextlib import aclosing
 from typing import Final
 
-from starlette.requests import Request
-from starlette.responses import StreamingResponse
-
-STREAM_HEADERS: Final = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
 GZIP_BEGINS: Final = b"\x1f\x8b\x08\x00\x00\x00\x00\x00\x00\xff"         # RFC 1952: deflated, no name, no time, any system
 LEVEL: Final = 1                                         # a third of the usual level's time or less, and a fifth more bytes
 SMALLEST: Final = 1_000                                  # bytes of a page that are worth it
-
-
-def event_stream(request: Request, events: AsyncGenerator[str]) -> StreamingResponse:
-    """Send events as they come."""
-    headers = STREAM_HEADERS | {"Vary": "Accept-Encoding"}
-    if "gzip" not in request.headers.get("accept-encoding", ""):
-        return StreamingResponse(events, media_type="text/event-stream", headers=headers)
-    return StreamingResponse(compressed(events), media_type="text/event-stream", headers=headers | {"Content-Encoding": "gzip"})
-
-
-async def compressed(events: AsyncGenerator[str]) -> AsyncGenerator[bytes]:
-    """The events as one gzip stream that does not end."""
-    async with aclosing(events):
-        yield GZIP_BEGINS
-        async for event in events:
-            yield deflated(event.encode())
 
 
 def deflated(event: bytes) -> bytes:

@@ -28,7 +28,7 @@ log = logging.getLogger("mercat.server")
 Serve = Callable[[Settings, socket.socket, Callable[[], None]], None]    # calls the last once it accepts connections
 SETTLED: Final = 5.0                                     # seconds of serving after which a process is well
 FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0                    # seconds before one that ended at once is replaced, doubled each time
-MOST_FAILURES: Final = 5                                 # in a row, while none is well
+MOST_FAILURES: Final = 5                                 # in a row, while none has ever been well
 STOP_WAIT: Final = 10.0                                  # seconds that they may take to stop, beside MERCAT_DRAIN
 LOOK_EVERY: Final = 60.0                                 # seconds
 SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
@@ -61,6 +61,7 @@ class Supervisor:
         self.children: dict[int, Child] = {}             # by number; one that is to be replaced after a pause is missing
         self.due: dict[int, float] = {}                  # when these are to be started, by the monotonic clock
         self.failures = 0                                # in a row: processes that ended before they were well
+        self.was_well = False                            # has any ever been?
         self.stopped_by: int | None = None               # the signal
 
     def run(self) -> None:
@@ -75,11 +76,17 @@ class Supervisor:
                     woken.recv(64)
                 for child in [child for child in self.children.values() if child.says in ready]:
                     self.hear(child)
-                if self.failures >= MOST_FAILURES and not any(child.is_settled for child in self.children.values()):
+                if self.gives_up:
                     self.stop(signal.SIGTERM)
                     raise SystemExit("mercat: the processes of the server end as soon as they have begun; the log says why")
             self.stop(self.stopped_by)
         signal.raise_signal(self.stopped_by)
+
+    @property
+    def gives_up(self) -> bool:
+        """Do the processes end as soon as they have begun? Where one was well before, something else ends them: the next will
+        be well again."""
+        return self.failures >= MOST_FAILURES and not self.was_well
 
     def start_due(self) -> None:
         for number in [number for number, moment in self.due.items() if moment <= time.monotonic()]:
@@ -107,6 +114,7 @@ class Supervisor:
         """Have a process replaced; after a while if it did not get far."""
         child.says.close()
         child.process.join()
+        self.was_well = self.was_well or any(one.is_settled for one in self.children.values())
         del self.children[child.number]
         self.failures = 0 if child.is_settled else self.failures + 1
         pause = min(FIRST_PAUSE * 2 ** max(0, self.failures - 1), LONGEST_PAUSE) if self.failures else 0.0

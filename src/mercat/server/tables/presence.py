@@ -56,7 +56,11 @@ class Presence:
         """Note that the reader, who is looking at the table, is present."""
         for number in own_seats(record, reader):
             self.note_seat(record.seats[number])
-        self.shown.setdefault(record.table.id, self.present_at(record.seats))        # as the reader's page shows it
+        self.show(record)
+
+    def show(self, record: StoredTable) -> None:
+        """Note who is present as the reader's page shows it: whatever differs later will be told."""
+        self.shown.setdefault(record.table.id, self.present_at(record.seats))
 
     def note_seat(self, seat: SeatRow | Attendance) -> None:
         moment = now()

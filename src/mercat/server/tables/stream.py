@@ -16,7 +16,7 @@ import asyncio
 import math
 from collections import Counter, defaultdict
 from collections.abc import AsyncGenerator, Awaitable, Callable, Iterator, Mapping
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 from mercat.server.problems import Problem
@@ -32,7 +32,68 @@ Update = tuple[str, str]                                 # version, data
 TABLE, PERSON, GROUP = "table", "person", "group"
 
 
-@dataclass(eq=False)
+class Change:
+    """Whether something has changed, for the one who waits for that: an `asyncio.Event` that can be waited for in company
+    (`Beats`), and has no queue."""
+
+    __slots__ = ("happened", "waiting")
+
+    def __init__(self) -> None:
+        self.happened = False
+        self.waiting: asyncio.Future[None] | None = None
+
+    def is_set(self) -> bool:
+        return self.happened
+
+    def clear(self) -> None:
+        self.happened = False
+
+    def set(self) -> None:
+        self.happened = True
+        self.end_waiting()
+
+    def end_waiting(self) -> None:
+        """Let who waits go on, whether it has happened or not."""
+        if self.waiting is not None and not self.waiting.done():
+            self.waiting.set_result(None)
+
+    async def wait(self) -> bool:
+        """Wait until it has happened, or `end_waiting` is called; whether it has happened."""
+        if not self.happened:
+            self.waiting = asyncio.get_running_loop().create_future()
+            try:
+                await self.waiting
+            finally:
+                self.waiting = None
+        return self.happened
+
+
+class Beats:
+    """Moments at which many streams send a sign of life: those of one moment have one timer."""
+
+    def __init__(self) -> None:
+        self.waiting: dict[int, set[Change]] = {}        # by moment, in WAKE_INTERVALs of the event loop's clock
+
+    async def wait(self, change: Change, seconds: float) -> bool:
+        """Wait for a change, for about this long at most; whether it has happened."""
+        loop = asyncio.get_running_loop()
+        moment = math.ceil((loop.time() + seconds) / WAKE_INTERVAL)
+        if moment not in self.waiting:
+            self.waiting[moment] = set()
+            loop.call_at(moment * WAKE_INTERVAL, self.end_waiting, moment)
+        together = self.waiting[moment]
+        together.add(change)
+        try:
+            return await change.wait()
+        finally:
+            together.discard(change)
+
+    def end_waiting(self, moment: int) -> None:
+        for change in self.waiting.pop(moment):
+            change.end_waiting()
+
+
+@dataclass(eq=False, slots=True)
 class Watcher:
     """One open stream, the seats of the person who opened it, and the session by which they are known."""
 
@@ -46,7 +107,7 @@ class Watcher:
     note_answer: Callable[[Mapping[str, str]], None] = lambda parts: None      # is told the parts of such an answer
     told: bool = False                                   # something has changed for who has these seats alone
     ended: bool = False                                  # the reader is to connect again, and may be somebody else then
-    change: asyncio.Event = field(default_factory=asyncio.Event)
+    change: Change = field(default_factory=Change)
 
 
 class GroupWatchers(defaultdict[str, set[Watcher]]):
@@ -73,6 +134,7 @@ class Streams:
         self.groups = GroupWatchers()
         self.open_by_network: Counter[str] = Counter()          # none is kept that has no stream open
         self.room: Callable[[str, int], float] = lambda network, most: most      # of this process, where all together have `most`
+        self.beats = Beats()
         self.closing = False
 
     def wake(self, table_id: str) -> None:
@@ -195,14 +257,10 @@ class Streams:
 
     async def changed_within(self, watcher: Watcher, seconds: float) -> bool:
         """Wait for a change, for about this long at most; a burst of changes counts as one."""
-        loop = asyncio.get_running_loop()
-        moment = math.ceil((loop.time() + seconds) / WAKE_INTERVAL) * WAKE_INTERVAL
-        with suppress(TimeoutError):
-            async with asyncio.timeout_at(moment):
-                await watcher.change.wait()
-            await asyncio.sleep(BURST_PAUSE)
-            return True
-        return False
+        if not await self.beats.wait(watcher.change, seconds):
+            return False
+        await asyncio.sleep(BURST_PAUSE)
+        return True
 
 
 def beat_for_pages(heartbeat: float) -> str:

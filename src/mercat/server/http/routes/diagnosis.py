@@ -17,7 +17,7 @@ from fastapi.responses import JSONResponse, StreamingResponse
 from mercat import __version__
 from mercat.engine.rules.state import is_compiled
 from mercat.server.http.bounds import bounded
-from mercat.server.http.compression import STREAM_HEADERS
+from mercat.server.http.event_stream import STREAM_HEADERS
 from mercat.server.http.request_log import FROM_PROXY, PEER
 from mercat.server.pages.addresses import PREFIX
 from mercat.server.problems import Problem

@@ -9,12 +9,12 @@ from time import monotonic
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Query, Request
-from fastapi.responses import HTMLResponse, StreamingResponse
+from fastapi.responses import HTMLResponse
 
 from mercat.games import names
 from mercat.server.http.bounds import bounded
-from mercat.server.http.compression import event_stream
 from mercat.server.http.cookies import my_name, preferences_of
+from mercat.server.http.event_stream import EventStream
 from mercat.server.http.group_bodies import LONGEST_CODE
 from mercat.server.http.links import link_to, works_only_here
 from mercat.server.http.routes.my_pages import LONGEST_PART, ON_A_PAGE, day, search_of
@@ -93,7 +93,7 @@ async def group(group: str, request: Request, game: Annotated[str, Query(max_len
 @bounded("stream")
 async def live(group: str, request: Request, game: Annotated[str, Query(max_length=60)] = "",
                series: Annotated[str, Query(max_length=LONGEST_ID)] = "", since: Annotated[str, Query(max_length=10)] = "",
-               until: Annotated[str, Query(max_length=10)] = "", seen: str = "") -> StreamingResponse:
+               until: Annotated[str, Query(max_length=10)] = "", seen: str = "") -> EventStream:
     """The changes of a group's page; `seen` is the version that it shows.
 
     A reader's page is read at most every EVERY seconds, and only what has changed of it: all of it, or only the tables.
@@ -124,7 +124,7 @@ async def live(group: str, request: Request, game: Annotated[str, Query(max_leng
     heartbeat = services.settings.heartbeat
     events = services.streams.follow(group, watcher, request.headers.get("last-event-id") or seen, heartbeat, newer,
                                      beat=beat_for_pages(heartbeat))
-    return event_stream(request, events)
+    return EventStream(request, events)
 
 
 async def group_html(request: Request, group: str, chosen: Mapping[str, str] | None = None, *, notice: str = "",

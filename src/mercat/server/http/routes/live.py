@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from fastapi import APIRouter, Request
-from fastapi.responses import StreamingResponse
 
 from mercat.server.http.bounds import bounded
-from mercat.server.http.compression import event_stream
+from mercat.server.http.event_stream import EventStream
 from mercat.server.http.headers import page_name
 from mercat.server.pages import live_parts
 from mercat.server.services import reader_of, services_of
 from mercat.server.storage.models import OPEN
+from mercat.server.storage.store import StoredTable
 from mercat.server.tables.snapshot import Reader, SeatSnapshot, Snapshot, differ_only_in_presence
 from mercat.server.tables.stream import STILL_HERE, Update, Watcher, beat_for_pages
 from mercat.server.tables.visibility import own_seats, seat_snapshots, version_of
@@ -22,7 +22,7 @@ router = APIRouter(include_in_schema=False)
 
 @router.get("/t/{table_id}/live")
 @bounded("stream")
-async def live(table_id: str, request: Request, seen: str = "") -> StreamingResponse:
+async def live(table_id: str, request: Request, seen: str = "") -> EventStream:
     """The changes of a table's page; `seen` is the version that it shows."""
     beat = beat_for_pages(services_of(request).settings.heartbeat)
     changes = live_parts.Changes()
@@ -33,7 +33,7 @@ async def live(table_id: str, request: Request, seen: str = "") -> StreamingResp
 async def streaming(table_id: str, request: Request, seen: str, render: Callable[[Snapshot, Reader], str], name: str = "",
                     render_presence: Callable[[Sequence[SeatSnapshot], Reader], str] | None = None,
                     beat: str = STILL_HERE,
-                    note_answer: Callable[[Mapping[str, str]], None] = lambda parts: None) -> StreamingResponse:
+                    note_answer: Callable[[Mapping[str, str]], None] = lambda parts: None) -> EventStream:
     """A stream of a table, rendered by `render`. Raises Problem if there is no such table.
 
     If only presence has changed, `render_presence` is used where given: it needs no match, and the matches of most idle
@@ -43,18 +43,23 @@ async def streaming(table_id: str, request: Request, seen: str, render: Callable
     services.streams.check_limit(reader.network)
     services.tables.check_known(table_id)
     absent_after = services.settings.absent_after
-    watcher = Watcher(reader.network, own_seats(await services.tables.read_record(table_id), reader), reader.session, reader,
-                      page=page_name(request.headers), note_answer=note_answer)
+    record = await services.tables.read_record(table_id)
+    first: StoredTable | None = record                   # until it has been compared with the page: a waiting stream holds none
+    watcher = Watcher(reader.network, own_seats(record, reader), reader.session, reader, page=page_name(request.headers),
+                      note_answer=note_answer)
     last = request.headers.get("last-event-id") or seen
     known: tuple[int, int] | None = None                 # at first the store is asked, then whoever woke this stream knows
 
     async def newer(last: str) -> Update | None:
-        nonlocal known
+        nonlocal known, first
         told, watcher.told = watcher.told and render_presence is not None, False
         await services.group_access.check(table_id, reader)          # they may have left the group since
         heard = services.tables.polling.versions.get(table_id) if known else None
         known = heard or await services.tables.stored_version(table_id)
-        record = await services.tables.read_record(table_id, known)
+        record, first = first, None
+        if record is None or (record.table.length, record.table.revision) != known:
+            record = await services.tables.read_record(table_id, known)
+        services.tables.presence.show(record)
         version = version_of(record, absent_after)
         shown = watcher.answered or last
         if version == shown and not told:
@@ -75,4 +80,4 @@ async def streaming(table_id: str, request: Request, seen: str, render: Callable
         return snapshot.version, text
 
     events = services.streams.follow(table_id, watcher, last, services.settings.heartbeat, newer, name, beat)
-    return event_stream(request, events)
+    return EventStream(request, events)

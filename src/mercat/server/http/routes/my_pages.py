@@ -10,12 +10,12 @@ from hashlib import blake2b
 from typing import Annotated, Any, Final, Literal
 
 from fastapi import APIRouter, Query, Request
-from fastapi.responses import HTMLResponse, RedirectResponse, Response, StreamingResponse
+from fastapi.responses import HTMLResponse, RedirectResponse, Response
 
 from mercat.games import names
 from mercat.server.http.bounds import bounded
-from mercat.server.http.compression import event_stream
 from mercat.server.http.cookies import preferences_of
+from mercat.server.http.event_stream import EventStream
 from mercat.server.pages import my_games, person_page
 from mercat.server.pages.drawing import render
 from mercat.server.people.my_games import MyGame, MyLists, read_place
@@ -75,7 +75,7 @@ def version_of(lists: MyLists) -> str:
 
 @router.get("/me/live", include_in_schema=False)
 @bounded("stream")
-async def live(request: Request, seen: str = "") -> StreamingResponse:
+async def live(request: Request, seen: str = "") -> EventStream:
     """The changes of the start page's list of one's own games; `seen` is the version that it shows."""
     services, reader, preferences = services_of(request), reader_of(request), preferences_of(request)
     check_person(Right.PERSON, reader)
@@ -93,7 +93,7 @@ async def live(request: Request, seen: str = "") -> StreamingResponse:
     heartbeat = services.settings.heartbeat
     last = request.headers.get("last-event-id") or seen
     events = services.streams.follow(reader.person or "", watcher, last, heartbeat, newer, beat=beat_for_pages(heartbeat))
-    return event_stream(request, events)
+    return EventStream(request, events)
 
 
 @router.get("/t/{table_id}/board.svg", include_in_schema=False)

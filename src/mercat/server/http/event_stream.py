@@ -1,0 +1,62 @@
+"""Answers that go on: events, sent as they come, with as little kept of each stream as possible."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncGenerator
+from contextlib import aclosing, suppress
+from functools import lru_cache
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import StreamingResponse
+from starlette.types import Receive, Scope, Send
+
+from mercat.server.http.compression import GZIP_BEGINS, deflated
+from mercat.server.problems import Problem
+
+SHORT: Final = 60                                        # characters of a text that many streams send alike: a sign of life
+STREAM_HEADERS: Final = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+deflated_once = lru_cache(maxsize=64)(deflated)
+
+
+class EventStream(StreamingResponse):
+    """Sends events until they end or the reader is gone; compressed, as one gzip stream, for those who read that."""
+
+    media_type = "text/event-stream"
+
+    def __init__(self, request: Request, events: AsyncGenerator[str]) -> None:
+        self.is_compressed = "gzip" in request.headers.get("accept-encoding", "")
+        headers = STREAM_HEADERS | {"Vary": "Accept-Encoding"}
+        super().__init__(events, headers=headers | ({"Content-Encoding": "gzip"} if self.is_compressed else {}))
+        self.events = events
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """As Starlette's, which has a group of tasks for each answer."""
+        async with aclosing(self.events):
+            with suppress(TimeoutError):                 # the reader is gone
+                async with asyncio.timeout(None) as sending:
+                    watching = asyncio.create_task(self.end_when_gone(receive, sending))
+                    try:
+                        await self.stream_response(send)
+                    finally:
+                        watching.cancel()
+
+    async def end_when_gone(self, receive: Receive, sending: asyncio.Timeout) -> None:
+        """End sending once the reader is gone, or has sent more than there is room for."""
+        with suppress(Problem):
+            await self.listen_for_disconnect(receive)
+        sending.reschedule(asyncio.get_running_loop().time())
+
+    async def stream_response(self, send: Send) -> None:
+        await send({"type": "http.response.start", "status": self.status_code, "headers": self.raw_headers})
+        if self.is_compressed:
+            await send({"type": "http.response.body", "body": GZIP_BEGINS, "more_body": True})
+        async for event in self.events:
+            await send({"type": "http.response.body", "body": self.encoded(event), "more_body": True})
+        await send({"type": "http.response.body", "body": b"", "more_body": False})
+
+    def encoded(self, event: str) -> bytes:
+        if not self.is_compressed:
+            return event.encode()
+        return (deflated_once if len(event) <= SHORT else deflated)(event.encode())
