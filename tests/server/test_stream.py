@@ -7,6 +7,7 @@ import threading
 import time
 import tracemalloc
 import zlib
+from collections.abc import AsyncGenerator
 from datetime import timedelta
 from types import SimpleNamespace
 from typing import Any
@@ -15,6 +16,7 @@ import httpx
 import pytest
 from sqlalchemy import update
 from starlette.datastructures import Headers
+from starlette.requests import Request
 
 from mercat.server.http.event_stream import EventStream
 from mercat.server.http.headers import page_name
@@ -22,7 +24,7 @@ from mercat.server.http.routes.live import streaming
 from mercat.server.pages.live_parts import Changes, presence
 from mercat.server.storage.models import SeatRow, now
 from mercat.server.tables.snapshot import Reader
-from mercat.server.tables.stream import END, STILL_HERE, STREAMS_OF_ONE, Streams, Watcher
+from mercat.server.tables.stream import END, STILL_HERE, STREAMS_OF_ONE, Beats, Change, Streams, Watcher
 from tests.waiting import PATIENCE, wait_until
 
 STOPS_WITHIN = 20.0                                      # seconds; a reader would wait for ever
@@ -375,3 +377,42 @@ def test_each_event_can_be_read_when_it_comes_compressed_or_not(game: Any, encod
                 part = next(parts)
                 sent, read = sent + len(part), read + (told.decompress(part) if told else part).decode()
         assert (sent < len(read) / 2) == bool(told)
+
+
+@pytest.mark.anyio
+async def test_signs_of_life_of_one_moment_share_a_timer_and_a_change_is_told_at_once() -> None:
+    beats, changes = Beats(), [Change(), Change(), Change()]
+    waiting = [asyncio.create_task(beats.wait(change, 0.05)) for change in changes]
+    await asyncio.sleep(0)
+    assert len(beats.waiting) <= 2                       # two where a moment has passed between them
+    changes[0].set()
+    assert await asyncio.wait_for(waiting[0], STOPS_WITHIN) is True
+    assert [await asyncio.wait_for(one, STOPS_WITHIN) for one in waiting[1:]] == [False, False]
+    assert not beats.waiting and all(change.waiting is None for change in changes)
+    changes[1].set()
+    assert await beats.wait(changes[1], 60) is True      # it had happened before
+
+
+@pytest.mark.anyio
+async def test_a_stream_whose_reader_has_gone_ends_its_events() -> None:
+    ended, gone, sent = asyncio.Event(), asyncio.Event(), []
+
+    async def events() -> AsyncGenerator[str]:
+        try:
+            yield "data: first\n\n"
+            await asyncio.sleep(60)
+        finally:
+            ended.set()
+
+    async def receive() -> dict[str, Any]:
+        await gone.wait()
+        return {"type": "http.disconnect"}
+
+    async def send(message: Any) -> None:
+        sent.append(message)
+        if message.get("body"):
+            gone.set()
+
+    scope = {"type": "http", "method": "GET", "path": "/", "headers": []}
+    await asyncio.wait_for(EventStream(Request(scope), events())(scope, receive, send), STOPS_WITHIN)
+    assert ended.is_set() and [message.get("body") for message in sent[1:]] == [b"data: first\n\n"]
