@@ -42,8 +42,8 @@ def test_an_undo_of_others_moves_needs_their_consent(person: Callable[..., Perso
     first.page.wait_for_function("() => document.querySelector('#rows button')?.value.startsWith('take_start')")
 
 
-@pytest.mark.parametrize("lost", [False, True], ids=["late", "lost"])
-def test_what_an_answer_would_have_brought_is_not_missing_after_newer_changes(person: Callable[..., Person], lost: bool) -> None:
+@pytest.mark.parametrize("fate", ["late", "lost", "given up"])
+def test_what_an_answer_would_have_brought_is_not_missing_after_newer_changes(person: Callable[..., Person], fate: str) -> None:
     one, other = person("Ana"), person("Ben")
     seated([one, other])
     one.page.wait_for_function("() => document.querySelector('#prompt.mine, #prompt.waiting')")
@@ -58,8 +58,10 @@ def test_what_an_answer_would_have_brought_is_not_missing_after_newer_changes(pe
     mover.choose(mover.moves()[0])
     writer.wait_for_turn()                               # the stream brings the move; the message is in the answer
     [(route, answer)] = held
-    if lost:
+    if fate == "lost":
         route.abort()
+    elif fate == "given up":
+        route.fulfill(status=504)
     else:
         route.fulfill(response=answer)
     expect(writer.page.locator("#chat")).to_contain_text("Good luck")

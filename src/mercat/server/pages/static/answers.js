@@ -86,6 +86,10 @@ document.addEventListener("htmx:error", ({ target, detail }) => {
   connectForAll();
 });
 
+// A proxy may have given up waiting for an answer that was made.
+document.addEventListener("htmx:response:error", ({ target, detail }) => {
+  if (target.closest?.("form") && (detail.ctx?.response?.status ?? 0) >= 500) connectForAll();
+});
 document.addEventListener("htmx:before:request", ({ target }) => {
   if (target.closest?.("form")?.action.endsWith("/move")) sent = verdict = null;       // its own answer tells
 });
