@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING
 
 from fastapi import Depends, FastAPI
 from sqlalchemy.exc import IntegrityError
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
 
 from mercat import __version__
@@ -23,7 +22,7 @@ from mercat.server.bots.hints import Hints
 from mercat.server.bots.reviews import Reviews
 from mercat.server.bots.workers import LOOK_EVERY as LOOK_FOR_BOTS
 from mercat.server.bots.workers import Workers
-from mercat.server.http.compression import LEVEL, SMALLEST
+from mercat.server.http.compression import CompressionMiddleware
 from mercat.server.http.connection_limits import Crowd
 from mercat.server.http.errors import add_error_handlers
 from mercat.server.http.health import Readiness
@@ -122,7 +121,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(health)
     app.include_router(diagnosis.router)
     add_error_handlers(app)
-    app.add_middleware(GZipMiddleware, minimum_size=SMALLEST, compresslevel=LEVEL)
+    app.add_middleware(CompressionMiddleware)
     app.add_middleware(SecurityMiddleware, signer=signer, limiter=limiter, secure=settings.secure, hosts=settings.accepted_hosts,
                        routes=app.routes)
     app.add_middleware(PrefixMiddleware, prefix=prefix)

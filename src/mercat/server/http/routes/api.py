@@ -9,6 +9,8 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query, Request
 from fastapi.responses import Response
 from fastapi.security import HTTPBearer
+from starlette.routing import Match
+from starlette.types import Scope
 
 from mercat.engine.matches.match import LONGEST_DEAL, Refused
 from mercat.engine.matches.proof import Proof
@@ -25,7 +27,16 @@ from mercat.server.tables.terms import Terms
 ERROR_RESPONSES: dict[int | str, dict[str, Any]] = {status: {"model": schemas.Error}
                                                 for status in (400, 401, 403, 404, 409, 413, 414, 422, 429, 431, 503)}
 TOKEN = HTTPBearer(auto_error=False, description="a seat's token, or a personal one")
-router = APIRouter()
+
+
+class ProgramsRouter(APIRouter):
+    """Routes that all begin with `/api`: what pages ask for is not compared with each of them."""
+
+    def matches(self, scope: Scope) -> tuple[Match, Scope]:
+        return super().matches(scope) if "/api" in scope["path"] else (Match.NONE, {})
+
+
+router = ProgramsRouter()
 router.include_router(api_play.router)
 router.include_router(api_orders.router)
 router.include_router(api_me.router)
