@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import signal
 import socket
 from collections.abc import Callable, Iterator, Sequence
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from mercat.server.telemetry.metrics import Metrics
 
 SHUTDOWN_SECONDS = 3                                             # seconds for answers in progress
+NEW_OBJECTS = 20_000                                             # after which reference cycles are looked for among them
 
 
 class Server(uvicorn.Server):
@@ -42,6 +44,7 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         asyncio.get_running_loop().set_exception_handler(self.crowd.log.on_loop_error)
         await super().startup(sockets)
+        look_for_cycles_seldom()
         for listener in sockets or ():
             listener.listen(BACKLOG)                     # so many may wait, however many are accepted in one go
         if self.started:
@@ -62,6 +65,14 @@ class Server(uvicorn.Server):
         if services is not None:
             asyncio.get_running_loop().call_soon_threadsafe(services.streams.close)
         super().handle_exit(sig, frame)
+
+
+def look_for_cycles_seldom() -> None:
+    """Let Python look for reference cycles among what was made since the server's start, not among what it consists of, which are
+    a million objects; and among new ones seldom, as nearly all that a request makes is gone by then."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(NEW_OBJECTS, *gc.get_threshold()[1:])
 
 
 def prepare(settings: Settings) -> None:

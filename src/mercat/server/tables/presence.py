@@ -18,7 +18,7 @@ from mercat.server.peers import Peers
 from mercat.server.problems import Problem
 from mercat.server.storage.access import Access
 from mercat.server.storage.attendance import Attendance, attendance_at, store_seen
-from mercat.server.storage.database import DATABASE_ERRORS
+from mercat.server.storage.database import DATABASE_ERRORS, batched
 from mercat.server.storage.models import SeatRow, now
 from mercat.server.storage.store import Store, StoredTable
 from mercat.server.tables.snapshot import Reader
@@ -73,7 +73,8 @@ class Presence:
 
     def present_at(self, seats: Seats) -> tuple[bool, ...]:
         """Who is present, by seat."""
-        return tuple(is_present(seat, self.absent_after) for seat in seats)
+        moment = now()
+        return tuple([is_present(seat, self.absent_after, moment) for seat in seats])
 
     def add_to(self, seats: Seats) -> None:
         """Update seats read from the store with what has not been stored yet."""
@@ -84,25 +85,23 @@ class Presence:
 
     async def update(self) -> None:
         """Store who is present, and wake the watchers of tables where somebody came or went."""
-        shown = await self.look_at(list(self.streams.watchers))
-        self.shown = {table_id: shown.get(table_id, present) for table_id, present in (self.shown | shown).items()
-                      if table_id in self.streams.watchers}
+        for some in batched(list(self.streams.watchers)):        # requests are answered between them
+            await self.look_at(some)
+        self.shown = {table_id: present for table_id, present in self.shown.items() if table_id in self.streams.watchers}
         await self.store_all()
 
-    async def look_at(self, table_ids: Collection[str]) -> dict[str, tuple[bool, ...]]:
-        """Read who is present at these tables, and wake the watchers where somebody came or went; who is present there."""
+    async def look_at(self, table_ids: Collection[str]) -> None:
+        """Read who is present at these tables, and wake the watchers where somebody came or went."""
         watching = {table_id: self.streams.seats_watching(table_id) for table_id in table_ids}
-        shown: dict[str, tuple[bool, ...]] = {}
         for table_id, seats in (await self.access.read(attendance_at, self.store, list(watching))).items():
             self.add_to(seats)
             for number in watching[table_id]:
                 self.note_seat(seats[number])
             self.copy(table_id, seats)
-            present = shown[table_id] = self.present_at(seats)
+            present = self.present_at(seats)
             if self.shown.get(table_id, present) != present:
                 self.streams.wake(table_id)
             self.shown[table_id] = present
-        return shown
 
     def copy(self, table_id: str, seats: Sequence[Attendance]) -> None:
         """Let a table that is in memory have what was read of its seats."""

@@ -182,9 +182,9 @@ class Streams:
         named = [watcher for watcher in self.watchers.get(table_id, ()) if (watcher.page, watcher.session) == (page, session)]
         return named[0] if page and len(named) == 1 else None
 
-    def seats_watching(self, table_id: str) -> frozenset[int]:
+    def seats_watching(self, table_id: str) -> set[int]:
         """The seats whose people have the table open in this process."""
-        return frozenset().union(*(watcher.seats for watcher in self.watchers.get(table_id, ())))
+        return {number for watcher in self.watchers.get(table_id, ()) for number in watcher.seats}
 
     def close(self) -> None:
         """End all streams, as the server stops; browsers reconnect to the next one."""

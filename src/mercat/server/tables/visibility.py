@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import Any, Final
 
 from mercat.rating import PlayerRating
@@ -84,8 +84,8 @@ def playing_bot(seat: SeatRow) -> str | None:
     return seat.bot or seat.held
 
 
-def is_present(seat: SeatRow | Attendance, absent_after: int) -> bool:
-    """Has the seat's person the table open? Bots are always present.
+def is_present(seat: SeatRow | Attendance, absent_after: int, moment: datetime | None = None) -> bool:
+    """Has the seat's person the table open, now or at a moment? Bots are always present.
 
     A moment in the future was written before the clock was set back, and says nothing.
     """
@@ -93,7 +93,7 @@ def is_present(seat: SeatRow | Attendance, absent_after: int) -> bool:
         return True
     if seat.kind != PERSON or seat.seen is None:
         return False
-    return -CLOCKS_DIFFER <= now() - seat.seen < timedelta(seconds=absent_after)
+    return -CLOCKS_DIFFER <= (moment or now()) - seat.seen < timedelta(seconds=absent_after)
 
 
 def is_gone(seat: SeatRow) -> bool:
