@@ -135,6 +135,7 @@ def tried(file: Path, passphrase: str, language: str) -> None:
 
     from mercat.server.storage.archive.reading import OpenArchive
     from mercat.server.storage.archive.restoring import draft_database
+    from mercat.server.storage.journals import journals_of
     from mercat.server.storage.models import TableRow
     from mercat.server.storage.store import Store
     from mercat.server.tables.readable_journals import read_journals
@@ -147,7 +148,7 @@ def tried(file: Path, passphrase: str, language: str) -> None:
             try:
                 with store.reading.connect() as connection:
                     tables = list(connection.scalars(select(TableRow.id)))
-                readable = read_journals(store, with_progress(tables, len(tables), "mercat"))
+                readable = read_journals(with_progress(journals_of(store, tables), len(tables), "mercat"))
             finally:
                 store.close()
     if readable.broken:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import select
@@ -10,16 +12,26 @@ from sqlalchemy.orm import Session
 
 from mercat.server.storage import clocks
 from mercat.server.storage.clocks import Clocked, LastStep
-from mercat.server.storage.models import OVER, PLAYING, HintRow, MoveRow, TableRow
+from mercat.server.storage.database import batched
+from mercat.server.storage.models import OVER, PLAYING, HintRow, MoveRow, SeatRow, TableRow
 from mercat.server.storage.orders import drop_orders
 from mercat.server.storage.ratings import refuse_if_entered
 from mercat.server.storage.results import Ended, drop_results, keep_result
-from mercat.server.storage.seats import seats_of
+from mercat.server.storage.seats import seats_of, seats_of_all
 
 if TYPE_CHECKING:
     from mercat.server.storage.store import Store
 
 NONE_BY_ORDER: Final[Mapping[int, str]] = {}
+
+
+@dataclass(frozen=True)
+class Journal:
+    """The lines of a table, and what is needed to play them."""
+
+    table: TableRow
+    seats: Sequence[SeatRow]
+    lines: Sequence[str]
 
 
 def append_lines(session: Session, row: TableRow, lines: Sequence[str], turn: int | None, ended: Ended | None,
@@ -64,6 +76,19 @@ def lines_by_order(session: Session, table_id: str) -> dict[int, str]:
     """The kinds of the orders that made moves of a table, by the length of its journal with the line."""
     chosen = select(MoveRow.number, MoveRow.by_order).where(MoveRow.table == table_id, MoveRow.by_order.is_not(None))
     return {number + 1: kind or "" for number, kind in session.execute(chosen)}
+
+
+def journals_of(store: Store, table_ids: Sequence[str]) -> Iterator[Journal]:
+    """The journals of many tables, which are read some hundred at a time; those that do not exist are left out."""
+    for some in batched(table_ids):
+        with Session(store.reading, expire_on_commit=False) as session:
+            tables = session.scalars(select(TableRow).where(TableRow.id.in_(some))).all()
+            seats = seats_of_all(session, some)
+            lines: dict[str, list[str]] = defaultdict(list)
+            chosen = select(MoveRow.table, MoveRow.line).where(MoveRow.table.in_(some)).order_by(MoveRow.table, MoveRow.number)
+            for table_id, line in session.execute(chosen):
+                lines[table_id].append(line)
+        yield from (Journal(table, seats.get(table.id, ()), lines[table.id]) for table in tables)
 
 
 def positions(store: Store, table_id: str) -> dict[int, str]:

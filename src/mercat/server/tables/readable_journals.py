@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 
 from mercat import games
 from mercat.engine.matches.match import Refused
+from mercat.server.storage.journals import Journal
 from mercat.server.storage.models import OPEN, TableRow
-from mercat.server.storage.store import Store
 from mercat.server.tables import matches
 
 
@@ -21,23 +21,23 @@ class Readable:
     broken: list[str] = field(default_factory=list)
 
 
-def read_journals(store: Store, tables: Iterable[str]) -> Readable:
-    """Read these tables as a server would."""
+def read_journals(journals: Iterable[Journal]) -> Readable:
+    """Play these journals as a server would."""
     readable = Readable()
-    for table_id in tables:
-        record = store.read(table_id, journal=True)
-        if len(record.lines) != record.table.length:
-            readable.broken.append(table_id)
-        elif record.table.status == OPEN:
+    for journal in journals:
+        table = journal.table
+        if len(journal.lines) != table.length:
+            readable.broken.append(table.id)
+        elif table.status == OPEN:
             continue
-        elif not can_play(record.table):
+        elif not can_play(table):
             readable.elsewhere += 1
         else:
             try:
-                matches.rebuild(record.table, record.seats, record.lines)
+                matches.rebuild(table, journal.seats, journal.lines)
                 readable.played += 1
             except Refused:
-                readable.broken.append(table_id)
+                readable.broken.append(table.id)
     return readable
 
 
