@@ -32,8 +32,9 @@ def ui(language: str, game: Game[Any] | None = None) -> Say:
 
 
 def voice_of(game: Game[Any], language: str, names: Sequence[str]) -> Say:
-    """The game's texts, for a table where people of these names sit."""
-    return partial(game.say, language, names=list(names))
+    """The game's texts, for a table where people of these names sit. All tables with the same texts have the same voice, though
+    each match whose options word some of them has a game of its own: so they share what is kept of drawings."""
+    return partial(game.say if game.voice is None else game.voice.say, language, names=list(names))
 
 
 def bot_name(name: str, say: Say) -> str:
