@@ -126,8 +126,8 @@ class Templates(Environment):
 class Kept:
     """`kept(macro, say, ...)` is `macro(..., say)`, drawn once for all tables and moves where the facts are the same.
 
-    Facts are plain data or hashable. The macro's `say` knows no names of players. A macro with the parameter `names`, before `say`,
-    gets marks in their place, which it writes as they are, in a text too; the names of this table replace them afterwards.
+    Facts are plain data or hashable. The macro's `say` knows no names of players. A macro with the parameter `names`, before
+    `say`, gets marks in their place, which it writes as they are, in a text too; the names of this table replace them afterwards.
     """
 
     def __init__(self) -> None:
