@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import marshal
 import re
-from collections.abc import Callable, Hashable, Iterable, MutableMapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, MutableMapping, Sequence
 from functools import lru_cache, partial
+from operator import itemgetter
 from types import FunctionType
 from typing import Any, Final
 
@@ -153,9 +154,19 @@ def with_names(drawn: Markup, names: Sequence[str]) -> Markup:
     return Markup(MARKED.sub(lambda mark: escape(names[int(mark[1])]), drawn))
 
 
+def picked(rows: Iterable[Mapping[str, Any]], *names: str) -> list[tuple[Any, ...]]:
+    """Of plain data in rows, the values of these names alone, two or more: for a macro that is kept whatever else changes."""
+    return list(map(itemgetter(*names), rows))
+
+
+def only(row: Mapping[str, Any], *names: str) -> dict[str, Any]:
+    """The same of one row, with their names."""
+    return {name: row[name] for name in names}
+
+
 def environment(loader: BaseLoader) -> Environment:
     """The templates of a loader: values are escaped, unknown names are errors, and no file is looked at again."""
     made = Templates(loader=loader, autoescape=True, trim_blocks=True, lstrip_blocks=True,
                      undefined=StrictUndefined, auto_reload=False)
-    made.globals["kept"] = Kept()
+    made.globals.update(kept=Kept(), picked=picked, only=only)
     return made
