@@ -65,7 +65,7 @@ class Macro(runtime.Macro):
 
 class ShortCode(CodeGenerator):
     """Compiles templates that use `escape`, `markup_join` and `Macro` of this module in place of Jinja's, read the entries of
-    plain dicts at once, and do not tell a function which loop calls it."""
+    plain dicts and attributes at once, and do not tell a function which loop calls it."""
 
     def visit_Template(self, node: nodes.Template, frame: Frame | None = None) -> None:
         super().visit_Template(node, frame)
@@ -85,7 +85,8 @@ class ShortCode(CodeGenerator):
         name = repr(node.attr)
         self.write(f"(of[{name}] if type(of := ")
         self.visit(node.node, frame)
-        self.write(f") is dict and {name} in of else environment.getattr(of, {name}))")
+        self.write(f") is dict and {name} in of else found if (found := getattr(of, {name}, missing)) is not missing "
+                   f"else environment.getattr(of, {name}))")
 
 
 class Calls(Context):
