@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
-from typing import TYPE_CHECKING, Any, TypeAlias
+from functools import lru_cache, partial
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from mercat import bots
-from mercat.engine.game import Game
+from mercat.engine.game import Game, Voice
 from mercat.server.problems import TEXTS
 
 if TYPE_CHECKING:                                        # environments draw tables, where no database is installed
     from mercat.server.tables.snapshot import ChatLine
 
 Say: TypeAlias = Callable[..., str]
+MOST_INTERFACES: Final = 100                             # one for each language of each voice
+MOST_REMEMBERED: Final = 5_000                           # texts without facts in one of them
 
 
 def ui(language: str, game: Game[Any] | None = None) -> Say:
@@ -21,19 +23,32 @@ def ui(language: str, game: Game[Any] | None = None) -> Say:
 
     Some stand among the server's own (`server/text/`), which a game's voice does not have.
     """
-    voice = TEXTS if game is None or game.voice is None else game.voice
+    return interface(TEXTS if game is None or game.voice is None else game.voice, language)
+
+
+@lru_cache(MOST_INTERFACES)
+def interface(voice: Voice, language: str) -> Say:
+    """The texts of the interface as a voice words them: one function for all pages, so that what is kept with it is found."""
+    remembered: dict[str, str] = {}
 
     def say(key: str, **facts: Any) -> str:
+        known = None if facts else remembered.get(key)
+        if known is not None:
+            return known
         name = f"ui-{key}"
         said = voice.say(language, name, **facts)
-        return said if said != name else TEXTS.say(language, name, **facts)
+        said = said if said != name else TEXTS.say(language, name, **facts)
+        if not facts and len(remembered) < MOST_REMEMBERED:
+            remembered[key] = said
+        return said
 
     return say
 
 
 def voice_of(game: Game[Any], language: str, names: Sequence[str]) -> Say:
-    """The game's texts, for a table where people of these names sit."""
-    return partial(game.say, language, names=list(names))
+    """The game's texts, for a table where people of these names sit. All tables with the same texts have the same voice, though
+    each match whose options word some of them has a game of its own: so they share what is kept of drawings."""
+    return partial(game.say if game.voice is None else game.voice.say, language, names=list(names))
 
 
 def bot_name(name: str, say: Say) -> str:

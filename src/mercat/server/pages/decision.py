@@ -35,10 +35,11 @@ def decision_of(snapshot: Snapshot, match: AnyMatch, say: Say, interface: Say, l
                 view: Mapping[str, Any]) -> OpenDecision:
     """The decision of a reader who is to move."""
     taught = snapshot.lesson is not None
+    offered = legal_moves.offers(match, taught)
     may_hint = snapshot.may_hint and snapshot.hints is None
     return OpenDecision(
-        rows=legal_moves.rows(match, say, step_due(snapshot, match), taught),
-        groups=legal_moves.groups(match, say, language, names, view.get("chips", {}), taught),
+        rows=legal_moves.rows(match, say, step_due(snapshot, match), offered),
+        groups=legal_moves.groups(match, say, language, names, view.get("chips", {}), offered),
         proposed="" if taught else legal_moves.proposed(match),
         unavailable=legal_moves.unavailable(match, say), refusals=legal_moves.refusals(match, say, language, names),
         explanation=explanation(match.game, match.step or "", language, is_late(view)), may_hint=may_hint,

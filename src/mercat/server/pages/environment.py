@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import marshal
-from collections.abc import Hashable, MutableMapping
+import re
+from collections.abc import Callable, Hashable, Iterable, Mapping, MutableMapping, Sequence
 from functools import lru_cache, partial
+from operator import itemgetter
 from types import FunctionType
 from typing import Any, Final
 
 import markupsafe
-from jinja2 import BaseLoader, Environment, StrictUndefined
+from jinja2 import BaseLoader, Environment, StrictUndefined, nodes, runtime
 from jinja2.compiler import CodeGenerator, Frame
-from jinja2.nodes import Template
-from jinja2.runtime import Context, Macro
+from jinja2.runtime import Context
+from jinja2.utils import missing
 from markupsafe import Markup
 
 from mercat.lru import Lru
@@ -21,7 +23,8 @@ from mercat.server.words import Say
 MOST_KEPT: Final = 100_000                               # pieces of HTML
 KEPT_BYTES: Final = 24_000_000
 PLAIN: Final = 2                                         # of marshal: equal data are equal bytes
-
+MARK: Final = "\x1a"                                     # around a seat's number, in place of its player's name, which has none
+MARKED: Final = re.compile(f"{MARK}([0-9]+){MARK}")
 
 MOST_ESCAPED: Final = 10_000                             # texts, remembered as they are written in HTML
 remembered: Final = lru_cache(MOST_ESCAPED)(markupsafe.escape)
@@ -37,31 +40,77 @@ def escape(value: Any, /) -> str:
     return str(value) if kind is int else markupsafe.escape(value)
 
 
-class WithShortEscape(CodeGenerator):
-    """Compiles templates that call `escape` of this module in place of Jinja's."""
+def markup_join(parts: Iterable[Any], /) -> str:
+    """What `~` makes: a text of texts and numbers, HTML as soon as one part is."""
+    texts = []
+    for part in parts:
+        kind = type(part)
+        if kind is not str and kind is not int:
+            return runtime.markup_join(parts)
+        texts.append(part if kind is str else str(part))
+    return "".join(texts)
 
-    def visit_Template(self, node: Template, frame: Frame | None = None) -> None:
+
+class Macro(runtime.Macro):
+    """A macro that can be called at once where its arguments are given by position."""
+
+    def __init__(self, environment: Environment, func: Callable[..., str], name: str, arguments: list[str], catch_kwargs: bool,
+                 catch_varargs: bool, caller: bool, default_autoescape: bool | None = None) -> None:
+        super().__init__(environment, func, name, arguments, catch_kwargs, catch_varargs, caller, default_autoescape)
+        self.draw: Final = func
+        self.left_out: Final = (missing,) * len(arguments)       # the macro knows what they are then
+        self.most: Final = -1 if catch_kwargs or catch_varargs or caller else len(arguments)
+        self.writes_names: Final = "names" in arguments
+
+
+class ShortCode(CodeGenerator):
+    """Compiles templates that use `escape`, `markup_join` and `Macro` of this module in place of Jinja's, read the entries of
+    plain dicts and attributes at once, and do not tell a function which loop calls it."""
+
+    def visit_Template(self, node: nodes.Template, frame: Frame | None = None) -> None:
         super().visit_Template(node, frame)
-        self.writeline(f"from {__name__} import {escape.__name__}")
+        self.writeline(f"from {__name__} import {escape.__name__}, {markup_join.__name__}, {Macro.__name__}")
+
+    def visit_Call(self, node: nodes.Call, frame: Frame, forward_caller: bool = False) -> None:
+        if forward_caller:
+            super().visit_Call(node, frame, forward_caller)
+            return
+        self.write("context.call(")
+        self.visit(node.node, frame)
+        self.signature(node, frame)
+        self.write(")")
+
+    def visit_Getattr(self, node: nodes.Getattr, frame: Frame) -> None:
+        """`thing.name`, as `Templates.getattr` reads it."""
+        name = repr(node.attr)
+        self.write(f"(of[{name}] if type(of := ")
+        self.visit(node.node, frame)
+        self.write(f") is dict and {name} in of else found if (found := getattr(of, {name}, missing)) is not missing "
+                   f"else environment.getattr(of, {name}))")
 
 
 class Calls(Context):
     """A context that calls macros, functions and what is `kept` at once: none of them asks for the context."""
 
-    def call(self, called: Any, /, *arguments: Any, _loop_vars: Any = None, _block_vars: Any = None, **named: Any) -> Any:
+    def call(self, called: Any, /, *arguments: Any, **named: Any) -> Any:
         kind = type(called)
         if kind is Macro:
+            given = len(arguments)
+            if given == called.most and not named:
+                return str.__new__(Markup, called.draw(*arguments))
+            if given < called.most and not named:
+                return str.__new__(Markup, called.draw(*arguments, *called.left_out[given:]))
             return called(self.eval_ctx, *arguments, **named)
         if kind is FunctionType or kind is partial or kind is Kept:
             return called(*arguments, **named)
-        return super().call(called, *arguments, _loop_vars=_loop_vars, _block_vars=_block_vars, **named)
+        return super().call(called, *arguments, **named)
 
 
 class Templates(Environment):
     """An environment in which `thing.name` is first the entry of a plain dict, then an attribute."""
 
     context_class = Calls
-    code_generator_class = WithShortEscape
+    code_generator_class = ShortCode
 
     def make_globals(self, d: MutableMapping[str, Any] | None) -> MutableMapping[str, Any]:
         """A plain dict, which every rendering copies: what all templates know is complete before the first is loaded."""
@@ -79,25 +128,46 @@ class Templates(Environment):
 class Kept:
     """`kept(macro, say, ...)` is `macro(..., say)`, drawn once for all tables and moves where the facts are the same.
 
-    Facts are plain data or hashable. This `say` knows no names of players: a macro that writes some gets them as facts.
+    Facts are plain data or hashable. The macro's `say` knows no names of players. A macro with the parameter `names`, before
+    `say`, gets marks in their place, which it writes as they are, in a text too; the names of this table replace them afterwards.
     """
 
     def __init__(self) -> None:
         self.drawn: Lru[tuple[Hashable, ...], Markup] = Lru(MOST_KEPT, KEPT_BYTES, len)
 
     def __call__(self, macro: Macro, say: Say, *facts: Any) -> Markup:
-        nameless = (say.func, say.args) if isinstance(say, partial) else (say, ())
-        key = (macro, nameless, *(marshal.dumps(fact, PLAIN) if type(fact) in (dict, list) else fact for fact in facts))
+        words, about, names = (say.func, say.args, say.keywords.get("names", ())) if type(say) is partial else (say, (), ())
+        try:
+            told: Hashable = marshal.dumps(facts, PLAIN)
+        except ValueError:                               # not plain data alone
+            told = tuple(marshal.dumps(fact, PLAIN) if type(fact) in (dict, list) else fact for fact in facts)
+        key = (macro, words, about, told, len(names) if macro.writes_names else 0)
         drawn = self.drawn.get(key)
         if drawn is None:
-            drawn = Markup(macro(*facts, partial(nameless[0], *nameless[1])))
+            marks = [[f"{MARK}{seat}{MARK}" for seat in range(len(names))]] if macro.writes_names else []
+            drawn = Markup(macro(*facts, *marks, partial(words, *about)))
             self.drawn.put(key, drawn)
-        return drawn
+        return with_names(drawn, names) if macro.writes_names and MARK in drawn else drawn
+
+
+def with_names(drawn: Markup, names: Sequence[str]) -> Markup:
+    """What was drawn with marks, with the names in their place."""
+    return Markup(MARKED.sub(lambda mark: escape(names[int(mark[1])]), drawn))
+
+
+def picked(rows: Iterable[Mapping[str, Any]], *names: str) -> list[tuple[Any, ...]]:
+    """Of plain data in rows, the values of these names alone, two or more: for a macro that is kept whatever else changes."""
+    return list(map(itemgetter(*names), rows))
+
+
+def only(row: Mapping[str, Any], *names: str) -> dict[str, Any]:
+    """The same of one row, with their names."""
+    return {name: row[name] for name in names}
 
 
 def environment(loader: BaseLoader) -> Environment:
     """The templates of a loader: values are escaped, unknown names are errors, and no file is looked at again."""
     made = Templates(loader=loader, autoescape=True, trim_blocks=True, lstrip_blocks=True,
                      undefined=StrictUndefined, auto_reload=False)
-    made.globals["kept"] = Kept()
+    made.globals.update(kept=Kept(), picked=picked, only=only)
     return made

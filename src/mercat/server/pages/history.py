@@ -92,12 +92,18 @@ def history(match: AnyMatch, names: Sequence[str], say: Say, around: int | None 
     chosen = made[max(0, last - most):last]
     entries = []
     for group in chosen:
-        entry = (told.made((*told_as, *group), partial(history_entry, match, group, names, say)) if told_as
-                 else history_entry(match, group, names, say))
+        entry = entry_of(match, group, names, say, told_as)
         fresh = fresh_from is not None and entry.at > fresh_from
         here = entry.at == around
         entries.append(replace(entry, here=here, fresh=fresh) if here or fresh else entry)
     return entries, len(chosen) < len(made)
+
+
+def entry_of(match: AnyMatch, group: Sequence[int], names: Sequence[str], say: Say, told_as: tuple[object, ...]) -> HistoryEntry:
+    """One entry, told once where `told_as` is not empty."""
+    if not told_as:
+        return history_entry(match, group, names, say)
+    return told.made((*told_as, *group), partial(history_entry, match, group, names, say))
 
 
 def moments_at(snapshot: Snapshot) -> Moments:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -70,7 +71,7 @@ class OfferedMove:
     def notation(self) -> str:
         return TOGETHER.join(str(move) for move in self.moves)
 
-    @property
+    @cached_property
     def facets(self) -> dict[str, str]:
         """As a page tells offers apart: the verb is that of the first move."""
         return {name: value for move in reversed(self.moves) for name, value in {"verb": move.verb, **move.facets}.items()}
@@ -97,18 +98,21 @@ def following(match: AnyMatch, move: Move) -> list[Move]:
     return [Move(match.game, packed) for packed in moves.listed()]
 
 
-def rows(match: AnyMatch, say: Say, step: LessonStep | None = None, taught: bool = False) -> list[LegalMoveRow]:
-    """Everything that can be chosen. `step` is that of the table's lesson, if one is due."""
+def rows(match: AnyMatch, say: Say, step: LessonStep | None = None,
+         offered: Sequence[OfferedMove] | None = None) -> list[LegalMoveRow]:
+    """Everything that can be chosen: what is `offered`, where the caller knows it. `step` is that of the table's lesson, if one
+    is due."""
     return [LegalMoveRow(offer.notation, offer.text, move_sentence(match.game, int(offer.moves[-1].packed), say),
                          step is not None and step.fulfilled_by(offer.notation),
-                         match.game.vocabulary.by_name[offer.moves[0].verb].apart) for offer in offers(match, taught)]
+                         match.game.vocabulary.by_name[offer.moves[0].verb].apart)
+            for offer in (offers(match) if offered is None else offered)]
 
 
 def groups(match: AnyMatch, say: Say, language: str, names: Sequence[str], told: Told = MappingProxyType({}),
-           taught: bool = False) -> list[FacetButtons]:
+           offered: Sequence[OfferedMove] | None = None) -> list[FacetButtons]:
     """Buttons for the verbs and for every facet of the legal moves, with values in the order of the vocabulary. `told` holds,
-    by facet and value, the facts of the game's text `chip-<facet>`."""
-    offered = offers(match, taught)
+    by facet and value, the facts of the game's text `chip-<facet>`. `offered` as in `rows`."""
+    offered = offers(match) if offered is None else offered
     verbs = list(dict.fromkeys(offer.facets["verb"] for offer in offered))
     made = [FacetButtons("verb", "", tuple(Chip(verb, say(f"verb-{verb}")) for verb in verbs))]
     facets: dict[str, Facet] = {}

@@ -136,9 +136,10 @@ def page_of(snapshot: Snapshot, language: str, at: int | None = None, notice: st
     over, can_move = match.to_move is None, snapshot.can_move and not past
     mood = "past" if past else "over" if over else "mine" if can_move else "waiting"
     title = say("game")
+    told_as = snapshot.id, language, *names
     last = None if past else history.after_last_own_move(newest, snapshot.mine, wishing)
     entries, earlier = history.history(newest, names, say, at if past else None, fresh_from=last,
-                                       told_as=(snapshot.id, language, *names), known=known)
+                                       told_as=told_as, known=known)
     drawing = drawing_of(snapshot, match, moment, language, names)
     return TablePage(
         table=snapshot, title=title, tab_title=tab_title(mood, title, interface),
@@ -149,7 +150,7 @@ def page_of(snapshot: Snapshot, language: str, at: int | None = None, notice: st
         step=match.step or "", facets=" ".join(sorted(facet_names(match))), notice=notice, rule=rule,
         instruction=instruction(snapshot, match, mood, names, drawing.view, language, interface),
         decision=decision_of(snapshot, match, say, interface, language, names, drawing.view) if can_move else None,
-        undo=undo_offer(snapshot, moment if past else None, names, say, interface),
+        undo=undo_offer(snapshot, moment if past else None, names, say, interface, told_as),
         restart=snapshot.restart_to not in (None, snapshot.undo_to) and not past,
         redo=None if past else snapshot.redo,
         holds_mine=next((seat.number for seat in snapshot.seats if seat.mine and seat.held), None),

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from mercat.server.pages.history import HistoryEntry, history_entry, moments_at
+from mercat.server.pages.history import HistoryEntry, entry_of, moments_at
 from mercat.server.tables.automatic import wishing_seats
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.snapshot import Snapshot
@@ -45,24 +45,26 @@ class UndoOffer:
         return not self.voters
 
 
-def way_back(snapshot: Snapshot, target: int, names: Sequence[str], say: Say, interface: Say) -> Way:
-    """The way back to when the journal had `target` lines."""
+def way_back(snapshot: Snapshot, target: int, names: Sequence[str], say: Say, interface: Say,
+             told_as: tuple[object, ...] = ()) -> Way:
+    """The way back to when the journal had `target` lines; `told_as` as in `history`."""
     known = moments_at(snapshot)
     groups = [group for group in known.groups if group[0] > target]
-    taken = tuple(history_entry(snapshot.match, group, names, say) for group in groups[:MOST_TAKEN])
+    taken = tuple(entry_of(snapshot.match, group, names, say, told_as) for group in groups[:MOST_TAKEN])
     move = max(0, bisect_right(known.moments, target) - 1)
     return Way(move, len(groups), taken, interface("undo-far", move=move, count=len(groups)))
 
 
-def undo_offer(snapshot: Snapshot, past: int | None, names: Sequence[str], say: Say, interface: Say) -> UndoOffer | None:
-    """The undo offered on a page that shows the present, or the moment `past`."""
+def undo_offer(snapshot: Snapshot, past: int | None, names: Sequence[str], say: Say, interface: Say,
+               told_as: tuple[object, ...] = ()) -> UndoOffer | None:
+    """The undo offered on a page that shows the present, or the moment `past`; `told_as` as in `history`."""
     match, free = snapshot.match, snapshot.undo_to if past is None else None
     target = free if free is not None else request_target(snapshot, match, past)
     if target is None:
         return None
     at_once = free is not None or (snapshot.restart_to is not None and target >= snapshot.restart_to)
     voters = "" if at_once else ", ".join(names[seat] for seat in snapshot.undo_voters)
-    return UndoOffer(target, free is not None, way_back(snapshot, target, names, say, interface), voters)
+    return UndoOffer(target, free is not None, way_back(snapshot, target, names, say, interface, told_as), voters)
 
 
 def request_target(snapshot: Snapshot, match: AnyMatch, past: int | None) -> int | None:
