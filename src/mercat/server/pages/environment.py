@@ -129,8 +129,8 @@ class Kept:
     """`kept(macro, say, ...)` is `macro(..., say)`, drawn once for all tables and moves where the facts are the same.
 
     The macro comes from an imported file: those of a template that is rendered are made anew each time. Facts are plain data or
-    hashable. The macro's `say` knows no names of players. A macro with the parameter `names`, before `say`, gets marks in their
-    place, which it writes as they are, in a text too; the names of this table replace them afterwards.
+    hashable. `say` is as `voice_of` makes it, with the players' names; the macro's knows none. A macro with the parameter
+    `names`, before `say`, gets marks in their place, which it writes as they are, in a text too; the names replace them afterwards.
     """
 
     def __init__(self) -> None:
