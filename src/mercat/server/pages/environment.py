@@ -130,7 +130,7 @@ class Kept:
 
     The macro comes from an imported file: those of a template that is rendered are made anew each time. Facts are plain data or
     hashable. `say` is as `voice_of` makes it, with the players' names; the macro's knows none. A macro with the parameter
-    `names`, before `say`, gets marks in their place, which it writes as they are, in a text too; the names replace them afterwards.
+    `names`, before `say`, gets marks in their place, which it writes as they are, in a text too; names replace them afterwards.
     """
 
     def __init__(self) -> None:
