@@ -3,11 +3,11 @@
 import base64
 import re
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from jinja2 import FileSystemLoader
-from markupsafe import Markup
 from playwright.sync_api import Page
 
 import mercat
@@ -44,17 +44,17 @@ def positions(game: str, seats: int, seed: int, every: int = 1, **options: str) 
 
 
 def strict_voice(match: Match[Any], language: str) -> Callable[..., str]:
-    """Says the game's texts; one that is missing, or that leaves a fact unsaid, fails."""
+    """Says the game's texts, for a table where NAMES sit; one that is missing, or that leaves a fact unsaid, fails."""
     voice = match.game.voice
     assert voice is not None
 
-    def say(key: str, **facts: int | Markup | str) -> str:
+    def say(key: str, **facts: Any) -> str:
         assert voice.has(language, key), f"{language} has no text {key}"
         said = voice.say(language, key, **facts)
         assert "{" not in said, f"{language}: {key} leaves a fact unsaid: {said}"
         return said
 
-    return say
+    return partial(say, names=list(NAMES[:match.seats]))
 
 
 def parts(match: Match[Any], language: str) -> list[str]:

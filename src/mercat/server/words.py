@@ -23,7 +23,8 @@ def ui(language: str, game: Game[Any] | None = None) -> Say:
 
     Some stand among the server's own (`server/text/`), which a game's voice does not have.
     """
-    return interface(TEXTS if game is None or game.voice is None else game.voice, language)
+    voice: Any = TEXTS if game is None or game.voice is None else game.voice
+    return interface(voice, language)
 
 
 @lru_cache(MOST_INTERFACES)

@@ -20,7 +20,7 @@ from markupsafe import Markup
 from mercat.lru import Lru
 from mercat.server.words import Say
 
-MOST_KEPT: Final = 100_000                               # pieces of HTML
+MOST_KEPT: Final = 50_000                                # pieces of HTML; with their keys they take less than twice KEPT_BYTES
 KEPT_BYTES: Final = 24_000_000
 PLAIN: Final = 2                                         # of marshal: equal data are equal bytes
 MARK: Final = "\x1a"                                     # around a seat's number, in place of its player's name, which has none
@@ -128,8 +128,9 @@ class Templates(Environment):
 class Kept:
     """`kept(macro, say, ...)` is `macro(..., say)`, drawn once for all tables and moves where the facts are the same.
 
-    Facts are plain data or hashable. The macro's `say` knows no names of players. A macro with the parameter `names`, before
-    `say`, gets marks in their place, which it writes as they are, in a text too; the names of this table replace them afterwards.
+    The macro comes from an imported file: those of a template that is rendered are made anew each time. Facts are plain data or
+    hashable. `say` is as `voice_of` makes it, with the players' names; the macro's knows none. A macro with the parameter
+    `names`, before `say`, gets marks in their place, which it writes as they are, in a text too; names replace them afterwards.
     """
 
     def __init__(self) -> None:
@@ -167,7 +168,7 @@ def only(row: Mapping[str, Any], *names: str) -> dict[str, Any]:
 
 def environment(loader: BaseLoader) -> Environment:
     """The templates of a loader: values are escaped, unknown names are errors, and no file is looked at again."""
-    made = Templates(loader=loader, autoescape=True, trim_blocks=True, lstrip_blocks=True,
-                     undefined=StrictUndefined, auto_reload=False)
+    made = Templates(loader=loader, autoescape=True, trim_blocks=True, lstrip_blocks=True, undefined=StrictUndefined,
+                     auto_reload=False, cache_size=-1)   # all of them stay: they are few
     made.globals.update(kept=Kept(), picked=picked, only=only)
     return made
