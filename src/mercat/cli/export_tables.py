@@ -21,8 +21,9 @@ def export_tables(file: Annotated[Path, typer.Argument(metavar="FILE")], data: D
     """Write the finished games of a server into a file, a row for each, without names."""
     settings = settings_for(data)
     from mercat.dataset import Recorded, Row, written
+    from mercat.server.storage.journals import journals_of
     from mercat.server.storage.results import finished_tables
-    from mercat.server.tables.dataset_rows import row_of_table
+    from mercat.server.tables.dataset_rows import row_of_journal
 
     language = language_for(language)
     output = games_file(file, True, positions)
@@ -33,8 +34,8 @@ def export_tables(file: Annotated[Path, typer.Argument(metavar="FILE")], data: D
         finished = finished_tables(store)
 
         def rows() -> Iterator[Row]:
-            for table in with_progress(finished, len(finished), "mercat"):
-                row = row_of_table(store, table, Recorded(journal=True, positions=positions))
+            for one in with_progress(journals_of(store, finished), len(finished), "mercat"):
+                row = row_of_journal(one, Recorded(journal=True, positions=positions))
                 if row is not None:
                     yield row
 
