@@ -42,7 +42,7 @@ DOWNLOAD = "/me/download"                                # of 250 tables: it beg
 OF_TABLE = ("", "/history", "/text", "/review", "/seats", "/next", "/board.svg")
 COMMANDS = (("doctor",), ("tables", "list", "--ids"), ("tables", "list", "--name", REGULAR, "--ids"), ("results", "--csv"),
             ("results", "--name", REGULAR, "--ids"), ("admin", "people", "--name", "player"), ("backup", "copy.backup"))
-REPLAYING = (("export-tables", "games.jsonl"), ("restore", "copy.backup", "--verify"), ("doctor", "--tables"))          # all games that are stored: minutes
+REPLAYING = (("export-tables", "games.jsonl"), ("restore", "copy.backup", "--verify"), ("doctor", "--tables"))      # minutes
 UNBOUNDED = (*(" ".join(command) for command in REPLAYING), "tidy")      # take as long as there is to do
 MAY_FAIL = ("doctor",)                                   # ends with 1 if there is something to say
 
