@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
@@ -65,9 +66,9 @@ def drawn_well(match: Match[Any], language: str) -> Iterator[str]:
 
 
 def strict(game: Game[Any], language: str, names: list[str], missing: list[str]) -> Callable[..., str]:
-    """Says the game's texts, and notes those that are missing or leave a fact unsaid."""
+    """Says the game's texts, for a table where these people sit, and notes those that are missing or leave a fact unsaid."""
 
-    def say(key: str, **facts: Any) -> str:
+    def say(key: str, *, names: Sequence[str] = (), **facts: Any) -> str:
         said = game.say(language, key, names=names, **facts)
         if not game.has(language, key):
             missing.append(f"table.html says {key}, which has no text: add it to text/{language}.ftl.")
@@ -76,7 +77,7 @@ def strict(game: Game[Any], language: str, names: list[str], missing: list[str])
                            for error in unsaid(game, language, key, facts, names))
         return said
 
-    return say
+    return partial(say, names=names)
 
 
 def faults(html: str) -> list[str]:
