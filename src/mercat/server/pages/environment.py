@@ -20,7 +20,7 @@ from markupsafe import Markup
 from mercat.lru import Lru
 from mercat.server.words import Say
 
-MOST_KEPT: Final = 50_000                                # pieces of HTML; with their keys they take less than twice KEPT_BYTES
+MOST_KEPT: Final = 50_000                                # pieces of HTML, KEPT_BYTES together; their keys come on top
 KEPT_BYTES: Final = 24_000_000
 PLAIN: Final = 2                                         # of marshal: equal data are equal bytes
 MARK: Final = "\x1a"                                     # around a seat's number, in place of its player's name, which has none
