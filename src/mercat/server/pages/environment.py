@@ -73,7 +73,7 @@ class ShortCode(CodeGenerator):
 
     def visit_Call(self, node: nodes.Call, frame: Frame, forward_caller: bool = False) -> None:
         if forward_caller:
-            super().visit_Call(node, frame, forward_caller)
+            super().visit_Call(node, frame, forward_caller=forward_caller)
             return
         self.write("context.call(")
         self.visit(node.node, frame)

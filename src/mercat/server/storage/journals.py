@@ -79,16 +79,16 @@ def lines_by_order(session: Session, table_id: str) -> dict[int, str]:
 
 
 def journals_of(store: Store, table_ids: Sequence[str]) -> Iterator[Journal]:
-    """The journals of many tables, which are read some hundred at a time; those that do not exist are left out."""
+    """The journals of these tables, in this order, read some hundred at a time; those that do not exist are left out."""
     for some in batched(table_ids):
         with Session(store.reading, expire_on_commit=False) as session:
-            tables = session.scalars(select(TableRow).where(TableRow.id.in_(some))).all()
+            tables = {table.id: table for table in session.scalars(select(TableRow).where(TableRow.id.in_(some)))}
             seats = seats_of_all(session, some)
             lines: dict[str, list[str]] = defaultdict(list)
             chosen = select(MoveRow.table, MoveRow.line).where(MoveRow.table.in_(some)).order_by(MoveRow.table, MoveRow.number)
             for table_id, line in session.execute(chosen):
                 lines[table_id].append(line)
-        yield from (Journal(table, seats.get(table.id, ()), lines[table.id]) for table in tables)
+        yield from (Journal(tables[one], seats.get(one, ()), lines[one]) for one in some if one in tables)
 
 
 def positions(store: Store, table_id: str) -> dict[int, str]:
