@@ -72,12 +72,9 @@ class ShortCode(CodeGenerator):
         self.writeline(f"from {__name__} import {escape.__name__}, {markup_join.__name__}, {Macro.__name__}")
 
     def visit_Call(self, node: nodes.Call, frame: Frame, forward_caller: bool = False) -> None:
-        if forward_caller:
-            super().visit_Call(node, frame, forward_caller=forward_caller)
-            return
         self.write("context.call(")
         self.visit(node.node, frame)
-        self.signature(node, frame)
+        self.signature(node, frame, {"caller": "caller"} if forward_caller else None)
         self.write(")")
 
     def visit_Getattr(self, node: nodes.Getattr, frame: Frame) -> None:
