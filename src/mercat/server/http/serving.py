@@ -68,8 +68,8 @@ class Server(uvicorn.Server):
 
 
 def look_for_cycles_seldom() -> None:
-    """Let Python look for reference cycles among what was made since the server's start, not among what it consists of, which are
-    a million objects; and among new ones seldom, as nearly all that a request makes is gone by then."""
+    """Let Python look for reference cycles among what was made since the server's start, not among what it consists of; and
+    among new ones seldom, as nearly all that a request makes is gone by then."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(NEW_OBJECTS, *gc.get_threshold()[1:])
