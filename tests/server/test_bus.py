@@ -13,6 +13,7 @@ from sqlalchemy.orm import Session
 
 from mercat.server.bus import Bus, Soon
 from mercat.server.people.hosting import announce
+from mercat.server.storage.access import Access
 from mercat.server.storage.changed_tables import version_of
 from mercat.server.storage.models import SeatRow, TableRow
 from mercat.server.storage.order_rows import OrderRow
@@ -219,7 +220,7 @@ async def test_a_match_goes_on_with_what_another_process_has_stored(pair: Pair, 
 
 async def test_nothing_is_done_for_the_bus_once_it_is_closed(tmp_path: Path) -> None:
     """Neither what waits, nor what is at work, nor what is asked for later: the threads of a process that stops take no more."""
-    bus, began, ended = Bus(Store(f"sqlite:///{tmp_path / 'bus.sqlite3'}")), list[str](), list[str]()
+    bus, began, ended = Bus(Store(f"sqlite:///{tmp_path / 'bus.sqlite3'}"), Access(1)), list[str](), list[str]()
 
     def work(name: str) -> Callable[[], Awaitable[None]]:
         async def done() -> None:
@@ -237,4 +238,5 @@ async def test_nothing_is_done_for_the_bus_once_it_is_closed(tmp_path: Path) -> 
     working.ask()
     await asyncio.sleep(0.1)
     assert began == ["at work"] and ended == []
+    bus.access.close()
     bus.store.close()

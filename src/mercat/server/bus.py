@@ -17,7 +17,8 @@ stored, never what was rolled back, and by every way that changes it. Each proce
 
 What is said while a process does not listen is lost. So whenever it listens anew it looks at everything (`on_gap`); and it makes
 sure every PROVED_EVERY seconds that the connection still answers. As long as it does, `vouches` says that nothing was missed,
-and nobody need look for changes (polling); without PostgreSQL it never does.
+and nobody need look for changes (polling). SQLite tells nobody, but whether anything was committed at all (`look_for_commits`):
+what was read after the last commit need not be read again.
 """
 
 from __future__ import annotations
@@ -28,9 +29,12 @@ import logging
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from mercat.server.problems import Problem
+from mercat.server.storage.access import Access
+from mercat.server.storage.commits import Commit
 from mercat.server.storage.database import CONNECT_WAIT, DATABASE_ERRORS, name_there
 from mercat.server.storage.store import Store
 
@@ -49,18 +53,31 @@ KEEPALIVE: Final = {"keepalives": 1, "keepalives_idle": 5, "keepalives_interval"
                     "tcp_user_timeout": 8_000}           # of libpq: a network that is cut is noticed within seconds
 TRUSTED_FOR: Final = 1.5                                 # seconds after which what is kept in memory is read before it is used
 READ_EVERY: Final = 5.0                                  # seconds after which it is read anew, though nobody has told of a change
+JUST_LOOKED: Final = 0.05                                # seconds for which a look for commits is enough
 Handler = Callable[..., None]
+
+
+@dataclass(frozen=True)
+class ReadAt:
+    """When something was read."""
+
+    moment: float = -READ_EVERY                          # by the monotonic clock
+    commit: Commit | None = None                         # the last one then, where that is known
 
 
 class Bus:
     """What this process hears from all, itself included; run `listen` beside the server."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, access: Access) -> None:
         self.store = store
+        self.access = access
         self.own = name_there(store.name)
         self.handlers: dict[str, list[Handler]] = {}
         self.on_gap: Callable[[], Awaitable[None]] | None = None         # looks at everything that may have been missed
         self.proved = -VOUCHED_FOR                       # until when nothing was missed, by the monotonic clock
+        self.commit: Commit | None = None                # the last one, in SQLite,
+        self.looked = -VOUCHED_FOR                       # and when that was looked up, by the same clock
+        self.looking = asyncio.Lock()
         self.heard = 0                                   # notifications since the start
         self.soon: list[Soon] = []
         self.on(ANYTHING, Soon(self, self.look_at_all).ask)
@@ -74,6 +91,28 @@ class Bus:
     def vouches(self) -> bool:
         """Is it certain that nothing was missed until a moment ago?"""
         return time.monotonic() - self.proved < VOUCHED_FOR
+
+    def now(self) -> ReadAt:
+        """Something is about to be read."""
+        return ReadAt(time.monotonic(), self.commit)
+
+    def unchanged_until(self, read: ReadAt) -> float:
+        """Until when nothing was missed that has changed since it was read, by the monotonic clock."""
+        return max(self.proved, self.looked) if read.commit is not None and read.commit == self.commit else self.proved
+
+    def is_unchanged(self, read: ReadAt) -> bool:
+        """Is it certain that nothing has changed since it was read, but a moment ago?"""
+        return time.monotonic() - self.unchanged_until(read) < VOUCHED_FOR
+
+    async def look_for_commits(self) -> None:
+        """In SQLite, see which commit is the last one. Raises Problem or DATABASE_ERRORS if the database does not answer."""
+        if self.store.commits is None:
+            return
+        async with self.looking:
+            began = time.monotonic()
+            if began - self.looked >= JUST_LOOKED:
+                self.commit = await self.access.read(self.store.commits.newest)
+                self.looked = began
 
     def on(self, kind: str, handler: Handler) -> None:
         """Call `handler(own, *facts)` whenever this kind is told; `own` says that a connection of this process told it."""
@@ -207,16 +246,17 @@ class Soon:
 
 
 class Watched:
-    """Whether something that is kept in memory is as stored: it was read a moment ago, or the bus has told of no change since.
+    """Whether something that is kept in memory is as stored: it was read a moment ago, or there is no change since.
 
-    Call `is_due` often: whoever keeps it reads it again then (`began`, and once that is done `ended`).
+    Call `look_if_due` often: it calls `look`, which reads it (`begin`, and once that is done `end`).
     """
 
-    def __init__(self, bus: Bus, kind: str, read: Callable[[], Awaitable[object]]) -> None:
+    def __init__(self, bus: Bus, kind: str, look: Callable[[], Awaitable[object]]) -> None:
         self.bus = bus
-        self.read_at = -TRUSTED_FOR                      # by the monotonic clock
+        self.look = look
+        self.read = ReadAt()
         self.is_told = False                             # of a change that has not been read yet
-        soon = Soon(bus, read)
+        soon = Soon(bus, look)
 
         def tell(*_: object) -> None:
             self.is_told = True
@@ -224,21 +264,23 @@ class Watched:
 
         bus.on(kind, tell)
 
-    def begin(self) -> float:
-        """Reading begins; the moment for `end`."""
+    def begin(self) -> ReadAt:
+        """Reading begins; what `end` is to be told."""
         self.is_told = False
-        return time.monotonic()
+        return self.bus.now()
 
-    def end(self, began: float) -> None:
-        """What was stored at that moment is known."""
-        self.read_at = began
+    def end(self, began: ReadAt) -> None:
+        """What was stored then is known."""
+        self.read = began
 
     @property
     def is_trusted(self) -> bool:
         """Is it as it was stored TRUSTED_FOR seconds ago, or later?"""
-        return not self.is_told and time.monotonic() - max(self.read_at, self.bus.proved) < TRUSTED_FOR
+        known_until = max(self.read.moment, self.bus.unchanged_until(self.read))
+        return not self.is_told and time.monotonic() - known_until < TRUSTED_FOR
 
-    @property
-    def is_due(self) -> bool:
-        """Is it time to read it again?"""
-        return self.is_told or not self.bus.vouches or time.monotonic() - self.read_at >= READ_EVERY
+    async def look_if_due(self) -> None:
+        """Read it again, unless it cannot have changed."""
+        await self.bus.look_for_commits()
+        if self.is_told or not self.bus.is_unchanged(self.read) or time.monotonic() - self.read.moment >= READ_EVERY:
+            await self.look()

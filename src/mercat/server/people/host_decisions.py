@@ -18,7 +18,7 @@ from mercat.server.tables.snapshot import Reader
 
 
 class HostDecisions:
-    """What stands now on this server; call `look_if_due` as often as that of the sessions."""
+    """What stands now on this server; call `watched.look_if_due` as often as that of the sessions."""
 
     def __init__(self, store: Store, access: Access, bus: Bus) -> None:
         self.store = store
@@ -35,11 +35,6 @@ class HostDecisions:
         self.watched.end(began)
         if found != before and self.on_ban is not None:
             self.on_ban(lambda reader: self.ban_of(reader) is not None)
-
-    async def look_if_due(self) -> None:
-        """The same, unless nothing can have been decided."""
-        if self.watched.is_due:
-            await self.look()
 
     async def check(self, reader: Reader) -> None:
         """Raises Problem (403) that says until when and why, if the reader is banned."""

@@ -59,7 +59,7 @@ NOBODY: Final = Identity("", "", False)                  # of an ended session
 
 
 class Sessions:
-    """The sessions of this server; call `look_if_due` every LOOK_EVERY seconds."""
+    """The sessions of this server; call `watched.look_if_due` every LOOK_EVERY seconds."""
 
     def __init__(self, store: Store, access: Access, bus: Bus) -> None:
         self.store = store
@@ -106,11 +106,6 @@ class Sessions:
                         and found.stamp[1] != people[found.person]}
         self.forget(changed)
         self.watched.end(began)
-
-    async def look_if_due(self) -> None:
-        """The same, unless nothing can have changed."""
-        if self.watched.is_due:
-            await self.look()
 
     def differs(self, hashed: str, moment: datetime) -> bool:
         """Is anything but the state of that moment kept of a session? Where nothing is, streams may still be open for it."""

@@ -7,9 +7,10 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from datetime import datetime
+from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import URL, select
+from sqlalchemy import URL, make_url, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
@@ -19,6 +20,7 @@ from mercat.server.storage import clocks, database
 from mercat.server.storage.archive_wishes import Wish, wishes_at
 from mercat.server.storage.chat import chat_of
 from mercat.server.storage.clocks import Clocked, LastStep
+from mercat.server.storage.commits import Commits
 from mercat.server.storage.journals import NONE_BY_ORDER, append_lines, lines_by_order, rows_of_lines
 from mercat.server.storage.migrating import check_current, migrate
 from mercat.server.storage.models import (
@@ -74,7 +76,9 @@ class Store:
     def __init__(self, url: str | URL) -> None:
         self.name = secrets.token_urlsafe(9)
         self.reading, self.writing = database.create_engines(url, self.name)
-        self.writers = database.WRITERS_IN_SQLITE if self.writing.dialect.name == "sqlite" else database.WRITERS
+        file = make_url(url).database if self.reading.dialect.name == "sqlite" else None
+        self.writers = database.WRITERS_IN_SQLITE if file else database.WRITERS
+        self.commits = Commits(self.reading, Path(file)) if file else None       # elsewhere the bus tells
 
     def migrate(self) -> None:
         """Migrate the database to the newest revision, also from empty. One process does it while others wait.
@@ -84,6 +88,8 @@ class Store:
         migrate(self.reading, self.writing)
 
     def close(self) -> None:
+        if self.commits is not None:
+            self.commits.close()
         self.reading.dispose()
         self.writing.dispose()
 

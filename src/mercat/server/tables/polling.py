@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from datetime import timedelta
 from typing import Final
 
-from mercat.server.bus import Bus
+from mercat.server.bus import Bus, ReadAt
 from mercat.server.storage.access import Access
 from mercat.server.storage.changed_tables import changed_since, end_future, groups_at, seated_at, versions_of
 from mercat.server.storage.models import now
@@ -34,6 +34,7 @@ class Polling:
         self.bus = bus
         self.versions: dict[str, Version] = {}           # of watched tables, as last seen or stored by this process
         self.recent: dict[str, Version] = {}             # of all tables that changed recently, as last seen
+        self.read = ReadAt()                             # when that was
         self.own: dict[str, Version | None] = {}         # of watched tables, as this process has just stored them
         bus.on("table", self.hear_table)
         bus.on("person", lambda own, person: self.streams.wake_person(person))
@@ -69,13 +70,15 @@ class Polling:
             self.streams.tell_seat(table_id, seat)
 
     async def poll_changes(self) -> None:
-        """Look for changes, unless the bus tells of them."""
-        if not self.bus.vouches:
+        """Look for changes, unless the bus tells of them, or there are none."""
+        await self.bus.look_for_commits()
+        if not self.bus.is_unchanged(self.read):
             await self.look_for_changes()
 
     async def look_for_changes(self) -> None:
         """Wake the watchers of tables that changed recently, of the games of people who sit there, and of their groups. Unchanged
         tables cost nothing."""
+        began = self.bus.now()
         recent = await self.access.read(changed_since, self.store, now() - RECENT)
         for table_id in recent.keys() & self.streams.watchers.keys():
             self.compare(table_id, recent[table_id])
@@ -86,7 +89,7 @@ class Polling:
         if changed and self.streams.groups:
             for group in await self.access.read(groups_at, self.store, changed):
                 self.streams.wake_group(group)
-        self.recent = recent
+        self.recent, self.read = recent, began
 
     async def poll_all(self) -> None:
         """Store and show who is present, and compare the version of every watched table.

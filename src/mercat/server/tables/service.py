@@ -83,7 +83,7 @@ class TableService:
         self.streams = streams
         self.access = Access(settings.patience, store.writers)
         self.cache = TableCache(settings.tables_kept, settings.tables_memory * 2**20)
-        self.bus, self.peers = Bus(store), Peers(store, self.access)
+        self.bus, self.peers = Bus(store, self.access), Peers(store, self.access)
         self.presence = Presence(store, self.access, streams, settings.absent_after, self.cache.record, self.peers, self.bus)
         self.bus.on("processes", Soon(self.bus, self.peers.beat).ask)
         self.polling = Polling(store, self.access, streams, self.presence, self.cache, self.bus)

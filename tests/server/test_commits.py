@@ -1,0 +1,159 @@
+"""Where nothing was committed to SQLite, nothing is read again; what anybody commits is found."""
+
+import shutil
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import event
+
+from mercat.server.bus import Bus, Watched
+from mercat.server.storage.access import Access
+from mercat.server.storage.store import Store
+from tests.server.conftest import put_migrated, site_in
+
+pytestmark = pytest.mark.anyio
+SEEN = "tables.changed >="                               # in the statement that looks for tables which have changed
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    put_migrated(tmp_path / "mercat.sqlite3")
+    store = Store(f"sqlite:///{tmp_path / 'mercat.sqlite3'}")
+    yield store
+    store.close()
+
+
+def put(path: Path, *, commit: bool) -> None:
+    """Another process writes."""
+    with closing(sqlite3.connect(path)) as other:
+        other.execute("INSERT INTO announcements (text, made) VALUES ('x', '2026-01-01 00:00:00')")
+        if commit:
+            other.commit()
+
+
+@contextmanager
+def statements(store: Store) -> Iterator[list[str]]:
+    """Those that are carried out for reading until the block ends."""
+    seen: list[str] = []
+
+    def note(connection: Any, cursor: Any, statement: str, *_: Any) -> None:
+        if statement.startswith("SELECT"):
+            seen.append(statement)
+
+    event.listen(store.reading, "before_cursor_execute", note)
+    yield seen
+    event.remove(store.reading, "before_cursor_execute", note)
+
+
+def test_the_newest_commit_is_the_same_until_another(store: Store, tmp_path: Path) -> None:
+    assert store.commits is not None
+    path, asked = tmp_path / "mercat.sqlite3", store.commits.newest
+    first = asked()
+    put(path, commit=False)
+    with store.reading.connect() as connection:
+        connection.exec_driver_sql("SELECT count(*) FROM announcements")
+    assert asked() == first
+    put(path, commit=True)
+    second = asked()
+    assert second != first and asked() == second
+    with store.writing.begin() as connection:
+        connection.exec_driver_sql("DELETE FROM announcements")
+    assert asked() not in (first, second)
+
+
+def test_another_file_in_its_place_is_another_commit(store: Store, tmp_path: Path) -> None:
+    assert store.commits is not None
+    path = tmp_path / "mercat.sqlite3"
+    first = store.commits.newest()
+    store.reading.dispose()
+    shutil.copy(path, tmp_path / "copy")
+    (tmp_path / "copy").rename(path)
+    second = store.commits.newest()
+    assert second != first and store.commits.newest() == second
+
+
+def test_no_answer_is_never_the_same_commit(store: Store) -> None:
+    assert store.commits is not None
+    answers = []
+    for _ in range(3):
+        answers.append(store.commits.newest())
+        lost = store.commits.connection and store.commits.connection.dbapi_connection
+        assert lost is not None
+        lost.close()                                     # by the driver
+        answers.append(store.commits.newest())
+    assert len(set(answers)) == len(answers)
+
+
+async def test_what_is_kept_is_read_again_after_a_commit_or_five_seconds(store: Store, tmp_path: Path,
+                                                                         monkeypatch: pytest.MonkeyPatch) -> None:
+    """It stays trusted meanwhile, however long ago it was read."""
+    clock = [100.0]
+    monkeypatch.setattr("mercat.server.bus.time.monotonic", lambda: clock[0])
+    access, looked = Access(60), list[float]()
+    bus = Bus(store, access)
+
+    async def look() -> None:
+        began = watched.begin()
+        looked.append(clock[0])
+        watched.end(began)
+
+    watched = Watched(bus, "things", look)
+    assert not watched.is_trusted
+    for _ in range(9):
+        await watched.look_if_due()
+        assert watched.is_trusted
+        clock[0] += 0.5
+    assert looked == [100.0]
+    put(tmp_path / "mercat.sqlite3", commit=True)
+    await watched.look_if_due()
+    assert looked == [100.0, 104.5]
+    for _ in range(11):
+        clock[0] += 0.5
+        await watched.look_if_due()
+    assert looked == [100.0, 104.5, 109.5]
+    clock[0] += 2                                        # nobody has looked
+    assert not watched.is_trusted
+    access.close()
+
+
+async def test_what_failed_to_be_read_is_due_again(store: Store) -> None:
+    access, looked = Access(60), list[str]()
+    bus = Bus(store, access)
+
+    async def look() -> None:
+        began = watched.begin()
+        looked.append("look")
+        if len(looked) == 2:
+            watched.end(began)
+
+    watched = Watched(bus, "things", look)
+    for _ in range(4):
+        await watched.look_if_due()
+    assert looked == ["look", "look"]
+    access.close()
+
+
+async def test_tables_are_looked_for_after_a_commit_only(tmp_path: Path) -> None:
+    async with site_in(tmp_path, database="", pulse=3_600, heartbeat=3_600) as site:
+        tables = site.services.tables
+        polling, bus = tables.polling, tables.bus
+        while True:                                      # until no sign of life of the server itself comes between
+            await polling.poll_changes()
+            commit = bus.commit
+            with statements(tables.store) as seen:
+                for _ in range(3):
+                    bus.looked -= 1
+                    await polling.poll_changes()
+                looked = any(SEEN in one for one in seen)
+            if bus.commit == commit:
+                break
+        assert not looked
+        put(tmp_path / "mercat.sqlite3", commit=True)
+        bus.looked -= 1
+        with statements(tables.store) as seen:
+            await polling.poll_changes()
+        assert sum(SEEN in one for one in seen) == 1
