@@ -294,8 +294,9 @@ def group_page(session: Session, reader: Reader, group: str, span: ResultsScope)
 def tables_shown(session: Session, group: str, reader: Reader) -> list[MyGame]:
     """The tables whose game is not over: those that wait for the reader first."""
     assert reader.person is not None
-    asked = asked_of(session, reader.person)
-    waits = set(waiting_in(session, reader.person, asked))
+    connection = session.connection()
+    asked = asked_of(connection, reader.person)
+    waits = set(waiting_in(connection, reader.person, asked))
     shown = [replace(game_of_table(one, reader, one.table.id in waits, asked.get(one.table.id)), may_hide=False)
              for one in live_tables(session, group, reader.person)]
     return sorted(shown, key=lambda game: not game.waits)

@@ -117,7 +117,7 @@ class Store:
                                accounts_of(session, seats), muted, pages_of(session, holders),
                                {person: by_game[table.game] for person, by_game in rated.items()},
                                entry_of(session, table_id, table.seats) if over and table.rated else None,
-                               by_order, wishes_at(session, table_id) if over else ())
+                               by_order, wishes_at(session.connection(), table_id) if over else ())
 
     # -- writing
 
