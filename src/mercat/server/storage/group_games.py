@@ -128,7 +128,7 @@ def finished_games(session: Session, group: str, reader: str | None, asked: Game
                                                        ResultSeatRow.name.in_(names_like(session, group, asked.name)))
         chosen.append(ResultRow.id.in_(with_name))
     results = newest(session, [select(ResultRow).where(*chosen)], limit)
-    pages = pages_for(session, reader, {seat.holder for kept in results for seat in kept.seats})
+    pages = pages_for(session.connection(), reader, {seat.holder for kept in results for seat in kept.seats})
     return own_results_of(session, results, reader, pages)
 
 

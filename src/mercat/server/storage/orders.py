@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
-from sqlalchemy import delete, func, select, update
+from sqlalchemy import bindparam, delete, func, select, update
 from sqlalchemy.orm import Session
 
 from mercat.server.storage.models import PERSON, SeatRow, TableRow
@@ -40,10 +40,14 @@ def stored(row: OrderRow) -> StoredOrder:
     return StoredOrder(row.id, row.seat, row.person, json.dumps(row.data), tuple(row.noted), row.given)
 
 
+ORDERS: Final = (select(OrderRow).where(OrderRow.table == bindparam("table"))
+                 .order_by(OrderRow.seat, OrderRow.place, OrderRow.id))
+
+
 def rows_at(session: Session, table_id: str, seat: int | None = None) -> Sequence[OrderRow]:
     """The orders at a table, or of one seat, in their order."""
-    chosen = select(OrderRow).where(OrderRow.table == table_id).order_by(OrderRow.seat, OrderRow.place, OrderRow.id)
-    return session.scalars(chosen if seat is None else chosen.where(OrderRow.seat == seat)).all()
+    chosen = ORDERS if seat is None else ORDERS.where(OrderRow.seat == seat)
+    return session.scalars(chosen, {"table": table_id}).all()
 
 
 def orders_at(session: Session, table_id: str) -> list[StoredOrder]:

@@ -184,7 +184,7 @@ def tables_in(session: Session, chosen: Select[TableRow, datetime], person: str,
     """These tables (chosen from `TABLES`), as the person may see them; the one that changed last first."""
     rows = session.execute(chosen, {"person": person, **named}).all()
     seats = seats_of_all(session, [row.id for row, _ in rows])
-    pages = pages_for(session, person, {seat.holder for some in seats.values() for seat in some})
+    pages = pages_for(session.connection(), person, {seat.holder for some in seats.values() for seat in some})
     return [OwnTable(row, seats.get(row.id, []), moved, pages, hidden) for row, moved in rows]
 
 
@@ -215,14 +215,14 @@ def own_results(session: Session, person: str, asked: GamesQuery, names: Collect
         with_name = select(ResultSeatRow.result).where(ResultSeatRow.kind == PERSON, ResultSeatRow.name.in_(names))
         chosen.append(ResultRow.id.in_(with_name))
     results = newest(session, [select(ResultRow).where(*chosen)], limit, person=person)
-    pages = pages_for(session, person, {seat.holder for kept in results for seat in kept.seats})
+    pages = pages_for(session.connection(), person, {seat.holder for kept in results for seat in kept.seats})
     return own_results_of(session, results, person, pages, asked.hidden)
 
 
 def own_results_of(session: Session, found: Sequence[StoredResult], person: str | None, pages: Mapping[str, str],
                    hidden: bool = False) -> list[OwnResult]:
     """Results as a person may see them, with what rated ones have changed for that person."""
-    rated = changes_for(session, [kept.result.table for kept in found], person)
+    rated = changes_for(session.connection(), [kept.result.table for kept in found], person)
     return [result_of(kept, pages, rated, hidden) for kept in found]
 
 
