@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Any, Final
 
-from sqlalchemy import delete, func, or_, select, update
+from sqlalchemy import bindparam, delete, func, or_, select, update
 from sqlalchemy.orm import Session
 
 from mercat.server.storage.database import batched
@@ -43,12 +43,15 @@ class GroupOf:
     tables: int                                          # whose game is not over
 
 
+MEMBERSHIP: Final = select(GroupMemberRow).where(GroupMemberRow.group_id == bindparam("group"),
+                                                 GroupMemberRow.person == bindparam("person"))
+
+
 def membership(session: Session, group: str, person: str | None) -> GroupMemberRow | None:
     """What is stored of somebody in a group; None for whoever is not in it."""
     if person is None:
         return None
-    theirs = (GroupMemberRow.group_id == group) & (GroupMemberRow.person == person)
-    return session.scalars(select(GroupMemberRow).where(theirs)).first()
+    return session.scalars(MEMBERSHIP, {"group": group, "person": person}).first()
 
 
 def members_among(session: Session, group: str, people: Collection[str | None]) -> set[str]:
@@ -113,10 +116,14 @@ def counted_groups(session: Session, most: int) -> tuple[int, int, list[CountedG
 
 # -- who may see a table
 
+GROUP_OF_TABLE: Final = select(TableRow.group_id).where(TableRow.id == bindparam("table"))
+GROUP_OF_RESULT: Final = select(ResultRow.group_id).where(ResultRow.table == bindparam("table"))
+
+
 def group_of_game(session: Session, table: str) -> tuple[bool, str | None]:
     """Is there a table, or a result of one that is gone, and of which group is it?"""
-    for column, name in ((TableRow.group_id, TableRow.id), (ResultRow.group_id, ResultRow.table)):
-        found = session.execute(select(column).where(name == table)).first()
+    for chosen in (GROUP_OF_TABLE, GROUP_OF_RESULT):     # asked at every request of a group's table
+        found = session.execute(chosen, {"table": table}).first()
         if found is not None:
             return True, found[0]
     return False, None

@@ -94,11 +94,14 @@ def journals_of(store: Store, table_ids: Sequence[str]) -> Iterator[Journal]:
         yield from (Journal(tables[one], seats.get(one, ()), lines[one]) for one in some if one in tables)
 
 
+POSITIONS: Final = (select(MoveRow.number, MoveRow.position)
+                    .where(MoveRow.table == bindparam("table"), MoveRow.position.is_not(None)).order_by(MoveRow.number))
+
+
 def positions(store: Store, table_id: str) -> dict[int, str]:
     """What is noted of positions of a table, by the length of the journal that led there."""
-    chosen = select(MoveRow.number, MoveRow.position).where(MoveRow.table == table_id, MoveRow.position.is_not(None))
-    with Session(store.reading) as session:
-        return {number + 1: position or "" for number, position in session.execute(chosen.order_by(MoveRow.number))}
+    with store.reading.connect() as connection:
+        return {number + 1: position or "" for number, position in connection.execute(POSITIONS, {"table": table_id})}
 
 
 def hints_taken(store: Store, table_id: str) -> list[tuple[int, int]]:

@@ -53,9 +53,12 @@ def ready_awaited(connection: Connection, person: str) -> list[str]:
     return list(connection.scalars(READY_AWAITED, {"person": person}))
 
 
+WITH_REQUESTS: Final = (select(TableRow.id).join(RequestRow, RequestRow.table == TableRow.id)
+                        .where(TableRow.status != OPEN, RequestRow.refused.is_(None),
+                               (RequestRow.kind != "undo") | (RequestRow.length == TableRow.length)))
+
+
 def tables_with_requests(store: Store) -> list[str]:
     """Tables with a request that nobody has refused, and that may still stand."""
-    with Session(store.reading) as session:
-        mine = (RequestRow.table == TableRow.id) & (TableRow.status != OPEN)
-        stands = (RequestRow.kind != "undo") | (RequestRow.length == TableRow.length)
-        return list(session.scalars(select(TableRow.id).join(RequestRow, mine).where(RequestRow.refused.is_(None), stands)))
+    with store.reading.connect() as connection:
+        return list(connection.scalars(WITH_REQUESTS))
