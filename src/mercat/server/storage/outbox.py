@@ -157,17 +157,17 @@ def claim(engine: Engine, holder: str, most: int, mail: bool, in_hand: Collectio
     """Some notices that are due, by mail or by all other ways, for this process (a name from the register) alone until their
     lease lapses. Those `in_hand` it has already."""
     moment = now()
-    is_due = IS_DUE.params(process=holder, moment=moment, in_hand=list(in_hand))
+    asked = {"process": holder, "moment": moment, "in_hand": list(in_hand)}
     with Session(engine, expire_on_commit=False) as session, session.begin():
         lane = NoticeRow.by == MAIL if mail else NoticeRow.by != MAIL
-        chosen = select(NoticeRow.id).where(is_due, lane).order_by(NoticeRow.due, NoticeRow.id)
-        ids = session.scalars(chosen.limit(most)).all()
+        chosen = select(NoticeRow.id).where(IS_DUE, lane).order_by(NoticeRow.due, NoticeRow.id)
+        ids = session.scalars(chosen.limit(most), asked).all()
         mine = []
         for number in ids:
-            taken = update(NoticeRow).where(NoticeRow.id == number, is_due).values(
+            taken = update(NoticeRow).where(NoticeRow.id == number, IS_DUE).values(
                 holder=holder, lease=moment + LEASE,
                 repeats=case((NoticeRow.lease.is_(None), NoticeRow.repeats), else_=NoticeRow.repeats + 1))
-            if session.scalars(taken.returning(NoticeRow.id)).all():     # another process may have been first
+            if session.scalars(taken.returning(NoticeRow.id), asked).all():          # another process may have been first
                 mine.append(number)
         due_rows = session.execute(select(NoticeRow, WayRow).outerjoin(WayRow, WayRow.id == NoticeRow.way)
                                    .where(NoticeRow.id.in_(mine)).order_by(NoticeRow.due, NoticeRow.id)).all()

@@ -50,12 +50,13 @@ OWN_OR_LEFT: Final = or_(TableRow.thinker == bindparam("own"), TableRow.thinker.
 def claim_bots(store: Store, table_id: str) -> bool:
     """Let this process play the bots of a table if it is a bot's turn, and this process does so already or none does. Returns
     whether it does."""
-    free = or_(TableRow.thinker.is_(None), OWN_OR_LEFT).params(own=store.name)
+    free = or_(TableRow.thinker.is_(None), OWN_OR_LEFT)
     moving = select(SeatRow.number).where(SeatRow.table == TableRow.id, SeatRow.number == TableRow.turn,
                                           SeatRow.bot.is_not(None) | SeatRow.held.is_not(None)).exists()
     chosen = TableRow.id == table_id, TableRow.status == PLAYING, moving, free
     with store.changing() as session:
-        return bool(session.scalars(update(TableRow).where(*chosen).values(thinker=store.name).returning(TableRow.id)).all())
+        claimed = update(TableRow).where(*chosen).values(thinker=store.name).returning(TableRow.id)
+        return bool(session.scalars(claimed, {"own": store.name}).all())
 
 
 TO_THINK_AT: Final = select(TableRow.id).where(TableRow.thinker.is_not(None), OWN_OR_LEFT)
