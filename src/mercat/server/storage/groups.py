@@ -76,15 +76,19 @@ def members_of(session: Session, group: str) -> list[Member]:
     return members
 
 
+IN_GROUP: Final = select(func.count()).where(GroupMemberRow.group_id == GroupRow.id).correlate(GroupRow).scalar_subquery()
+TABLES_ON: Final = (select(func.count()).where(TableRow.group_id == GroupRow.id, TableRow.status != OVER)
+                    .correlate(GroupRow).scalar_subquery())
+MEMBERSHIPS: Final = (select(GroupMemberRow.group_id, GroupMemberRow.is_keeper, GroupMemberRow.joined, GroupMemberRow.id)
+                      .where(GroupMemberRow.person == bindparam("person")).subquery())
+GROUPS: Final = (select(GroupRow.id, GroupRow.name, MEMBERSHIPS.c.is_keeper, IN_GROUP, TABLES_ON)
+                 .join(MEMBERSHIPS, MEMBERSHIPS.c.group_id == GroupRow.id)
+                 .order_by(MEMBERSHIPS.c.joined.desc(), MEMBERSHIPS.c.id.desc()))
+
+
 def groups_of(session: Session, person: str) -> list[GroupOf]:
     """The groups that somebody is in, those joined last first."""
-    people = select(func.count()).where(GroupMemberRow.group_id == GroupRow.id).correlate(GroupRow).scalar_subquery()
-    tables = (select(func.count()).where(TableRow.group_id == GroupRow.id, TableRow.status != OVER)
-              .correlate(GroupRow).scalar_subquery())
-    mine = select(GroupMemberRow.group_id, GroupMemberRow.is_keeper, GroupMemberRow.joined, GroupMemberRow.id).where(
-        GroupMemberRow.person == person).subquery()
-    chosen = select(GroupRow.id, GroupRow.name, mine.c.is_keeper, people, tables).join(mine, mine.c.group_id == GroupRow.id)
-    return [GroupOf(*row) for row in session.execute(chosen.order_by(mine.c.joined.desc(), mine.c.id.desc()))]
+    return [GroupOf(*row) for row in session.execute(GROUPS, {"person": person})]
 
 
 @dataclass(frozen=True)
