@@ -38,7 +38,7 @@ def found(store: Store, **asked: Any) -> list[str]:
 
 def wish(store: Store, table: str) -> list[tuple[str | None, bool]]:
     with Session(store.reading) as session:
-        return [(one.person, one.agrees) for one in wishes_at(session, table)]
+        return [(one.person, one.agrees) for one in wishes_at(session.connection(), table)]
 
 
 async def agrees(browser: Any, table: str, agrees: bool = True) -> Any:

@@ -16,6 +16,7 @@ from tests.server.test_bus import eventually
 
 pytestmark = pytest.mark.anyio
 PREVIEW = ["SELECT tables"]
+READ = ["SELECT tables", "SELECT moves", "SELECT moves", "SELECT seats", "SELECT people", "SELECT chat", "SELECT mutes"]
 MOVE = ["SELECT tables", "SELECT tables", "SELECT orders", "SELECT ways", "INSERT moves", "UPDATE tables"]
 
 
@@ -43,6 +44,14 @@ async def two_at(site: Any) -> tuple[str, httpx.AsyncClient, httpx.AsyncClient]:
     return await site.table_of(ana, ben, options={"purse": "large"}), ana, ben
 
 
+async def without_looks() -> None:
+    """Nothing is looked for beside from now on."""
+    await asyncio.sleep(1)                               # what is stored of who has come; the first look for sessions, bots, time
+    for task in asyncio.all_tasks() - {asyncio.current_task()}:
+        if getattr(task.get_coro(), "__name__", "") == "repeat":
+            task.cancel()
+
+
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 async def test_a_preview_asks_once_and_a_move_six_times(opening: Any, new_database: Callable[[str, bool], str],
                                                         kind: str) -> None:
@@ -57,10 +66,7 @@ async def test_a_preview_asks_once_and_a_move_six_times(opening: Any, new_databa
             await eventually(lambda: all(one.services.tables.bus.vouches for one in processes))
             assert site.services.tables.peers.count == 2
         length = (await ana.get(f"/api/tables/{table}")).json()["length"]
-        await asyncio.sleep(1)                           # what is stored of who has come; the first look for sessions, bots, time
-        for task in asyncio.all_tasks() - {asyncio.current_task()}:
-            if getattr(task.get_coro(), "__name__", "") == "repeat":
-                task.cancel()                            # what is looked for beside
+        await without_looks()
         with statements(site) as asked:
             shown = await ana.get(f"/t/{table}/preview", params={"move": "buy wool", "length": length})
             assert shown.status_code == 200 and asked == PREVIEW
@@ -68,6 +74,18 @@ async def test_a_preview_asks_once_and_a_move_six_times(opening: Any, new_databa
             form = {"move": "buy wool", "length": str(length)}
             moved = await ana.post(f"/t/{table}/move", data=form, headers={"HX-Request": "true"})
             assert moved.status_code == 200 and asked == MOVE
+
+
+async def test_a_table_is_read_with_seven_statements(site: Any) -> None:
+    """Five without its journal."""
+    table, *_ = await two_at(site)
+    await without_looks()
+    with statements(site) as asked:
+        site.services.store.read(table, True)
+        assert asked == READ
+        asked.clear()
+        site.services.store.read(table, False)
+        assert asked == [one for one in READ if one != "SELECT moves"]
 
 
 async def test_an_order_given_in_another_process_is_seen_where_none_was_before(opening: Any) -> None:

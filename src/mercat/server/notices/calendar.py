@@ -13,7 +13,7 @@ from mercat.games import find, names
 from mercat.server.problems import TEXTS, Problem
 from mercat.server.storage.models import TableRow, now
 from mercat.server.storage.notice_rows import WishRow
-from mercat.server.storage.own_games import waits_for
+from mercat.server.storage.own_games import WAITS
 from mercat.server.storage.people import hash_of
 from mercat.server.storage.people_rows import PersonRow
 from mercat.server.tables.clock import deadline_of
@@ -41,7 +41,8 @@ def calendar_of(engine: Engine, secret: str, site: str) -> bytes:
         made.add("x-wr-calname", "Mercat")
         made.add("refresh-interval", LOOKED_AT, parameters={"value": "DURATION"})
         made.add("x-published-ttl", "PT1H")
-        for table in session.scalars(select(TableRow).where(waits_for(wish.person)).order_by(TableRow.id).limit(MOST_ENTRIES)):
+        waiting = select(TableRow).where(WAITS).order_by(TableRow.id).limit(MOST_ENTRIES)
+        for table in session.scalars(waiting, {"person": wish.person}):
             ends = None if table.turn is None else deadline_of(table, table.turn)
             if ends is None or table.game not in names():
                 continue

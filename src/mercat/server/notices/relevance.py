@@ -28,7 +28,7 @@ from mercat.server.storage.notice_rows import (
     WishRow,
 )
 from mercat.server.storage.outbox import Claimed, sent_within, session_has_ended
-from mercat.server.storage.own_games import waits_for
+from mercat.server.storage.own_games import WAITS
 from mercat.server.storage.people_rows import PersonRow
 from mercat.server.tables.clock import deadline_of
 from mercat.server.tables.notifying import reminder_at
@@ -41,6 +41,7 @@ IN_A_PAUSE: Final = timedelta(minutes=30)                # until it is seen agai
 MOST_AN_HOUR: Final = 30                                 # notices to one person, by all of their ways
 MOST_TESTS: Final = 60
 HOUR: Final = timedelta(hours=1)
+HOW_MANY_WAIT: Final = select(func.count()).select_from(TableRow).where(WAITS)
 TOO_MANY: Final = "too-many"                             # `NoticeRow.error`
 
 
@@ -84,7 +85,7 @@ def judge(engine: Engine, claimed: Claimed, absent_after: int) -> NoticeVerdict:
             return NoticeVerdict(dropped=True, why=TOO_MANY)
         chosen = str((person.preferences or {}).get("language", "")) or str(way.facts.get("language", ""))
         zone = str((person.preferences or {}).get("zone", "auto"))
-        waiting = session.scalar(select(func.count()).select_from(TableRow).where(waits_for(notice.person))) or 0
+        waiting = session.scalar(HOW_MANY_WAIT, {"person": notice.person}) or 0
         table = None if notice.table is None else session.get(TableRow, notice.table)
         return NoticeVerdict(language=chosen if chosen in LANGUAGES else "en",
                              zone=zone if zone != "auto" else "" if wish is None else wish.zone, address=address, waiting=waiting,

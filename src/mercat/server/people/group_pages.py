@@ -219,7 +219,7 @@ class GroupView:
     def __init__(self, session: Session, reader: Reader, row: GroupRow, members: Sequence[Member]) -> None:
         self.session, self.reader, self.row, self.members = session, reader, row, members
         self.mine = next((one for one in members if reader.person is not None and one.person == reader.person), None)
-        self.pages = pages_for(session, reader.person, {one.person for one in members})
+        self.pages = pages_for(session.connection(), reader.person, {one.person for one in members})
         self.names = {one.person: one.name for one in members}
 
     @property
@@ -242,7 +242,8 @@ class GroupView:
     def results(self, games: Sequence[CountedGame], points: Sequence[int]) -> ResultsTable:
         """A table of results; strangers read the names of those alone whose pages they may see."""
         rows = standings(games, points, self.names)
-        pages = self.pages | pages_for(self.session, self.reader.person, {one.person for one in rows} - self.pages.keys())
+        others = {one.person for one in rows} - self.pages.keys()
+        pages = self.pages | pages_for(self.session.connection(), self.reader.person, others)
         return ResultsTable([ResultsRow(one.rank, one.name if self.is_member or one.person in pages else "",
                                         pages.get(one.person, ""), one.person == self.reader.person, one.games, one.wins,
                                         one.points, one.mean_place)
@@ -294,8 +295,9 @@ def group_page(session: Session, reader: Reader, group: str, span: ResultsScope)
 def tables_shown(session: Session, group: str, reader: Reader) -> list[MyGame]:
     """The tables whose game is not over: those that wait for the reader first."""
     assert reader.person is not None
-    asked = asked_of(session, reader.person)
-    waits = set(waiting_in(session, reader.person, asked))
+    connection = session.connection()
+    asked = asked_of(connection, reader.person)
+    waits = set(waiting_in(connection, reader.person, asked))
     shown = [replace(game_of_table(one, reader, one.table.id in waits, asked.get(one.table.id)), may_hide=False)
              for one in live_tables(session, group, reader.person)]
     return sorted(shown, key=lambda game: not game.waits)

@@ -102,19 +102,18 @@ class MyGames:
         """What the start page lists."""
         if reader.person is None or not reader.is_stored:
             return MyLists()
-        own_lists, asked = await self.access.read(self.own, reader.person)
-        ended = await self.access.read(search, self.store, reader.person, GamesQuery(state=OVER), FINISHED_SHOWN)
+        own_lists, asked, ended = await self.access.read(self.own, reader.person)
         games = [my_game(one, reader, one.table.id in own_lists.waiting, asked.get(one.table.id)) for one in own_lists.tables]
         rest = [one for one in games if not one.waits]
         return MyLists([one for one in games if one.waits], [one for one in rest if one.status == PLAYING],
                        [one for one in rest if one.status != PLAYING],
                        [my_game(one, reader) for one in ended if one.table_id not in own_lists.waiting], own_lists.hidden)
 
-    def own(self, person: str) -> tuple[OwnLists, Mapping[str, Ask]]:
-        """A person's lists, and what they are asked, by table; called in a reading thread."""
+    def own(self, person: str) -> tuple[OwnLists, Mapping[str, Ask], list[OwnTable | OwnResult]]:
+        """A person's lists, what they are asked, by table, and their newest finished games; called in a reading thread."""
         with Session(self.store.reading, expire_on_commit=False) as session:
-            asked = asked_of(session, person)
-            return own_lists(session, person, asked), asked
+            asked = asked_of(session.connection(), person)
+            return own_lists(session, person, asked), asked, search(session, person, GamesQuery(state=OVER), FINISHED_SHOWN)
 
     async def waiting(self, reader: Reader) -> Mapping[str, Ask | None]:
         """The tables that wait for the reader, with what they are asked; the one that has waited longest first."""
@@ -124,9 +123,9 @@ class MyGames:
 
     def what_waits(self, person: str) -> Mapping[str, Ask | None]:
         """The same, called in a reading thread."""
-        with Session(self.store.reading) as session:
-            asked = asked_of(session, person)
-            return {table: asked.get(table) for table in waiting_in(session, person, asked)}
+        with self.store.reading.connect() as connection:
+            asked = asked_of(connection, person)
+            return {table: asked.get(table) for table in waiting_in(connection, person, asked)}
 
     async def next_after(self, reader: Reader, table: str) -> tuple[str | None, int]:
         """The table that waits for the reader next after this one, if there is another, and how many others wait."""
@@ -136,10 +135,16 @@ class MyGames:
         """The reader's newest games that are asked for, and after which one to go on, if there are more."""
         if reader.person is None:
             raise Problem(403, "nobody")
-        found = await self.access.read(search, self.store, reader.person, asked, limit + 1)
-        waits = await self.access.read(self.what_waits, reader.person) if found else {}
+        found, waits = await self.access.read(self.found, reader.person, asked, limit + 1)
         more = spelt(found[limit - 1]) if len(found) > limit else None
         return [my_game(one, reader, one.table_id in waits, waits.get(one.table_id)) for one in found[:limit]], more
+
+    def found(self, person: str, asked: GamesQuery,
+              limit: int) -> tuple[list[OwnTable | OwnResult], Mapping[str, Ask | None]]:
+        """The games that are asked for, and what waits; called in a reading thread."""
+        with Session(self.store.reading, expire_on_commit=False) as session:
+            found = search(session, person, asked, limit)
+        return found, self.what_waits(person) if found else {}
 
     async def hide(self, reader: Reader, table: str, hidden: bool) -> None:
         """Hide one of the reader's games from their lists, or show it again. Raises Problem."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from sqlalchemy.orm import Session
+from sqlalchemy import Connection
 
 from mercat.server.storage.archive_wishes import asked_to_agree
 from mercat.server.storage.pending_answers import MOST_ASKED, StoredRequest, ready_awaited, requests_at_own_tables
@@ -25,11 +25,11 @@ class Ask:
     request: Request | None = None
 
 
-def asked_of(session: Session, person: str) -> dict[str, Ask]:
+def asked_of(connection: Connection, person: str) -> dict[str, Ask]:
     """What a person is asked, by table; a request comes before anything else."""
-    asks = {table: Ask(ARCHIVE) for table in asked_to_agree(session, person, MOST_ASKED)}
-    asks |= {table: Ask(READY) for table in ready_awaited(session, person)}
-    for stored in requests_at_own_tables(session, person):
+    asks = {table: Ask(ARCHIVE) for table in asked_to_agree(connection, person, MOST_ASKED)}
+    asks |= {table: Ask(READY) for table in ready_awaited(connection, person)}
+    for stored in requests_at_own_tables(connection, person):
         request = awaited(stored, person)
         if request is not None:
             asks[stored.table.id] = Ask(request.kind, request)

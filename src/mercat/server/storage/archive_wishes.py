@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from sqlalchemy import delete, select, update
+from sqlalchemy import Connection, bindparam, delete, exists, select, update
 from sqlalchemy.orm import Session, aliased
 
 from mercat.server.problems import Problem
@@ -62,30 +62,35 @@ def hand_over_archived(session: Session, person: str, to: str, only: Sequence[st
     session.execute((chosen if only is None else chosen.where(ArchiveRow.table.in_(only))).values(person=to))
 
 
-def wishes_at(session: Session, table_id: str) -> list[Wish]:
+WISHES: Final = (select(ArchiveRow.table, ArchiveRow.person, ArchiveRow.agrees, PersonRow.archive)
+                 .outerjoin(PersonRow, PersonRow.id == ArchiveRow.person)
+                 .where(ArchiveRow.table.in_(bindparam("tables", expanding=True)))
+                 .order_by(ArchiveRow.table, ArchiveRow.number))
+OTHER: Final = aliased(ArchiveRow)
+OTHER_AGREES: Final = exists().where(OTHER.table == ArchiveRow.table, OTHER.agrees.is_(True)).correlate(ArchiveRow)
+TO_AGREE_TO: Final = (select(TableRow.id).join(ArchiveRow, ArchiveRow.table == TableRow.id)
+                      .where(ArchiveRow.person == bindparam("person"), ArchiveRow.agrees.is_(None), OTHER_AGREES)
+                      .order_by(TableRow.changed.desc()).limit(bindparam("most")))
+
+
+def wishes_at(connection: Connection, table_id: str) -> list[Wish]:
     """What those who have played in a finished game wish of it."""
-    return wishes_of(session, [table_id]).get(table_id, [])
+    return wishes_of(connection, [table_id]).get(table_id, [])
 
 
-def wishes_of(session: Session, table_ids: Sequence[str]) -> dict[str, list[Wish]]:
+def wishes_of(connection: Connection, table_ids: Sequence[str]) -> dict[str, list[Wish]]:
     """The same of several games, by table."""
-    chosen = (select(ArchiveRow.table, ArchiveRow.person, ArchiveRow.agrees, PersonRow.archive)
-              .outerjoin(PersonRow, PersonRow.id == ArchiveRow.person).where(ArchiveRow.table.in_(table_ids)))
     by_table: dict[str, list[Wish]] = {}
-    for table, person, said, usual in session.execute(chosen.order_by(ArchiveRow.table, ArchiveRow.number)):
+    for table, person, said, usual in connection.execute(WISHES, {"tables": table_ids}):
         agrees = person is not None and bool(usual if said is None else said)
         by_table.setdefault(table, []).append(Wish(person, agrees, said))
     return by_table
 
 
-def asked_to_agree(session: Session, person: str, limit: int) -> list[str]:
+def asked_to_agree(connection: Connection, person: str, limit: int) -> list[str]:
     """The tables whose finished games others would have in the archive, and of which a person is to say something."""
-    other = aliased(ArchiveRow)
-    agreed = select(other.number).where(other.table == ArchiveRow.table, other.agrees.is_(True)).correlate(ArchiveRow)
-    chosen = (select(TableRow.id).join(ArchiveRow, ArchiveRow.table == TableRow.id)
-              .where(ArchiveRow.person == person, ArchiveRow.agrees.is_(None), agreed.exists()))
-    tables = session.scalars(chosen.order_by(TableRow.changed.desc()).limit(limit)).all()
-    wishes = wishes_of(session, tables) if tables else {}
+    tables = connection.scalars(TO_AGREE_TO, {"person": person, "most": limit}).all()
+    wishes = wishes_of(connection, tables) if tables else {}
     return [table for table in tables if is_asked(wishes.get(table, ()), person)]
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from typing import Final
 
 from sqlalchemy import bindparam, select, update
-from sqlalchemy.orm import Session
 
 from mercat.server.storage.database import batched
 from mercat.server.storage.models import SeatRow
@@ -24,13 +24,18 @@ class Attendance:
     seen: datetime | None
 
 
+SEEN: Final = (select(SeatRow.table, SeatRow.number, SeatRow.kind, SeatRow.seen)
+               .where(SeatRow.table.in_(bindparam("tables", expanding=True))).order_by(SeatRow.table, SeatRow.number))
+STORE_SEEN: Final = (update(SeatRow).where(SeatRow.table == bindparam("at"), SeatRow.number == bindparam("place"))
+                     .values(seen=bindparam("moment")))
+
+
 def attendance_at(store: Store, table_ids: Sequence[str]) -> dict[str, list[Attendance]]:
     """When people were last present at these tables, by table; seats in order."""
     by_table: dict[str, list[Attendance]] = {}
-    chosen = select(SeatRow.table, SeatRow.number, SeatRow.kind, SeatRow.seen).order_by(SeatRow.table, SeatRow.number)
-    with Session(store.reading) as session:
+    with store.reading.connect() as connection:
         for some in batched(table_ids):
-            for row in session.execute(chosen.where(SeatRow.table.in_(some))):
+            for row in connection.execute(SEEN, {"tables": some}):
                 by_table.setdefault(row[0], []).append(Attendance(*row))
     return by_table
 
@@ -38,6 +43,5 @@ def attendance_at(store: Store, table_ids: Sequence[str]) -> dict[str, list[Atte
 def store_seen(store: Store, seen: Mapping[tuple[str, int], datetime]) -> None:
     """Store when people were last present, by table and seat."""
     rows = [{"at": table, "place": number, "moment": moment} for (table, number), moment in sorted(seen.items())]
-    seat = update(SeatRow).where(SeatRow.table == bindparam("at"), SeatRow.number == bindparam("place"))
     with store.writing.begin() as connection:             # it is no error if a seat has been deleted meanwhile
-        connection.execute(seat.values(seen=bindparam("moment")), rows)
+        connection.execute(STORE_SEEN, rows)

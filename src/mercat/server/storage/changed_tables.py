@@ -9,8 +9,7 @@ from collections.abc import Sequence
 from datetime import datetime, timedelta
 from typing import Final
 
-from sqlalchemy import bindparam, exists, select, update
-from sqlalchemy.orm import Session
+from sqlalchemy import BindParameter, bindparam, exists, select, update
 
 from mercat.server.storage.database import batched
 from mercat.server.storage.models import OPEN, OVER, PLAYING, SeatRow, TableRow, now
@@ -21,6 +20,11 @@ RECENT: Final = (select(TableRow.id, TableRow.length, TableRow.revision)        
                  .where(TableRow.status.in_((OPEN, PLAYING, OVER)), TableRow.changed >= bindparam("moment")))
 NEWEST: Final = (select(TableRow.length, TableRow.revision, exists().where(OrderRow.table == TableRow.id))
                  .where(TableRow.id == bindparam("table")))              # asked at every request: put together once
+
+TABLES: Final[BindParameter[Sequence[str]]] = bindparam("tables", expanding=True)
+VERSIONS: Final = select(TableRow.id, TableRow.length, TableRow.revision).where(TableRow.id.in_(TABLES))
+HOLDERS: Final = select(SeatRow.holder).where(SeatRow.table.in_(TABLES), SeatRow.holder.is_not(None)).distinct()
+GROUPS: Final = select(TableRow.group_id).where(TableRow.id.in_(TABLES), TableRow.group_id.is_not(None)).distinct()
 
 
 def newest_of(store: Store, table_id: str) -> tuple[int, int, bool] | None:
@@ -38,10 +42,9 @@ def version_of(store: Store, table_id: str) -> tuple[int, int] | None:
 
 def versions_of(store: Store, table_ids: Sequence[str]) -> dict[str, tuple[int, int]]:
     """The same for many tables."""
-    with Session(store.reading) as session:
-        chosen = select(TableRow.id, TableRow.length, TableRow.revision)
+    with store.reading.connect() as connection:
         return {table_id: (length, revision) for some in batched(table_ids)
-                for table_id, length, revision in session.execute(chosen.where(TableRow.id.in_(some)))}
+                for table_id, length, revision in connection.execute(VERSIONS, {"tables": some})}
 
 
 def changed_since(store: Store, moment: datetime) -> dict[str, tuple[int, int]]:
@@ -52,25 +55,26 @@ def changed_since(store: Store, moment: datetime) -> dict[str, tuple[int, int]]:
 
 def seated_at(store: Store, table_ids: Sequence[str]) -> set[str]:
     """Who sits at these tables."""
-    with Session(store.reading) as session:
-        return {holder for some in batched(table_ids) for holder in session.scalars(
-            select(SeatRow.holder).where(SeatRow.table.in_(some), SeatRow.holder.is_not(None)).distinct()) if holder}
+    with store.reading.connect() as connection:
+        return {holder for some in batched(table_ids) for holder in connection.scalars(HOLDERS, {"tables": some}) if holder}
 
 
 def groups_at(store: Store, table_ids: Sequence[str]) -> set[str]:
     """Whose tables these are."""
-    with Session(store.reading) as session:
-        return {group for some in batched(table_ids) for group in session.scalars(
-            select(TableRow.group_id).where(TableRow.id.in_(some), TableRow.group_id.is_not(None)).distinct()) if group}
+    with store.reading.connect() as connection:
+        return {group for some in batched(table_ids) for group in connection.scalars(GROUPS, {"tables": some}) if group}
+
+
+IS_AHEAD: Final = TableRow.status.in_((OPEN, PLAYING, OVER)) & (TableRow.changed > bindparam("latest"))   # as in `RECENT`
+ANY_AHEAD: Final = select(TableRow.id).where(IS_AHEAD).limit(1)
 
 
 def end_future(store: Store, tolerance: timedelta) -> int:
     """Give tables that claim to have changed in the future the present time: the clock was set back. Returns how many."""
     moment = now()
-    any_status = TableRow.status.in_((OPEN, PLAYING, OVER))              # the index begins with the status
-    ahead = any_status & (TableRow.changed > moment + tolerance)
-    with Session(store.reading) as session:
-        if session.scalars(select(TableRow.id).where(ahead).limit(1)).first() is None:
+    latest = {"latest": moment + tolerance}
+    with store.reading.connect() as connection:
+        if connection.scalar(ANY_AHEAD, latest) is None:
             return 0
     with store.writing.begin() as connection:
-        return connection.execute(update(TableRow).where(ahead).values(changed=moment)).rowcount
+        return connection.execute(update(TableRow).where(IS_AHEAD).values(changed=moment), latest).rowcount

@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from sqlalchemy import delete, select
+from sqlalchemy import bindparam, delete, select
 from sqlalchemy.orm import Session
 
 from mercat.server.storage.models import ChatRow
 
 CHAT_KEPT: Final = 200                                   # newest messages of a table, and as many notices
 
+CHAT: Final = select(ChatRow).where(ChatRow.table == bindparam("table")).order_by(ChatRow.id.desc()).limit(2 * CHAT_KEPT)
+
 
 def chat_of(session: Session, table_id: str) -> Sequence[ChatRow]:
     """The messages and notices of a table, the oldest first."""
-    newest = select(ChatRow).where(ChatRow.table == table_id).order_by(ChatRow.id.desc()).limit(2 * CHAT_KEPT)
-    return session.scalars(newest).all()[::-1]
+    return session.scalars(CHAT, {"table": table_id}).all()[::-1]
 
 
 def add_to_chat(session: Session, line: ChatRow) -> None:

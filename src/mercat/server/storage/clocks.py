@@ -268,13 +268,22 @@ def is_of(table: TableRow, seat: SeatRow) -> bool:
 def trusted(session: Session) -> datetime:
     """The time, as far as the heartbeat vouches for it: a clock that was set since then, or a server that has just come back,
     costs nobody anything."""
-    moment, beat = now(), session.get(HeartbeatRow, THE_ROW)
-    return moment if beat is None else min(max(moment, beat.at), beat.at + AWAY_AFTER)
+    beat = session.get(HeartbeatRow, THE_ROW)
+    return trusted_at(None if beat is None else beat.at)
+
+
+def trusted_at(beat: datetime | None) -> datetime:
+    """The same, if the heartbeat was last at this moment."""
+    moment = now()
+    return moment if beat is None else min(max(moment, beat), beat + AWAY_AFTER)
 
 
 def downtimes_after(session: Session, epoch: int) -> Sequence[DowntimeRow]:
     """When the server was away since the one of this id, the earliest first."""
     return session.scalars(select(DowntimeRow).where(DowntimeRow.id > epoch).order_by(DowntimeRow.id)).all()
+
+
+LAST_BEAT: Final = select(HeartbeatRow.at)
 
 
 def beat(writing: Engine) -> bool:
@@ -286,7 +295,7 @@ def beat(writing: Engine) -> bool:
 def beat_in(connection: Connection) -> bool:
     """The same in a transaction that has begun."""
     moment = now()
-    last = connection.execute(select(HeartbeatRow.at)).scalar()
+    last = connection.scalar(LAST_BEAT)
     if last is None:
         try:
             with connection.begin_nested():

@@ -11,7 +11,17 @@ from sqlalchemy import ColumnElement, select
 from sqlalchemy.orm import Session
 
 from mercat.server.storage.models import OVER, PERSON, PLAYED_OUT, ResultRow, ResultSeatRow, TableRow
-from mercat.server.storage.own_games import MOST_NAMES, GamesQuery, OwnResult, OwnTable, own_results_of, plain, tables_in, within
+from mercat.server.storage.own_games import (
+    MOST_NAMES,
+    TABLES,
+    GamesQuery,
+    OwnResult,
+    OwnTable,
+    own_results_of,
+    plain,
+    tables_in,
+    within,
+)
 from mercat.server.storage.person_pages import pages_for
 from mercat.server.storage.results import PLAYED_HERE, newest
 
@@ -103,8 +113,8 @@ def counted_seats(seats: Sequence[Any]) -> list[CountedSeat]:
 
 def live_tables(session: Session, group: str, reader: str) -> list[OwnTable]:
     """The tables of a group whose game is not over, as somebody of the group may see them."""
-    chosen = (TableRow.group_id == group) & (TableRow.status != OVER)
-    return tables_in(session, chosen, reader, limit=MOST_TABLES)
+    chosen = TABLES.where(TableRow.group_id == group, TableRow.status != OVER).limit(MOST_TABLES)
+    return tables_in(session, chosen, reader)
 
 
 def finished_games(session: Session, group: str, reader: str | None, asked: GamesQuery, limit: int,
@@ -118,7 +128,7 @@ def finished_games(session: Session, group: str, reader: str | None, asked: Game
                                                        ResultSeatRow.name.in_(names_like(session, group, asked.name)))
         chosen.append(ResultRow.id.in_(with_name))
     results = newest(session, [select(ResultRow).where(*chosen)], limit)
-    pages = pages_for(session, reader, {seat.holder for kept in results for seat in kept.seats})
+    pages = pages_for(session.connection(), reader, {seat.holder for kept in results for seat in kept.seats})
     return own_results_of(session, results, reader, pages)
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
-from typing import Any
+from typing import Any, Final
 
-from sqlalchemy import func, select
+from sqlalchemy import BindParameter, Select, bindparam, func, select
 from sqlalchemy.orm import Session
 
 from mercat.server.storage.group_games import MOST_TABLES
@@ -28,24 +29,29 @@ class Marks:
         return f"{self.all}.{self.tables}"
 
 
+GROUP: Final[BindParameter[str]] = bindparam("group")
+ON: Final = (select(TableRow.id, TableRow.series_id, TableRow.status, TableRow.length, TableRow.revision)
+             .where(TableRow.group_id == GROUP, TableRow.status != OVER)
+             .order_by(TableRow.changed.desc(), TableRow.id).limit(MOST_TABLES))
+MEMBERS: Final = select(GroupMemberRow.person).where(GroupMemberRow.group_id == GROUP)
+REST: Final[Sequence[Select[*tuple[Any, ...]]]] = (
+    select(GroupRow.name, GroupRow.is_public, GroupRow.points).where(GroupRow.id == GROUP),
+    select(GroupMemberRow.id, GroupMemberRow.is_keeper, PersonRow.name, PersonRow.shown)
+    .join(PersonRow, PersonRow.id == GroupMemberRow.person)
+    .where(GroupMemberRow.group_id == GROUP).order_by(GroupMemberRow.id),
+    select(SeriesRow.id, SeriesRow.ended).where(SeriesRow.group_id == GROUP).order_by(SeriesRow.id),
+    select(GroupInvitationRow.id, GroupInvitationRow.used, GroupInvitationRow.ended)
+    .where(GroupInvitationRow.group_id == GROUP).order_by(GroupInvitationRow.id),
+    select(func.count(), func.max(ResultRow.id), func.max(ResultRow.ended)).where(ResultRow.group_id == GROUP),
+    select(func.count(), func.max(RatingRow.last)).where(RatingRow.person.in_(MEMBERS)))
+
+
 def marks_of(session: Session, group: str) -> Marks:
     """The marks of a group's page."""
-    on = select(TableRow.id, TableRow.series_id, TableRow.status, TableRow.length, TableRow.revision).where(
-        TableRow.group_id == group, TableRow.status != OVER)
-    tables = session.execute(on.order_by(TableRow.changed.desc(), TableRow.id).limit(MOST_TABLES)).all()
-    members = select(GroupMemberRow.person).where(GroupMemberRow.group_id == group)
+    connection, of_group = session.connection(), {"group": group}
+    tables = connection.execute(ON, of_group).all()
     rows: list[Any] = [sorted((row.id, row.series_id or "") for row in tables)]
-    for chosen in (
-            select(GroupRow.name, GroupRow.is_public, GroupRow.points).where(GroupRow.id == group),
-            select(GroupMemberRow.id, GroupMemberRow.is_keeper, PersonRow.name, PersonRow.shown)
-            .join(PersonRow, PersonRow.id == GroupMemberRow.person)
-            .where(GroupMemberRow.group_id == group).order_by(GroupMemberRow.id),
-            select(SeriesRow.id, SeriesRow.ended).where(SeriesRow.group_id == group).order_by(SeriesRow.id),
-            select(GroupInvitationRow.id, GroupInvitationRow.used, GroupInvitationRow.ended)
-            .where(GroupInvitationRow.group_id == group).order_by(GroupInvitationRow.id),
-            select(func.count(), func.max(ResultRow.id), func.max(ResultRow.ended)).where(ResultRow.group_id == group),
-            select(func.count(), func.max(RatingRow.last)).where(RatingRow.person.in_(members))):
-        rows.append([tuple(row) for row in session.execute(chosen)])
+    rows += [[tuple(row) for row in connection.execute(chosen, of_group)] for chosen in REST]
     return Marks(word(rows), word([tuple(row) for row in tables]))
 
 

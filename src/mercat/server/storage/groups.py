@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Any, Final
 
-from sqlalchemy import delete, func, or_, select, update
+from sqlalchemy import bindparam, delete, func, or_, select, update
 from sqlalchemy.orm import Session
 
 from mercat.server.storage.database import batched
@@ -43,12 +43,15 @@ class GroupOf:
     tables: int                                          # whose game is not over
 
 
+MEMBERSHIP: Final = select(GroupMemberRow).where(GroupMemberRow.group_id == bindparam("group"),
+                                                 GroupMemberRow.person == bindparam("person"))
+
+
 def membership(session: Session, group: str, person: str | None) -> GroupMemberRow | None:
     """What is stored of somebody in a group; None for whoever is not in it."""
     if person is None:
         return None
-    theirs = (GroupMemberRow.group_id == group) & (GroupMemberRow.person == person)
-    return session.scalars(select(GroupMemberRow).where(theirs)).first()
+    return session.scalars(MEMBERSHIP, {"group": group, "person": person}).first()
 
 
 def members_among(session: Session, group: str, people: Collection[str | None]) -> set[str]:
@@ -73,15 +76,19 @@ def members_of(session: Session, group: str) -> list[Member]:
     return members
 
 
+IN_GROUP: Final = select(func.count()).where(GroupMemberRow.group_id == GroupRow.id).correlate(GroupRow).scalar_subquery()
+TABLES_ON: Final = (select(func.count()).where(TableRow.group_id == GroupRow.id, TableRow.status != OVER)
+                    .correlate(GroupRow).scalar_subquery())
+MEMBERSHIPS: Final = (select(GroupMemberRow.group_id, GroupMemberRow.is_keeper, GroupMemberRow.joined, GroupMemberRow.id)
+                      .where(GroupMemberRow.person == bindparam("person")).subquery())
+GROUPS: Final = (select(GroupRow.id, GroupRow.name, MEMBERSHIPS.c.is_keeper, IN_GROUP, TABLES_ON)
+                 .join(MEMBERSHIPS, MEMBERSHIPS.c.group_id == GroupRow.id)
+                 .order_by(MEMBERSHIPS.c.joined.desc(), MEMBERSHIPS.c.id.desc()))
+
+
 def groups_of(session: Session, person: str) -> list[GroupOf]:
     """The groups that somebody is in, those joined last first."""
-    people = select(func.count()).where(GroupMemberRow.group_id == GroupRow.id).correlate(GroupRow).scalar_subquery()
-    tables = (select(func.count()).where(TableRow.group_id == GroupRow.id, TableRow.status != OVER)
-              .correlate(GroupRow).scalar_subquery())
-    mine = select(GroupMemberRow.group_id, GroupMemberRow.is_keeper, GroupMemberRow.joined, GroupMemberRow.id).where(
-        GroupMemberRow.person == person).subquery()
-    chosen = select(GroupRow.id, GroupRow.name, mine.c.is_keeper, people, tables).join(mine, mine.c.group_id == GroupRow.id)
-    return [GroupOf(*row) for row in session.execute(chosen.order_by(mine.c.joined.desc(), mine.c.id.desc()))]
+    return [GroupOf(*row) for row in session.execute(GROUPS, {"person": person})]
 
 
 @dataclass(frozen=True)
@@ -113,10 +120,14 @@ def counted_groups(session: Session, most: int) -> tuple[int, int, list[CountedG
 
 # -- who may see a table
 
+GROUP_OF_TABLE: Final = select(TableRow.group_id).where(TableRow.id == bindparam("table"))
+GROUP_OF_RESULT: Final = select(ResultRow.group_id).where(ResultRow.table == bindparam("table"))
+
+
 def group_of_game(session: Session, table: str) -> tuple[bool, str | None]:
     """Is there a table, or a result of one that is gone, and of which group is it?"""
-    for column, name in ((TableRow.group_id, TableRow.id), (ResultRow.group_id, ResultRow.table)):
-        found = session.execute(select(column).where(name == table)).first()
+    for chosen in (GROUP_OF_TABLE, GROUP_OF_RESULT):     # asked at every request of a group's table
+        found = session.execute(chosen, {"table": table}).first()
         if found is not None:
             return True, found[0]
     return False, None

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
-from sqlalchemy import select
+from sqlalchemy import Connection, bindparam, select
 from sqlalchemy.orm import Session
 
 from mercat.server.storage import clocks
@@ -72,10 +72,13 @@ def rows_of_lines(table_id: str, first: int, lines: Sequence[str], position: str
     return rows
 
 
-def lines_by_order(session: Session, table_id: str) -> dict[int, str]:
+BY_ORDER: Final = (select(MoveRow.number, MoveRow.by_order)
+                   .where(MoveRow.table == bindparam("table"), MoveRow.by_order.is_not(None)))
+
+
+def lines_by_order(connection: Connection, table_id: str) -> dict[int, str]:
     """The kinds of the orders that made moves of a table, by the length of its journal with the line."""
-    chosen = select(MoveRow.number, MoveRow.by_order).where(MoveRow.table == table_id, MoveRow.by_order.is_not(None))
-    return {number + 1: kind or "" for number, kind in session.execute(chosen)}
+    return {number + 1: kind or "" for number, kind in connection.execute(BY_ORDER, {"table": table_id})}
 
 
 def journals_of(store: Store, table_ids: Sequence[str]) -> Iterator[Journal]:
@@ -91,11 +94,14 @@ def journals_of(store: Store, table_ids: Sequence[str]) -> Iterator[Journal]:
         yield from (Journal(tables[one], seats.get(one, ()), lines[one]) for one in some if one in tables)
 
 
+POSITIONS: Final = (select(MoveRow.number, MoveRow.position)
+                    .where(MoveRow.table == bindparam("table"), MoveRow.position.is_not(None)).order_by(MoveRow.number))
+
+
 def positions(store: Store, table_id: str) -> dict[int, str]:
     """What is noted of positions of a table, by the length of the journal that led there."""
-    chosen = select(MoveRow.number, MoveRow.position).where(MoveRow.table == table_id, MoveRow.position.is_not(None))
-    with Session(store.reading) as session:
-        return {number + 1: position or "" for number, position in session.execute(chosen.order_by(MoveRow.number))}
+    with store.reading.connect() as connection:
+        return {number + 1: position or "" for number, position in connection.execute(POSITIONS, {"table": table_id})}
 
 
 def hints_taken(store: Store, table_id: str) -> list[tuple[int, int]]:

@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
-from sqlalchemy import delete, func, select, update
+from sqlalchemy import Connection, Row, bindparam, delete, func, select, update
 from sqlalchemy.orm import Session
 
 from mercat.server.storage.models import PERSON, SeatRow, TableRow
@@ -36,25 +36,31 @@ class StoredOrder:
         return json.loads(self.text)
 
 
-def stored(row: OrderRow) -> StoredOrder:
+def stored(row: OrderRow | Row[*tuple[Any, ...]]) -> StoredOrder:
     return StoredOrder(row.id, row.seat, row.person, json.dumps(row.data), tuple(row.noted), row.given)
+
+
+ORDERS: Final = (select(OrderRow).where(OrderRow.table == bindparam("table"))
+                 .order_by(OrderRow.seat, OrderRow.place, OrderRow.id))
+WHAT_ORDERS_SAY: Final = ORDERS.with_only_columns(OrderRow.id, OrderRow.seat, OrderRow.person, OrderRow.data, OrderRow.noted,
+                                                  OrderRow.given)
 
 
 def rows_at(session: Session, table_id: str, seat: int | None = None) -> Sequence[OrderRow]:
     """The orders at a table, or of one seat, in their order."""
-    chosen = select(OrderRow).where(OrderRow.table == table_id).order_by(OrderRow.seat, OrderRow.place, OrderRow.id)
-    return session.scalars(chosen if seat is None else chosen.where(OrderRow.seat == seat)).all()
+    chosen = ORDERS if seat is None else ORDERS.where(OrderRow.seat == seat)
+    return session.scalars(chosen, {"table": table_id}).all()
 
 
-def orders_at(session: Session, table_id: str) -> list[StoredOrder]:
+def orders_at(reading: Session | Connection, table_id: str) -> list[StoredOrder]:
     """The orders at a table, by seat and in their order."""
-    return [stored(row) for row in rows_at(session, table_id)]
+    return [stored(row) for row in reading.execute(WHAT_ORDERS_SAY, {"table": table_id})]
 
 
 def stored_orders(store: Store, table_id: str) -> list[StoredOrder]:
     """The same, by itself."""
-    with Session(store.reading) as session:
-        return orders_at(session, table_id)
+    with store.reading.connect() as connection:
+        return orders_at(connection, table_id)
 
 
 def last_place(session: Session, table_id: str, seat: int) -> int:

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Engine, and_, case, delete, func, or_, select, update
+from sqlalchemy import BindParameter, ColumnElement, Engine, and_, bindparam, case, delete, func, or_, select, update
 from sqlalchemy.orm import Session
 
 from mercat.server.storage.models import MoveRow, ProcessRow, SeatRow, now
@@ -75,12 +75,15 @@ def call(session: Session, about: About, people: Mapping[str, SeatRow | None], d
     return count
 
 
+WAYS: Final = select(WayRow).where(WayRow.person.in_(bindparam("people", expanding=True)), WayRow.off.is_(None))
+
+
 def ways_of(session: Session, people: Mapping[str, object]) -> Sequence[WayRow]:
     """The ways of these people that are not switched off."""
     if not people:
         return ()
     with session.no_autoflush:                           # nothing that is being stored makes a way
-        return session.scalars(select(WayRow).where(WayRow.person.in_(list(people)), WayRow.off.is_(None))).all()
+        return session.scalars(WAYS, {"people": list(people)}).all()
 
 
 def deaf(session: Session, about: About, people: set[str]) -> set[str]:
@@ -133,35 +136,38 @@ class Claimed:
     way: WayRow | None
 
 
+# May this process claim a notice? Nobody has it, or its lease has lapsed, or whoever had it does nothing with it: another
+# process that is no longer there, or this one, to which the answer was lost when it claimed it.
+PROCESS: Final[BindParameter[str]] = bindparam("process")
+AT: Final[BindParameter[datetime]] = bindparam("moment")
+OF_NOBODY: Final = and_(NoticeRow.holder != PROCESS, NoticeRow.holder.not_in(select(ProcessRow.id)))
+UNKNOWN: Final = and_(NoticeRow.holder == PROCESS, NoticeRow.id.not_in(bindparam("in_hand", expanding=True)))
+IS_DUE: Final = and_(NoticeRow.state == WAITING, NoticeRow.due <= AT,
+                     or_(NoticeRow.lease.is_(None), NoticeRow.lease <= AT, OF_NOBODY, UNKNOWN))
+ANY_DUE: Final = select(NoticeRow.id).where(IS_DUE).limit(1)
+
+
 def anything_due(engine: Engine, holder: str, moment: datetime, in_hand: Collection[int] = ()) -> bool:
     """Is there a notice that this process may claim?"""
-    with Session(engine) as session:
-        return session.scalars(select(NoticeRow.id).where(is_due(holder, moment, in_hand)).limit(1)).first() is not None
-
-
-def is_due(holder: str, moment: datetime, in_hand: Collection[int]) -> ColumnElement[bool]:
-    """May this process claim a notice? Nobody has it, or its lease has lapsed, or whoever had it does nothing with it: another
-    process that is no longer there, or this one, to which the answer was lost when it claimed it."""
-    of_nobody = and_(NoticeRow.holder != holder, NoticeRow.holder.not_in(select(ProcessRow.id)))
-    unknown = and_(NoticeRow.holder == holder, NoticeRow.id.not_in(in_hand))
-    free = or_(NoticeRow.lease.is_(None), NoticeRow.lease <= moment, of_nobody, unknown)
-    return and_(NoticeRow.state == WAITING, NoticeRow.due <= moment, free)
+    with engine.connect() as connection:                 # every two seconds
+        return connection.scalar(ANY_DUE, {"process": holder, "moment": moment, "in_hand": list(in_hand)}) is not None
 
 
 def claim(engine: Engine, holder: str, most: int, mail: bool, in_hand: Collection[int] = ()) -> list[Claimed]:
     """Some notices that are due, by mail or by all other ways, for this process (a name from the register) alone until their
     lease lapses. Those `in_hand` it has already."""
     moment = now()
+    asked = {"process": holder, "moment": moment, "in_hand": list(in_hand)}
     with Session(engine, expire_on_commit=False) as session, session.begin():
         lane = NoticeRow.by == MAIL if mail else NoticeRow.by != MAIL
-        chosen = select(NoticeRow.id).where(is_due(holder, moment, in_hand), lane).order_by(NoticeRow.due, NoticeRow.id)
-        ids = session.scalars(chosen.limit(most)).all()
+        chosen = select(NoticeRow.id).where(IS_DUE, lane).order_by(NoticeRow.due, NoticeRow.id)
+        ids = session.scalars(chosen.limit(most), asked).all()
         mine = []
         for number in ids:
-            taken = update(NoticeRow).where(NoticeRow.id == number, is_due(holder, moment, in_hand)).values(
+            taken = update(NoticeRow).where(NoticeRow.id == number, IS_DUE).values(
                 holder=holder, lease=moment + LEASE,
                 repeats=case((NoticeRow.lease.is_(None), NoticeRow.repeats), else_=NoticeRow.repeats + 1))
-            if session.scalars(taken.returning(NoticeRow.id)).all():     # another process may have been first
+            if session.scalars(taken.returning(NoticeRow.id), asked).all():          # another process may have been first
                 mine.append(number)
         due_rows = session.execute(select(NoticeRow, WayRow).outerjoin(WayRow, WayRow.id == NoticeRow.way)
                                    .where(NoticeRow.id.in_(mine)).order_by(NoticeRow.due, NoticeRow.id)).all()

@@ -11,7 +11,21 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, CompoundSelect, Select, and_, case, delete, exists, func, or_, select, union
+from sqlalchemy import (
+    BindParameter,
+    ColumnElement,
+    Connection,
+    Select,
+    and_,
+    bindparam,
+    case,
+    delete,
+    exists,
+    func,
+    or_,
+    select,
+    union,
+)
 from sqlalchemy.orm import Session, aliased
 
 from mercat.rating import Rating
@@ -92,134 +106,123 @@ class OwnLists:
     waiting: Sequence[str] = field(default_factory=tuple)            # for the person; the longest first
 
 
-# -- conditions
+# -- conditions, each of a person
 
-def seated(person: str) -> ColumnElement[bool]:
-    """Does the person sit at the table?"""
-    return TableRow.id.in_(select(SeatRow.table).where(SeatRow.holder == person))
-
-
-def others_play(person: str) -> ColumnElement[bool]:
-    """Is the game running, for other people, too? They wait for the person, whatever is hidden."""
-    other = exists().where(SeatRow.table == TableRow.id, SeatRow.kind == PERSON,
-                           or_(SeatRow.holder.is_(None), SeatRow.holder != person)).correlate(TableRow)
-    return and_(TableRow.status == PLAYING, ~TableRow.sandbox, other)
+PERSON_ID: Final[BindParameter[str]] = bindparam("person")               # of statements that are put together once
+SITS_AT: Final = select(SeatRow.table).where(SeatRow.holder == PERSON_ID)
 
 
-def awaits_ready(person: str) -> ColumnElement[bool]:
-    """Is every seat of a waiting room taken, and do others wait for the person to be ready?"""
-
-    def seat(*conditions: ColumnElement[bool]) -> ColumnElement[bool]:
-        return exists().where(SeatRow.table == TableRow.id, *conditions).correlate(TableRow)
-
-    return and_(TableRow.status == OPEN, TableRow.waiting_room, ~seat(SeatRow.kind == EMPTY),
-                seat(SeatRow.holder == person, SeatRow.kind == PERSON, ~SeatRow.ready),
-                seat(SeatRow.kind == PERSON, or_(SeatRow.holder.is_(None), SeatRow.holder != person)))
+def seat(*conditions: ColumnElement[bool]) -> ColumnElement[bool]:
+    """Is there such a seat at the table?"""
+    return exists().where(SeatRow.table == TableRow.id, *conditions).correlate(TableRow)
 
 
-def others_wait(person: str) -> ColumnElement[bool]:
-    """Must the table stay in the person's list, for the sake of others who play there?"""
-    return or_(others_play(person), awaits_ready(person))
+SEATED: Final = TableRow.id.in_(SITS_AT)                 # does the person sit at the table?
+WITH_OTHERS: Final = seat(SeatRow.kind == PERSON, or_(SeatRow.holder.is_(None), SeatRow.holder != PERSON_ID))
+OTHERS_PLAY: Final = and_(TableRow.status == PLAYING, ~TableRow.sandbox, WITH_OTHERS)    # they wait for the person, hidden or not
 
+# Is every seat of a waiting room taken, and do others wait for the person to be ready?
+AWAITS_READY: Final = and_(TableRow.status == OPEN, TableRow.waiting_room, ~seat(SeatRow.kind == EMPTY),
+                           seat(SeatRow.holder == PERSON_ID, SeatRow.kind == PERSON, ~SeatRow.ready), WITH_OTHERS)
 
-def hides_table(person: str) -> ColumnElement[bool]:
-    """Does the person's list leave out a table?"""
-    hidden = exists().where(HiddenRow.person == person, HiddenRow.table == TableRow.id).correlate(TableRow)
-    return and_(hidden, ~others_wait(person))
+# Must the table stay in the person's list, for the sake of others who play there?
+OTHERS_WAIT: Final = or_(OTHERS_PLAY, AWAITS_READY)
 
+# Does the person's list leave out a table, or a finished game?
+HIDES_TABLE: Final = and_(exists().where(HiddenRow.person == PERSON_ID, HiddenRow.table == TableRow.id).correlate(TableRow),
+                          ~OTHERS_WAIT)
+HIDES_RESULT: Final = exists().where(HiddenRow.person == PERSON_ID, HiddenRow.table == ResultRow.table).correlate(ResultRow)
+HELD: Final = held_by(PERSON_ID)
 
-def hides_result(person: str) -> ColumnElement[bool]:
-    """Does it leave out a finished game?"""
-    return exists().where(HiddenRow.person == person, HiddenRow.table == ResultRow.table).correlate(ResultRow)
-
-
-def waits_for(person: str) -> ColumnElement[bool]:
-    """Is it the person's turn? Lessons and sandboxes wait without haste, which does not count."""
-    to_move = exists().where(SeatRow.table == TableRow.id, SeatRow.number == TableRow.turn, SeatRow.holder == person,
-                             SeatRow.held.is_(None)).correlate(TableRow)
-    return and_(seated(person), TableRow.status == PLAYING, ~TableRow.sandbox, TableRow.lesson.is_(None), to_move,
-                ~hides_table(person))
-
-
+# Is it the person's turn? Lessons and sandboxes wait without haste, which does not count.
+WAITS: Final = and_(SEATED, TableRow.status == PLAYING, ~TableRow.sandbox, TableRow.lesson.is_(None),
+                    seat(SeatRow.number == TableRow.turn, SeatRow.holder == PERSON_ID, SeatRow.held.is_(None)), ~HIDES_TABLE)
 LAST_LINE: Final = and_(MoveRow.table == TableRow.id, MoveRow.number == TableRow.length - 1)
 
 
 # -- reading
 
-def waiting_in(session: Session, person: str, asked: Collection[str] = ()) -> list[str]:
+ASKED: Final[BindParameter[Sequence[str]]] = bindparam("asked", expanding=True)
+IS_ASKED: Final = TableRow.id.in_(ASKED)
+ALSO: Final = aliased(TableRow)
+THEIRS: Final = union(SITS_AT, select(ALSO.id).where(ALSO.id.in_(ASKED)))          # or all tables would be looked at
+WAITING: Final = (select(TableRow.id).outerjoin(MoveRow, LAST_LINE)
+                  .where(TableRow.id.in_(THEIRS), or_(WAITS, and_(IS_ASKED, ~HIDES_TABLE)))
+                  .order_by(case((IS_ASKED, TableRow.changed), else_=MoveRow.at), TableRow.id).limit(MOST_LISTED))
+
+
+def waiting_in(connection: Connection, person: str, asked: Collection[str] = ()) -> list[str]:
     """The tables that wait for a person, the one that has waited longest first: for a move, or, if `asked`, for an answer."""
-    waits = or_(waits_for(person), and_(TableRow.id.in_(asked), ~hides_table(person)))
-    since = case((TableRow.id.in_(asked), TableRow.changed), else_=MoveRow.at)
-    theirs: CompoundSelect[str] | Select[str] = select(SeatRow.table).where(SeatRow.holder == person)
-    if asked:
-        also = aliased(TableRow)
-        theirs = union(theirs, select(also.id).where(also.id.in_(asked)))
-    chosen = select(TableRow.id).outerjoin(MoveRow, LAST_LINE).where(TableRow.id.in_(theirs), waits)     # or all are looked at
-    return list(session.scalars(chosen.order_by(since, TableRow.id).limit(MOST_LISTED)))
+    return list(connection.scalars(WAITING, {"person": person, "asked": list(asked)}))
+
+
+OWN: Final = (SEATED, TableRow.status != OVER)
+OTHER_TABLES: Final = (select(TableRow.id)
+                       .where(*OWN, ~HIDES_TABLE, TableRow.id.not_in(bindparam("waiting", expanding=True)))
+                       .order_by(TableRow.changed.desc()).limit(MOST_LISTED))
+HIDDEN: Final = select(select(func.count()).select_from(TableRow).where(*OWN, HIDES_TABLE).scalar_subquery()
+                       + select(func.count()).select_from(ResultRow).where(HELD, HIDES_RESULT).scalar_subquery())
+TABLES: Final = (select(TableRow, MoveRow.at).outerjoin(MoveRow, LAST_LINE)
+                 .order_by(TableRow.changed.desc(), TableRow.id.desc()))
+LISTED: Final = TABLES.where(TableRow.id.in_(bindparam("listed", expanding=True)))
 
 
 def own_lists(session: Session, person: str, asked: Collection[str] = ()) -> OwnLists:
     """The games of a person that are not over and not hidden, and those that are over but wait for an answer: at most
     MOST_LISTED, those that wait before the others."""
-    waits = waiting_in(session, person, asked)
-    mine = (seated(person), TableRow.status != OVER, ~hides_table(person))
-    rest = select(TableRow.id).where(*mine, TableRow.id.not_in(waits)).order_by(TableRow.changed.desc())
-    listed = [*waits, *session.scalars(rest.limit(max(0, MOST_LISTED - len(waits))))]
-    tables = {one.table.id: one for one in tables_in(session, TableRow.id.in_(listed), person)}
-    hidden = sum(session.scalar(select(func.count()).where(*chosen)) or 0 for chosen in (
-        (seated(person), TableRow.status != OVER, hides_table(person)), (held_by(person), hides_result(person))))
-    return OwnLists([tables[one] for one in listed if one in tables], hidden, waits)
+    connection = session.connection()
+    waiting = waiting_in(connection, person, asked)
+    rest = connection.scalars(OTHER_TABLES, {"person": person, "waiting": waiting})
+    listed = [*waiting, *rest][:MOST_LISTED]
+    tables = {one.table.id: one for one in tables_in(session, LISTED, person, listed=listed)}
+    hidden: int = connection.scalar(HIDDEN, {"person": person}) or 0
+    return OwnLists([tables[one] for one in listed if one in tables], hidden, waiting)
 
 
-def tables_in(session: Session, chosen: ColumnElement[bool], person: str, hidden: bool = False,
-              limit: int | None = None) -> list[OwnTable]:
-    """These tables, as the person may see them; the one that changed last first."""
-    found = select(TableRow, MoveRow.at).outerjoin(MoveRow, LAST_LINE).where(chosen)
-    rows = session.execute(found.order_by(TableRow.changed.desc(), TableRow.id.desc()).limit(limit)).all()
+def tables_in(session: Session, chosen: Select[TableRow, datetime], person: str, hidden: bool = False,
+              **named: object) -> list[OwnTable]:
+    """These tables (chosen from `TABLES`), as the person may see them; the one that changed last first."""
+    rows = session.execute(chosen, {"person": person, **named}).all()
     seats = seats_of_all(session, [row.id for row, _ in rows])
-    pages = pages_for(session, person, {seat.holder for some in seats.values() for seat in some})
+    pages = pages_for(session.connection(), person, {seat.holder for some in seats.values() for seat in some})
     return [OwnTable(row, seats.get(row.id, []), moved, pages, hidden) for row, moved in rows]
 
 
-def search(store: Store, person: str, asked: GamesQuery, limit: int) -> list[OwnTable | OwnResult]:
+def search(session: Session, person: str, asked: GamesQuery, limit: int) -> list[OwnTable | OwnResult]:
     """The newest games of a person that are asked for."""
-    with Session(store.reading, expire_on_commit=False) as session:
-        names = names_like(session, person, asked.name) if asked.name else None
-        games: list[OwnTable | OwnResult] = []
-        if asked.state != OVER:
-            games += own_tables(session, person, asked, names, limit)
-        if asked.state in ("", OVER):
-            games += own_results(session, person, asked, names, limit)
-        return sorted(games, key=place_of, reverse=True)[:limit]
+    names = names_like(session, person, asked.name) if asked.name else None
+    games: list[OwnTable | OwnResult] = []
+    if asked.state != OVER:
+        games += own_tables(session, person, asked, names, limit)
+    if asked.state in ("", OVER):
+        games += own_results(session, person, asked, names, limit)
+    return sorted(games, key=place_of, reverse=True)[:limit]
 
 
 def own_tables(session: Session, person: str, asked: GamesQuery, names: Collection[str] | None, limit: int) -> list[OwnTable]:
-    hides = hides_table(person)
-    chosen = [seated(person), TableRow.status != OVER, hides if asked.hidden else ~hides,
-              *within(asked, TableRow.game, TableRow.changed, TableRow.id)]
+    chosen = [*OWN, HIDES_TABLE if asked.hidden else ~HIDES_TABLE, *within(asked, TableRow.game, TableRow.changed, TableRow.id)]
     if asked.state:
         chosen.append(TableRow.status == asked.state)
     if names is not None:
         chosen.append(TableRow.id.in_(select(SeatRow.table).where(SeatRow.kind == PERSON, SeatRow.name.in_(names))))
-    return tables_in(session, and_(*chosen), person, asked.hidden, limit)
+    return tables_in(session, TABLES.where(*chosen).limit(limit), person, asked.hidden)
 
 
 def own_results(session: Session, person: str, asked: GamesQuery, names: Collection[str] | None, limit: int) -> list[OwnResult]:
-    hides = hides_result(person)
-    chosen = [held_by(person), hides if asked.hidden else ~hides,
+    chosen = [HELD, HIDES_RESULT if asked.hidden else ~HIDES_RESULT,
               *within(asked, ResultRow.game, ResultRow.ended, ResultRow.table)]
     if names is not None:
         with_name = select(ResultSeatRow.result).where(ResultSeatRow.kind == PERSON, ResultSeatRow.name.in_(names))
         chosen.append(ResultRow.id.in_(with_name))
-    results = newest(session, [select(ResultRow).where(*chosen)], limit)
-    pages = pages_for(session, person, {seat.holder for kept in results for seat in kept.seats})
+    results = newest(session, [select(ResultRow).where(*chosen)], limit, person=person)
+    pages = pages_for(session.connection(), person, {seat.holder for kept in results for seat in kept.seats})
     return own_results_of(session, results, person, pages, asked.hidden)
 
 
 def own_results_of(session: Session, found: Sequence[StoredResult], person: str | None, pages: Mapping[str, str],
                    hidden: bool = False) -> list[OwnResult]:
     """Results as a person may see them, with what rated ones have changed for that person."""
-    rated = changes_for(session, [kept.result.table for kept in found], person)
+    rated = changes_for(session.connection(), [kept.result.table for kept in found], person)
     return [result_of(kept, pages, rated, hidden) for kept in found]
 
 
@@ -281,8 +284,8 @@ def set_hidden(store: Store, person: str, table: str, hidden: bool) -> None:
 def may_be_hidden(store: Store, person: str, table: str) -> bool | None:
     """May a person hide a game? None if it is not theirs."""
     with Session(store.reading) as session:
-        others = session.execute(select(others_wait(person)).where(TableRow.id == table, seated(person))).first()
+        others = session.scalar(select(OTHERS_WAIT).where(TableRow.id == table, SEATED), {"person": person})
         if others is not None:
-            return not others[0]
+            return not others
         finished = session.scalars(select(ResultRow.id).where(ResultRow.table == table, held_by(person))).first()
         return None if finished is None else True

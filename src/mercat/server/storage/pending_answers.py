@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from sqlalchemy import select
+from sqlalchemy import Connection, select
 from sqlalchemy.orm import Session
 
 from mercat.server.storage.models import OPEN, ConsentRow, RequestRow, SeatRow, TableRow
-from mercat.server.storage.own_games import awaits_ready
+from mercat.server.storage.own_games import AWAITS_READY, SITS_AT
 from mercat.server.storage.seats import seats_of_all
 from mercat.server.storage.store import Store
 
@@ -27,31 +27,38 @@ class StoredRequest:
     agreed: frozenset[int]                               # seats
 
 
-def requests_at_own_tables(session: Session, person: str) -> list[StoredRequest]:
+REQUESTS: Final = (select(RequestRow.id).join(TableRow, TableRow.id == RequestRow.table)
+                   .where(RequestRow.table.in_(SITS_AT), RequestRow.refused.is_(None))
+                   .order_by(TableRow.changed.desc()).limit(MOST_ASKED))
+READY_AWAITED: Final = select(TableRow.id).where(AWAITS_READY).order_by(TableRow.changed.desc()).limit(MOST_ASKED)
+
+
+def requests_at_own_tables(connection: Connection, person: str) -> list[StoredRequest]:
     """The requests at the tables where a person sits."""
-    theirs = select(SeatRow.table).where(SeatRow.holder == person)
-    chosen = (select(RequestRow, TableRow).join(TableRow, TableRow.id == RequestRow.table)
-              .where(RequestRow.table.in_(theirs), RequestRow.refused.is_(None)))
-    rows = session.execute(chosen.order_by(TableRow.changed.desc()).limit(MOST_ASKED)).all()
-    if not rows:
+    found = connection.scalars(REQUESTS, {"person": person}).all()
+    if not found:                                        # as nearly always
         return []
-    seats = seats_of_all(session, [table.id for _, table in rows])
-    agreed: dict[int, set[int]] = {}
-    for asked, seat in session.execute(select(ConsentRow.asked, ConsentRow.seat).where(
-            ConsentRow.asked.in_([row.id for row, _ in rows]))):
-        agreed.setdefault(asked, set()).add(seat)
+    with Session(connection, expire_on_commit=False) as session:
+        chosen = select(RequestRow, TableRow).join(TableRow, TableRow.id == RequestRow.table).where(RequestRow.id.in_(found))
+        rows = session.execute(chosen).all()
+        seats = seats_of_all(session, [table.id for _, table in rows])
+        agreed: dict[int, set[int]] = {}
+        for asked, seat in session.execute(select(ConsentRow.asked, ConsentRow.seat).where(ConsentRow.asked.in_(found))):
+            agreed.setdefault(asked, set()).add(seat)
     return [StoredRequest(row, table, seats.get(table.id, []), frozenset(agreed.get(row.id, ()))) for row, table in rows]
 
 
-def ready_awaited(session: Session, person: str) -> list[str]:
+def ready_awaited(connection: Connection, person: str) -> list[str]:
     """The full waiting rooms in which others wait until a person is ready."""
-    chosen = select(TableRow.id).where(awaits_ready(person))
-    return list(session.scalars(chosen.order_by(TableRow.changed.desc()).limit(MOST_ASKED)))
+    return list(connection.scalars(READY_AWAITED, {"person": person}))
+
+
+WITH_REQUESTS: Final = (select(TableRow.id).join(RequestRow, RequestRow.table == TableRow.id)
+                        .where(TableRow.status != OPEN, RequestRow.refused.is_(None),
+                               (RequestRow.kind != "undo") | (RequestRow.length == TableRow.length)))
 
 
 def tables_with_requests(store: Store) -> list[str]:
     """Tables with a request that nobody has refused, and that may still stand."""
-    with Session(store.reading) as session:
-        mine = (RequestRow.table == TableRow.id) & (TableRow.status != OPEN)
-        stands = (RequestRow.kind != "undo") | (RequestRow.length == TableRow.length)
-        return list(session.scalars(select(TableRow.id).join(RequestRow, mine).where(RequestRow.refused.is_(None), stands)))
+    with store.reading.connect() as connection:
+        return list(connection.scalars(WITH_REQUESTS))

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Final
 
-from sqlalchemy import ColumnElement, Engine, bindparam, delete, func, select, true, update
+from sqlalchemy import ColumnElement, Connection, Engine, bindparam, delete, func, select, true, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import InstrumentedAttribute, Session
 
@@ -83,7 +83,7 @@ def find_session(engine: Engine, session_hash: str) -> Known | None:
         if row is None:
             return None
         person = row[1].id
-        return Known(*row, muted_by(session, {person}).get(person, frozenset()))
+        return Known(*row, muted_by(session.connection(), {person}).get(person, frozenset()))
 
 
 def has_person(engine: Engine, person: str) -> bool:
@@ -129,11 +129,16 @@ def end_sessions(session: Session, person: str, hashes: Collection[str] | None =
     session.execute(update(SessionRow).where(chosen).values(ended=moment, changed=moment))
 
 
-def accounts_of(session: Session, seats: Sequence[SeatRow]) -> dict[str, str]:
-    """The names of those who sit there and have accounts, by person."""
-    holders = {seat.holder for seat in seats if seat.holder}
-    chosen = select(PersonRow.id, PersonRow.name).where(PersonRow.id.in_(holders), PersonRow.registered.is_not(None))
-    return {row.id: row.name for row in session.execute(chosen)} if holders else {}
+PEOPLE: Final = (select(PersonRow.id, PersonRow.name, PersonRow.registered, PersonRow.page, PersonRow.shown)
+                 .where(PersonRow.id.in_(bindparam("people", expanding=True))))
+
+
+def people_at(session: Session, seats: Sequence[SeatRow]) -> tuple[dict[str, str], dict[str, PageOf]]:
+    """By person: the names of those who sit there and have accounts, and the pages of all."""
+    holders = list({seat.holder for seat in seats if seat.holder})
+    people = session.execute(PEOPLE, {"people": holders}).all() if holders else ()
+    return ({row.id: row.name for row in people if row.registered is not None},
+            {row.id: PageOf(row.page, row.shown) for row in people})
 
 
 def add_session(session: Session, person: str, session_hash: str, label: str, most: int) -> set[str]:
@@ -184,10 +189,14 @@ def hand_over(session: Session, person: str, to: str, only: Collection[str] | No
     return changed
 
 
-def muted_by(session: Session, people: Collection[str | None]) -> dict[str, frozenset[str]]:
+MUTED: Final = select(MuteRow.by, MuteRow.person).where(MuteRow.by.in_(bindparam("people", expanding=True)))
+
+
+def muted_by(connection: Connection, people: Collection[str | None]) -> dict[str, frozenset[str]]:
     """Whom these people have muted, by person; those who have muted nobody are left out."""
     found: dict[str, set[str]] = {}
-    for row in session.execute(select(MuteRow.by, MuteRow.person).where(MuteRow.by.in_([one for one in people if one]))):
+    known = [one for one in people if one]
+    for row in connection.execute(MUTED, {"people": known}) if known else ():
         found.setdefault(row.by, set()).add(row.person)
     return {by: frozenset(muted) for by, muted in found.items()}
 
@@ -220,13 +229,10 @@ def hand_over_hidden(session: Session, person: str, to: str, only: Collection[st
         session.execute(delete(HiddenRow).where(HiddenRow.person == person, HiddenRow.table.in_(some)))
 
 
-def pages_of(session: Session, people: Collection[str | None]) -> dict[str, PageOf]:
+def pages_of(connection: Connection, people: Collection[str | None]) -> dict[str, PageOf]:
     """The pages of these people, by whose they are; nobody else has one."""
-    found: dict[str, PageOf] = {}
-    for some in batched(sorted(one for one in people if one)):
-        for row in session.execute(select(PersonRow.id, PersonRow.page, PersonRow.shown).where(PersonRow.id.in_(some))):
-            found[row.id] = PageOf(row.page, row.shown)
-    return found
+    return {row.id: PageOf(row.page, row.shown) for some in batched(sorted(one for one in people if one))
+            for row in connection.execute(PEOPLE, {"people": some})}
 
 
 def touch(session: Session, person: str) -> None:

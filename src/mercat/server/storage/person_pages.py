@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Final
 
-from sqlalchemy import select, update
+from sqlalchemy import Connection, bindparam, select, union, update
 from sqlalchemy.orm import Session, aliased
 
 from mercat.server.storage.database import batched
@@ -47,44 +47,46 @@ class PlayedGame:
 
 # -- who may see a page
 
-def pages_for(session: Session, reader: str | None, people: Collection[str | None]) -> dict[str, str]:
+def pages_for(connection: Connection, reader: str | None, people: Collection[str | None]) -> dict[str, str]:
     """The names of those pages of these people that a reader may see, by whose they are."""
-    pages = pages_of(session, people)
+    pages = pages_of(connection, people)
     asked = [one for one, page in pages.items() if page.shown == COMPANIONS and one != reader]
-    known = companions(session, reader, asked) if reader and asked else set()
+    known = companions(connection, reader, asked) if reader and asked else set()
     return {one: page.name for one, page in pages.items() if page.shown == EVERYBODY or one == reader or one in known}
 
 
 def visible_pages(store: Store, reader: str | None, people: Collection[str]) -> dict[str, str]:
     """The same as `pages_for`, by itself."""
-    with Session(store.reading) as session:
-        return pages_for(session, reader, people)
+    with store.reading.connect() as connection:
+        return pages_for(connection, reader, people)
 
 
-def companions(session: Session, person: str, among: Sequence[str]) -> set[str]:
+OTHER: Final = aliased(SeatRow)
+OTHER_ENDED: Final = aliased(ResultSeatRow)
+COMPANIONS_AMONG: Final = union(
+    select(OTHER.holder).join(SeatRow, SeatRow.table == OTHER.table).join(TableRow, TableRow.id == OTHER.table)
+    .where(SeatRow.holder == bindparam("person"), OTHER.holder.in_(bindparam("among", expanding=True)), TableRow.status != OPEN),
+    select(OTHER_ENDED.holder).join(ResultSeatRow, ResultSeatRow.result == OTHER_ENDED.result)
+    .where(ResultSeatRow.holder == bindparam("person"), OTHER_ENDED.holder.in_(bindparam("among", expanding=True))))
+
+
+def companions(connection: Connection, person: str, among: Sequence[str]) -> set[str]:
     """Those of these people who play with a person in a game that has begun, or have played with them."""
-    other, ended = aliased(SeatRow), aliased(ResultSeatRow)
-    persons: set[str] = set()
-    for some in batched(among):
-        at_tables = (select(other.holder).join(SeatRow, SeatRow.table == other.table).join(TableRow, TableRow.id == other.table)
-                     .where(SeatRow.holder == person, other.holder.in_(some), TableRow.status != OPEN))
-        in_results = (select(ended.holder).join(ResultSeatRow, ResultSeatRow.result == ended.result)
-                      .where(ResultSeatRow.holder == person, ended.holder.in_(some)))
-        persons.update(one for chosen in (at_tables, in_results) for one in session.scalars(chosen.distinct()) if one)
-    return persons
+    return {one for some in batched(among)
+            for one in connection.scalars(COMPANIONS_AMONG, {"person": person, "among": some}) if one}
 
 
 def person_of_page(store: Store, reader: str | None, name: str) -> PersonRow | None:
     """Whose page has this name; None also if the reader may not see it."""
     with Session(store.reading, expire_on_commit=False) as session:
         found = session.scalars(select(PersonRow).where(PersonRow.page == name)).first()
-        return found if found is not None and found.id in pages_for(session, reader, [found.id]) else None
+        return found if found is not None and found.id in pages_for(session.connection(), reader, [found.id]) else None
 
 
 def page_of_person(store: Store, person: str) -> PageOf | None:
     """Where a person's own page is; None for somebody who is not stored."""
-    with Session(store.reading) as session:
-        return pages_of(session, [person]).get(person)
+    with store.reading.connect() as connection:
+        return pages_of(connection, [person]).get(person)
 
 
 def show_to(store: Store, person: str, shown: str) -> None:
@@ -117,5 +119,5 @@ def read_kept(store: Store, reader: str | None,
     """These results, the newest first, the pages of their people that a reader may see, and which were rated."""
     with Session(store.reading, expire_on_commit=False) as session:
         found = newest(session, [select(ResultRow).where(ResultRow.id.in_(results))], len(results))
-        pages = pages_for(session, reader, {seat.holder for kept in found for seat in kept.seats})
-        return found, pages, changes_for(session, [kept.result.table for kept in found], reader)
+        pages = pages_for(session.connection(), reader, {seat.holder for kept in found for seat in kept.seats})
+        return found, pages, changes_for(session.connection(), [kept.result.table for kept in found], reader)

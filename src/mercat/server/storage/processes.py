@@ -30,13 +30,16 @@ def beat_and_renew(writing: Engine, name: str) -> tuple[bool, dict[str, datetime
         return beat_in(connection), renew(connection, name)
 
 
+PROCESSES: Final = select(ProcessRow.id, ProcessRow.seen)
+
+
 def renew(connection: Connection, name: str) -> dict[str, datetime]:
     """Say that a process is there, unless it has said so a moment ago; when each process was seen last, by name.
 
     Whoever was taken for dead by mistake is there again.
     """
     moment = now()
-    seen = {row.id: row.seen for row in connection.execute(select(ProcessRow.id, ProcessRow.seen))}
+    seen = {row.id: row.seen for row in connection.execute(PROCESSES)}
     if name not in seen:
         connection.execute(insert(ProcessRow).values(id=name, place=place_of_process(), started=moment, seen=moment))
     elif not timedelta() <= moment - seen[name] < RENEWED_EVERY:         # also if the clock was set back

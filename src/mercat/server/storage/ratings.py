@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Final
 
-from sqlalchemy import delete, func, select, update
+from sqlalchemy import Connection, bindparam, delete, func, select, update
 from sqlalchemy.orm import Session
 
 from mercat.rating import Counted, PlayerRating, RatedResult, Rating
@@ -111,20 +111,25 @@ def hand_over_ratings(session: Session, person: str, to: str) -> None:
 
 # -- reading
 
+DUE_ENTRIES: Final = (select(RatingEntryRow.table)
+                      .where(RatingEntryRow.entered.is_(None), RatingEntryRow.due <= bindparam("moment"))
+                      .order_by(RatingEntryRow.due, RatingEntryRow.id).limit(bindparam("most")))
+RATINGS: Final = select(RatingRow).where(RatingRow.person.in_(bindparam("people", expanding=True)))
+
+
 def due_entries(store: Store, moment: datetime, limit: int) -> list[str]:
     """The tables whose results are to be entered by now; the oldest first."""
-    chosen = select(RatingEntryRow.table).where(RatingEntryRow.entered.is_(None), RatingEntryRow.due <= moment)
-    with Session(store.reading) as session:
-        return list(session.scalars(chosen.order_by(RatingEntryRow.due, RatingEntryRow.id).limit(limit)))
+    with store.reading.connect() as connection:
+        return list(connection.scalars(DUE_ENTRIES, {"moment": moment, "most": limit}))
 
 
 def standings(session: Session, people: Collection[str], game: str | None = None) -> dict[str, dict[str, PlayerRating]]:
     """The ratings of these people, by person and game; in one game if it is named."""
     found: dict[str, dict[str, PlayerRating]] = {}
     for some in batched(sorted(people)):
-        chosen = select(RatingRow).where(RatingRow.person.in_(some))
-        for row in session.scalars(chosen if game is None else chosen.where(RatingRow.game == game)):
-            found.setdefault(row.person, {})[row.game] = standing_of(row)
+        for row in session.scalars(RATINGS, {"people": some}):
+            if game in (None, row.game):
+                found.setdefault(row.person, {})[row.game] = standing_of(row)
     return found
 
 
@@ -142,16 +147,20 @@ def entry_of(session: Session, table_id: str, seats: int) -> RatedResult | None:
                                                                 rating_of(one.mu_after, one.sigma_after)) for one in changes})
 
 
-def changes_for(session: Session, tables: Collection[str], person: str | None) -> Changes:
+CHANGES: Final = (select(RatingEntryRow.table, RatingChangeRow.mu, RatingChangeRow.sigma, RatingChangeRow.mu_after,
+                         RatingChangeRow.sigma_after)
+                  .outerjoin(RatingChangeRow, (RatingChangeRow.entry == RatingEntryRow.id)
+                             & (RatingChangeRow.person == bindparam("person")))
+                  .where(RatingEntryRow.table.in_(bindparam("tables", expanding=True))))
+
+
+def changes_for(connection: Connection, tables: Collection[str], person: str | None) -> Changes:
     """Those of these tables whose result is or will be entered, with what that changed for a person."""
     changes: dict[str, tuple[Rating, Rating] | None] = {}
     for some in batched(sorted(tables)):
-        changes.update(dict.fromkeys(session.scalars(select(RatingEntryRow.table).where(RatingEntryRow.table.in_(some)))))
-    chosen = (select(RatingEntryRow.table, RatingChangeRow).join(RatingChangeRow, RatingChangeRow.entry == RatingEntryRow.id)
-              .where(RatingEntryRow.table.in_(changes), RatingChangeRow.person == person))
-    for table, row in session.execute(chosen) if changes and person is not None else ():
-        before, after = rating_of(row.mu, row.sigma), rating_of(row.mu_after, row.sigma_after)
-        changes[table] = None if before is None or after is None else (before, after)
+        for row in connection.execute(CHANGES, {"tables": some, "person": person}):
+            before, after = rating_of(row.mu, row.sigma), rating_of(row.mu_after, row.sigma_after)
+            changes[row.table] = None if before is None or after is None else (before, after)
     return changes
 
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING, Final
 
-from sqlalchemy import ColumnElement, Select, and_, delete, func, or_, select, update
+from sqlalchemy import BindParameter, ColumnElement, Select, and_, bindparam, delete, func, or_, select, update
 from sqlalchemy.orm import Session
 
 from mercat import __version__
@@ -195,16 +195,19 @@ def fill_in(store: Store, table_id: str, length: int, ended: Ended, at: datetime
 
 # -- reading
 
+SEATS_OF_TABLES: Final = (select(ResultRow.table, ResultSeatRow).join(ResultRow, ResultRow.id == ResultSeatRow.result)
+                          .where(ResultRow.table.in_(bindparam("tables", expanding=True))).order_by(ResultSeatRow.number))
+
+
 def result_seats(session: Session, table_ids: Sequence[str]) -> Mapping[str, Sequence[ResultSeatRow]]:
     """How the seats of these tables did, by table; seats in order."""
     found: dict[str, list[ResultSeatRow]] = {}
-    chosen = select(ResultRow.table, ResultSeatRow).join(ResultRow, ResultRow.id == ResultSeatRow.result)
-    for table_id, seat in session.execute(chosen.where(ResultRow.table.in_(table_ids)).order_by(ResultSeatRow.number)):
+    for table_id, seat in session.execute(SEATS_OF_TABLES, {"tables": table_ids}) if table_ids else ():
         found.setdefault(table_id, []).append(seat)
     return found
 
 
-def held_by(person: str) -> ColumnElement[bool]:
+def held_by(person: str | BindParameter[str]) -> ColumnElement[bool]:
     """Did this person hold a seat?"""
     return ResultRow.id.in_(select(ResultSeatRow.result).where(ResultSeatRow.holder == person))
 
@@ -227,19 +230,23 @@ def all_results(store: Store, game: str | None = None) -> list[StoredResult]:
         return newest(session, [select(ResultRow).where(*ResultsQuery(game).conditions())], None)
 
 
-def newest(session: Session, ways: Sequence[Select[ResultRow]], limit: int | None) -> list[StoredResult]:
-    """The newest results that are selected in any of these ways, each once."""
+SEATS_OF_RESULTS: Final = (select(ResultSeatRow).where(ResultSeatRow.result.in_(bindparam("results", expanding=True)))
+                           .order_by(ResultSeatRow.number))
+TABLES_THERE: Final = select(TableRow.id).where(TableRow.id.in_(bindparam("tables", expanding=True)))
+
+
+def newest(session: Session, ways: Sequence[Select[ResultRow]], limit: int | None, **named: object) -> list[StoredResult]:
+    """The newest results that are selected in any of these ways, with what they are `named`, each once."""
     order = (ResultRow.ended.desc(), ResultRow.id.desc())
-    by_id = {row.id: row for chosen in ways for row in session.scalars(chosen.order_by(*order).limit(limit))}
+    by_id = {row.id: row for chosen in ways for row in session.scalars(chosen.order_by(*order).limit(limit), named)}
     rows = sorted(by_id.values(), key=lambda row: (row.ended, row.id), reverse=True)[:limit]
     seats: dict[int, list[ResultSeatRow]] = {row.id: [] for row in rows}
     there: set[str] = set()
     for first in range(0, len(rows), AT_ONCE):
         some = rows[first:first + AT_ONCE]
-        of_some = select(ResultSeatRow).where(ResultSeatRow.result.in_([row.id for row in some]))
-        for seat in session.scalars(of_some.order_by(ResultSeatRow.number)):
+        for seat in session.scalars(SEATS_OF_RESULTS, {"results": [row.id for row in some]}):
             seats[seat.result].append(seat)
-        there.update(session.scalars(select(TableRow.id).where(TableRow.id.in_([row.table for row in some]))))
+        there.update(session.scalars(TABLES_THERE, {"tables": [row.table for row in some]}))
     return [StoredResult(row, seats[row.id], row.table in there) for row in rows]
 
 

@@ -8,9 +8,9 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
-from sqlalchemy import URL, make_url, select
+from sqlalchemy import URL, bindparam, make_url, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
@@ -36,7 +36,7 @@ from mercat.server.storage.models import (
     now,
 )
 from mercat.server.storage.orders import seats_changed
-from mercat.server.storage.people import Newcomer, PageOf, accounts_of, muted_by, pages_of, play_under
+from mercat.server.storage.people import Newcomer, PageOf, muted_by, people_at, play_under
 from mercat.server.storage.ratings import entry_of, standings
 from mercat.server.storage.results import Ended, keep_result, result_seats
 from mercat.server.storage.seats import seats_of
@@ -68,6 +68,16 @@ class StoredTable:
     entry: RatedResult | None = None                     # how the result of a rated game counts
     by_order: Mapping[int, str] = field(default_factory=dict)        # as in `Store.append`, if the lines were read
     wishes: Sequence[Wish] = ()                          # once the game is over: who agrees that it is in the archive
+
+
+# A table with when its journal last grew, the hint taken since then, and the request that waits
+TABLE: Final = (select(TableRow, MoveRow.at, HintRow, RequestRow).where(TableRow.id == bindparam("table"))
+                .outerjoin(MoveRow, (MoveRow.table == TableRow.id) & (MoveRow.number == TableRow.length - 1))
+                .outerjoin(HintRow, (HintRow.table == TableRow.id) & (HintRow.length == TableRow.length))
+                .outerjoin(RequestRow, RequestRow.table == TableRow.id))
+AGREED: Final = select(ConsentRow.seat).where(ConsentRow.asked == bindparam("request"))
+LINES: Final = (select(MoveRow.line).where(MoveRow.table == bindparam("table"), MoveRow.number >= bindparam("since"))
+                .order_by(MoveRow.number))
 
 
 class Store:
@@ -103,27 +113,24 @@ class Store:
         """The table with seats and chat, and if asked for the lines of its journal from number `since` on. Raises Problem if
         there is no such table."""
         with Session(self.reading, expire_on_commit=False) as session:
-            table = session.get(TableRow, table_id)
-            if table is None:
+            found = session.execute(TABLE, {"table": table_id}).first()
+            if found is None:
                 raise Problem(404, "no-table")
-            request = session.scalars(select(RequestRow).where(RequestRow.table == table_id)).first()
-            agreed = session.scalars(select(ConsentRow.seat).where(ConsentRow.asked == request.id)).all() if request else []
-            chosen = select(MoveRow.line).where(MoveRow.table == table_id, MoveRow.number >= since).order_by(MoveRow.number)
-            lines = session.scalars(chosen).all() if journal else []
-            by_order = lines_by_order(session, table_id) if journal else {}
-            newest = select(MoveRow.at).where(MoveRow.table == table_id).order_by(MoveRow.number.desc()).limit(1)
-            moved = session.scalars(newest).first()
-            hint = session.get(HintRow, (table_id, table.length))
-            ended = result_seats(session, [table_id]).get(table_id, ()) if table.status == OVER else ()
+            connection, (table, moved, hint, request) = session.connection(), found
+            agreed = connection.scalars(AGREED, {"request": request.id}).all() if request is not None else []
+            lines = connection.scalars(LINES, {"table": table_id, "since": since}).all() if journal else []
+            by_order = lines_by_order(connection, table_id) if journal else {}
+            over = table.status == OVER
+            ended = result_seats(session, [table_id]).get(table_id, ()) if over else ()
             seats = seats_of(session, table_id)
-            muted = muted_by(session, {table.host, *(seat.holder for seat in seats)})
-            holders, over = {seat.holder for seat in seats}, table.status == OVER
-            rated = standings(session, {one for one in holders if one}, table.game) if table.rated else {}
+            holders = {seat.holder for seat in seats if seat.holder}
+            accounts, pages = people_at(session, seats)
+            rated = standings(session, holders, table.game) if table.rated else {}
             return StoredTable(table, seats, chat_of(session, table_id), request, frozenset(agreed), lines, moved, hint, ended,
-                               accounts_of(session, seats), muted, pages_of(session, holders),
+                               accounts, muted_by(connection, {table.host, *holders}), pages,
                                {person: by_game[table.game] for person, by_game in rated.items()},
                                entry_of(session, table_id, table.seats) if over and table.rated else None,
-                               by_order, wishes_at(session, table_id) if over else ())
+                               by_order, wishes_at(connection, table_id) if over else ())
 
     # -- writing
 

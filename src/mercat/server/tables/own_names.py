@@ -16,7 +16,7 @@ from sqlalchemy.orm import Session
 
 from mercat.server.problems import TEXTS, Problem
 from mercat.server.storage.models import PERSON, SeatRow
-from mercat.server.storage.people import accounts_of, hash_of
+from mercat.server.storage.people import hash_of, people_at
 from mercat.server.storage.people_rows import NameRow
 from mercat.server.storage.store import Store
 from mercat.server.tables.lookalikes import skeletons
@@ -86,7 +86,7 @@ def names_at_rematch(session: Session, seats: Sequence[SeatRow], language: str) 
     """What the people of a table are called at its rematch, by seat: accounts by their own names, guests as before, unless that
     has become somebody else's account."""
     people = [seat for seat in seats if seat.kind == PERSON]
-    accounts, names = accounts_of(session, people), dict[int, str]()
+    (accounts, _), names = people_at(session, people), dict[int, str]()
     for seat in people:
         own = accounts.get(seat.holder or "", "")
         name = own or seat.name

@@ -11,7 +11,7 @@ import heapq
 from collections.abc import Callable, Collection, Mapping
 from typing import Final
 
-from sqlalchemy import Engine, and_, delete, insert, or_, select
+from sqlalchemy import Engine, and_, bindparam, delete, insert, or_, select
 
 from mercat.server.peers import Peers
 from mercat.server.storage.access import Access
@@ -93,12 +93,15 @@ def tell(engine: Engine, process: str, changed: Collection[Key], mine: Mapping[K
             connection.execute(insert(ShareRow), rows)
 
 
+TOLD_BY_OTHERS: Final = (select(ShareRow.process, ShareRow.kind, ShareRow.network, ShareRow.amount)
+                         .where(ShareRow.process != bindparam("own"), ShareRow.process.in_(select(ProcessRow.id))))
+
+
 def told_by_others(engine: Engine, process: str) -> list[tuple[str, str, str, float]]:
     """What the other processes that are there say: process, kind, network, amount."""
-    there = ShareRow.process != process, ShareRow.process.in_(select(ProcessRow.id))
-    chosen = select(ShareRow.process, ShareRow.kind, ShareRow.network, ShareRow.amount).where(*there)
-    with engine.connect() as connection:
-        return [(name, kind, network, amount) for name, kind, network, amount in connection.execute(chosen)]
+    with engine.connect() as connection:                 # every second
+        return [(name, kind, network, amount)
+                for name, kind, network, amount in connection.execute(TOLD_BY_OTHERS, {"own": process})]
 
 
 def sweep_shares(engine: Engine) -> None:

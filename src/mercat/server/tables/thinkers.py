@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from datetime import datetime
-from typing import TypeVar
+from typing import Final, TypeVar
 
-from sqlalchemy import or_, select, update
+from sqlalchemy import bindparam, or_, select, update
 from sqlalchemy.orm import Session
 
 from mercat.server.storage.models import PLAYING, ProcessRow, SeatRow, TableRow
@@ -43,35 +43,41 @@ def with_thinker(change: Change[T], process: str, allowed: bool) -> Change[T]:
     return changed
 
 
+# Does this process play the table's bots, or one that is gone?
+OWN_OR_LEFT: Final = or_(TableRow.thinker == bindparam("own"), TableRow.thinker.not_in(select(ProcessRow.id)))
+
+
 def claim_bots(store: Store, table_id: str) -> bool:
     """Let this process play the bots of a table if it is a bot's turn, and this process does so already or none does. Returns
     whether it does."""
-    free = or_(TableRow.thinker == store.name, TableRow.thinker.is_(None), TableRow.thinker.not_in(select(ProcessRow.id)))
+    free = or_(TableRow.thinker.is_(None), OWN_OR_LEFT)
     moving = select(SeatRow.number).where(SeatRow.table == TableRow.id, SeatRow.number == TableRow.turn,
                                           SeatRow.bot.is_not(None) | SeatRow.held.is_not(None)).exists()
     chosen = TableRow.id == table_id, TableRow.status == PLAYING, moving, free
     with store.changing() as session:
-        return bool(session.scalars(update(TableRow).where(*chosen).values(thinker=store.name).returning(TableRow.id)).all())
+        claimed = update(TableRow).where(*chosen).values(thinker=store.name).returning(TableRow.id)
+        return bool(session.scalars(claimed, {"own": store.name}).all())
+
+
+TO_THINK_AT: Final = select(TableRow.id).where(TableRow.thinker.is_not(None), OWN_OR_LEFT)
+AWAITING_BOTS: Final = (select(TableRow.id)
+                        .join(SeatRow, (SeatRow.table == TableRow.id) & (SeatRow.number == TableRow.turn))
+                        .where(TableRow.status == PLAYING, TableRow.resting.is_(False),
+                               SeatRow.bot.is_not(None) | SeatRow.held.is_not(None),
+                               or_(TableRow.thinker.is_(None), OWN_OR_LEFT)))
 
 
 def tables_to_think_at(store: Store) -> list[str]:
     """The tables whose bots this process is to play, and those that belonged to a process that is gone; found by an index."""
-    with Session(store.reading) as session:
-        mine = or_(TableRow.thinker == store.name, TableRow.thinker.not_in(select(ProcessRow.id)))
-        return list(session.scalars(select(TableRow.id).where(TableRow.thinker.is_not(None), mine)))
+    with store.reading.connect() as connection:          # every two seconds, where there are several processes
+        return list(connection.scalars(TO_THINK_AT, {"own": store.name}))
 
 
 def awaiting_bots(store: Store, unchanged_since: datetime | None = None) -> list[str]:
     """Tables where a bot is to move that this process plays, or none that is there; if given only those unchanged since."""
-    with Session(store.reading) as session:
-        chosen = (select(TableRow.id).join(SeatRow, (SeatRow.table == TableRow.id) & (SeatRow.number == TableRow.turn))
-                  .where(TableRow.status == PLAYING, TableRow.resting.is_(False),
-                         SeatRow.bot.is_not(None) | SeatRow.held.is_not(None),
-                         or_(TableRow.thinker == store.name, TableRow.thinker.is_(None),
-                             TableRow.thinker.not_in(select(ProcessRow.id)))))
-        if unchanged_since is not None:
-            chosen = chosen.where(TableRow.changed < unchanged_since)
-        return list(session.scalars(chosen))
+    chosen = AWAITING_BOTS if unchanged_since is None else AWAITING_BOTS.where(TableRow.changed < unchanged_since)
+    with store.reading.connect() as connection:
+        return list(connection.scalars(chosen, {"own": store.name}))
 
 
 def hand_on(store: Store, table_id: str, process: str) -> bool:

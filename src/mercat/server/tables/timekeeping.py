@@ -12,13 +12,14 @@ from collections.abc import Sequence
 from datetime import datetime, timedelta
 from typing import Final
 
-from sqlalchemy import delete, select
+from sqlalchemy import bindparam, delete, select
 from sqlalchemy.orm import Session
 
 from mercat.server.clocks.terms import BOT_PLAYS, GIVE_UP, REMIND, VOTE
 from mercat.server.clocks.times_taken import Times, times_of
 from mercat.server.problems import Problem
 from mercat.server.storage.clocks import (
+    LAST_BEAT,
     changed,
     downtimes_after,
     end_of,
@@ -29,6 +30,7 @@ from mercat.server.storage.clocks import (
     stand,
     terms_of,
     trusted,
+    trusted_at,
 )
 from mercat.server.storage.models import EMPTY, PERSON, PLAYING, DowntimeRow, RequestRow, SeatRow, TableRow
 from mercat.server.storage.seats import seats_of
@@ -55,6 +57,13 @@ LOOK_EVERY: Final = 2.0                                  # seconds
 AT_ONCE: Final = 100                                     # tables looked at before the next heartbeat
 LONGEST_PAUSE: Final = 60                                # days
 
+NEWEST_DOWNTIME: Final = select(DowntimeRow.id).order_by(DowntimeRow.id.desc()).limit(1)
+BEHIND: Final = (select(TableRow.id)
+                 .where(TableRow.clock_due.is_not(None), TableRow.clock_seat.is_not(None),
+                        TableRow.clock_epoch < bindparam("newest")).limit(AT_ONCE))
+DUE: Final = (select(TableRow.id).where(TableRow.clock_due <= bindparam("moment"))
+              .order_by(TableRow.clock_due).limit(AT_ONCE))
+
 
 class Timekeeper:
     """Looks after the clocks of all tables; asks for pauses and ends them."""
@@ -69,9 +78,10 @@ class Timekeeper:
         """Say that the server is there, reckon deadlines anew if it was away, and carry out what is due."""
         if await self.tables.peers.beat():
             log.warning("the server was away, or the clock of its machine was set: that time runs for nobody")
-        for table_id in await self.access.read(self.behind):
+        behind, due = await self.access.read(self.behind_and_due)
+        for table_id in behind:
             await self.access.write(self.reckon, table_id)
-        for table_id in await self.access.read(self.due):
+        for table_id in (await self.access.read(self.behind_and_due))[1] if behind else due:
             try:
                 async with self.tables.locked(table_id, any_rules=True) as cached:
                     await self.carry_out(cached)
@@ -90,20 +100,13 @@ class Timekeeper:
                 reckoned_anew(session, table, seats_of(session, table_id))
                 table.revision += 1
 
-    def due(self) -> list[str]:
-        """Some tables at which time is over, or a pause ends."""
-        with Session(self.store.reading) as session:
-            late = TableRow.clock_due <= trusted(session)
-            return list(session.scalars(select(TableRow.id).where(late).order_by(TableRow.clock_due).limit(AT_ONCE)))
-
-    def behind(self) -> list[str]:
-        """Some tables whose deadline does not count yet that the server was away."""
-        with Session(self.store.reading) as session:
-            newest = session.scalar(select(DowntimeRow.id).order_by(DowntimeRow.id.desc()).limit(1))
-            if newest is None:
-                return []
-            behind = (TableRow.clock_due.is_not(None), TableRow.clock_seat.is_not(None), TableRow.clock_epoch < newest)
-            return list(session.scalars(select(TableRow.id).where(*behind).limit(AT_ONCE)))
+    def behind_and_due(self) -> tuple[list[str], list[str]]:
+        """Some tables whose deadline does not count yet that the server was away, and some at which time is over, or a pause
+        ends."""
+        with self.store.reading.connect() as connection:
+            newest = connection.scalar(NEWEST_DOWNTIME)
+            behind = [] if newest is None else connection.scalars(BEHIND, {"newest": newest}).all()
+            return list(behind), list(connection.scalars(DUE, {"moment": trusted_at(connection.scalar(LAST_BEAT))}))
 
     async def carry_out(self, cached: CachedTable) -> None:
         """What is due at a table that the caller has locked; nothing if another process has done it."""
