@@ -1,5 +1,6 @@
 """What is kept of drawings: another table, with other people or in another language, never gets what is not its own."""
 
+import tracemalloc
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from random import Random
@@ -138,3 +139,33 @@ def test_tables_with_the_same_texts_share_what_is_kept(kept: list[Any]) -> None:
         drawn(Match.start(mercat.find("new_bedford"), 3, seed=7), "en", names)
         seen.add(len(kept[0]))
     assert len(seen) == 1 and min(seen) > 20
+
+
+@pytest.mark.parametrize("text", ["x", "ł"])
+@pytest.mark.parametrize("facts, html", [(1, 1), (1, 900), (900, 1)])
+def test_what_is_kept_takes_the_memory_that_is_counted(text: str, facts: int, html: int, kept: list[Any]) -> None:
+    """The facts of a piece count as its HTML does, and letters that take two bytes as two."""
+    made = environment.environment(game_templates().loader)      # type: ignore[arg-type]
+    macro, keep = made.from_string("{% macro told(fact, say) %}{{ say(fact) }}{% endmacro %}").module.told, Kept()   # type: ignore[attr-defined]
+
+    def say(language: str, fact: list[Any], names: Sequence[str] = ()) -> str:
+        return f"{fact[0]}{text * html}"
+
+    words = partial(say, "en", names=[])
+    keep(macro, words, [0, ""])
+    tracemalloc.start()
+    before = tracemalloc.get_traced_memory()[0]
+    for number in range(1, 4_000):
+        keep(macro, words, [number, text * facts])
+    environment.remembered.cache_clear()                 # which has the short ones of the texts, too
+    grown = tracemalloc.get_traced_memory()[0] - before
+    tracemalloc.stop()
+    assert 0.7 * grown < keep.drawn.weight < 1.5 * grown, (keep.drawn.weight, grown)
+
+
+def test_only_short_texts_are_remembered_as_they_are_in_html() -> None:
+    """So that their number bounds the memory that they take."""
+    environment.remembered.cache_clear()
+    for length in (environment.LONGEST_ESCAPED, environment.LONGEST_ESCAPED + 1, 60_000):
+        assert environment.escape("<" + "x" * (length - 1)) == "&lt;" + "x" * (length - 1)
+    assert environment.remembered.cache_info().currsize == 1
