@@ -24,7 +24,7 @@ def bytes_of(_: object, parts: Mapping[str, str]) -> int:
     return sum(map(sys.getsizeof, parts.values()))
 
 
-RENDERED: Final[Lru[tuple[object, ...], dict[str, str]]] = Lru(MOST_RENDERED, RENDERED_BYTES, bytes_of)     # in the engine's thread
+RENDERED: Final[Lru[tuple[object, ...], dict[str, str]]] = Lru(MOST_RENDERED, RENDERED_BYTES, bytes_of)   # the engine's thread's
 
 
 def rendered_parts(snapshot: Snapshot, reader: Reader, notice: str = "", rule: str = "") -> dict[str, str]:

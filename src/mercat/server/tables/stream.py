@@ -231,7 +231,7 @@ class Streams:
         """The text of one stream: an event at the start and after each change, with keep-alives in between.
 
         `render` gets the last version sent and returns a newer one with its data, or None if there is none. The first keep-alive
-        comes as soon as the reader is up to date, each further one `heartbeat` seconds after the one before, whatever else is sent.
+        comes as soon as the reader is up to date, each further one `heartbeat` seconds after the one before.
         """
         if self.is_full(watcher.network):                # of many requests at once all passed `check_limit`
             return
