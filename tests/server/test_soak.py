@@ -55,7 +55,7 @@ def test_tables_that_are_watched_and_idle_cost_little(tmp_path: Path) -> None:
 
 @pytest.mark.thorough
 def test_tables_in_play_for_some_seconds(tmp_path: Path) -> None:
-    assert steady.run(tmp_path, seconds=8, seed=1, tables=4)["moves"] > 3
+    assert steady.run(tmp_path, seconds=8, seed=1, tables=4, settling=200)["moves"] > 3
 
 
 @pytest.mark.parametrize("is_kept", [True, False])

@@ -21,7 +21,8 @@ from markupsafe import Markup
 from mercat.lru import Lru
 from mercat.server.words import Say
 
-MOST_KEPT: Final = 50_000                                # pieces of HTML, which take KEPT_BYTES together with their keys
+MOST_KEPT: Final = 50_000                                # pieces of HTML, which take KEPT_BYTES together with their keys: of the
+                                                         # games' drawings, and as much of the pages' own
 KEPT_BYTES: Final = 24_000_000
 PIECE_BYTES: Final = 350                                 # of each, besides its HTML and its facts
 PLAIN: Final = 2                                         # of marshal: equal data are equal bytes
