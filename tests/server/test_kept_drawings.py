@@ -1,5 +1,6 @@
 """What is kept of drawings: another table, with other people or in another language, never gets what is not its own."""
 
+import marshal
 import tracemalloc
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
@@ -111,6 +112,23 @@ async def test_the_parts_of_a_page_are_the_same_whatever_was_drawn_before(game: 
             assert await tables.in_engine(same_at_once, parts), (number, reader.language)
     forgotten()
     assert len(kept[1]) > 5
+
+
+@pytest.mark.anyio
+async def test_an_entry_of_the_history_is_kept_in_one_form(site: Any, kept: list[Any]) -> None:
+    """That which it has once it is neither the newest nor fresh: the others would each be used for a move or two."""
+    ana, ben = await site.browser(), await site.browser()
+    table = (await ana.post("/api/tables", json={"game": "new_bedford", "seats": 2, "name": "Ana"})).json()["table"]
+    await ben.post(f"/api/tables/{table}/seats", json={"name": "Ben"})
+    for _ in range(8):
+        state = (await ana.get(f"/api/tables/{table}/moves")).json()
+        for player in (ana, ben):
+            await player.post(f"/api/tables/{table}/play", json={"length": state["length"], "move": state["moves"][0]["move"]})
+        pages = [(await player.get(f"/t/{table}")).text for player in (ana, ben)]
+        assert all(f'id="h-{state["length"]}"' in page for page in pages)
+    entries = [marshal.loads(key[3]) for key in kept[1].kept if key[0].name == "told"]
+    assert len(entries) > 4 and len(entries) == len({entry[0] for entry in entries})
+    assert not any(here or fresh for _, here, fresh, *_ in entries)
 
 
 def test_what_is_kept_depends_on_all_that_is_drawn(kept: list[Any]) -> None:
