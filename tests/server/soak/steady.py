@@ -22,8 +22,8 @@ from tests.server.measure import Measuring, megabytes_held
 SAMPLES = 20
 LINES = 1.3                                              # of the journal for each move
 KEPT = (                                                 # bytes that a move adds, and how many stay at most:
-    (8_000, KEPT_BYTES),                                 # pieces of the games' drawings,
-    (3_900, KEPT_BYTES),                                 # lines of histories as HTML,
+    (5_000, KEPT_BYTES),                                 # pieces of the games' drawings,
+    (1_440, KEPT_BYTES),                                 # lines of histories as HTML,
     (1_030, 665 * MOST_TOLD),                            # what they are made from,
     (700, 305 * MOST_REMEMBERED))                        # sentences that a voice has said
 TORN = 1.25                                              # memory for each byte kept, as not all that is freed can be used again
