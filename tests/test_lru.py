@@ -19,7 +19,7 @@ def test_the_least_recently_used_goes_first() -> None:
 
 
 def test_weights_bound_too_and_one_value_always_stays() -> None:
-    lru: Lru[str, str] = Lru(10, 5, len)
+    lru: Lru[str, str] = Lru(10, 5, lambda key, value: len(value))
     lru.put("a", "xx")
     lru.put("b", "xxx")
     assert lru.weight == 5 and len(lru) == 2
@@ -31,7 +31,7 @@ def test_weights_bound_too_and_one_value_always_stays() -> None:
 
 def test_a_plain_model_agrees() -> None:
     """A list of pairs, the last used at its end."""
-    dice, lru, model = Random(1), Lru[int, int](5, 30, float), list[tuple[int, int]]()
+    dice, lru, model = Random(1), Lru[int, int](5, 30, lambda key, value: float(value)), list[tuple[int, int]]()
     for _ in range(2000):
         key, value = dice.randrange(9), dice.randrange(12)
         if dice.random() < 0.4:

@@ -13,10 +13,10 @@ V = TypeVar("V")
 class Lru(Generic[K, V]):
     """The values used last, by key: at most `most` of them, and fewer where their weights together exceed `budget`.
 
-    `weigh` tells the weight of a value when it is put; without it only their number counts. One value always stays.
+    `weigh` tells the weight of a key with its value when it is put; without it only their number counts. One value always stays.
     """
 
-    def __init__(self, most: int, budget: float = 0.0, weigh: Callable[[V], float] | None = None) -> None:
+    def __init__(self, most: int, budget: float = 0.0, weigh: Callable[[K, V], float] | None = None) -> None:
         self.most: Final = most
         self.budget: Final = budget
         self.weigh: Final = weigh
@@ -42,7 +42,7 @@ class Lru(Generic[K, V]):
         self.kept.move_to_end(key)
         if self.weigh is not None:
             self.weight -= self.weights.get(key, 0.0)
-            self.weights[key] = self.weigh(value)
+            self.weights[key] = self.weigh(key, value)
             self.weight += self.weights[key]
         while len(self.kept) > 1 and (len(self.kept) > self.most or (self.weigh is not None and self.weight > self.budget)):
             gone, _ = self.kept.popitem(last=False)

@@ -66,7 +66,7 @@ class Measuring:
         self.address = server.address
         self.game = game
         self.chance = chance
-        limits = httpx.Limits(max_connections=None, max_keepalive_connections=600)
+        limits = httpx.Limits(max_connections=None, max_keepalive_connections=600, keepalive_expiry=3)   # the server waits 5 s
         self.transport = httpx.AsyncHTTPTransport(limits=limits)
         self.seconds: dict[str, list[float]] = {"answer": [], "board": [], "preview": [], "undo": [], "page": []}
         self.sizes: list[int] = []

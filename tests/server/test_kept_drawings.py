@@ -1,5 +1,7 @@
 """What is kept of drawings: another table, with other people or in another language, never gets what is not its own."""
 
+import marshal
+import tracemalloc
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from random import Random
@@ -112,6 +114,23 @@ async def test_the_parts_of_a_page_are_the_same_whatever_was_drawn_before(game: 
     assert len(kept[1]) > 5
 
 
+@pytest.mark.anyio
+async def test_an_entry_of_the_history_is_kept_in_one_form(site: Any, kept: list[Any]) -> None:
+    """That which it has once it is neither the newest nor fresh: the others would each be used for a move or two."""
+    ana, ben = await site.browser(), await site.browser()
+    table = (await ana.post("/api/tables", json={"game": "new_bedford", "seats": 2, "name": "Ana"})).json()["table"]
+    await ben.post(f"/api/tables/{table}/seats", json={"name": "Ben"})
+    for _ in range(8):
+        state = (await ana.get(f"/api/tables/{table}/moves")).json()
+        for player in (ana, ben):
+            await player.post(f"/api/tables/{table}/play", json={"length": state["length"], "move": state["moves"][0]["move"]})
+        pages = [(await player.get(f"/t/{table}")).text for player in (ana, ben)]
+        assert all(f'id="h-{state["length"]}"' in page for page in pages)
+    entries = [marshal.loads(key[3]) for key in kept[1].kept if key[0].name == "told"]
+    assert len(entries) > 4 and len(entries) == len({entry[0] for entry in entries})
+    assert not any(here or fresh for _, here, fresh, *_ in entries)
+
+
 def test_what_is_kept_depends_on_all_that_is_drawn(kept: list[Any]) -> None:
     """On every fact, with its type, the words, the language, and how many people sit there; names are put in afterwards."""
     made = environment.environment(game_templates().loader)      # type: ignore[arg-type]
@@ -138,3 +157,33 @@ def test_tables_with_the_same_texts_share_what_is_kept(kept: list[Any]) -> None:
         drawn(Match.start(mercat.find("new_bedford"), 3, seed=7), "en", names)
         seen.add(len(kept[0]))
     assert len(seen) == 1 and min(seen) > 20
+
+
+@pytest.mark.parametrize("text", ["x", "ł"])
+@pytest.mark.parametrize("facts, html", [(1, 1), (1, 900), (900, 1)])
+def test_what_is_kept_takes_the_memory_that_is_counted(text: str, facts: int, html: int, kept: list[Any]) -> None:
+    """The facts of a piece count as its HTML does, and letters that take two bytes as two."""
+    made = environment.environment(game_templates().loader)      # type: ignore[arg-type]
+    macro, keep = made.from_string("{% macro told(fact, say) %}{{ say(fact) }}{% endmacro %}").module.told, Kept()   # type: ignore[attr-defined]
+
+    def say(language: str, fact: list[Any], names: Sequence[str] = ()) -> str:
+        return f"{fact[0]}{text * html}"
+
+    words = partial(say, "en", names=[])
+    keep(macro, words, [0, ""])
+    tracemalloc.start()
+    before = tracemalloc.get_traced_memory()[0]
+    for number in range(1, 4_000):
+        keep(macro, words, [number, text * facts])
+    environment.remembered.cache_clear()                 # which has the short ones of the texts, too
+    grown = tracemalloc.get_traced_memory()[0] - before
+    tracemalloc.stop()
+    assert 0.7 * grown < keep.drawn.weight < 1.5 * grown, (keep.drawn.weight, grown)
+
+
+def test_only_short_texts_are_remembered_as_they_are_in_html() -> None:
+    """So that their number bounds the memory that they take."""
+    environment.remembered.cache_clear()
+    for length in (environment.LONGEST_ESCAPED, environment.LONGEST_ESCAPED + 1, 60_000):
+        assert environment.escape("<" + "x" * (length - 1)) == "&lt;" + "x" * (length - 1)
+    assert environment.remembered.cache_info().currsize == 1

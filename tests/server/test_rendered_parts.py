@@ -40,3 +40,12 @@ async def test_the_number_of_renderings_in_memory_is_limited(site: Any, monkeypa
         snapshot = await site.services.tables.snapshot(table, reader)
         await site.services.tables.in_engine(live_parts.rendered_parts, snapshot, reader)
     assert len(live_parts.RENDERED) == 2
+
+
+def test_what_is_rendered_is_bounded_by_the_memory_that_it_takes() -> None:
+    live_parts.RENDERED.clear()
+    for number in range(live_parts.MOST_RENDERED):
+        live_parts.RENDERED.put((number,), {"board": "ł" * 250_000, "chat": "x" * 100_000})
+    assert live_parts.RENDERED.weight <= live_parts.RENDERED_BYTES
+    assert len(live_parts.RENDERED) == live_parts.RENDERED_BYTES // 600_200
+    live_parts.RENDERED.clear()

@@ -394,6 +394,29 @@ async def test_signs_of_life_of_one_moment_share_a_timer_and_a_change_is_told_at
 
 
 @pytest.mark.anyio
+async def test_signs_of_life_come_also_where_changes_bring_nothing_to_the_page() -> None:
+    """As to somebody who moves alone: each answer has brought the page all that its stream is woken for."""
+    streams, watcher = Streams(limited=False), Watcher("network")
+
+    async def nothing_new(_: str) -> None:
+        return None
+
+    async def wake_often() -> None:
+        while True:
+            streams.wake("table")
+            await asyncio.sleep(0.05)
+
+    waking = asyncio.create_task(wake_often())
+    events = streams.follow("table", watcher, "1.0.1", 0.3, nothing_new)
+    try:
+        heard = [await asyncio.wait_for(anext(events), STOPS_WITHIN) for _ in range(4)]
+    finally:
+        waking.cancel()
+        await events.aclose()
+    assert heard == ["retry: 1000\n\n", STILL_HERE, STILL_HERE, STILL_HERE]
+
+
+@pytest.mark.anyio
 async def test_a_stream_whose_reader_has_gone_ends_its_events() -> None:
     ended, gone, sent = asyncio.Event(), asyncio.Event(), []
 

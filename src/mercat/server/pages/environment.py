@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import marshal
 import re
+import sys
 from collections.abc import Callable, Hashable, Iterable, Mapping, MutableMapping, Sequence
 from functools import lru_cache, partial
 from operator import itemgetter
@@ -20,13 +21,17 @@ from markupsafe import Markup
 from mercat.lru import Lru
 from mercat.server.words import Say
 
-MOST_KEPT: Final = 50_000                                # pieces of HTML, KEPT_BYTES together; their keys come on top
+MOST_KEPT: Final = 50_000                                # pieces of HTML, which take KEPT_BYTES together with their keys: of the
+                                                         # games' drawings, and as much of the pages' own
 KEPT_BYTES: Final = 24_000_000
+PIECE_BYTES: Final = 350                                 # of each, besides its HTML and its facts
 PLAIN: Final = 2                                         # of marshal: equal data are equal bytes
+FACTS: Final = 3                                         # their place in a key
 MARK: Final = "\x1a"                                     # around a seat's number, in place of its player's name, which has none
 MARKED: Final = re.compile(f"{MARK}([0-9]+){MARK}")
 
-MOST_ESCAPED: Final = 10_000                             # texts, remembered as they are written in HTML
+MOST_ESCAPED: Final = 10_000                             # short texts, remembered as they are written in HTML
+LONGEST_ESCAPED: Final = 200                             # characters of one; others hardly ever recur
 remembered: Final = lru_cache(MOST_ESCAPED)(markupsafe.escape)
 
 
@@ -36,7 +41,7 @@ def escape(value: Any, /) -> str:
     if kind is Markup:
         return value                                     # type: ignore[no-any-return]
     if kind is str:
-        return remembered(value)                         # never a `Markup`, which would be the same key
+        return remembered(value) if len(value) <= LONGEST_ESCAPED else markupsafe.escape(value)   # never a `Markup`: the same key
     return str(value) if kind is int else markupsafe.escape(value)
 
 
@@ -131,7 +136,7 @@ class Kept:
     """
 
     def __init__(self) -> None:
-        self.drawn: Lru[tuple[Hashable, ...], Markup] = Lru(MOST_KEPT, KEPT_BYTES, len)
+        self.drawn: Lru[tuple[Hashable, ...], Markup] = Lru(MOST_KEPT, KEPT_BYTES, bytes_of)
 
     def __call__(self, macro: Macro, say: Say, *facts: Any) -> Markup:
         words, about, names = (say.func, say.args, say.keywords.get("names", ())) if type(say) is partial else (say, (), ())
@@ -146,6 +151,12 @@ class Kept:
             drawn = Markup(macro(*facts, *marks, partial(words, *about)))
             self.drawn.put(key, drawn)
         return with_names(drawn, names) if macro.writes_names and MARK in drawn else drawn
+
+
+def bytes_of(key: tuple[Hashable, ...], drawn: Markup) -> int:
+    """How much memory a kept piece takes with its key."""
+    told = key[FACTS]
+    return PIECE_BYTES + sys.getsizeof(drawn) + sum(map(sys.getsizeof, told if type(told) is tuple else (told,)))
 
 
 def with_names(drawn: Markup, names: Sequence[str]) -> Markup:

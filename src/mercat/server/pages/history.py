@@ -20,7 +20,7 @@ from mercat.text import decided
 
 FEW_VALUES: Final = 5                                    # a facet with more values than these names places
 SHOWN: Final = 60                                        # entries on the table's page; the whole history has its own page
-MOST_TOLD: Final = 20_000                                # entries in memory, some 500 bytes each
+MOST_TOLD: Final = 20_000                                # entries in memory, some 670 bytes each
 MOST_FOUND: Final = 64                                   # moments of matches in memory
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping, Sequence
 from typing import Final
 
@@ -14,8 +15,16 @@ from mercat.server.pages.table_page import page_of, rendered
 from mercat.server.tables.snapshot import Reader, SeatSnapshot, Snapshot
 
 PARTS: Final = ("strip", "prompt", "board", "time", "shared", "players", "history", "orders", "chat")
-MOST_RENDERED: Final = 64                                # in memory, some 250 KB each
-RENDERED: Final[Lru[tuple[object, ...], dict[str, str]]] = Lru(MOST_RENDERED)        # used only in the engine's thread
+MOST_RENDERED: Final = 64                                # in memory, some 210 KB each, RENDERED_BYTES together
+RENDERED_BYTES: Final = 16_000_000
+
+
+def bytes_of(_: object, parts: Mapping[str, str]) -> int:
+    """How much memory the texts of parts take."""
+    return sum(map(sys.getsizeof, parts.values()))
+
+
+RENDERED: Final[Lru[tuple[object, ...], dict[str, str]]] = Lru(MOST_RENDERED, RENDERED_BYTES, bytes_of)   # the engine's thread's
 
 
 def rendered_parts(snapshot: Snapshot, reader: Reader, notice: str = "", rule: str = "") -> dict[str, str]:

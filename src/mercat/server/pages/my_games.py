@@ -33,7 +33,7 @@ PICTURE_BYTES: Final = 12_000_000
 COMMITTED: Final = 12                                    # digits of the commitment in a key
 Key = tuple[object, ...]
 questions: Final[Lru[Key, str]] = Lru(MOST_QUESTIONS)    # both are used in the event loop's thread alone
-pictures: Final[Lru[Key, bytes]] = Lru(MOST_PICTURES, PICTURE_BYTES, len)
+pictures: Final[Lru[Key, bytes]] = Lru(MOST_PICTURES, PICTURE_BYTES, lambda _, picture: len(picture))
 
 
 @dataclass(frozen=True)

@@ -64,7 +64,7 @@ class TableCache:
     """The tables used last, at most `most` of them, and fewer if they take more memory than `budget` bytes."""
 
     def __init__(self, most: int, budget: int) -> None:
-        self.tables: Lru[str, CachedTable] = Lru(most, budget, lambda cached: cached.bytes)
+        self.tables: Lru[str, CachedTable] = Lru(most, budget, lambda _, cached: cached.bytes)
 
     def get(self, table_id: str) -> CachedTable | None:
         return self.tables.kept.get(table_id)

@@ -231,13 +231,13 @@ class Streams:
         """The text of one stream: an event at the start and after each change, with keep-alives in between.
 
         `render` gets the last version sent and returns a newer one with its data, or None if there is none. The first keep-alive
-        comes as soon as the reader is up to date.
+        comes as soon as the reader is up to date, each further one `heartbeat` seconds after the one before.
         """
         if self.is_full(watcher.network):                # of many requests at once all passed `check_limit`
             return
         with self.watch(watched, watcher):
             yield "retry: 1000\n\n"
-            greeted = False
+            loop, due = asyncio.get_running_loop(), -math.inf        # by its clock, when the next keep-alive is
             while not (self.closing or watcher.ended):
                 watcher.change.clear()
                 try:
@@ -249,11 +249,12 @@ class Streams:
                     yield event_text(*update, name)
                     update = None                        # the sender holds the last text that it was given: make that a short one
                     yield END
-                if not greeted:
+                if loop.time() >= due:                   # also where changes come often, and none brings anything to this page
                     yield beat
-                    greeted = True
-                while not await self.changed_within(watcher, heartbeat):
+                    due = loop.time() + heartbeat
+                while not await self.changed_within(watcher, due - loop.time()):
                     yield beat
+                    due = loop.time() + heartbeat
 
     async def changed_within(self, watcher: Watcher, seconds: float) -> bool:
         """Wait for a change, for about this long at most; a burst of changes counts as one."""
