@@ -9,6 +9,7 @@ import tracemalloc
 import zlib
 from collections.abc import AsyncGenerator
 from datetime import timedelta
+from functools import partial
 from types import SimpleNamespace
 from typing import Any
 
@@ -24,7 +25,7 @@ from mercat.server.http.routes.live import streaming
 from mercat.server.pages.live_parts import Changes, presence
 from mercat.server.storage.models import SeatRow, now
 from mercat.server.tables.snapshot import Reader
-from mercat.server.tables.stream import END, STILL_HERE, STREAMS_OF_ONE, Beats, Change, Streams, Watcher
+from mercat.server.tables.stream import END, STILL_HERE, STREAMS_OF_ONE, Beats, Streams, Watcher
 from tests.waiting import PATIENCE, wait_until
 
 STOPS_WITHIN = 20.0                                      # seconds; a reader would wait for ever
@@ -352,9 +353,10 @@ async def test_a_waiting_stream_holds_no_text() -> None:
     tracemalloc.start()
     try:
         before = tracemalloc.get_traced_memory()[0]
-        stream = streams.follow("table", Watcher("address"), "", 60, draw)
+        watcher = Watcher("address")
+        stream = streams.follow("table", watcher, "", 60, draw)
         request: Any = SimpleNamespace(headers={})
-        sending = asyncio.create_task(EventStream(request, stream).stream_response(send))
+        sending = asyncio.create_task(EventStream(request, stream, watcher).stream_response(send))
         await asyncio.wait_for(ended.wait(), PATIENCE)
         held = tracemalloc.get_traced_memory()[0] - before
     finally:
@@ -380,17 +382,57 @@ def test_each_event_can_be_read_when_it_comes_compressed_or_not(game: Any, encod
 
 
 @pytest.mark.anyio
-async def test_signs_of_life_of_one_moment_share_a_timer_and_a_change_is_told_at_once() -> None:
-    beats, changes = Beats(), [Change(), Change(), Change()]
-    waiting = [asyncio.create_task(beats.wait(change, 0.05)) for change in changes]
+async def test_keep_alives_of_one_moment_are_sent_in_one_go_and_a_change_is_told_at_once() -> None:
+    loop, beats, sent = asyncio.get_running_loop(), Beats(), list[tuple[int, str]]()
+    watchers = [Watcher("address", beat=f"beat {number}", heartbeat=60, due=loop.time() + 0.05) for number in range(4)]
+
+    def send_now(number: int, text: str) -> bool:
+        sent.append((number, text))
+        return number != 2
+
+    for number, watcher in enumerate(watchers):
+        watcher.send_now = partial(send_now, number)
+    waiting = [asyncio.create_task(beats.wait(watcher)) for watcher in watchers]
     await asyncio.sleep(0)
-    assert len(beats.waiting) <= 2                       # two where a moment has passed between them
-    changes[0].set()
+    assert len(beats.waiting) == 1
+    watchers[0].change.set()
     assert await asyncio.wait_for(waiting[0], STOPS_WITHIN) is True
-    assert [await asyncio.wait_for(one, STOPS_WITHIN) for one in waiting[1:]] == [False, False]
-    assert not beats.waiting and all(change.waiting is None for change in changes)
-    changes[1].set()
-    assert await beats.wait(changes[1], 60) is True      # it had happened before
+    assert await asyncio.wait_for(waiting[2], STOPS_WITHIN) is False          # it could not be sent at once
+    assert sorted(sent) == [(1, "beat 1"), (2, "beat 2"), (3, "beat 3")]
+    assert [one.done() for one in waiting] == [True, False, True, False]
+    assert all(59 < watchers[number].due - loop.time() <= 60 for number in (1, 3))
+    for number in (1, 3):
+        watchers[number].change.set()
+    assert await asyncio.wait_for(waiting[1], STOPS_WITHIN) and await asyncio.wait_for(waiting[3], STOPS_WITHIN)
+    assert not any(beats.waiting.values()) and all(watcher.change.waiting is None for watcher in watchers)
+    assert await beats.wait(watchers[1]) is True         # it had happened before
+
+
+@pytest.mark.anyio
+async def test_a_keep_alive_is_sent_at_once_or_not_at_all() -> None:
+    """A connection that takes nothing now is left to the task of its stream, and so is one that fails."""
+    room, failing, sent = asyncio.Event(), False, []
+
+    async def send(message: Any) -> None:
+        if failing:
+            raise OSError
+        await room.wait()
+        sent.append(message)
+
+    request: Any = SimpleNamespace(headers={})
+
+    async def events() -> AsyncGenerator[str]:
+        yield ""
+
+    stream = EventStream(request, events(), Watcher("address"))
+    assert not stream.send_now(send, STILL_HERE) and sent == []
+    room.set()
+    await asyncio.sleep(0.01)
+    assert sent == []
+    assert stream.send_now(send, STILL_HERE)
+    assert sent == [{"type": "http.response.body", "body": STILL_HERE.encode(), "more_body": True}]
+    failing = True
+    assert not stream.send_now(send, STILL_HERE) and len(sent) == 1
 
 
 @pytest.mark.anyio
@@ -437,5 +479,5 @@ async def test_a_stream_whose_reader_has_gone_ends_its_events() -> None:
             gone.set()
 
     scope = {"type": "http", "method": "GET", "path": "/", "headers": []}
-    await asyncio.wait_for(EventStream(Request(scope), events())(scope, receive, send), STOPS_WITHIN)
+    await asyncio.wait_for(EventStream(Request(scope), events(), Watcher("address"))(scope, receive, send), STOPS_WITHIN)
     assert ended.is_set() and [message.get("body") for message in sent[1:]] == [b"data: first\n\n"]

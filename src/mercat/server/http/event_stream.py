@@ -5,15 +5,16 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncGenerator
 from contextlib import aclosing, suppress
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import StreamingResponse
-from starlette.types import Receive, Scope, Send
+from starlette.types import Message, Receive, Scope, Send
 
 from mercat.server.http.compression import GZIP_BEGINS, deflated
 from mercat.server.problems import Problem
+from mercat.server.tables.stream import Watcher
 
 SHORT: Final = 60                                        # characters of a text that many streams send alike: a sign of life
 STREAM_HEADERS: Final = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
@@ -21,15 +22,17 @@ deflated_once = lru_cache(maxsize=64)(deflated)
 
 
 class EventStream(StreamingResponse):
-    """Sends events until they end or the reader is gone; compressed, as one gzip stream, for those who read that."""
+    """Sends the events of a watcher until they end or the reader is gone; compressed, as one gzip stream, for those who read
+    that."""
 
     media_type = "text/event-stream"
 
-    def __init__(self, request: Request, events: AsyncGenerator[str]) -> None:
+    def __init__(self, request: Request, events: AsyncGenerator[str], watcher: Watcher) -> None:
         self.is_compressed = "gzip" in request.headers.get("accept-encoding", "")
         headers = STREAM_HEADERS | {"Vary": "Accept-Encoding"}
         super().__init__(events, headers=headers | ({"Content-Encoding": "gzip"} if self.is_compressed else {}))
         self.events = events
+        self.watcher = watcher
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """As Starlette's, which has a group of tasks for each answer."""
@@ -52,11 +55,28 @@ class EventStream(StreamingResponse):
         await send({"type": "http.response.start", "status": self.status_code, "headers": self.raw_headers})
         if self.is_compressed:
             await send({"type": "http.response.body", "body": GZIP_BEGINS, "more_body": True})
+        self.watcher.send_now = partial(self.send_now, send)
         async for event in self.events:
-            await send({"type": "http.response.body", "body": self.encoded(event), "more_body": True})
+            await send(self.part(event))
         await send({"type": "http.response.body", "body": b"", "more_body": False})
 
-    def encoded(self, event: str) -> bytes:
+    def send_now(self, send: Send, event: str) -> bool:
+        """Send an event from outside the stream's task, while that waits for events. False if the connection takes nothing now,
+        or sending fails: then nothing was sent, and the task is to send it."""
+        sending = send(self.part(event)).__await__()
+        try:
+            next(sending)
+        except StopIteration:
+            return True
+        except Exception:                                # which the task meets as well
+            return False
+        sending.close()                                  # servers wait, if at all, before they write
+        return False
+
+    def part(self, event: str) -> Message:
+        """An event as a part of the answer's body."""
         if not self.is_compressed:
-            return event.encode()
-        return (deflated_once if len(event) <= SHORT else deflated)(event.encode())
+            encoded = event.encode()
+        else:
+            encoded = (deflated_once if len(event) <= SHORT else deflated)(event.encode())
+        return {"type": "http.response.body", "body": encoded, "more_body": True}

@@ -68,31 +68,6 @@ class Change:
         return self.happened
 
 
-class Beats:
-    """Moments at which many streams send a sign of life: those of one moment have one timer."""
-
-    def __init__(self) -> None:
-        self.waiting: dict[int, set[Change]] = {}        # by moment, in WAKE_INTERVALs of the event loop's clock
-
-    async def wait(self, change: Change, seconds: float) -> bool:
-        """Wait for a change, for about this long at most; whether it has happened."""
-        loop = asyncio.get_running_loop()
-        moment = math.ceil((loop.time() + seconds) / WAKE_INTERVAL)
-        if moment not in self.waiting:
-            self.waiting[moment] = set()
-            loop.call_at(moment * WAKE_INTERVAL, self.end_waiting, moment)
-        together = self.waiting[moment]
-        together.add(change)
-        try:
-            return await change.wait()
-        finally:
-            together.discard(change)
-
-    def end_waiting(self, moment: int) -> None:
-        for change in self.waiting.pop(moment):
-            change.end_waiting()
-
-
 @dataclass(eq=False, slots=True)
 class Watcher:
     """One open stream, the seats of the person who opened it, and the session by which they are known."""
@@ -108,6 +83,43 @@ class Watcher:
     told: bool = False                                   # something has changed for who has these seats alone
     ended: bool = False                                  # the reader is to connect again, and may be somebody else then
     change: Change = field(default_factory=Change)
+    beat: str = STILL_HERE                               # what a keep-alive of this stream says,
+    heartbeat: float = 0.0                               # the seconds from one to the next,
+    due: float = 0.0                                     # and when the next one is due, by the event loop's clock
+    send_now: Callable[[str], bool] = lambda text: False # sends a text while the stream waits, unless that cannot be done at once
+    moment: int = 0                                      # of Beats, for which it waits
+
+
+class Beats:
+    """Sends keep-alives to streams that wait, those of one moment in one go: to wake ten thousand tasks for that takes longer."""
+
+    def __init__(self) -> None:
+        self.waiting: dict[int, set[Watcher]] = {}       # by moment, in WAKE_INTERVALs of the event loop's clock
+
+    async def wait(self, watcher: Watcher) -> bool:
+        """Wait until something has changed. Keep-alives are sent meanwhile; returns False once one is due that cannot be sent at
+        once, which the stream is to send then."""
+        self.add(watcher)
+        try:
+            return await watcher.change.wait()
+        finally:
+            self.waiting.get(watcher.moment, set()).discard(watcher)
+
+    def add(self, watcher: Watcher) -> None:
+        watcher.moment = math.ceil(watcher.due / WAKE_INTERVAL)
+        if watcher.moment not in self.waiting:
+            self.waiting[watcher.moment] = set()
+            asyncio.get_running_loop().call_at(watcher.moment * WAKE_INTERVAL, self.send, watcher.moment)
+        self.waiting[watcher.moment].add(watcher)
+
+    def send(self, moment: int) -> None:
+        now = asyncio.get_running_loop().time()
+        for watcher in self.waiting.pop(moment):
+            if watcher.send_now(watcher.beat):
+                watcher.due = now + watcher.heartbeat
+                self.add(watcher)
+            else:
+                watcher.change.end_waiting()
 
 
 class GroupWatchers(defaultdict[str, set[Watcher]]):
@@ -237,7 +249,8 @@ class Streams:
             return
         with self.watch(watched, watcher):
             yield "retry: 1000\n\n"
-            loop, due = asyncio.get_running_loop(), -math.inf        # by its clock, when the next keep-alive is
+            loop = asyncio.get_running_loop()
+            watcher.beat, watcher.heartbeat, watcher.due = beat, heartbeat, -math.inf
             while not (self.closing or watcher.ended):
                 watcher.change.clear()
                 try:
@@ -249,16 +262,16 @@ class Streams:
                     yield event_text(*update, name)
                     update = None                        # the sender holds the last text that it was given: make that a short one
                     yield END
-                if loop.time() >= due:                   # also where changes come often, and none brings anything to this page
+                if loop.time() >= watcher.due:           # also where changes come often, and none brings anything to this page
                     yield beat
-                    due = loop.time() + heartbeat
-                while not await self.changed_within(watcher, due - loop.time()):
+                    watcher.due = loop.time() + heartbeat
+                while not await self.has_changed(watcher):
                     yield beat
-                    due = loop.time() + heartbeat
+                    watcher.due = loop.time() + heartbeat
 
-    async def changed_within(self, watcher: Watcher, seconds: float) -> bool:
-        """Wait for a change, for about this long at most; a burst of changes counts as one."""
-        if not await self.beats.wait(watcher.change, seconds):
+    async def has_changed(self, watcher: Watcher) -> bool:
+        """Wait for a change, or for a keep-alive that the stream has to send; a burst of changes counts as one."""
+        if not await self.beats.wait(watcher):
             return False
         await asyncio.sleep(BURST_PAUSE)
         return True

@@ -124,7 +124,7 @@ async def live(group: str, request: Request, game: Annotated[str, Query(max_leng
     heartbeat = services.settings.heartbeat
     events = services.streams.follow(group, watcher, request.headers.get("last-event-id") or seen, heartbeat, newer,
                                      beat=beat_for_pages(heartbeat))
-    return EventStream(request, events)
+    return EventStream(request, events, watcher)
 
 
 async def group_html(request: Request, group: str, chosen: Mapping[str, str] | None = None, *, notice: str = "",

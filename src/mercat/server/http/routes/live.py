@@ -80,4 +80,4 @@ async def streaming(table_id: str, request: Request, seen: str, render: Callable
         return snapshot.version, text
 
     events = services.streams.follow(table_id, watcher, last, services.settings.heartbeat, newer, name, beat)
-    return EventStream(request, events)
+    return EventStream(request, events, watcher)

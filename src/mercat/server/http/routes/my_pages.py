@@ -93,7 +93,7 @@ async def live(request: Request, seen: str = "") -> EventStream:
     heartbeat = services.settings.heartbeat
     last = request.headers.get("last-event-id") or seen
     events = services.streams.follow(reader.person or "", watcher, last, heartbeat, newer, beat=beat_for_pages(heartbeat))
-    return EventStream(request, events)
+    return EventStream(request, events, watcher)
 
 
 @router.get("/t/{table_id}/board.svg", include_in_schema=False)
