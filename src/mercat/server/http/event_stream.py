@@ -13,6 +13,7 @@ from starlette.responses import StreamingResponse
 from starlette.types import Message, Receive, Scope, Send
 
 from mercat.server.http.compression import GZIP_BEGINS, deflated
+from mercat.server.http.request_log import PLAIN_SEND
 from mercat.server.problems import Problem
 from mercat.server.tables.stream import Watcher
 
@@ -33,9 +34,11 @@ class EventStream(StreamingResponse):
         super().__init__(events, headers=headers | ({"Content-Encoding": "gzip"} if self.is_compressed else {}))
         self.events = events
         self.watcher = watcher
+        self.plain_send: Send | None = None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """As Starlette's, which has a group of tasks for each answer."""
+        self.plain_send = scope.get("state", {}).get(PLAIN_SEND)
         async with aclosing(self.events):
             with suppress(TimeoutError):                 # the reader is gone
                 async with asyncio.timeout(None) as sending:
@@ -55,7 +58,7 @@ class EventStream(StreamingResponse):
         await send({"type": "http.response.start", "status": self.status_code, "headers": self.raw_headers})
         if self.is_compressed:
             await send({"type": "http.response.body", "body": GZIP_BEGINS, "more_body": True})
-        self.watcher.send_now = partial(self.send_now, send)
+        self.watcher.send_now = partial(self.send_now, self.plain_send or send)
         async for event in self.events:
             await send(self.part(event))
         await send({"type": "http.response.body", "body": b"", "more_body": False})

@@ -29,6 +29,7 @@ STATIC, UNKNOWN = "/static", "-"                         # what stands for the r
 METHODS: Final = frozenset({"GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "PATCH"})
 NETWORK_DIGITS: Final = 8                                # of a network's hash, as `mercat tables list` shows it
 FROM_PROXY: Final = "from_proxy"                         # in a request's state: did it come from a trusted address?
+PLAIN_SEND: Final = "plain_send"                         # the same: sends a part of an answer past all middleware
 PEER: Final = "peer"                                     # in a request's state: the address that has connected
 
 
@@ -64,6 +65,7 @@ class ObservedMiddleware:
             await self.app(scope, receive, send)
             return
         state = scope.setdefault("state", {})
+        state[PLAIN_SEND] = send
         request_id = request_id_of(Headers(scope=scope).get(HEADER), state.get(FROM_PROXY, False))
         began, header = perf_counter(), (HEADER.lower().encode(), request_id.encode())
 
