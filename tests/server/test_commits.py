@@ -1,5 +1,6 @@
 """Where nothing was committed to SQLite, nothing is read again; what anybody commits is found."""
 
+import asyncio
 import shutil
 import sqlite3
 from collections.abc import Iterator
@@ -137,10 +138,32 @@ async def test_what_failed_to_be_read_is_due_again(store: Store) -> None:
     access.close()
 
 
+async def test_what_was_committed_while_it_was_read_is_read_again(store: Store, tmp_path: Path) -> None:
+    access, looked = Access(60), list[str]()
+    bus = Bus(store, access)
+
+    async def look() -> None:
+        began = watched.begin()
+        looked.append("look")
+        if len(looked) == 1:
+            put(tmp_path / "mercat.sqlite3", commit=True)
+            bus.looked -= 1
+            await bus.look_for_commits()                 # for something else
+        watched.end(began)
+
+    watched = Watched(bus, "things", look)
+    for _ in range(3):
+        await watched.look_if_due()
+    assert looked == ["look", "look"]
+    access.close()
+
+
 async def test_tables_are_looked_for_after_a_commit_only(tmp_path: Path) -> None:
     async with site_in(tmp_path, database="", pulse=3_600, heartbeat=3_600) as site:
         tables = site.services.tables
         polling, bus = tables.polling, tables.bus
+        while polling.read.commit is None:               # what the server itself looks for at its start
+            await asyncio.sleep(0.005)
         while True:                                      # until no sign of life of the server itself comes between
             await polling.poll_changes()
             commit = bus.commit

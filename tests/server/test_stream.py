@@ -409,6 +409,26 @@ async def test_keep_alives_of_one_moment_are_sent_in_one_go_and_a_change_is_told
 
 
 @pytest.mark.anyio
+async def test_keep_alives_go_on_while_nothing_changes() -> None:
+    beats, third = Beats(), asyncio.Event()
+    watcher = Watcher("address", heartbeat=0.05, due=asyncio.get_running_loop().time())
+    sent: list[str] = []
+
+    def send_now(text: str) -> bool:
+        sent.append(text)
+        if len(sent) == 3:
+            third.set()
+        return True
+
+    watcher.send_now = send_now
+    waiting = asyncio.create_task(beats.wait(watcher))
+    await asyncio.wait_for(third.wait(), STOPS_WITHIN)
+    assert not waiting.done() and sent[:3] == [STILL_HERE] * 3
+    watcher.change.set()
+    assert await asyncio.wait_for(waiting, STOPS_WITHIN) is True
+
+
+@pytest.mark.anyio
 async def test_a_keep_alive_is_sent_at_once_or_not_at_all() -> None:
     """A connection that takes nothing now is left to the task of its stream, and so is one that fails."""
     room, failing, sent = asyncio.Event(), False, []
