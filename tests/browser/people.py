@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, TypeAlias
 
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, ConsoleMessage, Page, expect
+from playwright.sync_api import APIResponse, Browser, ConsoleMessage, Page, expect
 
 from mercat.engine.matches.match import Match
 
@@ -125,9 +125,14 @@ class Person:
         if self.scripts:
             self.page.wait_for_function("() => window.unsettled === 0")
 
+    def read(self, address: str) -> APIResponse:
+        """What the server answers to this person. The server ends a connection that has been idle for seconds, which may be just
+        when the next request comes: then it is sent again."""
+        return self.context.request.get(address, max_retries=3)
+
     def match(self) -> Match[Any]:
         """The match at the last table, as the server tells it."""
-        return Match.from_json(self.context.request.get(f"{self.table}/export").text())
+        return Match.from_json(self.read(f"{self.table}/export").text())
 
     def wait_for_table(self) -> None:
         self.page.wait_for_selector("#prompt")
@@ -137,7 +142,7 @@ class Person:
     def catch_up(self) -> None:
         """Wait until the page shows the table as the server has it; to be called while nobody moves."""
         table = self.page.url.split("/t/")[1].split("?")[0]
-        version = self.context.request.get(f"/api/tables/{table}").json()["version"]
+        version = self.read(f"/api/tables/{table}").json()["version"]
         self.page.wait_for_function("version => document.getElementById('strip').dataset.version === version", arg=version)
         self.settle()
 
@@ -246,7 +251,7 @@ def first_ones(count: int) -> Choice:
 def seated(people: list[Person], game: str = "new_bedford") -> None:
     """Let these have a table of their own, without a look at the lobby and the waiting room."""
     for one in people:
-        one.context.request.get("/")
+        one.read("/")
     opened = people[0].context.request.post(
         "/api/tables", data={"game": game, "seats": len(people), "name": people[0].name}, headers={"Origin": people[0].address})
     table = opened.json()["table"]
@@ -274,14 +279,14 @@ def make_unseen(people: list[Person], choice: Choice, most: int = 1000) -> list[
     api, made = people[0].table.replace("/t/", "/api/tables/"), list[str]()
     end = time.monotonic() + BOTS_PATIENCE
     while len(made) < most:
-        seen = people[0].context.request.get(api).json()
+        seen = people[0].read(api).json()
         if seen["status"] == "over":
             break
         asked = [one for one in people if one.name == seen["seats"][seen["to_move"]]["name"]]
         if not asked:
             time.sleep(0.05)
         for one in asked:
-            moves = [move["move"] for move in one.context.request.get(f"{api}/moves").json()["moves"]]
+            moves = [move["move"] for move in one.read(f"{api}/moves").json()["moves"]]
             move = choice(one, moves)
             if move == NO_MOVE:
                 return made

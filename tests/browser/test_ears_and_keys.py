@@ -139,4 +139,4 @@ def test_the_text_view_previews_a_move_and_shows_a_beginner_good_choices(person:
     expect(one.page.locator("#preview")).to_have_count(0)
     expect(one.page.locator("main")).not_to_contain_text("our name")
     table = one.page.url.replace("/t/", "/api/tables/").removesuffix("/text")
-    assert int(length) < one.context.request.get(table).json()["length"]
+    assert int(length) < one.read(table).json()["length"]

@@ -79,7 +79,7 @@ def test_a_game_played_at_home_is_repeated(person: Visit, size: dict[str, int], 
     ana.page.click("#open-table")
     ana.wait_for_table()
     table = ana.page.url
-    saved: Any = ana.page.request.get(f"{table}/export").json()
+    saved: Any = ana.read(f"{table}/export").json()
     assert saved["journal"][:len(dealt)] == [f"nature {line}" for line in dealt]
 
 
@@ -97,7 +97,7 @@ def test_random_draws_and_lines_that_do_not_fit(person: Visit) -> None:
     ana.page.fill("#deal", "# la segunda tarde\nwheel second\ndraw sperm")
     ana.page.click("#open-table")
     ana.wait_for_table()
-    saved: Any = ana.page.request.get(f"{ana.page.url}/export").json()
+    saved: Any = ana.read(f"{ana.page.url}/export").json()
     assert saved["journal"][0] == "nature wheel second"
 
 

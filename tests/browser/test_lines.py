@@ -164,7 +164,7 @@ def test_a_move_whose_answer_was_lost_may_have_been_made(
     until(one.page, lambda: MADE[locale] in one.page.inner_text("#notice"))
     one.page.clock.run_for(1000)
     expect(one.page.locator("#offline")).to_be_hidden()
-    assert one.context.request.get(f"/api{table.replace('/t/', '/tables/')}").json()["length"] > length
+    assert one.read(f"/api{table.replace('/t/', '/tables/')}").json()["length"] > length
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "es-ES", pytest.param("pl-PL", marks=thorough)])
@@ -218,7 +218,7 @@ def test_a_double_click_makes_one_move_and_raises_no_alarm(
     one.wait_past(length)
     one.page.wait_for_timeout(4 * 1000 * delay + 200)    # until a second answer would have come
     expect(one.page.locator("#notice")).to_be_empty()
-    lines = one.context.request.get(f"/api{table.replace('/t/', '/tables/')}/journal?since={length}").json()["lines"]
+    lines = one.read(f"/api{table.replace('/t/', '/tables/')}/journal?since={length}").json()["lines"]
     assert len([one for one in lines if one["seat"] != -1]) == 1
 
 
@@ -238,7 +238,7 @@ def test_a_clock_counts_down_by_the_servers_time_to_its_end(person: Callable[...
     one, other = person("Ana"), person("Ben", locale="pl-PL")
     for each, hours in ((one, -5), (other, 3)):                      # the readers' clocks are wrong
         each.page.clock.install(time=datetime.now(tz=UTC) + timedelta(hours=hours))
-        each.context.request.get("/")
+        each.read("/")
     clock = {"kind": "days", "turn": 86_400, "bank": 3_600, "weekends": False, "end": "remind"}
     made = one.context.request.post("/api/tables", headers={"Origin": one.address}, data={
         "game": "new_bedford", "seats": 2, "name": "Ana", "clock": clock}).json()["table"]

@@ -19,7 +19,7 @@ def call(one: Person, method: str, path: str, **sent: Any) -> Any:
 def table_of(*people: Person) -> str:
     """A new table of these."""
     for one in people:
-        one.context.request.get("/")
+        one.read("/")
     table: str = call(people[0], "POST", "/tables", game="new_bedford", seats=len(people), name=people[0].name)["table"]
     for one in people[1:]:
         call(one, "POST", f"/tables/{table}/seats", name=one.name)

@@ -14,13 +14,13 @@ def test_orders_are_given_prepared_and_carried_out(person: Callable[..., Person]
     ana, ben = person("Ana"), person("Ben", locale="pl-PL", size=PHONE, has_touch=True)
     people, origin = {0: ana, 1: ben}, {"Origin": ana.address}
     for one in people.values():
-        one.context.request.get("/")
+        one.read("/")
     table = ana.context.request.post("/api/tables", headers=origin, data={
         "game": "new_bedford", "seats": 2, "name": "Ana", "clock": CLOCK}).json()["table"]
     ben.context.request.post(f"/api/tables/{table}/seats", headers=origin, data={"name": "Ben"})
 
     def offered() -> Any:
-        return ana.context.request.get(f"/api/tables/{table}/moves").json()
+        return ana.read(f"/api/tables/{table}/moves").json()
 
     def play(move: str) -> None:
         now = offered()
@@ -55,7 +55,7 @@ def test_orders_are_given_prepared_and_carried_out(person: Callable[..., Person]
     while offered()["to_move"] == first and not offered()["moves"][0]["move"].startswith("place"):
         play("")
     expect(mover.page.locator("#history .by-order").first).to_be_attached()
-    lines = mover.context.request.get(f"/api/tables/{table}/journal").json()["lines"]
+    lines = mover.read(f"/api/tables/{table}/journal").json()["lines"]
     assert [line["line"] for line in lines if line.get("by_order")] == [f"{1 - first} place forest"]
     waiting.page.goto(f"/t/{table}/orders")
     expect(waiting.page.locator(".order-line.done")).to_have_count(1)

@@ -9,7 +9,7 @@ from tests.browser.people import PHONE, Person, first_ones, play_unseen
 
 
 def with_account(one: Person) -> None:
-    one.context.request.get("/")
+    one.read("/")
     answer = one.context.request.post("/register", form={"account": one.name, "password": "kelp and barley"},
                                       headers={"Origin": one.address}, max_redirects=0)
     assert answer.status == 303

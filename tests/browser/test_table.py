@@ -163,7 +163,7 @@ def test_a_move_made_in_another_window_comes_first(ana: Person) -> None:
         "headers: {'HX-Request': 'true'}, body: new URLSearchParams({length: seen, move: 'place farm'})})).status))", before)
     assert answers == [200, 200]                         # a double click is one move, and no reason to complain
     ana.wait_past(before)
-    match = Match.from_json(ana.context.request.get(f"{ana.page.url}/export").text())
+    match = Match.from_json(ana.read(f"{ana.page.url}/export").text())
     assert [str(entry) for entry in match.entries].count("0 place farm") == 1
 
 
