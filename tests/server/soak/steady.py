@@ -68,7 +68,7 @@ def growth(held: list[tuple[int, int]], settling: float = SETTLING) -> dict[str,
     return {"grown_mb": round(grown, 1), "kept_mb": round(kept, 1)}
 
 
-def run(data: Path, seconds: float, seed: int, *, tables: int = 200, rate: float = 5.0,
+def run(data: Path, seconds: float, seed: int, *, tables: int = 200, rate: float = 20.0,
         settling: float = SETTLING) -> dict[str, Any]:
     server = Server(data)
     server.start(heartbeat=30, pulse=1)
