@@ -1,4 +1,4 @@
-"""The baselines of docs/benchmark.md: plays and trains them at the short tasks, and writes the tables and pictures of the pages.
+"""The baselines of docs/benchmark.md: plays and trains them at the tasks, and writes the tables and pictures of the pages.
 
     python tools/baselines.py play [--task NAME ...] [--player NAME ...] [--seeds 5] [--minutes 30] [--deals N]
     python tools/baselines.py write
@@ -36,7 +36,7 @@ from mercat.bots.tournaments.arena import interval  # noqa: E402
 from mercat.engine.matches.beginning import chosen_options  # noqa: E402
 from mercat.games import find, names, versioned  # noqa: E402
 from mercat.learning.layout import layout_of  # noqa: E402
-from mercat.tasks import SHORT, Task, evaluated, played, task, tasks  # noqa: E402
+from mercat.tasks import Task, evaluated, played, task, tasks  # noqa: E402
 
 ROWS: Final = EXAMPLES / "measured/baselines.jsonl"
 PAGES: Final = (HERE / "docs/benchmark.md", HERE / "docs/environments.md")
@@ -49,8 +49,8 @@ Key = tuple[str, str, int]              # task, player and seed
 Note = Callable[[int, Numbers], None]
 
 
-def short_tasks() -> list[str]:
-    return [one.name for one in tasks() if one.name.endswith(SHORT)]
+def task_names() -> list[str]:
+    return [one.name for one in tasks()]
 
 
 def players() -> list[str]:
@@ -101,7 +101,7 @@ def of_learner(one: Task, player: str, seed: int) -> Row:
 def play(asked: argparse.Namespace) -> None:
     begun, rows = time.monotonic(), stored()
     ROWS.write_text("".join(map(line, rows)), "utf-8")          # a last line cut short goes
-    for name, player, seed in wanted(asked.task or short_tasks(), asked.player or players(), asked.seeds, set(map(key, rows))):
+    for name, player, seed in wanted(asked.task or task_names(), asked.player or players(), asked.seeds, set(map(key, rows))):
         if time.monotonic() - begun > 60 * asked.minutes:
             print("the time is over; the same command goes on", flush=True)
             return
@@ -110,7 +110,7 @@ def play(asked: argparse.Namespace) -> None:
         row = {**row, "seed": seed, "processor_seconds": round(time.process_time() - used, 1)}
         with ROWS.open("a", encoding="utf-8") as file:
             file.write(line(row))
-        print(f"{name} {player} {seed}: {row['value']:.1%}, {row['mean_lead']:+.1f}, {row['processor_seconds']} s", flush=True)
+        print(f"{name} {player} {seed}: {row['value']} ({row['metric']}), {row['processor_seconds']} s", flush=True)
 
 
 def line(row: Row) -> str:
@@ -119,26 +119,39 @@ def line(row: Row) -> str:
 
 def table_of(name: str, rows: Sequence[Row]) -> str:
     """The results at a task as a table of Markdown."""
-    lines = ["| player | games won | 95 % | lowest to highest seed | points ahead | games | s of a processor |",
-             "|---|---:|---:|---:|---:|---:|---:|"]
+    alone = task(name).seats == 1
+    columns = ["player", "points" if alone else "games won", "95 %", "lowest to highest seed",
+               *([] if alone else ["points ahead"]), "games", "s of a processor"]
+    lines = [f"| {' | '.join(columns)} |", "|---" + "|---:" * (len(columns) - 1) + "|"]
     for player in players():
         held = [row for row in rows if (row["task"], row["player"]) == (name, player)]
         if held:
-            lines.append(line_of(player, held))
+            lines.append(f"| {' | '.join(cells_of(player, held, alone))} |")
     return "\n".join(lines)
 
 
-def line_of(player: str, held: Sequence[Row]) -> str:
+def cells_of(player: str, held: Sequence[Row], alone: bool) -> list[str]:
     """The results of a player, all seeds together."""
-    games = sum(row["games"] for row in held)
-    share, lead = (sum(row[name] * row["games"] for row in held) / games for name in ("value", "mean_lead"))
-    low, high = interval(share * games, games)
-    seeds = [row["value"] for row in held]
+    games, values = sum(row["games"] for row in held), [row["value"] for row in held]
+    value = mean_of("value", held)
+    low, high = bounds(held, value) if alone else interval(value * games, games)
     few = "" if len(held) == SEEDS else f" ({len(held)} of {SEEDS} seeds)"
-    seconds = sum(row["processor_seconds"] for row in held)
-    cells = [LEARNERS.get(player, f"`{player}`"), f"{share:.1%}", f"{low:.0%} to {high:.0%}",
-             f"{min(seeds):.0%} to {max(seeds):.0%}{few}", f"{lead:+.1f}", f"{games:,}", f"{seconds:,.0f}"]
-    return f"| {' | '.join(cells)} |".replace("%", " %")
+    unit, ahead = (".0f", []) if alone else (".0%", [f"{mean_of('mean_lead', held):+.1f}"])
+    lower, upper, lowest, highest = (f"{one:{unit}}" for one in (low, high, min(values), max(values)))
+    cells = [LEARNERS.get(player, f"`{player}`"), f"{value:{unit.replace('0', '1')}}", f"{lower} to {upper}",
+             f"{lowest} to {highest}{few}", *ahead, f"{games:,}", f"{sum(row['processor_seconds'] for row in held):,.0f}"]
+    return [cell.replace("%", " %") for cell in cells]
+
+
+def mean_of(name: str, held: Sequence[Row]) -> float:
+    """A mean of all games of some rows."""
+    return float(sum(row[name] * row["games"] for row in held) / sum(row["games"] for row in held))
+
+
+def bounds(held: Sequence[Row], mean: float) -> tuple[float, float]:
+    """The 95 % interval of a mean of points, from those of the rows."""
+    half = sum(((row["high"] - row["value"]) * row["games"]) ** 2 for row in held) ** 0.5 / sum(row["games"] for row in held)
+    return mean - half, mean + half
 
 
 def versions(rows: Sequence[Row]) -> str:
@@ -174,7 +187,7 @@ def environments() -> str:
 def pieces(rows: Sequence[Row]) -> dict[str, str]:
     """What `write` puts between the marks of the pages, by name."""
     return {"environments": environments(), "tasks": all_tasks(), "versions": versions(rows),
-            **{name: table_of(name, rows) for name in short_tasks()}}
+            **{name: table_of(name, rows) for name in task_names()}}
 
 
 def filled(page: str, made: Mapping[str, str]) -> str:
@@ -200,8 +213,10 @@ def draw(name: str, rows: Sequence[Row]) -> None:
             means = {made: fmean(curve[made] for curve in curves if made in curve) for made in curves[0]}
             axes.plot(list(means), list(means.values()), color=colour, marker="o", markersize=3,
                       label=f"{label}, {len(curves)} seeds and their mean" if len(curves) > 1 else f"{label}, one seed")
-    axes.axhline(0, color="grey", linewidth=0.8, linestyle="--")
-    axes.set(xlabel="decisions learned from", ylabel="points ahead of greedy", xlim=(0, None), title=name)
+    alone = task(name).seats == 1
+    if not alone:
+        axes.axhline(0, color="grey", linewidth=0.8, linestyle="--")
+    axes.set(xlabel="decisions learned from", ylabel="points" if alone else "points ahead of greedy", xlim=(0, None), title=name)
     axes.legend(loc="lower right", frameon=False)
     figure.savefig(EXAMPLES / f"measured/{name}.svg", metadata={"Date": None, "Creator": None})
     pyplot.close(figure)
@@ -212,7 +227,7 @@ def write() -> None:
     made = pieces(rows)
     for page in PAGES:
         page.write_text(filled(page.read_text("utf-8"), made), "utf-8")
-    for name in short_tasks():
+    for name in task_names():
         if any(row["task"] == name and row["player"] in LEARNERS for row in rows):
             draw(name, rows)
 
@@ -221,7 +236,7 @@ def parsed(arguments: Sequence[str] | None = None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     commands = parser.add_subparsers(dest="command", required=True)
     playing = commands.add_parser("play")
-    playing.add_argument("--task", action="append", choices=short_tasks())
+    playing.add_argument("--task", action="append", choices=task_names())
     playing.add_argument("--player", action="append", choices=players())
     playing.add_argument("--seeds", type=int, default=SEEDS, choices=range(1, SEEDS + 1), metavar="N")
     playing.add_argument("--minutes", type=float, default=30)

@@ -60,14 +60,14 @@ def test_tables_in_play_for_some_seconds(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("is_kept", [True, False])
 def test_memory_that_nothing_accounts_for_is_noticed(is_kept: bool) -> None:
-    """Six kilobytes a move for which nothing is kept are noticed in as many moves as a run of twenty minutes makes."""
-    times = [(275 * number, 250 + steady.accounted(275 * number)) for number in range(steady.SAMPLES)]
+    """Three kilobytes a move for which nothing is kept are noticed in as many moves as a run of twenty minutes makes."""
+    times = [(1_100 * number, 250 + steady.accounted(1_100 * number)) for number in range(steady.SAMPLES)]
     if is_kept:
         told = steady.growth([(moves, round(megabytes)) for moves, megabytes in times])
         assert abs(told["grown_mb"] - told["kept_mb"]) < 1
     else:
         with pytest.raises(AssertionError, match="MB more"):
-            steady.growth([(moves, round(megabytes + 0.006 * moves)) for moves, megabytes in times])
+            steady.growth([(moves, round(megabytes + 0.003 * moves)) for moves, megabytes in times])
 
 
 @pytest.mark.thorough

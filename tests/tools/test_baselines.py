@@ -60,6 +60,14 @@ def test_a_table_takes_all_seeds_together(baselines: Any) -> None:
     assert line == "| masked PPO | 27.5 % | 23 % to 32 % | 20 % to 50 % (2 of 5 seeds) | -0.2 | 400 | 1,200 |"
 
 
+def test_a_player_alone_is_told_by_points(baselines: Any) -> None:
+    held = [{"task": "caledonia-v1-1p", "player": "greedy", "value": value, "high": value + 3, "mean_lead": None, "games": 100,
+             "processor_seconds": 1.0} for value in (80.0, 90.0)]
+    head, _, line = baselines.table_of("caledonia-v1-1p", held).splitlines()
+    assert head == "| player | points | 95 % | lowest to highest seed | games | s of a processor |"
+    assert line == "| `greedy` | 85.0 | 83 to 87 | 80 to 90 (2 of 5 seeds) | 200 | 2 |"
+
+
 def test_the_picture_has_a_line_for_each_seed(baselines: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("matplotlib")
     monkeypatch.setattr(baselines, "EXAMPLES", tmp_path)

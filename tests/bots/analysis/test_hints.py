@@ -53,6 +53,14 @@ def test_with_iterations_hints_depend_on_the_arguments_alone(playing: Match[Any]
     assert playing.state.dump() == before
 
 
+def test_in_an_auction_the_hint_is_the_bid_of_the_strengths() -> None:
+    match = Match.start("caledonia", 3, {"clans": "auction"}, seed=4)
+    for bid, hint in (("bid 0", "bid 1"), ("bid 29", "stand_back")):
+        match.play(bid)
+        found = hints(Setting("caledonia", match.options, 3), match.state.dump(), iterations=20)["hints"]
+        assert [one["move"] for one in found] == [hint]
+
+
 def test_alone_there_are_points_and_no_chance_of_winning() -> None:
     match = Match.start("caledonia", 1, seed=2)
     found = hints(Setting("caledonia", match.options, 1), match.state.dump(), iterations=2)

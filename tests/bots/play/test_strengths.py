@@ -9,6 +9,7 @@ from mercat import Match
 from mercat.bots import SearchBot, StrengthBot, bot
 from mercat.bots.play.learner_bot import PLAN_LEFT, PRICE_NOT_WATCHED, SHORT_VIEW, Errors, LearnerBot, SeenMoves
 from mercat.bots.play.players import GreedyBot
+from mercat.bots.play.registry import strengths
 from mercat.bots.play.strengths import careful
 from mercat.engine.rules.frame import STEP_MASK
 from mercat.engine.rules.moves import Moves
@@ -30,13 +31,21 @@ def turn() -> Match[Any]:
     return match
 
 
-@pytest.mark.parametrize("name", ["gentle", "casual", "steady", "strong"])
-def test_a_bid_is_the_best_one_whatever_the_seed(auction: Match[Any], name: str) -> None:
-    player, seeds = bot(name), range(6)
-    best = LearnerBot(Errors()).pick(auction.game, auction.state, auction.moves, 0)
-    assert {player.pick(auction.game, auction.state, auction.moves, seed) for seed in seeds} == {best}
-    sloppy = LearnerBot(Errors(slack=0.2))
-    assert len({sloppy.pick(auction.game, auction.state, auction.moves, seed) for seed in seeds}) > 1
+@pytest.mark.parametrize("name", strengths())
+def test_all_strengths_bid_alike_up_to_what_the_choice_is_worth(auction: Match[Any], name: str) -> None:
+    """Whoever opens bids nothing. The next bids one more than the highest bid, up to some bid, and then no more."""
+    player = bot(name)
+    assert auction.game.vocabulary.spell(player.pick(auction.game, auction.state, auction.moves, 1)) == "bid 0"
+    made = list[str]()
+    for highest in range(30):
+        match = auction.copy()
+        match.play(f"bid {highest}")
+        made.append(match.game.vocabulary.spell(player.pick(match.game, match.state, match.moves, highest)))
+    bids = made.index("stand_back")
+    assert made == [f"bid {highest + 1}" for highest in range(bids)] + ["stand_back"] * (30 - bids)
+    assert 10 < bids < 29
+    share = player.pick_in_share(match.game, match.state, match.moves, 1, 1, 2)
+    assert match.game.vocabulary.spell(share[0]) == "stand_back"
 
 
 def test_of_a_kind_the_best_is_taken(turn: Match[Any]) -> None:

@@ -59,10 +59,11 @@ def accounted(moves: float) -> float:
 
 
 def growth(held: list[tuple[int, int]], settling: float = SETTLING) -> dict[str, float]:
-    """The megabytes by which the last quarter's mean is above that of the second one, and how many of them are accounted for.
-    Raises AssertionError if these are too few."""
+    """The megabytes by which the last quarter's mean is above that of the third one, when most of what is kept has come, and how
+    many of them are accounted for. Raises AssertionError if these are too few."""
     quarter = len(held) // 4
-    begun, made = ([fmean(column) for column in zip(*part, strict=True)] for part in (held[quarter:2 * quarter], held[-quarter:]))
+    parts = held[-2 * quarter:-quarter], held[-quarter:]
+    begun, made = ([fmean(column) for column in zip(*part, strict=True)] for part in parts)
     grown, kept = made[1] - begun[1], accounted(made[0]) - accounted(begun[0])
     assert grown <= settling + TORN * kept, f"{grown:.1f} MB more, of which {kept:.1f} are kept: {held}"
     return {"grown_mb": round(grown, 1), "kept_mb": round(kept, 1)}

@@ -14,11 +14,12 @@ from time import perf_counter
 from typing import Any, Final
 
 from mercat.bots.analysis.evaluation import LEARNED, SEARCH, Evaluator, Position, Setting, measure, searching, utility
+from mercat.bots.play.bidding import bid
 from mercat.bots.play.compound_moves import completed, whole_move
 from mercat.bots.play.picking import GreedyPicker
 from mercat.bots.search.judge import Lookahead
 from mercat.engine.rules.rulebook import Moves
-from mercat.engine.rules.state import State
+from mercat.engine.rules.state import NONE, State
 
 MOST: Final = 3                                          # hints
 CANDIDATES: Final = 4                                    # moves that are measured: those the search tried most
@@ -56,9 +57,12 @@ def hints(setting: Setting, position: Position, *, seconds: float = 0.0, iterati
 
 
 def candidates(evaluator: Evaluator, seconds: float, iterations: int, seed: int) -> dict[int, list[int]]:
-    """The moves that a search tries most, the most tried first; and for each the moves that it expects next."""
+    """The moves that a search tries most, the most tried first; and for each the moves that it expects next. In an auction whose
+    prices the value does not see, the bid of the strengths."""
     if evaluator.moves.count == 1:
         return {int(evaluator.moves.buffer[0]): []}
+    if (made := bid(evaluator.game, evaluator.state, evaluator.moves)) != NONE:
+        return {made: []}
     search = searching(evaluator, seed)
     search.run(iterations, seconds)
     return {move: search.line(move) for move, _, _ in search.findings()[:CANDIDATES]}

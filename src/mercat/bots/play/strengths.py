@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from math import comb
 from typing import Any, Final, TypeVar
 
+from mercat.bots.play.bidding import bid
 from mercat.bots.play.learned_bots import PlannerBot, PolicyBot
 from mercat.bots.play.learner_bot import Errors, LearnerBot
 from mercat.bots.play.plans import best_start
@@ -15,7 +16,7 @@ from mercat.bots.search.weights import trained
 from mercat.engine.advice.habits import Habits
 from mercat.engine.game import Game
 from mercat.engine.rules.rulebook import Moves
-from mercat.engine.rules.state import State
+from mercat.engine.rules.state import NONE, State
 
 S = TypeVar("S", bound=State)
 LONGEST: Final = 1.5                    # seconds that a search takes at most at a table
@@ -77,6 +78,8 @@ class StrengthBot(Bot):
     style: str = ""
 
     def pick(self, game: Game[S], state: S, moves: Moves, seed: int) -> int:
+        if (made := bid(game, state, moves)) != NONE:
+            return made
         player, sensible = self.player_in(game, state), moves
         if STRENGTHS[self.strength].errs:
             sensible = game.habits.sensible(state, moves)
@@ -111,6 +114,8 @@ class StrengthBot(Bot):
         return self.player(game, seats).shares_work(game, seats)
 
     def pick_in_share(self, game: Game[S], state: S, moves: Moves, seed: int, share: int, shares: int) -> tuple[int, float]:
+        if (made := bid(game, state, moves)) != NONE:
+            return made, 0.0
         player = self.player(game, int(state.seats))
         if not self.style or not isinstance(player, PlannerBot):
             return player.pick_in_share(game, state, moves, seed, share, shares)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Generic, TypeVar
 
 from mercat.engine.rules.moves import Moves
@@ -25,8 +25,16 @@ class Habits(Generic[S]):
         return [NONE] * int(moves.count)
 
     def is_settled(self, state: S) -> bool:
-        """Whether nothing follows for which a worse move could be meant: in the last round, and where a bid is made."""
+        """Whether nothing follows for which a worse move could be meant, as in the last round."""
         return False
+
+    def bid(self, state: S, moves: Moves, best: Callable[[S, Moves], int], expected: Callable[[S, int], float]) -> int:
+        """The move of every strength in an auction whose prices a learned value does not see; NONE elsewhere.
+
+        By the value, `best` picks the move of whoever decides in a position, and `expected` says with how many points a seat
+        ends.
+        """
+        return NONE
 
     def effort(self, state: S) -> int:
         """How many iterations a search of such a bot is worth here, in per cent of the usual number."""

@@ -11,6 +11,7 @@ from mercat.engine.rules.state import NATURE, NONE
 from mercat.engine.rules.vocabulary import verb_of
 from mercat.games.caledonia import tables as t
 from mercat.games.caledonia import vocabulary as v
+from mercat.games.caledonia.bots.bids import BIDDING_STEP, Best, Points, bid
 from mercat.games.caledonia.scoring import points
 from mercat.games.caledonia.scoring_tiles import glory_of_tile
 from mercat.games.caledonia.state import Caledonia
@@ -20,7 +21,6 @@ NAMES = ("fewer_goods_made_at_the_end", "contract_left_at_the_end", "port_left_a
 FEWER_GOODS, CONTRACT_LEFT, PORT_LEFT, SALE_SPLIT, UNFULFILLED = range(len(NAMES))
 TURN_STEP = RULES.number_of("turn")
 PROCESSING_STEP = RULES.number_of("processing")
-BIDDING_STEP = RULES.number_of("bidding")
 
 
 class CaledoniaHabits(Habits[Caledonia]):
@@ -40,7 +40,10 @@ class CaledoniaHabits(Habits[Caledonia]):
         return super().worse(state, moves)
 
     def is_settled(self, state: Caledonia) -> bool:
-        return bool(state.round == t.ROUNDS or state.top & STEP_MASK == BIDDING_STEP)
+        return bool(state.round == t.ROUNDS)
+
+    def bid(self, state: Caledonia, moves: Moves, best: Best, expected: Points) -> int:
+        return bid(state, moves, best, expected) if state.top & STEP_MASK == BIDDING_STEP else NONE
 
     def at_usual_prices(self, before: Caledonia, after: Caledonia, move: int) -> None:
         """A trade is seen at the price in the middle of the good's track."""
