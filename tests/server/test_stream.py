@@ -22,11 +22,11 @@ from starlette.requests import Request
 from mercat.server.http.event_stream import EventStream
 from mercat.server.http.headers import page_name
 from mercat.server.http.routes.live import streaming
-from mercat.server.pages.live_parts import Changes, presence
+from mercat.server.pages.live_parts import Changes
 from mercat.server.storage.models import SeatRow, now
 from mercat.server.tables.snapshot import Reader
 from mercat.server.tables.stream import END, STILL_HERE, STREAMS_OF_ONE, Beats, Streams, Watcher
-from tests.waiting import PATIENCE, wait_until
+from tests.waiting import PATIENCE, eventually, wait_until
 
 STOPS_WITHIN = 20.0                                      # seconds; a reader would wait for ever
 
@@ -324,7 +324,8 @@ async def test_presence_is_sent_without_loading_the_match(site: Any) -> None:
         await tables.polling.poll_all()
 
     request: Any = SimpleNamespace(app=site.app, state=SimpleNamespace(reader=Reader()), headers={})
-    stream: Any = (await streaming(table, request, version, Changes(), render_presence=presence)).body_iterator
+    changes = Changes()
+    stream: Any = (await streaming(table, request, version, changes, render_presence=changes.presence)).body_iterator
     assert "retry" in await anext(stream) and await anext(stream) == STILL_HERE
     shown = asyncio.ensure_future(anext(stream))
     await seen(60)                                       # before anybody has looked who is present
@@ -336,6 +337,69 @@ async def test_presence_is_sent_without_loading_the_match(site: Any) -> None:
     await seen(0)
     assert 'id="away-1" hx' in await asyncio.wait_for(shown, PATIENCE) and not tables.cache.tables
     await stream.aclose()
+
+
+class Opened:
+    """The page's stream of somebody who watches a table, read in this process."""
+
+    def __init__(self, site: Any, table: str) -> None:
+        self.site, self.table = site, table
+        self.texts: list[str] = []
+
+    async def read(self) -> None:
+        request: Any = SimpleNamespace(app=self.site.app, state=SimpleNamespace(reader=Reader()), headers={})
+        changes = Changes()
+        stream = await streaming(self.table, request, "", changes, render_presence=changes.presence, note_answer=changes.note)
+        async for text in stream.body_iterator:
+            self.texts.append(str(text))
+
+    async def until(self, text: str) -> str:
+        """The event with a text, which comes next or later; those before it are left behind."""
+        await eventually(lambda: any(text in one for one in self.texts))
+        place = next(number for number, one in enumerate(self.texts) if text in one)
+        found, self.texts = self.texts[place], self.texts[place + 1:]
+        return found
+
+    async def left(self, seat: int, minutes: int = 60) -> None:
+        """The person of a seat was here last so long ago."""
+        tables = self.site.services.tables
+        tables.presence.unstored.clear()
+        with tables.store.writing.begin() as connection:
+            gone = update(SeatRow).where(SeatRow.table == self.table, SeatRow.number == seat)
+            connection.execute(gone.values(seen=now() - timedelta(minutes=minutes)))
+        tables.cache.tables.clear()
+        await tables.polling.poll_all()
+
+
+@pytest.mark.anyio
+async def test_who_comes_back_with_a_message_is_not_shown_as_away(site: Any) -> None:
+    """The mark came by itself, so the part that holds it is not the one that was sent last."""
+    ana, ben = await site.browser(), await site.browser()
+    page = Opened(site, await site.table_of(ana, ben))
+    reading = asyncio.create_task(page.read())
+    await page.until('id="players"')
+    await page.left(1)
+    assert 'id="away-1" title=' in await page.until('id="away-1"')
+    said = await ben.post(f"/t/{page.table}/chat", data={"text": "Here again"}, headers={"HX-Request": "true"})
+    assert said.status_code == 200
+    newest = await page.until("Here again")
+    assert 'id="away-1">' in newest and 'id="board"' not in newest
+    reading.cancel()
+
+
+@pytest.mark.anyio
+async def test_that_who_is_to_move_is_away_or_back_is_told_where_the_table_asks(site: Any) -> None:
+    """A page that stays open then offers what one that is opened then does: a bot for who is away."""
+    ana, ben = await site.browser(), await site.browser()
+    page = Opened(site, await site.table_of(ana, ben))
+    reading = asyncio.create_task(page.read())
+    assert "Waiting for Player 0" in await page.until('id="prompt"')
+    await page.left(0)
+    gone = await page.until('id="away-0"')
+    assert "Player 0 is away" in gone and 'id="board"' not in gone
+    await page.left(0, 0)
+    assert "Waiting for Player 0" in await page.until('id="away-0"')
+    reading.cancel()
 
 
 @pytest.mark.anyio
