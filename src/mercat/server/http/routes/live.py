@@ -56,7 +56,7 @@ async def streaming(table_id: str, request: Request, seen: str, render: Callable
         told, watcher.told = watcher.told and render_presence is not None, False
         await services.group_access.check(table_id, reader)          # they may have left the group since
         heard = services.tables.polling.versions.get(table_id) if known else None
-        known = heard or await services.tables.stored_version(table_id)
+        known = heard or await services.tables.version_to_watch(table_id)
         record, first = first, None
         if record is None or (record.table.length, record.table.revision) != known:
             record = await services.tables.read_record(table_id, known)
