@@ -585,7 +585,7 @@ async def test_what_is_told_while_a_look_reads_is_not_taken_back_by_it(opening: 
     async with opening(pulse=3_600, heartbeat=3_600) as site:
         table, polling = await site.table_of(await site.browser(), await site.browser()), site.services.tables.polling
         await eventually(lambda: polling.read.commit is not None or polling.read.moment > 0)
-        read, told = polling.access.read, []
+        read, told = polling.access.read, list[tuple[int, int]]()
         polling.compare(table, version_of(site.services.store, table))
 
         async def slow(work: Any, *arguments: Any) -> Any:

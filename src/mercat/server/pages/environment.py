@@ -154,8 +154,8 @@ class Kept:
 
 
 def told_apart(facts: tuple[Any, ...]) -> tuple[Hashable, ...]:
-    """Facts in a key: as bytes where they are plain data, else with their types, as HTML equals the text that it is written as."""
-    told: list[Hashable] = []
+    """Facts in a key: as bytes where they are plain data, else with their types, as HTML equals a text of the same letters."""
+    told: list[Any] = []
     for fact in facts:
         kind = type(fact)
         try:

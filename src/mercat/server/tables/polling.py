@@ -32,7 +32,7 @@ class Polling:
         self.presence = presence
         self.cache = cache
         self.bus = bus
-        self.versions: dict[str, Version | None] = {}    # of watched tables, as last seen or stored by this process; None: unknown
+        self.versions: dict[str, Version | None] = {}    # of watched tables, as last seen or stored here; None: unknown
         self.recent: dict[str, Version] = {}             # of all tables that changed recently, as last seen
         self.read = ReadAt()                             # when that was
         self.own: dict[str, Version | None] = {}         # of watched tables, as this process has just stored them
@@ -83,7 +83,7 @@ class Polling:
         began, before = self.bus.now(), dict(self.versions)
         recent = await self.access.read(changed_since, self.store, now() - RECENT)
         watched = recent.keys() & self.streams.watchers.keys()
-        is_sure = all([self.compare_read(table_id, recent[table_id], before.get(table_id)) for table_id in watched])
+        known = [self.compare_read(table_id, recent[table_id], before.get(table_id)) for table_id in watched]
         changed = [table_id for table_id, version in recent.items() if self.recent.get(table_id) != version]
         if changed and self.streams.people:
             for person in await self.access.read(seated_at, self.store, changed):
@@ -91,7 +91,7 @@ class Polling:
         if changed and self.streams.groups:
             for group in await self.access.read(groups_at, self.store, changed):
                 self.streams.wake_group(group)
-        self.recent, self.read = recent, began if is_sure else self.read
+        self.recent, self.read = recent, began if all(known) else self.read
 
     async def poll_all(self) -> None:
         """Store and show who is present, and compare the version of every watched table.
@@ -116,15 +116,15 @@ class Polling:
         self.streams.wake(table_id)
 
     def note_read(self, table_id: str, version: Version, before: Version | None) -> None:
-        """A stream that begins has read a version; `before` as in `compare_read`. Nobody is woken for the first one of a table."""
+        """A stream that begins has read a version, `before` as in `compare_read`. Nobody is woken for a table's first one."""
         if table_id not in self.versions:
             self.versions[table_id] = version
         elif before is not None:
             self.compare_read(table_id, version, before)
 
     def compare_read(self, table_id: str, version: Version | None, before: Version | None) -> bool:
-        """Compare a version that was read, where the one `before` was known when reading began. If another was told meanwhile that
-        one stays, as it may be newer; returns whether the newest is known."""
+        """Compare a version that was read, where the one `before` was known when reading began. If another was told meanwhile
+        that one stays, as it may be newer; returns whether the newest is known."""
         if self.versions.get(table_id) == before:
             self.compare(table_id, version)
         return self.versions.get(table_id) == version

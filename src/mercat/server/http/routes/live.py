@@ -36,9 +36,9 @@ async def streaming(table_id: str, request: Request, seen: str, render: Callable
                     note_answer: Callable[[Mapping[str, str]], None] = lambda parts: None) -> EventStream:
     """A stream of a table, rendered by `render`. Raises Problem if there is no such table.
 
-    If only presence has changed, and not that of who is to move, `render_presence` is used where given: it needs no match, and the
-    matches of most idle tables are not in memory. What an answer has brought to the page already is not sent again; `note_answer`
-    is told of it.
+    If only presence has changed, and not that of who is to move, `render_presence` is used where given: it needs no match, and
+    the matches of most idle tables are not in memory. What an answer has brought to the page already is not sent again;
+    `note_answer` is told of it.
     """
     services, reader = services_of(request), reader_of(request)
     services.streams.check_limit(reader.network)
