@@ -82,3 +82,21 @@ def test_a_seat_moves_to_another_device(person: Callable[..., Person]) -> None:
     phone.wait_for_turn()
     ana.page.goto(table)
     assert ana.sees()[0] == "waiting"
+
+
+def test_what_goes_with_a_seat_comes_and_goes_on_a_page_that_stays_open(person: Callable[..., Person]) -> None:
+    one, other = person("Ana"), person("Ben", size=PHONE)
+    seated([one, other])
+    with_a_seat = other.page.locator("#tab-me")
+    seat = f"/api/tables/{other.page.url.rpartition('/')[2]}/seats"
+    expect(with_a_seat).to_be_visible()
+    other.page.click("#tab-history")
+    expect(other.page.locator("#orders > summary")).to_be_visible()
+    assert other.page.evaluate("(seat) => fetch(seat + '/1', {method: 'DELETE'}).then((answer) => answer.status)", seat) == 204
+    expect(with_a_seat).to_be_hidden()
+    expect(other.page.locator("#orders > summary")).to_be_hidden()
+    sitting = """(seat) => fetch(seat, {method: "POST", headers: {"Content-Type": "application/json"},
+                                       body: JSON.stringify({name: "Ben"})}).then((answer) => answer.status)"""
+    assert other.page.evaluate(sitting, seat) == 201
+    expect(with_a_seat).to_be_visible()
+    expect(other.page.locator("#orders > summary")).to_be_visible()

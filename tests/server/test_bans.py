@@ -11,6 +11,7 @@ from sqlalchemy.orm import Session
 
 from mercat.server.people.hosting import ban_network, ban_person, lift_ban
 from mercat.server.problems import Problem
+from mercat.server.storage.hosting import decided_now
 from mercat.server.storage.models import SeatRow, now
 from mercat.server.storage.people import hand_over
 from mercat.server.storage.people_retention import forget_people
@@ -104,6 +105,28 @@ async def test_what_is_kept_in_memory_of_a_ban_that_is_over_does_not_count(site:
     over = replace(standing.ban_of(reader), until=now() - timedelta(seconds=1))
     standing.decided = replace(standing.decided, people={reader.person: over})
     assert standing.ban_of(reader) is None
+
+
+async def test_a_look_that_began_before_a_ban_does_not_undo_it(site: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Reading may take longer than for the look that the ban was followed by."""
+    decisions, access = site.services.host_decisions, site.services.host_decisions.access
+    ben = await guest(site)
+    read, was_read, may_go_on = access.read, asyncio.Event(), asyncio.Event()
+
+    async def slow(work: Any, *arguments: Any) -> Any:
+        found = await read(work, *arguments)
+        if not was_read.is_set() and work is decided_now:
+            was_read.set()
+            await may_go_on.wait()
+        return found
+
+    monkeypatch.setattr(access, "read", slow)
+    early = asyncio.create_task(decisions.look())
+    await was_read.wait()
+    await ban(site, ben)
+    may_go_on.set()
+    await early
+    assert decisions.decided.people
 
 
 async def test_streams_of_who_is_banned_end_and_the_seat_is_like_that_of_an_absent_person(opening: Any) -> None:

@@ -4,7 +4,7 @@ import asyncio
 import shutil
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +12,7 @@ import pytest
 from sqlalchemy import event
 
 from mercat.server.bus import Bus, Watched
+from mercat.server.problems import Problem
 from mercat.server.storage.access import Access
 from mercat.server.storage.store import Store
 from tests.server.conftest import put_migrated, site_in
@@ -140,6 +141,36 @@ async def test_what_failed_to_be_read_or_was_committed_meanwhile_is_read_again(s
     for _ in range(5):
         await watched.look_if_due()
     assert looked == ["look"] * 3
+    access.close()
+
+
+@pytest.mark.parametrize("fails", [True, False])
+async def test_what_was_told_counts_until_it_has_been_read(store: Store, fails: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A look that fails is no look, and neither is one that began before, though it ends later."""
+    monkeypatch.setattr("mercat.server.bus.Soon.ask", lambda soon: None)     # only the looks below
+    access, looked = Access(60), list[str]()
+    bus = Bus(store, access)
+
+    async def look() -> None:
+        began = watched.begin()
+        looked.append("look")
+        if fails and len(looked) == 2:
+            raise Problem(503, "slow-database")
+        assert watched.end(began)
+
+    watched = Watched(bus, "things", look)
+    await watched.look_if_due()
+    assert watched.is_trusted
+    early = watched.begin()
+    bus.hear('["other", ["things"]]')
+    assert not watched.is_trusted
+    with suppress(Problem):
+        await watched.look_if_due()
+    assert watched.is_trusted != fails
+    if fails:
+        await watched.look_if_due()
+    assert watched.is_trusted and not watched.end(early) and watched.is_trusted
+    assert len(looked) == (3 if fails else 2)
     access.close()
 
 

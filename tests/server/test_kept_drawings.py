@@ -150,6 +150,21 @@ def test_what_is_kept_depends_on_all_that_is_drawn(kept: list[Any]) -> None:
     assert shown(1.0) == "1.0 en-1.0 &lt;Ana&gt; of 2" and len(keep.drawn) == 5
 
 
+@pytest.mark.parametrize("beside", [Markup("beside"), object(), (1, Markup("in it"))])
+def test_what_somebody_writes_is_never_taken_for_html_that_was_drawn_before(beside: object, kept: list[Any]) -> None:
+    """Text and HTML of the same letters are equal to Python; so are a number and a truth value."""
+    made = environment.environment(game_templates().loader)      # type: ignore[arg-type]
+    told = "{% macro told(beside, facts, say) %}{% for fact in facts %}{{ fact }} {% endfor %}{% endmacro %}"
+    macro, keep = made.from_string(told).module.told, Kept()     # type: ignore[attr-defined]
+
+    def shown(*facts: Any) -> str:
+        return str(keep(macro, partial(str, "en", names=[]), beside, facts))
+
+    assert shown(Markup("<b>"), 1) == "<b> 1 " and shown("<b>", 1) == "&lt;b&gt; 1 "
+    assert shown("<b>", True) == "&lt;b&gt; True " and shown("<b>", 1) == "&lt;b&gt; 1 "
+    assert len(keep.drawn) == 3 and keep.drawn.weight < 3 * 1_000
+
+
 def test_tables_with_the_same_texts_share_what_is_kept(kept: list[Any]) -> None:
     """Each match of a game whose options word some texts has a game of its own; their drawings are kept once all the same."""
     seen = set()

@@ -1,5 +1,7 @@
 """Rendering is the server's most expensive work: readers who see the same share one rendering, and others never do."""
 
+from dataclasses import replace
+from datetime import UTC, datetime
 from typing import Any
 
 import pytest
@@ -29,6 +31,28 @@ async def test_readers_who_see_the_same_share_one_rendering(site: Any) -> None:
     assert len({id(parts) for parts in [first, *others]}) == 4
     await ana.post(f"/api/tables/{table}/chat", json={"text": "a word said"})
     assert "a word said" in (await shown(Reader()))["chat"] and "a word said" not in first["chat"]
+
+
+async def test_what_no_version_tells_of_is_rendered_as_it_is_now(site: Any) -> None:
+    """Since when somebody is away, whose page may be seen, how programs undo: at the same version it may be other than before."""
+    ana, ben = await site.browser(), await site.browser()
+    table = await site.table_of(ana, ben)
+    tables = site.services.tables
+    snapshot = await tables.snapshot(table, Reader())
+
+    async def shown(changed: Any) -> str:
+        parts = await tables.in_engine(live_parts.rendered_parts, changed, Reader())
+        return "".join(parts.values())
+
+    def with_second_seat(**facts: Any) -> Any:
+        return snapshot.model_copy(update={"seats": (snapshot.seats[0], replace(snapshot.seats[1], **facts))})
+
+    await shown(snapshot)
+    for day in (1, 2):
+        assert f"2026-01-0{day}T" in await shown(with_second_seat(away_since=datetime(2026, 1, day, tzinfo=UTC)))
+    assert "/people/somewhere" in await shown(with_second_seat(page="somewhere"))
+    assert "/people/somewhere" not in await shown(snapshot)
+    assert 'value="buy wool"' in await shown(snapshot.model_copy(update={"redo": "buy wool"}))
 
 
 async def test_the_number_of_renderings_in_memory_is_limited(site: Any, monkeypatch: pytest.MonkeyPatch) -> None:

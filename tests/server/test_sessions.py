@@ -1,5 +1,6 @@
 """Sessions: how a browser is known again, what is stored of a stranger, and how soon all processes learn that one has ended."""
 
+from datetime import timedelta
 from typing import Any
 
 import anyio
@@ -9,7 +10,7 @@ from sqlalchemy.orm import Session
 
 from mercat.server import bus
 from mercat.server.people.sessions import visitor_of
-from mercat.server.storage.models import SeatRow
+from mercat.server.storage.models import SeatRow, now
 from mercat.server.storage.people import end_sessions, hand_over, hash_of, touch
 from mercat.server.storage.people_rows import PersonRow, SessionRow
 from tests.waiting import eventually
@@ -168,3 +169,46 @@ async def test_a_used_session_is_noted_once_an_hour_and_its_cookie_renewed(site:
 def used(site: Any, hashed: str) -> Any:
     with Session(site.services.store.reading) as session:
         return session.get_one(SessionRow, hashed).used
+
+
+async def test_what_changed_while_the_database_was_away_is_forgotten_once_it_is_back(site: Any) -> None:
+    """However long that took: another process may have reached it."""
+    sessions = site.services.sessions
+    ana = await site.browser()
+    await site.table_of(ana, await site.browser())
+    hashed = hash_of(secret_in(site, ana))
+    assert await mine(ana)
+    with Session(site.services.store.writing) as session, session.begin():
+        ended = session.get_one(SessionRow, hashed)
+        ended.ended = ended.changed = now() - timedelta(seconds=60)
+    sessions.looked = now() - timedelta(seconds=65)      # then it was reached last
+    await sessions.look()
+    assert sessions.kept.get(hashed) is None and await mine(ana) == []
+    assert now() - sessions.looked < timedelta(seconds=60)
+
+
+async def test_what_was_read_before_a_look_is_not_kept_after_it(site: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The session may have ended since, and nobody would look again for seconds."""
+    sessions, access = site.services.sessions, site.services.sessions.access
+    ana = await site.browser()
+    await site.table_of(ana, await site.browser())
+    secret = secret_in(site, ana)
+    sessions.forget({hash_of(secret)})
+    read, was_read, may_go_on = access.read, anyio.Event(), anyio.Event()
+
+    async def slow(work: Any, *arguments: Any) -> Any:
+        found = await read(work, *arguments)
+        if not was_read.is_set() and arguments == (hash_of(secret),):
+            was_read.set()
+            await may_go_on.wait()
+        return found
+
+    monkeypatch.setattr(access, "read", slow)
+    async with anyio.create_task_group() as requests:
+        requests.start_soon(sessions.of_browser, secret)
+        await was_read.wait()
+        with Session(site.services.store.writing) as session, session.begin():
+            end_sessions(session, visitor_of(secret))
+        await sessions.look()
+        may_go_on.set()
+    assert sessions.kept.get(hash_of(secret)) is None and await sessions.of_browser(secret) is None

@@ -22,11 +22,12 @@ from starlette.requests import Request
 from mercat.server.http.event_stream import EventStream
 from mercat.server.http.headers import page_name
 from mercat.server.http.routes.live import streaming
-from mercat.server.pages.live_parts import Changes, presence
+from mercat.server.pages.live_parts import Changes
+from mercat.server.storage.changed_tables import changed_since, version_of, versions_of
 from mercat.server.storage.models import SeatRow, now
 from mercat.server.tables.snapshot import Reader
 from mercat.server.tables.stream import END, STILL_HERE, STREAMS_OF_ONE, Beats, Streams, Watcher
-from tests.waiting import PATIENCE, wait_until
+from tests.waiting import PATIENCE, eventually, wait_until
 
 STOPS_WITHIN = 20.0                                      # seconds; a reader would wait for ever
 
@@ -324,7 +325,8 @@ async def test_presence_is_sent_without_loading_the_match(site: Any) -> None:
         await tables.polling.poll_all()
 
     request: Any = SimpleNamespace(app=site.app, state=SimpleNamespace(reader=Reader()), headers={})
-    stream: Any = (await streaming(table, request, version, Changes(), render_presence=presence)).body_iterator
+    changes = Changes()
+    stream: Any = (await streaming(table, request, version, changes, render_presence=changes.presence)).body_iterator
     assert "retry" in await anext(stream) and await anext(stream) == STILL_HERE
     shown = asyncio.ensure_future(anext(stream))
     await seen(60)                                       # before anybody has looked who is present
@@ -336,6 +338,69 @@ async def test_presence_is_sent_without_loading_the_match(site: Any) -> None:
     await seen(0)
     assert 'id="away-1" hx' in await asyncio.wait_for(shown, PATIENCE) and not tables.cache.tables
     await stream.aclose()
+
+
+class Opened:
+    """The page's stream of somebody who watches a table, read in this process."""
+
+    def __init__(self, site: Any, table: str) -> None:
+        self.site, self.table = site, table
+        self.texts: list[str] = []
+
+    async def read(self) -> None:
+        request: Any = SimpleNamespace(app=self.site.app, state=SimpleNamespace(reader=Reader()), headers={})
+        changes = Changes()
+        stream = await streaming(self.table, request, "", changes, render_presence=changes.presence, note_answer=changes.note)
+        async for text in stream.body_iterator:
+            self.texts.append(str(text))
+
+    async def until(self, text: str) -> str:
+        """The event with a text, which comes next or later; those before it are left behind."""
+        await eventually(lambda: any(text in one for one in self.texts))
+        place = next(number for number, one in enumerate(self.texts) if text in one)
+        found, self.texts = self.texts[place], self.texts[place + 1:]
+        return found
+
+    async def left(self, seat: int, minutes: int = 60) -> None:
+        """The person of a seat was here last so long ago."""
+        tables = self.site.services.tables
+        tables.presence.unstored.clear()
+        with tables.store.writing.begin() as connection:
+            gone = update(SeatRow).where(SeatRow.table == self.table, SeatRow.number == seat)
+            connection.execute(gone.values(seen=now() - timedelta(minutes=minutes)))
+        tables.cache.tables.clear()
+        await tables.polling.poll_all()
+
+
+@pytest.mark.anyio
+async def test_who_comes_back_with_a_message_is_not_shown_as_away(site: Any) -> None:
+    """The mark came by itself, so the part that holds it is not the one that was sent last."""
+    ana, ben = await site.browser(), await site.browser()
+    page = Opened(site, await site.table_of(ana, ben))
+    reading = asyncio.create_task(page.read())
+    await page.until('id="players"')
+    await page.left(1)
+    assert 'id="away-1" title=' in await page.until('id="away-1"')
+    said = await ben.post(f"/t/{page.table}/chat", data={"text": "Here again"}, headers={"HX-Request": "true"})
+    assert said.status_code == 200
+    newest = await page.until("Here again")
+    assert 'id="away-1">' in newest and 'id="board"' not in newest
+    reading.cancel()
+
+
+@pytest.mark.anyio
+async def test_that_who_is_to_move_is_away_or_back_is_told_where_the_table_asks(site: Any) -> None:
+    """A page that stays open then offers what one that is opened then does: a bot for who is away."""
+    ana, ben = await site.browser(), await site.browser()
+    page = Opened(site, await site.table_of(ana, ben))
+    reading = asyncio.create_task(page.read())
+    assert "Waiting for Player 0" in await page.until('id="prompt"')
+    await page.left(0)
+    gone = await page.until('id="away-0"')
+    assert "Player 0 is away" in gone and 'id="board"' not in gone
+    await page.left(0, 0)
+    assert "Waiting for Player 0" in await page.until('id="away-0"')
+    reading.cancel()
 
 
 @pytest.mark.anyio
@@ -502,3 +567,82 @@ async def test_a_stream_whose_reader_has_gone_ends_its_events() -> None:
     scope = {"type": "http", "method": "GET", "path": "/", "headers": []}
     await asyncio.wait_for(EventStream(Request(scope), events(), Watcher("address"))(scope, receive, send), STOPS_WITHIN)
     assert ended.is_set() and [message.get("body") for message in sent[1:]] == [b"data: first\n\n"]
+
+
+def moved_elsewhere(site: Any, table: str) -> tuple[int, int]:
+    """Another process stores something at a table; the version then."""
+    site.services.store.change(table, lambda session, row, seats: None)
+    version = version_of(site.services.store, table)
+    assert version is not None
+    return version
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("look", ["poll_all", "look_for_changes"])
+async def test_what_is_told_while_a_look_reads_is_not_taken_back_by_it(opening: Any, monkeypatch: pytest.MonkeyPatch,
+                                                                      look: str) -> None:
+    """Else the streams that were woken would go by what was read before, and find nothing new until the next heartbeat."""
+    async with opening(pulse=3_600, heartbeat=3_600) as site:
+        table, polling = await site.table_of(await site.browser(), await site.browser()), site.services.tables.polling
+        await eventually(lambda: polling.read.commit is not None or polling.read.moment > 0)
+        read, told = polling.access.read, list[tuple[int, int]]()
+        polling.compare(table, version_of(site.services.store, table))
+
+        async def slow(work: Any, *arguments: Any) -> Any:
+            found = await read(work, *arguments)
+            if not told and work in (versions_of, changed_since):
+                told.append(moved_elsewhere(site, table))
+                polling.hear_table(False, table, *told[0], None, [])     # as PostgreSQL tells it
+            return found
+
+        with site.services.streams.watch(table, Watcher("network")):
+            monkeypatch.setattr(polling.access, "read", slow)
+            before = polling.read
+            await getattr(polling, look)()
+            assert told and polling.versions[table] == told[0] and polling.read is before
+            await polling.look_for_changes()
+            assert polling.versions[table] == told[0] and polling.read is not before
+
+
+@pytest.mark.anyio
+async def test_a_stream_that_begins_does_not_go_by_what_was_known_when_nobody_watched(opening: Any) -> None:
+    """This process has stored something, then another one has, of which this one was not told as nobody watched here."""
+    async with opening(pulse=3_600, heartbeat=3_600) as site:
+        ana, ben = await site.browser(), await site.browser()
+        table, tables = await site.table_of(ana, ben), site.services.tables
+        known = (await ben.get(f"/api/tables/{table}")).json()["version"]
+        assert tables.polling.versions[table] is not None
+        newest = moved_elsewhere(site, table)
+        last = f"{newest[0]}.{newest[1]}.{known.rpartition('.')[2]}"
+        request: Any = SimpleNamespace(app=site.app, state=SimpleNamespace(reader=Reader()), headers={})
+        stream: Any = (await streaming(table, request, last, lambda snapshot, reader: snapshot.version)).body_iterator
+        assert "retry" in await anext(stream) and await anext(stream) == STILL_HERE      # it has the newest
+        shown = asyncio.ensure_future(anext(stream))
+        tables.streams.wake(table)                       # somebody has new orders, say
+        await asyncio.sleep(0.2)
+        assert not shown.done() and tables.polling.versions[table] == newest
+        shown.cancel()
+        await asyncio.gather(shown, return_exceptions=True)
+
+
+@pytest.mark.anyio
+async def test_a_stream_that_begins_keeps_nothing_from_others_when_it_is_unknown_what_was_stored(site: Any) -> None:
+    table, tables = await site.table_of(await site.browser(), await site.browser()), site.services.tables
+    polling, watcher = tables.polling, Watcher("network")
+    with tables.streams.watch(table, watcher):
+        polling.forget(table)                            # storing may have failed, or be still under way
+        watcher.change.clear()
+        newest = moved_elsewhere(site, table)
+        assert await tables.version_to_watch(table) == newest
+        polling.compare(table, newest)
+        assert watcher.change.is_set()
+
+
+@pytest.mark.anyio
+async def test_what_was_told_of_a_table_is_kept_no_longer_than_somebody_watches(site: Any) -> None:
+    polling = site.services.tables.polling
+    with site.services.streams.watch("table", Watcher("network")):
+        polling.hear_table(True, "table", 1, 1, None, [])
+        assert polling.own
+    await eventually(lambda: not polling.own)
+    assert "table" not in polling.versions

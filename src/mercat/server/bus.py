@@ -248,30 +248,38 @@ class Soon:
 class Watched:
     """Whether something that is kept in memory is as stored: it was read a moment ago, or there is no change since.
 
-    Call `look_if_due` often: it calls `look`, which reads it (`begin`, and once that is done `end`).
+    Call `look_if_due` often: it calls `look`, which reads it (`begin`, and once that is done `end`). A look that fails, or that
+    another one has overtaken, leaves all as it was.
     """
 
     def __init__(self, bus: Bus, kind: str, look: Callable[[], Awaitable[object]]) -> None:
         self.bus = bus
         self.look = look
         self.read = ReadAt()
-        self.is_told = False                             # of a change that has not been read yet
+        self.told = -READ_EVERY                          # when a change was told last, by the monotonic clock
         soon = Soon(bus, look)
 
         def tell(*_: object) -> None:
-            self.is_told = True
+            self.told = time.monotonic()
             soon.ask()
 
         bus.on(kind, tell)
 
     def begin(self) -> ReadAt:
         """Reading begins; what `end` is to be told."""
-        self.is_told = False
         return self.bus.now()
 
-    def end(self, began: ReadAt) -> None:
-        """What was stored then is known."""
+    def end(self, began: ReadAt) -> bool:
+        """What was stored then was read. Returns whether it is the newest that is known."""
+        if began.moment < self.read.moment:
+            return False
         self.read = began
+        return True
+
+    @property
+    def is_told(self) -> bool:
+        """Was a change told that has not been read yet?"""
+        return self.told >= self.read.moment
 
     @property
     def is_trusted(self) -> bool:

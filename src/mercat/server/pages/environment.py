@@ -143,7 +143,7 @@ class Kept:
         try:
             told: Hashable = marshal.dumps(facts, PLAIN)
         except ValueError:                               # not plain data alone
-            told = tuple(marshal.dumps(fact, PLAIN) if type(fact) in (dict, list) else fact for fact in facts)
+            told = told_apart(facts)
         key = (macro, words, about, told, len(names) if macro.writes_names else 0)
         drawn = self.drawn.get(key)
         if drawn is None:
@@ -153,10 +153,23 @@ class Kept:
         return with_names(drawn, names) if macro.writes_names and MARK in drawn else drawn
 
 
+def told_apart(facts: tuple[Any, ...]) -> tuple[Hashable, ...]:
+    """Facts in a key: as bytes where they are plain data, else with their types, as HTML equals a text of the same letters."""
+    told: list[Any] = []
+    for fact in facts:
+        kind = type(fact)
+        try:
+            told.append(marshal.dumps(fact, PLAIN))
+        except ValueError:
+            told += (kind, len(fact), *told_apart(fact)) if kind is tuple else (kind, fact)
+    return tuple(told)
+
+
 def bytes_of(key: tuple[Hashable, ...], drawn: Markup) -> int:
     """How much memory a kept piece takes with its key."""
     told = key[FACTS]
-    return PIECE_BYTES + sys.getsizeof(drawn) + sum(map(sys.getsizeof, told if type(told) is tuple else (told,)))
+    facts = told if type(told) is tuple else (told,)
+    return PIECE_BYTES + sys.getsizeof(drawn) + sum(sys.getsizeof(fact) for fact in facts if not isinstance(fact, type))
 
 
 def with_names(drawn: Markup, names: Sequence[str]) -> Markup:

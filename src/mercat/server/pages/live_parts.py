@@ -15,6 +15,7 @@ from mercat.server.pages.table_page import page_of, rendered
 from mercat.server.tables.snapshot import Reader, SeatSnapshot, Snapshot
 
 PARTS: Final = ("strip", "prompt", "board", "time", "shared", "players", "history", "orders", "chat")
+WITH_PRESENCE: Final = "players"                         # the part that shows who is away
 MOST_RENDERED: Final = 64                                # in memory, some 210 KB each, RENDERED_BYTES together
 RENDERED_BYTES: Final = 16_000_000
 
@@ -28,10 +29,15 @@ RENDERED: Final[Lru[tuple[object, ...], dict[str, str]]] = Lru(MOST_RENDERED, RE
 
 
 def rendered_parts(snapshot: Snapshot, reader: Reader, notice: str = "", rule: str = "") -> dict[str, str]:
-    """The parts by name; rendered once for all readers who see the same."""
+    """The parts by name; rendered once for all readers who see the same.
+
+    A version does not tell of the seats' people, such as since when they have been away and how they are rated; nor of what
+    programs undo otherwise than pages.
+    """
     sits_as = reader.account if snapshot.match is None else ""       # the name in the fields where one sits down
-    key = (snapshot.id, snapshot.version, snapshot.mine, snapshot.host, snapshot.archive_mine, snapshot.archive_asked,
-           snapshot.hidden, snapshot.orders, reader.language, sits_as, notice, rule)
+    key = (snapshot.id, snapshot.version, snapshot.seats, snapshot.host, snapshot.archive_mine, snapshot.archive_asked,
+           snapshot.hidden, snapshot.orders, snapshot.undo_to, snapshot.restart_to, snapshot.redo, reader.language, sits_as,
+           notice, rule)
     return RENDERED.made(key, lambda: render_parts(snapshot, reader, notice, rule))
 
 
@@ -46,8 +52,7 @@ def render_parts(snapshot: Snapshot, reader: Reader, notice: str, rule: str) -> 
                 "chat": render("parts/chat.html", preferences, chat=snapshot.chat, oob=OUT_OF_BAND),
                 "notice": render("parts/notice.html", preferences, notice=notice, rule=rule, table=snapshot.id, oob=OUT_OF_BAND)}
     page = page_of(snapshot, reader.language, notice=notice, rule=rule)
-    return {part: rendered(f"parts/{part}.html", page, preferences, chat=snapshot.chat, oob=OUT_OF_BAND) for part in PARTS
-            if part != "orders" or snapshot.mine}
+    return {part: rendered(f"parts/{part}.html", page, preferences, chat=snapshot.chat, oob=OUT_OF_BAND) for part in PARTS}
 
 
 def all_parts(snapshot: Snapshot, reader: Reader, notice: str = "", rule: str = "") -> str:
@@ -75,8 +80,8 @@ class Changes:
         """The page has these parts now."""
         self.sent = {part: hash(text) for part, text in parts.items()}
 
-
-def presence(seats: Sequence[SeatSnapshot], reader: Reader) -> str:
-    """The marks of absent people, for pages on which nothing else has changed."""
-    away = [(seat.number, away_since(seat)) for seat in seats]
-    return render("parts/presence.html", Preferences(reader.language), seats=away, oob=OUT_OF_BAND)
+    def presence(self, seats: Sequence[SeatSnapshot], reader: Reader) -> str:
+        """The marks of absent people alone, which the page has from now on in the part that holds them."""
+        self.sent.pop(WITH_PRESENCE, None)
+        away = [(seat.number, away_since(seat)) for seat in seats]
+        return render("parts/presence.html", Preferences(reader.language), seats=away, oob=OUT_OF_BAND)

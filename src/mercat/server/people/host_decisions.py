@@ -31,8 +31,9 @@ class HostDecisions:
         """Read what was decided, here or in another process."""
         began = self.watched.begin()
         found = await self.access.read(decided_now, self.store.reading)
+        if not self.watched.end(began):
+            return
         before, self.decided = self.decided, found
-        self.watched.end(began)
         if found != before and self.on_ban is not None:
             self.on_ban(lambda reader: self.ban_of(reader) is not None)
 

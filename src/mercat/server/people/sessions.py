@@ -28,7 +28,7 @@ from mercat.server.storage.store import Store
 log = logging.getLogger("mercat.server")
 MOST_KEPT: Final = 50_000                                # sessions in memory, about 500 bytes each
 LOOK_EVERY: Final = 0.5                                  # seconds between looks for what other processes have changed
-RECENT: Final = timedelta(seconds=10)                    # longer than storing takes; the processes' clocks may differ
+RECENT: Final = timedelta(seconds=10)                    # before the last look: storing takes a while, and clocks differ
 NOTED_EVERY: Final = timedelta(hours=1)                  # that a session is in use
 
 
@@ -66,6 +66,7 @@ class Sessions:
         self.access = access
         self.kept: Lru[str, Identity] = Lru(MOST_KEPT)   # by hash
         self.watched = Watched(bus, "sessions", self.look)
+        self.looked = now()                              # when the last look began that did not fail
         self.noting: dict[str, asyncio.Task[None]] = {}  # by hash
         self.on_change: Callable[[frozenset[str]], None] | None = None       # told the hashes of sessions that are not as before
 
@@ -83,8 +84,10 @@ class Sessions:
         hashed = hash_of(secret)
         if self.watched.is_trusted and (kept := self.kept.get(hashed)) is not None:
             return kept
+        looked = self.watched.read
         found = await self.access.read(read, hashed)
-        self.kept.put(hashed, found)
+        if self.watched.read is looked:                  # else what has changed meanwhile was forgotten already
+            self.kept.put(hashed, found)
         return found
 
     def read(self, hashed: str, visitor: str | None) -> Identity:
@@ -98,14 +101,15 @@ class Sessions:
 
     async def look(self) -> None:
         """Forget what was changed, here or in another process."""
-        began = self.watched.begin()
-        sessions, people = await self.access.read(changes_since, self.store.reading, now() - RECENT)
+        began, moment = self.watched.begin(), now()
+        sessions, people = await self.access.read(changes_since, self.store.reading, min(moment, self.looked) - RECENT)
         changed = {one for one, moment in sessions.items() if self.differs(one, moment)}
         if people:
             changed |= {one for one, found in self.kept.kept.items() if found.stamp and found.person in people
                         and found.stamp[1] != people[found.person]}
         self.forget(changed)
-        self.watched.end(began)
+        if self.watched.end(began):
+            self.looked = moment
 
     def differs(self, hashed: str, moment: datetime) -> bool:
         """Is anything but the state of that moment kept of a session? Where nothing is, streams may still be open for it."""

@@ -32,7 +32,7 @@ class Polling:
         self.presence = presence
         self.cache = cache
         self.bus = bus
-        self.versions: dict[str, Version] = {}           # of watched tables, as last seen or stored by this process
+        self.versions: dict[str, Version | None] = {}    # of watched tables, as last seen or stored here; None: unknown
         self.recent: dict[str, Version] = {}             # of all tables that changed recently, as last seen
         self.read = ReadAt()                             # when that was
         self.own: dict[str, Version | None] = {}         # of watched tables, as this process has just stored them
@@ -59,8 +59,10 @@ class Polling:
 
     def compare_own(self, table_id: str) -> None:
         """Wake a table's watchers if what stored it has not."""
-        if table_id in self.own and table_id in self.streams.watchers:
-            self.compare(table_id, self.own.pop(table_id))
+        if table_id in self.own:
+            version = self.own.pop(table_id)
+            if table_id in self.streams.watchers:
+                self.compare(table_id, version)
 
     def hear_orders(self, own: bool, table_id: str, seat: int) -> None:
         """A seat has other orders."""
@@ -78,10 +80,10 @@ class Polling:
     async def look_for_changes(self) -> None:
         """Wake the watchers of tables that changed recently, of the games of people who sit there, and of their groups. Unchanged
         tables cost nothing."""
-        began = self.bus.now()
+        began, before = self.bus.now(), dict(self.versions)
         recent = await self.access.read(changed_since, self.store, now() - RECENT)
-        for table_id in recent.keys() & self.streams.watchers.keys():
-            self.compare(table_id, recent[table_id])
+        watched = recent.keys() & self.streams.watchers.keys()
+        known = [self.compare_read(table_id, recent[table_id], before.get(table_id)) for table_id in watched]
         changed = [table_id for table_id, version in recent.items() if self.recent.get(table_id) != version]
         if changed and self.streams.people:
             for person in await self.access.read(seated_at, self.store, changed):
@@ -89,7 +91,7 @@ class Polling:
         if changed and self.streams.groups:
             for group in await self.access.read(groups_at, self.store, changed):
                 self.streams.wake_group(group)
-        self.recent, self.read = recent, began
+        self.recent, self.read = recent, began if all(known) else self.read
 
     async def poll_all(self) -> None:
         """Store and show who is present, and compare the version of every watched table.
@@ -100,17 +102,32 @@ class Polling:
             self.streams.wake_person(person)
         for group in list(self.streams.groups):          # another process may have let somebody in, or out
             self.streams.wake_group(group)
-        versions = await self.access.read(versions_of, self.store, list(self.streams.watchers))
-        for table_id in list(self.streams.watchers):
-            self.compare(table_id, versions.get(table_id))
+        watched, before = list(self.streams.watchers), dict(self.versions)
+        versions = await self.access.read(versions_of, self.store, watched)
+        for table_id in watched:
+            self.compare_read(table_id, versions.get(table_id), before.get(table_id))
         self.versions = {table_id: version for table_id, version in self.versions.items() if table_id in self.streams.watchers}
         await self.presence.update()
         await self.access.write(end_future, self.store, FUTURE)
 
     def forget(self, table_id: str) -> None:
         """What is stored of a table is not known: its watchers are to read it."""
-        self.versions.pop(table_id, None)
+        self.versions[table_id] = None
         self.streams.wake(table_id)
+
+    def note_read(self, table_id: str, version: Version, before: Version | None) -> None:
+        """A stream that begins has read a version, `before` as in `compare_read`. Nobody is woken for a table's first one."""
+        if table_id not in self.versions:
+            self.versions[table_id] = version
+        elif before is not None:
+            self.compare_read(table_id, version, before)
+
+    def compare_read(self, table_id: str, version: Version | None, before: Version | None) -> bool:
+        """Compare a version that was read, where the one `before` was known when reading began. If another was told meanwhile
+        that one stays, as it may be newer; returns whether the newest is known."""
+        if self.versions.get(table_id) == before:
+            self.compare(table_id, version)
+        return self.versions.get(table_id) == version
 
     def compare(self, table_id: str, version: Version | None) -> None:
         """Wake the table's watchers if this version is new; None if the table was deleted."""

@@ -153,13 +153,19 @@ class TableService:
     async def read_record(self, table_id: str, version: tuple[int, int] | None = None) -> StoredTable:
         """The table without its match and journal, which may be long: enough to see whether it changed, and who is present."""
         version = version or await self.stored_version(table_id)
-        self.polling.versions.setdefault(table_id, version)
         cached = self.cache.get(table_id)
         if cached is not None and cached.version == version:
             return cached.record
         record = await self.access.read(self.store.read, table_id, False)
         self.presence.add_to(record.seats)
         return record
+
+    async def version_to_watch(self, table_id: str) -> tuple[int, int]:
+        """The stored version of a table, for a stream that is told of further ones. Raises Problem if there is no such table."""
+        before = self.polling.versions.get(table_id)
+        version = await self.stored_version(table_id)
+        self.polling.note_read(table_id, version, before)
+        return version
 
     def check_known(self, table_id: str) -> None:
         """Raises RulesDiffer if the table is known as one that the present rules cannot go on with."""

@@ -262,9 +262,10 @@ def version_text(length: int, revision: int, present: Sequence[bool]) -> str:
     return f"{length}.{revision}.{''.join('01'[one] for one in present)}"
 
 
-def differ_only_in_presence(one: str, other: str) -> bool:
-    """Do two versions of a table differ in nothing but who is present?"""
-    return one.rpartition(".")[0] == other.rpartition(".")[0]
+def differ_only_in_presence(one: str, other: str, turn: int | None) -> bool:
+    """Do two versions of a table differ in nothing but who is present, apart from the seat whose `turn` it is?"""
+    (before, _, present), (after, _, now_present) = one.rpartition("."), other.rpartition(".")
+    return before == after and (turn is None or present[turn:turn + 1] == now_present[turn:turn + 1])
 
 
 @dataclass(frozen=True)

@@ -26,7 +26,7 @@ async def live(table_id: str, request: Request, seen: str = "") -> EventStream:
     """The changes of a table's page; `seen` is the version that it shows."""
     beat = beat_for_pages(services_of(request).settings.heartbeat)
     changes = live_parts.Changes()
-    return await streaming(table_id, request, seen, changes, render_presence=live_parts.presence, beat=beat,
+    return await streaming(table_id, request, seen, changes, render_presence=changes.presence, beat=beat,
                            note_answer=changes.note)
 
 
@@ -36,8 +36,9 @@ async def streaming(table_id: str, request: Request, seen: str, render: Callable
                     note_answer: Callable[[Mapping[str, str]], None] = lambda parts: None) -> EventStream:
     """A stream of a table, rendered by `render`. Raises Problem if there is no such table.
 
-    If only presence has changed, `render_presence` is used where given: it needs no match, and the matches of most idle
-    tables are not in memory. What an answer has brought to the page already is not sent again; `note_answer` is told of it.
+    If only presence has changed, and not that of who is to move, `render_presence` is used where given: it needs no match, and
+    the matches of most idle tables are not in memory. What an answer has brought to the page already is not sent again;
+    `note_answer` is told of it.
     """
     services, reader = services_of(request), reader_of(request)
     services.streams.check_limit(reader.network)
@@ -55,7 +56,7 @@ async def streaming(table_id: str, request: Request, seen: str, render: Callable
         told, watcher.told = watcher.told and render_presence is not None, False
         await services.group_access.check(table_id, reader)          # they may have left the group since
         heard = services.tables.polling.versions.get(table_id) if known else None
-        known = heard or await services.tables.stored_version(table_id)
+        known = heard or await services.tables.version_to_watch(table_id)
         record, first = first, None
         if record is None or (record.table.length, record.table.revision) != known:
             record = await services.tables.read_record(table_id, known)
@@ -64,7 +65,8 @@ async def streaming(table_id: str, request: Request, seen: str, render: Callable
         shown = watcher.answered or last
         if version == shown and not told:
             return None
-        if render_presence is not None and record.table.status != OPEN and not told and differ_only_in_presence(version, shown):
+        only_marks = record.table.status != OPEN and not told and differ_only_in_presence(version, shown, record.table.turn)
+        if render_presence is not None and only_marks:
             watcher.answered = ""
             return version, await services.tables.in_engine(render_presence, seat_snapshots(record, reader, absent_after), reader)
 
