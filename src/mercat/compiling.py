@@ -16,8 +16,9 @@ from typing import Any
 
 FILES = ("bots/play/picking.py", "bots/search/by_playouts.py", "bots/search/by_value.py", "bots/search/judge.py",
          "bots/search/tree.py", "bots/search/tree_search.py", "bots/training/policy/practice.py",
-         "bots/training/value/selfplay.py", "learning/core.py", "learning/numbering.py", "learning/rewards.py",
-         "learning/row_plan.py", "learning/rows.py", "envs/compiled_opponents.py")
+         "bots/training/value/selfplay.py", "learning/changes.py", "learning/core.py", "learning/numbering.py",
+         "learning/offers.py", "learning/repeating.py", "learning/rewards.py", "learning/row_plan.py", "learning/rows.py",
+         "envs/compiled_opponents.py")
 # not called in playouts, or not worth building
 INTERPRETED = {"__init__.py", "view.py", "voyages.py", "sources.py", "transcript.py", "paths.py", "failures.py", "edit.py",
                "figures.py", "relief.py", "curves.py", "coasts.py", "lesson.py", "ledger.py", "rehearsal.py",
@@ -32,8 +33,9 @@ RARELY_CALLED = ("void CPy_AddTraceback(const char *, const char *, int, PyObjec
 TOP_LEVEL = re.compile(r"^extern (char CPyDef_\w+____top_level__\(void\));$", re.MULTILINE)
 # Copying a position is half of what a search does besides playing, and comparing it with what was written of it before half of
 # what an environment does: in loops as short as these -O1 checks each index twice.
-OFTEN_CALLED = re.compile(r"^extern ((?:char|int64_t) CPyDef_\w+(?:state___(?:refill|refill_stack|are_equal|State___copy_into)"
-                          r"|rows___Rows___(?:observe|write_\w+))\(.*\));$", re.MULTILINE)
+OFTEN_CALLED = re.compile(r"^extern ((?:char|int64_t) CPyDef_\w+(?:state___(?:refill_stack|are_equal|State___copy_into)"
+                          r"|rows___Rows___(?:observe|write\w*)|offers___Offers___write"
+                          r"|changes___Changes___(?:begin|add)|repeating___repeat)\(.*\));$", re.MULTILINE)
 
 
 def compiler() -> str | None:

@@ -203,9 +203,9 @@ def test_as_match_it_has_the_draws_of_matches(name: str) -> None:
 
 def test_more_moves_than_ever_find_room() -> None:
     batch = Batch("caledonia", 2, 4)
-    batch.core.width, before = batch.core.width, listed(batch.legal)
+    before = listed(batch.legal)
     offered = [listed(batch.legal)[match][:batch.offered[match]] for match in range(2)]
-    batch.core.widen(300)
+    batch.offers.widen(300)
     assert batch.legal.shape == (2, 600) and len(before[0]) == 64
     assert [listed(batch.legal)[match][:batch.offered[match]] for match in range(2)] == offered
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+from array import array
 from typing import Literal
 
 import pytest
@@ -36,6 +37,18 @@ def test_it_plays_the_games_of_a_batch(processes: int, rows: Literal["int16", "f
             assert present(shared.rewards).tolist() == listed(whole.rewards)
         alike(shared, whole)
         assert max(map(max, listed(whole.points))) > 0
+
+
+def test_it_chooses_as_a_batch_does() -> None:
+    whole = Batch("poseidon", 4, seed=3)
+    with SharedBatch("poseidon", 4, 2, seed=3) as shared:
+        logits = array("f", [number % 7 for number in range(4 * whole.actions)])
+        for step in range(60):
+            numbers = whole.choose(logits) if step % 2 else whole.sample()
+            assert (shared.choose(logits) if step % 2 else shared.sample()).tolist() == numbers.tolist()
+            whole.step(numbers)
+            shared.step(shared.chosen)
+        alike(shared, whole)
 
 
 def test_legal_moves_get_more_room_in_all_processes() -> None:
@@ -83,5 +96,5 @@ def test_wrong_arguments_are_refused() -> None:
             SharedBatch("new_bedford", count, processes)
     with pytest.raises(mercat.Refused):
         SharedBatch("nothing", 2, 2)
-    with pytest.raises(AttributeError):
-        _none = SharedBatch.__getattr__(object.__new__(SharedBatch), "nothing")
+    with pytest.raises(ValueError, match="a reward is"):
+        SharedBatch("new_bedford", 2, 2, reward="fame")  # type: ignore[arg-type]

@@ -84,7 +84,7 @@ class ArrayEpisode:
         self.seen: list[NDArray[Any]] = [
             numpy.asarray(memoryview(one.rows.numbers)) if self.rows == "numbers"
             else numpy.asarray(memoryview(one.rows.large)).view(numpy.float32) for one in self.observers]
-        self.marks = numpy.asarray(memoryview(episode.core.mask)).view(numpy.int8)
+        self.marks = numpy.asarray(memoryview(episode.core.offers.mask)).view(numpy.int8)
 
     def __getstate__(self) -> dict[str, Any]:
         return {name: value for name, value in self.__dict__.items() if name not in VIEWS}

@@ -15,7 +15,8 @@ from mercat.engine.matches.chance import SEED_BYTES, Seed
 from mercat.engine.rules.moves import Moves
 from mercat.engine.rules.rng import Generator
 from mercat.engine.rules.state import State
-from mercat.learning.core import NO_MOVE, Core
+from mercat.learning.core import Core
+from mercat.learning.offers import NO_MOVE
 from mercat.learning.rewards import POINTS
 
 AT_RANDOM: Final[i64] = 0               # how a player is asked: it picks any legal move,
@@ -87,7 +88,7 @@ class Opposed:
 
     def waits_for(self, match: i64) -> i64:
         """The number of the player that is to be asked outside; -1 if the match waits for the learner, or is over."""
-        seat = self.core.to_move[match]
+        seat = self.core.offers.to_move[match]
         return -1 if seat < 0 or seat == self.learners[match] else self.player_of[match * self.seats + seat]
 
     def step(self, numbers: Any) -> None:
@@ -96,8 +97,7 @@ class Opposed:
         Raises ValueError, and moves nothing, if a number is not legal.
         """
         core = self.core
-        chosen = vec[i64](numbers)
-        core.check(chosen)
+        chosen = core.offers.checked(numbers)
         for match in range(core.count):
             if chosen[match] != NO_MOVE:
                 core.apply(match, core.numbering.moves[chosen[match]])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp
 from typing import Any, Final, final
 
 from librt.vecs import vec
@@ -13,65 +12,55 @@ from mercat.engine.game import Game
 from mercat.engine.matches.chance import Seed, drawn, seed_of
 from mercat.engine.rules.rng import Generator
 from mercat.engine.rules.rulebook import MOST, Moves, Rules
-from mercat.engine.rules.state import OVER, State
+from mercat.engine.rules.state import State
+from mercat.learning.changes import Changes
 from mercat.learning.numbering import Numbering
+from mercat.learning.offers import NO_MOVE, Offers
 from mercat.learning.rewards import PLACE, POINTS, Rewards
 from mercat.learning.rows import Rows
-
-NO_MOVE: Final[i64] = -1                # in place of an action number: no move in this match
-OFFERED: Final[i64] = 64                # legal moves of a match for which there is room at first
-WORDS: Final = 4294967296.0             # 2**32: the generator's words are smaller
-SAMPLING: Final = 1                     # the generator's stream for random moves; nature draws from another
 
 
 @final
 class Core:
-    """Many matches, with what each offers in memory that is written in place. Only `legal` may be allocated anew.
+    """Many matches, with what has become of each in memory that is written in place.
 
-    to_move   the seat that decides in each match; OVER (-2) where the match is over
-    mask      a byte for each action of each match: 1 where it is legal; empty without masks
-    legal     the action numbers of the legal moves, in rows of `width`; the first `offered` of each row are valid
+    offers    what each match offers, to which seat
     ended     1 where the last step ended a match, or where it is over
     rewards   points, returns and what was paid
     rows      what the seat that decides observes, or None
+    changes   what `offers` and `rows` have become since somebody emptied it, to be repeated elsewhere; or None
 
     With `auto_restart` a match that ends begins anew in the same step. The n-th game of match m of N has the seed
     `base + m + n * N`, as whole numbers are hashed for a match; with `fast_draws` nature draws with the fast generator of that
     seed, otherwise exactly as in a match.
     """
 
-    def __init__(self, game: Game[Any], numbering: Numbering, seats: int, options: list[int], count: int, base: int, first: int,
-                 whole: int, rows: Rows | None, masks: bool, auto_restart: bool,
-                 fast_draws: bool, reward: i64 = PLACE, running: bool = False) -> None:
+    def __init__(self, game: Game[Any], numbering: Numbering, seats: int, options: list[int], base: int, first: int, whole: int,
+                 offers: Offers, rows: Rows | None, auto_restart: bool, fast_draws: bool, reward: i64 = PLACE,
+                 running: bool = False, changes: Changes | None = None) -> None:
+        count = int(offers.count)
         self.rules: Final[Rules[Any]] = game.rules
         self.numbering: Final = numbering
-        self.actions: Final[i64] = game.vocabulary.size
         self.count: Final[i64] = count
         self.seats: Final[i64] = seats
         self.base: Final = base
         self.first: Final = first               # the number of the first match among all `whole`, where others are elsewhere
         self.whole: Final = whole
+        self.offers: Final = offers
         self.rows: Final = rows
-        self.masks: Final = masks
+        self.changes: Final = changes
         self.auto_restart: Final = auto_restart
         self.fast_draws: Final = fast_draws
         self.rewards: Final = Rewards(game, seats, count, reward, running)
         self.moves: Final = Moves()
+        self.listed: Final = vec[i32]([i32(0)] * int(MOST))     # the action numbers of the moves
         self.fresh: Final[State] = game.first(seats, options)
         self.states: Final = vec[State]([game.copy(self.fresh) for _match in range(count)])
         self.seeds: Final = [seed_of(base) for _match in range(count)]
         self.generators: Final = [Generator(0) for _match in range(count)]
         self.games: Final = [0] * count         # how many each match has begun by itself
         self.draws: Final = vec[i64]([0] * count)
-        self.to_move: Final = vec[i64]([0] * count)
-        self.mask: Final = vec[u8]([u8(0)] * (count * int(self.actions) if masks else 0))
-        self.width: i64 = OFFERED
-        self.offered: Final = vec[i64]([0] * count)
-        self.legal = vec[i32]([i32(0)] * (count * int(OFFERED)))
         self.ended: Final = vec[u8]([u8(0)] * count)
-        self.chosen: Final = vec[i64]([0] * count)
-        self.weights = vec[float]([0.0] * int(OFFERED))
-        self.sampler = Generator(base, SAMPLING)
 
     def begin_next(self, match: i64) -> None:
         """Begin the next game of a match."""
@@ -161,71 +150,23 @@ class Core:
     def update(self, match: i64) -> None:
         """Write what a match offers now, to whom, and what that seat observes. The moves must be those of the match."""
         state = self.states[match]
-        moves = self.moves
-        count = moves.count
-        if count > self.width:
-            self.widen(count)
-        buffer = moves.buffer
+        count = self.moves.count
+        buffer = self.moves.buffer
         numbering = self.numbering
-        legal = self.legal
-        at = match * self.width
-        if self.masks:
-            mask = self.mask
-            base = match * self.actions
-            for place in range(at, at + self.offered[match]):
-                mask[base + i64(legal[place])] = 0
-            for place in range(count):
-                number = numbering.number(buffer[place])
-                legal[at + place] = i32(number)
-                mask[base + number] = 1
-        else:
-            for place in range(count):
-                legal[at + place] = i32(numbering.number(buffer[place]))
-        self.offered[match] = count
+        listed = self.listed
+        for place in range(count):
+            listed[place] = i32(numbering.number(buffer[place]))
         seat = self.rules.to_move(state)
-        self.to_move[match] = seat
-        rows = self.rows
-        if rows is not None:
-            rows.observe(state, seat, match)
-
-    def widen(self, count: i64) -> None:
-        """Make room for a number of legal moves in each match."""
-        wide = min(count + count, MOST)
-        legal = vec[i32]([i32(0)] * int(self.count * wide))
-        for match in range(self.count):
-            for place in range(self.offered[match]):
-                legal[match * wide + place] = self.legal[match * self.width + place]
-        self.legal = legal
-        self.width = wide
-
-    def turn(self, match: i64) -> i64:
-        """The seat that decides in a match, as `to_move` has it: faster from Python than that."""
-        return self.to_move[match]
-
-    def is_legal(self, match: i64, number: i64) -> bool:
-        """Whether a match offers the move with this action number."""
-        if self.masks:
-            return 0 <= number < self.actions and self.mask[match * self.actions + number] != 0
-        at = match * self.width
-        end = at + self.offered[match]
-        while at < end and i64(self.legal[at]) != number:
-            at += 1
-        return at < end
-
-    def check(self, numbers: vec[i64]) -> None:
-        """Raises ValueError unless there is a legal move, or NO_MOVE, for every match."""
-        if len(numbers) != self.count:
-            raise ValueError(f"{len(numbers)} moves for {self.count} matches")
-        for match in range(self.count):
-            number = numbers[match]
-            if number != NO_MOVE and not self.is_legal(match, number):
-                raise ValueError(f"match {match}: move {number} is not legal")
+        self.offers.write(match, seat, listed, 0, count)
+        if self.changes is not None:
+            self.changes.begin(match, seat, listed, count)
+        if self.rows is not None:
+            self.rows.observe(state, seat, match)
 
     def step(self, numbers: Any) -> None:
         """Make a move in every match, by action number; -1 leaves a match as it is. Raises ValueError, and moves nothing, if
         a move is not legal."""
-        chosen = vec[i64](numbers)
-        self.check(chosen)
+        chosen = self.offers.checked(numbers)
         for match in range(self.count):
             if chosen[match] != NO_MOVE:
                 self.make(match, chosen[match])
@@ -234,7 +175,7 @@ class Core:
 
     def step_in(self, match: i64, number: i64) -> None:
         """Make a move in one match. Raises ValueError if it is not legal."""
-        if not self.is_legal(match, number):
+        if not self.offers.is_legal(match, number):
             raise ValueError(f"move {number} is not legal")
         self.make(match, number)
 
@@ -270,54 +211,3 @@ class Core:
         """Write how a match has ended."""
         self.ended[match] = 1
         self.rewards.finish(match, state)
-
-    def sample(self) -> vec[i64]:
-        """A random legal move for every match; -1 where it is over."""
-        for match in range(self.count):
-            count = self.offered[match]
-            if self.to_move[match] == OVER:
-                self.chosen[match] = NO_MOVE
-            else:
-                self.chosen[match] = i64(self.legal[match * self.width + self.sampler.below(count)])
-        return self.chosen
-
-    def choose(self, logits: Any, temperature: float) -> vec[i64]:
-        """For every match a legal move by its softmax of `logits`, a flat buffer with one for each action of each match. With
-        temperature 0 it is the first of the highest, where a match is over -1. Raises ValueError for what is not a number."""
-        weights = self.weights
-        for match in range(self.count):
-            count = self.offered[match]
-            if self.to_move[match] == OVER:
-                self.chosen[match] = NO_MOVE
-                continue
-            at = match * self.width
-            base = match * self.actions
-            if count > len(weights):
-                weights = vec[float]([0.0] * int(count + count))
-                self.weights = weights
-            best: i64 = 0
-            for place in range(count):
-                logit: float = logits[int(base + i64(self.legal[at + place]))]
-                if logit != logit:
-                    raise ValueError(f"match {match}: a logit of a legal move is not a number")
-                weights[place] = logit
-                if logit > weights[best]:
-                    best = place
-            if temperature > 0.0:
-                best = self.drawn_by(weights, count, best, temperature)
-            self.chosen[match] = i64(self.legal[at + best])
-        return self.chosen
-
-    def drawn_by(self, weights: vec[float], count: i64, best: i64, temperature: float) -> i64:
-        """A place among the first `count`, drawn by a softmax of these logits; `best` is that of the highest."""
-        highest, total = weights[best], 0.0
-        for place in range(count):
-            share = 1.0 if weights[place] == highest else exp((weights[place] - highest) / temperature)
-            weights[place] = share
-            total += share
-        left = total * float(self.sampler.word()) / WORDS
-        for place in range(count):
-            left -= weights[place]
-            if left < 0.0:
-                return place
-        return best

@@ -16,6 +16,7 @@ from mercat.games import find
 from mercat.learning.core import Core
 from mercat.learning.layout import numbering_of
 from mercat.learning.observer import Observer
+from mercat.learning.offers import Offers
 from mercat.learning.reward_kinds import Reward, known_reward
 from mercat.learning.rewards import returns_of
 
@@ -39,8 +40,8 @@ class Episode:
         self.options: Final = chosen_options(self.game, self.seats, options)
         self.observer: Final = Observer(self.game, self.seats, self.options)
         self.actions: Final = int(self.game.vocabulary.size)    # the number of actions, in every position
-        self.core: Final = Core(self.game, numbering_of(self.game.vocabulary), self.seats, self.options, 1, 0, 0, 1, None, True,
-                                False, False, kind)
+        self.core: Final = Core(self.game, numbering_of(self.game.vocabulary), self.seats, self.options, 0, 0, 1,
+                                Offers(1, self.actions, True, 0), None, False, False, kind)
         self.begin(seed)
 
     def begin(self, seed: Seed | SupportsIndex | str) -> None:
@@ -91,13 +92,13 @@ class Episode:
     @property
     def to_move(self) -> int | None:
         """The seat that decides, or None when the game is over."""
-        seat = self.core.turn(0)
+        seat = self.core.offers.turn(0)
         return int(seat) if seat >= 0 else None
 
     @property
     def legal(self) -> list[int]:
         """The action numbers of the legal moves."""
-        return [int(number) for number in self.core.legal[:self.core.offered[0]]]
+        return [int(number) for number in self.core.offers.legal[:self.core.offers.offered[0]]]
 
     @property
     def offered(self) -> dict[int, int]:
@@ -106,7 +107,7 @@ class Episode:
 
     def mask(self) -> bytearray:
         """A byte for every action: 1 if it is legal."""
-        return bytearray(memoryview(self.core.mask))
+        return bytearray(memoryview(self.core.offers.mask))
 
     def row(self, seat: SupportsIndex | None = None) -> array[float]:
         """The observation of a seat, by default of the one that decides. Raises IndexError if there is no such seat."""
@@ -123,7 +124,7 @@ class Episode:
     def is_legal(self, number: SupportsIndex) -> bool:
         """Whether the move with this action number is legal."""
         wanted = index(number)
-        return 0 <= wanted < self.actions and self.core.is_legal(0, wanted)
+        return 0 <= wanted < self.actions and self.core.offers.is_legal(0, wanted)
 
     def scores(self) -> list[Score]:
         """The score sheets; before the end, those of a game that ended now."""

@@ -16,11 +16,12 @@ from mercat.engine.rules.hexes import PER_WORD
 from mercat.engine.rules.state import STACK_NAME, Field
 from mercat.engine.rules.vocabulary import Vocabulary
 from mercat.learning.numbering import Numbering
-from mercat.learning.row_plan import CHOICE, COUNT, FIXED_ORDER, LOW_BITS, OWNER, SET, RowPlan
+from mercat.learning.row_plan import CHOICE, COUNT, FIXED_ORDER, LOW_BITS, NUMBER, OWNER, SET, RowPlan
 
 SEAT: Final = "seat"                    # the facet whose values are players; they are counted from the observing seat
 RANGES: Final = "bots/ranges.toml"      # in a game's folder
 USUAL_RANGE: Final = 100.0              # of a count that no table names
+KINDS: Final = {"count": int(COUNT), "choice": int(CHOICE), "bits": int(SET), "number": int(NUMBER)}       # of a column
 SETS: Final = "word"                    # the facet that indexes the words of a set of hexes; rows have an entry for each hex
 
 
@@ -64,7 +65,6 @@ class RowLayout:
         self.fields: Final = counted + [placed for placed in fields if placed not in counted]
         runs = [self.added(number, field) for number, field in self.fields]
         orders = [[place for _number, field in self.fields for place in self.places(field, seat)] for seat in range(seats)]
-        self.decision: Final = len(self.labels)
         steps = [step.name for step in game.rules.steps]
         self.add("choice", [f"{SEAT}.{number}" for number in range(seats)])
         self.add("choice", [f"decides.{seat_label(turn)}" for turn in range(seats)])
@@ -78,7 +78,8 @@ class RowLayout:
         self.size: Final = len(self.labels)
         self.reaches: Final[list[float]] = []
         self.factors: Any = None
-        self.plan: Final = RowPlan(seats, len(self.columns), self.size, self.decision, runs, orders, about, len(self.names))
+        kinds, firsts = [KINDS[column.kind] for column in self.columns], [column.first for column in self.columns]
+        self.plan: Final = RowPlan(seats, kinds, firsts, self.size, runs, orders, about, len(self.names))
 
     def add(self, kind: str, labels: Sequence[str]) -> None:
         self.columns.append(Column(len(self.labels), kind, tuple(labels)))
@@ -86,7 +87,7 @@ class RowLayout:
 
     def added(self, number: int, field: Field) -> list[int]:
         """Add the columns of a field. Returns its run, as `RowPlan` describes it."""
-        kind, first = kind_of(field), len(self.labels)
+        kind = kind_of(field)
         labels = self.field_labels(field)
         for label in labels:
             if kind == COUNT:
@@ -97,7 +98,7 @@ class RowLayout:
             else:
                 self.add("choice", [f"{label}={value}" for value in self.values(field)])
         turns = kind == SET or SEAT in [facet.name for facet in field.facets]
-        return [number, int(kind if turns else kind + FIXED_ORDER), len(labels), len(self.values(field)), first]
+        return [number, int(kind if turns else kind + FIXED_ORDER), len(labels), len(self.values(field))]
 
     def values(self, field: Field) -> list[str]:
         """The labels of the values that a field's numbers stand for."""

@@ -9,14 +9,16 @@ from librt.vecs import append, vec
 from mypy_extensions import i32, i64
 
 from mercat.engine.rules.frame import MOST_NUMBERS
+from mercat.engine.rules.state import DEEPEST
 
 COUNT: Final[i64] = 0                   # what the numbers of a field are: how many there are of something,
 CHOICE: Final[i64] = 1                  # a value of a facet,
 OWNER: Final[i64] = 2                   # a seat,
-SET: Final[i64] = 3                     # or a word of a set of hexes, written in two columns
+SET: Final[i64] = 3                     # or a word of a set of hexes, written in two columns, each of them bits
+NUMBER: Final[i64] = 4                  # the kind of columns that a decision is about: NOT_ABOUT, -1, or bits
 LOW_BITS: Final[i64] = 28               # of a word of a set in the first column; the others are in the second
 FIXED_ORDER: Final[i64] = 8             # is added where every seat observes the same numbers in the same order
-RUN: Final[i64] = 5                     # numbers in the description of a field
+RUN: Final[i64] = 4                     # numbers in the description of a field
 NOT_ABOUT: Final[i64] = -2              # the decision is not about anything of this name
 
 
@@ -35,16 +37,19 @@ def flat(lists: Sequence[Sequence[int]], width: i64 = 0) -> vec[i64]:
 class RowPlan:
     """The fields of a position in the order in which they are written, and what comes after them.
 
-    A run describes a field: its number, its kind, how many numbers are written, how many values each may have, and the first
-    entry in the row. `orders` says for each seat in which order: the places of all runs, one after the other.
+    `kinds` says how the number of each column spreads into the row, and `firsts` from which entry on. A run describes a field:
+    its number, its kind, how many numbers are written, and how many values each may have. `orders` says for each seat in which
+    order: the places of all runs, one after the other.
     """
 
-    def __init__(self, seats: int, columns: int, size: int, decision: int, runs: Sequence[Sequence[int]],
+    def __init__(self, seats: int, kinds: Sequence[int], firsts: Sequence[int], size: int, runs: Sequence[Sequence[int]],
                  orders: Sequence[Sequence[int]], about: Sequence[Sequence[int]], names: int) -> None:
         self.seats: Final[i64] = seats
-        self.columns: Final[i64] = columns
+        self.columns: Final[i64] = len(kinds)
+        self.most: Final[i64] = 2 * (len(kinds) + DEEPEST)      # times that a column is written for one position
+        self.kinds: Final = flat([kinds])
+        self.firsts: Final = flat([firsts])
         self.size: Final[i64] = size
-        self.decision: Final[i64] = decision            # the first entry that is about the decision
         self.runs: Final = flat(runs)
         self.orders: Final = vec[vec[i64]]([flat([order]) for order in orders])
         self.steps: Final[i64] = len(about)
@@ -55,20 +60,11 @@ class RowPlan:
         """The compact forms for which a row of zeros stands."""
         numbers = vec[i32]()
         for _match in range(count):
-            run: i64 = 0
-            while run < len(self.runs):
-                kind = self.runs[run + 1] % FIXED_ORDER
-                start: i32 = -1 if kind in (CHOICE, OWNER) else 0
-                many = self.runs[run + 2]
-                if kind == SET:
-                    many += many
-                for _number in range(many):
-                    numbers = append(numbers, start)
-                run += RUN
-            for _seat in range(3):
-                numbers = append(numbers, -1)
-            for _step in range(self.steps):
-                numbers = append(numbers, 0)
-            for _name in range(self.names):
-                numbers = append(numbers, i32(NOT_ABOUT))
+            for kind in self.kinds:
+                start: i32 = 0
+                if kind == CHOICE:
+                    start = -1
+                elif kind == NUMBER:
+                    start = i32(NOT_ABOUT)
+                numbers = append(numbers, start)
         return numbers

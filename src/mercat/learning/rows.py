@@ -2,7 +2,7 @@
 
 A position is written in two forms. The compact form has a number for each column; the row has an entry of its own for every value
 that a number may stand for. Only what has changed is written: where a number of the compact form changes, so do its entries in
-the row. So a row is always the compact form spread out, and costs little more.
+the row. So a row is always the compact form spread out, and costs little more. Whoever repeats these changes has the same rows.
 """
 
 from __future__ import annotations
@@ -12,10 +12,10 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i16, i32, i64
 
-from mercat.engine.rules.frame import MOST_NUMBERS, NUMBER_BITS, STEP_MASK, number_in, seat_of
-from mercat.engine.rules.hexes import PER_WORD
+from mercat.engine.rules.frame import MOST_NUMBERS, STEP_MASK, number_in, seat_of
 from mercat.engine.rules.state import DEEPEST, State
-from mercat.learning.row_plan import COUNT, FIXED_ORDER, LOW_BITS, NOT_ABOUT, OWNER, RUN, SET, RowPlan
+from mercat.learning.changes import Changes
+from mercat.learning.row_plan import CHOICE, COUNT, FIXED_ORDER, LOW_BITS, NOT_ABOUT, OWNER, RUN, SET, RowPlan
 
 NUMBERS: Final[i64] = 0                 # what is written: only the compact form,
 SMALL: Final[i64] = 1                   # also rows of 16 bits,
@@ -23,7 +23,6 @@ FLOATS: Final[i64] = 2                  # or rows of floats of 32 bits
 LARGEST: Final[i64] = 32767             # in rows of 16 bits; larger numbers are written as this
 SMALLEST: Final[i64] = -32768
 LOW_MASK: Final[i64] = 0xFFFFFFF        # LOW_BITS ones
-ABOUT_SIZE: Final[i64] = 1 + NUMBER_BITS        # entries for a number that a decision is about
 
 
 def float_bits(number: i64) -> i64:
@@ -56,8 +55,10 @@ class Rows:
     `large` holds the bits of floats. With `form` NUMBERS there are no rows.
     """
 
-    def __init__(self, plan: RowPlan, count: int, form: int) -> None:
+    def __init__(self, plan: RowPlan, count: int, form: int, changes: Changes | None = None) -> None:
+        """With the form NUMBERS, `changes` get all that is written."""
         self.plan: Final = plan
+        self.changes: Final = changes
         self.form: Final[i64] = form
         self.numbers: Final = plan.blank(count)
         size = int(plan.size) * count
@@ -74,92 +75,78 @@ class Rows:
         runs = plan.runs
         order = plan.orders[reader]
         fields = state.fields.numbers
-        column = match * plan.columns
-        start = match * plan.size
+        column: i64 = 0
         next_place: i64 = 0
         run: i64 = 0
         last: i64 = len(runs)
         while run < last:
             many = runs[run + 2]
             if runs[run + 1] >= FIXED_ORDER:
-                column = self.write_fixed_field(run, fields[runs[run]], column, start, reader)
+                column = self.write_fixed_field(run, fields[runs[run]], match, column, reader)
             else:
-                column = self.write_rotated_field(run, fields[runs[run]], order, next_place, column, start, reader)
+                column = self.write_rotated_field(run, fields[runs[run]], order, next_place, match, column, reader)
             next_place += many
             run += RUN
-        self.write_decision(state, reader, match, column, start + plan.decision)
+        self.write_decision(state, reader, match, column)
 
-    def write_fixed_field(self, run: i64, numbers: vec[i64], column: i64, start: i64, reader: i64) -> i64:
+    def write_fixed_field(self, run: i64, numbers: vec[i64], match: i64, column: i64, reader: i64) -> i64:
         """Write a field that every seat observes in the same order. Returns the column after it."""
         compact = self.numbers
-        runs = self.plan.runs
-        many = runs[run + 2]
-        if runs[run + 1] == FIXED_ORDER + OWNER:
+        base = match * self.plan.columns
+        place = base + column
+        if self.plan.runs[run + 1] == FIXED_ORDER + OWNER:
             seats = self.plan.seats
-            for place in range(many):
-                number = numbers[place]
-                if number >= 0:
-                    number -= reader
-                    if number < 0:
-                        number += seats
-                if number != i64(compact[column]):
-                    self.rewrite(run, column, start, place, number)
-                column += 1
+            for owner in numbers:
+                turn = owner
+                if owner >= 0:
+                    turn -= reader
+                    if turn < 0:
+                        turn += seats
+                if turn != i64(compact[place]):
+                    self.write_known(run, match, place - base, turn)
+                place += 1
         else:
-            for place in range(many):
-                if numbers[place] != i64(compact[column]):
-                    self.rewrite(run, column, start, place, numbers[place])
-                column += 1
-        return column
+            for number in numbers:
+                if number != i64(compact[place]):
+                    self.write_known(run, match, place - base, number)
+                place += 1
+        return place - base
 
-    def write_rotated_field(self, run: i64, numbers: vec[i64], order: vec[i64], first: i64, column: i64, start: i64,
+    def write_rotated_field(self, run: i64, numbers: vec[i64], order: vec[i64], first: i64, match: i64, column: i64,
                             reader: i64) -> i64:
         """Write a field in the observing seat's order, which begins at `first`. Returns the column after it."""
         runs = self.plan.runs
         compact = self.numbers
         kind = runs[run + 1]
         width = runs[run + 3]
-        entry = start + runs[run + 4]
+        base = match * self.plan.columns
+        at = base + column
         for place in range(first, first + runs[run + 2]):
             number = numbers[order[place]]
-            if kind == COUNT:
-                if number != i64(compact[column]):
-                    compact[column] = i32(number)
-                    self.write_entry(entry, number)
-                entry += 1
-            elif kind == SET:
-                if number & LOW_MASK != i64(compact[column]):
-                    self.write_bits(column, entry, number & LOW_MASK)
-                column += 1
-                if number >> LOW_BITS != i64(compact[column]):
-                    self.write_bits(column, entry + LOW_BITS, number >> LOW_BITS)
-                entry += PER_WORD
-            else:
-                if number < 0 or number >= width:
+            if kind != COUNT:
+                if kind == SET:
+                    if number & LOW_MASK != i64(compact[at]):
+                        self.write(match, at - base, number & LOW_MASK)
+                    at += 1
+                    number >>= LOW_BITS
+                elif number < 0 or number >= width:
                     number = -1
                 elif kind == OWNER:
                     number -= reader
                     if number < 0:
                         number += width
-                if number != i64(compact[column]):
-                    self.write_choice(column, entry, number)
-                entry += width
-            column += 1
-        return column
+            if number != i64(compact[at]):
+                self.write(match, at - base, number)
+            at += 1
+        return at - base
 
-    def rewrite(self, run: i64, column: i64, start: i64, place: i64, number: i64) -> None:
-        """Write a number that has changed, of a field that every seat observes in the same order."""
-        width = self.plan.runs[run + 3]
-        entry = start + self.plan.runs[run + 4]
-        if self.plan.runs[run + 1] == FIXED_ORDER + COUNT:
-            self.numbers[column] = i32(number)
-            self.write_entry(entry + place, number)
-        else:
-            if number < 0 or number >= width:
-                number = -1
-            self.write_choice(column, entry + place * width, number)
+    def write_known(self, run: i64, match: i64, column: i64, number: i64) -> None:
+        """Write a number that has changed: a count, or a choice; one that stands for no value is -1."""
+        if self.plan.kinds[column] == CHOICE and (number < 0 or number >= self.plan.runs[run + 3]):
+            number = -1
+        self.write(match, column, number)
 
-    def write_decision(self, state: State, reader: i64, match: i64, column: i64, entry: i64) -> None:
+    def write_decision(self, state: State, reader: i64, match: i64, column: i64) -> None:
         """Write who observes, who decides at which step about what, and what waits below."""
         plan = self.plan
         compact = self.numbers
@@ -176,31 +163,29 @@ class Rows:
                 turn -= reader
                 if turn < 0:
                     turn += plan.seats
-        if reader != i64(compact[column]):
-            self.write_choice(column, entry, reader)
-        if turn != i64(compact[column + 1]):
-            self.write_choice(column + 1, entry + plan.seats, turn)
-        entry += 2 * plan.seats
-        old = i64(compact[column + 2])
+        base = match * plan.columns
+        old = i64(compact[base + column + 2])
+        if reader != i64(compact[base + column]):
+            self.write(match, column, reader)
+        if turn != i64(compact[base + column + 1]):
+            self.write(match, column + 1, turn)
         if step != old:
-            self.write_choice(column + 2, entry, step)
+            self.write(match, column + 2, step)
         column += 3
-        entry += plan.steps
-        self.write_waiting(stack, match, column, entry)
+        self.write_waiting(stack, match, column)
         column += plan.steps
-        entry += plan.steps
         if old >= 0 and old != step:
             for place in range(MOST_NUMBERS):
                 name = plan.about[old * MOST_NUMBERS + place]
                 if name >= 0:
-                    self.write_about(column + name, entry + name * ABOUT_SIZE, NOT_ABOUT)
+                    self.write(match, column + name, NOT_ABOUT)
         if step >= 0:
             for place in range(MOST_NUMBERS):
                 name = plan.about[step * MOST_NUMBERS + place]
-                if name >= 0 and number_in(packed, place) != i64(compact[column + name]):
-                    self.write_about(column + name, entry + name * ABOUT_SIZE, number_in(packed, place))
+                if name >= 0 and number_in(packed, place) != i64(compact[base + column + name]):
+                    self.write(match, column + name, number_in(packed, place))
 
-    def write_waiting(self, stack: vec[i64], match: i64, column: i64, entry: i64) -> None:
+    def write_waiting(self, stack: vec[i64], match: i64, column: i64) -> None:
         """Write how many decisions of each step wait below: those that did not wait before, instead of those that did."""
         stacks = self.stacks
         base = match * DEEPEST
@@ -212,32 +197,45 @@ class Rows:
             if below >= depth:
                 return
         for place in range(below, stacks[base]):
-            self.add_waiting(column, entry, stacks[base + place] & STEP_MASK, -1)
+            self.add_waiting(match, column + (stacks[base + place] & STEP_MASK), -1)
         for place in range(below, depth):
-            self.add_waiting(column, entry, stack[place] & STEP_MASK, 1)
+            self.add_waiting(match, column + (stack[place] & STEP_MASK), 1)
         stacks[base] = depth
         for place in range(1, depth):
             stacks[base + place] = stack[place]
 
-    def add_waiting(self, column: i64, entry: i64, step: i64, more: i64) -> None:
+    def add_waiting(self, match: i64, column: i64, more: i64) -> None:
         """Write that a number of further decisions of a step wait."""
-        number = i64(self.numbers[column + step]) + more
-        self.numbers[column + step] = i32(number)
-        self.write_entry(entry + step, number)
+        self.write(match, column, i64(self.numbers[match * self.plan.columns + column]) + more)
 
-    def write_choice(self, column: i64, entry: i64, value: i64) -> None:
-        """Write another value of a choice: its entry becomes 1, that of the value before 0."""
-        old = i64(self.numbers[column])
-        if old >= 0:
-            self.write_entry(entry + old, 0)
-        if value >= 0:
-            self.write_entry(entry + value, 1)
-        self.numbers[column] = i32(value)
+    def write(self, match: i64, column: i64, number: i64) -> None:
+        """Write another number into a column of the compact form, and its entries into the row."""
+        plan = self.plan
+        place = match * plan.columns + column
+        old = i64(self.numbers[place])
+        self.numbers[place] = i32(number)
+        if self.form != NUMBERS:
+            kind = plan.kinds[column]
+            entry = match * plan.size + plan.firsts[column]
+            if kind == COUNT:
+                self.write_entry(entry, number)
+            elif kind == CHOICE:
+                if old >= 0:
+                    self.write_entry(entry + old, 0)
+                if number >= 0:
+                    self.write_entry(entry + number, 1)
+            elif kind == SET:
+                self.write_bits(entry, old, number)
+            else:
+                if old == -1 or number == -1:
+                    self.write_entry(entry, i64(1) if number == -1 else i64(0))
+                self.write_bits(entry + 1, old if old > 0 else i64(0), number if number > 0 else i64(0))
+        elif self.changes is not None:
+            self.changes.add(column, number)
 
-    def write_bits(self, column: i64, entry: i64, bits: i64) -> None:
+    def write_bits(self, entry: i64, old: i64, bits: i64) -> None:
         """Write other bits: only the entries that differ."""
-        changed = bits ^ i64(self.numbers[column])
-        self.numbers[column] = i32(bits)
+        changed = bits ^ old
         while changed > 0:
             if changed & 1 != 0:
                 self.write_entry(entry, bits & 1)
@@ -245,25 +243,15 @@ class Rows:
             bits >>= 1
             entry += 1
 
-    def write_about(self, column: i64, entry: i64, number: i64) -> None:
-        """Write one of the numbers that a decision is about."""
-        old = i64(self.numbers[column])
-        if old == -1 or number == -1:
-            self.write_entry(entry, i64(1) if number == -1 else i64(0))
-        self.numbers[column] = i32(old if old > 0 else i64(0))
-        self.write_bits(column, entry + 1, number if number > 0 else i64(0))
-        self.numbers[column] = i32(number)
-
     def write_entry(self, entry: i64, number: i64) -> None:
-        """Write an entry of a row, where there are rows."""
+        """Write an entry of a row."""
         if self.form == SMALL:
             if number > LARGEST:
                 number = LARGEST
             elif number < SMALLEST:
                 number = SMALLEST
             self.small[entry] = i16(number)
-        elif self.form == FLOATS:
-            if -LEAST <= number < TABLED:
-                self.large[entry] = FLOAT_BITS[number + LEAST]
-            else:
-                self.large[entry] = i32(float_bits(number))
+        elif -LEAST <= number < TABLED:
+            self.large[entry] = FLOAT_BITS[number + LEAST]
+        else:
+            self.large[entry] = i32(float_bits(number))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from librt.vecs import append, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64, mypyc_attr
 
 from mercat.engine.rules.vocabulary import NONE as NONE
@@ -73,18 +73,20 @@ class Fields:
     """All numbers of a position, by field, so that no copy and no save can forget one.
 
     The constructor of a state requests its fields one by one, which declares them. For a copy it is given the fields of the
-    `original`; the same requests, in the same order, then return copies of its numbers.
+    `original`; the same requests, in the same order, then return copies of its numbers. `starts` has for each field a vector of
+    no numbers in the same memory: what extends it overwrites the field, which is the fastest way to copy.
     """
 
     def __init__(self, original: Fields | None = None) -> None:
         self.declarations: list[Field] = []
         self.numbers = vec[vec[i64]]()
+        self.starts = vec[vec[i64]]()
         self.declared: i64 = 0
         self.stack: i64 = NONE                  # which of the fields is the stack
         if original is not None:
             self.declarations = original.declarations
             for numbers in original.numbers:
-                self.numbers = append(self.numbers, numbers[:])
+                self.add(numbers)
 
     def row(self, name: str, facet: Facet, start: i64 = 0, values: Facet | None = None) -> vec[i64]:
         """One number for each value of a facet, all `start` at first. `values`: the facet whose values the numbers stand for."""
@@ -101,7 +103,13 @@ class Fields:
     def declare(self, field: Field, size: i64, start: i64) -> None:
         """Add a field with its numbers."""
         self.declarations.append(field)
-        self.numbers = append(self.numbers, vec[i64]([start] * size))
+        self.add(vec[i64]([start] * size))
+
+    def add(self, numbers: vec[i64]) -> None:
+        """Keep a copy of the numbers of a field."""
+        start = vec[i64](capacity=i64(len(numbers)))
+        self.starts = append(self.starts, start)
+        self.numbers = append(self.numbers, extend(start, numbers))
 
     def handed(self) -> vec[i64]:
         """The numbers of the next field requested."""
@@ -193,10 +201,10 @@ class State:
     def copy_into(self, other: State) -> None:
         """Overwrite `other`, of the same game, seats and options, with this position, except its history. Allocates nothing."""
         fields = self.fields.numbers
-        others = other.fields.numbers
+        starts = other.fields.starts
         for field in range(i64(len(fields))):
             if field != self.fields.stack:
-                refill(others[field], fields[field])
+                extend(starts[field], fields[field])
         refill_stack(other.stack, self.stack)
 
     def is_for(self, other: State) -> bool:

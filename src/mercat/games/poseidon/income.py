@@ -27,6 +27,16 @@ def is_own_post(state: Poseidon, nation: i64, place: i64) -> bool:
     return state.posts[nation, place] > 0 or state.culture[nation] == place
 
 
+def posts_of(state: Poseidon, nation: i64) -> PlaceSet:
+    """The nation's posts on the map."""
+    posts = no_places()
+    there, row = state.posts.numbers, nation * b.PLACES
+    for place in range(b.HEXES):
+        if there[row + place] > 0:
+            posts = with_place(posts, place)
+    return posts
+
+
 def post_value(state: Poseidon, nation: i64, place: i64) -> i64:
     """POS-SAIL-2: what a post of the nation brings each merchant: the printed value, twice that over the white marker."""
     return 2 * b.VALUE[place] if state.marker[nation] == place else b.VALUE[place]
@@ -64,21 +74,21 @@ class Income:
 
     def choices_with(self, state: Poseidon, nation: i64, reach: i64, budget: i64, keeps_walks: bool) -> Routes:
         """The same for a fleet of any range, and any treasury."""
+        return self.choices_from(state, nation, posts_of(state, nation), reach, budget, keeps_walks)
+
+    def choices_from(self, state: Poseidon, nation: i64, posts: PlaceSet, reach: i64, budget: i64, keeps_walks: bool) -> Routes:
+        """The same where its posts on the map are known already."""
         routes = self.routes
         if reach >= t.ENDLESS_RANGE:
             routes.reset(state.sea_map(), 0, keeps_walks)
             routes.note(self.endless(state, nation), 0)
             return routes
-        posts = no_places()
-        there, row = state.posts.numbers, nation * b.PLACES
-        for place in range(b.HEXES):
-            if there[row + place] > 0:
-                posts = with_place(posts, place)
         slot = self.slot_of(state, nation, reach, budget, posts)
         if slot < 0 and not keeps_walks:
             self.recall(-1 - slot)
             return routes
         routes.reset(state.sea_map(), budget, keeps_walks)
+        there, row = state.posts.numbers, nation * b.PLACES
         for place in range(b.HEXES):
             if there[row + place] > 0:
                 routes.add(place, post_value(state, nation, place), 0)

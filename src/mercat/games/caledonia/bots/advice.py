@@ -68,8 +68,8 @@ class CaledoniaAdvice(Advice[Caledonia]):
             return standing(state, seat)
         if not self.spares or not self.spares[0].is_for(state):
             self.spares = [state.copy(), state.copy()]
-        ahead, scratch = self.spares
-        state.copy_into(ahead)
+        further, scratch = self.spares
+        ahead = state
         steps: i64 = 0
         while self.is_chained(ahead, seat) and steps < LONGEST_CHAIN:
             best: i64 = 0
@@ -84,6 +84,9 @@ class CaledoniaAdvice(Advice[Caledonia]):
                     best, chosen, goes_on = worth, self.inner.buffer[place], self.is_chained(scratch, seat)
             if not goes_on:
                 return best
+            if steps == 0:
+                state.copy_into(further)
+                ahead = further
             RULES.try_out(ahead, chosen, self.after)
             steps += 1
         return standing(ahead, seat)
@@ -173,7 +176,9 @@ def exports_value(state: Caledonia, seat: i64) -> i64:
     """The value of imports, of hops, and of each fulfilled contract in the ranking."""
     value = state.imported[seat, t.HOPS] * POINT
     for imported in range(t.MARKED_IMPORTS):
-        value += state.imported[seat, imported] * import_value(state, seat, imported)
+        amount = state.imported[seat, imported]
+        if amount != 0:
+            value += amount * import_value(state, seat, imported)
     return value + (state.exported[seat] * EXPORTED if state.options[o.EXPORT_MAJORITY] == o.ON else 0)
 
 
@@ -192,7 +197,9 @@ def contract_value(state: Caledonia, seat: i64, contract: i64, left: i64) -> i64
     gain = t.REWARD[contract, t.HOPS] * POINT + t.REWARD[contract, t.POUNDS] * POUND[left] + EXPORTED
     gain += t.REWARD[contract, t.BONUS_UPGRADES] * UPGRADE_BONUS + t.REWARD[contract, t.FREE_LAND] * LAND_BONUS
     for imported in range(t.MARKED_IMPORTS):
-        gain += t.REWARD[contract, imported] * import_value(state, seat, imported)
+        amount = t.REWARD[contract, imported]
+        if amount != 0:
+            gain += amount * import_value(state, seat, imported)
     wanted: i64 = 0
     there: i64 = 0
     for good in range(t.GOODS):

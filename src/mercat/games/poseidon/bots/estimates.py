@@ -14,7 +14,8 @@ from mercat.engine.rules.frame import STEP_MASK
 from mercat.engine.rules.hexes import BIT
 from mercat.games.poseidon import board as b
 from mercat.games.poseidon import tables as t
-from mercat.games.poseidon.income import Income, post_value
+from mercat.games.poseidon.income import Income, post_value, posts_of
+from mercat.games.poseidon.place_set import PlaceSet, no_places, with_place
 from mercat.games.poseidon.rules.discovery import DISCOVERING, can_build
 from mercat.games.poseidon.state import ACTED, BROKE, Poseidon
 
@@ -56,13 +57,15 @@ class Estimates:
     def merchant(self, state: Poseidon, nation: i64) -> i64:
         """What one merchant brings from now to the end."""
         left = rounds_left(state, nation)
-        now = self.run(state, nation)
-        posts: i64 = 0
+        worth: i64 = 0
+        posts = no_places()
         there, row = state.posts.numbers, nation * b.PLACES
         for place in range(b.HEXES):
             if there[row + place] > 0:
-                posts += post_value(state, nation, place)
-        growth = 60 + 10 * max(posts + 3 - now, 0)
+                posts = with_place(posts, place)
+                worth += post_value(state, nation, place)
+        now = self.run_from(state, nation, posts)
+        growth = 60 + 10 * max(worth + 3 - now, 0)
         brought = left * now * 90 + growth * left * (left - 1) // 2
         space = min(state.prestige[nation] + left * 4 // 5, t.SPACES - 1)
         held = max(held_by_all(state, nation), 4)
@@ -70,13 +73,18 @@ class Estimates:
 
     def run(self, state: Poseidon, nation: i64) -> i64:
         """What the nation's next voyage brings a merchant; without ships, what one of the next kind would."""
+        return self.run_from(state, nation, posts_of(state, nation))
+
+    def run_from(self, state: Poseidon, nation: i64, posts: PlaceSet) -> i64:
+        """The same where its posts on the map are known already."""
         if state.ships_of(nation) > 0:
-            return self.income.best(state, nation)
+            reach, budget = state.range_of(nation), state.treasury[nation]
+            return self.income.choices_from(state, nation, posts, reach, budget, False).best[b.DONATION_LEVELS - 1]
         ship = state.next_ship()
         if ship < 0:
             return 0
         reach = t.SHIP_RANGE[ship] if t.SHIP_RANGE[ship] > 0 else b.HEXES
-        routes = self.income.choices_with(state, nation, min(reach, 8), state.treasury[nation] // 2, False)
+        routes = self.income.choices_from(state, nation, posts, min(reach, 8), state.treasury[nation] // 2, False)
         return routes.best[b.DONATION_LEVELS - 1] * 3 // 4
 
     def kingship(self, state: Poseidon, nation: i64) -> i64:

@@ -1,0 +1,150 @@
+"""What each of many matches offers to whom, in memory that is written in place, and choosing from it, in compiled code."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Any, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i32, i64, u8
+
+from mercat.engine.rules.moves import MOST
+from mercat.engine.rules.rng import Generator
+from mercat.engine.rules.state import OVER
+
+NO_MOVE: Final[i64] = -1                # in place of an action number: no move in this match
+OFFERED: Final[i64] = 64                # legal moves of a match for which there is room at first
+WORDS: Final = 4294967296.0             # 2**32: the generator's words are smaller
+SAMPLING: Final = 1                     # the generator's stream for random moves; nature draws from another
+
+
+@final
+class Offers:
+    """The legal moves of many matches. Only `legal` may be allocated anew.
+
+    to_move   the seat that decides in each match; OVER (-2) where the match is over
+    mask      a byte for each action of each match: 1 where it is legal; empty without masks
+    legal     the action numbers of the legal moves, in rows of `width`; the first `offered` of each row are valid
+    chosen    what `sample` or `choose` has chosen
+    """
+
+    def __init__(self, count: int, actions: int, masks: bool, seed: int) -> None:
+        """The seed is that of random moves."""
+        self.count: Final[i64] = count
+        self.actions: Final[i64] = actions
+        self.masks: Final = masks
+        self.to_move: Final = vec[i64]([0] * count)
+        self.mask: Final = vec[u8]([u8(0)] * (count * actions if masks else 0))
+        self.width: i64 = OFFERED
+        self.offered: Final = vec[i64]([0] * count)
+        self.legal = vec[i32]([i32(0)] * (count * int(OFFERED)))
+        self.chosen: Final = vec[i64]([0] * count)
+        self.weights = vec[float]([0.0] * int(OFFERED))
+        self.sampler = Generator(seed, SAMPLING)
+
+    def write(self, match: i64, seat: i64, numbers: vec[i32], first: i64, count: i64) -> None:
+        """A match offers a seat these actions: `count` of the numbers, from `first` on."""
+        if count > self.width:
+            self.widen(count)
+        legal = self.legal
+        at = match * self.width
+        if self.masks:
+            mask = self.mask
+            base = match * self.actions
+            for place in range(at, at + self.offered[match]):
+                mask[base + i64(legal[place])] = 0
+            for place in range(count):
+                number = numbers[first + place]
+                legal[at + place] = number
+                mask[base + i64(number)] = 1
+        else:
+            for place in range(count):
+                legal[at + place] = numbers[first + place]
+        self.offered[match] = count
+        self.to_move[match] = seat
+
+    def widen(self, count: i64) -> None:
+        """Make room for a number of legal moves in each match."""
+        wide = min(count + count, MOST)
+        legal = vec[i32]([i32(0)] * int(self.count * wide))
+        for match in range(self.count):
+            for place in range(self.offered[match]):
+                legal[match * wide + place] = self.legal[match * self.width + place]
+        self.legal = legal
+        self.width = wide
+
+    def turn(self, match: i64) -> i64:
+        """The seat that decides in a match, as `to_move` has it: faster from Python than that."""
+        return self.to_move[match]
+
+    def is_legal(self, match: i64, number: i64) -> bool:
+        """Whether a match offers the move with this action number."""
+        if self.masks:
+            return 0 <= number < self.actions and self.mask[match * self.actions + number] != 0
+        at = match * self.width
+        end = at + self.offered[match]
+        while at < end and i64(self.legal[at]) != number:
+            at += 1
+        return at < end
+
+    def checked(self, numbers: Any) -> vec[i64]:
+        """Action numbers, one for each match. Raises ValueError unless each is legal, or NO_MOVE."""
+        chosen = vec[i64](numbers)
+        if len(chosen) != self.count:
+            raise ValueError(f"{len(chosen)} moves for {self.count} matches")
+        for match in range(self.count):
+            number = chosen[match]
+            if number != NO_MOVE and not self.is_legal(match, number):
+                raise ValueError(f"match {match}: move {number} is not legal")
+        return chosen
+
+    def sample(self) -> vec[i64]:
+        """A random legal move for every match; -1 where it is over."""
+        for match in range(self.count):
+            count = self.offered[match]
+            if self.to_move[match] == OVER:
+                self.chosen[match] = NO_MOVE
+            else:
+                self.chosen[match] = i64(self.legal[match * self.width + self.sampler.below(count)])
+        return self.chosen
+
+    def choose(self, logits: Any, temperature: float) -> vec[i64]:
+        """For every match a legal move by its softmax of `logits`, a flat buffer with one for each action of each match. With
+        temperature 0 it is the first of the highest, where a match is over -1. Raises ValueError for what is not a number."""
+        weights = self.weights
+        for match in range(self.count):
+            count = self.offered[match]
+            if self.to_move[match] == OVER:
+                self.chosen[match] = NO_MOVE
+                continue
+            at = match * self.width
+            base = match * self.actions
+            if count > len(weights):
+                weights = vec[float]([0.0] * int(count + count))
+                self.weights = weights
+            best: i64 = 0
+            for place in range(count):
+                logit: float = logits[int(base + i64(self.legal[at + place]))]
+                if logit != logit:
+                    raise ValueError(f"match {match}: a logit of a legal move is not a number")
+                weights[place] = logit
+                if logit > weights[best]:
+                    best = place
+            if temperature > 0.0:
+                best = self.drawn_by(weights, count, best, temperature)
+            self.chosen[match] = i64(self.legal[at + best])
+        return self.chosen
+
+    def drawn_by(self, weights: vec[float], count: i64, best: i64, temperature: float) -> i64:
+        """A place among the first `count`, drawn by a softmax of these logits; `best` is that of the highest."""
+        highest, total = weights[best], 0.0
+        for place in range(count):
+            share = 1.0 if weights[place] == highest else exp((weights[place] - highest) / temperature)
+            weights[place] = share
+            total += share
+        left = total * float(self.sampler.word()) / WORDS
+        for place in range(count):
+            left -= weights[place]
+            if left < 0.0:
+                return place
+        return best
