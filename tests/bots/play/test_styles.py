@@ -120,6 +120,18 @@ def test_who_draws_his_move_draws_more_often_what_he_likes(market: Match[Any], m
     assert Counter(pick_in_style(player, style, market.game, market.state, market.moves, seed) for seed in seeds) == plain
 
 
+def test_a_search_tries_more_often_what_it_likes(market: Match[Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    style, player, seeds = style_of(market.game, "founder"), SearchBot(12), range(50)
+    plain = Counter(player.pick(market.game, market.state, market.moves, seed) for seed in seeds)
+    liked, often = plain.most_common()[1]
+    monkeypatch.setattr(styled, "BY_PLAYOUTS", 0.0)
+    monkeypatch.setattr(Taste, "liking", lambda taste, move: 0.0)
+    assert Counter(pick_in_style(player, style, market.game, market.state, market.moves, seed) for seed in seeds) == plain
+    monkeypatch.setattr(Taste, "liking", lambda taste, move: float(move == liked))
+    like = [pick_in_style(player, style, market.game, market.state, market.moves, seed) for seed in seeds]
+    assert like.count(liked) > often
+
+
 def test_the_settings_of_a_strength_name_its_style() -> None:
     game = find("new_bedford")
     plain, like = StrengthBot("steady").settings(game, 2), StrengthBot("steady", 0.0, "builder").settings(game, 2)

@@ -8,6 +8,7 @@ its limit is a time.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -101,8 +102,8 @@ class SearchBot(Bot):
         best = search.best()
         return best if moves.has(best) else next(move for move, _tries, _worth in search.findings() if moves.has(move))
 
-    def searched(self, game: Game[S], state: S, seed: int) -> TreeSearch[S]:
-        """Its search in a position, run to its limits."""
+    def searched(self, game: Game[S], state: S, seed: int, priors: Mapping[int, float] | None = None) -> TreeSearch[S]:
+        """Its search in a position, run to its limits; `priors` says for each legal move how promising it looks instead."""
         said = tuned(game, self.settings) if self.settings else AS_USUAL
 
         def begin() -> Search[Any]:
@@ -111,5 +112,7 @@ class SearchBot(Bot):
         with said.in_use():
             kept = bool(self.seconds) or said.keeps_tree
             search = tree_reuse.SEARCHES.search((game, said), state, begin) if kept else begin()
+            if priors is not None:
+                search.tree.give_priors(priors)
             search.run(self.iterations, self.seconds, to_decide=True)
         return search

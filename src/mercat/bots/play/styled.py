@@ -28,6 +28,7 @@ BY_VALUE: Final = 0.06                  # the tolerance, by a learned value: in 
 BY_LEAD: Final = 0.2                    # where positions are valued in points: in usual leads of the winner
 BY_PLAYOUTS: Final = 0.02               # of a search with playouts: in its rewards, from 0 to 1
 DRAWN: Final = 2.0                      # where a move is drawn: how much more often, the move that the style likes most
+SOUGHT: Final = 2.0                     # where a search explores by priors: how much more promising the same move looks
 TRIED: Final = 4                        # a search must have tried a move this part as often as the most tried one
 
 
@@ -62,6 +63,18 @@ class Taste:
         *_, (_last, after) = whole_move(self.game, self.state, self.seat, move, decide)
         return self.style.liking(self.before, self.merits(after))
 
+    def priors(self, moves: Moves, roots: int, more: float) -> list[int]:
+        """The priors of the game's advice for moves: up to `more` times more for what the style likes, of the moves that look at
+        least half as promising as the best one."""
+        advice = self.game.advice
+        assert advice is not None
+        found = vec[i64]([0] * MOST)
+        advice.priors(self.state, moves, found)
+        flatten(found, moves.count, roots)
+        listed = [(int(move), int(found[place])) for place, move in enumerate(moves.listed())]
+        most = max(prior for _move, prior in listed)
+        return [int(prior * (1.0 + more * self.liking(move))) if 2 * prior >= most else prior for move, prior in listed]
+
     def raised(self, moves: Sequence[int], worths: Sequence[float], tolerance: float) -> list[float]:
         """What moves are worth to it: more where the style likes them, for those that are nearly as good as the best one."""
         least = max(worths) - tolerance
@@ -81,7 +94,9 @@ def pick_in_style(player: Bot, style: Style, game: Game[Any], state: Any, moves:
         return by_points(player, taste, moves, seed)
     if isinstance(player, PolicyBot):
         return drawn(player, taste, moves, seed)
-    if isinstance(player, (SearchBot, PlannerBot)):
+    if isinstance(player, SearchBot):
+        return best_to(taste, player.searched(game, state, seed, priors_of_search(taste)), moves, tolerance_of(player))[0]
+    if isinstance(player, PlannerBot):
         return best_to(taste, player.searched(game, state, seed), moves, tolerance_of(player))[0]
     return player.pick(game, state, moves, seed)
 
@@ -99,18 +114,19 @@ def by_points(player: GreedyBot, taste: Taste, moves: Moves, seed: int) -> int:
 
 
 def drawn(player: PolicyBot, taste: Taste, moves: Moves, seed: int) -> int:
-    """The move of a bot that draws it by its policy. Looked at are those drawn at least half as often as the likeliest."""
+    """The move of a bot that draws it by its policy."""
+    weights = vec[i64](taste.priors(moves, player.roots, DRAWN))
+    return int(moves.buffer[Luck(seed).generator().among(weights, moves.count)])
+
+
+def priors_of_search(taste: Taste) -> dict[int, float] | None:
+    """By legal move, how promising it looks to a search with a style; None without advice, when all look alike."""
     advice = taste.game.advice
-    assert advice is not None
-    priors = vec[i64]([0] * MOST)
-    advice.priors(taste.state, moves, priors)
-    flatten(priors, moves.count, player.roots)
-    listed = [int(move) for move in moves.listed()]
-    most = max(int(priors[place]) for place in range(len(listed)))
-    for place, move in enumerate(listed):
-        if 2 * priors[place] >= most:
-            priors[place] = int(int(priors[place]) * (1.0 + DRAWN * taste.liking(move)))
-    return int(moves.buffer[Luck(seed).generator().among(priors, moves.count)])
+    if advice is None:
+        return None
+    legal = Moves()
+    taste.game.rules.offer(taste.state, legal)
+    return dict(zip(map(int, legal.listed()), map(float, taste.priors(legal, advice.settings().roots, SOUGHT)), strict=True))
 
 
 def tolerance_of(player: Bot) -> float:

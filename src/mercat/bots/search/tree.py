@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from math import sqrt
 from typing import Final
 
@@ -105,6 +106,14 @@ class Tree:
             self.tries[here], self.worth[here] = self.tries[edge], self.worth[edge]
             self.prior[here] = self.prior[edge] / whole
         self.count[0] = i64(len(kept))
+
+    def give_priors(self, weights: Mapping[int, float]) -> None:
+        """Replace the priors of the root's moves; `weights` has one for each of them, and they need not add up to 1."""
+        whole = 0.0
+        for weight in weights.values():
+            whole += weight
+        for edge in range(self.first[0], self.first[0] + self.count[0]):
+            self.prior[edge] = weights[int(self.move[edge])] / whole
 
     def shuffle(self, node: i64, generator: Generator) -> None:
         """Shuffle the edges of a new node, so that being listed first is no advantage."""

@@ -7,7 +7,7 @@ from typing import Final
 from mercat.engine.advice.styles import Style
 
 STYLES: Final = [
-    Style("founder", {"kings": 1.0}),
+    Style("founder", {"kings": 1.0, "treasury": 0.0005}),
     Style("explorer", {"posts": 1.0, "ships": 1.0}),
-    Style("investor", {"merchants": 1.0, "income": 0.02}),
+    Style("investor", {"foreign": 1.0}),
 ]

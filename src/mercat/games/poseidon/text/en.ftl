@@ -940,20 +940,24 @@ review-worth-lead = Expected lead over the best opponent: { MONEY($played) } ins
 
 # What speaks for a move, in a hint.
 ui-style-founder = Founder
-ui-style-founder-about = Founds nations and wants to be king of many.
+ui-style-founder-about = Founds nations and fills their treasuries.
 ui-style-explorer = Explorer
 ui-style-explorer-about = Builds trading posts and buys ships for its nations.
 ui-style-investor = Investor
-ui-style-investor-about = Buys merchants of whichever nation pays well.
+ui-style-investor-about = Buys merchants of other players’ nations.
 merit-income = The next voyages pay you { MONEY($amount) } more
 merit-wealth = Your net worth rises by { MONEY($amount) }
 merit-kings = { $amount ->
     [one] King of one more nation
    *[other] King of { $amount } more nations
   }
-merit-merchants = { $amount ->
-    [one] One more merchant
-   *[other] { $amount } more merchants
+merit-own = { $amount ->
+    [one] One more merchant of your nations
+   *[other] { $amount } more merchants of your nations
+  }
+merit-foreign = { $amount ->
+    [one] One more merchant of another player’s nation
+   *[other] { $amount } more merchants of other players’ nations
   }
 merit-posts = { $amount ->
     [one] One more trading post for your nations

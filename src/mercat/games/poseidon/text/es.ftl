@@ -964,20 +964,24 @@ review-worth-lead = Ventaja esperada sobre el mejor rival: { MONEY($played) } en
 
 # Lo que habla a favor de una jugada, en una pista.
 ui-style-founder = Fundador
-ui-style-founder-about = Funda naciones y quiere ser rey de muchas.
+ui-style-founder-about = Funda naciones y llena sus arcas.
 ui-style-explorer = Explorador
 ui-style-explorer-about = Construye puestos comerciales y compra barcos para sus naciones.
 ui-style-investor = Inversor
-ui-style-investor-about = Compra comerciantes de las naciones que mejor pagan.
+ui-style-investor-about = Compra comerciantes de las naciones de otros jugadores.
 merit-income = Los próximos viajes te pagan { MONEY($amount) } más
 merit-wealth = { MONEY($amount) } más de patrimonio
 merit-kings = { $amount ->
     [one] Rey de una nación más
    *[other] Rey de { $amount } naciones más
   }
-merit-merchants = { $amount ->
-    [one] Un comerciante más
-   *[other] { $amount } comerciantes más
+merit-own = { $amount ->
+    [one] Un comerciante más de tus naciones
+   *[other] { $amount } comerciantes más de tus naciones
+  }
+merit-foreign = { $amount ->
+    [one] Un comerciante más de una nación ajena
+   *[other] { $amount } comerciantes más de naciones ajenas
   }
 merit-posts = { $amount ->
     [one] Un puesto comercial más en tus naciones

@@ -1262,20 +1262,24 @@ review-worth-lead = Spodziewana przewaga nad najlepszym przeciwnikiem: { MONEY($
 
 # Co przemawia za ruchem, w podpowiedzi.
 ui-style-founder = Założyciel
-ui-style-founder-about = Zakłada państwa i chce być królem wielu z nich.
+ui-style-founder-about = Zakłada państwa i napełnia ich skarbce.
 ui-style-explorer = Odkrywca
 ui-style-explorer-about = Buduje faktorie i kupuje statki dla swoich państw.
 ui-style-investor = Inwestor
-ui-style-investor-about = Kupuje kupców tych państw, które dobrze płacą.
+ui-style-investor-about = Kupuje kupców państw innych graczy.
 merit-income = Następne rejsy dadzą ci o { MONEY($amount) } więcej
 merit-wealth = Majątek większy o { MONEY($amount) }
 merit-kings = { $amount ->
     [one] Król jeszcze jednego państwa
    *[other] Państwa, w których jesteś królem: +{ $amount }
   }
-merit-merchants = { $amount ->
-    [one] Jeszcze jeden kupiec
-   *[other] Jeszcze { $amount } kupców
+merit-own = { $amount ->
+    [one] Jeszcze jeden kupiec twoich państw
+   *[other] Jeszcze { $amount } kupców twoich państw
+  }
+merit-foreign = { $amount ->
+    [one] Jeszcze jeden kupiec cudzego państwa
+   *[other] Jeszcze { $amount } kupców cudzych państw
   }
 merit-posts = Faktorie twoich państw: +{ $amount }
 merit-ships = Statki twoich państw: +{ $amount }
