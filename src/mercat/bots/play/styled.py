@@ -1,7 +1,8 @@
 """How a bot plays in a style: of the moves that are nearly as good as the best one, it prefers those that its style likes.
 
 What that costs at most in one decision is the tolerance of the bot's own measure. Only moves within it are looked at. A bot that
-draws its move by a policy, or searches by one, also draws or tries more often what the style likes, of what looks promising anyway.
+draws its move by a policy, or searches by one, also draws or tries more often what the style likes, of what looks promising
+anyway.
 """
 
 from __future__ import annotations
