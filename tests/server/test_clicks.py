@@ -11,10 +11,11 @@ from typing import Any
 import mercat
 from mercat import bots
 from mercat.engine.matches.match import Match
+from mercat.games.poseidon.figures import merits
 from mercat.server.pages import legal_moves
 from mercat.server.pages.preferences import Preferences
 from mercat.server.pages.preview import preview
-from mercat.server.tables.automatic import makes_itself
+from mercat.server.tables.automatic import costs_nothing, makes_itself
 from mercat.server.tables.matches import TOGETHER
 from mercat.server.tables.wishes import FORMALITIES
 from mercat.server.words import voice_of
@@ -105,6 +106,23 @@ def test_a_stretch_of_poseidon_takes_a_hundred_clicks_at_most() -> None:
         before, after = one_by_one(match, asked), as_the_page_asks(match, asked)
         assert before > 140
         assert after <= MOST, f"seat {seat}: {before} clicks one by one, {after} on the page"
+
+
+def foreign(match: Match[Any], seat: int) -> int:
+    """The seat's merchants in nations of other kings."""
+    return next(merit.number for merit in merits(match.state, seat) if merit.name == "foreign")
+
+
+def test_to_become_king_costs_nothing() -> None:
+    """The merchants that were of another player's nation are then of one's own."""
+    match, draw = mercat.Match.start("poseidon", seats=3, seed=9), random.Random(9)
+    while "take_over" not in map(str, match.legal()):
+        match.play(draw.choice(match.legal()))
+    seat, before = match.to_move, match.at(len(match.entries))
+    assert seat is not None
+    match.play("take_over")
+    assert foreign(match, seat) < foreign(before, seat)
+    assert costs_nothing(before, seat, match.state)
 
 
 if __name__ == "__main__":

@@ -39,7 +39,7 @@ def record(game: Game[Any], terms: Terms) -> Iterator[str]:
 
 def view(game: Game[Any], terms: Terms) -> Iterator[str]:
     """What pages and programs are shown of a position: the parts that every game has, merits, and what charts count."""
-    named: set[tuple[str, ...]] = set()
+    named: set[tuple[tuple[str, bool], ...]] = set()
     for match in moments(game, game.usual, terms.seed, EVERY):
         shown = match.view()
         missing = [key for key in PROMISED if key not in shown]
@@ -51,13 +51,15 @@ def view(game: Game[Any], terms: Terms) -> Iterator[str]:
         if not all("money" in player for player in shown["players"]):
             yield "a player of view has no 'money': add it, 0 if the game has none."
         if game.merits is not None:
-            named |= {tuple(merit.name for merit in game.merits(match.state, seat)) for seat in range(match.seats)}
+            named |= {tuple((merit.name, merit.better) for merit in game.merits(match.state, seat))
+                      for seat in range(match.seats)}
         if match.to_move is None:
             yield from counted_well(game, match)
     if len(named) > 1:
         yield "merits names other numbers in other positions: always return the same ones, in the same order."
-    merits = {name for names in named for name in names}
-    yield from missing_texts(game, {f"merit-{name}" for name in merits}, "what speaks for a move in a hint")
+    merits = {name: better for names in named for name, better in names}
+    said = {f"merit-{name}" for name, better in merits.items() if better}
+    yield from missing_texts(game, said, "what speaks for a move in a hint")
     for style in game.styles:
         yield from (f"the style {style.name} likes {name!r}, which is none of the game's merits." for name in style.likes
                     if name not in merits)

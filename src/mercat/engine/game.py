@@ -108,13 +108,15 @@ class Fact:
 class Merit:
     """A number by which a player would compare two positions of a seat; more of it is better.
 
-    If a move raises it by `least` or more, a hint says so with the text `merit-<name>`, which gets the growth as `$amount`.
+    If a move raises it by `least` or more, a hint says so with the text `merit-<name>`, which gets the growth as `$amount`. A
+    number of which more is not `better` has no text: only styles of bots go by it.
     """
 
-    def __init__(self, name: str, number: int, least: int = 1) -> None:
+    def __init__(self, name: str, number: int, least: int = 1, better: bool = True) -> None:
         self.name: Final = name
         self.number: Final = number
         self.least: Final = least
+        self.better: Final = better
 
 
 class Voice(Protocol):

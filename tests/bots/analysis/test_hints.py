@@ -98,13 +98,13 @@ def test_merits_are_the_same_everywhere_and_have_texts(game: str) -> None:
     assert found.merits is not None
     for seats in (found.fewest, found.most):
         match, pick, decided = Match.start(game, seats, seed=3), bot("random"), 0
-        expected = [(merit.name, merit.least) for merit in found.merits(match.state, 0)]
+        expected = [(merit.name, merit.least, merit.better) for merit in found.merits(match.state, 0)]
         while match.to_move is not None and decided < 400:
             match.play(pick.pick(found, match.state, match.moves, decided))
             decided += 1
             if decided % 10 == 0 or match.to_move is None:
                 for seat in range(seats):
-                    assert [(merit.name, merit.least) for merit in found.merits(match.state, seat)] == expected
-    for name, _least in expected:
+                    assert [(merit.name, merit.least, merit.better) for merit in found.merits(match.state, seat)] == expected
+    for name, _least, better in expected:
         for language in LANGUAGES:
-            assert found.say(language, f"merit-{name}", amount=2) != f"merit-{name}"
+            assert (found.say(language, f"merit-{name}", amount=2) != f"merit-{name}") == better

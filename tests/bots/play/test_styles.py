@@ -120,6 +120,15 @@ def test_who_draws_his_move_draws_more_often_what_he_likes(market: Match[Any], m
     assert Counter(pick_in_style(player, style, market.game, market.state, market.moves, seed) for seed in seeds) == plain
 
 
+def test_what_hardly_looks_promising_is_not_raised(market: Match[Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    taste = Taste(style_of(market.game, "founder"), market.game, market.state)
+    monkeypatch.setattr(Taste, "liking", lambda taste, move: 0.0)
+    plain = taste.priors(market.moves, 2, 2.0)
+    monkeypatch.setattr(Taste, "liking", lambda taste, move: 0.5)
+    assert taste.priors(market.moves, 2, 2.0) == [2 * prior if 2 * prior >= max(plain) else prior for prior in plain]
+    assert min(plain) < max(plain) / 2 < sorted(plain)[-2]
+
+
 def test_a_search_tries_more_often_what_it_likes(market: Match[Any], monkeypatch: pytest.MonkeyPatch) -> None:
     style, player, seeds = style_of(market.game, "founder"), SearchBot(12), range(50)
     plain = Counter(player.pick(market.game, market.state, market.moves, seed) for seed in seeds)

@@ -76,7 +76,7 @@ def merits_of(evaluator: Evaluator, seat: int, move: int) -> list[dict[str, Any]
     before = {merit.name: merit.number for merit in game.merits(evaluator.state, seat)}
     after = game.merits(end_of_move(evaluator, seat, move), seat)
     grown = [{"name": merit.name, "amount": merit.number - before[merit.name]} for merit in after
-             if merit.number - before[merit.name] >= merit.least]
+             if merit.better and merit.number - before[merit.name] >= merit.least]
     return grown[:MERITS]
 
 

@@ -42,13 +42,12 @@ def merits(state: Poseidon, seat: int) -> list[Merit]:
     """What hints name: what the next voyages pay, what the seat owns, and its nations."""
     founded = [nation for nation in range(int(t.NATIONS)) if state.is_founded(nation)]
     own = [nation for nation in founded if state.king[nation] == seat]
-    held = {nation: int(state.merchants[seat, nation]) for nation in founded}
-    in_own = sum(held[nation] for nation in own)
-    return [Merit("income", sum(held[nation] * int(ESTIMATES.run(state, nation)) for nation in founded)),
+    of_others = sum(int(state.merchants[seat, nation]) for nation in founded if state.king[nation] != seat)
+    return [Merit("income", sum(int(state.merchants[seat, nation] * ESTIMATES.run(state, nation)) for nation in founded)),
             Merit("wealth", int(points(state, seat)), 10),
             Merit("kings", len(own)),
-            Merit("own", in_own),
-            Merit("foreign", sum(held.values()) - in_own),
+            Merit("merchants", int(state.merchants_of(seat))),
+            Merit("foreign", of_others, better=False),           # more of them also when a King card is lost
             Merit("posts", sum(int(state.posts.total(nation)) for nation in own)),
             Merit("ships", sum(int(state.ships_of(nation)) for nation in own)),
             Merit("treasury", sum(int(state.treasury[nation]) for nation in own), 50),

@@ -69,7 +69,7 @@ def costs_nothing(match: AnyMatch, seat: int, after: object) -> bool:
     if game.merits is None:
         return True
     before = {merit.name: merit.number for merit in game.merits(state, seat)}
-    return all(merit.number >= before[merit.name] for merit in game.merits(after, seat))
+    return all(merit.number >= before[merit.name] for merit in game.merits(after, seat) if merit.better)
 
 
 def wishing_seats(seats: Sequence[SeatRow | SeatSnapshot]) -> frozenset[int]:

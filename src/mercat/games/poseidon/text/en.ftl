@@ -951,13 +951,9 @@ merit-kings = { $amount ->
     [one] King of one more nation
    *[other] King of { $amount } more nations
   }
-merit-own = { $amount ->
-    [one] One more merchant of your nations
-   *[other] { $amount } more merchants of your nations
-  }
-merit-foreign = { $amount ->
-    [one] One more merchant of another player’s nation
-   *[other] { $amount } more merchants of other players’ nations
+merit-merchants = { $amount ->
+    [one] One more merchant
+   *[other] { $amount } more merchants
   }
 merit-posts = { $amount ->
     [one] One more trading post for your nations

@@ -975,13 +975,9 @@ merit-kings = { $amount ->
     [one] Rey de una nación más
    *[other] Rey de { $amount } naciones más
   }
-merit-own = { $amount ->
-    [one] Un comerciante más de tus naciones
-   *[other] { $amount } comerciantes más de tus naciones
-  }
-merit-foreign = { $amount ->
-    [one] Un comerciante más de una nación ajena
-   *[other] { $amount } comerciantes más de naciones ajenas
+merit-merchants = { $amount ->
+    [one] Un comerciante más
+   *[other] { $amount } comerciantes más
   }
 merit-posts = { $amount ->
     [one] Un puesto comercial más en tus naciones

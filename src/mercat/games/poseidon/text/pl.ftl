@@ -1273,13 +1273,9 @@ merit-kings = { $amount ->
     [one] Król jeszcze jednego państwa
    *[other] Państwa, w których jesteś królem: +{ $amount }
   }
-merit-own = { $amount ->
-    [one] Jeszcze jeden kupiec twoich państw
-   *[other] Jeszcze { $amount } kupców twoich państw
-  }
-merit-foreign = { $amount ->
-    [one] Jeszcze jeden kupiec cudzego państwa
-   *[other] Jeszcze { $amount } kupców cudzych państw
+merit-merchants = { $amount ->
+    [one] Jeszcze jeden kupiec
+   *[other] Jeszcze { $amount } kupców
   }
 merit-posts = Faktorie twoich państw: +{ $amount }
 merit-ships = Statki twoich państw: +{ $amount }
