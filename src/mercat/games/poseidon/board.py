@@ -90,6 +90,7 @@ NEW_WORLD_CIRCLES: Final[dict[int, int]] = {place_of(area["hexes"][0]): int(area
 
 VALUE: Final[vec[i64]] = vec[i64](row_of(printed("posts", "value") | printed("high_cultures", "value") | NEW_WORLD_VALUES))
 CIRCLES: Final[vec[i64]] = vec[i64](row_of(printed("posts", "circles") | NEW_WORLD_CIRCLES))    # 0 for high cultures alone
+CIRCLED: Final[vec[i64]] = vec[i64]([place for place in range(int(HEXES)) if CIRCLES[place] > 0])    # hexes for posts
 HOME: Final[vec[i64]] = vec[i64]([place_of(nation["hex"]) for nation in t.NATION_DATA])          # [nation]
 CULTURES: Final[list[dict[str, Any]]] = sorted(MAP["high_cultures"], key=lambda row: str(row["card"]))
 CULTURE: Final[vec[i64]] = vec[i64]([-1] + [place_of(row["hex"]) for row in CULTURES])           # [card]

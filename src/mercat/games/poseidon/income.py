@@ -31,7 +31,7 @@ def posts_of(state: Poseidon, nation: i64) -> PlaceSet:
     """The nation's posts on the map."""
     posts = no_places()
     there, row = state.posts.numbers, nation * b.PLACES
-    for place in range(b.HEXES):
+    for place in b.CIRCLED:
         if there[row + place] > 0:
             posts = with_place(posts, place)
     return posts
@@ -74,22 +74,31 @@ class Income:
 
     def choices_with(self, state: Poseidon, nation: i64, reach: i64, budget: i64, keeps_walks: bool) -> Routes:
         """The same for a fleet of any range, and any treasury."""
-        return self.choices_from(state, nation, posts_of(state, nation), reach, budget, keeps_walks)
+        slot = self.look_up(state, nation, posts_of(state, nation), reach, budget, keeps_walks)
+        if slot >= 0:
+            for level in range(b.DONATION_LEVELS):
+                self.routes.best[level] = ANSWERED[slot * b.DONATION_LEVELS + level]
+        return self.routes
 
-    def choices_from(self, state: Poseidon, nation: i64, posts: PlaceSet, reach: i64, budget: i64, keeps_walks: bool) -> Routes:
-        """The same where its posts on the map are known already."""
+    def most(self, state: Poseidon, nation: i64, posts: PlaceSet, reach: i64, budget: i64) -> i64:
+        """The most that a merchant could earn by a fleet of any range, with any treasury; `posts` are those of the nation."""
+        slot = self.look_up(state, nation, posts, reach, budget, False)
+        highest = b.DONATION_LEVELS - 1
+        return ANSWERED[slot * b.DONATION_LEVELS + highest] if slot >= 0 else self.routes.best[highest]
+
+    def look_up(self, state: Poseidon, nation: i64, posts: PlaceSet, reach: i64, budget: i64, keeps_walks: bool) -> i64:
+        """The slot with the answer, if it is remembered; otherwise NONE, and the routes are found."""
         routes = self.routes
         if reach >= t.ENDLESS_RANGE:
             routes.reset(state.sea_map(), 0, keeps_walks)
             routes.note(self.endless(state, nation), 0)
-            return routes
+            return NONE
         slot = self.slot_of(state, nation, reach, budget, posts)
         if slot < 0 and not keeps_walks:
-            self.recall(-1 - slot)
-            return routes
+            return -1 - slot
         routes.reset(state.sea_map(), budget, keeps_walks)
         there, row = state.posts.numbers, nation * b.PLACES
-        for place in range(b.HEXES):
+        for place in b.CIRCLED:
             if there[row + place] > 0:
                 routes.add(place, post_value(state, nation, place), 0)
         culture = state.culture[nation]
@@ -102,7 +111,7 @@ class Income:
         if slot >= 0:
             for level in range(b.DONATION_LEVELS):
                 ANSWERED[slot * b.DONATION_LEVELS + level] = routes.best[level]
-        return routes
+        return NONE
 
     def slot_of(self, state: Poseidon, nation: i64, reach: i64, budget: i64, posts: PlaceSet) -> i64:
         """The slot for the answer to this question; -1 less the slot if it is there already."""
@@ -119,11 +128,6 @@ class Income:
         ASKED[spot + 1] = where
         ASKED[spot + 2] = what
         return slot
-
-    def recall(self, slot: i64) -> None:
-        """Put a remembered answer where a search would leave it."""
-        for level in range(b.DONATION_LEVELS):
-            self.routes.best[level] = ANSWERED[slot * b.DONATION_LEVELS + level]
 
     def endless(self, state: Poseidon, nation: i64) -> i64:
         """POS-ESHIP-1: what a fleet with an E-ship earns: every post, however far.
@@ -149,4 +153,4 @@ class Income:
         """The most a merchant could earn, whatever the donations."""
         if state.ships_of(nation) == 0:
             return 0
-        return self.choices(state, nation, False).best[b.DONATION_LEVELS - 1]
+        return self.most(state, nation, posts_of(state, nation), state.range_of(nation), state.treasury[nation])

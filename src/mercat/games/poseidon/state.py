@@ -203,11 +203,12 @@ class Poseidon(State):
 
     def range_of(self, nation: i64) -> i64:
         """POS-SAIL-1: how many steps the fleet sails: the sum of its ships; ENDLESS_RANGE if it has an E-ship."""
-        if self.fleet[nation, t.ENDLESS] > 0:
+        fleet, row = self.fleet.numbers, nation * t.SHIPS
+        if fleet[row + t.ENDLESS] > 0:
             return t.ENDLESS_RANGE
         total: i64 = 0
         for ship in range(t.SHIPS):
-            total += self.fleet[nation, ship] * t.SHIP_RANGE[ship]
+            total += fleet[row + ship] * t.SHIP_RANGE[ship]
         return 2 * total if self.favoured == nation else total
 
     def short_for_ship(self, nation: i64) -> i64:

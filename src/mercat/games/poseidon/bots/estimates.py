@@ -29,10 +29,8 @@ def rounds_left(state: Poseidon, nation: i64) -> i64:
     acted = state.numbers[ACTED] & BIT[nation] != 0
     if state.numbers[BROKE] == 1:
         return 0 if acted else 1
-    left: i64 = 0
-    for number in range(state.round, t.ROUNDS):
-        left += t.IS_EXPLORATION[number]
-    return left - 1 if t.IS_EXPLORATION[state.round] == 1 and acted else left
+    to_act: i64 = 0 if acted else t.IS_EXPLORATION[state.round]
+    return TO_BEGIN[state.round] + to_act
 
 
 def explorations(state: Poseidon) -> i64:
@@ -60,7 +58,7 @@ class Estimates:
         worth: i64 = 0
         posts = no_places()
         there, row = state.posts.numbers, nation * b.PLACES
-        for place in range(b.HEXES):
+        for place in b.CIRCLED:
             if there[row + place] > 0:
                 posts = with_place(posts, place)
                 worth += post_value(state, nation, place)
@@ -78,14 +76,12 @@ class Estimates:
     def run_from(self, state: Poseidon, nation: i64, posts: PlaceSet) -> i64:
         """The same where its posts on the map are known already."""
         if state.ships_of(nation) > 0:
-            reach, budget = state.range_of(nation), state.treasury[nation]
-            return self.income.choices_from(state, nation, posts, reach, budget, False).best[b.DONATION_LEVELS - 1]
+            return self.income.most(state, nation, posts, state.range_of(nation), state.treasury[nation])
         ship = state.next_ship()
         if ship < 0:
             return 0
         reach = t.SHIP_RANGE[ship] if t.SHIP_RANGE[ship] > 0 else b.HEXES
-        routes = self.income.choices_from(state, nation, posts, min(reach, 8), state.treasury[nation] // 2, False)
-        return routes.best[b.DONATION_LEVELS - 1] * 3 // 4
+        return self.income.most(state, nation, posts, min(reach, 8), state.treasury[nation] // 2) * 3 // 4
 
     def kingship(self, state: Poseidon, nation: i64) -> i64:
         """What a King card is worth besides its merchants, and what it may cost to pay for a ship."""
@@ -105,8 +101,10 @@ class Estimates:
         best: i64 = 0
         for side in range(b.WIDTH):
             other = state.neighbour(place, side)
-            if other >= 0 and other < b.HEXES and can_build(state, nation, other):
-                best = max(best, b.VALUE[other])
+            if other < 0:
+                break
+            if other < b.HEXES and b.VALUE[other] > best and can_build(state, nation, other):
+                best = b.VALUE[other]
         if (state.depth > 0 and state.top & STEP_MASK == DISCOVERING.number and DISCOVERING.opened(state).nation == nation
                 and can_build(state, nation, place)):
             best = max(best, 3 * b.VALUE[place])

@@ -15,6 +15,7 @@ from mercat.games.poseidon import tables as t
 from mercat.games.poseidon import vocabulary as v
 from mercat.games.poseidon.bots.estimates import Estimates, rounds_left
 from mercat.games.poseidon.bots.merchant_weights import HARDLY, SELDOM, USUAL
+from mercat.games.poseidon.income import posts_of
 from mercat.games.poseidon.rules.discovery import can_build
 from mercat.games.poseidon.rules.ship_offers import Answering
 from mercat.games.poseidon.state import Poseidon
@@ -113,11 +114,11 @@ class FleetWeights:
         if reach >= t.ENDLESS_RANGE:
             return HARDLY
         left = rounds_left(state, nation)
-        income = self.estimates.income
-        now = income.choices(state, nation, False).best[b.DONATION_LEVELS - 1]
+        income, posts = self.estimates.income, posts_of(state, nation)
+        now = income.most(state, nation, posts, reach, state.treasury[nation])
         further = t.ENDLESS_RANGE if ship == t.ENDLESS else reach + t.SHIP_RANGE[ship]
         budget = state.treasury[nation] - t.SHIP_PRICE[ship]
-        then = income.choices_with(state, nation, further, budget, False).best[b.DONATION_LEVELS - 1]
+        then = income.most(state, nation, posts, further, budget)
         return max(SELDOM, (then - now) * left * 400)
 
     def bargain(self, state: Poseidon, seat: i64, nation: i64, seller: i64) -> i64:
