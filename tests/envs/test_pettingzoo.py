@@ -118,6 +118,9 @@ def test_before_reset_and_after_the_end_nothing_is_played() -> None:
     for call in (lambda: raw.step(0), lambda: raw.observe("seat_0"), raw.render):
         with pytest.raises(gymnasium.error.ResetNeeded, match="no game has begun: call reset first"):
             call()
+    for name in ("agent_selection", "rewards", "terminations", "truncations", "infos", "_cumulative_rewards"):
+        with pytest.raises(AttributeError, match=f"{name}: .* call reset first"):
+            getattr(raw, name)
     with pytest.raises(AttributeError, match=r"agent_selection: .* call reset first"):
         raw.last()
     played(raw, seed=1)

@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from copy import deepcopy
 from operator import index
 from random import Random
-from typing import Any, Final, NoReturn, SupportsIndex
+from typing import Any, Final, SupportsIndex
 
 from mercat.engine.game import Game
 from mercat.engine.matches.chance import Seed, seed_of
@@ -27,7 +27,7 @@ with Extra("pettingzoo"):
     from pettingzoo.utils import wrappers
 
     from mercat.envs import checks
-    from mercat.envs.array_episode import METADATA, ArrayEpisode, Picture, Rows
+    from mercat.envs.array_episode import HUMAN, METADATA, ArrayEpisode, Picture, Rows
 
 Observation = dict[str, Any]
 
@@ -46,6 +46,16 @@ def env(game: str | Game[Any], seats: SupportsIndex = 0, options: Mapping[str, s
     return Wrapped(wrappers.AssertOutOfBoundsWrapper(wrappers.TerminateIllegalWrapper(table, illegal_reward=-1)))
 
 
+class SetByReset:
+    """An attribute that `reset` sets: asking for it before says so. Unlike `__getattr__` it slows down no other attribute."""
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self.name = name
+
+    def __get__(self, env: object, owner: type) -> Any:
+        raise AttributeError(f"{self.name}: no game has begun: call reset first", name=self.name, obj=env)
+
+
 class raw_env(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
     """The environment itself; an illegal action raises ValueError.
 
@@ -56,10 +66,18 @@ class raw_env(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
     position. Copies and pickles go on from the same position, with the same chance.
     """
 
+    agent_selection: Any = SetByReset()
+    rewards: Any = SetByReset()
+    terminations: Any = SetByReset()
+    truncations: Any = SetByReset()
+    infos: Any = SetByReset()
+    _cumulative_rewards: Any = SetByReset()
+
     def __init__(self, game: str | Game[Any], seats: SupportsIndex = 0, options: Mapping[str, str] | None = None, *,
                  rows: Rows = "float32", reward: Reward = "place", scaled: bool = False,
                  render_mode: str | None = None) -> None:
         super().__init__()
+        self.begun = False
         self.table: Final = ArrayEpisode(game, seats, options, rows, render_mode, reward, scaled)
         self.state_space = self.table.space()
         self.nothing: Final = numpy.zeros(self.table.episode.actions, numpy.int8)
@@ -85,10 +103,6 @@ class raw_env(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
     def __copy__(self) -> raw_env:
         return deepcopy(self)
 
-    def __getattr__(self, name: str) -> NoReturn:
-        """What `reset` sets is not there before."""
-        raise AttributeError(f"{name}: there is none, or no game has begun: call reset first", name=name, obj=self)
-
     def reset(self, seed: SupportsIndex | str | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a new game, with the draws of a match with this seed; without one, with a seed that follows from the last.
 
@@ -103,8 +117,9 @@ class raw_env(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos = {agent: {} for agent in self.agents}
         self.select()
+        self.begun = True
         self.table.show()
 
     def select(self) -> None:
@@ -114,33 +129,32 @@ class raw_env(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
 
     def observe(self, agent: str) -> Observation:
         """What an agent sees now; its mask is empty unless it is to move. Raises ResetNeeded before the first `reset`."""
-        self.check_begun()
+        if not self.begun:
+            raise checks.not_begun()
         seat, table = self.seat_of[agent], self.table
-        mask = table.mask() if seat == self.turn else self.nothing.copy()
-        return {"observation": table.observed(seat), "action_mask": mask}
+        mask = table.marks if seat == self.turn else self.nothing
+        return {"observation": table.observed(seat), "action_mask": mask.copy()}
 
     def state(self) -> Any:
         """The position as the first seat observes it. Raises ResetNeeded before the first `reset`."""
-        self.check_begun()
-        return self.table.observed(0)
-
-    def check_begun(self) -> None:
-        """Raises ResetNeeded before the first `reset`."""
-        if "agent_selection" not in self.__dict__:
+        if not self.begun:
             raise checks.not_begun()
+        return self.table.observed(0)
 
     def step(self, action: SupportsIndex | None) -> None:
         """Make the selected agent's move. Raises ValueError if it is not legal, and when the game is over for all agents;
         ResetNeeded before the first `reset`."""
-        self.check_begun()
+        if not self.begun:
+            raise checks.not_begun()
         if not self.agents:
             raise ValueError("the game is over: reset begins another")
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        self.episode.step(-1 if action is None else checks.known_action(action))
-        self.table.show()
+        self.episode.step(action if type(action) is int else -1 if action is None else checks.known_action(action))
+        if self.render_mode == HUMAN:
+            self.table.show()
         self._cumulative_rewards[agent] = 0.0
         self.turn = seat = self.episode.to_move
         if seat is None or self.rewarded:
@@ -154,7 +168,8 @@ class raw_env(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
     def render(self) -> Picture:
         """What `render_mode` says: `ansi` the table as text, `rgb_array` pixels, `svg` the board for browsers. None without one,
         and in `human`, which prints the text after every step. Raises ResetNeeded before the first `reset`."""
-        self.check_begun()
+        if not self.begun:
+            raise checks.not_begun()
         return self.table.render()
 
     def close(self) -> None:
