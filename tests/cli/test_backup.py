@@ -10,6 +10,7 @@ import pytest
 from mercat.cli import backup as module
 from mercat.server.secret_key import secret_key
 from mercat.server.settings import Settings
+from mercat.server.storage.journals import NewLines
 from mercat.server.storage.models import SeatRow, TableRow
 from mercat.server.storage.store import Store
 from mercat.text import LANGUAGES
@@ -31,7 +32,7 @@ def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fair: Home) -> Iterato
         row = TableRow(id=name, game=name, version=game.version, digest=digest, options=match.options, seats=2, seed="1",
                        status="playing", sandbox=False, listed=True, turn=0)
         store.create(row, [SeatRow(table=name, number=number, kind="person", name=f"P{number}") for number in range(2)],
-                     match.journal)
+                     NewLines(match.journal))
     yield store
     store.close()
 

@@ -140,7 +140,7 @@ def test_moments_in_the_future(found: Any, data: Path) -> None:
     store = Store(f"sqlite:///{data / 'mercat.sqlite3'}")
     later = now() + timedelta(days=2)
     store.create(TableRow(id="first", game="poseidon", version=1, digest="d", options={}, seats=0, seed="1", status="open",
-                          sandbox=False, listed=True, turn=None, host="browser", changed=later), [], [])
+                          sandbox=False, listed=True, turn=None, host="browser", changed=later), [])
     store.close()
     assert found()["clock-future"]["facts"]["moment"] == f"{later:%Y-%m-%d %H:%M}"
 

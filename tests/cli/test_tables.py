@@ -28,6 +28,7 @@ def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
     from sqlalchemy import update
 
     from mercat.server.signing import Signer
+    from mercat.server.storage.journals import NewLines
     from mercat.server.storage.models import BOT, EMPTY, OPEN, OVER, PERSON, PLAYING, ChatRow, SeatRow, TableRow, now
     from mercat.server.storage.store import Store
 
@@ -43,7 +44,7 @@ def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
                        changed=now() - timedelta(days=days))
         for number, seat in enumerate(seats):
             seat.table, seat.number = table, number
-        store.create(row, seats, ["nature a", "place farm"])
+        store.create(row, seats, NewLines(["nature a", "place farm"]))
 
     keep("first", PLAYING, 1, HOME, SeatRow(kind=PERSON, name="Martina"), SeatRow(kind=BOT, bot="steady"))
     keep("second", OPEN, 5, "2001:db8::1", SeatRow(kind=PERSON, name="Ben [red]"), SeatRow(kind=EMPTY), game="gone")

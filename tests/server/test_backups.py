@@ -26,6 +26,7 @@ from mercat.server.storage.archive.schedule import alone_in, archives_in, keep_n
 from mercat.server.storage.archive.server_files import Files, kept_files
 from mercat.server.storage.archive.values import codec_of
 from mercat.server.storage.archive.writing import back_up, new_file
+from mercat.server.storage.journals import NewLines
 from mercat.server.storage.migrating import UnknownRevision
 from mercat.server.storage.models import Base, ChatRow, RequestRow, SeatRow, TableRow
 from mercat.server.storage.store import Store
@@ -285,7 +286,7 @@ def test_backups_while_moves_are_stored(kind: str, tmp_path: Path, empty_databas
         for number in range(100_000):
             if stop.is_set():
                 break
-            store.append("t", number, [f"0 move {number}"], 0, None)
+            store.append("t", number, NewLines([f"0 move {number}"]), 0)
             told[number] = f"0 move {number}"
 
     playing = threading.Thread(target=play)

@@ -27,6 +27,7 @@ from mercat.server.http.rate_limits import LIMITS
 from mercat.server.pages.qr import qr_code
 from mercat.server.problems import Problem
 from mercat.server.settings import Settings
+from mercat.server.storage.journals import NewLines
 from mercat.server.storage.models import OVER, MoveRow, TableRow, now
 from mercat.server.storage.retention import LINE_BYTES as STORED_LINE
 from mercat.server.storage.retention import TABLE_BYTES, opened_by
@@ -263,7 +264,7 @@ def stored(site: Any, name: str, lines: list[str], host: str | None, opener: str
     """Store a finished table with this journal."""
     table = TableRow(id=name, game="toy", version=1, digest="none", options={}, seats=2, seed="7", status=OVER, sandbox=True,
                      listed=False, revision=0, host=host, opener=opener, changed=now() - timedelta(days=days))
-    site.services.store.create(table, [], lines)
+    site.services.store.create(table, [], NewLines(lines))
 
 
 async def test_finished_tables_count_by_their_size(opening: Any) -> None:

@@ -14,6 +14,7 @@ from sqlalchemy.orm import Session
 
 from mercat.server.clocks.terms import BOT_PLAYS, BY_DAYS, DAY, HOUR, LIVE, ClockTerms
 from mercat.server.storage.clocks import AWAY_AFTER, BEAT_EVERY, LastStep, beat, forget_downtimes, reckoned_anew, settle, trusted
+from mercat.server.storage.journals import NewLines
 from mercat.server.storage.models import PERSON, PLAYING, DowntimeRow, SeatRow, TableRow
 from mercat.server.storage.people_rows import PersonRow
 from mercat.server.storage.seats import seats_of
@@ -130,7 +131,7 @@ class PlainGame:
 
 
 def played(store: Store, length: int, to: int | None, step: LastStep = LastStep()) -> None:
-    store.append("t", length, [f"line {length}"], to, None, step=step)
+    store.append("t", length, NewLines([f"line {length}"]), to, step=step)
 
 
 def random_game(seed: int, open_store: Any, clock: HandClock) -> None:

@@ -11,6 +11,7 @@ import pytest
 from mercat.cli import main
 from mercat.dataset.rows import FORMAT
 from mercat.engine.matches.match import Match
+from mercat.server.storage.journals import NewLines
 from mercat.server.storage.models import BOT, OVER, PERSON, PLAYING, SeatRow, TableRow
 from mercat.server.tables.matches import ended_of
 
@@ -31,7 +32,7 @@ def keep(store: Any, match: Match[Any], table: str, bots: tuple[str, ...] = ("",
                       "opened": datetime(2026, 1, 1, tzinfo=UTC) + timedelta(days=len(table))} | changed)
     seats = [SeatRow(table=table, number=seat, kind=BOT if bots[seat] else PERSON, name="" if bots[seat] else NAMES[seat],
                      bot=bots[seat] or None, holder=None if bots[seat] else "browser-of-ana") for seat in range(match.seats)]
-    store.create(row, seats, match.journal, ended_of(match) if row.status == OVER else None)
+    store.create(row, seats, NewLines(match.journal, ended_of(match) if row.status == OVER else None))
 
 
 @pytest.fixture

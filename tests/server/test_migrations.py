@@ -26,6 +26,7 @@ from mercat.server.http.serving import prepare
 from mercat.server.settings import Settings
 from mercat.server.storage import migrating
 from mercat.server.storage.chat import add_to_chat
+from mercat.server.storage.journals import NewLines
 from mercat.server.storage.migrating import FORMER, UnknownRevision, migrations
 from mercat.server.storage.models import Base, ChatRow, SeatRow, TableRow
 from mercat.server.storage.store import Store
@@ -107,7 +108,7 @@ def test_a_table_stored_at_any_revision_can_be_played_on(unmigrated_store: Store
     table = record.table
     assert (table.options, table.resting) == ({"double": "no"}, False)
     assert (table.deal, table.opener, table.earlier_seeds) == (None, None, None)
-    store.append("t", 2, ["1 roll", "nature 4"], 0, None)
+    store.append("t", 2, NewLines(["1 roll", "nature 4"]), 0)
     store.change("t", lambda session, row, seats: add_to_chat(session, ChatRow(table="t", name="Bea", text="Ana", notice="held")))
     record = store.read("t", True)
     assert len(record.lines) == 4 and [(line.text, line.notice) for line in record.chat] == [("hello", None), ("Ana", "held")]
@@ -156,7 +157,7 @@ def test_every_migration_can_be_taken_back(unmigrated_store: Store) -> None:
 def test_migrating_twice_changes_nothing(store: Store) -> None:
     table = TableRow(id="t", game="toy", version=1, digest="none", options={}, seats=2, seed="7", status="open", sandbox=False,
                      listed=True, revision=0)
-    store.create(table, [SeatRow(table="t", number=0, kind="empty", name="")], ["0 pass"])
+    store.create(table, [SeatRow(table="t", number=0, kind="empty", name="")], NewLines(["0 pass"]))
     store.migrate()
     assert store.read("t", True).lines == ["0 pass"]
 

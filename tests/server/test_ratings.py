@@ -18,6 +18,7 @@ from mercat.server.people import ratings as entering
 from mercat.server.people.leaving import delete_person
 from mercat.server.people.ratings import enter, recount
 from mercat.server.problems import Problem
+from mercat.server.storage.journals import NewLines
 from mercat.server.storage.models import OPEN, ResultRow, SeatRow, TableRow, now
 from mercat.server.storage.people import hand_over
 from mercat.server.storage.people_rows import PersonRow
@@ -403,7 +404,7 @@ async def test_an_undo_that_was_asked_for_does_not_survive_the_entry(site: Any) 
     answer = await ben.post(f"/api/tables/{table}/answer", json={"question": question, "agree": True})
     assert await error(answer) == "nothing-asked"
     with pytest.raises(Problem) as refused:
-        site.services.store.append(table, length, ["undo 1"], 0, None)
+        site.services.store.append(table, length, NewLines(["undo 1"]), 0)
     assert refused.value.key == "rated-entered"
     assert (await ana.get(f"/api/tables/{table}")).json()["length"] == length
 

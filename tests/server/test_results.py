@@ -17,6 +17,7 @@ from mercat.cli import main
 from mercat.engine.matches.match import Match
 from mercat.games import find
 from mercat.server.storage.changed_tables import versions_of
+from mercat.server.storage.journals import NewLines
 from mercat.server.storage.models import BOT, EMPTY, OVER, PERSON, PLAYING, ResultRow, ResultSeatRow, SeatRow, TableRow, now
 from mercat.server.storage.moderation import delete_tables
 from mercat.server.storage.results import PLAYED_HERE, ResultsQuery, StoredResult, outcomes, read_results
@@ -73,7 +74,7 @@ def put(store: Store, match: Match[Any], table: str, bots: tuple[str, ...], **ch
                       "sandbox": False, "listed": True, "turn": None, "host": "ana", "parent": "before"} | changed)
     seats = [SeatRow(table=table, number=number, kind=BOT if bot else PERSON, name="" if bot else f"Name {number}",
                      bot=bot or None, holder=None if bot else f"holder-{number}") for number, bot in enumerate(bots)]
-    store.create(row, seats, before)
+    store.create(row, seats, NewLines(before))
 
 
 @pytest.mark.parametrize(("game", "seats"), [("new_bedford", 2), ("caledonia", 3), ("poseidon", 3)])
@@ -86,7 +87,7 @@ def test_a_result_says_what_the_rules_say(sqlite: Store, game: str, seats: int) 
     bots = ("", "") if seats == 2 else ("", "steady", "")
     put(store, match, "t", bots)
     before, last = almost_over(match)
-    store.append("t", len(before), last, None, ended_of(match), by_person=True)
+    store.append("t", len(before), NewLines(last, ended_of(match)), None, by_person=True)
     kept = result_of(store, "t")
     row, scores = kept.result, {score.seat: score for score in match.scores()}
     assert (row.game, row.version, row.digest, row.options) == (game, match.game.version, match.game.digest, match.options)
@@ -113,16 +114,16 @@ def test_a_result_is_written_once_and_with_the_move_or_not_at_all(store: Store) 
     put(store, match, "t", ("", ""))
     before, last = almost_over(match)
     assert tables_with_results(store) == []
-    store.append("t", len(before), last, None, ended_of(match))
+    store.append("t", len(before), NewLines(last, ended_of(match)), None)
     with pytest.raises(WriteConflict):
-        store.append("t", len(before), last, None, ended_of(match))
+        store.append("t", len(before), NewLines(last, ended_of(match)), None)
     assert tables_with_results(store) == ["t"]
     first, length = result_of(store, "t").result.id, len(before) + len(last)
-    store.append("t", length, [f"undo {len(before)}"], 0, None)
+    store.append("t", length, NewLines([f"undo {len(before)}"]), 0)
     assert tables_with_results(store) == [] and store.read("t", False).table.status == PLAYING
     with store.reading.connect() as connection:
         assert connection.scalar(select(func.count()).select_from(ResultSeatRow)) == 0
-    store.append("t", length + 1, last, None, ended_of(match))
+    store.append("t", length + 1, NewLines(last, ended_of(match)), None)
     assert tables_with_results(store) == ["t"] and first and len(result_of(store, "t").seats) == 2
 
 
@@ -306,7 +307,7 @@ def test_a_seat_where_a_bot_stood_in(store: Store) -> None:
         connection.execute(update(SeatRow).where(SeatRow.number == 0).values(held="casual"))
         connection.execute(update(SeatRow).where(SeatRow.number == 1).values(kind=EMPTY, holder=None, held="steady"))
     before, last = almost_over(match)
-    store.append("t", len(before), last, None, ended_of(match))
+    store.append("t", len(before), NewLines(last, ended_of(match)), None)
     kept = result_of(store, "t")
     assert [(seat.kind, seat.bot, seat.held, seat.holder) for seat in kept.seats] == [
         (PERSON, None, "casual", "holder-0"), (BOT, "steady", None, None)]

@@ -9,6 +9,7 @@ import pytest
 from sqlalchemy import func, select
 
 from mercat.server.settings import Settings
+from mercat.server.storage.journals import NewLines
 from mercat.server.storage.models import OPEN, OVER, PLAYING, MoveRow, SeatRow, TableRow, now
 from mercat.server.storage.retention import AT_ONCE, CONDITIONS, sweep
 from tests.waiting import PATIENCE
@@ -36,7 +37,8 @@ def put(store: Any, name: str, kind: str, days: int) -> None:
     status, sandbox, seats = TABLES[kind]
     table = TableRow(id=name, game="toy", version=1, digest="none", options={}, seats=2, seed="7", status=status, sandbox=sandbox,
                      listed=False, revision=0, changed=now() - timedelta(days=days))
-    store.create(table, [SeatRow(table=name, number=number, name="", **seat) for number, seat in enumerate(seats)], ["a", "b"])
+    store.create(table, [SeatRow(table=name, number=number, name="", **seat) for number, seat in enumerate(seats)],
+                 NewLines(["a", "b"]))
 
 
 def table_ids(store: Any) -> list[str]:

@@ -9,6 +9,7 @@ import pytest
 from mercat.server.bots.reviews import ReviewProgress
 from mercat.server.bots.workers import Workers
 from mercat.server.pages.review_page import marks_of, smooth
+from mercat.server.storage.journals import NewLines
 from mercat.server.storage.models import TableRow
 from mercat.server.storage.reviews import read_review, store_review
 from tests.blunder import blundered
@@ -118,7 +119,7 @@ async def test_turning_points_are_sentences_with_links(site: Any) -> None:
 def test_a_stored_review_belongs_to_one_length_of_the_journal(store: Any) -> None:
     row = TableRow(id="t", game="toy", version=1, digest="", options={}, seats=2, seed="1", status="over", sandbox=False,
                    listed=False, revision=0)
-    store.create(row, [], ["0 pass", "1 pass"])
+    store.create(row, [], NewLines(["0 pass", "1 pass"]))
     for length in (2, 1):
         store_review(store, "t", {"length": length})
         assert read_review(store, "t", length) == {"length": length}

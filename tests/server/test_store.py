@@ -11,6 +11,7 @@ from sqlalchemy.exc import IntegrityError
 
 from mercat.server.problems import Problem
 from mercat.server.storage.access import Access
+from mercat.server.storage.journals import NewLines
 from mercat.server.storage.models import OPEN, PLAYING, MoveRow, SeatRow, TableRow, now
 from mercat.server.storage.store import Store, WriteConflict
 
@@ -22,11 +23,11 @@ def table_row(name: str = "t", **values: Any) -> TableRow:
 
 
 def test_a_line_of_the_journal_is_stored_once(store: Store) -> None:
-    store.create(table_row(), [], ["a"])
-    store.append("t", 1, ["b", "nature c"], 1, None)
+    store.create(table_row(), [], NewLines(["a"]))
+    store.append("t", 1, NewLines(["b", "nature c"]), 1)
     for seen in (0, 1, 2, 4):
         with pytest.raises(WriteConflict):
-            store.append("t", seen, ["x"], 1, None)
+            store.append("t", seen, NewLines(["x"]), 1)
     with pytest.raises(IntegrityError), store.writing.begin() as connection:
         connection.execute(insert(MoveRow).values(table="t", number=1, line="x", at=now()))
     record = store.read("t", True)
@@ -35,11 +36,11 @@ def test_a_line_of_the_journal_is_stored_once(store: Store) -> None:
 
 def test_the_key_decides_even_when_the_length_is_wrong(store: Store) -> None:
     """Whatever else fails, the unique number of a move stops a second one, and the whole append with it."""
-    store.create(table_row(), [], ["a"])
+    store.create(table_row(), [], NewLines(["a"]))
     with store.writing.begin() as connection:
         connection.execute(insert(MoveRow).values(table="t", number=2, line="b", at=now()))
     with pytest.raises(WriteConflict):
-        store.append("t", 1, ["x", "y"], 1, None)
+        store.append("t", 1, NewLines(["x", "y"]), 1)
     assert store.read("t", True).lines == ["a", "b"]
 
 

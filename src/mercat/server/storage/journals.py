@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import Connection, bindparam, select
@@ -22,7 +22,6 @@ from mercat.server.storage.seats import seats_of, seats_of_all
 if TYPE_CHECKING:
     from mercat.server.storage.store import Store
 
-NONE_BY_ORDER: Final[Mapping[int, str]] = {}
 
 
 @dataclass(frozen=True)
@@ -34,16 +33,25 @@ class Journal:
     lines: Sequence[str]
 
 
-def append_lines(session: Session, row: TableRow, lines: Sequence[str], turn: int | None, ended: Ended | None,
-                 seeds: Mapping[str, Any] | None, position: str | None, step: LastStep = LastStep(),
-                 by_order: Mapping[int, str] = NONE_BY_ORDER) -> Clocked:
+@dataclass(frozen=True)
+class NewLines:
+    """Lines that are added to a journal, and what is stored with them."""
+
+    lines: Sequence[str] = ()
+    ended: Ended | None = None                           # how they end the game, if they do
+    position: str | None = None                          # what is noted of the position after them
+    by_order: Mapping[int, str] = field(default_factory=dict)        # kinds of the orders behind moves, by the length after them
+
+
+def append_lines(session: Session, row: TableRow, new: NewLines, turn: int | None, seeds: Mapping[str, Any] | None = None,
+                 step: LastStep = LastStep()) -> Clocked:
     """Append lines to the journal of a table that is locked in this session, and keep its result; the rest as in `Store.append`.
 
     A game that goes on after its end has no result until it ends again. Raises Problem if the result has been entered in ratings.
     """
-    session.add_all(rows_of_lines(row.id, row.length, lines, position, by_order))
-    before = row.turn
-    row.length, row.turn = row.length + len(lines), turn
+    session.add_all(rows_of_lines(row.id, row.length, new))
+    before, ended = row.turn, new.ended
+    row.length, row.turn = row.length + len(new.lines), turn
     if row.status == OVER:
         if row.rated:
             refuse_if_entered(session, row.id)
@@ -62,13 +70,12 @@ def append_lines(session: Session, row: TableRow, lines: Sequence[str], turn: in
     return clocks.clocked(row, seats)
 
 
-def rows_of_lines(table_id: str, first: int, lines: Sequence[str], position: str | None,
-                  by_order: Mapping[int, str] = NONE_BY_ORDER) -> list[MoveRow]:
+def rows_of_lines(table_id: str, first: int, new: NewLines) -> list[MoveRow]:
     """Lines of a journal from number `first` on; the last has what is noted of the position."""
-    rows = [MoveRow(table=table_id, number=first + place, line=line, by_order=by_order.get(first + place + 1))
-            for place, line in enumerate(lines)]
+    rows = [MoveRow(table=table_id, number=first + place, line=line, by_order=new.by_order.get(first + place + 1))
+            for place, line in enumerate(new.lines)]
     if rows:
-        rows[-1].position = position
+        rows[-1].position = new.position
     return rows
 
 

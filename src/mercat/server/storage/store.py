@@ -21,7 +21,7 @@ from mercat.server.storage.archive_wishes import Wish, wishes_at
 from mercat.server.storage.chat import chat_of
 from mercat.server.storage.clocks import Clocked, LastStep
 from mercat.server.storage.commits import Commits
-from mercat.server.storage.journals import NONE_BY_ORDER, append_lines, lines_by_order, rows_of_lines
+from mercat.server.storage.journals import NewLines, append_lines, lines_by_order, rows_of_lines
 from mercat.server.storage.migrating import check_current, migrate
 from mercat.server.storage.models import (
     OVER,
@@ -38,7 +38,7 @@ from mercat.server.storage.models import (
 from mercat.server.storage.orders import seats_changed
 from mercat.server.storage.people import Newcomer, PageOf, muted_by, people_at, play_under
 from mercat.server.storage.ratings import entry_of, standings
-from mercat.server.storage.results import Ended, keep_result, result_seats
+from mercat.server.storage.results import keep_result, result_seats
 from mercat.server.storage.seats import seats_of
 
 T = TypeVar("T")
@@ -66,7 +66,7 @@ class StoredTable:
     pages: Mapping[str, PageOf] = field(default_factory=dict)        # of those who sit there, by person
     standings: Mapping[str, PlayerRating] = field(default_factory=dict)  # at a rated table: of those who sit there and are rated
     entry: RatedResult | None = None                     # how the result of a rated game counts
-    by_order: Mapping[int, str] = field(default_factory=dict)        # as in `Store.append`, if the lines were read
+    by_order: Mapping[int, str] = field(default_factory=dict)        # as in `NewLines`, if the lines were read
     wishes: Sequence[Wish] = ()                          # once the game is over: who agrees that it is in the archive
 
 
@@ -140,16 +140,13 @@ class Store:
         with Session(self.writing, expire_on_commit=False) as session, session.begin():
             yield session
 
-    def create(self, table: TableRow, seats: Sequence[SeatRow], lines: Sequence[str] = (), ended: Ended | None = None,
-               position: str | None = None, newcomer: Newcomer | None = None,
+    def create(self, table: TableRow, seats: Sequence[SeatRow], new: NewLines = NewLines(), *, newcomer: Newcomer | None = None,
                check: Callable[[Session], None] | None = None,
-               then: Callable[[Session, TableRow, Sequence[SeatRow]], None] | None = None,
-               by_order: Mapping[int, str] = NONE_BY_ORDER) -> None:
+               then: Callable[[Session, TableRow, Sequence[SeatRow]], None] | None = None) -> None:
         """Store a new table, with the lines that its journal begins with: those of an imported match, a lesson, a sandbox.
 
-        `ended` says how these end the game, if they do; `position` is what is noted of the position after them; `newcomer` is who
-        opened it, if not stored yet; `check` raises Problem if it must not be stored. `then` is done in the same transaction.
-        `by_order` as in `append`.
+        `newcomer` is who opened it, if not stored yet; `check` raises Problem if it must not be stored; `then` is done in the
+        same transaction.
         """
         with Session(self.writing, expire_on_commit=False) as session, session.begin():
             if check is not None:
@@ -159,15 +156,15 @@ class Store:
                 newcomer.arrive(session, called)
             elif table.host is not None and called:
                 play_under(session, table.host, called)
-            table.length = len(lines)
+            table.length = len(new.lines)
             table.asked_since = None if table.turn is None else now()
             session.add(table)
             session.flush()
             session.add_all(seats)
-            session.add_all(rows_of_lines(table.id, 0, lines, position, by_order))
-            if ended is not None:
+            session.add_all(rows_of_lines(table.id, 0, new))
+            if new.ended is not None:
                 session.flush()
-                keep_result(session, table, seats, ended)
+                keep_result(session, table, seats, new.ended)
             clocks.changed(session, table, seats)
             if then is not None:
                 session.flush()
@@ -188,19 +185,16 @@ class Store:
             row.changed = now()
             return result
 
-    def append(self, table_id: str, seen: int, lines: Sequence[str], turn: int | None, ended: Ended | None,
-               seeds: Mapping[str, Any] | None = None, by_person: bool = False, position: str | None = None,
-               step: LastStep = LastStep(),
-               then: Callable[[Session, TableRow, int | None, str], None] | None = None,
-               by_order: Mapping[int, str] = NONE_BY_ORDER, first: Callable[[Session], None] | None = None) -> Clocked:
+    def append(self, table_id: str, seen: int, new: NewLines, turn: int | None, *, by_person: bool = False,
+               seeds: Mapping[str, Any] | None = None, step: LastStep = LastStep(),
+               first: Callable[[Session], None] | None = None,
+               then: Callable[[Session, TableRow, int | None, str], None] | None = None) -> Clocked:
         """Append a move and nature's answers to a journal of `seen` lines; the clocks then. Raises WriteConflict if it has
         another length.
 
-        `ended` says how the game ended, if it is over. `seeds` are the table's columns of seeds, if they may have changed;
-        `by_person` says that a person moved, not a bot; `position` is what is noted of the position then reached; `step` what
-        the clock has to know. `then` is done in the same transaction; it is told whose turn it was, and the status before.
-        `by_order` has the kinds of the orders that made moves, by the length of the journal with the line; `first` is done once
-        the table is locked.
+        `turn` is the seat that decides after them; `by_person` says that a person moved, not a bot. `seeds` are the table's
+        columns of seeds, if they may have changed; `step` is what the clock has to know. `first` is done once the table is
+        locked, `then` in the same transaction; it is told whose turn it was, and the status before.
         """
         try:
             with Session(self.writing, expire_on_commit=False) as session, session.begin():
@@ -210,7 +204,7 @@ class Store:
                 if first is not None:
                     first(session)
                 before = row.turn, row.status
-                kept = append_lines(session, row, lines, turn, ended, seeds, position, step, by_order)
+                kept = append_lines(session, row, new, turn, seeds, step)
                 if then is not None:
                     then(session, row, *before)
                 row.touched, row.changed = row.touched or by_person, now()

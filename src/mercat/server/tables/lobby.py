@@ -19,7 +19,7 @@ from mercat.server.clocks.terms import clock_terms
 from mercat.server.problems import MoveRefused, Problem
 from mercat.server.storage.clocks import TableTurn
 from mercat.server.storage.groups import members_among
-from mercat.server.storage.journals import hints_taken
+from mercat.server.storage.journals import NewLines, hints_taken
 from mercat.server.storage.models import BOT, EMPTY, OPEN, OVER, PERSON, PLAYING, SeatRow, TableRow
 from mercat.server.storage.order_rows import OrderRow
 from mercat.server.storage.person_pages import visible_pages
@@ -324,9 +324,9 @@ class Lobby:
                      orders: Sequence[OrderRow] = ()) -> None:
         """Store a table whose match has begun elsewhere, with its result if it is over, and wake the bot that is to move."""
         ended = await self.tables.in_engine(matches.ended_of, match)
-        await self.tables.access.write(self.store.create, table, rows, match.journal, ended, note(None, match.state),
-                                       reader.newcomer, then=lambda session, table, seats: session.add_all(orders),
-                                       by_order=match.by_order)
+        new = NewLines(match.journal, ended, note(None, match.state), match.by_order)
+        await self.tables.access.write(self.store.create, table, rows, new, newcomer=reader.newcomer,
+                                       then=lambda session, table, seats: session.add_all(orders))
         await self.begin_if_full(table.id)
 
     async def begin_if_full(self, table_id: str) -> None:

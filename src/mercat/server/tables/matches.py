@@ -6,6 +6,8 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
+from sqlalchemy.orm import Session
+
 from mercat.engine.game import Score
 from mercat.engine.matches.chance import commitment, seed_of
 from mercat.engine.matches.earlier_rules import lines_that_lead
@@ -15,11 +17,12 @@ from mercat.engine.rules.state import NATURE
 from mercat.server.clocks.seats import SeatClock, seat_clock
 from mercat.server.clocks.terms import ClockTerms, clock_terms, read_terms
 from mercat.server.problems import Problem
-from mercat.server.storage.clocks import BY_SEAT
-from mercat.server.storage.journals import NONE_BY_ORDER
+from mercat.server.storage.clocks import BY_SEAT, LastStep
+from mercat.server.storage.journals import NewLines, append_lines
 from mercat.server.storage.models import OVER, SeatRow, TableRow
 from mercat.server.storage.results import Ended, EndedSeat
 from mercat.server.storage.store import StoredTable
+from mercat.server.tables.position_notes import note
 from mercat.server.tables.snapshot import SeatSnapshot
 from mercat.server.tables.user_text import is_taken
 from mercat.statistics import facts_of
@@ -32,6 +35,7 @@ MOST_TOGETHER: Final = 4
 MOST_UNDONE: Final = 8_000                               # lines that no longer count: moves undone, and undo lines
 OF_RULES: Final = ("game", "version", "digest", "seats", "options", "deal", "earlier_rules")          # columns of a table
 LONGEST_IMPORT: Final = 10_000                           # lines that were not undone later
+NONE_BY_ORDER: Final[Mapping[int, str]] = {}
 
 
 def rebuild(table: TableRow, seats: Sequence[SeatRow], lines: Sequence[str],
@@ -122,6 +126,13 @@ def seed_is_public(table: TableRow) -> bool:
 def seeds_of(match: AnyMatch) -> dict[str, Any]:
     """The seeds of a match as columns of its table."""
     return {"seed": str(match.seed), "earlier_seeds": earlier_data(match.chapters) or None}
+
+
+def append_match(session: Session, table: TableRow, match: AnyMatch, back_to: int) -> None:
+    """Append a match's lines to the shorter journal of its table, which is locked in this session. They go back to the first
+    `back_to` lines, and lead to a position of which nothing is noted yet."""
+    new = NewLines([str(entry) for entry in match.entries[table.length:]], ended_of(match), note(None, match.state))
+    append_lines(session, table, new, match.to_move, seeds_of(match), LastStep(turn_key(match), back_to))
 
 
 def ended_of(match: AnyMatch) -> Ended | None:

@@ -22,16 +22,13 @@ from mercat.engine.matches.match import Match
 from mercat.engine.matches.saved import read
 from mercat.games import find
 from mercat.server.problems import Problem, Stale
-from mercat.server.storage.clocks import LastStep
-from mercat.server.storage.journals import append_lines
 from mercat.server.storage.models import RequestRow, SeatRow, TableRow
 from mercat.server.storage.store import StoredTable
 from mercat.server.tables.cache import CachedTable
 from mercat.server.tables.consent import Consent
-from mercat.server.tables.matches import AnyMatch, ended_of, saved_form, seed_is_public, seeds_of, turn_key
+from mercat.server.tables.matches import AnyMatch, append_match, saved_form, seed_is_public
 from mercat.server.tables.notices import tell
 from mercat.server.tables.people import voters
-from mercat.server.tables.position_notes import note
 from mercat.server.tables.rated_tables import refuse_if_entered
 from mercat.server.tables.requests import Facts, RequestKind, open_request, until_somebody_moves
 from mercat.server.tables.rights import Right, check, may
@@ -58,11 +55,9 @@ async def take_over(tables: TableService, cached: CachedTable, asking: int, fact
     def store(session: Session, table: TableRow, seats: Sequence[SeatRow]) -> None:
         if table.length != len(record.lines):
             raise Stale
-        lines = [str(entry) for entry in match.entries[table.length:]]
         seat, by = (None, "") if asking == HOST else (asking, seats[asking].name)
         tell(session, table, TAKEN_OVER, seat, by, "")
-        append_lines(session, table, lines, match.to_move, ended_of(match), seeds_of(match), note(None, match.state),
-                     LastStep(turn_key(match), facts["agreed"]))
+        append_match(session, table, match, facts["agreed"])
         for name, value in adopted(table, match).items():
             setattr(table, name, value)
         session.execute(delete(RequestRow).where(RequestRow.table == table.id))

@@ -10,8 +10,6 @@ from typing import Final
 from sqlalchemy.orm import Session
 
 from mercat.server.problems import Problem, Stale
-from mercat.server.storage.clocks import LastStep
-from mercat.server.storage.journals import append_lines
 from mercat.server.storage.models import BOT, EMPTY, OPEN, OVER, PERSON, SeatRow, TableRow, now
 from mercat.server.storage.people import play_under
 from mercat.server.storage.results import move_result
@@ -23,10 +21,9 @@ from mercat.server.tables.consent import Consent
 from mercat.server.tables.fresh_deals import DEALT_ANEW, arrival, dealt_anew
 from mercat.server.tables.group_access import check_member
 from mercat.server.tables.lookalikes import confusable
-from mercat.server.tables.matches import AnyMatch, ended_of, names_of, seeds_of, turn_key
+from mercat.server.tables.matches import AnyMatch, append_match, names_of
 from mercat.server.tables.notices import tell
 from mercat.server.tables.own_names import name_at_table, name_of_moved_seat
-from mercat.server.tables.position_notes import note
 from mercat.server.tables.rated_tables import check_may_sit, refuse_bot, refuse_own_bot
 from mercat.server.tables.requests import Facts, RequestKind
 from mercat.server.tables.rights import Right, check, seat_at
@@ -291,9 +288,7 @@ def begin_with(session: Session, table: TableRow, fresh: AnyMatch | None, seats:
     if fresh is not None:
         for seat in seats:
             seat.earlier = None                          # what bots have played is undone
-        lines = [str(entry) for entry in fresh.entries[table.length:]]
-        append_lines(session, table, lines, fresh.to_move, ended_of(fresh), seeds_of(fresh), note(None, fresh.state),
-                     LastStep(turn_key(fresh), 0))
+        append_match(session, table, fresh, 0)
 
 
 def seat_person(seat: SeatRow, name: str, reader: Reader) -> Ticket:

@@ -26,7 +26,7 @@ from mercat.server.settings import Settings
 from mercat.server.storage.access import Access
 from mercat.server.storage.changed_tables import newest_of
 from mercat.server.storage.clocks import Clocked, LastStep
-from mercat.server.storage.journals import positions
+from mercat.server.storage.journals import NewLines, positions
 from mercat.server.storage.models import OPEN, OVER, PLAYING, SeatRow, TableRow, copy_row, now
 from mercat.server.storage.orders import StoredOrder, drop_undone, stored_orders
 from mercat.server.storage.results import Ended
@@ -245,11 +245,11 @@ class TableService:
         Raises Stale if another process has appended to the journal first, OrdersChanged if other `orders` act by then than those
         that led to the lines.
         """
-        lines, turn = [str(entry) for entry in match.entries[before:]], match.to_move
-        seeds = matches.seeds_of(match)
+        made = {at: kind for at, kind in match.by_order.items() if at > before}
+        new = NewLines([str(entry) for entry in match.entries[before:]], what.ended, what.position, made)
+        turn, seeds, path = match.to_move, matches.seeds_of(match), frozenset(match.path)
         step = LastStep(what.turn) if back is None else LastStep(what.turn, back.target, turn if back.own else None)
         thinker, call = self.thinker_of(cached.record, turn), after_move(cached.record.seats)
-        made, path = {at: kind for at, kind in match.by_order.items() if at > before}, frozenset(match.path)
 
         def first(session: Session) -> None:
             if back is not None:
@@ -263,8 +263,8 @@ class TableService:
                 call(session, row, before, status)
 
         try:
-            kept = await self.access.write(self.store.append, cached.id, before, lines, turn, what.ended, seeds, by_person,
-                                           what.position, step, then, made, first)
+            kept = await self.access.write(self.store.append, cached.id, before, new, turn, by_person=by_person, seeds=seeds,
+                                           step=step, first=first, then=then)
         except OrdersChanged:                            # nothing was stored
             raise
         except BaseException as error:                   # whatever it was, the lines may have been stored
@@ -273,7 +273,7 @@ class TableService:
                 cached.loaded = cached.match = None
                 raise Stale from None
             raise
-        self.moves[match.game.name] += len(lines)
+        self.moves[match.game.name] += len(new.lines)
         status = OVER if turn is None else PLAYING
         table = copy_row(cached.record.table, length=len(match.entries), turn=turn, status=status,
                          touched=cached.record.table.touched or by_person, thinker=thinker, **seeds, **kept.columns)
