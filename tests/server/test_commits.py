@@ -3,6 +3,8 @@
 import asyncio
 import shutil
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
@@ -18,6 +20,28 @@ from mercat.server.storage.store import Store
 from tests.server.conftest import put_migrated, site_in
 
 pytestmark = pytest.mark.anyio
+CLOSED = """
+import sys, threading
+from mercat.server.storage.store import Store
+
+def ask():
+    begun.set()
+    for _ in range(300):
+        seen.append(store.commits.newest())
+
+for _ in range(40):
+    store, begun, seen = Store("sqlite:///" + sys.argv[1]), threading.Event(), []
+    threads = [threading.Thread(target=ask) for _ in range(int(sys.argv[2]))]
+    for thread in threads:
+        thread.start()
+    begun.wait()
+    store.close()
+    for thread in threads:
+        thread.join()
+    last = store.commits.newest()
+    assert store.commits.connection is None and last[1] == 0 and last not in seen
+print("closed")
+"""
 SEEN = "tables.changed >="                               # in the statement that looks for tables which have changed
 
 
@@ -65,6 +89,15 @@ def test_the_newest_commit_is_the_same_until_another(store: Store, tmp_path: Pat
     with store.writing.begin() as connection:
         connection.exec_driver_sql("DELETE FROM announcements")
     assert asked() not in (first, second)
+
+
+@pytest.mark.parametrize("threads", [1, 3])
+def test_it_is_closed_while_threads_ask(tmp_path: Path, threads: int) -> None:
+    """In a process of its own: SQLite's module crashed. Asking goes on afterwards, tells nothing, and opens nothing."""
+    put_migrated(tmp_path / "mercat.sqlite3")
+    told = subprocess.run([sys.executable, "-c", CLOSED, str(tmp_path / "mercat.sqlite3"), str(threads)], capture_output=True,
+                          text=True, timeout=100, check=False)
+    assert (told.returncode, told.stdout, told.stderr) == (0, "closed\n", "")
 
 
 def test_another_file_in_its_place_is_another_commit(store: Store, tmp_path: Path) -> None:

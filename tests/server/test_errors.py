@@ -18,7 +18,7 @@ async def test_a_server_error_is_one_sentence_and_changes_nothing(site: Any, mon
     ana, ben = await site.browser(language="pl"), await site.browser()
     table = await site.table_of(ana, ben)
 
-    def broken(*arguments: Any) -> None:
+    def broken(*arguments: Any, **named: Any) -> None:
         raise RuntimeError("secret detail")
 
     with monkeypatch.context() as failing:
@@ -67,7 +67,7 @@ async def test_a_full_or_unavailable_database_is_reported(site: Any, monkeypatch
     ana, ben = await site.browser(language="es"), await site.browser()
     table = await site.table_of(ana, ben)
 
-    def full(*arguments: Any) -> None:
+    def full(*arguments: Any, **named: Any) -> None:
         raise OperationalError("INSERT", {}, sqlite3.OperationalError("database or disk is full"))
 
     with monkeypatch.context() as failing:

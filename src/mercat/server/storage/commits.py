@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from pathlib import Path
+from threading import Lock
 from typing import Final
 
 from sqlalchemy import Engine
@@ -16,31 +17,50 @@ UNKNOWN: Final = 0                                       # a number that SQLite 
 
 
 class Commits:
-    """The commits to the file of an engine for reading. One connection is kept: its numbers mean nothing to another."""
+    """The commits to the file of an engine for reading. One connection is kept: its numbers mean nothing to another.
+
+    Threads may ask and close at any time, such as one whose caller has given it up: SQLite's module crashes where a connection is
+    closed while another thread works with it, so only one does anything with it at a time.
+    """
 
     def __init__(self, engine: Engine, path: Path) -> None:
         self.engine = engine
         self.path = path
         self.connection: PoolProxiedConnection | None = None
         self.opened = 0                                  # connections so far
+        self.closed = False
+        self.lock = Lock()
 
     def newest(self) -> Commit:
         """The same value as long as nothing was committed, and another if that cannot be told. Raises what the engine raises
         where it cannot connect."""
-        if self.connection is None or self.connection.info["file"] != identity(self.path):
-            self.close()
-            self.connection = self.engine.raw_connection()
-            self.connection.detach()                     # the pool has its own
-            self.opened += 1
-        try:
-            (number,) = self.connection.cursor().execute("PRAGMA data_version").fetchone()
-        except sqlite3.Error:
-            self.close()
-            self.opened += 1
-            return self.opened, UNKNOWN
-        return self.opened, number
+        with self.lock:
+            if self.closed:
+                return self.unknown()
+            if self.connection is None or self.connection.info["file"] != identity(self.path):
+                self.disconnect()
+                self.connection = self.engine.raw_connection()
+                self.connection.detach()                 # the pool has its own
+                self.opened += 1
+            try:
+                (number,) = self.connection.cursor().execute("PRAGMA data_version").fetchone()
+            except sqlite3.Error:
+                self.disconnect()
+                return self.unknown()
+            return self.opened, number
 
-    def close(self) -> None:
+    def unknown(self) -> Commit:
+        """A value that was not told before."""
+        self.opened += 1
+        return self.opened, UNKNOWN
+
+    def disconnect(self) -> None:
         if self.connection is not None:
             self.connection.close()
         self.connection = None
+
+    def close(self) -> None:
+        """Close the connection for good."""
+        with self.lock:
+            self.closed = True
+            self.disconnect()

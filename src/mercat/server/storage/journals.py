@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from mercat.server.storage.store import Store
 
 
-
 @dataclass(frozen=True)
 class Journal:
     """The lines of a table, and what is needed to play them."""

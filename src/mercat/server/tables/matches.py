@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
 from sqlalchemy.orm import Session
@@ -13,7 +14,7 @@ from mercat.engine.matches.chance import commitment, seed_of
 from mercat.engine.matches.earlier_rules import lines_that_lead
 from mercat.engine.matches.match import Match, Refused
 from mercat.engine.matches.saved import FORMAT, by_order_data, by_order_of, earlier_data, plain
-from mercat.engine.rules.state import NATURE
+from mercat.engine.rules.state import NATURE, State
 from mercat.server.clocks.seats import SeatClock, seat_clock
 from mercat.server.clocks.terms import ClockTerms, clock_terms, read_terms
 from mercat.server.problems import Problem
@@ -36,6 +37,15 @@ MOST_UNDONE: Final = 8_000                               # lines that no longer 
 OF_RULES: Final = ("game", "version", "digest", "seats", "options", "deal", "earlier_rules")          # columns of a table
 LONGEST_IMPORT: Final = 10_000                           # lines that were not undone later
 NONE_BY_ORDER: Final[Mapping[int, str]] = {}
+
+
+@dataclass(frozen=True)
+class ToStore:
+    """What is stored of a match beside the new lines of its journal."""
+
+    ended: Ended | None                                  # how it ended
+    position: str                                        # what is noted of its position
+    turn: int                                            # `turn_key`
 
 
 def rebuild(table: TableRow, seats: Sequence[SeatRow], lines: Sequence[str],
@@ -131,8 +141,9 @@ def seeds_of(match: AnyMatch) -> dict[str, Any]:
 def append_match(session: Session, table: TableRow, match: AnyMatch, back_to: int) -> None:
     """Append a match's lines to the shorter journal of its table, which is locked in this session. They go back to the first
     `back_to` lines, and lead to a position of which nothing is noted yet."""
-    new = NewLines([str(entry) for entry in match.entries[table.length:]], ended_of(match), note(None, match.state))
-    append_lines(session, table, new, match.to_move, seeds_of(match), LastStep(turn_key(match), back_to))
+    what = to_store(match, None)
+    new = NewLines([str(entry) for entry in match.entries[table.length:]], what.ended, what.position)
+    append_lines(session, table, new, match.to_move, seeds_of(match), LastStep(what.turn, back_to))
 
 
 def ended_of(match: AnyMatch) -> Ended | None:
@@ -161,6 +172,17 @@ def start(table: TableRow, seats: Sequence[SeatRow]) -> AnyMatch:
     """The match of a table whose game begins, after nature's first draws."""
     return Match.start(table.game, table.seats, table.options, table.seed, names_of(seats), table.deal or [],
                        table.id)
+
+
+def to_store(match: AnyMatch, known: State | None) -> ToStore:
+    """What is stored of a match whose position is noted to have been `known`. Called in the engine's thread."""
+    return ToStore(ended_of(match), note(known, match.state), turn_key(match))
+
+
+def begun(table: TableRow, seats: Sequence[SeatRow]) -> tuple[AnyMatch, ToStore]:
+    """The match of a table whose game begins. Called in the engine's thread."""
+    match = start(table, seats)
+    return match, to_store(match, None)
 
 
 def make_move(match: AnyMatch, move: str) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import re
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Collection, Sequence
@@ -11,14 +10,11 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 from contextvars import copy_context
 from dataclasses import dataclass, replace
-from functools import partial
 from typing import Final, ParamSpec, TypeVar
 
 from sqlalchemy.orm import Session
 
-from mercat.engine.matches.chance import seed_of
 from mercat.engine.matches.match import Refused
-from mercat.engine.rules.state import State
 from mercat.server.bus import Bus, Soon
 from mercat.server.peers import Peers
 from mercat.server.problems import MoveRefused, Problem, Stale
@@ -26,10 +22,9 @@ from mercat.server.settings import Settings
 from mercat.server.storage.access import Access
 from mercat.server.storage.changed_tables import newest_of
 from mercat.server.storage.clocks import Clocked, LastStep
-from mercat.server.storage.journals import NewLines, positions
-from mercat.server.storage.models import OPEN, OVER, PLAYING, SeatRow, TableRow, copy_row, now
+from mercat.server.storage.journals import NewLines
+from mercat.server.storage.models import OVER, PLAYING, SeatRow, TableRow, copy_row, now
 from mercat.server.storage.orders import StoredOrder, drop_undone, stored_orders
-from mercat.server.storage.results import Ended
 from mercat.server.storage.store import Store, StoredTable, WriteConflict
 from mercat.server.tables import matches
 from mercat.server.tables.acting_orders import OrdersChanged, acting, refuse_other_orders
@@ -39,18 +34,16 @@ from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.notifying import after_move
 from mercat.server.tables.order_moves import answer_at, play_by_orders
 from mercat.server.tables.polling import Polling
-from mercat.server.tables.position_notes import note
 from mercat.server.tables.presence import Presence
-from mercat.server.tables.reseating import draw_seats
+from mercat.server.tables.reloading import reload
 from mercat.server.tables.snapshot import MoveResult, Reader, Snapshot
 from mercat.server.tables.stream import Streams
 from mercat.server.tables.thinkers import bot_is_to_move, with_thinker
-from mercat.server.tables.updates import Difference, RulesDiffer, adopt, replayed
-from mercat.server.tables.visibility import is_resting, may_begin, own_seats, playing_bot, take_snapshot
+from mercat.server.tables.updates import RulesDiffer
+from mercat.server.tables.visibility import is_resting, own_seats, playing_bot, take_snapshot
 
 P = ParamSpec("P")
 T = TypeVar("T")
-log = logging.getLogger("mercat.server")
 ENGINE: Final = ThreadPoolExecutor(1, thread_name_prefix="engine")       # a game's rules share what they reckon with
 TRIES: Final = 3                                         # to read a table while others change it
 ORDER_TRIES: Final = 5                                   # to make a move with the orders that are stored then
@@ -63,15 +56,6 @@ class Undone:
 
     target: int
     own: bool
-
-
-@dataclass(frozen=True)
-class ToStore:
-    """What is stored of a match beside the new lines of its journal."""
-
-    ended: Ended | None                                  # how it ended
-    position: str                                        # what is noted of its position
-    turn: int                                            # `matches.turn_key`
 
 
 class TableService:
@@ -215,7 +199,7 @@ class TableService:
         return MoveResult(len(match.entries), match.entries[before:], match)
 
     def applied(self, cached: CachedTable, action: Callable[[AnyMatch], object] | None, follow: bool,
-                orders: Sequence[StoredOrder]) -> tuple[AnyMatch, ToStore]:
+                orders: Sequence[StoredOrder]) -> tuple[AnyMatch, matches.ToStore]:
         """A copy of the match after an action and what follows from it. Called in the engine's thread."""
         assert cached.match is not None
         match: AnyMatch = cached.match.copy()
@@ -223,7 +207,7 @@ class TableService:
             action(match)
         if follow:
             play_by_orders(cached.id, match, orders, [wish_of(seat) for seat in cached.record.seats], action is not None)
-        return match, to_store(match, cached.match.state if cached.noted else None)
+        return match, matches.to_store(match, cached.match.state if cached.noted else None)
 
     async def carry_out_orders(self, cached: CachedTable) -> None:
         """Let orders answer the decision that waits at a table which the caller has locked, if one does."""
@@ -238,7 +222,7 @@ class TableService:
                 if problem.status != 409:
                     raise
 
-    async def save(self, cached: CachedTable, match: AnyMatch, what: ToStore, before: int, by_person: bool = False,
+    async def save(self, cached: CachedTable, match: AnyMatch, what: matches.ToStore, before: int, by_person: bool = False,
                    back: Undone | None = None, orders: tuple[StoredOrder, ...] | None = None) -> None:
         """Append the lines after `before` in one transaction; then wake the watchers, and the bot that is to move.
 
@@ -330,66 +314,8 @@ class TableService:
         """Read what other processes have stored since. A table begins whose last seat was taken, and whose people are ready."""
         for _ in range(TRIES - 1):
             with suppress(Stale):                        # another process began it, or moved; it has new rules; lots were drawn
-                return await self.reload(cached)
-        await self.reload(cached)
-
-    async def reload(self, cached: CachedTable) -> None:
-        version = await self.stored_version(cached.id)
-        if cached.is_at(version):
-            return
-        record, match = await self.read_on(cached, version[0])
-        difference: AnyMatch | Difference | None = None
-        if match is not None and not record.lines and seed_of(record.table.seed) != match.seed:       # dealt anew
-            match, record = None, await self.access.read(self.store.read, cached.id, True)
-        if record.table.status == OPEN:
-            match = None
-        elif record.lines or match is None or record.table.length != len(match.entries):
-            difference = await self.rebuild(cached, record)
-            match, cached.noted = (None if isinstance(difference, Difference) else difference), False
-        self.presence.add_to(record.seats)
-        if match is not None:
-            match.names[:] = matches.names_of(record.seats)
-        cached.loaded, cached.match, cached.difference = record, match, difference if isinstance(difference, Difference) else None
-        if record.table.status == OPEN and may_begin(record.table, record.seats):
-            if record.table.lots and record.table.lot is None:
-                await self.access.write(self.store.change, cached.id, draw_seats)
-                raise Stale
-            await self.save(cached, *await self.in_engine(begun, record.table, record.seats), 0)
-
-    async def read_on(self, cached: CachedTable, length: int) -> tuple[StoredTable, AnyMatch | None]:
-        """A table as stored, and its match as far as it is known: where others have added to its journal, which has this length,
-        the match goes on with these lines. If that is not possible, the record has all lines."""
-        match, read, work = cached.match, self.access.read, self.store.read
-        if match is None or not 0 < len(match.entries) < length:
-            return await read(work, cached.id, match is None or length != len(match.entries)), match
-        record = await read(work, cached.id, True, len(match.entries) - 1)
-        further = await self.in_engine(matches.continued, match, cached.record.table, record)
-        if further is None:
-            return await read(work, cached.id, True), match
-        cached.noted = False
-        return replace(record, lines=()), further
-
-    async def rebuild(self, cached: CachedTable, record: StoredTable) -> AnyMatch | Difference:
-        """The match of a table's record, or how the present rules differ. Raises Stale if the record was read without the newest
-        lines, and after a table of other rules has gone over to the present ones."""
-        table, seats, lines = record.table, record.seats, record.lines
-        if len(lines) != table.length:
-            raise Stale
-        try:
-            return await self.in_engine(matches.rebuild, table, seats, lines, record.by_order)
-        except Refused:
-            pass
-        except Exception:
-            log.exception("the present rules fail at table %s", table.id)
-        noted = await self.access.read(positions, self.store, table.id)
-        rebuilt = await self.in_engine(replayed, table, seats, lines, noted)
-        if isinstance(rebuilt, Difference):
-            log.warning("the present rules differ from those of table %s at line %s: %s", table.id, rebuilt.line, rebuilt.why)
-            return rebuilt
-        await self.access.write(self.store.change, table.id, partial(adopt, record, rebuilt))
-        cached.adopted = True
-        log.info("table %s goes on under the present rules", table.id)
-        raise Stale
+                return await reload(self, cached)
+        await reload(self, cached)
 
     # -- changes that are not moves
 
@@ -414,16 +340,6 @@ class TableService:
         self.polling.compare(cached.id, cached.version)
         self.wake_bot(cached)
         return result
-
-def to_store(match: AnyMatch, known: State | None) -> ToStore:
-    """What is stored of a match whose position is noted to have been `known`. Called in the engine's thread."""
-    return ToStore(matches.ended_of(match), note(known, match.state), matches.turn_key(match))
-
-
-def begun(table: TableRow, seats: Sequence[SeatRow]) -> tuple[AnyMatch, ToStore]:
-    """The match of a table whose game begins. Called in the engine's thread."""
-    match = matches.start(table, seats)
-    return match, to_store(match, None)
 
 
 def check_rules(cached: CachedTable) -> None:

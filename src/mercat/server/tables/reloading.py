@@ -1,0 +1,89 @@
+"""Brings a cached table up to date with what other processes have stored, and with the present rules."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING
+
+from mercat.engine.matches.chance import seed_of
+from mercat.engine.matches.match import Refused
+from mercat.server.problems import Stale
+from mercat.server.storage.journals import positions
+from mercat.server.storage.models import OPEN
+from mercat.server.storage.store import StoredTable
+from mercat.server.tables import matches
+from mercat.server.tables.cache import CachedTable
+from mercat.server.tables.matches import AnyMatch
+from mercat.server.tables.reseating import draw_seats
+from mercat.server.tables.updates import Difference, adopt, replayed
+from mercat.server.tables.visibility import may_begin
+
+if TYPE_CHECKING:
+    from mercat.server.tables.service import TableService
+
+log = logging.getLogger("mercat.server")
+
+
+async def reload(tables: TableService, cached: CachedTable) -> None:
+    """Bring a table, which the caller has locked, to what is stored, and begin its game where it may begin. Raises Stale if that
+    must be done again: lots were drawn, other rules were gone over to, another process began it or moved."""
+    version = await tables.stored_version(cached.id)
+    if cached.is_at(version):
+        return
+    record, match = await read_on(tables, cached, version[0])
+    difference: AnyMatch | Difference | None = None
+    if match is not None and not record.lines and seed_of(record.table.seed) != match.seed:       # dealt anew
+        match, record = None, await tables.access.read(tables.store.read, cached.id, True)
+    if record.table.status == OPEN:
+        match = None
+    elif record.lines or match is None or record.table.length != len(match.entries):
+        difference = await rebuild(tables, cached, record)
+        match, cached.noted = (None if isinstance(difference, Difference) else difference), False
+    tables.presence.add_to(record.seats)
+    if match is not None:
+        match.names[:] = matches.names_of(record.seats)
+    cached.loaded, cached.match, cached.difference = record, match, difference if isinstance(difference, Difference) else None
+    if record.table.status == OPEN and may_begin(record.table, record.seats):
+        if record.table.lots and record.table.lot is None:
+            await tables.access.write(tables.store.change, cached.id, draw_seats)
+            raise Stale
+        await tables.save(cached, *await tables.in_engine(matches.begun, record.table, record.seats), 0)
+
+
+async def read_on(tables: TableService, cached: CachedTable, length: int) -> tuple[StoredTable, AnyMatch | None]:
+    """A table as stored, and its match as far as it is known: where others have added to its journal, which has this length,
+    the match goes on with these lines. If that is not possible, the record has all lines."""
+    match, read, work = cached.match, tables.access.read, tables.store.read
+    if match is None or not 0 < len(match.entries) < length:
+        return await read(work, cached.id, match is None or length != len(match.entries)), match
+    record = await read(work, cached.id, True, len(match.entries) - 1)
+    further = await tables.in_engine(matches.continued, match, cached.record.table, record)
+    if further is None:
+        return await read(work, cached.id, True), match
+    cached.noted = False
+    return replace(record, lines=()), further
+
+
+async def rebuild(tables: TableService, cached: CachedTable, record: StoredTable) -> AnyMatch | Difference:
+    """The match of a table's record, or how the present rules differ. Raises Stale if the record was read without the newest
+    lines, and after a table of other rules has gone over to the present ones."""
+    table, seats, lines = record.table, record.seats, record.lines
+    if len(lines) != table.length:
+        raise Stale
+    try:
+        return await tables.in_engine(matches.rebuild, table, seats, lines, record.by_order)
+    except Refused:
+        pass
+    except Exception:
+        log.exception("the present rules fail at table %s", table.id)
+    noted = await tables.access.read(positions, tables.store, table.id)
+    rebuilt = await tables.in_engine(replayed, table, seats, lines, noted)
+    if isinstance(rebuilt, Difference):
+        log.warning("the present rules differ from those of table %s at line %s: %s", table.id, rebuilt.line, rebuilt.why)
+        return rebuilt
+    await tables.access.write(tables.store.change, table.id, partial(adopt, record, rebuilt))
+    cached.adopted = True
+    log.info("table %s goes on under the present rules", table.id)
+    raise Stale
