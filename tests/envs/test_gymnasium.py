@@ -123,9 +123,24 @@ def test_an_illegal_action_loses_or_raises(wrong: int | None) -> None:
         with pytest.raises(ValueError, match="the game is over: reset begins another"):
             env.step(more)
     strict = made(illegal="raise").unwrapped
-    strict.reset(seed=1)
+    _row, info = strict.reset(seed=1)
     with pytest.raises(ValueError, match="is not legal"):
         strict.step(action)
+    strict.step(int(info["action_mask"].argmax()))          # nothing has happened
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_no_return_is_as_bad_as_an_illegal_action(name: str) -> None:
+    """In Poseidon a player at random is thousands of points behind."""
+    for reward in ("place", "win", "points", "lead"):
+        env = made(name, reward=reward, opponents="greedy").unwrapped
+        _row, info = env.reset(seed=1)
+        penalty, total, over, luck = env.step(-1)[1], 0.0, False, numpy.random.default_rng(1)
+        _row, info = env.reset(seed=1)
+        while not over:
+            _row, reward, over, _cut, info = env.step(int(luck.choice(numpy.flatnonzero(info["action_mask"]))))
+            total += reward
+        assert penalty <= min(total, -1)
 
 
 def test_nothing_is_played_or_drawn_before_reset() -> None:

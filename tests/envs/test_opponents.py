@@ -4,6 +4,7 @@ from typing import Any
 
 import numpy
 import pytest
+from gymnasium.error import ResetNeeded
 from numpy.typing import NDArray
 
 from mercat.bots import bot
@@ -49,6 +50,47 @@ def test_they_play_as_the_bots_do(game: str, name: str) -> None:
     answers = [env.reset(seed=5) for env in envs]
     same_answers(*answers)
     play_beside(envs, answers, STEPS if game == "new_bedford" else STEPS // 4 + 2, numpy.random.default_rng(1))
+
+
+class Failing(Highest):
+    """Raises an error when asked for the fourth time."""
+
+    def __init__(self, error: type[BaseException]) -> None:
+        self.error, self.asked = error, 0
+
+    def pick(self, game: Game[S], state: S, moves: Moves, seed: int) -> int:
+        self.asked += 1
+        if self.asked == 4:
+            raise self.error
+        return super().pick(game, state, moves, seed)
+
+    def __call__(self, rows: NDArray[Any], masks: NDArray[Any]) -> NDArray[Any]:
+        self.asked += 1
+        if self.asked == 4:
+            raise self.error
+        return highest(rows, masks)
+
+
+@pytest.mark.parametrize("error", [RuntimeError, KeyboardInterrupt])
+@pytest.mark.parametrize("game", ["new_bedford", "caledonia", "poseidon"])
+def test_after_an_error_of_an_opponent_only_reset_goes_on(game: str, error: type[BaseException]) -> None:
+    """The games wait for the opponent, or were not written after its move."""
+    def envs(opponents: Any) -> list[Any]:
+        return [Learner(game, 2, opponents=opponents), Learners(game, 2, 2, opponents=opponents)]
+
+    for way in ("pick", "function"):
+        twins = envs(Highest())
+        for number, twin in enumerate(twins):
+            failing = Failing(error)
+            env = envs(failing if way == "pick" else failing.__call__)[number]
+            _row, infos = env.reset(seed=1)
+            with pytest.raises(error):
+                for _step in range(50):
+                    _row, *_rest, infos = env.step(infos["action_mask"].argmax(axis=-1))
+            with pytest.raises(ResetNeeded):
+                env.step(infos["action_mask"].argmax(axis=-1))
+            (row, infos), (twins_row, twins_infos) = env.reset(seed=2), twin.reset(seed=2)
+            assert numpy.array_equal(row, twins_row) and numpy.array_equal(infos["action_mask"], twins_infos["action_mask"])
 
 
 def test_the_seed_of_each_decision_follows_from_that_of_the_game() -> None:

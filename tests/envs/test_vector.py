@@ -187,6 +187,42 @@ def test_games_begin_in_given_positions() -> None:
     assert numpy.array_equal(again[:2], rows[:2]) and not numpy.array_equal(again[2], rows[2])
 
 
+def test_a_game_begins_again_in_its_own_position() -> None:
+    """The position of an environment is always the same object."""
+    envs: list[Any] = [Learner("new_bedford", 2), Learners("new_bedford", 1, 2)]
+    for env in envs:
+        seen, infos = env.reset(seed=4)
+        for _step in range(5):
+            seen, *_rest, infos = env.step(infos["action_mask"].argmax(axis=-1))
+        own = env.episode.state if isinstance(env, Learner) else env.batch.core.states[0]
+        seat = env.seat if isinstance(env, Learner) else int(env.learners[0])
+        again, _infos = env.reset(options={"state": own, "seat": seat})
+        assert numpy.array_equal(again, seen)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_position_in_which_the_learner_decides_nothing_more_is_refused(game: str) -> None:
+    batch = Batch(game, 1, 2, seed=1, restart=False)
+    last, numbers = batch.state(0), [0]
+    while not batch.ended[0]:
+        last, numbers = batch.state(0), batch.sample().tolist()
+        batch.step(numbers)
+    decides = mercat.find(game).rules.to_move(last)
+    waits = int(1 - decides)
+
+    def ends_it(rows: Any, masks: Any) -> Any:
+        legal = masks[:, numbers[0]] != 0
+        return numpy.where(legal, numbers[0], masks.argmax(axis=1))
+
+    envs: list[Any] = [Learner(game, 2, opponents=ends_it), Learners(game, 2, 2, opponents=ends_it)]
+    for env, state, seat, action in zip(envs, (last, [None, last]), (waits, [0, waits]), (0, numpy.zeros(2, int)), strict=True):
+        with pytest.raises(ValueError, match="the learner decides nothing any more"):
+            env.reset(options={"state": state, "seat": seat})
+        with pytest.raises(gymnasium.error.ResetNeeded):
+            env.step(action)
+        env.reset(options={"state": state, "seat": int(decides)})
+
+
 def test_positions_that_do_not_fit_change_nothing() -> None:
     many = Learners("new_bedford", 2, 2)
     before, _infos = many.reset(seed=3)

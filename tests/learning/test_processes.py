@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 from array import array
@@ -88,6 +89,31 @@ def test_a_process_that_ends_is_noticed() -> None:
         shared.step(numbers)
     shared.close()
     assert shared.workers == []
+
+
+def test_a_step_that_is_interrupted_closes_the_batch(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The answers that nobody has read belong to it."""
+    shared = SharedBatch("new_bedford", 2, 2)
+    numbers = [present(shared.legal)[match, 0] for match in range(2)]
+
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("mercat.learning.processes.repeat", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        shared.step(numbers)
+    with pytest.raises(RuntimeError, match="the batch is closed"):
+        shared.step(numbers)
+    shared.close()
+
+
+def test_processes_of_batches_that_nobody_closed_end() -> None:
+    shared = [SharedBatch("new_bedford", 2, 2) for _batch in range(3)]
+    processes = [process for one in shared for process, _connection in one.workers]
+    assert all(process.is_alive() for process in processes)
+    shared.clear()
+    gc.collect()
+    assert not any(process.is_alive() for process in processes)
 
 
 def test_wrong_arguments_are_refused() -> None:

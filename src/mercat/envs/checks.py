@@ -129,6 +129,11 @@ def known_positions(state: Any, host: Batch | Episode, count: int) -> list[State
     return list(given)
 
 
+def nothing_to_decide() -> ValueError:
+    """The error where a game ends before the learner has decided anything."""
+    return ValueError("in this position the learner decides nothing any more: the game ends before its turn")
+
+
 def known_mask(mask: Any, count: int) -> NDArray[numpy.bool_]:
     """Which games begin anew: all without a mask."""
     marks: NDArray[numpy.bool_] = numpy.ones(count, numpy.bool_) if mask is None else numpy.asarray(mask)

@@ -20,7 +20,7 @@ from mercat.engine.game import Game
 from mercat.engine.matches.chance import seed_of
 from mercat.envs import Extra, versioned
 from mercat.games import find, names
-from mercat.learning.reward_kinds import RUNNING, Reward
+from mercat.learning.reward_kinds import RUNNING, Reward, penalty
 
 with Extra("gymnasium"):
     import gymnasium
@@ -45,8 +45,9 @@ class Learner(gymnasium.Env[NDArray[Any], numpy.int64]):
 
     Observations are what the learner sees when it is to move; `info["action_mask"]` marks the legal actions, as
     `action_masks()` does. The reward is that of the end of the game: from -1 to 1, alone a hundredth of the points; or another
-    (`Batch` says which). An illegal action loses the game with the reward -1, or with `illegal="raise"` raises ValueError.
-    Copies and pickles go on from the same position, with the same chance and with bots of their own.
+    (`Batch` says which). An illegal action loses the game with the reward -1, with `points` and `lead` -1000, so that none is
+    worse; or with `illegal="raise"` it raises ValueError. If an opponent raises an error, the game is lost to all: `reset` begins
+    another. Copies and pickles go on from the same position, with the same chance and with bots of their own.
     """
 
     metadata = METADATA
@@ -82,8 +83,8 @@ class Learner(gymnasium.Env[NDArray[Any], numpy.int64]):
         """Begin a new game and let the bots play until the learner is to move.
 
         A seed, a whole number of at least 0, brings the draws of a match with this seed, and all games that follow without
-        one. `options={"seat": n}` gives the learner that seat in this game, `{"state": ...}` begins in that position. Raises
-        ValueError for other seeds and options.
+        one. `options={"seat": n}` gives the learner that seat in this game, `{"state": ...}` begins in a copy of that position.
+        Raises ValueError for other seeds and options, and, with no game begun, where the learner decides nothing any more.
         """
         given = checks.known_options(options, SEAT, STATE)
         seat = given.get(SEAT)
@@ -97,8 +98,11 @@ class Learner(gymnasium.Env[NDArray[Any], numpy.int64]):
         else:
             self.episode.core.begin_at(0, state, drawn)
         self.others.begin_by(0, self.np_random, learner)
-        self.begun, self.over = True, False
+        self.begun, self.over = False, False
         self.others.play(ALL, self.see)
+        if self.episode.to_move is None:
+            raise checks.nothing_to_decide()
+        self.begun = True
         self.table.show()
         return self.table.observed(self.seat), self.info()
 
@@ -110,13 +114,14 @@ class Learner(gymnasium.Env[NDArray[Any], numpy.int64]):
         if self.over:
             raise ValueError("the game is over: reset begins another")
         number, episode = checks.known_action(action), self.episode
-        if self.illegal == "lose" and not episode.is_legal(number):
+        if not episode.is_legal(number):
+            if self.illegal == "raise":
+                raise ValueError(f"move {number} is not legal")
             self.over = True
-            return self.table.observed(self.seat), -1.0, True, False, {**self.info(), "illegal": True}
-        if not 0 <= number < episode.actions:           # it may be too large for compiled code
-            raise ValueError(f"move {number} is not legal")
+            return self.table.observed(self.seat), penalty(episode.reward), True, False, {**self.info(), "illegal": True}
+        self.begun = False                              # and stays so where an opponent raises an error
         self.others.step([number], self.see)
-        self.over = episode.to_move is None
+        self.begun, self.over = True, episode.to_move is None
         self.table.show()
         return self.table.observed(self.seat), episode.rewards()[self.seat], self.over, False, self.info()
 

@@ -33,11 +33,14 @@ Function = Callable[[NDArray[Any], NDArray[Any]], Any]          # from rows and 
 
 
 class Pool:
-    """Players of whom each game draws one anew for a seat: earlier stages of a learner, for example."""
+    """Players of whom each game draws one anew for a seat: earlier stages of a learner, for example.
+
+    They stay the same. For more of them over time, make other environments, or let a function choose among its own.
+    """
 
     def __init__(self, players: Sequence[str | Player | Function]) -> None:
         """Raises ValueError for no player at all."""
-        self.players: Final = list(players)
+        self.players: Final = tuple(players)
         if not self.players:
             raise ValueError("a pool has at least one player")
 

@@ -18,7 +18,7 @@ from typing import Any, Final, SupportsIndex
 from mercat.engine.game import Game
 from mercat.engine.matches.chance import Seed, seed_of
 from mercat.envs import Extra, versioned
-from mercat.learning.reward_kinds import RUNNING, Reward
+from mercat.learning.reward_kinds import RUNNING, Reward, penalty
 
 with Extra("pettingzoo"):
     import numpy
@@ -41,9 +41,10 @@ class Wrapped(wrappers.OrderEnforcingWrapper):  # type: ignore[misc]
 
 def env(game: str | Game[Any], seats: SupportsIndex = 0, options: Mapping[str, str] | None = None, *, rows: Rows = "float32",
         reward: Reward = "place", scaled: bool = False, render_mode: str | None = None) -> Any:
-    """The environment in PettingZoo's usual wrappers: an illegal action loses the game, one before `reset` is refused."""
+    """The environment in PettingZoo's usual wrappers: an illegal action loses the game, one before `reset` is refused, and one
+    that is no action at all raises AssertionError."""
     table = raw_env(game, seats, options, rows=rows, reward=reward, scaled=scaled, render_mode=render_mode)
-    return Wrapped(wrappers.AssertOutOfBoundsWrapper(wrappers.TerminateIllegalWrapper(table, illegal_reward=-1)))
+    return Wrapped(wrappers.AssertOutOfBoundsWrapper(wrappers.TerminateIllegalWrapper(table, illegal_reward=penalty(reward))))
 
 
 class SetByReset:
@@ -106,7 +107,7 @@ class raw_env(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
     def reset(self, seed: SupportsIndex | str | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a new game, with the draws of a match with this seed; without one, with a seed that follows from the last.
 
-        There are no options. Raises ValueError for an invalid seed.
+        There are no options: given ones are ignored, as PettingZoo's own tests give some. Raises ValueError for invalid seeds.
         """
         if seed is not None:
             first = seed_of(seed)

@@ -11,7 +11,7 @@ from mercat.engine.rules.state import State
 from mercat.envs import Extra
 from mercat.envs.gymnasium import Illegal
 from mercat.learning import Batch
-from mercat.learning.reward_kinds import Reward
+from mercat.learning.reward_kinds import Reward, penalty
 
 with Extra("gymnasium"):
     import numpy
@@ -58,6 +58,7 @@ class Learners(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
         self.batch: Final = Batch(game, num_envs, seats, options, rows=rows, restart=False, as_match=True, reward=reward)
         self.num_envs = self.batch.count
         self.illegal: Final = illegal
+        self.penalty: Final = penalty(reward)
         self.scaled: Final = scaled
         self.others: Final = Others(self.batch, opponents_of(opponents, self.batch.seats - 1))
         self.wanted: Final = None if seat is None else checks.known_seat(seat, self.batch.seats)
@@ -119,7 +120,8 @@ class Learners(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
         each game, or None for a game that goes on with its own. Everything that follows is then the same again.
         `options={"seat": n}`, or a list, gives the learners these seats in this game; `{"state": ...}`, a position or a list of
         these with None for the beginning, is where it begins; with `{"reset_mask": ...}` only the games that it marks begin anew.
-        Raises ValueError for anything else, and changes nothing.
+        Raises ValueError for anything else, and changes nothing; and, with these games not begun, where a learner decides nothing
+        any more.
         """
         given = checks.known_options(options, SEAT, STATE, RESET_MASK)
         seeds = checks.known_seeds(seed, self.num_envs)
@@ -140,8 +142,11 @@ class Learners(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
             else:
                 self.batch.begin_at(match, state, drawn)
             self.others.begin_by(match, chance, self.wanted if seat is None else seat)
-        self.begun[marks], self.over[marks], self.steps[marks] = True, False, 0
+        self.begun[marks], self.over[marks], self.steps[marks] = False, False, 0
         self.others.play(marks, self.see)
+        if (marks & (self.to_move < 0)).any():
+            raise checks.nothing_to_decide()
+        self.begun[marks] = True
 
     def see(self, matches: NDArray[Any]) -> tuple[NDArray[Any], NDArray[Any]]:
         """What opponents observe that are to move in these games: rows and masks."""
@@ -173,13 +178,15 @@ class Learners(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
         if self.illegal == "raise" and lost.any():
             match = int(numpy.flatnonzero(lost)[0])
             raise ValueError(f"match {match}: move {numbers[match]} is not legal")
+        self.begun[:] = False                               # and stays so where an opponent raises an error
         self.others.step(numpy.where(waited | lost, -1, numbers), self.see)
+        self.begun[:] = True
         self.steps[:] += 1
         if waited.any():
             self.begin(waited)
         over = lost | (self.to_move < 0)
         rewards = self.rewards[self.matches, self.learners]
-        rewards[lost], rewards[waited] = -1.0, 0.0
+        rewards[lost], rewards[waited] = self.penalty, 0.0
         cut = ~waited & (self.steps >= self.longest)
         self.over[:] = over | cut
         infos = self.ends(lost) if self.autoreset == AutoresetMode.SAME_STEP and self.over.any() else self.infos(lost)

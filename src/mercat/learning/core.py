@@ -97,10 +97,11 @@ class Core:
     def begin_at(self, match: i64, state: State, seed: Seed | None) -> None:
         """Begin a game in this position, with this seed or the next of the match."""
         self.clear(match)
-        self.restart(match, self.next_seed(match) if seed is None else seed)
-        state.copy_into(self.states[match])
-        self.draws[match] = 0
-        self.rules.offer(self.states[match], self.moves)
+        self.reseed(match, self.next_seed(match) if seed is None else seed)
+        own = self.states[match]
+        if state is not own:
+            state.copy_into(own)
+        self.rules.offer(own, self.moves)
         if self.moves.weight > 0:
             self.draw(match, self.states[match])
         if self.moves.count == 0:
@@ -123,13 +124,17 @@ class Core:
             self.ended[match] = 0
             self.rewards.unpay(match)
 
-    def restart(self, match: i64, seed: Seed) -> None:
-        state = self.states[match]
+    def reseed(self, match: i64, seed: Seed) -> None:
+        """Nature draws from this seed now, and nothing is paid yet."""
         self.seeds[int(match)] = seed
         if self.fast_draws:
             self.generators[int(match)] = Generator(seed.number())
         self.draws[match] = 0
         self.rewards.begin(match)
+
+    def restart(self, match: i64, seed: Seed) -> None:
+        self.reseed(match, seed)
+        state = self.states[match]
         self.fresh.copy_into(state)
         self.rules.advance(state, self.moves)
         if self.moves.weight > 0:

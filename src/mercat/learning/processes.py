@@ -12,6 +12,7 @@ from multiprocessing.shared_memory import SharedMemory
 from socket import socket, socketpair
 from types import TracebackType
 from typing import Any, Final, Literal, NoReturn, SupportsIndex
+from weakref import finalize
 
 from mercat.engine.rules.rulebook import MOST
 from mercat.learning.arrays import Arrays, Form
@@ -98,6 +99,19 @@ def work(connection: socket, name: str, shapes: Mapping[str, Shape], game: str, 
         message = connection.recv(len(STEP)) or END
 
 
+def end_all(workers: list[tuple[BaseProcess, socket]], memory: Memory) -> None:
+    """End the processes of a batch and give its memory back."""
+    for process, connection in workers:
+        try:
+            connection.send(END)
+        except OSError:
+            process.kill()                      # it has ended already
+        process.join()
+        connection.close()
+    workers.clear()
+    memory.unlink()
+
+
 class SharedBatch(Arrays):
     """A `Batch` of `count` matches in several processes: the same arrays, games and random moves, whatever their number.
 
@@ -122,6 +136,7 @@ class SharedBatch(Arrays):
         self.actions_made: Final = arrays["actions"]
         self.ended, self.rewards, self.points = (arrays[name] for name in TOLD)
         self.workers: Final[list[tuple[BaseProcess, socket]]] = []
+        self.ending: Final = finalize(self, end_all, self.workers, self.memory)       # also where nobody closes it
         self.shares: Final[list[tuple[int, memoryview]]] = []      # of each process: its first match, and its changes
         bounds = [count * number // processes for number in range(processes + 1)]
         for first, end in pairwise(bounds):
@@ -136,12 +151,18 @@ class SharedBatch(Arrays):
 
     def step(self, numbers: Any) -> None:
         """Make a move in every match, as `Batch.step`. Raises ValueError if a number is not legal, and then nothing has moved;
-        RuntimeError if a process has ended."""
+        RuntimeError if a process has ended. Whatever interrupts a step closes the batch."""
+        if not self.workers:
+            raise RuntimeError("the batch is closed")
         self.actions_made[:] = memoryview(self.offers.checked(numbers))
-        for _process, connection in self.workers:
-            with suppress(OSError):             # the process has ended: `wait` raises the error
-                connection.send(STEP)
-        self.wait()
+        try:
+            for _process, connection in self.workers:
+                with suppress(OSError):         # the process has ended: `wait` raises the error
+                    connection.send(STEP)
+            self.wait()
+        except BaseException:                   # of answers that nobody has read the next step would not know what they answer
+            self.close()
+            raise
 
     def wait(self) -> None:
         """Wait for the answers of all processes, and repeat what they tell. Raises RuntimeError if one has failed or ended."""
@@ -160,16 +181,7 @@ class SharedBatch(Arrays):
 
     def close(self) -> None:
         """End the processes and give the memory back."""
-        for process, connection in self.workers:
-            try:
-                connection.send(END)
-            except OSError:
-                process.kill()                  # it has ended already
-            process.join()
-            connection.close()
-        if self.workers:
-            self.workers.clear()
-            self.memory.unlink()
+        self.ending()
 
     def __enter__(self) -> SharedBatch:
         return self
