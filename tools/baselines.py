@@ -21,7 +21,7 @@ import time
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
-from statistics import fmean
+from statistics import fmean, stdev
 from typing import Any, Final
 
 HERE: Final = Path(__file__).resolve().parents[1]
@@ -44,6 +44,8 @@ MARKED: Final = re.compile(r"(<!-- made: ([\w-]+) -->)\n.*?(<!-- end -->)", re.D
 SEEDS: Final = 5
 LEARNERS: Final = {"policy_gradient": "policy gradient", "task_ppo": "masked PPO"}         # modules, and their names on the page
 PARTS: Final = 10                       # points of a learner's curve
+STUDENT: Final = {2: 12.706, 3: 4.303, 4: 3.182, 5: 2.776}         # [seeds]: of Student's t, for 95 %
+LIBRARIES: Final = ("numpy", "torch", "sb3_contrib")               # that a learner's row may depend on
 Row = dict[str, Any]
 Key = tuple[str, str, int]              # task, player and seed
 Note = Callable[[int, Numbers], None]
@@ -95,12 +97,15 @@ def of_learner(one: Task, player: str, seed: int) -> Row:
     with tempfile.TemporaryDirectory() as folder:
         os.environ["NETWORK"] = str(Path(folder) / "network.npz")
         numpy.savez(os.environ["NETWORK"], *layers)
-        return {**evaluated(one, "networks:Player", played(one, "networks:Player", one.deals)), "player": player, "curve": curve}
+        row = evaluated(one, "networks:Player", played(one, "networks:Player", one.deals))
+    used = {name: sys.modules[name].__version__ for name in LIBRARIES if name in sys.modules}
+    return {**row, "player": player, "curve": curve, "libraries": used}
 
 
 def play(asked: argparse.Namespace) -> None:
     begun, rows = time.monotonic(), stored()
-    ROWS.write_text("".join(map(line, rows)), "utf-8")          # a last line cut short goes
+    if ROWS.exists() and not ROWS.read_bytes().endswith(b"\n"):
+        ROWS.write_text("".join(map(line, rows)), "utf-8")      # without a last line that was cut short
     for name, player, seed in wanted(asked.task or task_names(), asked.player or players(), asked.seeds, set(map(key, rows))):
         if time.monotonic() - begun > 60 * asked.minutes:
             print("the time is over; the same command goes on", flush=True)
@@ -135,12 +140,22 @@ def cells_of(player: str, held: Sequence[Row], alone: bool) -> list[str]:
     games, values = sum(row["games"] for row in held), [row["value"] for row in held]
     value = mean_of("value", held)
     low, high = bounds(held, value) if alone else interval(value * games, games)
+    if player in LEARNERS and len(values) > 1:                  # the games of one network say little about another
+        half = STUDENT[len(values)] * stdev(values) / len(values) ** 0.5
+        low, high = min(low, value - half), max(high, value + half)
+    if not alone:
+        low, high = max(low, 0.0), min(high, 1.0)
     few = "" if len(held) == SEEDS else f" ({len(held)} of {SEEDS} seeds)"
-    unit, ahead = (".0f", []) if alone else (".0%", [f"{mean_of('mean_lead', held):+.1f}"])
-    lower, upper, lowest, highest = (f"{one:{unit}}" for one in (low, high, min(values), max(values)))
-    cells = [LEARNERS.get(player, f"`{player}`"), f"{value:{unit.replace('0', '1')}}", f"{lower} to {upper}",
+    ahead = [] if alone else [f"{mean_of('mean_lead', held):+.1f}"]
+    lower, upper, lowest, highest = (f"{one:.0f}" if alone else share(one) for one in (low, high, min(values), max(values)))
+    cells = [LEARNERS.get(player, f"`{player}`"), f"{value:.1f}" if alone else f"{value:.1%}", f"{lower} to {upper}",
              f"{lowest} to {highest}{few}", *ahead, f"{games:,}", f"{sum(row['processor_seconds'] for row in held):,.0f}"]
     return [cell.replace("%", " %") for cell in cells]
+
+
+def share(value: float) -> str:
+    """A share of games; near none and all of them more exactly."""
+    return f"{value:.1%}" if 0.0 < value < 0.01 or 0.99 < value < 1.0 else f"{value:.0%}"
 
 
 def mean_of(name: str, held: Sequence[Row]) -> float:

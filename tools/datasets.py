@@ -107,8 +107,8 @@ columns. Seed, options and journal lead to the game again, so positions, rows of
 
 ## How it was made
 
-By `python tools/datasets.py FOLDER`, without limits of time for the bots: the same versions play the same games. The seeds
-begin at {first:,}, apart from those of the benchmark's evaluations.
+By `python tools/datasets.py FOLDER {asked}`, without limits of time for the bots: the same versions play the same
+games. The seeds begin at {first:,}, apart from those of the benchmark's evaluations.
 
 | file | Mercat | rules | components | weights | how the bot plays |
 |---|---|---|---|---|---|
@@ -153,8 +153,10 @@ def card(files: Sequence[Path], made: Sequence[Made]) -> str:
     def each(form: str) -> str:
         return "\n".join(form.format(**one) for one in found)
 
+    asked = [f"--game {one.wanted.game}" for one in made] + [f"--bot {one.wanted.bot}={one.wanted.games}" for one in made]
     return CARD.format(
-        license=LICENCE.lower(), licence=LICENCE, first=FIRST, costs="\n".join(f"- {one.said()}" for one in made),
+        license=LICENCE.lower(), licence=LICENCE, first=FIRST, asked=" ".join(dict.fromkeys(asked)),
+        costs="\n".join(f"- {one.said()}" for one in made),
         configs=each("  - config_name: {stem}\n    data_files: {file}"),
         files=each("| `{file}` | {games:,} | {moves:.0f} | {points:.1f} | {seeds} | {bytes:,} |"),
         versions=each("| `{file}` | {mercat} | {rules} | `{components}` | `{by}` | `{played}` |"),

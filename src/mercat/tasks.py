@@ -56,7 +56,8 @@ class Task:
 
     @property
     def environment(self) -> dict[str, Any]:
-        """What `mercat.envs` makes the environment with, to learn in; games that are stopped last for the learner's share.
+        """What `Learners` and Gymnasium's `make` and `make_vec` make the environment with, to learn in; games that are stopped
+        last for the learner's share of the moves.
 
         Rewarded is what the lead, alone the points, have grown by after every step. In a game that is stopped nobody has won, so
         the kinds `place` and `win` would reward nothing.

@@ -114,6 +114,22 @@ def test_copies_are_paid_the_same() -> None:
             assert twin.rewards() == episode.rewards() and twin == episode
 
 
+@pytest.mark.parametrize("kind", ["points", "lead"])
+@pytest.mark.parametrize("name", GAMES)
+def test_what_a_given_position_is_worth_is_not_paid(name: str, kind: Reward) -> None:
+    batch = Batch(name, 2, 2, seed=3, restart=False, reward=kind)
+    for _step in range(60):
+        batch.step(batch.sample())
+    batch.begin_at(1, batch.state(0), seed=5)
+    before, paid = numpy.array(listed(batch.points)[1]), numpy.zeros(2)
+    assert before.any()
+    while not batch.ended[1]:
+        batch.step([-1, batch.sample()[1]])
+        paid += listed(batch.rewards)[1]
+    grown = listed(batch.points)[1] - before
+    assert paid == pytest.approx((grown - grown[::-1] if kind == "lead" else grown) / 100)
+
+
 @pytest.mark.parametrize("wrong", ["victory", ""])
 def test_other_rewards_are_refused(wrong: Any) -> None:
     for make in (Batch, Episode, Learner, Learners, pettingzoo.env):

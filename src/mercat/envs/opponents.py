@@ -33,7 +33,7 @@ Function = Callable[[NDArray[Any], NDArray[Any]], Any]          # from rows and 
 
 
 class Pool:
-    """Players of whom each game draws one anew for a seat: earlier stages of a learner, for example.
+    """Players of whom each game draws one anew for each seat that the pool holds: earlier stages of a learner, for example.
 
     They stay the same. For more of them over time, make other environments, or let a function choose among its own.
     """
@@ -69,6 +69,8 @@ def known(player: Any) -> Player | Function:
     """A player, a bot by its name. Raises UnknownBot, and ValueError for what cannot play."""
     if isinstance(player, str):
         return bot(player)
+    if isinstance(player, Pool):
+        raise ValueError("a pool holds no other pool")
     if not hasattr(player, "pick") and (not callable(player) or isinstance(player, type)):
         raise ValueError(f"opponents are names of bots, objects with `pick` or functions of rows and masks, not {player!r}")
     return player  # type: ignore[no-any-return]
@@ -157,7 +159,10 @@ class Others:
                 numbers[matches] = answer
             if (numbers[waiting > LEARNER] < 0).any():
                 raise ValueError("an opponent chose an action below 0")
-            self.opposed.step(numbers)
+            try:
+                self.opposed.step(numbers)
+            except ValueError as error:
+                raise ValueError(f"what an opponent chose: {error}") from None
 
 
 def restored(host: Episode | Batch, pools: Sequence[Pool], saved: Sequence[Any]) -> Others:

@@ -209,7 +209,8 @@ def tried(source: Source, taken: set[str]) -> Game[Any] | Unplayable:
 
 
 def versioned(game: Game[Any]) -> str:
-    """The name of a game as environments and tasks are named, `<name>-v1`. The number rises with each version of the rules."""
+    """The name of a game as environments and tasks are named, `<name>-v1`. The number rises with each version of the rules, like
+    `Game.version`, but counts from 1 since there are such names."""
     return f"{game.name}-v{game.version - game.numbered_from + 1}"
 
 

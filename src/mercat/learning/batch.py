@@ -25,7 +25,8 @@ class Batch(Arrays):
     ended     True where the last step ended a match, or where it is over
     rewards   of each seat, when its match has just ended; otherwise 0. `place` is `Episode.returns`, `win` the share of the first
               place. With `points` and `lead` (over the best opponent) each step is rewarded by what these have grown by, in
-              hundreds: over a game the rewards add up to the points or the lead at its end
+              hundreds: over a game the rewards add up to the points or the lead at its end, from a given position on
+              (`begin_at`) to what these have grown by since
     points    of each seat, when its match last ended; with `running`, or where points or the lead are the reward, those of the
               position as if the game ended now, or of the match that has just ended
 

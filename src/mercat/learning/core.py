@@ -108,6 +108,7 @@ class Core:
             self.finish(match, self.states[match])
         else:
             self.rewards.count(match, self.states[match])
+            self.rewards.begin_at(match)
         self.update(match)
 
     def restore(self, match: i64, games: int, generator: Generator, ended: bool, points: Sequence[int],

@@ -9,6 +9,7 @@ from typing import Any, Final, SupportsIndex
 
 from mercat.engine.game import Game
 from mercat.engine.rules.state import OVER, State
+from mercat.games import find
 from mercat.learning.layout import RowLayout, layout_of
 from mercat.learning.rows import FLOATS, Rows
 
@@ -21,10 +22,11 @@ class Observer:
     decision and how many decisions of each step are pending below it. `labels` names every entry.
     """
 
-    def __init__(self, game: Game[Any], seats: int, options: Sequence[int] = ()) -> None:
-        self.game: Final = game
+    def __init__(self, game: str | Game[Any], seats: int, options: Sequence[int] = ()) -> None:
+        """Raises Refused for a game that does not exist."""
+        self.game: Final = find(game) if isinstance(game, str) else game
         self.seats: Final = seats
-        self.layout: Final[RowLayout] = layout_of(game, seats, tuple(options))
+        self.layout: Final[RowLayout] = layout_of(self.game, seats, tuple(options))
         self.rows: Final = Rows(self.layout.plan, 1, int(FLOATS))
 
     @property

@@ -66,6 +66,12 @@ class Rewards:
         for place in range(match * self.seats, (match + 1) * self.seats):
             self.paid[place] = 0
 
+    def begin_at(self, match: i64) -> None:
+        """A game begins in a given position, whose points are counted: what it is worth already is not paid."""
+        if self.kind >= POINTS:
+            for seat in range(self.seats):
+                self.paid[match * self.seats + seat] = self.worth(match * self.seats, seat)
+
     def resume(self, match: i64, paid: Sequence[int]) -> None:
         """Go on from what was paid to each seat so far."""
         for seat in range(i64(len(paid))):
@@ -98,14 +104,17 @@ class Rewards:
                 self.points[match * self.seats + seat] = self.game.points(state, int(seat))
 
     def pay(self, match: i64) -> None:
-        """Reward each seat by what its points or its lead have grown by. So the rewards of a game add up to these at its end."""
+        """Reward each seat by what its points or its lead have grown by. So the rewards of a game add up to these at its end; the
+        first is what the beginning is worth, too."""
         base = match * self.seats
         for seat in range(self.seats):
-            worth = self.points[base + seat]
-            if self.kind == LEAD:
-                worth -= self.best_other(base, seat)
+            worth = self.worth(base, seat)
             self.returns[base + seat] = float(worth - self.paid[base + seat]) / float(ALONE)
             self.paid[base + seat] = worth
+
+    def worth(self, base: i64, seat: i64) -> i64:
+        """The points of a seat, or its lead."""
+        return self.points[base + seat] - (self.best_other(base, seat) if self.kind == LEAD else 0)
 
     def best_other(self, base: i64, seat: i64) -> i64:
         """The points of a seat's best opponent; alone 0."""
