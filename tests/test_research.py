@@ -1,10 +1,13 @@
 """Runs docs/research.md, section by section: its commands, then its examples, in one folder."""
 
 import doctest
+import json
 import re
 import shlex
+from collections import defaultdict
 from importlib.util import find_spec
 from pathlib import Path
+from statistics import fmean
 
 import pytest
 
@@ -17,6 +20,26 @@ SECTIONS = dict(part.split("\n", 1) for part in PAGE.read_text("utf-8").split("\
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tmp_path_factory.mktemp("research")
+
+
+def test_its_figures_of_games_hold(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where Polars is not installed, and the section is not run."""
+    text = next(text for text in SECTIONS.values() if "by_bot" in text)
+    command, = re.findall(r"^    \$ mercat (simulate .*)$", text, re.MULTILINE)
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(SystemExit):
+        main(shlex.split(command))
+    rows = [json.loads(line) for line in Path("games.jsonl").read_text("utf-8").splitlines()]
+    held = [seat for row in rows for seat in zip(row["bots"], row["scores"], row["places"], row["sheets"], strict=True)]
+    by_bot, lines = [], defaultdict(list)
+    for name in sorted({bot for bot, *_ in held}):
+        own = [(score, place) for bot, score, place, _sheet in held if bot == name]
+        by_bot.append((name, len(own), round(fmean(score for score, _ in own), 2), sum(place == 1 for _, place in own)))
+    for line in (line for bot, _score, _place, sheet in held if bot == "greedy" for line in sheet):
+        lines[line["line"]].append(line["points"])
+    means = sorted(((name, round(fmean(points), 2)) for name, points in lines.items()), key=lambda mean: -mean[1])
+    said = re.findall(r"^(\[\(.*\)\])$", text, re.MULTILINE)
+    assert [str(by_bot), str(means[:3])] == said[:2]
 
 
 @pytest.mark.parametrize("title", [title for title, text in SECTIONS.items() if ">>>" in text])

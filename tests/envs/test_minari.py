@@ -58,6 +58,15 @@ def test_episodes_are_what_each_seat_saw_and_did(rows: list[dict[str, Any]], fol
     assert kept.recover_environment().observation_space == kept.observation_space
 
 
+def test_the_environment_has_the_options_of_the_games(folder: Path) -> None:
+    from mercat.envs.minari import create
+
+    path, edition = folder / "games.jsonl", {"edition": "second_printing"}
+    list(play_on(path, tasks_of("new_bedford", edition, [("random", "random")], range(1)), Recorded(journal=True)))
+    create(NAME, rows_of(path))
+    assert minari.load_dataset(NAME).recover_environment().unwrapped.episode.options == Episode("new_bedford", 2, edition).options
+
+
 def test_other_rules_or_moves_or_games_are_refused(rows: list[dict[str, Any]], folder: Path) -> None:
     from mercat.envs.minari import create, steps_of
 
@@ -69,7 +78,7 @@ def test_other_rules_or_moves_or_games_are_refused(rows: list[dict[str, Any]], f
         steps_of({**rows[0], "journal": rows[0]["journal"][:2] + rows[0]["journal"][:1]})
     with pytest.raises(ValueError, match="no game"):
         create(NAME, [])
-    other = {**rows[0], "seats": 3}
-    with pytest.raises(ValueError, match="one game with one number of seats"):
-        create(NAME, [rows[0], other])
+    for other in ({"seats": 3}, {"options": [{"name": "edition", "value": "second_printing"}]}):
+        with pytest.raises(ValueError, match="one game with the same seats and options"):
+            create(NAME, [rows[0], {**rows[0], **other}])
     assert minari.list_local_datasets() == {} and library.find("new_bedford").version != 1

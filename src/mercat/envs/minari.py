@@ -34,6 +34,7 @@ with Extra("minari"):
     import mercat.envs.gymnasium  # noqa: F401  registers the environments
 
 AT_ONCE: Final = 32                     # episodes that are written together
+Kind = tuple[str, int, tuple[tuple[str, str], ...]]     # a game, the number of seats and the options
 
 
 @dataclass
@@ -106,18 +107,18 @@ def episodes(rows: Iterable[Row]) -> Iterator[EpisodeBuffer]:
 
 
 def create(name: str, rows: Iterable[Row], description: str = "", **about: str) -> minari.MinariDataset:
-    """Write the games, all of one game with the same number of seats, as a data set of this name among Minari's own.
+    """Write the games, all of one game with the same seats and options, as a data set of this name among Minari's own.
 
     `about` goes to `minari.create_dataset_from_buffers` (author, algorithm_name ...). Raises ValueError for no game, for games of
     several kinds, for what `steps_of` says, and for a name that is there or is none.
     """
-    kinds: set[tuple[str, int]] = set()
+    kinds: set[Kind] = set()
 
     def of_one_kind() -> Iterator[Row]:
         for row in rows:
-            kinds.add((row["game"], row["seats"]))
+            kinds.add((row["game"], row["seats"], tuple((option["name"], option["value"]) for option in row["options"])))
             if len(kinds) > 1:
-                raise ValueError("a data set of Minari holds one game with one number of seats")
+                raise ValueError("a data set of Minari holds one game with the same seats and options")
             yield row
 
     made, waiting = None, list[EpisodeBuffer]()
@@ -132,12 +133,12 @@ def create(name: str, rows: Iterable[Row], description: str = "", **about: str) 
     return made
 
 
-def written(made: minari.MinariDataset | None, name: str, kinds: set[tuple[str, int]], some: list[EpisodeBuffer],
+def written(made: minari.MinariDataset | None, name: str, kinds: set[Kind], some: list[EpisodeBuffer],
             description: str, about: dict[str, str]) -> minari.MinariDataset:
     """The data set with these episodes added; it is begun with the first."""
     if made is not None:
         made.storage.update_episodes(some)
         return minari.load_dataset(name)
-    (game, seats), = kinds
-    env = gymnasium.make(f"mercat.envs.gymnasium:mercat/{versioned(find(game))}", seats=seats)
+    (game, seats, options), = kinds
+    env = gymnasium.make(f"mercat.envs.gymnasium:mercat/{versioned(find(game))}", seats=seats, options=dict(options))
     return minari.create_dataset_from_buffers(name, some, env=env, description=description, **about)
