@@ -10,6 +10,7 @@ import httpx
 import pytest
 from sqlalchemy import event
 
+from mercat.server import bus
 from mercat.server.storage.changed_tables import newest_of
 from mercat.server.tables.snapshot import Reader
 from tests.server.test_bus import eventually
@@ -54,7 +55,7 @@ async def without_looks() -> None:
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 async def test_a_preview_asks_once_and_a_move_six_times(opening: Any, new_database: Callable[[str, bool], str],
-                                                        kind: str) -> None:
+                                                        monkeypatch: pytest.MonkeyPatch, kind: str) -> None:
     """By one process, and by one of two that tell each other."""
     url = new_database(kind, True)
     async with AsyncExitStack() as sites:
@@ -65,6 +66,8 @@ async def test_a_preview_asks_once_and_a_move_six_times(opening: Any, new_databa
         if kind == "postgresql":
             await eventually(lambda: all(one.services.tables.bus.vouches for one in processes))
             assert site.services.tables.peers.count == 2
+        for patience in ("TRUSTED_FOR", "VOUCHED_FOR"):     # seconds, of which a busy machine may take more than there are
+            monkeypatch.setattr(bus, patience, 600.0)
         length = (await ana.get(f"/api/tables/{table}")).json()["length"]
         await without_looks()
         with statements(site) as asked:
