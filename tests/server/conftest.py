@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from pathlib import Path
+from threading import current_thread
 from typing import Any
 
 import httpx
@@ -322,6 +323,24 @@ def left_by_all(site: Site) -> Site:
     empty(services.store)
     services.sessions.forget(set(services.sessions.kept.kept))
     return site
+
+
+@pytest.fixture(autouse=True)
+def only_the_engine_asks_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rules share what they reckon with: whoever asks them elsewhere changes what the engine's thread reckons just then."""
+    from mercat.lessons import find_lesson
+    from mercat.server.tables import lessons, lobby, matches
+
+    def in_engine(work: Any) -> Any:
+        def asked(*given: Any) -> Any:
+            assert current_thread().name.startswith("engine"), f"{work.__name__} asks rules in the thread {current_thread().name}"
+            return work(*given)
+
+        return asked
+
+    monkeypatch.setattr(matches, "to_store", in_engine(matches.to_store))
+    for module in (lessons, lobby):
+        monkeypatch.setattr(module, "find_lesson", in_engine(find_lesson))
 
 
 @pytest.fixture

@@ -22,6 +22,7 @@ from mercat.server.storage.store import Store
 from mercat.server.tables import matches
 from mercat.server.tables.snapshot import Reader
 from mercat.server.tables.stream import GROUP, PERSON, Watcher
+from tests.present import present
 from tests.server.conftest import site_in
 from tests.waiting import PATIENCE
 
@@ -240,3 +241,16 @@ async def test_nothing_is_done_for_the_bus_once_it_is_closed(tmp_path: Path) -> 
     assert began == ["at work"] and ended == []
     bus.access.close()
     bus.store.close()
+
+
+async def test_an_older_version_stored_here_does_not_hide_a_newer_one(site: Any) -> None:
+    """Another process stored it meanwhile, and told of it first."""
+    ana, ben = await site.browser(), await site.browser()
+    table = await site.table_of(ana, ben)
+    polling = site.services.tables.polling
+    length, revision = present(version_of(site.services.store, table))
+    polling.versions[table] = (length + 1, revision)
+    polling.note_stored(table, (length, revision))
+    assert polling.versions[table] == (length + 1, revision)
+    polling.note_stored(table, (length + 1, revision + 1))
+    assert polling.versions[table] == (length + 1, revision + 1)

@@ -9,6 +9,7 @@ import pytest
 from mercat.server.bots.reviews import ReviewProgress
 from mercat.server.bots.workers import Workers
 from mercat.server.pages.review_page import marks_of, smooth
+from mercat.server.problems import Problem
 from mercat.server.storage.journals import NewLines
 from mercat.server.storage.models import TableRow
 from mercat.server.storage.reviews import read_review, store_review
@@ -99,6 +100,21 @@ async def test_a_review_that_cannot_be_made_says_so(site: Any, monkeypatch: pyte
     ana, table = await finished_table(site)
     await reviewed(site, ana, table)
     assert "could not be made" in await reviewed(site, ana, table)
+
+
+async def test_a_slow_database_delays_a_review_and_no_more(site: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    tries, compute = list[int](), Workers.compute
+
+    async def slow_once(self: Workers, work: Any) -> Any:
+        tries.append(len(tries))
+        if len(tries) == 1:
+            raise Problem(503, "slow-database")
+        return await compute(self, work)
+
+    monkeypatch.setattr(Workers, "compute", slow_once)
+    ana, table = await finished_table(site)
+    await ana.get(f"/t/{table}/review")
+    assert 'id="words"' in await reviewed(site, ana, table) and len(tries) > 1
 
 
 async def test_turning_points_are_sentences_with_links(site: Any) -> None:

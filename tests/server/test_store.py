@@ -11,8 +11,10 @@ from sqlalchemy.exc import IntegrityError
 
 from mercat.server.problems import Problem
 from mercat.server.storage.access import Access
+from mercat.server.storage.chores import Chores, is_taken
 from mercat.server.storage.journals import NewLines
 from mercat.server.storage.models import OPEN, PLAYING, MoveRow, SeatRow, TableRow, now
+from mercat.server.storage.processes import beat_and_renew
 from mercat.server.storage.store import Store, WriteConflict
 
 
@@ -80,3 +82,55 @@ async def test_sqlite_is_written_by_one_thread_of_a_process_and_postgresql_by_se
     await asyncio.gather(*(access.write(write) for _ in range(8)))
     access.close()
     assert most == 1 if store.writing.dialect.name == "sqlite" else most > 1
+
+
+@pytest.mark.anyio
+async def test_a_write_that_has_begun_is_told_as_it_ends_and_another_never_begins() -> None:
+    """It may have used up a secret, and made one that nobody else knows."""
+    access, done = Access(0.1, 1), list[str]()
+
+    def slow() -> str:
+        time.sleep(0.4)
+        done.append("slow")
+        return "a new secret"
+
+    first = asyncio.create_task(access.write(slow))
+    await asyncio.sleep(0.02)
+    with pytest.raises(Problem, match="slow-database"):
+        await access.write(done.append, "queued")
+    assert await first == "a new secret"
+    await access.write(done.append, "later")
+    assert done == ["slow", "later"]
+    access.close()
+
+
+@pytest.mark.anyio
+async def test_a_chore_whose_end_could_not_be_stored_is_free_again(store: Store) -> None:
+    access, worked = Access(60, store.writers), list[int]()
+    beat_and_renew(store.writing, store.name)
+    chores, write = Chores(store, access), access.write
+
+    async def fails(*_: Any, **__: Any) -> Any:
+        raise Problem(503, "slow-database")
+
+    async def work() -> None:
+        worked.append(len(worked))
+        if len(worked) == 1:
+            access.write = fails  # type: ignore[method-assign]
+
+    with pytest.raises(Problem, match="slow-database"):
+        await chores.once("backup", work)
+    access.write = write  # type: ignore[method-assign]
+    await chores.once("backup", work)
+    assert worked == [0, 1] and not is_taken(store.reading, "backup")
+    access.close()
+
+
+def test_a_network_that_is_cut_is_noticed(store: Store) -> None:
+    """Threads would wait for PostgreSQL as long as the kernel does: a quarter of an hour."""
+    if store.reading.dialect.name == "sqlite":
+        pytest.skip("there is no network")
+    for engine in (store.reading, store.writing):
+        with engine.connect() as connection:
+            inner: Any = connection.connection.driver_connection
+            assert inner.info.get_parameters()["tcp_user_timeout"] == "8000"

@@ -35,7 +35,7 @@ from typing import TYPE_CHECKING, Any, Final
 from mercat.server.problems import Problem
 from mercat.server.storage.access import Access
 from mercat.server.storage.commits import Commit
-from mercat.server.storage.database import CONNECT_WAIT, DATABASE_ERRORS, name_there
+from mercat.server.storage.database import CONNECT_WAIT, DATABASE_ERRORS, KEEPALIVE, name_there
 from mercat.server.storage.store import Store
 
 if TYPE_CHECKING:
@@ -49,8 +49,6 @@ PROVED_EVERY: Final = 1.0                                # seconds
 VOUCHED_FOR: Final = 2.5                                 # seconds since the last proof
 ANSWER_WAIT: Final = 2.0                                 # seconds until the connection must have answered
 FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0                    # seconds before it is connected again, doubled each time
-KEEPALIVE: Final = {"keepalives": 1, "keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3,
-                    "tcp_user_timeout": 8_000}           # of libpq: a network that is cut is noticed within seconds
 TRUSTED_FOR: Final = 1.5                                 # seconds after which what is kept in memory is read before it is used
 READ_EVERY: Final = 5.0                                  # seconds after which it is read anew, though nobody has told of a change
 JUST_LOOKED: Final = 0.05                                # seconds for which a look for commits is enough

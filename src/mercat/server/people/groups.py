@@ -255,7 +255,8 @@ class Groups:
                 raise Problem(404, "no-series")
             row.ended = row.ended or now()
             return set_apart(session, session.scalars(
-                select(TableRow).where(TableRow.series_id == series, TableRow.status != OVER)).all())
+                select(TableRow).where(TableRow.series_id == series, TableRow.status != OVER).order_by(TableRow.id)
+                .with_for_update()).all())
 
         for table in await self.transact(work, group):
             self.tables.polling.forget(table)

@@ -14,6 +14,7 @@ from mercat.server.storage.database import READERS, WRITERS
 P = ParamSpec("P")
 T = TypeVar("T")
 HEALTH_PATIENCE: Final = 1.0
+BEGUN_WAIT: Final = 15.0                                   # seconds for work that has begun: several waits for locks
 RETRY_AFTER: Final = 3                                     # seconds
 
 
@@ -37,9 +38,10 @@ class Access:
     async def write(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
         """Write in a thread. Raises Problem (503) if that takes too long.
 
-        Work that has not started by then is dropped. Work that has may still be stored, so the caller must read the table again.
+        Work that has not begun by then is dropped. Work that has is waited for, as it may be stored, and its result be known to
+        nobody else, such as a new secret; but only for BEGUN_WAIT: then the caller must read again what is stored.
         """
-        return await self.counted("write", within(self.patience, self.writers, lambda: work(*arguments, **named)))
+        return await self.counted("write", to_its_end(self.patience, self.writers, lambda: work(*arguments, **named)))
 
     async def counted(self, kind: str, working: Coroutine[Any, Any, T]) -> T:
         """The result of work, whose time is told to those who count it; time in the queue, and of work that failed, included."""
@@ -58,6 +60,23 @@ class Access:
     def close(self) -> None:
         for threads in (self.readers, self.writers, self.health):
             threads.shutdown(wait=False, cancel_futures=True)
+
+
+async def to_its_end(seconds: float, threads: ThreadPoolExecutor, work: Callable[[], T]) -> T:
+    """The result of work in a thread. Raises Problem (503) if it has not begun after this many seconds; then it never does."""
+    begun = threads.submit(work)
+    told = asyncio.wrap_future(begun)
+    try:
+        done, _ = await asyncio.wait({told}, timeout=seconds)
+        if not done and not begun.cancel():
+            done, _ = await asyncio.wait({told}, timeout=BEGUN_WAIT)
+    except asyncio.CancelledError:
+        begun.cancel()
+        raise
+    if not done:
+        told.add_done_callback(lambda told: told.cancelled() or told.exception())         # of which nobody is told any more
+        raise Problem(503, "slow-database", wait=RETRY_AFTER)
+    return await told
 
 
 async def within(seconds: float, threads: ThreadPoolExecutor, work: Callable[[], T]) -> T:

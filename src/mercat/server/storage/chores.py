@@ -89,9 +89,12 @@ class Chores:
 
     def __init__(self, store: Store, access: Access) -> None:
         self.store, self.access = store, access
+        self.unfinished: dict[str, timedelta] = {}       # done, which could not be stored yet: the rest of each
 
     async def once(self, name: str, work: Callable[[], Awaitable[object]], every: timedelta = NO_REST) -> None:
         """Do work that one process does for all, unless another does it, or it was done less than `every` so long ago."""
+        for done, rest in list(self.unfinished.items()):
+            await self.finish(done, rest)
         if await self.access.read(is_taken, self.store.reading, name):
             return
         if not await self.access.write(claim, self.store.writing, self.store.name, name):
@@ -104,4 +107,6 @@ class Chores:
         await self.finish(name, every)
 
     async def finish(self, name: str, rest: timedelta = NO_REST) -> None:
+        self.unfinished[name] = rest
         await self.access.write(finish, self.store.writing, self.store.name, name, rest)
+        self.unfinished.pop(name, None)

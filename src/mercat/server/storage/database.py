@@ -18,6 +18,8 @@ WRITERS: Final = 4                                       # the same for writing
 WRITERS_IN_SQLITE: Final = 1                             # which lets one write at a time, and of those who wait may starve one
 LOCK_WAIT: Final = 2.5                                   # seconds that a statement waits for a lock
 CONNECT_WAIT: Final = 2                                  # seconds until a remote database must have answered
+KEEPALIVE: Final = {"keepalives": 1, "keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3,
+                    "tcp_user_timeout": 8_000}           # of libpq: a network that is cut is noticed within seconds
 MIGRATION_WAIT: Final = 600                              # seconds; a large database may take minutes
 MIGRATION_LOCK: Final = 5_121_968                             # the advisory lock held while migrating
 OWNER_ONLY: Final = 0o600
@@ -34,7 +36,8 @@ def create_engines(address: str | URL, name: str) -> tuple[Engine, Engine]:
         return sqlite_engines(url)
     options: dict[str, Any] = {"pool_pre_ping": True, "pool_timeout": LOCK_WAIT, "hide_parameters": True}
     if url.get_backend_name() == "postgresql":
-        options["connect_args"] = {"connect_timeout": CONNECT_WAIT, **url.query, "application_name": name_there(name)}
+        options["connect_args"] = {"connect_timeout": CONNECT_WAIT, **KEEPALIVE, **url.query,
+                                   "application_name": name_there(name)}
     reading = create_engine(url, pool_size=READERS, isolation_level="REPEATABLE READ", **options)
     writing = create_engine(url, pool_size=WRITERS, **options)
     for engine in (reading, writing):

@@ -13,12 +13,15 @@ from mercat.server.tables.matches import AnyMatch, make_move
 
 
 def lesson_of(game: str, name: str | None) -> Lesson | None:
-    """A table's lesson. None for a table without one, and for a lesson that this version does not have any more."""
+    """A table's lesson. None for a table without one, and for a lesson that this version does not have any more.
+
+    Called in the engine's thread, as the rules read a lesson the first time.
+    """
     return None if name is None else find_lesson(game, name)
 
 
 def lines_prepared(table: TableRow) -> int:
-    """How many lines of the journal came with the lesson: an undo does not reach them."""
+    """How many lines of the journal came with the lesson: an undo does not reach them. Called in the engine's thread."""
     lesson = lesson_of(table.game, table.lesson)
     return 0 if lesson is None else len(lesson.prelude)
 

@@ -163,7 +163,7 @@ class Lobby:
         """Open a table that teaches: the reader has the first seat, gentle bots have the others."""
         await self.check_may_open(reader)
         cleaned = await self.name_for(reader, name)
-        taught = find_lesson(game, lesson)
+        taught = await self.tables.in_engine(find_lesson, game, lesson)      # the first time it is read by the rules
         if taught is None:
             raise Problem(404, "no-lesson")
         match = await self.tables.in_engine(taught.start)

@@ -138,10 +138,9 @@ def seeds_of(match: AnyMatch) -> dict[str, Any]:
     return {"seed": str(match.seed), "earlier_seeds": earlier_data(match.chapters) or None}
 
 
-def append_match(session: Session, table: TableRow, match: AnyMatch, back_to: int) -> None:
+def append_match(session: Session, table: TableRow, match: AnyMatch, what: ToStore, back_to: int) -> None:
     """Append a match's lines to the shorter journal of its table, which is locked in this session. They go back to the first
-    `back_to` lines, and lead to a position of which nothing is noted yet."""
-    what = to_store(match, None)
+    `back_to` lines. `what` is that of `prepared`: here, in a writer's thread, no rule may be asked."""
     new = NewLines([str(entry) for entry in match.entries[table.length:]], what.ended, what.position)
     append_lines(session, table, new, match.to_move, seeds_of(match), LastStep(what.turn, back_to))
 
@@ -179,10 +178,14 @@ def to_store(match: AnyMatch, known: State | None) -> ToStore:
     return ToStore(ended_of(match), note(known, match.state), turn_key(match))
 
 
+def prepared(match: AnyMatch) -> tuple[AnyMatch, ToStore]:
+    """A match of whose position nothing is noted yet, with what is stored of it. Called in the engine's thread."""
+    return match, to_store(match, None)
+
+
 def begun(table: TableRow, seats: Sequence[SeatRow]) -> tuple[AnyMatch, ToStore]:
     """The match of a table whose game begins. Called in the engine's thread."""
-    match = start(table, seats)
-    return match, to_store(match, None)
+    return prepared(start(table, seats))
 
 
 def make_move(match: AnyMatch, move: str) -> None:

@@ -73,7 +73,7 @@ async def undo(tables: TableService, table_id: str, reader: Reader, length: int,
         if length != len(match.entries):
             raise Stale
         table = cached.record.table
-        one_move, whole_turn = free_undo(match, mine, table.sandbox, lines_prepared(table),
+        one_move, whole_turn = free_undo(match, mine, table.sandbox, await tables.in_engine(lines_prepared, table),
                                          wishing_seats(cached.record.seats), reader.ticket is None)
         target = whole_turn if restart else one_move
         if target is None:

@@ -129,6 +129,12 @@ class Polling:
             self.compare(table_id, version)
         return self.versions.get(table_id) == version
 
+    def note_stored(self, table_id: str, version: Version) -> None:
+        """This process has stored a version. Another may have stored a newer one and told of it: neither number ever falls."""
+        known = self.versions.get(table_id)
+        if known is None or version[0] > known[0] or version[1] > known[1]:
+            self.compare(table_id, version)
+
     def compare(self, table_id: str, version: Version | None) -> None:
         """Wake the table's watchers if this version is new; None if the table was deleted."""
         if version is None:

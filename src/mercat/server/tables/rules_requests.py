@@ -26,7 +26,7 @@ from mercat.server.storage.models import RequestRow, SeatRow, TableRow
 from mercat.server.storage.store import StoredTable
 from mercat.server.tables.cache import CachedTable
 from mercat.server.tables.consent import Consent
-from mercat.server.tables.matches import AnyMatch, append_match, saved_form, seed_is_public
+from mercat.server.tables.matches import AnyMatch, append_match, prepared, saved_form, seed_is_public
 from mercat.server.tables.notices import tell
 from mercat.server.tables.people import voters
 from mercat.server.tables.rated_tables import refuse_if_entered
@@ -47,7 +47,7 @@ async def take_over(tables: TableService, cached: CachedTable, asking: int, fact
     if difference is None or difference.agreed != facts["agreed"]:
         raise Problem(409, "rules-agree")
     try:
-        match = await tables.in_engine(taken_over, record, facts["agreed"])
+        match, what = await tables.in_engine(lambda: prepared(taken_over(record, facts["agreed"])))
     except Exception:                                    # not even this position has a next decision under the present rules
         log.exception("table %s cannot be taken over", cached.id)
         raise Problem(409, "rules-unplayable") from None
@@ -57,7 +57,7 @@ async def take_over(tables: TableService, cached: CachedTable, asking: int, fact
             raise Stale
         seat, by = (None, "") if asking == HOST else (asking, seats[asking].name)
         tell(session, table, TAKEN_OVER, seat, by, "")
-        append_match(session, table, match, facts["agreed"])
+        append_match(session, table, match, what, facts["agreed"])
         for name, value in adopted(table, match).items():
             setattr(table, name, value)
         session.execute(delete(RequestRow).where(RequestRow.table == table.id))

@@ -21,7 +21,7 @@ from mercat.server.tables.consent import Consent
 from mercat.server.tables.fresh_deals import DEALT_ANEW, arrival, dealt_anew
 from mercat.server.tables.group_access import check_member
 from mercat.server.tables.lookalikes import confusable
-from mercat.server.tables.matches import AnyMatch, append_match, names_of
+from mercat.server.tables.matches import AnyMatch, ToStore, append_match, names_of, prepared
 from mercat.server.tables.notices import tell
 from mercat.server.tables.own_names import name_at_table, name_of_moved_seat
 from mercat.server.tables.rated_tables import check_may_sit, refuse_bot, refuse_own_bot
@@ -64,7 +64,9 @@ class Seating:
         async with self.tables.locked(table_id) as cached:
             match = cached.match
             arriving = None if match is None else arrival(cached.record.table, match)
-            fresh = await self.tables.in_engine(dealt_anew, match) if arriving == DEALT_ANEW and match is not None else None
+            fresh = None
+            if arriving == DEALT_ANEW and match is not None:
+                fresh = await self.tables.in_engine(lambda match: prepared(dealt_anew(match)), match)
 
             def take(session: Session, table: TableRow, seats: Seats) -> Ticket:
                 mine = seats_of_reader(table, seats, reader)
@@ -283,12 +285,12 @@ def refuse_shown_out(table: TableRow, reader: Reader) -> None:
         raise Problem(403, "shown-out")
 
 
-def begin_with(session: Session, table: TableRow, fresh: AnyMatch | None, seats: Seats) -> None:
+def begin_with(session: Session, table: TableRow, fresh: tuple[AnyMatch, ToStore] | None, seats: Seats) -> None:
     """Continue a table, locked in this session, with a match that was dealt anew; None leaves it as it is."""
     if fresh is not None:
         for seat in seats:
             seat.earlier = None                          # what bots have played is undone
-        append_match(session, table, fresh, 0)
+        append_match(session, table, *fresh, 0)
 
 
 def seat_person(seat: SeatRow, name: str, reader: Reader) -> Ticket:

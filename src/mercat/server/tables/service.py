@@ -263,7 +263,7 @@ class TableService:
                          touched=cached.record.table.touched or by_person, thinker=thinker, **seeds, **kept.columns)
         record = await self.record_after(cached.record, table, kept)
         cached.loaded, cached.match, cached.noted = record, match, True
-        self.polling.compare(cached.id, cached.version)
+        self.polling.note_stored(cached.id, cached.version)
         self.wake_bot(cached)
 
     async def record_after(self, record: StoredTable, table: TableRow, kept: Clocked) -> StoredTable:
@@ -337,7 +337,7 @@ class TableService:
         except BaseException:
             self.polling.forget(cached.id)
             raise
-        self.polling.compare(cached.id, cached.version)
+        self.polling.note_stored(cached.id, cached.version)
         self.wake_bot(cached)
         return result
 

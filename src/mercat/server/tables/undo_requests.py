@@ -38,7 +38,8 @@ class UndoRequests:
             if length != len(match.entries):
                 raise Stale
             refuse_if_entered(cached.record)
-            table, prepared = cached.record.table, lines_prepared(cached.record.table)
+            table = cached.record.table
+            prepared = await self.tables.in_engine(lines_prepared, table)
             if not may_go_back_to(match, target, prepared):
                 raise Problem(422, "no-such-undo")
             _, own_turn = free_undo(match, mine, table.sandbox, prepared, wishing_seats(cached.record.seats),
