@@ -6,15 +6,17 @@ from typing import Any
 
 import pytest
 
+from mercat.server.bots import reviews
 from mercat.server.bots.reviews import ReviewProgress
 from mercat.server.bots.workers import Workers
 from mercat.server.pages.review_page import marks_of, smooth
 from mercat.server.problems import Problem
+from mercat.server.storage.chores import finish
 from mercat.server.storage.journals import NewLines
 from mercat.server.storage.models import TableRow
 from mercat.server.storage.reviews import read_review, store_review
 from tests.blunder import blundered
-from tests.waiting import PATIENCE
+from tests.waiting import PATIENCE, eventually
 
 pytestmark = pytest.mark.anyio
 
@@ -103,7 +105,8 @@ async def test_a_review_that_cannot_be_made_says_so(site: Any, monkeypatch: pyte
 
 
 async def test_a_slow_database_delays_a_review_and_no_more(site: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    tries, compute = list[int](), Workers.compute
+    """Nor does the end of the attempt that could not be stored."""
+    tries, compute, ends = list[int](), Workers.compute, list[int]()
 
     async def slow_once(self: Workers, work: Any) -> Any:
         tries.append(len(tries))
@@ -111,9 +114,17 @@ async def test_a_slow_database_delays_a_review_and_no_more(site: Any, monkeypatc
             raise Problem(503, "slow-database")
         return await compute(self, work)
 
+    def ended(*given: Any) -> None:
+        ends.append(len(ends))
+        if len(ends) == 1:
+            raise Problem(503, "slow-database")
+        finish(*given)
+
     monkeypatch.setattr(Workers, "compute", slow_once)
+    monkeypatch.setattr(reviews, "finish", ended)
     ana, table = await finished_table(site)
     await ana.get(f"/t/{table}/review")
+    await eventually(lambda: len(ends) == 1)
     assert 'id="words"' in await reviewed(site, ana, table) and len(tries) > 1
 
 

@@ -91,6 +91,8 @@ class Reviews:
     def look(self, key: tuple[str, int], network: str) -> tuple[ReviewProgress | None, int]:
         """How far another process is with a review, and how many others make for a network."""
         made = find_chore(self.store.reading, name_of(key))
+        if made is not None and made.holder == self.store.name:          # its end could not be stored
+            made = None
         elsewhere = made is None and how_many(self.store.reading, REVIEWS_BEGIN, network, self.store.name)
         return None if made is None else ReviewProgress(made.done, made.most), int(elsewhere)
 
@@ -113,7 +115,7 @@ class Reviews:
         """Make a review and store it, unless another process does. After a failure it is not tried again for a while."""
         progress, write = self.progress[key], self.tables.access.write
         try:
-            if await write(claim, self.store.writing, self.store.name, name_of(key), network):
+            if await write(claim, self.store.writing, self.store.name, name_of(key), network, again=True):
                 try:
                     await self.make_alone(key, match, network, progress)
                 finally:

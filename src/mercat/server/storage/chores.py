@@ -39,8 +39,9 @@ def find_chore(engine: Engine, name: str) -> ChoreRow | None:
         return session.scalars(select(ChoreRow).where(ChoreRow.name == name, ~is_free(now()))).first()
 
 
-def claim(engine: Engine, holder: str, name: str, network: str | None = None) -> bool:
-    """Let a process have a chore if none has it, for a network that has asked for it. Returns whether it has."""
+def claim(engine: Engine, holder: str, name: str, network: str | None = None, again: bool = False) -> bool:
+    """Let a process have a chore if none has it, for a network that has asked for it. Returns whether it has. With `again` it may
+    have it already: a chore that it does not do any more, as the end could not be stored."""
     moment = now()
     values = {"holder": holder, "until": moment + LONGEST, "network": network, "done": 0, "most": 1}
     try:
@@ -49,7 +50,8 @@ def claim(engine: Engine, holder: str, name: str, network: str | None = None) ->
             if known is None:
                 session.add(ChoreRow(name=name, **values))
                 return True
-            taken = update(ChoreRow).where(ChoreRow.name == name, is_free(moment)).values(**values).returning(ChoreRow.name)
+            free = or_(is_free(moment), ChoreRow.holder == holder) if again else is_free(moment)
+            taken = update(ChoreRow).where(ChoreRow.name == name, free).values(**values).returning(ChoreRow.name)
             return bool(session.scalars(taken).all())
     except IntegrityError:                               # another process was first
         return False
