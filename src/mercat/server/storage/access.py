@@ -66,6 +66,7 @@ async def to_its_end(seconds: float, threads: ThreadPoolExecutor, work: Callable
     """The result of work in a thread. Raises Problem (503) if it has not begun after this many seconds; then it never does."""
     begun = threads.submit(work)
     told = asyncio.wrap_future(begun)
+    told.add_done_callback(lambda told: told.cancelled() or told.exception())            # where nobody is told any more
     try:
         done, _ = await asyncio.wait({told}, timeout=seconds)
         if not done and not begun.cancel():
@@ -74,7 +75,6 @@ async def to_its_end(seconds: float, threads: ThreadPoolExecutor, work: Callable
         begun.cancel()
         raise
     if not done:
-        told.add_done_callback(lambda told: told.cancelled() or told.exception())         # of which nobody is told any more
         raise Problem(503, "slow-database", wait=RETRY_AFTER)
     return await told
 
