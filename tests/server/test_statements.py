@@ -68,8 +68,8 @@ async def test_a_preview_asks_once_and_a_move_six_times(opening: Any, new_databa
             assert site.services.tables.peers.count == 2
         for patience in ("TRUSTED_FOR", "VOUCHED_FOR"):     # seconds, of which a busy machine may take more than there are
             monkeypatch.setattr(bus, patience, 600.0)
+        await without_looks()                           # which forget what was read before
         length = (await ana.get(f"/api/tables/{table}")).json()["length"]
-        await without_looks()
         with statements(site) as asked:
             shown = await ana.get(f"/t/{table}/preview", params={"move": "buy wool", "length": length})
             assert shown.status_code == 200 and asked == PREVIEW
