@@ -5,6 +5,8 @@ from __future__ import annotations
 import gc
 import os
 import signal
+import subprocess
+import sys
 from array import array
 from typing import Literal
 
@@ -114,6 +116,17 @@ def test_processes_of_batches_that_nobody_closed_end() -> None:
     shared.clear()
     gc.collect()
     assert not any(process.is_alive() for process in processes)
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="there is no fork")
+def test_a_forked_process_leaves_the_batch_alone() -> None:
+    """It has the same objects, which it may forget."""
+    program = ("import os\nfrom mercat.learning import SharedBatch\n"
+               "shared = SharedBatch('new_bedford', 2, 2)\nchild = os.fork()\n"
+               "if child == 0:\n    del shared\n    os._exit(0)\nassert os.waitpid(child, 0)[1] == 0\n"
+               "shared.step(shared.sample())\nprint('goes on')")
+    told = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=100, check=False)
+    assert (told.returncode, told.stdout) == (0, "goes on\n"), told.stderr
 
 
 def test_wrong_arguments_are_refused() -> None:

@@ -9,6 +9,7 @@ from math import prod
 from multiprocessing import get_context
 from multiprocessing.process import BaseProcess
 from multiprocessing.shared_memory import SharedMemory
+from os import getpid
 from socket import socket, socketpair
 from types import TracebackType
 from typing import Any, Final, Literal, NoReturn, SupportsIndex
@@ -99,8 +100,10 @@ def work(connection: socket, name: str, shapes: Mapping[str, Shape], game: str, 
         message = connection.recv(len(STEP)) or END
 
 
-def end_all(workers: list[tuple[BaseProcess, socket]], memory: Memory) -> None:
-    """End the processes of a batch and give its memory back."""
+def end_all(workers: list[tuple[BaseProcess, socket]], memory: Memory, owner: int) -> None:
+    """End the processes of a batch and give its memory back, but not in a process that was forked from its `owner`."""
+    if getpid() != owner:
+        return
     for process, connection in workers:
         try:
             connection.send(END)
@@ -136,7 +139,7 @@ class SharedBatch(Arrays):
         self.actions_made: Final = arrays["actions"]
         self.ended, self.rewards, self.points = (arrays[name] for name in TOLD)
         self.workers: Final[list[tuple[BaseProcess, socket]]] = []
-        self.ending: Final = finalize(self, end_all, self.workers, self.memory)       # also where nobody closes it
+        self.ending: Final = finalize(self, end_all, self.workers, self.memory, getpid())      # also where nobody closes it
         self.shares: Final[list[tuple[int, memoryview]]] = []      # of each process: its first match, and its changes
         bounds = [count * number // processes for number in range(processes + 1)]
         for first, end in pairwise(bounds):
