@@ -42,10 +42,10 @@ def test_the_pages_say_what_the_rows_say(baselines: Any) -> None:
 
 
 def cells() -> list[dict[str, Any]]:
-    """The stored rows of bots that are soon played again: one for each bot at each short task."""
+    """A stored row of each bot at each short task that is soon played again: not of `master`, nor of `strong` in Poseidon."""
     stored = Path(__file__).parents[2] / "examples/measured/baselines.jsonl"
     rows = [json.loads(line) for line in stored.read_text("utf-8").splitlines()]
-    return [row for row in rows if row["seed"] == 1 and row["longest"] and "curve" not in row and row["processor_seconds"] < 3]
+    return [row for row in rows if row["seed"] == 1 and row["longest"] and "curve" not in row and row["processor_seconds"] < 6]
 
 
 @pytest.mark.skipif(not is_compiled(), reason="takes minutes interpreted")
