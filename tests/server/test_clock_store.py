@@ -13,7 +13,8 @@ import pytest
 from sqlalchemy.orm import Session
 
 from mercat.server.clocks.terms import BOT_PLAYS, BY_DAYS, DAY, HOUR, LIVE, ClockTerms
-from mercat.server.storage.clocks import AWAY_AFTER, BEAT_EVERY, LastStep, beat, forget_downtimes, reckoned_anew, settle, trusted
+from mercat.server.storage.clocks import LastStep, reckoned_anew, settle
+from mercat.server.storage.heartbeat import AWAY_AFTER, BEAT_EVERY, beat, forget_downtimes, trusted
 from mercat.server.storage.journals import NewLines
 from mercat.server.storage.models import PERSON, PLAYING, DowntimeRow, SeatRow, TableRow
 from mercat.server.storage.people_rows import PersonRow
@@ -80,6 +81,8 @@ class PlainSeat:
     spent: int = 0
     used: int = 0
     turn: int = 0
+    awake: int = 0                                       # seconds of the game in which its player did not rest
+    stopped: int = 0                                     # of these, while another decided for it in its position
 
 
 class PlainGame:
@@ -97,41 +100,61 @@ class PlainGame:
 
     def minute(self, moment: datetime) -> None:
         """A minute passes that begins at this moment."""
-        if self.to_move is None or self.paused or self.held[self.to_move]:
+        if self.to_move is None or self.paused:
             return
-        resting = replace(PLAYERS[self.to_move], weekends=self.terms.weekends)
-        if self.terms.kind == LIVE or not resting.rests(moment):
-            self.charge(self.to_move, 60)
+        for seat, player in enumerate(PLAYERS):
+            if self.terms.kind != LIVE and replace(player, weekends=self.terms.weekends).rests(moment):
+                continue
+            self.seats[seat] = replace(self.seats[seat], awake=self.seats[seat].awake + 60)
+            if seat == self.to_move and not self.held[seat]:
+                self.charge(seat, 60)
+            else:
+                self.seats[seat] = replace(self.seats[seat], stopped=self.seats[seat].stopped + 60)
 
     def charge(self, seat: int, seconds: int) -> None:
         old = self.seats[seat]
         self.seats[seat] = replace(old, spent=old.spent + seconds, used=old.used + seconds)
 
-    def asked(self, seat: int) -> None:
-        if seat != self.turn_seat:
-            self.turn, self.turn_seat = self.turn + 1, seat
+    def goes_on(self) -> None:
+        """Whoever is to move decides again, if that is so, in the position in which another did for them."""
+        seat = self.to_move
+        if seat is None or self.paused or self.held[seat]:
+            return
         old = self.seats[seat]
-        if old.turn != self.turn:
+        if old.turn < self.turn:
             beyond = max(old.spent - self.terms.turn, 0)
-            self.seats[seat] = PlainSeat(max(old.bank - beyond, 0) + self.terms.increment, 0, old.used, self.turn)
-        self.to_move = seat
+            bank = max(old.bank - beyond, 0) + self.terms.increment
+            self.seats[seat] = replace(old, bank=bank, spent=0, turn=self.turn)
+        else:
+            self.charge(seat, old.stopped)
+        self.seats[seat] = replace(self.seats[seat], stopped=0)
 
-    def moved(self, to: int) -> None:
+    def reached(self, to: int) -> None:
+        """A position in which this seat is to move, whose turn it may have been already."""
         self.length += 1
-        self.asked(to)
+        self.to_move, self.turn_seat = to, to
+        self.seats[to] = replace(self.seats[to], stopped=0)
+        paused, self.paused = self.paused, False         # the time for a turn is given in a pause as well
+        self.goes_on()
+        self.paused = paused
         self.noted[self.length] = (list(self.seats), self.turn, self.turn_seat)
 
+    def moved(self, to: int) -> None:
+        self.turn += to != self.turn_seat
+        self.reached(to)
+
     def undone(self, target: int, to: int, own: bool) -> None:
-        used = self.seats[to].used
+        before = self.seats
         seats, self.turn, self.turn_seat = self.noted[target]
-        self.seats = list(seats)
-        if own:
-            self.charge(to, max(used - self.seats[to].used, 0))      # back to a line that does not count any more: nothing
-        self.moved(to)
+        self.seats = [replace(old, awake=now.awake, stopped=0) for old, now in zip(seats, before, strict=True)]
+        if own:                                          # back to a line that does not count any more: nothing
+            self.charge(to, before[to].awake - seats[to].awake)
+        self.reached(to)
 
 
 def played(store: Store, length: int, to: int | None, step: LastStep = LastStep()) -> None:
-    store.append("t", length, NewLines([f"line {length}"]), to, step=step)
+    line = f"line {length}" if step.back_to is None else f"undo {step.back_to}"
+    store.append("t", length, NewLines([line]), to, step=step)
 
 
 def random_game(seed: int, open_store: Any, clock: HandClock) -> None:
@@ -166,6 +189,7 @@ def random_game(seed: int, open_store: Any, clock: HandClock) -> None:
             to_move_at[plain.length] = to
         elif act == "pause":
             plain.paused = not plain.paused
+            plain.goes_on()
 
             def pause(session: Any, row: TableRow, seats: Any) -> None:
                 row.paused = clock.at if plain.paused else None
@@ -174,6 +198,8 @@ def random_game(seed: int, open_store: Any, clock: HandClock) -> None:
         elif act == "held":
             seat = dice.randrange(3)
             plain.held[seat] = not plain.held[seat]
+            if seat == plain.to_move:
+                plain.goes_on()
 
             def hold(session: Any, row: TableRow, seats: Any, seat: int = seat) -> None:
                 seats[seat].held = "easy" if plain.held[seat] else None

@@ -48,7 +48,7 @@ def site(site_with_hands: Site, clock: HandClock) -> Site:
 
 
 def beat_of(site: Site) -> None:
-    from mercat.server.storage.clocks import beat
+    from mercat.server.storage.heartbeat import beat
 
     beat(site.services.store.writing)
 

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 from typing import Any
 
 import pytest
 
 from mercat.server.clocks.rests import Rests, counted, moment_after, resting_until, rests_between, rests_of
-from mercat.server.clocks.seats import SeatClock, first_clock, over_at, time_gone, undone
+from mercat.server.clocks.seats import first_clock, over_at, time_gone, undone
 from mercat.server.clocks.terms import BY_DAYS, DAY, HOUR, LIVE, ClockTerms, fault
 from mercat.server.clocks.times_taken import times_of
+from mercat.server.clocks.turns import BY_SEAT, NEW_TURN, NO_TURN, TableTurn
 from tests.server.moving_time import Resting, plain_count, utc
 
 ZONES = ("UTC", "Europe/Warsaw", "Europe/Madrid", "America/St_Johns", "Australia/Lord_Howe", "Asia/Kathmandu", "Pacific/Apia")
@@ -109,21 +111,58 @@ def test_each_turn_of_a_live_game_adds_to_the_bank() -> None:
 
 def test_who_comes_back_or_sits_down_has_time() -> None:
     spent = first_clock(DAYS).asked(DAYS, 1).charged(9 * DAY)
-    flagged = SeatClock(**{**spent.data, "flagged": True})
-    assert spent.back(DAYS) is spent and flagged.back(DAYS).left(DAYS) == DAY
-    assert spent.taken_over(DAYS, 5).left(DAYS) == DAY + 1.5 * DAY and spent.taken_over(DAYS, 5).sitting == 5
+    flagged = replace(spent, flagged=True)
+    assert spent.goes_on(DAYS, 1, 0) == spent and flagged.goes_on(DAYS, 1, 0).left(DAYS) == DAY
     rich = first_clock(DAYS).asked(DAYS, 1).charged(DAY)
-    assert rich.taken_over(DAYS, 5).left(DAYS) == 4 * DAY
-    out = SeatClock(**{**first_clock(QUICK).charged(700).data, "flagged": True})
-    assert out.back(QUICK).left(QUICK) == 60
+    assert rich.taken_over(DAYS, 2, 5, True).asked(DAYS, 2).left(DAYS) == 4 * DAY
+    out = replace(first_clock(QUICK).charged(700), flagged=True)
+    assert out.goes_on(QUICK, 1, 0).left(QUICK) == 60
+
+
+def test_the_time_after_ones_time_is_over_comes_once_in_a_turn() -> None:
+    for terms in (DAYS, QUICK):
+        spent = replace(first_clock(terms).asked(terms, 1).charged(9 * DAY), flagged=True)
+        once = spent.goes_on(terms, 1, 0)
+        again = replace(once.charged(9 * DAY), flagged=True).goes_on(terms, 1, 0)
+        assert once.left(terms) > 0 == again.left(terms) and not again.flagged
+        assert undone([again], [first_clock(terms).asked(terms, 1)], own=0)[0].relieved == 1
+        assert replace(again, flagged=True).asked(terms, 2).goes_on(terms, 2, 0).left(terms) > 0
+
+
+def test_half_of_the_bank_comes_once_a_game_with_the_next_turn_of_the_seat() -> None:
+    spent = first_clock(QUICK).asked(QUICK, 1).charged(500)
+    same = spent.taken_over(QUICK, 1, 5, True).asked(QUICK, 1).goes_on(QUICK, 1, 5)
+    assert same == spent                                 # in the turn that is on: what is left
+    helped = same.taken_over(QUICK, 3, 5, True).asked(QUICK, 3)
+    assert (helped.left(QUICK), helped.sitting) == (300 + 10, 5)
+    poor = helped.charged(300)
+    for sitting in (6, 7):                               # whoever comes after them
+        poor = poor.taken_over(QUICK, sitting, sitting, True).asked(QUICK, sitting)
+    assert poor.left(QUICK) == 10 + 20
+    assert spent.taken_over(QUICK, 3, 5, False).asked(QUICK, 3).left(QUICK) == 110 + 10          # who has sat there before
+
+
+def test_a_clock_that_stops_in_a_decision_goes_on_as_if_it_had_not() -> None:
+    clock = first_clock(QUICK).asked(QUICK, 1).after(30, running=True).after(50, running=False)
+    assert (clock.left(QUICK), clock.goes_on(QUICK, 1, 0).left(QUICK)) == (580, 530)
+    assert clock.asked(QUICK, 2).goes_on(QUICK, 2, 0).left(QUICK) == 590
 
 
 def test_an_undo_gives_the_time_back_but_not_for_thinking_twice() -> None:
-    then = [first_clock(DAYS).asked(DAYS, 1).charged(HOUR), first_clock(DAYS)]
-    now = [then[0].charged(2 * HOUR), then[1].asked(DAYS, 2).charged(5 * HOUR)]
-    assert undone(now, then, None) == then
+    then = [first_clock(DAYS).asked(DAYS, 1).after(HOUR, running=True), first_clock(DAYS).after(HOUR, running=False)]
+    now = [then[0].after(2 * HOUR, running=True).after(5 * HOUR, running=False),
+           then[1].after(2 * HOUR, running=False).asked(DAYS, 2).after(5 * HOUR, running=True)]
+    plain = [(one.bank, one.spent, one.used, one.turn) for one in then]
+    assert [(one.bank, one.spent, one.used, one.turn) for one in undone(now, then, None)] == plain
     own = undone(now, then, own=0)
-    assert own[0].spent == 3 * HOUR and own[1] == then[1]
+    assert own[0].spent == 8 * HOUR and (own[1].spent, own[1].used, own[1].turn) == (0, 0, 0)
+    assert [one.passed for one in own] == [8 * HOUR] * 2
+
+
+def test_a_turn_is_known_by_the_way_to_the_position_in_which_it_begins() -> None:
+    turn = TableTurn().at(BY_SEAT, 0)
+    assert turn.number == 1 and turn.at(BY_SEAT, 0) == turn and turn.at(NO_TURN, 1) == turn
+    assert turn.at(NEW_TURN, 0).number == turn.at(7, 0).number == turn.at(BY_SEAT, 1).number == 2
 
 
 def test_the_server_was_away_and_its_clock_was_set() -> None:

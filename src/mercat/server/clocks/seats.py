@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass, fields, replace
 from datetime import datetime
 from typing import Any
 
@@ -15,19 +15,23 @@ Interruption = tuple[datetime, datetime]                 # the server was away: 
 
 @dataclass(frozen=True)
 class SeatClock:
-    """What a seat has, as of the moment since which its clock runs, or stands."""
+    """What a seat has, as of the moment up to which time at its table is counted."""
 
     bank: float                                          # seconds, as when its last turn began
     spent: float = 0.0                                   # seconds of that turn
     used: float = 0.0                                    # seconds of all its turns
     turn: int = 0                                        # number of the table's turn for which it last got time
-    sitting: int = 0                                     # of the seat, whose person has this time
+    sitting: int = 0                                     # of the seat, whose person got that time
     flagged: bool = False                                # its time was over, and a bot was called
+    passed: float = 0.0                                  # seconds of the game that its person did not rest, whoever decided
+    stopped: float = 0.0                                 # of these, since its clock stopped in the midst of a decision of its own
+    helped: bool = False                                 # somebody new there has got half of the first bank
+    relieved: int | None = None                          # number of the turn in which it last got time after its time was over
 
     @property
     def data(self) -> dict[str, Any]:
-        """As it is stored."""
-        return asdict(self)
+        """As it is stored, without what is as at the beginning."""
+        return {name: value for name, value in asdict(self).items() if name in ALWAYS or value != USUAL[name]}
 
     def left(self, terms: ClockTerms) -> float:
         """How many seconds are left, of the turn and the bank together."""
@@ -41,24 +45,42 @@ class SeatClock:
         """After these further seconds of its turn."""
         return replace(self, spent=self.spent + seconds, used=self.used + seconds)
 
+    def after(self, seconds: float, running: bool) -> SeatClock:
+        """After these further seconds of the game, in which its clock was running or stood."""
+        gone = replace(self, passed=self.passed + seconds)
+        return gone.charged(seconds) if running else replace(gone, stopped=self.stopped + seconds)
+
     def asked(self, terms: ClockTerms, turn: int) -> SeatClock:
-        """When it decides in a turn of the table: the first time in that turn it gets the time for it."""
-        if turn == self.turn:
+        """When it decides in a turn of the table: in each turn on the way to a position it gets the time for it once."""
+        if turn <= self.turn:
             return self
-        return replace(self, bank=self.bank_left(terms) + terms.increment, spent=0.0, turn=turn)
+        return replace(self, bank=self.bank_left(terms) + terms.increment, spent=0.0, turn=turn, stopped=0.0)
 
-    def taken_over(self, terms: ClockTerms, sitting: int) -> SeatClock:
-        """When somebody sits down there in a running game: half of the first bank at least, and a whole turn."""
-        return replace(self, bank=max(self.bank_left(terms), terms.bank / 2), spent=0.0, sitting=sitting, flagged=False)
-
-    def back(self, terms: ClockTerms) -> SeatClock:
-        """When its person takes it back from the bot that was called when their time was over: a turn's time, and no more."""
-        if not self.flagged:
+    def taken_over(self, terms: ClockTerms, turn: int, sitting: int, is_new: bool) -> SeatClock:
+        """When a turn begins for it, and somebody has sat down there since its last: whoever is new there has half of the first
+        bank at least, once in a game."""
+        if sitting == self.sitting or turn <= self.turn:
             return self
-        bank = self.bank_left(terms)
+        if self.helped or not is_new:
+            return replace(self, sitting=sitting)
+        return replace(self, bank=max(self.bank_left(terms), terms.bank / 2), spent=0.0, sitting=sitting, helped=True)
+
+    def goes_on(self, terms: ClockTerms, turn: int, sitting: int) -> SeatClock:
+        """When its clock runs again in the position in which it stopped: a bot gave it back, or somebody sat down. The time since
+        then is its own. If its time is over it has, once in a turn, a turn's time and no more; live the increment, a minute at
+        least."""
+        clock = replace(self if self.flagged else self.charged(self.stopped), stopped=0.0, flagged=False)
+        over = self.flagged or (sitting != self.sitting and not clock.left(terms))
+        if not over or self.relieved == turn:
+            return clock
+        bank = clock.bank_left(terms)
         if not terms.turn:
             bank = max(bank, terms.increment, LEAST_BACK)
-        return replace(self, bank=bank, spent=0.0, flagged=False)
+        return replace(clock, bank=bank, spent=0.0, relieved=turn)
+
+
+ALWAYS = frozenset({"bank", "spent", "used", "turn", "sitting", "flagged"})
+USUAL = {field.name: field.default for field in fields(SeatClock)}
 
 
 def first_clock(terms: ClockTerms, sitting: int = 0) -> SeatClock:
@@ -95,9 +117,12 @@ def over_at(since: datetime, left: float, rests: Rests, away: Sequence[Interrupt
 def undone(now: Sequence[SeatClock], then: Sequence[SeatClock], own: int | None) -> list[SeatClock]:
     """The clocks after an undo to a position at which they were as `then`: as they were, for what was taken back takes no time.
 
-    Whoever takes back their `own` moves, for which nobody was asked, has thought all the while: that time is theirs.
+    Whoever takes back their `own` moves, for which nobody is asked, has thought all the while, whoever was asked: that time is
+    theirs.
     """
-    back = [replace(old, sitting=one.sitting, flagged=one.flagged) for one, old in zip(now, then, strict=True)]
+    back = [replace(old, flagged=one.flagged, passed=one.passed, stopped=0.0, relieved=one.relieved)
+            for one, old in zip(now, then, strict=True)]
     if own is not None:
-        back[own] = back[own].charged(max(now[own].used - then[own].used, 0.0))
+        mine, mine_then = now[own], then[own]
+        back[own] = back[own].charged(max(mine.passed - mine_then.passed, mine.used - mine_then.used, 0.0))
     return back

@@ -12,7 +12,6 @@ from sqlalchemy.orm import Session
 
 from mercat.server.clocks.rests import Rests
 from mercat.server.people.notices import confirmed_address, quiet_of, quiet_until
-from mercat.server.storage.clocks import rests_of_person
 from mercat.server.storage.models import OVER, PLAYING, ConsentRow, RequestRow, SeatRow, TableRow, now
 from mercat.server.storage.notice_rows import (
     ASKED,
@@ -30,6 +29,7 @@ from mercat.server.storage.notice_rows import (
 from mercat.server.storage.outbox import Claimed, sent_within, session_has_ended
 from mercat.server.storage.own_games import WAITS
 from mercat.server.storage.people_rows import PersonRow
+from mercat.server.storage.turn_rests import rests_of_person
 from mercat.server.tables.clock import deadline_of
 from mercat.server.tables.notifying import reminder_at
 from mercat.server.tables.visibility import is_present

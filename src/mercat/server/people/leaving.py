@@ -38,6 +38,7 @@ from mercat.server.storage.people_rows import (
 )
 from mercat.server.storage.ratings import forget_ratings
 from mercat.server.storage.seats import seats_of
+from mercat.server.storage.turn_rests import forget_rests
 from mercat.server.tables.absence import vacate
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import Reader
@@ -108,6 +109,7 @@ def leave_table(session: Session, table: TableRow, person: str, absent_bot: str)
         if seat.holder == person and seat.kind == PERSON:
             forget_in_chat(session, table.id, seat)
             leave_seat(table, seat, absent_bot)
+            forget_rests(table, seat)
         seat.earlier = handed_over(seat.earlier, person, None)
     table.shown_out = shown_out_as(table.shown_out, person, None)
     if table.host == person:

@@ -14,11 +14,11 @@ from mercat.server.clocks.rests import Rests
 from mercat.server.people.accounts import take_another_name
 from mercat.server.people.sessions import Sessions
 from mercat.server.problems import Problem
-from mercat.server.storage.clocks import rests_of_person
 from mercat.server.storage.models import OVER, PERSON, SeatRow, TableRow, now
 from mercat.server.storage.people import sessions_of, touch
 from mercat.server.storage.people_rows import PersonRow
 from mercat.server.storage.seats import seats_of
+from mercat.server.storage.turn_rests import rests_of_person
 from mercat.server.tables.notices import tell
 from mercat.server.tables.own_names import check_name
 from mercat.server.tables.service import TableService

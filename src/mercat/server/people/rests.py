@@ -23,10 +23,11 @@ from mercat.server.clocks.rests import (
     place,
 )
 from mercat.server.problems import Problem
-from mercat.server.storage.clocks import rests_changed, rests_of_person
+from mercat.server.storage.clocks import rests_changed
 from mercat.server.storage.models import SeatRow, TableRow, now
 from mercat.server.storage.people_rows import PersonRow
 from mercat.server.storage.seats import seats_of
+from mercat.server.storage.turn_rests import rests_at, rests_of_person
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import Reader
 
@@ -91,15 +92,16 @@ class OwnRests:
         await self.change_everywhere(reader, changed)
 
     async def end_away(self, reader: Reader, first: date) -> None:
-        """Withdraw the away days that begin on this one; of those that have begun, the days that have passed stay."""
+        """Withdraw the away days that begin on this one; a day that has begun, at any table of the reader, stays."""
+        zones = await self.access.read(self.zones_of, reader.person)
 
         def changed(rests: Rests) -> Rests:
-            today = today_of(rests)
+            today = max(today_of(replace(rests, zone=zone)) for zone in {rests.zone, *zones.values()})
             ended = next((one for one in rests.away if one[0] == first and one[1] >= today), None)
-            if ended is None:
+            if ended is None or first <= today == ended[1]:
                 raise Problem(404, "away-over")
             others = tuple(one for one in rests.away if one != ended)
-            return replace(rests, away=others if first >= today else tuple(sorted([*others, (first, today - ONE_DAY)])))
+            return replace(rests, away=others if first > today else tuple(sorted([*others, (first, today)])))
 
         await self.change_everywhere(reader, changed)
 
@@ -108,18 +110,17 @@ class OwnRests:
         rests = await self.access.write(self.change, reader, changed)
 
         def follow(session: Session, table: TableRow, seats: object) -> None:
-            rows = seats_of(session, table.id)
-            if table.clock_seat is not None and rows[table.clock_seat].holder == reader.person:
-                rests_changed(session, table, rows, rests)
+            rests_changed(session, table, seats_of(session, table.id), reader.person, rests)
 
-        for table_id in await self.access.read(self.running_for, reader.person):
+        for table_id in await self.access.read(self.zones_of, reader.person):
             await self.tables.change(table_id, follow)
 
-    def running_for(self, person: str | None) -> list[str]:
-        """The tables whose clock runs for a person."""
+    def zones_of(self, person: str | None) -> dict[str, str]:
+        """The time zone by which a person rests in the turn that is on, by table that keeps it."""
         with Session(self.store.reading) as session:
-            seat = (SeatRow.table == TableRow.id) & (SeatRow.number == TableRow.clock_seat)
-            return list(session.scalars(select(TableRow.id).join(SeatRow, seat).where(SeatRow.holder == person)))
+            here = (SeatRow.table == TableRow.id) & (SeatRow.holder == person)
+            chosen = select(TableRow, SeatRow).join(SeatRow, here).where(TableRow.clock_rests.is_not(None))
+            return {table.id: rests_at(table, seat).zone for table, seat in session.execute(chosen)}
 
     def change(self, reader: Reader, changed: Callable[[Rests], Rests]) -> Rests:
         """Store other rests of the reader. Raises Problem for whom nothing is stored."""

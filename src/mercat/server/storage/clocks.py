@@ -1,33 +1,29 @@
 """Keeps the clocks of tables in the transaction of whatever changes them: who is to decide, who sits there, what is paused.
 
-What is stored is moments, and what every seat had at the last of them; all reckoning is in `mercat.server.clocks`.
+What is stored is moments, and what every seat had at the last of them; all reckoning is in `mercat.server.clocks`. What the seats
+had in a position is noted with the line that led there, so that an undo finds it again.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
-from datetime import datetime, timedelta
+from dataclasses import dataclass, replace
+from datetime import datetime
 from typing import Any, Final
 
-from sqlalchemy import Connection, Engine, delete, func, insert, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Engine, select
 from sqlalchemy.orm import Session
 
-from mercat.server.clocks.rests import Rests, rests_of
+from mercat.server.clocks.rests import Rests
 from mercat.server.clocks.seats import Interruption, SeatClock, first_clock, over_at, seat_clock, time_gone, undone
-from mercat.server.clocks.terms import BY_DAYS, ClockTerms, clock_terms
+from mercat.server.clocks.terms import ClockTerms, clock_terms
 from mercat.server.clocks.times_taken import Note
-from mercat.server.storage.models import PERSON, PLAYING, DowntimeRow, HeartbeatRow, MoveRow, SeatRow, TableRow, now
-from mercat.server.storage.people_rows import PersonRow
+from mercat.server.clocks.turns import BY_SEAT, NEW_TURN, NO_TURN, Decision, TableTurn
+from mercat.server.storage.heartbeat import downtimes_after, trusted
+from mercat.server.storage.models import PERSON, PLAYING, MoveRow, SeatRow, TableRow, now
+from mercat.server.storage.turn_rests import forget_away, goes_back, keep_for_turn, left_behind, rests_at, set_away
 
-NEW_TURN: Final = -2                                     # as a key of `LastStep`: a turn begins with this decision;
-BY_SEAT: Final = -1                                      # it ends when another seat decides
-BEAT_EVERY: Final = timedelta(seconds=4)
-AWAY_AFTER: Final = timedelta(seconds=15)                # without a beat, the server was away
-SET_BACK: Final = timedelta(minutes=2)                   # more than the clocks of processes differ: the clock was set back
-DOWNTIMES_KEPT: Final = timedelta(days=30)
-THE_ROW: Final = 1
+UNDO: Final = "undo "                                    # begins the lines of undos
 OF_CLOCK: Final = ("asked_since", "clock_turn", "clock_seat", "clock_since", "clock_rests", "clock_epoch", "clock_due",
                    "clock_over")                         # columns of a table that its clock changes
 
@@ -44,39 +40,33 @@ class Clocked:
 class LastStep:
     """What the lines stored last did to the turn."""
 
-    key: int = BY_SEAT                                   # of the turn then reached (`Game.turn_of`)
+    key: int = BY_SEAT                                   # of the decision then reached (`Game.turn_of`)
     back_to: int | None = None                           # an undo: the length of the journal that it goes back to
     own: int | None = None                               # the seat that took back its own moves, for which nobody was asked
-
-
-@dataclass(frozen=True)
-class TableTurn:
-    """Which turn it is at a table."""
-
-    number: int = 0
-    key: int = BY_SEAT
-    seat: int | None = None                              # that decided last
-
-    @property
-    def data(self) -> dict[str, Any]:
-        return asdict(self)
-
-    def at(self, key: int, seat: int) -> TableTurn:
-        """The turn in which this seat now decides."""
-        same = BY_SEAT if key == NEW_TURN else key
-        begins = self.number == 0 or key == NEW_TURN or same != self.key or (same == BY_SEAT and seat != self.seat)
-        return TableTurn(self.number + begins, same, seat)
+    between: Sequence[Decision] = ()                     # that were made in the same moment: by orders, or by themselves
+    number: int | None = None                            # an undo to lines that were not played here: of the turn there
+    asked_at: int | None = None                          # an undo of own moves: the length of the journal since when it is asked
 
 
 def runner(table: TableRow, seats: Sequence[SeatRow]) -> SeatRow | None:
     """The seat for which the clock of a table has to run; None where it has to stand: before and after the game, in a pause, for
     bots, where nobody sits, in a sandbox and a lesson."""
-    if table.clock is None or table.status != PLAYING or table.turn is None or table.paused is not None:
-        return None
-    if table.sandbox or table.lesson is not None:
+    if table.turn is None or not time_passes(table, seats):
         return None
     seat = seats[table.turn]
-    return seat if seat.kind == PERSON and not (seat.bot or seat.held) else None
+    return seat if decides(seat) else None
+
+
+def decides(seat: SeatRow) -> bool:
+    """Does a person decide for this seat?"""
+    return seat.kind == PERSON and not (seat.bot or seat.held)
+
+
+def time_passes(table: TableRow, seats: Sequence[SeatRow]) -> bool:
+    """Does time pass at a table, whoever decides? Not where nobody sits, and its bots are stopped."""
+    if table.clock is None or table.status != PLAYING or table.paused is not None or table.sandbox or table.lesson is not None:
+        return False
+    return any(seat.kind == PERSON for seat in seats)
 
 
 def clocked(table: TableRow, seats: Sequence[SeatRow]) -> Clocked:
@@ -87,59 +77,74 @@ def clocked(table: TableRow, seats: Sequence[SeatRow]) -> Clocked:
 
 def played_on(session: Session, table: TableRow, seats: Sequence[SeatRow], step: LastStep, before: int | None) -> None:
     """After lines were added to the journal of a table, locked in this session: whose turn it is now, with the clocks, which are
-    noted with the last line. `before` is the seat that was to decide."""
-    if table.clock is None:
-        if table.turn != before or table.asked_since is None:
-            table.asked_since = now()
-        return
-    terms, moment = terms_of(table), trusted(session)
+    noted with each line that led to a decision. `before` is the seat that was to decide."""
+    moment = now() if table.clock is None else trusted(session)
     if table.turn != before or table.asked_since is None:
-        table.asked_since = moment
+        asked_by = None if step.asked_at is None else session.get(MoveRow, (table.id, max(step.asked_at - 1, 0)))
+        table.asked_since = moment if asked_by is None else asked_by.at
+    if table.clock is None:
+        return
     settle(session, table, seats, moment)
-    clocks, turn = clocks_of(table, seats, terms), turn_of(table)
-    if step.back_to is not None:
-        turn, then = noted(session, table, step.back_to) or (TableTurn(), [first_clock(terms) for _ in clocks])
-        clocks = undone(clocks, then, step.own)
+    turn, begins = (turn_of(table), True) if step.back_to is None else gone_back(session, table, seats, step)
     stand(table)
-    if table.turn is not None:
-        turn = turn.at(step.key, table.turn)
-        clocks[table.turn] = for_person(clocks[table.turn], seats[table.turn], terms).asked(terms, turn.number)
+    for one in step.between:
+        turn = turn.at(one.key, one.seat)
+        decided(table, seats, turn, one.seat)
+        note(session, table, seats, turn, one.length)
+    if table.turn is None:
+        table.clock_rests = None
+    else:
+        seat, turn = seats[table.turn], turn.at(step.key, table.turn) if begins else turn
+        somebody_else = before != table.turn or any(one.seat != table.turn for one in step.between)
+        if somebody_else and seat.kind == PERSON and step.back_to is None:
+            keep_for_turn(session, table, seat, turn.number, moment)
+        decided(table, seats, turn, table.turn)
     table.clock_turn = turn.data
-    keep(seats, clocks)
     run(session, table, seats, moment)
-    line = session.get(MoveRow, (table.id, table.length - 1)) if table.length else None
-    if line is not None:
-        line.clock = {"turn": turn.data, "seats": [seat.clock for seat in seats]}
+    note(session, table, seats, turn, table.length)
+
+
+def begun(session: Session, table: TableRow, seats: Sequence[SeatRow]) -> None:
+    """A table was opened: its clock runs if its game has begun elsewhere, and whoever goes back behind that has what it begins
+    with."""
+    changed(session, table, seats)
+    if table.clock is not None and table.length:
+        session.flush()
+        note(session, table, seats, turn_of(table), table.length)
 
 
 def changed(session: Session, table: TableRow, seats: Sequence[SeatRow]) -> None:
     """After anything else changed at a table, locked in this session: the clock runs for whom it should."""
     if table.clock is None or table.status != PLAYING:
         return
-    terms, should = terms_of(table), runner(table, seats)
-    if should is not None and table.clock_seat == should.number and is_of(table, should):
-        return
-    if should is None and table.clock_seat is None:
-        if table.clock_due != table.resumes:
+    should, passes = runner(table, seats), time_passes(table, seats)
+    number, left = None if should is None else should.number, left_behind(table, seats)
+    if number == table.clock_seat and passes == (table.clock_since is not None) and not left:
+        if number is None and table.clock_due != table.resumes:
             table.clock_due = table.resumes
         return
     moment = trusted(session)
     settle(session, table, seats, moment)
+    forget_away(table, seats)
+    if number == table.clock_seat and number is not None:
+        table.clock_due = None if table.clock_over is not None else end_of(table, seats)
+        return
     stand(table)
     if should is not None:
-        clock = for_person(seat_clock(should.clock, terms, should.sitting or 0), should, terms)
-        should.clock = clock.asked(terms, turn_of(table).number).data
+        turn = turn_of(table)
+        keep_for_turn(session, table, should, turn.number, moment)
+        clock = for_person(seat_clock(should.clock, terms_of(table), should.sitting or 0), should, terms_of(table), turn)
+        should.clock = clock.goes_on(terms_of(table), turn.number, should.sitting or 0).data
     run(session, table, seats, moment)
 
 
-def rests_changed(session: Session, table: TableRow, seats: Sequence[SeatRow], rests: Rests) -> None:
-    """The person for whom the clock of a table runs, locked in this session, has other away days from now on."""
-    if table.clock_seat is None or table.clock_rests is None:
-        return
-    moment = trusted(session)
-    settle(session, table, seats, moment)
-    table.clock_rests = {**table.clock_rests, "away": rests.data["away"]}
-    if table.clock_over is None:
+def rests_changed(session: Session, table: TableRow, seats: Sequence[SeatRow], person: str | None, rests: Rests) -> None:
+    """A person at a table, locked in this session, has other away days from now on."""
+    settle(session, table, seats, trusted(session))
+    for seat in seats:
+        if seat.kind == PERSON and seat.holder == person:
+            set_away(table, seat, rests)
+    if table.clock_seat is not None and table.clock_over is None:
         table.clock_due = end_of(table, seats)
 
 
@@ -154,32 +159,34 @@ def reckoned_anew(session: Session, table: TableRow, seats: Sequence[SeatRow]) -
 
 
 def settle(session: Session, table: TableRow, seats: Sequence[SeatRow], moment: datetime) -> None:
-    """Count the time up to a moment for whom the clock has run."""
+    """Count the time up to a moment, for whom the clock has run and for the others."""
     away = downtimes_after(session, table.clock_epoch or 0)
     if away:
         table.clock_epoch = away[-1].id
-    if table.clock_seat is None or table.clock_since is None:
+    if table.clock_since is None:
         return
     between: list[Interruption] = [(one.stopped, one.back) for one in away]
-    gone = time_gone(table.clock_since, moment, running_rests(table), between)
-    seat = seats[table.clock_seat]
-    seat.clock = seat_clock(seat.clock, terms_of(table), seat.sitting or 0).charged(gone).data
+    for seat in seats:
+        if seat.kind == PERSON or seat.held:
+            gone = time_gone(table.clock_since, moment, rests_at(table, seat), between)
+            clock = seat_clock(seat.clock, terms_of(table), seat.sitting or 0)
+            seat.clock = clock.after(gone, seat.number == table.clock_seat).data
     table.clock_since = max(between[-1][1] if between else table.clock_since, moment)
 
 
 def stand(table: TableRow) -> None:
-    """The clock runs for nobody."""
-    table.clock_seat = table.clock_since = table.clock_rests = table.clock_over = None
+    """The clock runs for nobody, and no time passes."""
+    table.clock_seat = table.clock_since = table.clock_over = None
     table.clock_due = table.resumes if table.paused is not None and table.status == PLAYING else None
 
 
 def run(session: Session, table: TableRow, seats: Sequence[SeatRow], moment: datetime) -> None:
     """The clock, which stands, runs from a moment on for whom it should."""
     seat = runner(table, seats)
+    table.clock_since = moment if time_passes(table, seats) else None
     if seat is None:
         return
-    table.clock_seat, table.clock_since = seat.number, moment
-    table.clock_rests = {**rests_of_holder(session, table, seat).data, "holder": seat.holder}
+    table.clock_seat = seat.number
     table.clock_due = end_of(table, seats)
 
 
@@ -189,17 +196,49 @@ def end_of(table: TableRow, seats: Sequence[SeatRow]) -> datetime | None:
         return None
     terms, seat = terms_of(table), seats[table.clock_seat]
     left = seat_clock(seat.clock, terms, seat.sitting or 0).left(terms)
-    return over_at(table.clock_since, left, running_rests(table))
+    return over_at(table.clock_since, left, rests_at(table, seat))
 
 
-def for_person(clock: SeatClock, seat: SeatRow, terms: ClockTerms) -> SeatClock:
-    """The clock of a seat whose person is to decide: they may have sat down there since, or have taken it back from a bot."""
-    if seat.kind != PERSON or seat.bot or seat.held:
-        return clock
-    return (clock if clock.sitting == (seat.sitting or 0) else clock.taken_over(terms, seat.sitting or 0)).back(terms)
+def decided(table: TableRow, seats: Sequence[SeatRow], turn: TableTurn, number: int) -> None:
+    """This seat is to decide in a position that was reached now, in this turn: it has the time for it, if a person decides."""
+    seat, terms = seats[number], terms_of(table)
+    clock = replace(seat_clock(seat.clock, terms, seat.sitting or 0), stopped=0.0)
+    if decides(seat):
+        clock = for_person(clock, seat, terms, turn).goes_on(terms, turn.number, seat.sitting or 0)
+    if seat.clock != clock.data:
+        seat.clock = clock.data
 
 
-def keep(seats: Sequence[SeatRow], clocks: Sequence[SeatClock]) -> None:
+def for_person(clock: SeatClock, seat: SeatRow, terms: ClockTerms, turn: TableTurn) -> SeatClock:
+    """The clock of a seat whose person decides in this turn; they may have sat down there since its last. Whoever has played it
+    before is not new there."""
+    is_new = seat.holder is None or all(one.get("holder") != seat.holder for one in seat.earlier or ())
+    return clock.taken_over(terms, turn.number, seat.sitting or 0, is_new).asked(terms, turn.number)
+
+
+def gone_back(session: Session, table: TableRow, seats: Sequence[SeatRow], step: LastStep) -> tuple[TableTurn, bool]:
+    """After an undo: the seats' clocks, and the turn, are those of the position that it went back to. Returns that turn, and
+    whether what is decided now may begin another: not in a position whose own turn is known."""
+    terms, back_to, turn = terms_of(table), step.back_to or 0, TableTurn()
+    clocks, then = clocks_of(table, seats), [first_clock(terms, seat.sitting or 0) for seat in seats]
+    found, newest = noted(session, table, back_to), session.get(MoveRow, (table.id, table.length - 1))
+    if found is not None:
+        data = found.clock or {}
+        turn, then = TableTurn(**data["turn"]), [SeatClock(**one) for one in data["seats"]]
+    put(seats, undone(clocks, then, step.own))
+    if step.number is not None and table.turn is not None:
+        return TableTurn(step.number - 1).at(NEW_TURN if step.key == NO_TURN else step.key, table.turn), False
+    if step.own is None:
+        goes_back(table, turn.number)
+    known = found is not None and found.number == back_to - 1 and turn.seat == table.turn
+    return turn, not (known and newest is not None and newest.line.startswith(UNDO))
+
+
+def clocks_of(table: TableRow, seats: Sequence[SeatRow]) -> list[SeatClock]:
+    return [seat_clock(seat.clock, terms_of(table), seat.sitting or 0) for seat in seats]
+
+
+def put(seats: Sequence[SeatRow], clocks: Sequence[SeatClock]) -> None:
     for seat, clock in zip(seats, clocks, strict=True):
         if seat.clock != clock.data:
             seat.clock = clock.data
@@ -216,15 +255,25 @@ def turn_of(table: TableRow) -> TableTurn:
     return TableTurn() if table.clock_turn is None else TableTurn(**table.clock_turn)
 
 
-def clocks_of(table: TableRow, seats: Sequence[SeatRow], terms: ClockTerms) -> list[SeatClock]:
-    return [seat_clock(seat.clock, terms, seat.sitting or 0) for seat in seats]
+# -- what is noted with the lines
 
 
-def noted(session: Session, table: TableRow, length: int) -> tuple[TableTurn, list[SeatClock]] | None:
-    """The turn and the clocks of a table when its journal had this length; None at the beginning."""
-    chosen = select(MoveRow.clock).where(MoveRow.table == table.id, MoveRow.number < length, MoveRow.clock.is_not(None))
-    found = session.scalars(chosen.order_by(MoveRow.number.desc()).limit(1)).first()
-    return None if found is None else (TableTurn(**found["turn"]), [SeatClock(**one) for one in found["seats"]])
+def note(session: Session, table: TableRow, seats: Sequence[SeatRow], turn: TableTurn, length: int) -> None:
+    """Note the clocks with the last of so many lines of the journal."""
+    line = session.get(MoveRow, (table.id, length - 1)) if length else None
+    if line is not None:
+        line.clock = {"turn": turn.data, "seats": [clock.data for clock in clocks_of(table, seats)]}
+
+
+def noted(session: Session, table: TableRow, length: int) -> MoveRow | None:
+    """The last line with a note when the journal of a table had this length; where it begins with lines that were not played
+    here, the first that was noted; None at the beginning."""
+    chosen = select(MoveRow).where(MoveRow.table == table.id, MoveRow.clock.is_not(None))
+    before = chosen.where(MoveRow.number < length).order_by(MoveRow.number.desc()).limit(1)
+    found = session.scalars(before).first()
+    if found is None and length < table.brought:
+        found = session.scalars(chosen.order_by(MoveRow.number).limit(1)).first()
+    return found
 
 
 def notes_of(reading: Engine, table_id: str) -> list[Note]:
@@ -232,90 +281,3 @@ def notes_of(reading: Engine, table_id: str) -> list[Note]:
     chosen = select(MoveRow.number, MoveRow.clock).where(MoveRow.table == table_id, MoveRow.clock.is_not(None))
     with Session(reading) as session:
         return [(number + 1, note or {}) for number, note in session.execute(chosen.order_by(MoveRow.number))]
-
-
-def running_rests(table: TableRow) -> Rests:
-    """When the running clock of a table rests."""
-    terms = terms_of(table)
-    if terms.kind != BY_DAYS:
-        return Rests()
-    return rests_of(table.clock_rests, terms.weekends)
-
-
-def rests_of_holder(session: Session, table: TableRow, seat: SeatRow) -> Rests:
-    """When the person of a seat rests, as they have it now."""
-    person = None if seat.holder is None else session.get(PersonRow, seat.holder)
-    return Rests() if person is None else rests_of_person(person)
-
-
-def rests_of_person(person: PersonRow) -> Rests:
-    """When a person rests, in the time zone that they have chosen; without a choice, in that of the browser in which they said
-    when they rest; before that in UTC."""
-    stored = person.rests or {}
-    chosen = (person.preferences or {}).get("zone", "auto")
-    return rests_of({**stored, "zone": stored.get("zone", "UTC") if chosen == "auto" else chosen})
-
-
-def is_of(table: TableRow, seat: SeatRow) -> bool:
-    """Does the running clock know the person of this seat?"""
-    known = (table.clock_rests or {}).get("holder") == seat.holder
-    return known and (seat.clock or {}).get("sitting") == (seat.sitting or 0)
-
-
-# -- when the server was there
-
-
-def trusted(session: Session) -> datetime:
-    """The time, as far as the heartbeat vouches for it: a clock that was set since then, or a server that has just come back,
-    costs nobody anything."""
-    beat = session.get(HeartbeatRow, THE_ROW)
-    return trusted_at(None if beat is None else beat.at)
-
-
-def trusted_at(beat: datetime | None) -> datetime:
-    """The same, if the heartbeat was last at this moment."""
-    moment = now()
-    return moment if beat is None else min(max(moment, beat), beat + AWAY_AFTER)
-
-
-def downtimes_after(session: Session, epoch: int) -> Sequence[DowntimeRow]:
-    """When the server was away since the one of this id, the earliest first."""
-    return session.scalars(select(DowntimeRow).where(DowntimeRow.id > epoch).order_by(DowntimeRow.id)).all()
-
-
-LAST_BEAT: Final = select(HeartbeatRow.at)
-
-
-def beat(writing: Engine) -> bool:
-    """Say that the server is there. Returns whether it was away, or the clock of the machine was set, and nobody had noted it."""
-    with writing.begin() as connection:
-        return beat_in(connection)
-
-
-def beat_in(connection: Connection) -> bool:
-    """The same in a transaction that has begun."""
-    moment = now()
-    last = connection.scalar(LAST_BEAT)
-    if last is None:
-        try:
-            with connection.begin_nested():
-                connection.execute(insert(HeartbeatRow).values(id=THE_ROW, at=moment))
-        except IntegrityError:                           # another process was first
-            pass
-        return False
-    if -SET_BACK <= moment - last < BEAT_EVERY:
-        return False
-    ours = connection.execute(update(HeartbeatRow).where(HeartbeatRow.at == last).values(at=moment)).rowcount == 1
-    was_away = ours and not -SET_BACK <= moment - last <= AWAY_AFTER
-    if was_away:
-        connection.execute(insert(DowntimeRow).values(stopped=last, back=moment))
-    return was_away
-
-
-def forget_downtimes(writing: Engine) -> None:
-    """Delete what all running clocks have counted long since."""
-    with Session(writing) as session, session.begin():
-        counted = session.scalar(select(func.min(TableRow.clock_epoch)).where(TableRow.clock_seat.is_not(None)))
-        old = DowntimeRow.back < now() - DOWNTIMES_KEPT
-        newest = session.scalar(select(func.max(DowntimeRow.id))) or 0
-        session.execute(delete(DowntimeRow).where(old, DowntimeRow.id <= (newest if counted is None else counted)))

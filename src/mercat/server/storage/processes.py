@@ -10,7 +10,7 @@ from typing import Final
 
 from sqlalchemy import Connection, Engine, delete, insert, select, update
 
-from mercat.server.storage.clocks import beat_in
+from mercat.server.storage.heartbeat import beat_in
 from mercat.server.storage.models import ProcessRow, now
 
 RENEWED_EVERY: Final = timedelta(seconds=3)

@@ -165,7 +165,7 @@ class Store:
             if new.ended is not None:
                 session.flush()
                 keep_result(session, table, seats, new.ended)
-            clocks.changed(session, table, seats)
+            clocks.begun(session, table, seats)
             if then is not None:
                 session.flush()
                 then(session, table, seats)

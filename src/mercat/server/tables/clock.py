@@ -19,8 +19,8 @@ from pydantic import BaseModel, ConfigDict
 from mercat.server.clocks.rests import rests_between
 from mercat.server.clocks.seats import seat_clock
 from mercat.server.clocks.terms import clock_terms
-from mercat.server.storage.clocks import running_rests
 from mercat.server.storage.models import PERSON, PLAYING, SeatRow, TableRow
+from mercat.server.storage.turn_rests import rests_at
 
 MOST_RESTS: Final = 20                                   # that are told beforehand
 
@@ -112,9 +112,9 @@ def clock_of(table: TableRow, seats: Sequence[SeatRow]) -> TableClock | None:
         clock = seat_clock(seat.clock, terms, seat.sitting or 0)
         left = max(terms.turn - clock.spent, 0.0)
         times.append(SeatTime(seat=seat.number, turn=left, bank=clock.bank_left(terms), used=clock.used))
-    running, due = table.clock_seat is not None, table.clock_due
-    if running and table.clock_since is not None and due is not None:
-        rests = list(islice(rests_between(table.clock_since, running_rests(table), due), MOST_RESTS))
+    running, since, due = table.clock_seat, table.clock_since if table.clock_seat is not None else None, table.clock_due
+    if running is not None and since is not None and due is not None:
+        rests = list(islice(rests_between(since, rests_at(table, seats[running]), due), MOST_RESTS))
     return TableClock(kind=terms.kind, turn=terms.turn, bank=terms.bank, increment=terms.increment, weekends=terms.weekends,
-                      end=terms.end, seat=table.clock_seat, since=table.clock_since, deadline=due if running else None,
+                      end=terms.end, seat=running, since=since, deadline=None if running is None else due,
                       over=table.clock_over, rests=rests, paused=table.paused, resumes=table.resumes, seats=times)

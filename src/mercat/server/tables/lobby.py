@@ -17,7 +17,6 @@ from mercat.engine.transcripts.lesson import LEARNER
 from mercat.lessons import find_lesson
 from mercat.server.clocks.terms import clock_terms
 from mercat.server.problems import MoveRefused, Problem
-from mercat.server.storage.clocks import TableTurn
 from mercat.server.storage.groups import members_among
 from mercat.server.storage.journals import NewLines, hints_taken
 from mercat.server.storage.models import BOT, EMPTY, OPEN, OVER, PERSON, PLAYING, SeatRow, TableRow
@@ -52,6 +51,7 @@ from mercat.server.tables.seating import seat_person, seat_person_among, ticket_
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import HOST, Reader, TableSummary, Ticket
 from mercat.server.tables.terms import Terms, check_clock, check_strength
+from mercat.server.tables.turn_keys import turn_of
 from mercat.server.tables.undo_rights import drawn_since
 from mercat.server.tables.user_text import LONGEST_NAME, is_taken, person_name
 from mercat.server.tables.visibility import own_seats, seats_of_reader, table_line
@@ -294,9 +294,10 @@ class Lobby:
             number = own.pop() if len(own) == 1 else match.to_move or 0              # whose orders the file has is the reader
             ticket = seat_person_among(rows, rows[number], await self.name_for(reader, name), reader)
         if clock is not None:
-            table.clock, table.clock_turn = clock[0].data, TableTurn().data
+            turn = await self.tables.in_engine(turn_of, match)
+            table.clock, table.clock_turn = clock[0].data, turn.data
             for row, one in zip(rows, clock[1], strict=True):      # whoever sits down first has what the seat had
-                row.clock = replace(one, sitting=(row.sitting or 0) + (row.kind == EMPTY)).data
+                row.clock = replace(one, sitting=(row.sitting or 0) + (row.kind == EMPTY), turn=turn.number).data
         await self.create(table, rows, match, reader, rows_of(table.id, rows, orders, reader.person))
         return ticket
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final, TypeAlias
 
 from sqlalchemy.orm import Session
@@ -18,13 +18,14 @@ from mercat.engine.rules.state import NATURE, State
 from mercat.server.clocks.seats import SeatClock, seat_clock
 from mercat.server.clocks.terms import ClockTerms, clock_terms, read_terms
 from mercat.server.problems import Problem
-from mercat.server.storage.clocks import BY_SEAT, LastStep
+from mercat.server.storage.clocks import LastStep
 from mercat.server.storage.journals import NewLines, append_lines
 from mercat.server.storage.models import OVER, SeatRow, TableRow
 from mercat.server.storage.results import Ended, EndedSeat
 from mercat.server.storage.store import StoredTable
 from mercat.server.tables.position_notes import note
 from mercat.server.tables.snapshot import SeatSnapshot
+from mercat.server.tables.turn_keys import turn_key
 from mercat.server.tables.user_text import is_taken
 from mercat.statistics import facts_of
 
@@ -45,7 +46,7 @@ class ToStore:
 
     ended: Ended | None                                  # how it ended
     position: str                                        # what is noted of its position
-    turn: int                                            # `turn_key`
+    step: LastStep                                       # for the clock
 
 
 def rebuild(table: TableRow, seats: Sequence[SeatRow], lines: Sequence[str],
@@ -142,7 +143,7 @@ def append_match(session: Session, table: TableRow, match: AnyMatch, what: ToSto
     """Append a match's lines to the shorter journal of its table, which is locked in this session. They go back to the first
     `back_to` lines. `what` is that of `prepared`: here, in a writer's thread, no rule may be asked."""
     new = NewLines([str(entry) for entry in match.entries[table.length:]], what.ended, what.position)
-    append_lines(session, table, new, match.to_move, seeds_of(match), LastStep(what.turn, back_to))
+    append_lines(session, table, new, match.to_move, seeds_of(match), replace(what.step, back_to=back_to))
 
 
 def ended_of(match: AnyMatch) -> Ended | None:
@@ -173,14 +174,14 @@ def start(table: TableRow, seats: Sequence[SeatRow]) -> AnyMatch:
                        table.id)
 
 
-def to_store(match: AnyMatch, known: State | None) -> ToStore:
+def to_store(match: AnyMatch, known: State | None, step: LastStep) -> ToStore:
     """What is stored of a match whose position is noted to have been `known`. Called in the engine's thread."""
-    return ToStore(ended_of(match), note(known, match.state), turn_key(match))
+    return ToStore(ended_of(match), note(known, match.state), step)
 
 
 def prepared(match: AnyMatch) -> tuple[AnyMatch, ToStore]:
     """A match of whose position nothing is noted yet, with what is stored of it. Called in the engine's thread."""
-    return match, to_store(match, None)
+    return match, to_store(match, None, LastStep(turn_key(match)))
 
 
 def begun(table: TableRow, seats: Sequence[SeatRow]) -> tuple[AnyMatch, ToStore]:
@@ -194,12 +195,6 @@ def make_move(match: AnyMatch, move: str) -> None:
     formality = match.game.formality
     while formality is not None and match.to_move is not None and (packed := formality(match.state)) >= 0:
         match.play(packed)
-
-
-def turn_key(match: AnyMatch) -> int:
-    """Of the turn that the decision to be made belongs to (`Game.turn_of`)."""
-    turn_of = match.game.turn_of
-    return BY_SEAT if turn_of is None or match.to_move is None else turn_of(match.state)
 
 
 def import_match(text: str) -> AnyMatch:

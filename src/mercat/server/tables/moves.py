@@ -12,8 +12,9 @@ from mercat.server.tables.cache import CachedTable
 from mercat.server.tables.lessons import lines_prepared, play_as_taught
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.rights import match_and_seats
-from mercat.server.tables.service import TableService, Undone
+from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import MoveResult, Reader
+from mercat.server.tables.turn_keys import Undone
 from mercat.server.tables.undo_rights import free_undo
 from mercat.server.tables.visibility import playing_bot
 

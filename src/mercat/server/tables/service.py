@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 from contextvars import copy_context
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final, ParamSpec, TypeVar
 
 from sqlalchemy.orm import Session
@@ -21,7 +21,7 @@ from mercat.server.problems import MoveRefused, Problem, Stale
 from mercat.server.settings import Settings
 from mercat.server.storage.access import Access
 from mercat.server.storage.changed_tables import newest_of
-from mercat.server.storage.clocks import Clocked, LastStep
+from mercat.server.storage.clocks import Clocked
 from mercat.server.storage.journals import NewLines
 from mercat.server.storage.models import OVER, PLAYING, SeatRow, TableRow, copy_row, now
 from mercat.server.storage.orders import StoredOrder, drop_undone, stored_orders
@@ -39,6 +39,7 @@ from mercat.server.tables.reloading import reload
 from mercat.server.tables.snapshot import MoveResult, Reader, Snapshot
 from mercat.server.tables.stream import Streams
 from mercat.server.tables.thinkers import bot_is_to_move, with_thinker
+from mercat.server.tables.turn_keys import Undone, step_of
 from mercat.server.tables.updates import RulesDiffer
 from mercat.server.tables.visibility import is_resting, own_seats, playing_bot, take_snapshot
 
@@ -48,14 +49,6 @@ ENGINE: Final = ThreadPoolExecutor(1, thread_name_prefix="engine")       # a gam
 TRIES: Final = 3                                         # to read a table while others change it
 ORDER_TRIES: Final = 5                                   # to make a move with the orders that are stored then
 TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,24}")
-
-
-@dataclass(frozen=True)
-class Undone:
-    """An undo to `target` lines of the journal: of one's own moves, or one that the others have agreed to."""
-
-    target: int
-    own: bool
 
 
 class TableService:
@@ -184,7 +177,7 @@ class TableService:
         for number in range(ORDER_TRIES + 1):
             orders = cached.orders if follow and number < ORDER_TRIES else None
             try:
-                match, result = await self.in_engine(self.applied, cached, action, follow, orders or ())
+                match, result = await self.in_engine(self.applied, cached, action, follow, orders or (), back)
             except Refused as refused:
                 raise MoveRefused(refused, names=current.names) from None
             if matches.lines_undone(match) > max(matches.MOST_UNDONE, matches.lines_undone(current)):
@@ -199,7 +192,7 @@ class TableService:
         return MoveResult(len(match.entries), match.entries[before:], match)
 
     def applied(self, cached: CachedTable, action: Callable[[AnyMatch], object] | None, follow: bool,
-                orders: Sequence[StoredOrder]) -> tuple[AnyMatch, matches.ToStore]:
+                orders: Sequence[StoredOrder], back: Undone | None) -> tuple[AnyMatch, matches.ToStore]:
         """A copy of the match after an action and what follows from it. Called in the engine's thread."""
         assert cached.match is not None
         match: AnyMatch = cached.match.copy()
@@ -207,7 +200,8 @@ class TableService:
             action(match)
         if follow:
             play_by_orders(cached.id, match, orders, [wish_of(seat) for seat in cached.record.seats], action is not None)
-        return match, matches.to_store(match, cached.match.state if cached.noted else None)
+        step = step_of(cached.match, match, back, cached.record.table.brought)
+        return match, matches.to_store(match, cached.match.state if cached.noted else None, step)
 
     async def carry_out_orders(self, cached: CachedTable) -> None:
         """Let orders answer the decision that waits at a table which the caller has locked, if one does."""
@@ -232,7 +226,6 @@ class TableService:
         made = {at: kind for at, kind in match.by_order.items() if at > before}
         new = NewLines([str(entry) for entry in match.entries[before:]], what.ended, what.position, made)
         turn, seeds, path = match.to_move, matches.seeds_of(match), frozenset(match.path)
-        step = LastStep(what.turn) if back is None else LastStep(what.turn, back.target, turn if back.own else None)
         thinker, call = self.thinker_of(cached.record, turn), after_move(cached.record.seats)
 
         def first(session: Session) -> None:
@@ -248,7 +241,7 @@ class TableService:
 
         try:
             kept = await self.access.write(self.store.append, cached.id, before, new, turn, by_person=by_person, seeds=seeds,
-                                           step=step, first=first, then=then)
+                                           step=what.step, first=first, then=then)
         except OrdersChanged:                            # nothing was stored
             raise
         except BaseException as error:                   # whatever it was, the lines may have been stored

@@ -18,20 +18,8 @@ from sqlalchemy.orm import Session
 from mercat.server.clocks.terms import BOT_PLAYS, GIVE_UP, REMIND, VOTE
 from mercat.server.clocks.times_taken import Times, times_of
 from mercat.server.problems import Problem
-from mercat.server.storage.clocks import (
-    LAST_BEAT,
-    changed,
-    downtimes_after,
-    end_of,
-    forget_downtimes,
-    notes_of,
-    reckoned_anew,
-    settle,
-    stand,
-    terms_of,
-    trusted,
-    trusted_at,
-)
+from mercat.server.storage.clocks import changed, end_of, notes_of, reckoned_anew, settle, stand, terms_of
+from mercat.server.storage.heartbeat import LAST_BEAT, downtimes_after, forget_downtimes, trusted, trusted_at
 from mercat.server.storage.models import EMPTY, PERSON, PLAYING, DowntimeRow, RequestRow, SeatRow, TableRow
 from mercat.server.storage.seats import seats_of
 from mercat.server.tables.absence import vacate

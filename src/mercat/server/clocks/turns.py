@@ -1,0 +1,42 @@
+"""The turns of a table. A turn is known by the position in which it begins: its number is how many turns have begun on the way to
+a position, so that whoever comes to a position again, by an undo or by the same moves, is in the same turn."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from typing import Any, Final
+
+BY_SEAT: Final = -1                                      # as the key of a decision: its turn ends when another seat decides;
+NEW_TURN: Final = -2                                     # a turn begins with it;
+NO_TURN: Final = -3                                      # it is a formality, which begins and ends none
+
+
+@dataclass(frozen=True)
+class Decision:
+    """A position that lines stored together led through, in which a seat was to decide."""
+
+    length: int                                          # of the journal
+    key: int                                             # of the turn that it belongs to (`Game.turn_of`)
+    seat: int
+
+
+@dataclass(frozen=True)
+class TableTurn:
+    """Which turn it is at a table."""
+
+    number: int = 0                                      # of the turns on the way to the position, the first of them 1
+    key: int = BY_SEAT
+    seat: int | None = None                              # that decided last; None before the first turn
+
+    @property
+    def data(self) -> dict[str, Any]:
+        """As it is stored."""
+        return asdict(self)
+
+    def at(self, key: int, seat: int) -> TableTurn:
+        """Return the turn of the next position on the way, in which this seat decides."""
+        if key == NO_TURN:
+            return self
+        same = BY_SEAT if key == NEW_TURN else key
+        begins = self.seat is None or key == NEW_TURN or same != self.key or (same == BY_SEAT and seat != self.seat)
+        return TableTurn(self.number + begins, same, seat)
