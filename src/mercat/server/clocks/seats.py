@@ -123,6 +123,5 @@ def undone(now: Sequence[SeatClock], then: Sequence[SeatClock], own: int | None)
     back = [replace(old, flagged=one.flagged, passed=one.passed, stopped=0.0, relieved=one.relieved)
             for one, old in zip(now, then, strict=True)]
     if own is not None:
-        mine, mine_then = now[own], then[own]
-        back[own] = back[own].charged(max(mine.passed - mine_then.passed, mine.used - mine_then.used, 0.0))
+        back[own] = back[own].charged(max(now[own].passed - then[own].passed, 0.0))
     return back
