@@ -19,7 +19,7 @@ from tests.thorough import MANY
 
 pytestmark = pytest.mark.anyio
 START = utc("2026-10-23T12:00")
-TERMS = (ClockTerms(LIVE, bank=4 * HOUR, increment=30), ClockTerms(BY_DAYS, turn=DAY, bank=20 * DAY, weekends=True))
+TERMS = (ClockTerms(LIVE, bank=HOUR, increment=30), ClockTerms(BY_DAYS, turn=DAY, bank=8 * DAY, weekends=True))
 HOURS = ((22 * 60, 7 * 60), (13 * 60, 23 * 60), None)
 ZONES = ("Europe/Warsaw", "America/St_Johns", "UTC")
 EQUAL = 1e-3                                             # seconds
@@ -49,7 +49,6 @@ class Game:
     def __init__(self, site: Site, clock: HandClock, dice: random.Random, terms: ClockTerms) -> None:
         self.services, self.clock, self.dice, self.terms, self.people = site.services, clock, dice, terms, 0
         self.resting: dict[int, tuple[str, Any]] = {}    # zone and quiet hours, by seat
-        self.left_once: set[int] = set()                 # seats that have changed hands since the tables were last alike
 
     # -- what people do
 
@@ -99,7 +98,7 @@ class Game:
         await play(self.services.tables, table.id, table.readers[match.to_move], len(match.entries), move)
 
     async def think(self) -> None:
-        seconds = self.dice.randrange(1, 40) if self.terms.kind == LIVE else self.dice.randrange(60, 9 * HOUR)
+        seconds = self.dice.randrange(1, 120) if self.terms.kind == LIVE else self.dice.randrange(60, 9 * HOUR)
         move(self.clock, self.services.store, timedelta(seconds=seconds))
         await self.services.tables.peers.beat()
 
@@ -132,12 +131,14 @@ class Game:
         await self.services.timekeeper.ask_pause(table.id, table.readers[0], None)
         await self.agree(table)
 
-    async def get_up_and_sit(self, table: Played, seat: int, wait: bool = True) -> None:
+    async def get_up_and_sit(self, table: Played, seat: int) -> None:
         """Somebody leaves a seat; the same person sits down there again, or somebody new."""
         await self.services.seating.leave(table.id, table.readers[seat], seat)
-        if wait:
-            await self.think()
-        if self.dice.random() < 0.5 or not wait:
+        await self.think()
+        await self.sit(table, seat, self.dice.random() < 0.5)
+
+    async def sit(self, table: Played, seat: int, new: bool) -> None:
+        if new:
             table.readers[seat] = self.person(seat)
         self.people += 1
         await self.services.seating.sit(table.id, table.readers[seat], f"N{self.people}", seat)
@@ -171,8 +172,9 @@ class Game:
                 found.append(text)
         return found
 
-    async def own_acts(self, table: Played, way: list[str], seat: int) -> None:
-        """What somebody does alone who ends where they began."""
+    async def own_acts(self, table: Played, way: list[str], seat: int) -> bool:
+        """What somebody does alone who ends where they began. Returns whether they got up in between."""
+        got_up = False
         for _ in range(6):
             match = await self.match(table)
             here = texts(match)
@@ -186,19 +188,20 @@ class Game:
                 await self.redo_own(table, seat)
             elif act == "up":
                 await self.get_up_and_sit(table, seat)
-                self.left_once.add(seat)
+                got_up = True
             elif act == "bot" and match.to_move == seat:
                 await self.call_own_bot(table, seat)
             await self.think()
         while len(texts(await self.match(table))) > len(way):
             await self.back(table, way, seat, self.dice.random() < 0.5)
+        return got_up
 
     async def back(self, table: Played, way: list[str], seat: int, restart: bool) -> None:
         """Take own moves back, but none from before they began."""
         from mercat.server.tables.undo_rights import free_undo
 
         match = await self.match(table)
-        one, turn = free_undo(match, frozenset([seat]), False)
+        one, turn = free_undo(match, frozenset([seat]), False, joined=True)
         kept = turn is not None and len(texts(match.at(turn))) >= len(way)
         assert one is not None
         await self.undo(table, restart and kept)
@@ -250,18 +253,26 @@ def texts(match: Any) -> list[str]:
     return [str(match.entries[length - 1]) for length in match.path]
 
 
+MOST_MOVES_MORE = 9
+
+
 async def played(site: Site, clock: HandClock, name: str, terms: ClockTerms, seed: int) -> tuple[int, int]:
     """Play a game and its twin; how often somebody ended where they began after own acts, and after any."""
+    from mercat.server.tables.undo_rights import completes
+
     dice = random.Random(f"{name} {terms.kind} {seed}")
     game = Game(site, clock, dice, terms)
     await site.services.tables.peers.beat()
     table, twin = await game.open(name, 2), await game.open(name, 2)
     own, before = 0, list[float]()
     for _ in range(5):
-        for _ in range(dice.randrange(3, 12)):
+        least = dice.randrange(3, 12)
+        for number in range(least + MOST_MOVES_MORE):
             match = await game.match(table)
             if match.to_move is None:
                 return own, 0
+            if number >= least and not completes(match, match.entries[match.path[-1] - 1]):
+                break                                    # moves that pages make at once are taken back at once
             await game.think()
             text = dice.choice([str(one) for one in match.legal()])
             await game.play(table, text)
@@ -272,16 +283,17 @@ async def played(site: Site, clock: HandClock, name: str, terms: ClockTerms, see
             return own, 0
         before = await game.left(table)
         assert before == pytest.approx(await game.left(twin), abs=EQUAL), "the twins are not alike"
-        await game.own_acts(table, way, seat)
+        sat = table.readers[seat]
+        got_up = await game.own_acts(table, way, seat)
         assert texts(await game.match(table)) == way
         here, without = await game.left(table), await game.left(twin)
         assert without[seat] > 0, "no time is left to compare"
         assert here == pytest.approx(without, abs=EQUAL), (seat, before)
         assert await game.used(table, seat) == pytest.approx(await game.used(twin, seat), abs=EQUAL)
         own += 1
-        for number in sorted(game.left_once):
-            await game.get_up_and_sit(twin, number, wait=False)
-        game.left_once.clear()
+        if got_up:                                       # or whoever is new there would have more in their next turn
+            await site.services.seating.leave(twin.id, twin.readers[seat], seat)
+            await game.sit(twin, seat, table.readers[seat] is not sat)
     await game.any_acts(table, way)
     assert texts(await game.match(table)) == way
     here = await game.left(table)
