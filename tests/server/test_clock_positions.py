@@ -153,7 +153,7 @@ class Game:
         await self.services.rests.set_quiet(table.readers[seat], (wall, (wall + 720) % 1440), self.dice.choice(ZONES))
 
     async def order(self, table: Played, seat: int) -> None:
-        wish = {"kind": self.dice.choice(("pass_round", "pass_until")), "unless": []}
+        wish: dict[str, Any] = {"kind": self.dice.choice(("pass_round", "pass_until")), "unless": []}
         with suppress(Exception):                        # where nothing of the kind can be ordered
             await self.services.orders.give(table.id, table.readers[seat], seat, wish)
 

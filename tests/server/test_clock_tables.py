@@ -339,18 +339,37 @@ async def test_hand_over_and_a_new_person(people: People) -> None:
     await people.play()                                  # or whoever sits down would get a new deal
     seat = (await people.seen())["to_move"]
     await people.later(days=4)
+    before = await people.clock_now()
     link = (await people.browsers[seat].post(f"/t/{people.table}/personal")).text
     address = link.split("/seat/")[1].split('"')[0]
     friend = await people.site.browser()
     assert (await friend.post("/seat", data={"link": address})).status_code == 303
-    clock = await people.clock_now()
-    assert clock["seat"] == seat and clock["seats"][seat]["bank"] == DAY  # by its link the seat keeps its clock
+    assert await people.clock_now() == before            # by its link the seat keeps its clock
     await friend.delete(people.path(f"seats/{seat}"))
     assert (await people.clock_now())["seat"] is None
     stranger = await people.site.browser()
     assert (await stranger.post(people.path("seats"), json={"name": "New", "seat": seat})).status_code == 201
+    clock = await people.clock_now()                     # in the turn that is on they have what is left,
+    assert clock["seat"] == seat and clock["seats"][seat]["bank"] == DAY and clock["seats"][seat]["turn"] == 0
+    people.browsers = tuple(stranger if one == seat else browser for one, browser in enumerate(people.browsers))
+    await until_next_turn(people, seat)                  # and half of the first bank from the next on
     clock = await people.clock_now()
-    assert clock["seat"] == seat and clock["seats"][seat]["bank"] == 2 * DAY and clock["seats"][seat]["turn"] == DAY
+    assert clock["seats"][seat]["bank"] == 2 * DAY and clock["seats"][seat]["turn"] == DAY
+    await people.later(days=2, hours=12)
+    await stranger.delete(people.path(f"seats/{seat}"))
+    another = await people.site.browser()                # the second to come has what the first has left
+    assert (await another.post(people.path("seats"), json={"name": "Newer", "seat": seat})).status_code == 201
+    people.browsers = tuple(another if one == seat else browser for one, browser in enumerate(people.browsers))
+    await until_next_turn(people, seat)
+    assert (await people.clock_now())["seats"][seat]["bank"] == 12 * HOUR
+
+
+async def until_next_turn(people: People, seat: int) -> None:
+    """All play on until this seat, which is to move, has had a turn."""
+    while (await people.seen())["to_move"] == seat:
+        await people.play()
+    while (await people.seen())["to_move"] != seat:
+        await people.play()
 
 
 async def test_away_days_count_at_once_and_quiet_hours_from_the_next_turn_on(people: People) -> None:
@@ -365,7 +384,7 @@ async def test_away_days_count_at_once_and_quiet_hours_from_the_next_turn_on(peo
     assert clock["seats"][seat]["used"] == 6 * HOUR and clock["rests"][0][1].startswith("2026-10-26T00:00")
     await people.later(days=1)
     assert (await browser.post("/api/me/away/end", json={"first": str(day)})).is_success
-    await people.later(hours=1)
+    await people.later(hours=7)                          # the day that has begun stays: an hour of the next is counted
     while (await people.seen())["to_move"] == seat:
         await people.play()
     assert (await people.clock_now())["seats"][seat]["used"] == 7 * HOUR
@@ -387,9 +406,10 @@ async def test_whoever_deletes_themselves_leaves_no_clock_behind(people: People)
     assert (await people.browsers[seat].post("/api/me/delete", json={"sure": True})).is_success
     with people.site.services.store.reading.connect() as connection:
         left = connection.execute(select(PersonRow.rests).where(PersonRow.id == person)).scalar()
-        table = connection.execute(select(TableRow.clock_seat, TableRow.clock_rests, TableRow.clock_due).where(
+        table = connection.execute(select(TableRow.clock_seat, TableRow.clock_due, TableRow.clock_rests).where(
             TableRow.id == people.table)).one()
-    assert left is None and tuple(table) == (None, None, None)
+    assert left is None and tuple(table)[:2] == (None, None)
+    assert table[2] == {str(seat): {"turn": 1, "sitting": 1, "tokens": 0, "changed": None}}      # that they had their turn
 
 
 async def test_no_time_runs_out_while_an_order_could_answer(people: People) -> None:
