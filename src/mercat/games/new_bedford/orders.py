@@ -34,6 +34,7 @@ from mercat.games.new_bedford.rules.movement import LANDING, lay_of
 from mercat.games.new_bedford.rules.placing import INN, PLACING
 from mercat.games.new_bedford.rules.whale_sale import BIDDING
 from mercat.games.new_bedford.rules.whaling import CHOOSING
+from mercat.games.new_bedford.scoring import building_points, whale_points
 from mercat.games.new_bedford.state import WHALE, NewBedford
 
 BUILT: Final = "buildings_built"        # why an order ends: all buildings that it names are built
@@ -186,6 +187,12 @@ def open_turn(state: NewBedford, seat: int) -> bool:
     return True
 
 
+def owned(state: NewBedford, seat: int) -> list[int]:
+    """The money, the stock of each good, and the points of buildings and whales."""
+    points = building_points(state, seat) + whale_points(state, seat)
+    return [int(state.money[seat]), *[int(state.goods[seat, good]) for good in range(t.GOODS)], int(points)]
+
+
 ORDERS: Final = Orders[NewBedford]([
     OrderKind("lay", [WHALES_FIELD, MONEY_LEFT], lay),
     OrderKind("catch", [WHALES_FIELD, OrderField("otherwise", OTHERWISE)], caught),
@@ -194,4 +201,5 @@ ORDERS: Final = Orders[NewBedford]([
               bought),
     OrderKind("building", [OrderField("buildings", v.BUILDING, several=True),
                            OrderField("saving", v.GOOD, several=True, default=["brick", "wood", "food"], least=int(v.GOOD.size))],
-              building, built, all_built)], passing, round_of, open_turn)
+              building, built, all_built)], passing, round_of, open_turn,
+    stays_open=[v.PURCHASE], owned=owned)
