@@ -21,6 +21,7 @@ from mercat.engine.matches.prepared_turns import (
     is_due,
     prepared,
     tried,
+    turn_amid,
 )
 from mercat.engine.matches.prepared_turns import turn_opened as turn_opened  # with what is done at a match, for its users
 from mercat.engine.rules.order_kinds import GOES_ON, NEXT_MOVE, NO_ANSWER, Order, OrderKind
@@ -50,7 +51,8 @@ class OrderWatch:
         kind = kind_of(match.game, order)
         if not self.goes_on_in(match):
             before = order.noted[-1] if kind is not None and kind.recalls else 0
-            self.seen, self.last, self.found = bisect_right(path, order.given), None, OrderStatus(made=before)
+            self.seen, self.last = bisect_right(path, order.given), None
+            self.found = turn_amid(match, order) if kind is None else OrderStatus(made=before)
         while self.found.stands and self.seen < len(path):
             line = path[self.seen]
             self.last = match.entries[line - 1]
@@ -93,7 +95,7 @@ def now_at(match: Match[Any], kind: OrderKind[Any] | None, order: Order, status:
         return status
     if status.made > 0 and not goes_on(match.game, order, status, int(match.to_move), match.turn, match.state.top):
         return status.found(TURN_OVER)
-    return tried(match, order, status) if is_due(match, order, status.made) else status
+    return tried(match, order, status) if is_due(match, order, status) else status
 
 
 def answer_of(match: Match[Any], order: Order, standing: OrderStatus | None = None) -> int:
@@ -104,7 +106,7 @@ def answer_of(match: Match[Any], order: Order, standing: OrderStatus | None = No
         return NO_ANSWER
     kind = kind_of(match.game, order)
     if kind is None:
-        due = standing.waits == "" and is_due(match, order, standing.made)
+        due = standing.waits == "" and is_due(match, order, standing)
         wanted = prepared(match, order, standing.made) if due else NO_ANSWER
     else:
         wanted = int(kind.answer(match.state, match.moves, order.counted(standing.made)))

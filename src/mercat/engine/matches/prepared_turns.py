@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from typing import Any, Final, TypeVar
 
 from mypy_extensions import i64
@@ -33,8 +34,8 @@ class OrderStatus:
 
     line    the length of the journal with the move that ended it, 0 if none did
     made    how many of its prepared moves have been made, or what its kind has counted
-    turn    of a prepared turn that has begun: its number (`Entry.turn`)
-    again   whether the decision that opens a turn is asked again in this one
+    turn    of a prepared turn that has begun, or an earlier one that goes on: its number (`Entry.turn`)
+    again   whether the decision that opens a turn is asked again in it
     waits   why a prepared turn is not made although its turn is there; empty otherwise
     move    the prepared move, in notation, for which it waits or has ended
     refused why that is not possible
@@ -92,20 +93,46 @@ def begins(game: Game[Any], order: Order, asked: i64) -> bool:
     return not order.noted or order.noted[0] == beginning(game, asked)
 
 
+def is_same(order: Order, number: int, seat: int, turn: int) -> bool:
+    """Whether a decision of a seat lies in the turn of this number; another seat's does not, unless the game numbers turns."""
+    numbered = BY_SEAT if turn == NEW_TURN else turn
+    return numbered == number and (numbered >= 0 or seat == order.seat)
+
+
 def goes_on(game: Game[Any], order: Order, status: OrderStatus, seat: int, turn: int, asked: i64) -> bool:
     """Whether a decision of a seat belongs to the turn of an order that has begun: its own seat may be asked for the opening
-    decision again, but not for that of another turn; another seat's decision ends it, unless the game numbers the turn alike."""
-    numbered = BY_SEAT if turn == NEW_TURN else turn
-    if numbered != status.turn or (numbered == BY_SEAT and seat != order.seat):
+    decision again, but not for that of another turn."""
+    if not is_same(order, status.turn, seat, turn):
         return False
     if game.orders.stays_open is None:
         return turn != NEW_TURN
     return status.again or not (order.noted and seat == order.seat and begins(game, order, asked))
 
 
-def is_due(match: Match[Any], order: Order, made: int) -> bool:
+def is_due(match: Match[Any], order: Order, status: OrderStatus) -> bool:
     """Whether the next move of a prepared turn is to be made now."""
-    return match.to_move == order.seat and (made > 0 or begins(match.game, order, match.state.top))
+    if match.to_move != order.seat or status.made > 0:
+        return match.to_move == order.seat
+    amid = status.again and is_same(order, status.turn, order.seat, match.turn)
+    return not amid and begins(match.game, order, match.state.top)
+
+
+def turn_amid(match: Match[Any], order: Order) -> OrderStatus:
+    """How a prepared turn stands when it is given: with the turn of its seat that goes on, which is not the one prepared."""
+    since = list[Entry]()
+    if match.game.orders.stays_open is None or not order.noted:
+        return OrderStatus()
+    for line in reversed(match.path[:bisect_right(match.path, order.given)]):
+        entry = match.entries[line - 1]
+        if entry.seat == order.seat and begins(match.game, order, entry.asked):
+            turn = BY_SEAT if entry.turn == NEW_TURN else entry.turn
+            same = all(is_same(order, turn, one.seat, one.turn) for one in since)
+            return OrderStatus(turn=turn, again=same and is_open_after(match.game, entry))
+        if entry.seat != order.seat and entry.seat != NATURE and entry.turn < 0:
+            break                                       # another seat's turn
+        if entry.seat != NATURE:
+            since.append(entry)
+    return OrderStatus()
 
 
 def prepared(match: Match[Any], order: Order, made: int) -> int:
@@ -117,23 +144,33 @@ def after_line_of_turn(game: Game[Any], order: Order, before: OrderStatus, line:
     """How a prepared turn stands after one more line."""
     if entry.seat == NATURE:
         return before
-    if before.made == 0 and (entry.seat != order.seat or not begins(game, order, entry.asked)):
-        return before
+    if before.made == 0:
+        amid = before.again and is_same(order, before.turn, entry.seat, entry.turn)
+        if entry.seat != order.seat or not begins(game, order, entry.asked):
+            return before if amid else OrderStatus()
+        if amid:
+            return OrderStatus(turn=before.turn, again=is_open_after(game, entry))
     if before.made > 0 and not goes_on(game, order, before, entry.seat, entry.turn, entry.asked):
         return before.followed_by(TURN_OVER, line, before.made, before.turn, before.again)
     if entry.seat != order.seat:
         return before                                   # a question in the middle of the turn
-    verbs, turn, again = game.orders.stays_open, before.turn, before.again
+    turn, again = before.turn, before.again
     if before.made == 0:
         turn = BY_SEAT if entry.turn == NEW_TURN else entry.turn
-    if verbs is not None and begins(game, order, entry.asked):
-        again = game.vocabulary.verb(entry.move).name in verbs
+    if begins(game, order, entry.asked):
+        again = is_open_after(game, entry)
     if entry.text == order.moves[before.made]:
         made = before.made + 1
         return before.followed_by(DONE if made == len(order.moves) else GOES_ON, line, made, turn, again)
     if entry.formal:
         return before
     return before.followed_by(IMPOSSIBLE if entry.forced else OTHERWISE, line, before.made, turn, again)
+
+
+def is_open_after(game: Game[Any], entry: Entry) -> bool:
+    """Whether the decision that opens a turn is asked again after a line that answers it."""
+    verbs = game.orders.stays_open
+    return verbs is not None and game.vocabulary.verb(entry.move).name in verbs
 
 
 # -- what moves bring and cost

@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mercat.engine.rules.frame import STEP_MASK, seat_of
+from mercat.engine.rules.frame import STEP_MASK
 from mercat.engine.rules.order_kinds import (
     DONE,
     GOES_ON,
@@ -163,8 +163,8 @@ def pending_turn(state: NewBedford, seat: i64) -> i64:
             TURNS.about.read(packed)
             if (seat - TURNS.about.seat + state.seats) % state.seats < TURNS.about.left:
                 turn = PLACING.frame(seat, t.PURCHASES, 0)
-        elif packed & STEP_MASK == PLACING.number and seat_of(packed) == seat:
-            turn = packed
+        elif packed in (PLACING.frame(seat, t.PURCHASES, 0), PLACING.frame(seat, t.PURCHASES, 1)):
+            turn = packed                                       # not one with which something was bought: that turn goes on
     return turn
 
 
