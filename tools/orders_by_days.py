@@ -27,7 +27,8 @@ import mercat
 from mercat.bots.play.players import Bot, UnknownBot
 from mercat.bots.play.registry import bot
 from mercat.engine.matches.match import Match
-from mercat.engine.matches.orders import MOST_MOVES, next_answer, read_order, turn_opened
+from mercat.engine.matches.order_reading import MOST_MOVES
+from mercat.engine.matches.orders import next_answer, read_order, turn_opened
 from mercat.engine.matches.refusals import Refused
 from mercat.engine.rules.frame import STEP_MASK
 from mercat.engine.rules.order_kinds import NEXT_MOVE, Order

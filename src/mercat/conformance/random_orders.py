@@ -7,8 +7,9 @@ from typing import Any, Final
 
 from mercat.engine.game import Game
 from mercat.engine.matches.match import Match
-from mercat.engine.matches.orders import MOST_MOVES, SEAT_WORDS, kind_of, order_data, read_order, turn_opened
+from mercat.engine.matches.order_reading import MOST_MOVES, SEAT_WORDS, kind_of, order_data, read_order
 from mercat.engine.matches.playouts import play_on
+from mercat.engine.matches.prepared_turns import turn_opened
 from mercat.engine.rules.moves import Moves
 from mercat.engine.rules.order_kinds import GOES_ON, NEXT_MOVE, NO_ANSWER, PASS_UNTIL, Order, OrderField, OrderKind
 from mercat.engine.rules.rng import Generator

@@ -65,6 +65,9 @@ reason-order_fields = This order has other fields: { $values }.
 reason-order_value = “{ $word }” is not a value of { $field }. Possible values: { $values }
 reason-order_values = { $field } needs { $least } to { $most } different values.
 reason-order_moves = A prepared turn is a list of 1 to { $most } moves.
+reason-order_price = Whether a prepared turn is made at any price is true or false.
+reason-no_turn_to_come = No turn of yours to come can be prepared now.
+reason-turn_over = The turn would be over before it.
 
 order-next_move = My next turn
 order-pass_round = Pass for the rest of the round
@@ -76,9 +79,15 @@ order-stopped-taken_back = The moment it was given at was taken back.
 order-stopped-happened = What was to end it has happened.
 order-stopped-otherwise = You made another move.
 order-stopped-impossible = The move is not possible now.
+order-stopped-refused = “{ $move }” is not possible now. { $why }
+order-stopped-turn_over = Its turn is over.
+order-waits-worse = It waits: “{ $move }” would bring less now, or cost more, than when you prepared it.
 order-stopped-over = The game is over.
 order-stopped-done = It is done.
-order-next_move-said = do this in the next turn: { $moves }
+order-next_move-said = { $price ->
+    [any] do this in the next turn, at any price: { $moves }
+   *[as-now] do this in the next turn: { $moves }
+ }
 order-sentence = { $count ->
     [0] Will { $what }.
    *[other] Will { $what }, unless this happens: { $unless }.

@@ -65,6 +65,9 @@ reason-order_fields = Esta instrucción tiene otros campos: { $values }.
 reason-order_value = «{ $word }» no es un valor de { $field }. Valores posibles: { $values }
 reason-order_values = { $field } necesita entre { $least } y { $most } valores distintos.
 reason-order_moves = Un turno preparado es una lista de 1 a { $most } jugadas.
+reason-order_price = Si un turno preparado se juega a cualquier precio se indica con true o false.
+reason-no_turn_to_come = Ahora no se puede preparar ningún turno tuyo que esté por venir.
+reason-turn_over = El turno ya habría terminado antes.
 
 order-next_move = Mi próximo turno
 order-pass_round = Pasar el resto de la ronda
@@ -76,9 +79,15 @@ order-stopped-taken_back = Se deshizo el momento en el que se dio.
 order-stopped-happened = Ha ocurrido lo que debía terminarla.
 order-stopped-otherwise = Has hecho otra jugada.
 order-stopped-impossible = La jugada no es posible ahora.
+order-stopped-refused = «{ $move }» no es posible ahora. { $why }
+order-stopped-turn_over = Su turno ha terminado.
+order-waits-worse = Está en espera: «{ $move }» daría ahora menos, o costaría más, que cuando la preparaste.
 order-stopped-over = La partida ha terminado.
 order-stopped-done = Está cumplida.
-order-next_move-said = hacer esto en el próximo turno: { $moves }
+order-next_move-said = { $price ->
+    [any] hacer esto en el próximo turno, a cualquier precio: { $moves }
+   *[as-now] hacer esto en el próximo turno: { $moves }
+ }
 order-sentence = { $count ->
     [0] Va a { $what }.
    *[other] Va a { $what }, a menos que ocurra esto: { $unless }.

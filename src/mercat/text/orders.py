@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from mercat.engine.game import Game
 from mercat.engine.matches.journal import packed_move
-from mercat.engine.matches.orders import kind_of
+from mercat.engine.matches.order_reading import kind_of
 from mercat.engine.rules.order_kinds import ANYBODY, Condition, Order
 from mercat.engine.rules.patterns import RANGE
 from mercat.engine.rules.state import NATURE
@@ -31,7 +31,7 @@ def order_text(game: Game[Any], order: Order, say: Say, names: Sequence[str]) ->
     kind = kind_of(game, order)
     if kind is None:
         moves = [move_sentence(game, packed_move(game, move), say) for move in order.moves]
-        return say("order-next_move-said", moves="; ".join(moves))
+        return say("order-next_move-said", moves="; ".join(moves), price="any" if order.at_any_price else "as-now")
     facts: dict[str, Any] = {}
     for field in kind.fields:
         numbers = order.numbers(field.name)

@@ -66,6 +66,9 @@ reason-order_fields = To polecenie ma inne pola: { $values }.
 reason-order_value = „{ $word }” nie jest wartością pola { $field }. Możliwe wartości: { $values }
 reason-order_values = Pole { $field } wymaga od { $least } do { $most } różnych wartości.
 reason-order_moves = Przygotowana tura to lista od 1 do { $most } ruchów.
+reason-order_price = To, czy przygotowana tura ma być zagrana bez względu na ceny, podaje się jako true lub false.
+reason-no_turn_to_come = Teraz nie można przygotować żadnej twojej następnej tury.
+reason-turn_over = Tura skończyłaby się wcześniej.
 
 order-next_move = Moja następna tura
 order-pass_round = Pasowanie do końca rundy
@@ -77,9 +80,15 @@ order-stopped-taken_back = Chwila, w której je wydano, została cofnięta.
 order-stopped-happened = Stało się to, co miało je zakończyć.
 order-stopped-otherwise = Wykonano inny ruch.
 order-stopped-impossible = Ten ruch nie jest teraz możliwy.
+order-stopped-refused = „{ $move }” nie jest teraz możliwe. { $why }
+order-stopped-turn_over = Jego tura się skończyła.
+order-waits-worse = Czeka: „{ $move }” dałoby teraz mniej albo kosztowałoby więcej niż wtedy, gdy przygotowano tę turę.
 order-stopped-over = Gra się skończyła.
 order-stopped-done = Wykonane.
-order-next_move-said = wykonaj w następnej turze: { $moves }
+order-next_move-said = { $price ->
+    [any] wykonaj w następnej turze, bez względu na ceny: { $moves }
+   *[as-now] wykonaj w następnej turze: { $moves }
+ }
 order-sentence = { $count ->
     [0] Polecenie: { $what }.
    *[other] Polecenie: { $what }, chyba że zajdzie to: { $unless }.

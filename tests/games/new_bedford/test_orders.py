@@ -239,13 +239,12 @@ def test_nothing_is_prepared_before_the_first_round_or_after_the_last_worker() -
     assert turn_opened(match, 0) is None
 
 
-def test_a_prepared_turn_waits_while_there_is_nothing_to_choose() -> None:
+def test_a_prepared_turn_has_every_move_also_where_there_is_nothing_to_choose() -> None:
     match = begun()
-    order = read_order(match, 0, {"kind": "next_move", "moves": ["place lumber_mill", "sell wood 1"]})
+    without, whole = (read_order(match, 0, {"kind": "next_move", "moves": moves}) for moves in (
+        ["place lumber_mill", "sell wood 1"], ["place lumber_mill", "purchase wood", "sell wood 1"]))
     mill = BUILDING_NAMES.index("lumber_mill")
     match.state.owner[mill], match.state.goods[0, 0], match.state.money[0] = 0, 0, 3
     ask(match, PLACING.frame(0, 1, 0))
-    assert len(play_orders(match, [order])) == 1
-    assert [str(move) for move in match.legal()] == ["purchase wood"] and standing_of(match, order).stands
-    match.play("purchase wood")
-    assert len(play_orders(match, [order])) == 1 and standing_of(match, order).ended == "done"
+    assert play_orders(match, [without]) == [] and standing_of(match, without).move == "sell wood 1"
+    assert len(play_orders(match, [without, whole])) == 3 and standing_of(match, whole).ended == "done"

@@ -20,6 +20,8 @@ BY_HAND: Final = "hand"                 # from the deal written by hand,
 BY_UNKNOWN_SEED: Final = "unknown"               # from a seed that is secret or was never published,
 BY_EARLIER_RULES: Final = "earlier"     # under earlier rules, in a way that the present ones cannot check,
 UNEXPLAINED: Final = "unexplained"      # from none of these
+BY_SEAT: Final = -1                     # in place of the number of a turn: the turn is that of who decides,
+NEW_TURN: Final = -2                    # and one begins with this decision
 
 
 class Move:
@@ -83,12 +85,14 @@ class Entry:
     formal   of a move: a formality (`Game.formality`), which a table makes without asking
     forced   of a move: no other was legal
     aside    played under earlier rules, does not fit the present ones, and was undone; it has neither a move nor events
+    turn     the number of the turn that it belongs to (`Game.turn_of`); -1 where that is simply the turn of who decides
     by_order the kind of order that made the move; "" where its player made it
     events   what happened; empty for an undo
     """
 
     def __init__(self, seat: int, move: int, text: str, before: int, back_to: int = -1, source: str = "",
-                 asked: int = 0, formal: bool = False, forced: bool = False, aside: bool = False) -> None:
+                 asked: int = 0, formal: bool = False, forced: bool = False, aside: bool = False,
+                 turn: int = BY_SEAT) -> None:
         self.seat: Final = seat
         self.move: Final = move
         self.text: Final = text
@@ -99,6 +103,7 @@ class Entry:
         self.formal: Final = formal
         self.forced: Final = forced
         self.aside: Final = aside
+        self.turn: Final = turn
         self.by_order = ""
         self.events: list[Event] = []
 

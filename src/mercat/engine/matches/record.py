@@ -14,7 +14,16 @@ from mercat.engine.matches.chance import Seed, answer, drawn
 from mercat.engine.matches.chapters import Chapter, chapter_at
 from mercat.engine.matches.checkpoints import Checkpoints
 from mercat.engine.matches.earlier_rules import EarlierRules
-from mercat.engine.matches.journal import BY_EARLIER_RULES, BY_HAND, BY_SEED, BY_UNKNOWN_SEED, UNEXPLAINED, Entry, path_to
+from mercat.engine.matches.journal import (
+    BY_EARLIER_RULES,
+    BY_HAND,
+    BY_SEAT,
+    BY_SEED,
+    BY_UNKNOWN_SEED,
+    UNEXPLAINED,
+    Entry,
+    path_to,
+)
 from mercat.engine.matches.refusals import Refused
 from mercat.engine.rules.moves import Moves
 from mercat.engine.rules.state import NATURE, State
@@ -55,6 +64,12 @@ class Record(Generic[S]):
         return None if self.moves.count == 0 else int(self.game.rules.to_move(self.state))
 
     @property
+    def turn(self) -> int:
+        """The number of the turn that the pending decision belongs to (`Game.turn_of`); BY_SEAT for a draw and after the end."""
+        turn_of, seat = self.game.turn_of, self.to_move
+        return BY_SEAT if turn_of is None or seat is None or seat == NATURE else int(turn_of(self.state))
+
+    @property
     def seed(self) -> Seed:
         """The seed from which nature's future draws follow."""
         seed = self.chapters[-1].seed
@@ -83,7 +98,8 @@ class Record(Generic[S]):
         seat, text = int(self.game.rules.to_move(self.state)), self.game.vocabulary.spell(packed)
         source, formality = self.source(packed) if seat == NATURE else "", self.game.formality
         entry = Entry(seat, int(packed), text, len(self.entries), source=source, asked=int(self.state.top),
-                      formal=formality is not None and formality(self.state) == int(packed), forced=self.moves.count == 1)
+                      formal=formality is not None and formality(self.state) == int(packed), forced=self.moves.count == 1,
+                      turn=self.turn)
         self.state.history = entry.events
         self.game.rules.apply(self.state, packed, self.moves)
         self.state.history = None

@@ -16,7 +16,7 @@ from mercat.engine.rules.moves import Moves
 from mercat.engine.rules.patterns import Pattern
 from mercat.engine.rules.state import Event, State
 from mercat.engine.rules.step import Step
-from mercat.engine.rules.vocabulary import Facet
+from mercat.engine.rules.vocabulary import Facet, Word
 
 S = TypeVar("S", bound=State)
 NO_ANSWER: Final = -1                   # in place of a packed move: the order does not answer this decision
@@ -65,12 +65,14 @@ class Order:
     moves   of a prepared turn: its moves in notation, in order
     unless  what ends it
     given   the length of the journal at the moment that it was given at, undone lines included
-    noted   what its kind noted of the position then (`OrderKind.note`)
+    noted   what its kind noted of the position then (`OrderKind.note`); of a prepared turn see `prepared_turns.py`
     tally   what its kind has counted (`OrderKind.count`)
+    at_any_price  of a prepared turn: it is made, too, where a move brings less or costs more than when it was prepared
     """
 
     def __init__(self, seat: int, kind: str, values: Mapping[str, Sequence[int]], moves: Sequence[str] = (),
-                 unless: Sequence[Condition] = (), given: int = 0, noted: Sequence[int] = (), tally: int = 0) -> None:
+                 unless: Sequence[Condition] = (), given: int = 0, noted: Sequence[int] = (), tally: int = 0,
+                 at_any_price: bool = False) -> None:
         self.seat: Final = seat
         self.kind: Final = kind
         self.values: Final = {name: list(numbers) for name, numbers in values.items()}
@@ -79,12 +81,14 @@ class Order:
         self.given: Final = given
         self.noted: Final = list(noted)
         self.tally: Final = tally
+        self.at_any_price: Final = at_any_price
 
     def counted(self, tally: int) -> Order:
         """This order when its kind has counted so much."""
         if tally == self.tally:
             return self
-        return Order(self.seat, self.kind, self.values, self.moves, self.unless, self.given, self.noted, tally)
+        return Order(self.seat, self.kind, self.values, self.moves, self.unless, self.given, self.noted, tally,
+                     self.at_any_price)
 
     def number(self, field: str) -> int:
         """The number of the value of a field with a single one."""
@@ -156,14 +160,22 @@ class Orders(Generic[S]):
              first decision is open. A page lets a player prepare moves in this position
     begins   (packed decision) -> a number of the turn that begins with it, where its step does not say which: a turn is prepared
              for decisions of the same number
+    stays_open  the verbs after which the decision that opens a turn is asked again in the same turn; after others another turn
+             begins with it. Without them `Game.turn_of` alone says when a turn begins
+    owned    (state, seat) -> the money, the goods and the points of a seat, always the same ones: a prepared turn is not begun if
+             a move of it brings less or costs more of any. To find that, moves are made on copies on which nothing is pending
+             below the seat's own decisions. Without it the seat's points, with what follows
     """
 
     def __init__(self, kinds: Sequence[OrderKind[S]] = (), passing: Callable[[S, Moves], i64] | None = None,
                  round_of: Callable[[S], int] | None = None, open_turn: Callable[[S, int], bool] | None = None,
-                 begins: Callable[[int], int] | None = None) -> None:
+                 begins: Callable[[int], int] | None = None, stays_open: Sequence[Word] | None = None,
+                 owned: Callable[[S, int], list[int]] | None = None) -> None:
         self.passing: Final = passing
         self.open_turn: Final = open_turn
         self.begins: Final = begins
+        self.stays_open: Final = None if stays_open is None else [word.name for word in stays_open]
+        self.owned: Final = owned
         self.kinds: Final = [*kinds, *passing_kinds(passing, round_of)]
         self.by_name: Final = {kind.name: kind for kind in self.kinds}
         assert len(self.by_name) == len(self.kinds) and NEXT_MOVE not in self.by_name, "two kinds of order of one name"

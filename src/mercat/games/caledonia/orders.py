@@ -209,6 +209,11 @@ def open_turn(state: Caledonia, seat: int) -> bool:
     return True
 
 
+def owned(state: Caledonia, seat: int) -> list[int]:
+    """The money, the stock of each good and the glory."""
+    return [int(state.money[seat]), *[int(state.goods[seat, good]) for good in range(t.GOODS)], int(state.glory[seat])]
+
+
 ORDERS: Final = Orders[Caledonia]([
     OrderKind("neighbours", [OrderField("goods", v.GOOD, several=True, default=v.GOOD.values),
                              OrderField("highest", numbers("price", HIGHEST_PRICE), default=[str(HIGHEST_PRICE)]),
@@ -225,4 +230,5 @@ ORDERS: Final = Orders[Caledonia]([
     OrderKind("port_goods", [OrderField("discarded", v.GOOD, several=True), OrderField("taken", v.GOOD, several=True)],
               port_goods),
     OrderKind("upgrade", [OrderField("upgrades", UPGRADE, several=True)], upgrade),
-    OrderKind("no_port", [], no_port, look=round_is_over, note=round_of_next_turn)], passing, round_of, open_turn)
+    OrderKind("no_port", [], no_port, look=round_is_over, note=round_of_next_turn)], passing, round_of, open_turn,
+    stays_open=[v.ROW, v.USE, v.UNCORK], owned=owned)

@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mercat.engine.rules.frame import STEP_MASK, seat_of
+from mercat.engine.rules.frame import STEP_MASK
 from mercat.engine.rules.order_kinds import (
     DONE,
     GOES_ON,
@@ -34,6 +34,7 @@ from mercat.games.new_bedford.rules.movement import LANDING, lay_of
 from mercat.games.new_bedford.rules.placing import INN, PLACING
 from mercat.games.new_bedford.rules.whale_sale import BIDDING
 from mercat.games.new_bedford.rules.whaling import CHOOSING
+from mercat.games.new_bedford.scoring import building_points, whale_points
 from mercat.games.new_bedford.state import WHALE, NewBedford
 
 BUILT: Final = "buildings_built"        # why an order ends: all buildings that it names are built
@@ -162,8 +163,8 @@ def pending_turn(state: NewBedford, seat: i64) -> i64:
             TURNS.about.read(packed)
             if (seat - TURNS.about.seat + state.seats) % state.seats < TURNS.about.left:
                 turn = PLACING.frame(seat, t.PURCHASES, 0)
-        elif packed & STEP_MASK == PLACING.number and seat_of(packed) == seat:
-            turn = packed
+        elif packed in (PLACING.frame(seat, t.PURCHASES, 0), PLACING.frame(seat, t.PURCHASES, 1)):
+            turn = packed                                       # not one with which something was bought: that turn goes on
     return turn
 
 
@@ -186,6 +187,12 @@ def open_turn(state: NewBedford, seat: int) -> bool:
     return True
 
 
+def owned(state: NewBedford, seat: int) -> list[int]:
+    """The money, the stock of each good, and the points of buildings and whales."""
+    points = building_points(state, seat) + whale_points(state, seat)
+    return [int(state.money[seat]), *[int(state.goods[seat, good]) for good in range(t.GOODS)], int(points)]
+
+
 ORDERS: Final = Orders[NewBedford]([
     OrderKind("lay", [WHALES_FIELD, MONEY_LEFT], lay),
     OrderKind("catch", [WHALES_FIELD, OrderField("otherwise", OTHERWISE)], caught),
@@ -194,4 +201,5 @@ ORDERS: Final = Orders[NewBedford]([
               bought),
     OrderKind("building", [OrderField("buildings", v.BUILDING, several=True),
                            OrderField("saving", v.GOOD, several=True, default=["brick", "wood", "food"], least=int(v.GOOD.size))],
-              building, built, all_built)], passing, round_of, open_turn)
+              building, built, all_built)], passing, round_of, open_turn,
+    stays_open=[v.PURCHASE], owned=owned)

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 from pydantic import Field, StrictBool, StrictInt, StrictStr
 
-from mercat.engine.matches.orders import LONGEST, MOST_CONDITIONS, MOST_MOVES
+from mercat.engine.matches.order_reading import AT_ANY_PRICE, LONGEST, MOST_CONDITIONS, MOST_MOVES
 from mercat.server.http.bodies import RequestBody
 from mercat.server.tables.matches import TOGETHER
 
@@ -25,6 +25,9 @@ class Order(RequestBody):
         {}, description="by field: a value, or a list of values, the preferred first; what is left out is as proposed")
     moves: Annotated[list[Word], Field(max_length=MOST_MOVES)] = Field(
         [], description="of a prepared turn: its moves in notation, in order")
+    at_any_price: StrictBool = Field(
+        False, description="of a prepared turn: make it, too, where a move brings less money, goods or points than now, or costs "
+                           "more; otherwise it waits for you then")
     unless: Annotated[list[Word], Field(max_length=MOST_CONDITIONS)] = Field(
         [], description="what ends it: a seat’s number, `anybody` (else) or `nature`, then a pattern of moves, such as "
                         "`anybody buy milk`, `1 sell * 2..` or `0 pass|buy`")
@@ -34,7 +37,8 @@ class Order(RequestBody):
         """As the engine reads it."""
         values = {"values": self.values} if self.values else {}
         moves = {"moves": self.moves} if self.moves else {}
-        return {"kind": self.kind, **values, **moves, "unless": self.unless}
+        price = {AT_ANY_PRICE: True} if self.at_any_price else {}
+        return {"kind": self.kind, **values, **moves, **price, "unless": self.unless}
 
     @classmethod
     def in_form(cls, form: Mapping[str, Any]) -> dict[str, Any]:
@@ -49,7 +53,8 @@ class Order(RequestBody):
                 values[field] = value if field not in values else [*as_list(values[field]), value]
         moves = [move.strip() for name, value in several if name == "moves" for move in str(value).split(TOGETHER.strip())]
         return {key: value for key, value in parsed.items() if key == "kind"} | {
-            "values": values, "moves": [move for move in moves if move], "unless": conditions_in(list(several))} | {
+            "values": values, "moves": [move for move in moves if move], "unless": conditions_in(list(several)),
+            AT_ANY_PRICE: AT_ANY_PRICE in form} | {
             key: form[key] for key in cls.model_fields if key in form and key == "order"}
 
 

@@ -17,6 +17,7 @@ class Order(BaseModel):
     stands: bool
     ended: str | None = Field(description="why it does not stand: `done`, or the name of a reason; null while it stands")
     why: str | None = Field(description="that reason as a sentence")
+    waits: str | None = Field(description="why a prepared turn waits although its turn is there, as a sentence; else null")
     line: int | None = Field(description="the number of the line of the journal that ended it; null if none did")
     made: int = Field(description="how many moves of a prepared turn have been made")
 

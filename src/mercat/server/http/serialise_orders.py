@@ -21,7 +21,7 @@ def order(match: AnyMatch, one: ListedOrder, language: str) -> schemas.Order:
     standing = one.standing
     line = order_line(match, one.order, standing, match.names, voice_of(match.game, language, match.names))
     return schemas.Order(id=one.order.id, order=one.order.data, given=one.order.given, sentence=line.sentence,
-                         stands=standing.stands, ended=standing.ended or None, why=line.why or None,
+                         stands=standing.stands, ended=standing.ended or None, why=line.why or None, waits=line.waits or None,
                          line=standing.line - 1 if standing.line else None, made=standing.made)
 
 

@@ -7,9 +7,10 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from mercat.engine.game import Game
-from mercat.engine.matches.orders import OrderStatus, order_said, turn_opened
+from mercat.engine.matches.order_reading import order_said
+from mercat.engine.matches.prepared_turns import OrderStatus, turn_opened
 from mercat.engine.matches.refusals import Refused
-from mercat.engine.rules.order_kinds import DONE, PASS_UNTIL, OrderField, OrderKind
+from mercat.engine.rules.order_kinds import DONE, NEXT_MOVE, PASS_UNTIL, OrderField, OrderKind
 from mercat.engine.rules.vocabulary import Facet
 from mercat.server.pages.drawing import render
 from mercat.server.pages.history import after_last_own_move, history_entry
@@ -20,6 +21,7 @@ from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.order_moves import StoredOrder, standing_at
 from mercat.server.tables.snapshot import Snapshot
 from mercat.server.words import Say, ui, voice_of
+from mercat.text import move_sentence
 from mercat.text.orders import order_sentence, value_text
 
 MOST_PLACES: Final = 12                                  # in an order of preference
@@ -37,6 +39,8 @@ class OrderLine:
     stands: bool
     done: bool
     why: str                                             # why it does not stand
+    waits: str                                           # why a prepared turn waits although its turn is there
+    made: int                                            # of a prepared turn: how many of its moves have been made
     by: str                                              # the line of the history that ended it; empty if none did
     at: int                                              # the moment after that line
     key: str                                             # the name of its kind
@@ -118,14 +122,20 @@ def orders_shown(snapshot: Snapshot, names: Sequence[str], say: Say, interface: 
         return None
     match = snapshot.match
     lines = [order_line(match, order, standing_at(snapshot.id, match, order), names, say) for order in snapshot.orders]
-    stopped = [interface("order-stopped", order=line.sentence, why=line.why) for line in lines if is_news(line, last)]
+    stopped = [news_of(line, interface) for line in lines if is_news(line, last)]
     quick = [kind_form(kind, {}, names, say) for kind in match.game.orders.kinds if not kind.fields and kind.name != PASS_UNTIL]
     return OrdersShown(seats, lines, quick, stopped)
 
 
 def is_news(line: OrderLine, last: int | None) -> bool:
-    """Has an order stopped since its player's last move, which was made when the journal had `last` lines?"""
-    return not line.stands and not line.done and (line.at == 0 or last is None or line.at > last)
+    """Does a prepared turn wait although its turn is there, or has an order stopped since its player's last move, which was made
+    when the journal had `last` lines?"""
+    return line.waits != "" or (not line.stands and not line.done and (line.at == 0 or last is None or line.at > last))
+
+
+def news_of(line: OrderLine, interface: Say) -> str:
+    """That an order has stopped, or waits."""
+    return f"{line.sentence} {line.waits}" if line.waits else interface("order-stopped", order=line.sentence, why=line.why)
 
 
 def stopped_orders(table_id: str, match: AnyMatch, orders: Sequence[StoredOrder], seat: int, names: Sequence[str],
@@ -134,7 +144,7 @@ def stopped_orders(table_id: str, match: AnyMatch, orders: Sequence[StoredOrder]
     thread."""
     say, interface, last = voice_of(match.game, language, names), ui(language, match.game), after_last_own_move(match, [seat])
     lines = [order_line(match, order, standing_at(table_id, match, order), names, say) for order in orders]
-    return " ".join(interface("order-stopped", order=line.sentence, why=line.why) for line in lines if is_news(line, last))
+    return " ".join(news_of(line, interface) for line in lines if is_news(line, last))
 
 
 def order_line(match: AnyMatch, order: StoredOrder, standing: OrderStatus, names: Sequence[str], say: Say) -> OrderLine:
@@ -142,8 +152,28 @@ def order_line(match: AnyMatch, order: StoredOrder, standing: OrderStatus, names
     data = order.data
     by = "" if not standing.line else history_entry(match, [standing.line], names, say).line
     return OrderLine(order.id, order.seat, sentence_of(match, order, names, say), standing.stands, standing.ended == DONE,
-                     "" if standing.stands else say(f"order-stopped-{standing.ended}"), by, standing.line, data["kind"],
+                     why_ended(match, standing, names, say), why_waiting(match, standing, say),
+                     standing.made if data["kind"] == NEXT_MOVE else 0, by, standing.line, data["kind"],
                      tuple(data.get("moves", ())), tuple(data.get("unless", ())))
+
+
+def why_ended(match: AnyMatch, standing: OrderStatus, names: Sequence[str], say: Say) -> str:
+    """Why an order does not stand, with the refusal of its move if there was one; empty while it stands."""
+    if standing.stands:
+        return ""
+    if standing.refused is None:
+        return say(f"order-stopped-{standing.ended}")
+    why = say(f"reason-{standing.refused.reason}", names=list(names), **standing.refused.facts)
+    return say("order-stopped-refused", move=in_words(match, standing.move, say), why=why)
+
+
+def why_waiting(match: AnyMatch, standing: OrderStatus, say: Say) -> str:
+    """Why a prepared turn waits although its turn is there; empty otherwise."""
+    return say(f"order-waits-{standing.waits}", move=in_words(match, standing.move, say)) if standing.waits else ""
+
+
+def in_words(match: AnyMatch, move: str, say: Say) -> str:
+    return move_sentence(match.game, match.game.vocabulary.parse(move), say)
 
 
 def sentence_of(match: AnyMatch, order: StoredOrder, names: Sequence[str], say: Say) -> str:

@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from mercat.engine.matches.match import Refused
-from mercat.engine.matches.orders import MOST_MOVES, turn_opened
+from mercat.engine.matches.order_reading import MOST_MOVES
+from mercat.engine.matches.prepared_turns import turn_opened
 from mercat.server.pages.decision import OpenDecision, decision_of
 from mercat.server.pages.drawing import Drawing, render
 from mercat.server.pages.legal_moves import facet_names

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from mercat.engine.matches.match import Refused
-from mercat.engine.matches.orders import order_said
+from mercat.engine.matches.order_reading import order_said
 from mercat.engine.matches.saved import plain
 from mercat.server.problems import Problem
 from mercat.server.storage.models import SeatRow

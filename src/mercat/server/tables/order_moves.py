@@ -10,7 +10,9 @@ import logging
 from collections.abc import Sequence
 from typing import Final
 
-from mercat.engine.matches.orders import MOST_IN_A_ROW, OrderStatus, OrderWatch, answer_of, order_said
+from mercat.engine.matches.order_reading import order_said
+from mercat.engine.matches.orders import MOST_IN_A_ROW, OrderWatch, answer_of, has_begun
+from mercat.engine.matches.prepared_turns import OrderStatus
 from mercat.engine.matches.refusals import Refused
 from mercat.engine.rules.order_kinds import NO_ANSWER
 from mercat.lru import Lru
@@ -63,12 +65,10 @@ def failed(table_id: str, match: AnyMatch, order: StoredOrder) -> OrderStatus:
 def answer_at(table_id: str, match: AnyMatch, orders: Sequence[StoredOrder]) -> tuple[str, str] | None:
     """The move, in notation, of the first order that answers the decision to be made, and the kind of that order; None if none
     does."""
-    for order in orders:
-        if order.seat != match.to_move or order.given > len(match.entries):
-            continue
-        standing, watch = standing_at(table_id, match, order), watch_of(table_id, match, order)
-        if watch is None or not standing.stands:
-            continue
+    asked = [order for order in orders if order.seat == match.to_move and order.given <= len(match.entries)]
+    found = [(order, standing_at(table_id, match, order), watch_of(table_id, match, order)) for order in asked]
+    stands = [(order, standing, watch) for order, standing, watch in found if watch is not None and standing.stands]
+    for order, standing, watch in sorted(stands, key=lambda one: not has_begun(one[2].order, one[1])):
         try:
             wanted = answer_of(match, watch.order, standing)
         except Exception:

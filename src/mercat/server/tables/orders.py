@@ -15,7 +15,8 @@ from typing import Any, Final, TypeVar
 from sqlalchemy.orm import Session
 
 from mercat.engine.matches.match import Refused
-from mercat.engine.matches.orders import OrderStatus, order_data, read_order
+from mercat.engine.matches.order_reading import order_data, read_order
+from mercat.engine.matches.prepared_turns import OrderStatus
 from mercat.engine.rules.order_kinds import Order
 from mercat.server.problems import MoveRefused, Problem, Stale
 from mercat.server.storage.models import PLAYING, SeatRow

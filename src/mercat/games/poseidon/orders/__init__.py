@@ -8,7 +8,8 @@ from mercat.engine.rules.order_kinds import Orders
 from mercat.games.poseidon.orders.cards import CARD_ORDERS
 from mercat.games.poseidon.orders.fleets import FLEET_ORDERS
 from mercat.games.poseidon.orders.merchants import MERCHANT_ORDERS, passing
-from mercat.games.poseidon.orders.turns import begins, open_turn, round_of
+from mercat.games.poseidon.orders.turns import STAYS_OPEN, begins, open_turn, owned, round_of
 from mercat.games.poseidon.state import Poseidon
 
-ORDERS: Final = Orders[Poseidon]([*MERCHANT_ORDERS, *FLEET_ORDERS, *CARD_ORDERS], passing, round_of, open_turn, begins)
+ORDERS: Final = Orders[Poseidon]([*MERCHANT_ORDERS, *FLEET_ORDERS, *CARD_ORDERS], passing, round_of, open_turn, begins,
+                                 STAYS_OPEN, owned)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from mercat.engine.rules.frame import STEP_MASK, number_in
@@ -9,6 +11,7 @@ from mercat.engine.rules.hexes import BIT
 from mercat.engine.rules.state import NATURE, NONE
 from mercat.games.poseidon import board as b
 from mercat.games.poseidon import tables as t
+from mercat.games.poseidon import vocabulary as v
 from mercat.games.poseidon.prestige import next_to_act
 from mercat.games.poseidon.rounds import END_OF_TRADE, NATION_TURNS, ROUND
 from mercat.games.poseidon.rules.discovery import DISCOVERING, forget_course
@@ -17,6 +20,14 @@ from mercat.games.poseidon.rules.sailing import DEPARTURE
 from mercat.games.poseidon.rules.ship_offers import SHIPYARD
 from mercat.games.poseidon.rules.trading import TRADING
 from mercat.games.poseidon.state import ACTED, BROKE, FAVOURED_FLEET, RAISED, ROUND_NOW, Poseidon
+
+# after these a player trades on, or the discovery ship sails on
+STAYS_OPEN: Final = [v.FOUND, v.BUY, v.SELL, v.MARK, v.EXPLORE, v.BUILD, v.SETTLE]
+
+
+def owned(state: Poseidon, seat: int) -> list[int]:
+    """The money, and the merchants of each nation."""
+    return [int(state.money[seat]), *[int(state.merchants[seat, nation]) for nation in range(t.NATIONS)]]
 
 
 def round_of(state: Poseidon) -> int:

@@ -11,7 +11,7 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Query, Request
 from fastapi.responses import HTMLResponse
 
-from mercat.engine.matches.orders import MOST_MOVES
+from mercat.engine.matches.order_reading import MOST_MOVES
 from mercat.server.http.cookies import preferences_of
 from mercat.server.http.forms import number_of, sent_form
 from mercat.server.http.routes.table_pages import LONGEST_MOVES, selected_in

@@ -1,0 +1,133 @@
+"""Orders as plain data: reading what a player wants, and writing it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, TypeVar
+
+from mercat.engine.game import Game
+from mercat.engine.matches.journal import Entry, packed_move
+from mercat.engine.matches.match import Match
+from mercat.engine.matches.prepared_turns import turn_opened, what_is_noted
+from mercat.engine.matches.refusals import Refused
+from mercat.engine.rules.order_kinds import ANYBODY, NEXT_MOVE, PASS_UNTIL, Condition, Order, OrderField, OrderKind
+from mercat.engine.rules.patterns import Pattern
+from mercat.engine.rules.state import NATURE, State
+
+S = TypeVar("S", bound=State)
+MOST_MOVES: Final = 8                   # prepared for one turn
+MOST_CONDITIONS: Final = 8
+LONGEST: Final = 120                    # characters of a move or pattern
+AT_ANY_PRICE: Final = "at_any_price"    # in the data of a prepared turn
+SEAT_WORDS: Final[dict[str, int]] = {"anybody": ANYBODY, "nature": int(NATURE)}
+
+
+def kind_of(game: Game[S], order: Order) -> OrderKind[S] | None:
+    """The kind of an order; None of a prepared turn. Raises KeyError for a kind that the game does not have (any more)."""
+    return None if order.kind == NEXT_MOVE else game.orders.by_name[order.kind]
+
+
+def now_of(match: Match[Any]) -> int:
+    """The moment of an order that is given now: the length of the journal with the last line that was not undone."""
+    return match.path[-1] if match.path else 0
+
+
+def counted(kind: OrderKind[Any], order: Order, entry: Entry) -> int:
+    """What a kind has counted of an order after a line of the journal."""
+    return order.tally if kind.count is None else kind.count(order, entry.seat, entry.move, entry.events)
+
+
+def recalled(match: Match[Any], kind: OrderKind[Any], order: Order) -> int:
+    """What a kind counts of the game so far, for an order that is given now."""
+    for line in match.path:
+        order = order.counted(counted(kind, order, match.entries[line - 1]))
+    return order.tally
+
+
+def order_data(game: Game[Any], order: Order) -> dict[str, Any]:
+    """What an order says, as plain data that `read_order` reads."""
+    kind = kind_of(game, order)
+    words = {number: word for word, number in SEAT_WORDS.items()}
+    data: dict[str, Any] = {"kind": order.kind}
+    if kind is not None:
+        data["values"] = {field.name: [field.facet.spelt(number) for number in order.values[field.name]] for field in kind.fields}
+    else:
+        data["moves"] = order.moves
+        if order.at_any_price:
+            data[AT_ANY_PRICE] = True
+    data["unless"] = [f"{words.get(condition.seat, condition.seat)} {condition.pattern}" for condition in order.unless]
+    return data
+
+
+def read_order(match: Match[Any], seat: int, data: object) -> Order:
+    """The order of a seat that plain data describe, given now. Raises Refused for anything else."""
+    if match.to_move is None:
+        raise Refused("over", {}, match.game.voice)
+    said = order_said(match, seat, data)
+    kind = kind_of(match.game, said)
+    if kind is None:
+        if match.game.orders.open_turn is not None and turn_opened(match, seat) is None:
+            raise Refused("no_turn_to_come", {}, match.game.voice)
+        noted = what_is_noted(match, said)
+    else:
+        noted = [int(number) for number in kind.note(match.state, seat)]
+        if kind.recalls:
+            noted.append(recalled(match, kind, said))
+    return Order(seat, said.kind, said.values, said.moves, said.unless, now_of(match), noted, at_any_price=said.at_any_price)
+
+
+def order_said(match: Match[Any], seat: int, data: object, given: int = 0, noted: Sequence[int] = ()) -> Order:
+    """The order of a seat that plain data describe, which was given and noted then. Raises Refused for anything else."""
+    game = match.game
+    if not isinstance(data, dict) or not set(data) <= {"kind", "values", "moves", AT_ANY_PRICE, "unless"}:
+        raise Refused("not_an_order", {}, game.voice)
+    name, texts = data.get("kind"), data.get("unless", [])
+    if not isinstance(name, str) or (name != NEXT_MOVE and name not in game.orders.by_name):
+        raise Refused("unknown_order", {"word": str(name)[:LONGEST], "values": ", ".join([NEXT_MOVE, *game.orders.by_name])},
+                      game.voice)
+    if not isinstance(texts, list) or len(texts) > MOST_CONDITIONS or (name == PASS_UNTIL and not texts):
+        raise Refused("order_conditions", {"most": MOST_CONDITIONS}, game.voice)
+    unless = [read_condition(match, text) for text in texts]
+    if name == NEXT_MOVE:
+        at_any_price = data.get(AT_ANY_PRICE, False)
+        if not isinstance(at_any_price, bool):
+            raise Refused("order_price", {}, game.voice)
+        return Order(seat, name, {}, read_moves(game, data.get("moves")), unless, given, noted, at_any_price=at_any_price)
+    fields, said = game.orders.by_name[name].fields, data.get("values", {})
+    if not isinstance(said, dict) or not set(said) <= {field.name for field in fields}:
+        raise Refused("order_fields", {"values": ", ".join(field.name for field in fields)}, game.voice)
+    values = {field.name: read_values(game, field, said.get(field.name, field.default)) for field in fields}
+    return Order(seat, name, values, (), unless, given, noted)
+
+
+def read_values(game: Game[Any], field: OrderField, given: object) -> list[int]:
+    """The numbers of the values given for a field: one word, or a list of different ones. Raises Refused."""
+    words = given if isinstance(given, list) else [given]
+    numbers = [field.facet.number_of(str(word)[:LONGEST]) for word in words[:field.facet.size + 1]]
+    for word, number in zip(words, numbers, strict=False):
+        if number < 0:
+            raise Refused("order_value", {"word": str(word)[:LONGEST], "field": field.name,
+                                          "values": ", ".join(field.facet.values[:12])}, game.voice)
+    most = int(field.facet.size) if field.several else 1
+    if not field.least <= len(words) <= most or len(set(numbers)) < len(numbers):
+        raise Refused("order_values", {"field": field.name, "least": field.least, "most": most}, game.voice)
+    return numbers
+
+
+def read_moves(game: Game[Any], given: object) -> list[str]:
+    """Prepared moves in notation. Raises Refused."""
+    if not isinstance(given, list) or not 1 <= len(given) <= MOST_MOVES or not all(isinstance(one, str) for one in given):
+        raise Refused("order_moves", {"most": MOST_MOVES}, game.voice)
+    return [game.vocabulary.spell(packed_move(game, one[:LONGEST])) for one in given]
+
+
+def read_condition(match: Match[Any], text: object) -> Condition:
+    """A condition in words: a seat's number, `anybody` or `nature`, then a pattern of moves. Raises Refused."""
+    game = match.game
+    who, _, what = (text if isinstance(text, str) else "")[:LONGEST].strip().partition(" ")
+    seat = SEAT_WORDS.get(who.casefold(), int(who) if who in ("0", "1", "2", "3", "4") else match.seats)
+    words = what.split()
+    verb = game.vocabulary.by_name.get(words[0].casefold()) if words else None
+    if seat >= match.seats or verb is None or len(words) - 1 > len(verb.facets):
+        raise Refused("order_condition", {"text": str(text)[:LONGEST]}, game.voice)
+    return Condition(seat, Pattern(words))

@@ -1,0 +1,274 @@
+"""Prepared turns: what is noted of one when it is given, and what trying it finds before any of its moves is made.
+
+`docs/playing-by-days.md` is the specification. An order notes a number of the turn that it is for, then how many numbers
+`Orders.owned` has, then these numbers for each move that could be made when the turn was prepared: how much it changes them.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from typing import Any, Final, TypeVar
+
+from mypy_extensions import i64
+
+from mercat.engine.game import Game
+from mercat.engine.matches.journal import BY_SEAT, NEW_TURN, Entry
+from mercat.engine.matches.match import Match
+from mercat.engine.matches.refusals import Refused, refusal
+from mercat.engine.rules.frame import STEP_MASK, seat_of
+from mercat.engine.rules.moves import Moves
+from mercat.engine.rules.order_kinds import DONE, GOES_ON, Order
+from mercat.engine.rules.state import NATURE, State
+
+S = TypeVar("S", bound=State)
+OTHERWISE: Final = "otherwise"          # why a prepared turn ends: its player made another move than the one prepared,
+IMPOSSIBLE: Final = "impossible"        # one of its moves is not legal,
+TURN_OVER: Final = "turn_over"          # its turn is over,
+GAME_OVER: Final = "over"               # the game is
+WORSE: Final = "worse"                  # why it waits: a move brings less or costs more than when it was prepared
+AT_BEGINNING: Final = 2                 # numbers noted before those of the moves
+
+
+class OrderStatus:
+    """How an order stands: it `ended` for a reason, or stands if that is empty.
+
+    line    the length of the journal with the move that ended it, 0 if none did
+    made    how many of its prepared moves have been made, or what its kind has counted
+    turn    of a prepared turn that has begun, or an earlier one that goes on: its number (`Entry.turn`)
+    again   whether the decision that opens a turn is asked again in it
+    waits   why a prepared turn is not made although its turn is there; empty otherwise
+    move    the prepared move, in notation, for which it waits or has ended
+    refused why that is not possible
+    """
+
+    def __init__(self, ended: str = GOES_ON, line: int = 0, made: int = 0, turn: int = BY_SEAT, again: bool = False,
+                 waits: str = "", move: str = "", refused: Refused | None = None) -> None:
+        self.ended: Final = ended
+        self.line: Final = line
+        self.made: Final = made
+        self.turn: Final = turn
+        self.again: Final = again
+        self.waits: Final = waits
+        self.move: Final = move
+        self.refused: Final = refused
+
+    @property
+    def stands(self) -> bool:
+        return self.ended == GOES_ON
+
+    @property
+    def stopped(self) -> bool:
+        """Whether it ended otherwise than by doing what it was for."""
+        return self.ended not in (GOES_ON, DONE)
+
+    def followed_by(self, ended: str, line: int, made: int, turn: int, again: bool) -> OrderStatus:
+        """How the order stands after a line of its turn."""
+        return OrderStatus(ended, 0 if ended == GOES_ON else line, made, turn, again)
+
+    def found(self, ended: str, waits: str = "", move: str = "", refused: Refused | None = None) -> OrderStatus:
+        """How the order stands in a position, after the same lines."""
+        return OrderStatus(ended, self.line, self.made, self.turn, self.again, waits, move, refused)
+
+
+# -- turns
+
+
+def turn_opened(match: Match[S], seat: int) -> Match[S] | None:
+    """A twin of a match in which a turn of this seat begins now, for preparing moves; None where it has no turn to come, or the
+    game does not say what a turn is."""
+    opens, twin = match.game.orders.open_turn, match.copy(False)           # nature's draws are nobody's to know
+    if opens is None or match.to_move is None or not opens(twin.state, seat):
+        return None
+    match.game.rules.advance(twin.state, twin.moves)
+    return twin if twin.to_move == seat else None
+
+
+def beginning(game: Game[Any], asked: i64) -> int:
+    """A number of the turn that begins with a decision: that of its step, unless the game says more."""
+    return int(asked & STEP_MASK) if game.orders.begins is None else game.orders.begins(int(asked))
+
+
+def begins(game: Game[Any], order: Order, asked: i64) -> bool:
+    """Whether a decision is one that a prepared turn begins with; any, where the game does not say what a turn is."""
+    return not order.noted or order.noted[0] == beginning(game, asked)
+
+
+def is_same(order: Order, number: int, seat: int, turn: int) -> bool:
+    """Whether a decision of a seat lies in the turn of this number; another seat's does not, unless the game numbers turns."""
+    numbered = BY_SEAT if turn == NEW_TURN else turn
+    return numbered == number and (numbered >= 0 or seat == order.seat)
+
+
+def goes_on(game: Game[Any], order: Order, status: OrderStatus, seat: int, turn: int, asked: i64) -> bool:
+    """Whether a decision of a seat belongs to the turn of an order that has begun: its own seat may be asked for the opening
+    decision again, but not for that of another turn."""
+    if not is_same(order, status.turn, seat, turn):
+        return False
+    if game.orders.stays_open is None:
+        return turn != NEW_TURN
+    return status.again or not (order.noted and seat == order.seat and begins(game, order, asked))
+
+
+def is_due(match: Match[Any], order: Order, status: OrderStatus) -> bool:
+    """Whether the next move of a prepared turn is to be made now."""
+    if match.to_move != order.seat or status.made > 0:
+        return match.to_move == order.seat
+    amid = status.again and is_same(order, status.turn, order.seat, match.turn)
+    return not amid and begins(match.game, order, match.state.top)
+
+
+def turn_amid(match: Match[Any], order: Order) -> OrderStatus:
+    """How a prepared turn stands when it is given: with the turn of its seat that goes on, which is not the one prepared."""
+    since = list[Entry]()
+    if match.game.orders.stays_open is None or not order.noted:
+        return OrderStatus()
+    for line in reversed(match.path[:bisect_right(match.path, order.given)]):
+        entry = match.entries[line - 1]
+        if entry.seat == order.seat and begins(match.game, order, entry.asked):
+            turn = BY_SEAT if entry.turn == NEW_TURN else entry.turn
+            same = all(is_same(order, turn, one.seat, one.turn) for one in since)
+            return OrderStatus(turn=turn, again=same and is_open_after(match.game, entry))
+        if entry.seat != order.seat and entry.seat != NATURE and entry.turn < 0:
+            break                                       # another seat's turn
+        if entry.seat != NATURE:
+            since.append(entry)
+    return OrderStatus()
+
+
+def prepared(match: Match[Any], order: Order, made: int) -> int:
+    """The next move of a prepared turn, as packed."""
+    return int(match.game.vocabulary.parse(order.moves[made]))
+
+
+def after_line_of_turn(game: Game[Any], order: Order, before: OrderStatus, line: int, entry: Entry) -> OrderStatus:
+    """How a prepared turn stands after one more line."""
+    if entry.seat == NATURE:
+        return before
+    if before.made == 0:
+        amid = before.again and is_same(order, before.turn, entry.seat, entry.turn)
+        if entry.seat != order.seat or not begins(game, order, entry.asked):
+            return before if amid else OrderStatus()
+        if amid:
+            return OrderStatus(turn=before.turn, again=is_open_after(game, entry))
+    if before.made > 0 and not goes_on(game, order, before, entry.seat, entry.turn, entry.asked):
+        return before.followed_by(TURN_OVER, line, before.made, before.turn, before.again)
+    if entry.seat != order.seat:
+        return before                                   # a question in the middle of the turn
+    turn, again = before.turn, before.again
+    if before.made == 0:
+        turn = BY_SEAT if entry.turn == NEW_TURN else entry.turn
+    if begins(game, order, entry.asked):
+        again = is_open_after(game, entry)
+    if entry.text == order.moves[before.made]:
+        made = before.made + 1
+        return before.followed_by(DONE if made == len(order.moves) else GOES_ON, line, made, turn, again)
+    if entry.formal:
+        return before
+    return before.followed_by(IMPOSSIBLE if entry.forced else OTHERWISE, line, before.made, turn, again)
+
+
+def is_open_after(game: Game[Any], entry: Entry) -> bool:
+    """Whether the decision that opens a turn is asked again after a line that answers it."""
+    verbs = game.orders.stays_open
+    return verbs is not None and game.vocabulary.verb(entry.move).name in verbs
+
+
+# -- what moves bring and cost
+
+
+def owned(game: Game[S], state: S, seat: int) -> list[int]:
+    """The money, the goods and the points of a seat."""
+    counted = game.orders.owned
+    return [int(game.points(state, seat))] if counted is None else counted(state, seat)
+
+
+def brought(game: Game[S], state: S, seat: int, packed: i64) -> list[int]:
+    """By how much a legal move of a seat changes what it owns, with what follows by itself; not with what comes once the turn is
+    over."""
+    before, after = owned(game, state, seat), game.copy(state)
+    after.history = None
+    if game.orders.owned is not None:
+        leave_own(game, after)
+    game.rules.apply(after, packed, Moves())
+    return [now - then for now, then in zip(owned(game, after, seat), before, strict=True)]
+
+
+def leave_own(game: Game[S], state: S) -> None:
+    """Forget what is pending below the decision of a copy, but for further decisions of the same seat that follow it at once."""
+    stack, steps, depth = state.stack, game.rules.steps, state.depth
+    first, seat = depth, seat_of(state.top)
+    while first > 1 and seat_of(stack[first - 1]) == seat and not steps[stack[first - 1] & STEP_MASK].automatic:
+        first -= 1
+    for place in range(first, depth + 1):
+        stack[place - first + 1] = stack[place]
+    stack[0] = depth - first + 1
+
+
+def what_is_noted(match: Match[Any], order: Order) -> list[int]:
+    """What is noted of a prepared turn that is given now."""
+    twin, game = turn_opened(match, order.seat), match.game
+    if twin is None:
+        return []
+    noted = [beginning(game, twin.state.top), len(owned(game, twin.state, order.seat))]
+    for place in range(len(order.moves)):
+        packed = prepared(twin, order, place)
+        pass_formalities(twin, order.seat, packed)
+        if twin.to_move != order.seat or not twin.moves.has(packed):
+            break
+        noted += brought(game, twin.state, order.seat, packed)
+        twin.play(packed)
+    return noted
+
+
+def noted_of(order: Order, place: int, count: int) -> list[int]:
+    """What was noted of a prepared move; empty if nothing was, or not as many numbers as there are now."""
+    first = AT_BEGINNING + place * count
+    fits = len(order.noted) >= first + count and order.noted[AT_BEGINNING - 1] == count
+    return order.noted[first:first + count] if fits else []
+
+
+def pass_formalities(twin: Match[Any], seat: int, packed: i64) -> None:
+    """Make the moves of a seat that are a formality, up to a decision that is none or for which this move is legal."""
+    formality = twin.game.formality
+    while formality is not None and twin.to_move == seat and not twin.moves.has(packed):
+        formal = formality(twin.state)
+        if formal < 0:
+            return
+        twin.play(formal)
+
+
+# -- trying a turn
+
+
+def tried(match: Match[Any], order: Order, status: OrderStatus) -> OrderStatus:
+    """How a prepared turn stands of which the next move is to be made: on a twin, what is left of it is played up to the first
+    draw or decision of another seat. One refusal ends the order; else it waits if one move is worse than when it was prepared."""
+    twin, game, worse = match.copy(False), match.game, ""
+    reached = status
+    for place in range(status.made, len(order.moves)):
+        packed, line = prepared(twin, order, place), len(twin.entries)
+        pass_formalities(twin, order.seat, packed)
+        if twin.to_move == NATURE:
+            break
+        over = twin.to_move is None or (reached.made > 0 and not goes_on(game, order, reached, int(twin.to_move), twin.turn,
+                                                                         twin.state.top))
+        if over:
+            return status.found(IMPOSSIBLE, "", order.moves[place], Refused("turn_over", {}, game.voice))
+        if twin.to_move != order.seat:
+            break
+        if not twin.moves.has(packed):
+            return status.found(IMPOSSIBLE, "", order.moves[place], refusal(game, twin.state, packed))
+        if worse == "" and not order.at_any_price and is_worse(twin, order, place, packed):
+            worse = order.moves[place]
+        twin.play(packed)
+        for made in range(line, len(twin.entries)):
+            reached = after_line_of_turn(game, order, reached, made + 1, twin.entries[made])
+    return status.found(GOES_ON, WORSE, worse) if worse else status
+
+
+def is_worse(twin: Match[Any], order: Order, place: int, packed: i64) -> bool:
+    """Whether a legal move brings less of anything, or costs more, than what was noted of it."""
+    count = len(owned(twin.game, twin.state, order.seat))
+    then = noted_of(order, place, count)
+    now = brought(twin.game, twin.state, order.seat, packed) if then else []
+    return any(number < before for number, before in zip(now, then, strict=True))
