@@ -14,7 +14,7 @@ from starlette.requests import Request
 
 from mercat.bots import USUAL, with_style
 from mercat.engine.game import Game
-from mercat.server.clocks.terms import BOT_PLAYS, BY_DAYS, DAY, ENDS, LIVE, MINUTE, NO_CLOCK, ClockTerms
+from mercat.server.clocks.terms import BY_DAYS, DAY, ENDS, LIVE, NO_CLOCK, USUAL_LIVE, ClockTerms
 from mercat.server.clocks.terms import KINDS as CLOCKS
 from mercat.server.http.bodies import OPTION, RequestBody
 from mercat.server.problems import Problem
@@ -81,9 +81,9 @@ class ClockForm:
     turn: int = DAY                                      # by days, in seconds
     bank: int = 3 * DAY
     weekends: bool = False
-    total: int = 25 * MINUTE                             # live
-    increment: int = 30
-    end: str = BOT_PLAYS                                 # what happens when somebody's time is over
+    total: int = USUAL_LIVE.bank                         # live
+    increment: int = USUAL_LIVE.increment
+    end: str = USUAL_LIVE.end                            # what happens when somebody's time is over
 
     @property
     def clock_terms(self) -> ClockTerms | None:
@@ -180,5 +180,5 @@ def read_table_form(game: Game[Any], form: Form) -> TableForm:
                 absence=absence if absence in ABSENCES else USUALLY,
                 call_after=min(number_of(form, "call_after"), LONGEST_CALL_AFTER) if "call_after" in form else 0,
                 clock=clock if clock in CLOCKS else NO_CLOCK, weekends=text_of(form, "weekends") == "yes",
-                end=end if end in ENDS else BOT_PLAYS, after=text_of(form, "after")[:LONGEST_ID],
+                end=end if end in ENDS else USUAL_LIVE.end, after=text_of(form, "after")[:LONGEST_ID],
                 group=text_of(form, "group")[:2 * LONGEST_ID + 1], rated=text_of(form, "rated") == "yes", **times)

@@ -25,6 +25,7 @@ from mercat.server.storage.people import hash_of
 from mercat.server.storage.people_rows import PersonRow
 from mercat.server.tables.absence import vacate
 from mercat.server.tables.admission import check_may_play
+from mercat.server.tables.notices import tell
 from mercat.server.tables.own_names import check_name
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import Reader
@@ -38,6 +39,8 @@ MOST_SERIES: Final = 60                                  # of a group
 LONGEST_SERIES: Final = 100                              # games
 MOST_PLACES: Final = 10                                  # for which there are points
 MOST_POINTS: Final = 1_000                               # for a place
+SERIES_OUT: Final = "series-out"                         # the notices: a keeper has taken the game out of its series,
+SERIES_ENDED: Final = "series-ended"                     # or ended the series
 
 
 @dataclass(frozen=True)
@@ -249,14 +252,13 @@ class Groups:
         """End a series before all its games are played. A game of it that is on does not count in it any more."""
 
         def work(session: Session) -> set[str]:
-            authorised(session, group, reader, keeper=True)
+            keeper = authorised(session, group, reader, keeper=True)
             row = session.get(SeriesRow, series)
             if row is None or row.group_id != group:
                 raise Problem(404, "no-series")
             row.ended = row.ended or now()
-            return set_apart(session, session.scalars(
-                select(TableRow).where(TableRow.series_id == series, TableRow.status != OVER).order_by(TableRow.id)
-                .with_for_update()).all())
+            on = select(TableRow).where(TableRow.series_id == series, TableRow.status != OVER).order_by(TableRow.id)
+            return set_apart(session, session.scalars(on.with_for_update()).all(), keeper.person, SERIES_ENDED)
 
         for table in await self.transact(work, group):
             self.tables.polling.forget(table)
@@ -265,11 +267,11 @@ class Groups:
         """Take a game that is on out of its series: another can be played in its place. Its table goes on."""
 
         def work(session: Session) -> set[str]:
-            authorised(session, group, reader, keeper=True)
+            keeper = authorised(session, group, reader, keeper=True)
             row = session.get(TableRow, table, with_for_update=True)
             if row is None or row.group_id != group or row.series_id is None or row.status == OVER:
                 raise Problem(404, "not-on-in-series")
-            return set_apart(session, [row])
+            return set_apart(session, [row], keeper.person, SERIES_OUT)
 
         for one in await self.transact(work, group):
             self.tables.polling.forget(one)
@@ -371,9 +373,11 @@ def let_go(session: Session, group: str, person: str) -> set[str]:
     return changed
 
 
-def set_apart(session: Session, tables: Sequence[TableRow]) -> set[str]:
-    """Let these tables count in no series."""
+def set_apart(session: Session, tables: Sequence[TableRow], keeper: str, notice: str) -> set[str]:
+    """Let these tables count in no series, and tell their people who has decided so."""
+    by = session.scalar(select(PersonRow.name).where(PersonRow.id == keeper)) or ""
     for table in tables:
+        tell(session, table, notice, None, by, "")
         table.series_id = None
         table.revision, table.changed = table.revision + 1, now()
     return {table.id for table in tables}

@@ -488,6 +488,9 @@ problem-too-many-reports = { $most } twoich zgłoszeń czeka jeszcze na administ
 problem-too-many-muted = Na twojej liście wyciszonych jest { $most } osób, a więcej się nie zmieści.
 
 ui-host-groups = Grupy
+ui-host-ratings = Partie rankingowe
+ui-host-ratings-about = Partie rankingowe, do których co najmniej dwie osoby usiadły z jednej sieci, od najnowszej. To niczego nie dowodzi: rodzina albo klub na jednym łączu wygląda tak samo. Te partie się liczą.
+ui-host-no-ratings = Nie ma takiej partii.
 ui-host-groups-count = { $count ->
     [one] Na tym serwerze jest jedna grupa.
     [few] Na tym serwerze są { $count } grupy.
@@ -764,6 +767,8 @@ ui-notice-shown-out = Osoba, która otworzyła stół, wyprasza gracza { $player
 ui-notice-let-in = { $player } może znowu usiąść.
 ui-notice-lot = Wylosowano, kto ma które miejsce: { $player }.
 ui-notice-again = { $by } otwiera kolejny stół z tymi samymi osobami.
+ui-notice-series-out = { $by } wyłącza tę partię z serii. Już się w niej nie liczy, a zamiast niej można rozegrać inną.
+ui-notice-series-ended = { $by } kończy serię. Ta partia już się w niej nie liczy.
 ui-again = Te same osoby, inna gra
 ui-again-title = Kolejna gra z tymi samymi osobami
 ui-again-about = { $players } mają miejsca przy nowym stole i trafią do niego stąd.
@@ -1032,6 +1037,7 @@ problem-rated-one-seat = Przy stole rankingowym każdy ma jedno miejsce, a ty ma
 problem-rated-bots = Boty nie grają z ludźmi w partie rankingowe.
 problem-rated-deal = W partii rankingowej nie można rozdawać ręcznie.
 problem-rated-alone = Partia rankingowa wymaga co najmniej dwóch graczy.
+problem-rated-clock = Partia rankingowa wymaga zegara, po którego upływie następuje coś więcej niż przypomnienie; inaczej kto przegrywa, mógłby po prostu przestać grać. Na przykład { $minutes } minut dla każdego i { $seconds } sekund więcej z każdą turą.
 problem-rated-sandbox = Stół próbny nie może być rankingowy.
 problem-rated-guests = Te osoby nie mają konta, więc partia nie może być rankingowa: { $people }.
 problem-rated-own-bot = W partii rankingowej bot nie gra za ciebie, dopóki zajmujesz miejsce. Możesz je opuścić: liczy się to jako ostatnie miejsce.
@@ -1044,12 +1050,13 @@ ui-rated = rankingowa
 ui-rated-label = Rankingowa
 ui-rated-about = To partia rankingowa: jej wynik zmienia ranking graczy.
 ui-rated-accounts = Grają tylko osoby z kontem, każda na jednym miejscu, bez botów jako przeciwników. Twój ranking widzą wszyscy przy stole.
+ui-rated-clock = Jest zegar, żeby partia doszła do końca.
 ui-rated-not-there = W jej trakcie nie ma podpowiedzi, stołu próbnego z jej pozycją ani pliku z partią; niczego nie rozdaje się ręcznie.
 ui-rated-leaving = Kto opuści stół, straci miejsce albo na koniec zastępuje go bot, zajmuje ostatnie miejsce, bez względu na wynik bota. Nieobecna osoba może wrócić przed końcem.
-ui-rated-when = Wynik zostaje wpisany 24 godziny po końcu albo wcześniej, jeśli wszyscy się zgadzają. Do tego czasu można cofać jak zwykle, potem już nie.
+ui-rated-when = Wynik zostaje wpisany { $minutes } minut po końcu albo wcześniej, jeśli wszyscy się zgadzają. Do tego czasu można cofać jak zwykle, potem już nie.
 ui-rated-newcomer = Kto siada w trakcie gry, gra dalej za kogoś innego, bez wpływu na własny ranking.
 ui-terms-rated = Rankingowa
-ui-terms-rated-help = Dla osób z kontem, bez botów i podpowiedzi. Wynik zmienia ranking każdego gracza; opuszczenie stołu liczy się jako ostatnie miejsce.
+ui-terms-rated-help = Dla osób z kontem, z zegarem, bez botów i podpowiedzi. Wynik zmienia ranking każdego gracza; opuszczenie stołu liczy się jako ostatnie miejsce.
 ui-terms-rated-guest = Partie rankingowe są dla osób z kontem.
 ui-leave-rated = W tej partii rankingowej liczy się to jako ostatnie miejsce.
 ui-rating = { $number } ± { $doubt }
@@ -1062,7 +1069,7 @@ ui-rating-games = { $count ->
   }
 ui-rating-about = Liczba mówi, jak silny jest gracz: każdy zaczyna od 1500, a kto ma o 200 więcej, wygrywa trzy z czterech partii dwuosobowych. Z prawdopodobieństwem 95% siła mieści się w granicach ± wokół liczby; każda partia rankingowa je zawęża.
 ui-rating-course = Ranking po { $count } partiach, od { $first } do { $last }
-ui-rated-pending = Wynik zostanie wpisany do rankingu, gdy wszyscy się zgodzą, albo w tym czasie:
+ui-rated-pending = Tymczasowo. Wynik zostanie wpisany do rankingu, gdy wszyscy się zgodzą, albo w tym czasie:
 ui-rated-entered = Wynik jest wpisany do rankingu.
 ui-rated-for-nobody = Wynik nie zmienia niczyjego rankingu: porównuje mniej niż dwie osoby z tych, które zaczynały, albo żadna z nich nie grała do końca.
 ui-rated-left = nie gra do końca: ostatnie miejsce
@@ -1070,17 +1077,17 @@ ui-rated-ask = Zapytaj pozostałych: wpisać wynik od razu
 ui-rated-enter = Wpisz wynik od razu
 ui-rating-asked = { $player } proponuje od razu wpisać wynik do rankingu. Potem niczego nie da się cofnąć.
 ui-rating-asked-mine = Twoja prośba: od razu wpisać wynik do rankingu. Potem niczego nie da się cofnąć.
-ui-rating-refused = { $player } się nie zgadza: wynik zostanie wpisany 24 godziny po końcu.
+ui-rating-refused = { $player } się nie zgadza: wynik zostanie wpisany sam kilka minut po końcu.
 ui-ratings-of = Ranking: { $game }
 ui-ratings-list = Cały ranking
 ui-ratings-rank = Miejsce
 ui-ratings-people = Ludzie
-ui-ratings-order = Kolejność według dolnej granicy rankingu, czyli liczby minus jej ±. Na liście są osoby, których stronę mogą zobaczyć wszyscy.
-ui-ratings-none = Na tej liście nie ma jeszcze nikogo. Trafiają na nią osoby, które mają za sobą partię rankingową i których stronę mogą zobaczyć wszyscy.
+ui-ratings-order = Kolejność według dolnej granicy rankingu, czyli liczby minus jej ±. Na liście są osoby, które w partiach rankingowych spotkały co najmniej { $fewest } innych i których stronę mogą zobaczyć wszyscy.
+ui-ratings-none = Na tej liście nie ma jeszcze nikogo. Trafiają na nią osoby, które w partiach rankingowych spotkały co najmniej { $fewest } innych i których stronę mogą zobaczyć wszyscy.
 ui-ratings-unseen = { $count ->
-    [one] Jednej osoby z rankingiem nie ma na liście, bo nie wszyscy mogą zobaczyć jej stronę.
-    [few] { $count } osób z rankingiem nie ma na liście, bo nie wszyscy mogą zobaczyć ich strony.
-   *[many] { $count } osób z rankingiem nie ma na liście, bo nie wszyscy mogą zobaczyć ich strony.
+    [one] Jednej osoby z rankingiem nie ma na liście: nie wszyscy mogą zobaczyć jej stronę albo przeciwników było mniej niż { $fewest }.
+    [few] { $count } osób z rankingiem nie ma na liście: nie wszyscy mogą zobaczyć ich strony albo przeciwników było mniej niż { $fewest }.
+   *[many] { $count } osób z rankingiem nie ma na liście: nie wszyscy mogą zobaczyć ich strony albo przeciwników było mniej niż { $fewest }.
   }
 ui-ratings-before = Wyżej
 ui-ratings-after = Niżej
@@ -1118,7 +1125,7 @@ ui-archive-me-about = Każdy znajdzie tam skończone partie, z imionami i czatem
 ui-archive-me-no = Tylko partie, które wskażę
 ui-archive-me-yes = Wszystkie moje partie
 ui-privacy-ratings = Ranking i archiwum
-ui-privacy-ratings-about = Jeśli grasz w partie rankingowe: twój ranking i to, jak zmieniała go każda z nich. Widzi go każdy przy wspólnym stole rankingowym i kto może zobaczyć twoją stronę. Także to, czy zgadzasz się na swoje skończone partie w archiwum: bez zgody nie ma tam żadnej.
+ui-privacy-ratings-about = Jeśli grasz w partie rankingowe: twój ranking i to, jak zmieniała go każda z nich. Widzi go każdy przy wspólnym stole rankingowym i kto może zobaczyć twoją stronę. Do początku partii rankingowej przechowywany jest skrót twojej sieci, ważny tylko dla tego stołu; potem zostaje jedynie informacja, czy dwie osoby grały z jednej sieci, którą widzi osoba prowadząca serwer. Także to, czy zgadzasz się na swoje skończone partie w archiwum: bez zgody nie ma tam żadnej.
 # -- clocks
 
 ui-clock = Zegar
