@@ -13,7 +13,7 @@ import pytest
 from sqlalchemy import select, update
 from sqlalchemy.orm import Session
 
-from mercat.rating import BETA, MIDDLE, WIDE, Rating, rated
+from mercat.rating import BETA, ENTERED_AFTER, MIDDLE, WIDE, Rating, rated
 from mercat.server.people import ratings as entering
 from mercat.server.people.leaving import delete_person
 from mercat.server.people.ratings import enter, recount
@@ -23,7 +23,7 @@ from mercat.server.storage.models import OPEN, ResultRow, SeatRow, TableRow, now
 from mercat.server.storage.people import hand_over
 from mercat.server.storage.people_rows import PersonRow
 from mercat.server.storage.rating_rows import RatingChangeRow, RatingEntryRow, RatingRow
-from mercat.server.storage.ratings import ENTERED_AFTER, starter
+from mercat.server.storage.ratings import starter
 from mercat.server.storage.results import drop_results
 from mercat.server.storage.store import Store
 from mercat.server.tables.succession import MOST_EARLIER, remember

@@ -18,8 +18,9 @@ from sqlalchemy.orm import Session
 
 from mercat.server.people.sessions import Sessions
 from mercat.server.problems import Problem
+from mercat.server.storage.allowances import GROUPS, SECRETS, SERIES, keep_one
 from mercat.server.storage.group_rows import USUAL_POINTS, GroupInvitationRow, GroupMemberRow, GroupRow, SeriesRow
-from mercat.server.storage.groups import GroupOf, depart, groups_of, lock, members_of, membership
+from mercat.server.storage.groups import GroupOf, depart, groups_of, lock, lock_person, members_of, membership
 from mercat.server.storage.models import EMPTY, OPEN, OVER, PERSON, SeatRow, TableRow, now
 from mercat.server.storage.people import hash_of
 from mercat.server.storage.people_rows import PersonRow
@@ -97,7 +98,9 @@ class Groups:
 
         def work(session: Session) -> str:
             person = arrived(session, reader, own, [])
+            lock_person(session, person)
             check_room(session, person)
+            keep_one(session, GROUPS, reader.counted)
             row = GroupRow(name=cleaned, points=list(USUAL_POINTS))
             session.add(row)
             session.flush()
@@ -128,6 +131,7 @@ class Groups:
 
         def work(session: Session) -> str:
             invitation, group = invitation_of(session, code)
+            lock_person(session, reader.person)
             lock(session, group.id)
             if membership(session, group.id, reader.person) is not None:
                 return group.id
@@ -136,6 +140,7 @@ class Groups:
             if len(people) >= MOST_MEMBERS:
                 raise Problem(409, "group-full", most=MOST_MEMBERS)
             person = arrived(session, reader, own, [one.name for one in people])
+            lock_person(session, person)                 # who was nobody before
             check_room(session, person)
             take(session, invitation)
             session.add(GroupMemberRow(group_id=group.id, person=person))
@@ -199,6 +204,7 @@ class Groups:
             valid = select(func.count()).where(GroupInvitationRow.group_id == group, *valid_now())
             if (session.scalar(valid) or 0) >= MOST_INVITATIONS:
                 raise Problem(409, "group-invitations", most=MOST_INVITATIONS)
+            keep_one(session, SECRETS, reader.counted)
             session.add(GroupInvitationRow(group_id=group, hash=hash_of(code), most=people, by=reader.person,
                                            expires=now() + timedelta(days=days)))
 
@@ -241,6 +247,7 @@ class Groups:
             count = select(func.count()).where(SeriesRow.group_id == group)
             if (session.scalar(count) or 0) >= MOST_SERIES:
                 raise Problem(409, "many-series", most=MOST_SERIES)
+            keep_one(session, SERIES, reader.counted)
             row = SeriesRow(group_id=group, name=cleaned, games=list(games), length=length, points=list(points))
             session.add(row)
             session.flush()
@@ -310,7 +317,7 @@ def arrived(session: Session, reader: Reader, own: str, others: Sequence[str]) -
 
 
 def check_room(session: Session, person: str) -> None:
-    """Raises Problem if somebody is in as many groups as they may."""
+    """Raises Problem if somebody, who is locked, is in as many groups as they may."""
     if len(groups_of(session, person)) >= MOST_GROUPS:
         raise Problem(409, "many-groups", most=MOST_GROUPS)
 

@@ -30,7 +30,7 @@ from mercat.server.storage.table_lists import open_tables, tables_held, tables_o
 from mercat.server.tables import matches
 from mercat.server.tables.admission import check_may_open
 from mercat.server.tables.automatic import BY_TOKEN
-from mercat.server.tables.group_access import check_member, check_new_table
+from mercat.server.tables.group_access import check_member, check_new_table, look
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.new_tables import (
     empty_seats,
@@ -146,6 +146,9 @@ class Lobby:
 
         Raises Problem for whom it is none of their business.
         """
+        _, may_be_seen = await self.tables.access.read(look, self.store, after, reader)
+        if not may_be_seen:
+            raise Problem(404, "no-table")
         record = await self.tables.read_record(after)
         check(Right.SEATED, record.table, record.seats, reader)
         if record.table.status != OVER:

@@ -77,6 +77,13 @@ problem-too-fast = { $seconds ->
     [one] That was too fast. Please wait one second.
    *[other] That was too fast. Please wait { $seconds } seconds.
   }
+problem-enough-today = { $what ->
+    [people] Very many new people have come from your network today.
+    [accounts] Very many accounts have been created from your network today.
+    [groups] Very many groups have been founded from your network today.
+    [series] Very many series have been begun from your network today.
+   *[secrets] Very many devices and links have been let in from your network today.
+  } Please try again in some hours.
 problem-too-many-reviews = Too many reviews are being made at the moment. Please try again in a minute.
 problem-too-much-stored = The tables you have opened in the last month take up { $most } MB, which is as much as one browser may keep here. Open another when old ones have been deleted.
 problem-too-much-stored-near = The tables your network has opened in the last month take up { $most } MB, which is as much as one network may keep here. Open another when old ones have been deleted.
@@ -215,7 +222,7 @@ ui-privacy-playing-about = The name that you give, where you sit, the tables tha
 ui-privacy-devices = Your devices
 ui-privacy-devices-about = For each: its kind, such as “Firefox · Android”, since when it is known, and the hour of its last use, so that you can tell them apart and end one. Of cookies, links, codes and tokens only a hash is kept, from which nobody can make them.
 ui-privacy-network = Your network
-ui-privacy-network-about = Of the address of whoever opens a table a hash is kept with the table, so that nobody can fill the server. It cannot be traced back to the address without the key of this server.
+ui-privacy-network-about = Of the address of whoever opens a table a hash is kept with the table, so that nobody can fill the server. For a day the same hash says how many new people, accounts, groups, series and devices have come from it. It cannot be traced back to the address without the key of this server.
 ui-privacy-preferences = Your settings
 ui-privacy-preferences-about = Language, colours, time zone and the like, so that they are the same on all your devices. Until you play, they are in cookies of your browser alone.
 ui-privacy-time = For how long
@@ -234,6 +241,7 @@ ui-privacy-keep-alone = finished games of one person
 ui-privacy-keep-together = finished games of several people
 ui-privacy-keep-results = results of games that people finished
 ui-privacy-keep-guests = guests without seat, table and result
+ui-privacy-keep-visitors = guests who have nothing at all: no group or code either, and nothing chosen
 ui-privacy-keep-links = used or expired links and codes
 ui-privacy-keep-sessions = devices that have ended
 ui-privacy-others = Who else sees it
@@ -359,6 +367,7 @@ ui-bring-choose = Choose which
 problem-no-mail = This server sends no mail.
 problem-mail-busy = Too many mails are waiting to be sent. Please try again in half a minute.
 problem-no-mail-address = That is not a mail address such as ana@example.org.
+problem-mail-unwanted = Whoever reads the mail at this address wants no links from this server. The mail in which they said so has the way to change that.
 problem-too-many-mails = Too many mails have been sent for you or to this address. Please try again in an hour.
 problem-bad-mail-link = This link works once and for half an hour, and its time is over, or it was used. Ask for another mail.
 problem-no-sign-on = This server has no sign-on of its own.
@@ -381,6 +390,10 @@ mail-recover =
     { $link }
 
     If it was not you, there is nothing to do, and nothing has changed.
+mail-never =
+    If you never want to get such a mail again, open this link:
+
+    { $never }
 mail-notice-password-subject = Your password has changed
 mail-notice-password =
     The password of your account at { $site } has just been changed, and other devices were signed out. If it was not you, ask for a way into your account at once:
@@ -413,6 +426,14 @@ ui-mail-confirm = Yes, use this address
 ui-mail-confirmed = The address is confirmed
 ui-mail-confirmed-about = From now on it lets you back into your account.
 ui-recover-mail-title = Back into your account
+ui-mail-never-title = No more mails?
+ui-mail-never-about = Then nobody can have this server send a link to your address any more, neither you nor anybody else. Only a hash of the address is kept for that. Without links to it, a lost account cannot be got back by mail.
+ui-mail-never-yes = Never again
+ui-mail-never-no = Mails may come
+ui-mail-never-done = No more mails
+ui-mail-never-done-about = No links are sent to your address any more. If you change your mind, go on to the page before.
+ui-mail-again = Mails may come
+ui-mail-again-about = Links can be sent to your address when somebody asks for them.
 ui-recover-mail-about = If your account has a confirmed mail address, a link to it is sent there. It works once, for half an hour.
 ui-recover-who = The name of your account, or your mail address
 ui-recover-send = Send the link

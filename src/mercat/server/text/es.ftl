@@ -77,6 +77,13 @@ problem-too-fast = { $seconds ->
     [one] Vas demasiado deprisa. Espera un segundo.
    *[other] Vas demasiado deprisa. Espera { $seconds } segundos.
   }
+problem-enough-today = { $what ->
+    [people] Hoy ha llegado muchísima gente nueva desde tu red.
+    [accounts] Hoy se han creado muchísimas cuentas desde tu red.
+    [groups] Hoy se han fundado muchísimos grupos desde tu red.
+    [series] Hoy se han empezado muchísimas series desde tu red.
+   *[secrets] Hoy han entrado muchísimos dispositivos y enlaces desde tu red.
+  } Inténtalo de nuevo dentro de unas horas.
 problem-too-many-reviews = Ahora mismo se están preparando demasiados análisis. Inténtalo de nuevo dentro de un minuto.
 problem-too-much-stored = Las mesas que has abierto en el último mes ocupan { $most } MB, que es lo máximo que puede guardar aquí un navegador. Podrás abrir otra cuando se borren las antiguas.
 problem-too-much-stored-near = Las mesas abiertas desde tu red en el último mes ocupan { $most } MB, que es lo máximo que puede guardar aquí una red. Podrás abrir otra cuando se borren las antiguas.
@@ -215,7 +222,7 @@ ui-privacy-playing-about = El nombre que das, dónde te sientas, las mesas que a
 ui-privacy-devices = Tus dispositivos
 ui-privacy-devices-about = De cada uno: de qué clase es, como «Firefox · Android», desde cuándo se conoce y la hora de su último uso, para que los distingas y puedas cerrarlos. De las cookies, enlaces, códigos y tokens se guarda solo un resumen del que nadie puede sacarlos.
 ui-privacy-network = Tu red
-ui-privacy-network-about = De la dirección de quien abre una mesa se guarda con la mesa un resumen, para que nadie llene el servidor. Sin la clave de este servidor no se puede llegar de él a la dirección.
+ui-privacy-network-about = De la dirección de quien abre una mesa se guarda con la mesa un resumen, para que nadie llene el servidor. Durante un día el mismo resumen indica cuántas personas, cuentas, grupos, series y dispositivos nuevos han llegado desde ella. Sin la clave de este servidor no se puede llegar de él a la dirección.
 ui-privacy-preferences = Tus ajustes
 ui-privacy-preferences-about = Idioma, colores, zona horaria y similares, para que sean los mismos en todos tus dispositivos. Hasta que juegas están solo en cookies de tu navegador.
 ui-privacy-time = Durante cuánto tiempo
@@ -234,6 +241,7 @@ ui-privacy-keep-alone = partidas terminadas de una persona
 ui-privacy-keep-together = partidas terminadas de varias personas
 ui-privacy-keep-results = resultados de partidas que terminaron personas
 ui-privacy-keep-guests = invitados sin asiento, mesa ni resultado
+ui-privacy-keep-visitors = invitados que no tienen nada: tampoco grupo ni código, y nada elegido
 ui-privacy-keep-links = enlaces y códigos usados o caducados
 ui-privacy-keep-sessions = dispositivos cerrados
 ui-privacy-others = Quién más lo ve
@@ -359,6 +367,7 @@ ui-bring-choose = Elegir cuáles
 problem-no-mail = Este servidor no envía correo.
 problem-mail-busy = Hay demasiados correos en espera. Inténtalo de nuevo dentro de medio minuto.
 problem-no-mail-address = Eso no es una dirección de correo como ana@example.org.
+problem-mail-unwanted = Quien lee el correo de esta dirección no quiere enlaces de este servidor. En el correo con el que lo dijo está la forma de cambiarlo.
 problem-too-many-mails = Ya se han enviado demasiados correos para ti o a esta dirección. Inténtalo de nuevo dentro de una hora.
 problem-bad-mail-link = Este enlace sirve una sola vez y durante media hora: ya se ha usado o ha caducado. Pide otro correo.
 problem-no-sign-on = Este servidor no tiene un inicio de sesión propio.
@@ -381,6 +390,10 @@ mail-recover =
     { $link }
 
     Si no lo has pedido tú, no tienes que hacer nada y no ha cambiado nada.
+mail-never =
+    Si no quieres volver a recibir un correo así, abre este enlace:
+
+    { $never }
 mail-notice-password-subject = Tu contraseña ha cambiado
 mail-notice-password =
     La contraseña de tu cuenta en { $site } acaba de cambiar y se ha cerrado la sesión en los demás dispositivos. Si no has sido tú, pide enseguida volver a entrar en tu cuenta:
@@ -413,6 +426,14 @@ ui-mail-confirm = Sí, usar esta dirección
 ui-mail-confirmed = La dirección está confirmada
 ui-mail-confirmed-about = A partir de ahora te permite volver a entrar en tu cuenta.
 ui-recover-mail-title = Volver a entrar en tu cuenta
+ui-mail-never-title = ¿No más correos?
+ui-mail-never-about = Entonces nadie, tampoco tú, podrá hacer que este servidor envíe un enlace a tu dirección. Para eso se guarda solo un resumen de ella. Sin esos enlaces no se puede recuperar por correo una cuenta perdida.
+ui-mail-never-yes = Nunca más
+ui-mail-never-no = Pueden llegar correos
+ui-mail-never-done = No más correos
+ui-mail-never-done-about = Ya no se envían enlaces a tu dirección. Si cambias de idea, vuelve a la página anterior.
+ui-mail-again = Pueden llegar correos
+ui-mail-again-about = Se pueden enviar enlaces a tu dirección cuando alguien los pida.
 ui-recover-mail-about = Si tu cuenta tiene una dirección de correo confirmada, te enviamos allí un enlace. Sirve una sola vez, durante media hora.
 ui-recover-who = El nombre de tu cuenta o tu dirección de correo
 ui-recover-send = Enviar el enlace

@@ -87,6 +87,13 @@ problem-too-fast = { $seconds ->
     [many] Za szybko. Poczekaj { $seconds } sekund.
    *[other] Za szybko. Poczekaj { $seconds } sekundy.
   }
+problem-enough-today = { $what ->
+    [people] Z twojej sieci przyszło dziś bardzo wiele nowych osób.
+    [accounts] Z twojej sieci założono dziś bardzo wiele kont.
+    [groups] Z twojej sieci założono dziś bardzo wiele grup.
+    [series] Z twojej sieci rozpoczęto dziś bardzo wiele serii.
+   *[secrets] Z twojej sieci weszło dziś bardzo wiele urządzeń i linków.
+  } Spróbuj ponownie za kilka godzin.
 problem-too-many-reviews = W tej chwili powstaje zbyt wiele analiz. Spróbuj ponownie za minutę.
 problem-too-much-stored = Stoły otwarte przez ciebie w ostatnim miesiącu zajmują { $most } MB, a więcej jedna przeglądarka nie może tu przechowywać. Następny stół otworzysz, gdy stare zostaną usunięte.
 problem-too-much-stored-near = Stoły otwarte z twojej sieci w ostatnim miesiącu zajmują { $most } MB, a więcej jedna sieć nie może tu przechowywać. Następny stół otworzysz, gdy stare zostaną usunięte.
@@ -229,7 +236,7 @@ ui-privacy-playing-about = Podane imię, zajęte miejsca, otwarte stoły, ruchy 
 ui-privacy-devices = Twoje urządzenia
 ui-privacy-devices-about = O każdym: jakie jest, na przykład „Firefox · Android”, od kiedy jest znane i o której było ostatnio używane, żeby można było je odróżnić i wylogować. Z ciasteczek, linków, kodów i tokenów zapisany jest tylko skrót, z którego nikt ich nie odtworzy.
 ui-privacy-network = Twoja sieć
-ui-privacy-network-about = Z adresu tego, kto otwiera stół, zapisany jest przy stole skrót, żeby nikt nie zapełnił serwera. Bez klucza tego serwera nie da się z niego odczytać adresu.
+ui-privacy-network-about = Z adresu tego, kto otwiera stół, zapisany jest przy stole skrót, żeby nikt nie zapełnił serwera. Przez dobę ten sam skrót mówi, ile nowych osób, kont, grup, serii i urządzeń stamtąd przyszło. Bez klucza tego serwera nie da się z niego odczytać adresu.
 ui-privacy-preferences = Twoje ustawienia
 ui-privacy-preferences-about = Język, kolory, strefa czasowa i tym podobne, żeby były takie same na wszystkich twoich urządzeniach. Dopóki nie grasz, są tylko w ciasteczkach twojej przeglądarki.
 ui-privacy-time = Jak długo
@@ -249,6 +256,7 @@ ui-privacy-keep-alone = skończone partie jednej osoby
 ui-privacy-keep-together = skończone partie kilku osób
 ui-privacy-keep-results = wyniki partii skończonych przez ludzi
 ui-privacy-keep-guests = goście bez miejsca, stołu i wyniku
+ui-privacy-keep-visitors = goście, którzy nie mają nic: także grupy ani kodu, i niczego nie wybrali
 ui-privacy-keep-links = zużyte i przedawnione linki i kody
 ui-privacy-keep-sessions = wylogowane urządzenia
 ui-privacy-others = Kto jeszcze to widzi
@@ -376,6 +384,7 @@ ui-bring-choose = Wybierz które
 problem-no-mail = Ten serwer nie wysyła e-maili.
 problem-mail-busy = Zbyt wiele e-maili czeka na wysłanie. Spróbuj ponownie za pół minuty.
 problem-no-mail-address = To nie jest adres e-mail, taki jak ana@example.org.
+problem-mail-unwanted = Osoba, która czyta pocztę pod tym adresem, nie chce linków z tego serwera. W wiadomości, w której to zaznaczono, można to zmienić.
 problem-too-many-mails = Wysłano już zbyt wiele e-maili do ciebie albo na ten adres. Spróbuj ponownie za godzinę.
 problem-bad-mail-link = Ten link działa raz i przez pół godziny: ten czas minął albo link już wykorzystano. Poproś o nowy e-mail.
 problem-no-sign-on = Ten serwer nie ma własnego systemu logowania.
@@ -398,6 +407,10 @@ mail-recover =
     { $link }
 
     Jeśli to nie ty, nie trzeba nic robić i nic się nie zmieniło.
+mail-never =
+    Jeśli nie chcesz już nigdy dostać takiej wiadomości, otwórz ten link:
+
+    { $never }
 mail-notice-password-subject = Twoje hasło zostało zmienione
 mail-notice-password =
     Hasło do twojego konta na { $site } właśnie się zmieniło, a inne urządzenia zostały wylogowane. Jeśli to nie ty, od razu poproś o powrót na konto:
@@ -430,6 +443,14 @@ ui-mail-confirm = Tak, użyj tego adresu
 ui-mail-confirmed = Adres jest potwierdzony
 ui-mail-confirmed-about = Od teraz pozwala wrócić na konto.
 ui-recover-mail-title = Powrót na konto
+ui-mail-never-title = Żadnych więcej wiadomości?
+ui-mail-never-about = Wtedy nikt, także ty, nie sprawi już, że ten serwer wyśle link na twój adres. Zapisany zostaje tylko skrót adresu. Bez takich linków nie da się odzyskać utraconego konta przez e-mail.
+ui-mail-never-yes = Nigdy więcej
+ui-mail-never-no = Wiadomości mogą przychodzić
+ui-mail-never-done = Koniec wiadomości
+ui-mail-never-done-about = Na twój adres nie są już wysyłane żadne linki. Jeśli zmienisz zdanie, wróć na poprzednią stronę.
+ui-mail-again = Wiadomości mogą przychodzić
+ui-mail-again-about = Linki mogą być wysyłane na twój adres, gdy ktoś o nie poprosi.
 ui-recover-mail-about = Jeśli konto ma potwierdzony adres e-mail, wyślemy tam link. Działa raz, przez pół godziny.
 ui-recover-who = Nazwa konta albo adres e-mail
 ui-recover-send = Wyślij link
