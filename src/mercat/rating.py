@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 from functools import cache
 from math import log, sqrt
 from typing import TYPE_CHECKING, Final
@@ -23,6 +23,8 @@ BETA: Final = 400 / log(10) / sqrt(2)                    # OpenSkill's unit of s
                                                          # mean in Elo
 WIDE: Final = 2 * BETA                                   # the deviation of somebody who has not played
 DRIFT: Final = BETA / 50                                 # by which people may change from one game to the next: OpenSkill's share
+ENTERED_AFTER: Final = timedelta(minutes=10)             # the end of a rated game its result is entered; sooner, if all agree
+FEWEST_OPPONENTS: Final = 3                              # whom everybody in the public list of a game has met
 
 
 @dataclass(frozen=True)
@@ -64,7 +66,7 @@ class Counted:
 
     place: int                                           # shared by all who did not play to the end
     left: bool                                           # they did not
-    before: Rating | None = None                         # None until it is entered
+    before: Rating | None = None                         # until it is entered, as it would be now
     after: Rating | None = None
 
 

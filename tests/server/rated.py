@@ -18,6 +18,7 @@ from mercat.server.storage.rating_rows import RatingChangeRow, RatingEntryRow, R
 from mercat.server.storage.results import Ended, EndedSeat, keep_result
 
 LONG_AGO = timedelta(days=2)
+CLOCK = {"kind": "days", "turn": 86_400, "bank": 0, "end": "bot"}        # without one no table is rated
 
 
 def add_person(session: Session, person: str, **columns: Any) -> None:
@@ -63,7 +64,7 @@ def changes_of(store: Any, table: str) -> list[tuple[int, int, bool]]:
 
 async def rated_table(*players: httpx.AsyncClient, seats: int = 0, **wishes: Any) -> str:
     """A rated table of the toy game at which these accounts sit."""
-    wish = {"game": "toy", "seats": seats or len(players), "name": "x", "rated": True} | wishes
+    wish = {"game": "toy", "seats": seats or len(players), "name": "x", "rated": True, "clock": CLOCK} | wishes
     opened = await players[0].post("/api/tables", json=wish)
     assert opened.status_code == 201, opened.text
     table: str = opened.json()["table"]

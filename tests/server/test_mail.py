@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import delete, func, select, update
 from sqlalchemy.orm import Session
 
-from mercat.server.people.mail import COUNTED, MOST, mail_address
+from mercat.server.people.mail import COUNTED, MOST, UNWANTED, mail_address
 from mercat.server.problems import TEXTS, Problem
 from mercat.server.storage.models import now
 from mercat.server.storage.people_rows import PersonRow, SecretRow, SessionRow
@@ -82,7 +82,8 @@ def test_an_address_is_written_in_one_way(typed: str, stored: str) -> None:
     "", "ana", "@example.org", "ana@", "ana@localhost", "ana@@example.org", "ana@example..org", "a na@example.org",
     "ana.@example.org", "ana@example.org\r\nBcc: eve@example.org", "ana@example.org, eve@example.org", "Ana <ana@example.org>",
     "łucja@example.org", "ana@-example.org", f"{'x' * 65}@example.org", f"ana@{'x' * 64}.org", "a@" + ".".join(["x" * 60] * 5),
-    "ana\x00@example.org",
+    "ana\x00@example.org", "v%0abcc@example.org", "ana%example.net@example.org", "-oQ@example.org", "-x@example.org",
+    "host!ana@example.org", "|cat@example.org",
     '"ana"@example.org', "ana@[127.0.0.1]"])
 def test_what_is_no_address_is_refused(typed: str) -> None:
     with pytest.raises(Problem, match="no-mail-address"):
@@ -300,7 +301,8 @@ async def test_an_account_is_sent_six_links_an_hour(site: Any, inbox: Inbox) -> 
 async def test_an_address_and_a_network_are_counted_whoever_asks(site: Any, inbox: Inbox) -> None:
     for number in range(MOST["address"] + 1):            # several accounts send links to somebody who has none
         one = await account(site, f"Sender{number}x", address=f"10.0.0.{number}")
-        answer = await one.post("/me/mail", data={"address": "victim@example.org"})
+        tag = f"+{number}" if number else ""             # which come to one person
+        answer = await one.post("/me/mail", data={"address": f"victim{tag}@example.org"})
         assert answer.status_code == (200 if number < MOST["address"] else 429)
     await sent(site)
     assert len(inbox.mails) == MOST["address"]
@@ -325,6 +327,46 @@ async def test_counting_holds_when_several_ask_at_once(site: Any, inbox: Inbox) 
     await asyncio.gather(*(one.post("/recover/mail", data={"who": "Ana"}) for one in asking for _ in range(4)))
     await sent(site)
     assert len(inbox.mails) == MOST["person"]
+
+
+# -- never again
+
+
+async def test_whoever_did_not_ask_gets_no_more_with_one_click(site: Any, inbox: Inbox) -> None:
+    """Also under another tag; what is kept is a digest, and the same mail has the way back."""
+    await account(site, "Ana", mail=MAIL)
+    stranger = await account(site, "Stranger", address="10.0.0.1")
+    await stranger.post("/me/mail", data={"address": "victim@example.org"})
+    await sent(site)
+    mail, = inbox.mails
+    never = str(mail["List-Unsubscribe"]).strip("<>")
+    assert never in text_of(mail) and mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+    path = urlsplit(never).path
+    assert "Never again" in (await site.visitor().get(path)).text
+    assert (await site.visitor(origin=None).post(path, data={"List-Unsubscribe": "One-Click"})).status_code == 200
+    for typed in ("victim@example.org", "Victim+more@example.org"):
+        answer = await stranger.post("/me/mail", data={"address": typed})
+        assert answer.status_code == 422 and "wants no links from this server" in html.unescape(answer.text)
+    with Session(site.services.store.reading) as session:
+        kept = session.scalars(select(SecretRow).where(SecretRow.kind == UNWANTED)).all()
+    assert [(row.facts, row.person, row.expires) for row in kept] == [({}, None, None)] and "victim" not in kept[0].hash
+    assert (await site.visitor().post(path, data={"again": "yes"})).status_code == 200
+    assert (await stranger.post("/me/mail", data={"address": "victim@example.org"})).status_code == 200
+    for wrong in (f"{path}x", "/mail/never/nonsense"):
+        assert (await site.visitor().post(wrong, data={})).status_code == 404
+
+
+async def test_an_account_whose_address_wants_none_is_not_written_to(site: Any, inbox: Inbox) -> None:
+    await account(site, "Ana", mail=MAIL)
+    asking = await site.browser(address="10.0.0.2")
+    await asking.post("/recover/mail", data={"who": "Ana"})
+    await sent(site)
+    refused = await asking.post(urlsplit(str(inbox.mails[0]["List-Unsubscribe"]).strip("<>")).path, data={})
+    assert refused.status_code == 200, refused.text
+    inbox.empty()
+    answer = await asking.post("/recover/mail", data={"who": "Ana"})
+    await sent(site)
+    assert answer.status_code == 200 and inbox.mails == []               # nobody learns who is here
 
 
 # -- texts, and servers without mail

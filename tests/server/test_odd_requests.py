@@ -1,12 +1,14 @@
 """Odd requests to every address: never a server error, never a stack trace."""
 
 import itertools
+import logging
 import re
 from typing import Any
 
 import pytest
 from fastapi.routing import iter_route_contexts
 
+from mercat.server.http.acts.act import ACTS
 from tests.thorough import THOROUGH
 
 pytestmark = pytest.mark.anyio
@@ -53,6 +55,24 @@ async def test_odd_values_in_every_form_and_query(site: Any) -> None:
                 sound(await ana.request(method, path, data=fields), f"{method} {path} form {odd[:20]!r}")
                 sound(await ana.request(method, path, json=odd), f"{method} {path} json {odd[:20]!r}")
                 sound(await ana.request(method, path, json=fields), f"{method} {path} json of fields")
+
+
+async def test_a_file_in_every_field_of_every_form(site: Any, caplog: pytest.LogCaptureFixture) -> None:
+    """It is refused with the name of the field, before anything else is looked at, and the log has no traceback."""
+    ana = await site.browser(raises=False)
+    table = await table_at(site, ana)
+    known = {"table_id": table, "game": "new_bedford", "number": "1"}
+    sent = 0
+    for act in (act for act in ACTS.values() if act.page is not None):
+        path = re.sub(r"{(\w+)}", lambda name: known.get(name[1], "x.y"), f"{act.place.page}/{act.address}")
+        for field in {*act.wish.model_fields, "from", "else"}:
+            answer = await ana.post(path, files={field: ("x.txt", b"\x00text")})
+            assert (answer.status_code, field in answer.text) == (422, True), (path, field, answer.text[-300:])
+            sent += 1
+    for method, path in addresses(site.app, table):
+        for field in ("name", "nöthing", "x" * 3_000) if method == "POST" else ():
+            sound(await ana.post(path, files={field: ("x.txt", b"\x00text")}), f"{path} {field[:20]}")
+    assert sent > 300 and [line.getMessage() for line in caplog.records if line.levelno >= logging.ERROR] == []
 
 
 async def test_odd_names_in_every_path(site: Any) -> None:

@@ -13,7 +13,7 @@ import pytest
 from sqlalchemy import select, update
 from sqlalchemy.orm import Session
 
-from mercat.rating import BETA, MIDDLE, WIDE, Rating, rated
+from mercat.rating import BETA, ENTERED_AFTER, MIDDLE, WIDE, Rating, rated
 from mercat.server.people import ratings as entering
 from mercat.server.people.leaving import delete_person
 from mercat.server.people.ratings import enter, recount
@@ -23,7 +23,7 @@ from mercat.server.storage.models import OPEN, ResultRow, SeatRow, TableRow, now
 from mercat.server.storage.people import hand_over
 from mercat.server.storage.people_rows import PersonRow
 from mercat.server.storage.rating_rows import RatingChangeRow, RatingEntryRow, RatingRow
-from mercat.server.storage.ratings import ENTERED_AFTER, starter
+from mercat.server.storage.ratings import starter
 from mercat.server.storage.results import drop_results
 from mercat.server.storage.store import Store
 from mercat.server.tables.succession import MOST_EARLIER, remember
@@ -31,6 +31,7 @@ from mercat.text import LANGUAGES
 from tests.server.accounts import account
 from tests.server.conftest import Site
 from tests.server.rated import (
+    CLOCK,
     LONG_AGO,
     add_person,
     add_result,
@@ -130,7 +131,7 @@ def test_a_season_of_random_results_is_the_same_by_a_second_count(one_store: Sto
 
 # -- once
 
-def test_a_result_is_entered_once_24_hours_after_the_end(store: Store) -> None:
+def test_a_result_is_entered_once_ten_minutes_after_the_end(store: Store) -> None:
     with store.changing() as session:
         for person in ("ana", "ben"):
             add_person(session, person)
@@ -316,7 +317,7 @@ async def test_only_accounts_play_each_on_one_seat(site: Any) -> None:
     shown = html.unescape((await guest.get(f"/t/{table}/seats")).text)
     assert "This game is rated" in shown and 'id="sit-account"' in shown and 'id="sit"' not in shown
     shown = html.unescape((await ben.get(f"/t/{table}/seats")).text)
-    assert "24 hours after the end" in shown and 'id="sit"' in shown and "first rated game" in shown
+    assert "10 minutes after the end" in shown and 'id="sit"' in shown and "first rated game" in shown
     assert html.unescape((await ben.get("/")).text).count("rated") >= 1
     open_now = (await ben.get("/api/tables")).json()["open"]
     assert [one["rated"] for one in open_now if one["id"] == table] == [True]
@@ -434,9 +435,10 @@ async def test_the_same_people_again_are_asked_before_a_rated_game_begins(site: 
     guest = await site.browser()
     mixed = await site.table_of(ana, guest)
     await played([ana, guest], mixed)
-    opened = await ana.post("/api/tables", json={"game": "toy", "seats": 2, "name": "x", "rated": True, "after": mixed})
+    wish = {"game": "toy", "seats": 2, "name": "x", "rated": True, "clock": CLOCK}
+    opened = await ana.post("/api/tables", json=wish | {"after": mixed})
     assert await error(opened) == "rated-guests" and opened.json()["sentence"].endswith(": Player 1.")
-    opened = await ana.post("/api/tables", json={"game": "toy", "seats": 2, "name": "x", "rated": True, "after": table})
+    opened = await ana.post("/api/tables", json=wish | {"after": table})
     assert (await ben.get(f"/api/tables/{opened.json()['table']}")).json()["waiting_room"]
 
 
@@ -456,10 +458,10 @@ async def test_a_table_of_bots_and_people_changes_nobodys_rating(site: Any) -> N
 
 async def test_the_list_and_the_page_of_a_person(site: Any) -> None:
     """Listed is whose page everybody may see; a page shows the rating to whoever may see the page, and its course."""
-    people = await accounts(site, "Listed", "Hidden")
-    ids = [await site.person_of(one) for one in people]
+    people = await accounts(site, "Listed", "Hidden", "Veiled", "Unseen")
+    first, *others = [await site.person_of(one) for one in people]
     with site.services.store.changing() as session:
-        tables = [add_result(session, ids, [1, 2], at=now() - LONG_AGO) for _ in range(3)]
+        tables = [add_result(session, [first, other], [1, 2], at=now() - LONG_AGO) for other in others]
     assert all(enter(site.services.store, table) for table in tables)
     assert (await people[0].put("/api/me/page", json={"shown": "everybody"})).status_code == 204
     visitor = site.visitor()

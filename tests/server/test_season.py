@@ -12,6 +12,7 @@ import pytest
 from tests.server.accounts import account
 from tests.server.conftest import Site
 from tests.server.group_of import group_of, next_table, series_in, shown
+from tests.server.rated import CLOCK
 from tests.server.test_absence import went_away
 from tests.waiting import until
 
@@ -138,7 +139,7 @@ async def test_a_season(site: Any) -> None:
     score = await evening.play()
     assert told((await shown(people["Mia"], other))["results"]) == counted([score], USUAL_POINTS)
     # -- a rated game, entered as soon as all agree: the winner rises, the last one falls, and nothing is undone any more
-    opened = {"game": "new_bedford", "seats": 3, "name": "Mia", "rated": True}
+    opened = {"game": "new_bedford", "seats": 3, "name": "Mia", "rated": True, "clock": CLOCK}
     table = (await people["Mia"].post("/api/tables", json=opened)).json()["table"]
     for name in ("Zoe", "Leo"):
         assert (await people[name].post(f"/api/tables/{table}/seats", json={"name": name})).status_code == 201

@@ -293,11 +293,15 @@ async def test_keepers_take_a_game_out_and_end_a_series(site: Any) -> None:
     first = await next_table(ana, group, series)
     assert (await ana.post("/groups/take-out", data={"group": group, "table": first})).status_code == 303
     assert (await ana.get(f"/api/tables/{first}")).json()["series"] is None
+    assert await said(people["Ben"], first) == [("series-out", "Ana has taken this game out of its series. It does not count "
+                                                                "there any more, and another can be played in its place.")]
     second = await next_table(ana, group, series)
     assert second != first
     assert (await ana.post("/groups/end-series", data={"group": group, "series": series})).status_code == 303
     found = (await shown(ana, group))["series"][0]
     assert found["over"] and found["table"] is None
+    assert await said(people["Ben"], second) == [("series-ended", "Ana has ended the series. This game does not count in it "
+                                                                   "any more.")]
     assert (await ana.post("/api/groups/series/next", json={"group": group, "series": series})).status_code == 409
     here = await seated(second, people)
     for one in here:
@@ -306,6 +310,12 @@ async def test_keepers_take_a_game_out_and_end_a_series(site: Any) -> None:
     found = await shown(ana, group)
     assert found["series"][0]["played"] == 0 and found["results"]["games"] == 1      # it counts in the group alone
     assert (await ana.post("/api/groups/series/take-out", json={"group": group, "table": second})).status_code == 404
+
+
+async def said(reader: Any, table: str) -> list[tuple[str, str]]:
+    """What a table tells of its series."""
+    chat = (await reader.get(f"/api/tables/{table}")).json()["chat"]
+    return [(line["notice"], line["text"]) for line in chat if (line["notice"] or "").startswith("series-")]
 
 
 async def test_who_has_left_is_not_seated_and_keeps_their_results(site: Any) -> None:

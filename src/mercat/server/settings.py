@@ -105,7 +105,7 @@ class Settings(BaseModel):
     """megabytes that the tables which one browser has opened may take in the database, about"""
     stored_address: Count = 200
     """the same for one network"""
-    reviews_address: Count = 4
+    reviews_address: Count = 12
     """reviews of one network that are made or wait at once"""
     connections: Count = 8_000
     """connections open at once, as far as the system allows so many open files"""
@@ -137,6 +137,8 @@ class Settings(BaseModel):
     # And people: days after their last visit, for
     keep_guests: Days = 400
     """guests who have no seat, no table and no result"""
+    keep_visitors: Days = 7
+    """guests who have nothing else either: no group, no code or token, no way to be called, and nothing that they have chosen"""
     backup_every: Annotated[float, Field(ge=0, le=8_760)] = 0.0
     """hours between [backups](hosting.md#backup) that the server makes by itself; `0`: it makes none"""
     backup_keep: Count = 7

@@ -11,7 +11,7 @@ from itsdangerous import BadSignature, URLSafeSerializer, URLSafeTimedSerializer
 from mercat.server.problems import Problem
 from mercat.server.tables.snapshot import Ticket
 
-BROWSER, LINK, TOKEN, DOCTOR, OFF = "browser", "personal link", "bearer token", "doctor", "unsubscribe"
+BROWSER, LINK, TOKEN, DOCTOR, OFF, NEVER = "browser", "personal link", "bearer token", "doctor", "unsubscribe", "no more mail"
 DOCTOR_SECONDS = 120                                     # for which what `mercat doctor` signs is valid
 LONGEST_UNKNOWN = 60                                     # characters of an address that is none; a proxy may forward anything
 
@@ -21,7 +21,8 @@ class Signer:
 
     def __init__(self, key: str) -> None:
         self.hashing = hashlib.blake2b(key.encode(), digest_size=32, person=b"mercat network").digest()
-        self.serializers = {salt: URLSafeSerializer(key, salt=f"mercat {salt}") for salt in (BROWSER, LINK, TOKEN, OFF)}
+        self.serializers = {salt: URLSafeSerializer(key, salt=f"mercat {salt}") for salt in
+                            (BROWSER, LINK, TOKEN, OFF, NEVER)}
         self.doctor = URLSafeTimedSerializer(key, salt=f"mercat {DOCTOR}")
 
     def cookie_of(self, secret: str) -> str:
@@ -61,6 +62,17 @@ class Signer:
         if not isinstance(found, list) or len(found) != 2:
             raise Problem(404, "notice-gone")
         return int(found[0]), str(found[1])
+
+    def never_to(self, digest: str) -> str:
+        """What lets whoever was sent a mail say that no more are to come to the address of this digest."""
+        return self.sign(NEVER, digest)
+
+    def digest_in(self, text: str) -> str:
+        """The digest. Raises Problem (404) if the signature is invalid."""
+        found = self.read(NEVER, text)
+        if not isinstance(found, str):
+            raise Problem(404, "bad-mail-link")
+        return found
 
     def doctor_token(self) -> str:
         """What lets `mercat doctor` ask the running server how it sees a request, for a short time."""

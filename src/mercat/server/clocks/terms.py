@@ -41,6 +41,9 @@ class ClockTerms:
         return asdict(self)
 
 
+USUAL_LIVE: Final = ClockTerms(LIVE, bank=25 * MINUTE, increment=30, end=BOT_PLAYS)      # where a live clock is chosen
+
+
 def clock_terms(data: Mapping[str, Any] | None) -> ClockTerms | None:
     """What `ClockTerms.data` wrote; None for no clock."""
     return None if data is None else ClockTerms(**data)

@@ -90,7 +90,8 @@ class OpenTable(RequestBody):
     absence: Absence = "call"
     call_after: CallAfter = None
     clock: Clock | None = Field(None, description="null for none")
-    rated: StrictBool = Field(False, description="its result changes the ratings of its people, who all have accounts")
+    rated: StrictBool = Field(False, description="its result changes the ratings of its people, who all have accounts; it needs "
+                                                 "a `clock` at whose `end` more happens than `remind`")
     after: Annotated[StrictStr, Field(max_length=24, description="a finished table where you sat: its people get seats")] = ""
     group: Annotated[StrictStr, Field(max_length=24, description="a group of yours: its people alone sit down and watch; the "
                                                                  "table is never listed")] = ""

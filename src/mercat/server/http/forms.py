@@ -14,7 +14,8 @@ from starlette.requests import Request
 
 from mercat.bots import USUAL, with_style
 from mercat.engine.game import Game
-from mercat.server.clocks.terms import BOT_PLAYS, BY_DAYS, DAY, ENDS, LIVE, MINUTE, NO_CLOCK, ClockTerms
+from mercat.engine.matches.saved import can_be_written
+from mercat.server.clocks.terms import BY_DAYS, DAY, ENDS, LIVE, NO_CLOCK, USUAL_LIVE, ClockTerms
 from mercat.server.clocks.terms import KINDS as CLOCKS
 from mercat.server.http.bodies import OPTION, RequestBody
 from mercat.server.problems import Problem
@@ -29,20 +30,26 @@ LARGEST_NUMBER: Final = 99
 LONGEST_ID: Final = 24                                   # of a table
 LONGEST_ADDRESS: Final = 7_000
 LONGEST_NEXT: Final = 1_000                              # of an address to go on to
+LONGEST_FIELD: Final = 60                                # of the name of one, in an answer
 LONGEST_KIND: Final = 256                                # of a Content-Type; browsers send some 80 characters
 MOST_FIELDS: Final = 200                                 # the largest form has some 30
 UTF_8: Final = re.compile(r"""; ?charset=["']?utf-8["']?(?=;|$)""", re.IGNORECASE)
 
 
-async def sent_form(request: Request) -> FormData:
-    """The form in a request's body. Raises Problem if it says that its text is anything but UTF-8.
+async def sent_form(request: Request, file: str = "") -> FormData:
+    """The form in a request's body, in which one field may be a `file`. Raises Problem if another is one, or if the form says
+    that its text is anything but UTF-8.
 
     Starlette decodes with any codec of Python that a part is said to have, and some of these take very long.
     """
     kind = request.headers.get("content-type", "")
     if len(kind) > LONGEST_KIND or "charset" in UTF_8.sub("", kind).lower():
         raise Problem(422, "not-understood", where="Content-Type")
-    return await request.form(max_files=1, max_fields=MOST_FIELDS)
+    form = await request.form(max_files=1, max_fields=MOST_FIELDS)
+    for name, value in form.multi_items():
+        if not isinstance(value, str) and name != file:
+            raise Problem(422, "not-understood", where=name[:LONGEST_FIELD] if can_be_written(name) else "?")
+    return form
 
 
 def read_wish(wish: type[W], form: Form) -> W:
@@ -54,9 +61,8 @@ def read_wish(wish: type[W], form: Form) -> W:
 
 
 def text_of(form: Form, name: str, otherwise: str = "") -> str:
-    """A text field; an uploaded file in its place counts as missing."""
-    value = form.get(name, otherwise)
-    return value if isinstance(value, str) else otherwise
+    """A text field."""
+    return str(form.get(name, otherwise))
 
 
 def local_path(text: str, otherwise: str = "/") -> str:
@@ -81,9 +87,9 @@ class ClockForm:
     turn: int = DAY                                      # by days, in seconds
     bank: int = 3 * DAY
     weekends: bool = False
-    total: int = 25 * MINUTE                             # live
-    increment: int = 30
-    end: str = BOT_PLAYS                                 # what happens when somebody's time is over
+    total: int = USUAL_LIVE.bank                         # live
+    increment: int = USUAL_LIVE.increment
+    end: str = USUAL_LIVE.end                            # what happens when somebody's time is over
 
     @property
     def clock_terms(self) -> ClockTerms | None:
@@ -180,5 +186,5 @@ def read_table_form(game: Game[Any], form: Form) -> TableForm:
                 absence=absence if absence in ABSENCES else USUALLY,
                 call_after=min(number_of(form, "call_after"), LONGEST_CALL_AFTER) if "call_after" in form else 0,
                 clock=clock if clock in CLOCKS else NO_CLOCK, weekends=text_of(form, "weekends") == "yes",
-                end=end if end in ENDS else BOT_PLAYS, after=text_of(form, "after")[:LONGEST_ID],
+                end=end if end in ENDS else USUAL_LIVE.end, after=text_of(form, "after")[:LONGEST_ID],
                 group=text_of(form, "group")[:2 * LONGEST_ID + 1], rated=text_of(form, "rated") == "yes", **times)

@@ -44,7 +44,7 @@ LIMITS: Final = {
     "static": Limit(2400, 200),                          # a page's files: some thirty
     "write": Limit(600, 40),
     "open": Limit(30, 0.5),                              # new tables: opened, imported, copied, taught
-    "chat": Limit(12, 0.7),
+    "chat": Limit(60, 2),
     "mail": Limit(10, 0.01),                             # asked for; what is sent is counted by address and person as well
     "notice": Limit(20, 0.05),                           # ways to be called, which are looked up, and tests of them
     "calendar": Limit(60, 0.2),                          # fetched by programs, as often as they like
@@ -55,7 +55,7 @@ LIMITS: Final = {
     "recover": Limit(20, 0.1),                           # links and recovery codes that let a browser in
     "download": Limit(5, 0.02),                          # all that is kept of a person
     "report": Limit(10, 0.02),
-    "code": Limit(10, 0.05),                             # of an invitation, which somebody may try to guess
+    "code": Limit(60, 0.2),                              # of an invitation, with 59 bits or more to guess
     "stream": Limit(60, 4),
     "foreign": Limit(60, 4),                             # what a page of another site makes the browser send; it is refused
 }

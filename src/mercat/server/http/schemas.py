@@ -124,7 +124,7 @@ class RatedSeat(BaseModel):
     seat: int
     place: int = Field(description="that counts; who did not play to the end shares the last one")
     left: bool = Field(description="they did not play to the end")
-    before: Rating | None = Field(description="null until the result is entered")
+    before: Rating | None = Field(description="provisional until the result is `entered`, like `after`")
     after: Rating | None
 
 
@@ -171,7 +171,8 @@ class Chat(BaseModel):
                                                        "before a bot moved; `seat-freed` and `seat-to-bot`, the seat of somebody "
                                                        "who is gone was given away; before the game `seats-set`, "
                                                        "`options-set`, `shown-out`, `let-in` and `lot`; after it `again`, a "
-                                                       "table with the same people was opened")
+                                                       "table with the same people was opened; `series-out` and "
+                                                       "`series-ended`, the game counts in its series no more")
     at: str
 
 

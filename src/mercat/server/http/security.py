@@ -20,6 +20,7 @@ from mercat.server.http.languages import COOKIE as LANGUAGE_COOKIE
 from mercat.server.http.languages import language_of
 from mercat.server.http.rate_limits import Limiter
 from mercat.server.http.request_log import RouteNames
+from mercat.server.pages.addresses import PREFIX
 from mercat.server.people.browsers import kind_of_browser
 from mercat.server.people.sessions import PERSONAL, new_secret, newcomer
 from mercat.server.people.tokens import check_token
@@ -34,6 +35,7 @@ from mercat.server.telemetry.redaction import told
 
 log = logging.getLogger("mercat.server")
 BROWSER_COOKIE: Final = "mercat"
+HOST_COOKIE: Final = f"__Host-{BROWSER_COOKIE}"          # the same where no other host of the domain can set it
 COOKIE_SECONDS: Final = 400 * 24 * 3600
 UNKNOWN_AT: Final = ("/static/", "/manifest", "/worker.js", *HEALTH)    # where it does not matter who the reader is
 WITHOUT_COOKIE: Final = ("/api/", "/static/", "/games/", "/manifest", "/worker.js", "/notices/", "/doctor", *HEALTH)
@@ -74,9 +76,10 @@ class SecurityMiddleware:
         cookies = request.state.cookies = cookies_of(headers)
         language = language_of(cookies.get(LANGUAGE_COOKIE), headers.get("accept-language"))
         address = request.client.host if request.client else "?"
-        request.state.reader = Reader(language, browser=kind_of_browser(headers.get("user-agent", "")),
-                                      network=self.signer.network_of(address))
-        secret = self.signer.secret_of(cookies.get(BROWSER_COOKIE, ""))
+        network = self.signer.network_of(address)
+        request.state.reader = Reader(language, browser=kind_of_browser(headers.get("user-agent", "")), network=network,
+                                      counted="" if self.limiter is None else network)
+        secret = self.signer.secret_of(cookies.get(HOST_COOKIE) or cookies.get(BROWSER_COOKIE, ""))
         answer = AnswerHeaders(send, request, self.cookie)
         try:
             bound = self.bounds.of(request.method, request.scope["path"])
@@ -149,8 +152,9 @@ class SecurityMiddleware:
             scopes=session.scopes, automatic=NEVER if token else wish_in(request.state.cookies))
         if session.is_due:
             sessions.note_soon(session, request.state.reader.browser)
-            if token is None and wants_cookie(request):
-                request.state.new_secret = secret        # the cookie is renewed
+        is_older = self.cookie_name(request.scope) not in request.state.cookies
+        if token is None and (session.is_due or is_older) and wants_cookie(request):
+            request.state.new_secret = secret            # the cookie is renewed
 
     @staticmethod
     def prefer(request: Request, preferences: Mapping[str, str]) -> None:
@@ -159,10 +163,17 @@ class SecurityMiddleware:
         language = language_of(cookies.get(LANGUAGE_COOKIE), request.headers.get("accept-language"))
         request.state.reader = replace(request.state.reader, language=language)
 
+    def cookie_name(self, scope: Scope) -> str:
+        """What the browser's cookie is called in an answer: with its prefix only where it is secure and for the whole host."""
+        return HOST_COOKIE if self.is_secure(scope) and not PREFIX.get() else BROWSER_COOKIE
+
+    def is_secure(self, scope: Scope) -> bool:
+        return self.secure or scope.get("scheme") == "https"
+
     def cookie(self, secret: str, scope: Scope) -> str:
-        secure = "; Secure" if self.secure or scope.get("scheme") == "https" else ""
+        secure = "; Secure" if self.is_secure(scope) else ""
         text = self.signer.cookie_of(secret)
-        return f"{BROWSER_COOKIE}={text}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax{secure}"
+        return f"{self.cookie_name(scope)}={text}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax{secure}"
 
 
 class AnswerHeaders:

@@ -12,7 +12,7 @@ from mercat.games import find, names
 from mercat.server.notices.relevance import NoticeVerdict
 from mercat.server.pages.drawing import page_templates
 from mercat.server.pages.preferences import ZONE_AUTO, Preferences, moment_text
-from mercat.server.people.postman import Letter
+from mercat.server.people.postman import Letter, one_click
 from mercat.server.problems import TEXTS
 from mercat.server.settings import Settings
 from mercat.server.storage.notice_rows import ASKED, MAIL, REMINDER, TRIED, TURN, NoticeRow
@@ -76,7 +76,7 @@ def letter_of(message: NoticeText, notice: NoticeRow, verdict: NoticeVerdict, se
     text = "\n\n".join([message.text, link, end, f"{say('notices-off')}: {off}"]) + "\n"
     html = page_templates().get_template("mail_notice.html").render(
         language=language, title=message.title, text=message.text, link=link, off=off, end=end, ui=say)
-    headers = {"List-Unsubscribe": f"<{off}>", "List-Unsubscribe-Post": "List-Unsubscribe=One-Click"}
+    headers = one_click(off)
     return Letter(verdict.address, message.title, text, html=html, key=notice.key, headers=headers)
 
 

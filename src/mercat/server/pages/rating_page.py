@@ -9,6 +9,7 @@ from typing import Any
 from mercat.bots.tournaments.shipped_ratings import ladders
 from mercat.engine.game import Game
 from mercat.games import find, names
+from mercat.rating import FEWEST_OPPONENTS
 from mercat.server.pages.cards import scene_of
 from mercat.server.pages.drawing import render
 from mercat.server.pages.preferences import Preferences
@@ -48,7 +49,7 @@ def ratings_html(game: Game[Any], listed: RatingList, page: int, preferences: Pr
     return render("ratings.html", preferences, title=game.say(language, "game"), game=game.name, games=games,
                   scene=scene_of(game), people=people, unseen=listed.all - len(people) if page == 1 and not listed.more else 0,
                   newer=page - 1 if page > 1 else 0, older=page + 1 if listed.more else 0, bots=bot_tables(game, language),
-                  here=f"/ratings/{game.name}")
+                  fewest=FEWEST_OPPONENTS, here=f"/ratings/{game.name}")
 
 
 def bot_tables(game: Game[Any], language: str) -> list[BotTable]:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Final
 
-from mercat.rating import Counted, PlayerRating, Rating
+from mercat.rating import ENTERED_AFTER, Counted, PlayerRating, Rating
 from mercat.server.pages.seat_names import seat_names
 from mercat.server.tables.snapshot import Snapshot
 from mercat.server.words import Say, ui
@@ -36,7 +36,7 @@ class Change:
 
     seat: int
     name: str
-    before: str                                          # empty until the result is entered
+    before: str                                          # provisional until the result is entered
     after: str
     difference: str
     left: str                                            # that they did not play to the end; empty if they did
@@ -70,7 +70,7 @@ def counts_of(snapshot: Snapshot, language: str) -> Counts | None:
 
 
 def how_changed(one: Counted, language: str) -> tuple[str, str, str]:
-    """The rating before and after, and by how much it is more; empty until the result is entered."""
+    """The rating before and after, and by how much it is more; empty where it is not known."""
     return ("", "", "") if one.before is None or one.after is None else changed_text(one.before, one.after, language)
 
 
@@ -123,4 +123,5 @@ def course_chart(ratings: Sequence[Rating], language: str) -> CourseChart | None
 
 def rated_terms(interface: Say) -> list[str]:
     """What follows from playing a rated game, said before somebody sits down."""
-    return [interface(key) for key in ("rated-about", "rated-accounts", "rated-not-there", "rated-leaving", "rated-when")]
+    said = [interface(key) for key in ("rated-about", "rated-accounts", "rated-clock", "rated-not-there", "rated-leaving")]
+    return [*said, interface("rated-when", minutes=ENTERED_AFTER // timedelta(minutes=1))]

@@ -22,6 +22,7 @@ from sqlalchemy.orm import Session
 
 from mercat.server.people.sessions import Sessions, new_secret
 from mercat.server.problems import Problem
+from mercat.server.storage.allowances import ACCOUNTS, SECRETS, keep_one
 from mercat.server.storage.database import batched
 from mercat.server.storage.models import TableRow, now
 from mercat.server.storage.notice_people import move_push
@@ -107,11 +108,12 @@ def sign_in(session: Session, reader: Reader, person: str) -> SignedIn:
     """Let somebody be known in the reader's browser, by a new secret; the browser's former session ends.
 
     If the browser was a guest's who has tables, then `bring_along` gives the person those that are theirs.
-    Raises Problem (403) if the person is not stored.
+    Raises Problem (403) if the person is not stored, or (429) if its network has let in too many.
     """
     if session.get(PersonRow, person) is None:
         raise Problem(403, "no-account")
     secret, guest = new_secret(), guest_of(session, reader)
+    keep_one(session, SECRETS, reader.counted)
     oldest = add_session(session, person, hash_of(secret), reader.browser, MOST_DEVICES)
     move_push(session, reader.session, hash_of(secret), person)
     if reader.session and reader.person is not None:
@@ -254,6 +256,7 @@ class Accounts:
 
         def work(session: Session) -> SignedIn:
             register(session, chosen, name, password=password)
+            keep_one(session, ACCOUNTS, reader.counted)
             if then is not None:
                 then(session, chosen)
             return sign_in(session, reader, chosen)

@@ -18,6 +18,7 @@ from sqlalchemy.orm import Session
 from mercat.server.people.accounts import MOST_DEVICES
 from mercat.server.people.sessions import Sessions, new_secret
 from mercat.server.problems import Problem
+from mercat.server.storage.allowances import SECRETS, keep_one
 from mercat.server.storage.models import ResultSeatRow
 from mercat.server.storage.notice_people import move_push
 from mercat.server.storage.people import add_session, end_sessions, hand_over, hash_of, sessions_of, tables_with
@@ -170,6 +171,7 @@ class Devices:
             person = self.owner(session, use_secret(session, kind, secret), reader, problem)
             session.refresh(person, with_for_update=True)
             tables, stays = come_along(session, reader, person.id, only)
+            keep_one(session, SECRETS, reader.counted)
             ended = add_session(session, person.id, hash_of(fresh), reader.browser, MOST_DEVICES)
             move_push(session, reader.session, hash_of(fresh), person.id)
             if code:

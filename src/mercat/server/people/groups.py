@@ -18,13 +18,15 @@ from sqlalchemy.orm import Session
 
 from mercat.server.people.sessions import Sessions
 from mercat.server.problems import Problem
+from mercat.server.storage.allowances import GROUPS, SECRETS, SERIES, keep_one
 from mercat.server.storage.group_rows import USUAL_POINTS, GroupInvitationRow, GroupMemberRow, GroupRow, SeriesRow
-from mercat.server.storage.groups import GroupOf, depart, groups_of, lock, members_of, membership
+from mercat.server.storage.groups import GroupOf, depart, groups_of, lock, lock_person, members_of, membership
 from mercat.server.storage.models import EMPTY, OPEN, OVER, PERSON, SeatRow, TableRow, now
 from mercat.server.storage.people import hash_of
 from mercat.server.storage.people_rows import PersonRow
 from mercat.server.tables.absence import vacate
 from mercat.server.tables.admission import check_may_play
+from mercat.server.tables.notices import tell
 from mercat.server.tables.own_names import check_name
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import Reader
@@ -38,6 +40,8 @@ MOST_SERIES: Final = 60                                  # of a group
 LONGEST_SERIES: Final = 100                              # games
 MOST_PLACES: Final = 10                                  # for which there are points
 MOST_POINTS: Final = 1_000                               # for a place
+SERIES_OUT: Final = "series-out"                         # the notices: a keeper has taken the game out of its series,
+SERIES_ENDED: Final = "series-ended"                     # or ended the series
 
 
 @dataclass(frozen=True)
@@ -94,7 +98,9 @@ class Groups:
 
         def work(session: Session) -> str:
             person = arrived(session, reader, own, [])
+            lock_person(session, person)
             check_room(session, person)
+            keep_one(session, GROUPS, reader.counted)
             row = GroupRow(name=cleaned, points=list(USUAL_POINTS))
             session.add(row)
             session.flush()
@@ -125,6 +131,7 @@ class Groups:
 
         def work(session: Session) -> str:
             invitation, group = invitation_of(session, code)
+            lock_person(session, reader.person)
             lock(session, group.id)
             if membership(session, group.id, reader.person) is not None:
                 return group.id
@@ -133,6 +140,7 @@ class Groups:
             if len(people) >= MOST_MEMBERS:
                 raise Problem(409, "group-full", most=MOST_MEMBERS)
             person = arrived(session, reader, own, [one.name for one in people])
+            lock_person(session, person)                 # who was nobody before
             check_room(session, person)
             take(session, invitation)
             session.add(GroupMemberRow(group_id=group.id, person=person))
@@ -196,6 +204,7 @@ class Groups:
             valid = select(func.count()).where(GroupInvitationRow.group_id == group, *valid_now())
             if (session.scalar(valid) or 0) >= MOST_INVITATIONS:
                 raise Problem(409, "group-invitations", most=MOST_INVITATIONS)
+            keep_one(session, SECRETS, reader.counted)
             session.add(GroupInvitationRow(group_id=group, hash=hash_of(code), most=people, by=reader.person,
                                            expires=now() + timedelta(days=days)))
 
@@ -238,6 +247,7 @@ class Groups:
             count = select(func.count()).where(SeriesRow.group_id == group)
             if (session.scalar(count) or 0) >= MOST_SERIES:
                 raise Problem(409, "many-series", most=MOST_SERIES)
+            keep_one(session, SERIES, reader.counted)
             row = SeriesRow(group_id=group, name=cleaned, games=list(games), length=length, points=list(points))
             session.add(row)
             session.flush()
@@ -249,14 +259,13 @@ class Groups:
         """End a series before all its games are played. A game of it that is on does not count in it any more."""
 
         def work(session: Session) -> set[str]:
-            authorised(session, group, reader, keeper=True)
+            keeper = authorised(session, group, reader, keeper=True)
             row = session.get(SeriesRow, series)
             if row is None or row.group_id != group:
                 raise Problem(404, "no-series")
             row.ended = row.ended or now()
-            return set_apart(session, session.scalars(
-                select(TableRow).where(TableRow.series_id == series, TableRow.status != OVER).order_by(TableRow.id)
-                .with_for_update()).all())
+            on = select(TableRow).where(TableRow.series_id == series, TableRow.status != OVER).order_by(TableRow.id)
+            return set_apart(session, session.scalars(on.with_for_update()).all(), keeper.person, SERIES_ENDED)
 
         for table in await self.transact(work, group):
             self.tables.polling.forget(table)
@@ -265,11 +274,11 @@ class Groups:
         """Take a game that is on out of its series: another can be played in its place. Its table goes on."""
 
         def work(session: Session) -> set[str]:
-            authorised(session, group, reader, keeper=True)
+            keeper = authorised(session, group, reader, keeper=True)
             row = session.get(TableRow, table, with_for_update=True)
             if row is None or row.group_id != group or row.series_id is None or row.status == OVER:
                 raise Problem(404, "not-on-in-series")
-            return set_apart(session, [row])
+            return set_apart(session, [row], keeper.person, SERIES_OUT)
 
         for one in await self.transact(work, group):
             self.tables.polling.forget(one)
@@ -308,7 +317,7 @@ def arrived(session: Session, reader: Reader, own: str, others: Sequence[str]) -
 
 
 def check_room(session: Session, person: str) -> None:
-    """Raises Problem if somebody is in as many groups as they may."""
+    """Raises Problem if somebody, who is locked, is in as many groups as they may."""
     if len(groups_of(session, person)) >= MOST_GROUPS:
         raise Problem(409, "many-groups", most=MOST_GROUPS)
 
@@ -371,9 +380,11 @@ def let_go(session: Session, group: str, person: str) -> set[str]:
     return changed
 
 
-def set_apart(session: Session, tables: Sequence[TableRow]) -> set[str]:
-    """Let these tables count in no series."""
+def set_apart(session: Session, tables: Sequence[TableRow], keeper: str, notice: str) -> set[str]:
+    """Let these tables count in no series, and tell their people who has decided so."""
+    by = session.scalar(select(PersonRow.name).where(PersonRow.id == keeper)) or ""
     for table in tables:
+        tell(session, table, notice, None, by, "")
         table.series_id = None
         table.revision, table.changed = table.revision + 1, now()
     return {table.id for table in tables}

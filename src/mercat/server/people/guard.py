@@ -16,6 +16,10 @@ from typing import Any, Final, TypeAlias
 Address: TypeAlias = ipaddress.IPv4Address | ipaddress.IPv6Address
 Network: TypeAlias = ipaddress.IPv4Network | ipaddress.IPv6Network
 NAT64: Final = ipaddress.ip_network("64:ff9b::/96")      # hold an IPv4 address in their last four bytes
+GLOBAL_IPV6: Final = ipaddress.ip_network("2000::/3")    # what is routed on the Internet; not site-local fec0::/10 and the like
+NOT_GLOBAL: Final = tuple(map(ipaddress.ip_network, (    # which `is_global` of some Pythons lets through:
+    "192.0.0.0/24", "192.88.99.0/24",                    # for protocols, and relays of 6to4, which may be at hand;
+    "2001::/23", "3fff::/20")))                          # for protocols, and for documentation
 CONNECTING: Final = frozenset({"socket.connect", "socket.sendto", "socket.sendmsg"})
 STARTING: Final = frozenset({"subprocess.Popen", "os.system", "os.exec", "os.posix_spawn", "os.fork", "os.forkpty"})
 refused: Final = ContextVar[list[str]]("refused")        # the addresses that the present work was refused
@@ -44,7 +48,10 @@ def is_allowed(text: str, own: Iterable[Network] = ()) -> bool:
         return False
     if any(address in network for network in own):
         return True
-    return address.is_global and not (address.is_multicast or address.is_reserved)
+    if isinstance(address, ipaddress.IPv6Address) and address not in GLOBAL_IPV6:
+        return False
+    special = address.is_multicast or address.is_reserved or any(address in network for network in NOT_GLOBAL)
+    return address.is_global and not special
 
 
 def is_of(host: str, own: Iterable[Network]) -> bool:

@@ -18,10 +18,11 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
 from mercat.server.people.accounts import Accounts
-from mercat.server.people.postman import Letter, Postman
+from mercat.server.people.postman import Letter, Postman, one_click
 from mercat.server.people.ways_in import check_confirmed
 from mercat.server.problems import TEXTS, Problem
 from mercat.server.settings import Settings
+from mercat.server.signing import Signer
 from mercat.server.storage.models import now
 from mercat.server.storage.people import hash_of, touch
 from mercat.server.storage.people_rows import PersonRow, SecretRow
@@ -30,6 +31,7 @@ from mercat.server.tables.snapshot import Reader
 from mercat.text import LANGUAGES
 
 CONFIRM, RECOVER, COUNTED = "mail-confirm", "mail-recover", "mail-counted"       # `SecretRow.kind`
+UNWANTED: Final = "mail-unwanted"                        # the kind of what is kept of an address that nobody writes to any more
 VALID: Final = timedelta(minutes=30)                     # of a link
 HOUR: Final = timedelta(hours=1)
 MOST: Final[Mapping[str, int]] = {"person": 6, "address": 6, "network": 20}      # links by mail in an hour
@@ -37,7 +39,8 @@ MOST_ACCOUNTS: Final = 3                                 # of one address that a
 SECRET_BYTES: Final = 24
 WHERE_TO_GO: Final = {"password": "/recover/mail", "address": "/enter"}      # if what a notice tells was somebody else's doing
 LONGEST_ADDRESS, LONGEST_LOCAL = 254, 64                 # RFC 5321
-LOCAL: Final = re.compile(r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*")
+# Without what mail servers may take for routes, pipes and options: a percent sign, an exclamation mark, a bar, a hyphen in front
+LOCAL: Final = re.compile(r"(?!-)[A-Za-z0-9#$&'*+/=?^_`{}~-]+(?:\.[A-Za-z0-9#$&'*+/=?^_`{}~-]+)*")
 DOMAIN: Final = re.compile(r"(?:(?!-)[a-z0-9-]{1,63}(?<!-)\.)+(?!-)[a-z0-9-]{2,63}(?<!-)")
 
 
@@ -79,6 +82,32 @@ def is_counted(session: Session, what: str, key: str, most: int) -> bool:
     return False
 
 
+def mailbox_of(address: str) -> str:
+    """The address without what many mail servers let people add to it: all of these come to one person."""
+    local, _, domain = address.rpartition("@")
+    return f"{local.partition('+')[0] or local}@{domain}"
+
+
+def digest_of(address: str) -> str:
+    """What is kept of an address that wants no more links: enough to know it again."""
+    return hash_of(f"{UNWANTED} {mailbox_of(address)}")
+
+
+def is_unwanted(session: Session, address: str) -> bool:
+    """Has somebody said that no more links are to be sent to this address?"""
+    return session.get(SecretRow, digest_of(address)) is not None
+
+
+def set_unwanted(session: Session, digest: str, unwanted: bool) -> None:
+    """Send no more links to the address of a digest, or send them again."""
+    if not unwanted:
+        session.execute(delete(SecretRow).where(SecretRow.hash == digest, SecretRow.kind == UNWANTED))
+    elif session.get(SecretRow, digest) is None:
+        with suppress(IntegrityError), session.begin_nested():              # another click was first
+            session.add(SecretRow(hash=digest, kind=UNWANTED))
+            session.flush()
+
+
 def are_counted(session: Session, **keys: str) -> bool:
     """The same for several at once; those before one that refuses are counted."""
     return all(is_counted(session, what, key, MOST[what]) for what, key in keys.items())
@@ -111,7 +140,9 @@ def pending(session: Session, reader: Reader, address: str) -> str:
     """The secret of a link that gives the reader's account an address; empty if there were too many. Raises Problem (403)."""
     person = str(reader.person)
     check_confirmed(session, reader)
-    if not are_counted(session, person=person, address=address, network=reader.network):
+    if is_unwanted(session, address):
+        raise Problem(422, "mail-unwanted")
+    if not are_counted(session, person=person, address=mailbox_of(address), network=reader.network):
         return ""
     # A mistyped address is not confirmed by whoever has it.
     session.execute(delete(SecretRow).where(SecretRow.person == person, SecretRow.kind == CONFIRM))
@@ -169,10 +200,11 @@ def language_of(person: PersonRow, otherwise: str) -> str:
 class Mailing:
     """What is sent by mail, and why."""
 
-    def __init__(self, settings: Settings, accounts: Accounts, postman: Postman) -> None:
+    def __init__(self, settings: Settings, accounts: Accounts, postman: Postman, signer: Signer) -> None:
         self.settings = settings
         self.accounts = accounts
         self.postman = postman
+        self.signer = signer
 
     def check(self) -> None:
         """Raises Problem (404) where no mail is sent."""
@@ -186,7 +218,8 @@ class Mailing:
         secret = await self.accounts.transact(lambda session: pending(session, reader, address))
         if not secret:                                   # what was counted stays so
             raise Problem(429, "too-many-mails", wait=int(HOUR.total_seconds()))
-        self.postman.send(self.letter(address, reader.language, "confirm", link=f"{self.settings.url}/mail/confirm/{secret}"))
+        link = f"{self.settings.url}/mail/confirm/{secret}"
+        self.postman.send(self.link_letter(address, reader.language, "confirm", link=link))
         return address
 
     async def confirm(self, secret: str, language: str) -> None:
@@ -215,9 +248,9 @@ class Mailing:
         """The mails with links that people may get now."""
         for person in people:
             address = str(person.email)
-            if are_counted(session, person=person.id, address=address):
+            if not is_unwanted(session, address) and are_counted(session, person=person.id, address=mailbox_of(address)):
                 link = f"{self.settings.url}/recover/mail/{new_link(session, RECOVER, person.id, **as_it_was(person))}"
-                yield self.letter(address, language_of(person, language), "recover", name=person.name, link=link)
+                yield self.link_letter(address, language_of(person, language), "recover", name=person.name, link=link)
 
     async def tell_of_password(self, person: str, language: str) -> None:
         """Tell an account's address, if there is one, that its password has changed."""
@@ -232,8 +265,20 @@ class Mailing:
         with suppress(Problem):
             self.postman.send(self.letter(address, language, f"notice-{what}", link=f"{self.settings.url}{WHERE_TO_GO[what]}"))
 
+    async def want(self, signed: str, wanted: bool) -> None:
+        """Send no more links to whoever was sent this in one, or send them again. Raises Problem (404)."""
+        digest = self.signer.digest_in(signed)
+        await self.accounts.transact(lambda session: set_unwanted(session, digest, not wanted))
+
+    def link_letter(self, to: str, language: str, what: str, **facts: str) -> Letter:
+        """A mail with a link, which anybody can ask for: it says how to get no more of them, with one click (RFC 8058)."""
+        never = f"{self.settings.url}/mail/never/{self.signer.never_to(digest_of(to))}"
+        return self.letter(to, language, what, **facts, never=never)
+
     def letter(self, to: str, language: str, what: str, **facts: str) -> Letter:
         """A mail: the texts `mail-<what>` and `mail-<what>-subject`, and who sends it."""
         facts["site"] = self.settings.url
-        parts = [TEXTS.say(language, f"mail-{what}", **facts), TEXTS.say(language, "mail-end", **facts)]
-        return Letter(to, TEXTS.say(language, f"mail-{what}-subject", **facts), "\n\n".join(parts) + "\n")
+        keys = (f"mail-{what}", *(["mail-never"] if "never" in facts else ()), "mail-end")
+        text = "\n\n".join(TEXTS.say(language, key, **facts) for key in keys)
+        headers = one_click(facts["never"]) if "never" in facts else {}
+        return Letter(to, TEXTS.say(language, f"mail-{what}-subject", **facts), f"{text}\n", headers=headers)

@@ -50,6 +50,11 @@ class Letter:
     headers: Mapping[str, str] = field(default_factory=dict)
 
 
+def one_click(address: str) -> dict[str, str]:
+    """The headers of a mail with which programs of mail offer to get no more of them, by one click (RFC 8058)."""
+    return {"List-Unsubscribe": f"<{address}>", "List-Unsubscribe-Post": "List-Unsubscribe=One-Click"}
+
+
 Writes = Callable[[], Awaitable[Sequence[Letter]]]       # finds out beside the request whether there is a mail to send
 
 

@@ -1,7 +1,8 @@
 """People's ratings: enters the results of rated games, each exactly once, and reads what came of them.
 
-A result is entered 24 hours after the end of its game, or when all its people agree (the request RATING). One transaction claims
-the result, reads ratings and writes them, in whatever process; before it undo takes the game up again, from then on nothing does.
+A result is entered some minutes after the end of its game, or when all its people agree (the request RATING). One transaction
+claims the result, reads ratings and writes them, in whatever process; before it undo takes the game up again, from then on
+nothing does.
 """
 
 from __future__ import annotations
@@ -25,7 +26,9 @@ from mercat.server.storage.ratings import (
     all_entered,
     due_entries,
     how_many_rated,
+    opponents_met,
     rated_people,
+    ratings_before,
     standings,
 )
 from mercat.server.storage.store import Store
@@ -137,25 +140,18 @@ def write_ratings(session: Session, entry: RatingEntryRow, moment: datetime) -> 
     """Change the ratings of the people of a game, and note how."""
     chosen = select(RatingChangeRow).where(RatingChangeRow.entry == entry.id).order_by(RatingChangeRow.seat)
     changes = session.scalars(chosen.execution_options(populate_existing=True)).all()
-    rows = {change.seat: session.get(RatingRow, (change.person, entry.game)) for change in changes if change.person is not None}
-    before = [before_of(change, rows.get(change.seat)) for change in changes]
+    rows, before = ratings_before(session, entry, changes)
     for change, old, new in zip(changes, before, rated(before, [change.place for change in changes]), strict=True):
         change.mu, change.sigma, change.mu_after, change.sigma_after = old.mu, old.sigma, new.mu, new.sigma
-        row = rows.get(change.seat)
-        if row is not None:
+        if change.person is not None:
+            row = rows.setdefault(change.person, RatingRow(person=change.person, game=entry.game, games=0, opponents=0))
             row.mu, row.sigma, row.games, row.last = new.mu, new.sigma, row.games + 1, moment
-        elif change.person is not None:
-            session.add(RatingRow(person=change.person, game=entry.game, mu=new.mu, sigma=new.sigma, games=1, last=moment))
+    session.add_all(rows.values())
     entry.entered = moment
     entry.number = 1 + (session.scalar(select(func.max(RatingEntryRow.number))) or 0)
-
-
-def before_of(change: RatingChangeRow, row: RatingRow | None) -> Rating:
-    """The rating with which somebody plays; of a deleted person the last, which was noted then."""
-    if row is not None:
-        return Rating(row.mu, row.sigma)
-    known = change.person is None and change.mu is not None and change.sigma is not None
-    return Rating(change.mu or 0.0, change.sigma or 0.0) if known else Rating()
+    session.flush()
+    for row in rows.values():                            # of a deleted opponent nothing tells any more whom they were
+        row.opponents = max(row.opponents, opponents_met(session, row.person, row.game))
 
 
 # -- agreed to

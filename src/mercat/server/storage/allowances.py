@@ -1,51 +1,68 @@
-"""What all processes of a server together allow a network: token buckets in the database."""
+"""What all processes of a server together allow a network, as token buckets in the database: requests, and what is kept a day."""
 
 from __future__ import annotations
 
+from contextlib import suppress
 from datetime import timedelta
-from math import floor
+from math import ceil, floor
 from typing import Final
 
 from sqlalchemy import Connection, Engine, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.orm import Session
 
+from mercat.server.problems import Problem
 from mercat.server.storage.models import now
 from mercat.server.storage.shared_rows import AllowanceRow
 
-KEPT_FOR: Final = timedelta(minutes=30)                  # longer than the slowest bucket takes to be full again
+KEPT_FOR: Final = timedelta(minutes=30)                  # longer than the slowest bucket of requests takes to be full again
+DAY: Final = timedelta(days=1)
+PEOPLE, ACCOUNTS, GROUPS, SERIES, SECRETS = "people", "accounts", "groups", "series", "secrets"
+MOST_A_DAY: Final = {                                    # of what is kept of a network outside tables, whose size is limited;
+    PEOPLE: 500,                                         # thirty people play an evening with a fraction of it
+    ACCOUNTS: 60, GROUPS: 60, SERIES: 120,
+    SECRETS: 2_000}                                      # devices, tokens of programs, links into groups
 
 
 def take(engine: Engine, kind: str, network: str, burst: float, per_second: float, wanted: int) -> tuple[int, float]:
     """Take up to `wanted` of the requests of a kind that a network may send in all; how many it gets, and how many are left."""
-    while True:
-        with engine.begin() as connection:
-            found = taken(connection, kind, network, burst, per_second, wanted)
-        if found is not None:
-            return found
+    with engine.begin() as connection:
+        return taken(connection, kind, network, burst, per_second, wanted)
 
 
-def taken(connection: Connection, kind: str, network: str, burst: float, per_second: float,
-          wanted: int) -> tuple[int, float] | None:
-    """The same in the caller's transaction; None if another process has made the row meanwhile: try again."""
+def taken(connection: Connection, kind: str, network: str, burst: float, per_second: float, wanted: int) -> tuple[int, float]:
+    """The same in the caller's transaction."""
     mine = AllowanceRow.kind == kind, AllowanceRow.network == network
     moment = now()
-    row = connection.execute(select(AllowanceRow.left, AllowanceRow.at).where(*mine).with_for_update()).first()
-    passed = 0.0 if row is None else max(0.0, (moment - row.at).total_seconds())         # the processes' clocks may differ
-    left = burst if row is None else min(burst, row.left + passed * per_second)
-    granted = min(wanted, floor(left))
-    values = {"left": left - granted, "at": moment if row is None else max(moment, row.at)}
-    if row is not None:
-        connection.execute(update(AllowanceRow).where(*mine).values(**values))
-    else:
-        try:
+    while True:
+        row = connection.execute(select(AllowanceRow.left, AllowanceRow.at).where(*mine).with_for_update()).first()
+        passed = 0.0 if row is None else max(0.0, (moment - row.at).total_seconds())     # the processes' clocks may differ
+        left = burst if row is None else min(burst, row.left + passed * per_second)
+        granted = min(wanted, floor(left))
+        values = {"left": left - granted, "at": moment if row is None else max(moment, row.at)}
+        if row is not None:
+            connection.execute(update(AllowanceRow).where(*mine).values(**values))
+            return granted, left - granted
+        with suppress(IntegrityError), connection.begin_nested():        # another process has made the row: look again
             connection.execute(insert(AllowanceRow).values(kind=kind, network=network, **values))
-        except IntegrityError:
-            connection.rollback()
-            return None
-    return granted, left - granted
+            return granted, left - granted
+
+
+def keep_one(session: Session, kind: str, network: str) -> None:
+    """Count something of a kind of MOST_A_DAY that is stored for a network in the caller's transaction; "" counts nothing.
+    Raises Problem (429) if it was enough for a day."""
+    if not network:
+        return
+    per_second = MOST_A_DAY[kind] / DAY.total_seconds()
+    granted, left = taken(session.connection(), kind, network, MOST_A_DAY[kind], per_second, 1)
+    if not granted:
+        raise Problem(429, "enough-today", what=kind, wait=ceil((1 - left) / per_second))
 
 
 def sweep_allowances(engine: Engine) -> None:
     """Forget those that nobody has asked for lately: they are full again."""
+    moment = now()
     with engine.begin() as connection:
-        connection.execute(delete(AllowanceRow).where(AllowanceRow.at < now() - KEPT_FOR))
+        of_a_day = AllowanceRow.kind.in_(MOST_A_DAY)
+        connection.execute(delete(AllowanceRow).where(AllowanceRow.at < moment - KEPT_FOR, ~of_a_day))
+        connection.execute(delete(AllowanceRow).where(AllowanceRow.at < moment - DAY, of_a_day))

@@ -147,6 +147,11 @@ def lock(session: Session, group: str) -> GroupRow | None:
     return session.scalars(select(GroupRow).where(GroupRow.id == group).with_for_update()).first()
 
 
+def lock_person(session: Session, person: str | None) -> None:
+    """Let nobody else count meanwhile in how many groups somebody is. People are locked before groups."""
+    session.execute(select(PersonRow.id).where(PersonRow.id == person).with_for_update(key_share=True))
+
+
 def depart(session: Session, group: str, person: str) -> None:
     """Somebody is in a group no more. If nobody else looks after it, who has been there longest does; an empty one ends."""
     lock(session, group)

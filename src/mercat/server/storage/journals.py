@@ -13,7 +13,8 @@ from sqlalchemy.orm import Session
 from mercat.server.storage import clocks
 from mercat.server.storage.clocks import Clocked, LastStep
 from mercat.server.storage.database import batched
-from mercat.server.storage.models import OVER, PLAYING, HintRow, MoveRow, SeatRow, TableRow
+from mercat.server.storage.models import OPEN, OVER, PLAYING, HintRow, MoveRow, SeatRow, TableRow
+from mercat.server.storage.networks import compare_networks
 from mercat.server.storage.orders import drop_orders
 from mercat.server.storage.ratings import refuse_if_entered
 from mercat.server.storage.results import Ended, drop_results, keep_result
@@ -50,6 +51,8 @@ def append_lines(session: Session, row: TableRow, new: NewLines, turn: int | Non
     """
     session.add_all(rows_of_lines(row.id, row.length, new))
     before, ended = row.turn, new.ended
+    if row.status == OPEN and row.rated:
+        compare_networks(row, seats_of(session, row.id))
     row.length, row.turn = row.length + len(new.lines), turn
     if row.status == OVER:
         if row.rated:

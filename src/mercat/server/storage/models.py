@@ -53,6 +53,7 @@ class TableRow(Base):
     status: Mapped[str] = mapped_column(String(10))
     sandbox: Mapped[bool]
     rated: Mapped[bool] = mapped_column(default=False)   # its result changes ratings (`storage/ratings.py`)
+    one_network: Mapped[bool] = mapped_column(default=False)     # two of its people came from one, where it is rated
     listed: Mapped[bool]                                 # in the lobby while it is open
     host: Mapped[str | None] = mapped_column(String(60), index=True)     # the person who opened it
     opener: Mapped[str | None] = mapped_column(String(32), index=True)   # that person's `Reader.network`
@@ -113,6 +114,8 @@ class SeatRow(Base):
     links: Mapped[int] = mapped_column(default=0)        # grows when its person withdraws the personal links made so far
     tokens: Mapped[int] = mapped_column(default=0)       # grows when bearer tokens end though the same person keeps the seat
     automatic: Mapped[str | None] = mapped_column(String(12))            # which moves its person wishes to be made by themselves
+    network: Mapped[str | None] = mapped_column(String(32))              # its person's, until a rated game begins: salted with
+                                                         # the table (`storage/networks.py`)
     seen: Mapped[datetime | None] = mapped_column(Moment)                # when its person was last present
     ready: Mapped[bool] = mapped_column(default=False)   # its person wishes the game to begin
     called: Mapped[datetime | None] = mapped_column(Moment)              # when others called `held`; None once it has moved

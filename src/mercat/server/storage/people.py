@@ -13,6 +13,8 @@ from sqlalchemy import ColumnElement, Connection, Engine, bindparam, delete, fun
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import InstrumentedAttribute, Session
 
+from mercat.server.storage.allowances import PEOPLE as NEW_PEOPLE
+from mercat.server.storage.allowances import keep_one
 from mercat.server.storage.archive_wishes import hand_over_archived
 from mercat.server.storage.database import batched
 from mercat.server.storage.former_players import hand_over_in_results, hand_over_in_tables
@@ -36,11 +38,14 @@ class Newcomer:
     person: str
     session: str                                         # the hash of its secret
     label: str = ""                                      # the kind of browser
+    counted: str = ""                                    # as `Reader.counted`
 
     def arrive(self, session: Session, name: str = "") -> None:
-        """Store them in this transaction, if it was not done meanwhile by another tab of the same browser."""
+        """Store them in this transaction, if it was not done meanwhile by another tab of the same browser. Raises Problem (429)
+        if too many have come from their network."""
         if session.get(SessionRow, self.session) is not None:
             return
+        keep_one(session, NEW_PEOPLE, self.counted)
         with suppress(IntegrityError), session.begin_nested():
             session.add(PersonRow(id=self.person, name=name))
             session.flush()

@@ -7,17 +7,31 @@ that very person) counts as nobody as long as the row is there (`people/sessions
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Final
 
-from sqlalchemy import ColumnElement, and_, delete, or_, select
+from sqlalchemy import ColumnElement, Text, and_, cast, delete, false, or_, select
 from sqlalchemy.orm import InstrumentedAttribute, Session
 
 from mercat.server.settings import Settings
 from mercat.server.storage.access import Access
+from mercat.server.storage.group_rows import GroupMemberRow
 from mercat.server.storage.groups import depart_from_all
 from mercat.server.storage.models import ResultSeatRow, SeatRow, TableRow, now
-from mercat.server.storage.people_rows import BanRow, IdentityRow, PasskeyRow, PersonRow, SecretRow, SessionRow
+from mercat.server.storage.notice_rows import QuietTableRow, WayRow, WishRow
+from mercat.server.storage.people_rows import (
+    COMPANIONS,
+    PROGRAM,
+    BanRow,
+    IdentityRow,
+    MuteRow,
+    PasskeyRow,
+    PersonRow,
+    ReportRow,
+    SecretRow,
+    SessionRow,
+)
 from mercat.server.storage.store import Store
 
 AT_ONCE: Final = 200                                     # rows deleted in one transaction
@@ -26,10 +40,29 @@ SESSIONS_KEPT: Final = timedelta(days=30)                # after they ended
 FELT: Final = timedelta(minutes=1)                       # after a change: by then every process knows that nobody is that person
 
 
+@dataclass(frozen=True)
+class Kept:
+    """For how many days after their last visit guests are kept who might return; 0: for ever."""
+
+    guests: float                                        # who have no seat, no table and no result
+    visitors: float                                      # who have nothing else either
+
+
 def has_nothing() -> ColumnElement[bool]:
     """Has a person no seat, no table and no result, and is under no ban?"""
     held: tuple[InstrumentedAttribute[str | None], ...] = (SeatRow.holder, TableRow.host, ResultSeatRow.holder, BanRow.person)
     return and_(*(~select(column).where(column == PersonRow.id).correlate(PersonRow).exists() for column in held))
+
+
+def has_no_ties() -> ColumnElement[bool]:
+    """Is a guest in no group, with no code, token, or way to be called, and has chosen nothing for themselves?"""
+    rows = (GroupMemberRow, SecretRow, WayRow, WishRow, QuietTableRow)
+    tied = [select(row.person).where(row.person == PersonRow.id) for row in rows]
+    tied += [select(SessionRow.hash).where(SessionRow.person == PersonRow.id, SessionRow.kind == PROGRAM),
+             select(MuteRow.by).where(MuteRow.by == PersonRow.id), select(ReportRow.id).where(ReportRow.person == PersonRow.id)]
+    plain = (cast(PersonRow.preferences, Text) == "{}") & PersonRow.rests.is_(None) & (PersonRow.shown == COMPANIONS)
+    return and_(plain, PersonRow.invited.is_(None), ~PersonRow.archive,
+                *(~chosen.correlate(PersonRow).exists() for chosen in tied))
 
 
 def cannot_return() -> ColumnElement[bool]:
@@ -41,22 +74,24 @@ def cannot_return() -> ColumnElement[bool]:
     return and_(*(~chosen.correlate(PersonRow).exists() for chosen in (open_sessions, secrets, *keys)))
 
 
-def forgettable(moment: datetime, days: float) -> ColumnElement[bool]:
-    """May a guest be forgotten at a moment? `days` is how long one who might return is kept; 0: for ever."""
-    absent = PersonRow.seen < moment - timedelta(days=days) if days > 0 else PersonRow.id.is_(None)
-    return and_(PersonRow.registered.is_(None), PersonRow.changed < moment - FELT, has_nothing(), or_(absent, cannot_return()))
+def forgettable(moment: datetime, kept: Kept) -> ColumnElement[bool]:
+    """May a guest be forgotten at a moment?"""
+    absent, visited = (PersonRow.seen < moment - timedelta(days=days) if days > 0 else false() for days in (kept.guests,
+                                                                                                          kept.visitors))
+    return and_(PersonRow.registered.is_(None), PersonRow.changed < moment - FELT, has_nothing(),
+                or_(absent, and_(visited, has_no_ties()), cannot_return()))
 
 
-def forgotten(store: Store, days: float) -> list[str]:
+def forgotten(store: Store, kept: Kept) -> list[str]:
     """Some guests who may be forgotten."""
     with Session(store.reading) as session:
-        return list(session.scalars(select(PersonRow.id).where(forgettable(now(), days)).limit(AT_ONCE)))
+        return list(session.scalars(select(PersonRow.id).where(forgettable(now(), kept)).limit(AT_ONCE)))
 
 
-def forget_people(store: Store, days: float, people: Sequence[str]) -> int:
+def forget_people(store: Store, kept: Kept, people: Sequence[str]) -> int:
     """Delete these guests, unless they have come back meanwhile; how many."""
     with store.changing() as session:
-        chosen = PersonRow.id.in_(people) & forgettable(now(), days)
+        chosen = PersonRow.id.in_(people) & forgettable(now(), kept)
         leaving = session.scalars(select(PersonRow.id).where(chosen).with_for_update()).all()
         depart_from_all(session, leaving)
         gone = delete(PersonRow).where(PersonRow.id.in_(leaving)).returning(PersonRow.id)
@@ -84,9 +119,9 @@ async def sweep_people(store: Store, access: Access, settings: Settings) -> int:
     """Delete all of them in batches; where there are none, nothing is written. Returns how many people were forgotten."""
     while any(ways := await access.read(old_ways, store)):
         await access.write(forget_ways, store, *ways)
-    swept, days = 0, settings.keep_guests
-    while people := await access.read(forgotten, store, days):
-        gone = await access.write(forget_people, store, days, people)
+    swept, kept = 0, Kept(settings.keep_guests, settings.keep_visitors)
+    while people := await access.read(forgotten, store, kept):
+        gone = await access.write(forget_people, store, kept, people)
         swept += gone
         if not gone:
             break

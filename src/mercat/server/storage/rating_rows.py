@@ -20,6 +20,7 @@ class RatingRow(Base):
     mu: Mapped[float] = mapped_column(Double)
     sigma: Mapped[float] = mapped_column(Double)
     games: Mapped[int]                                   # rated ones
+    opponents: Mapped[int] = mapped_column(default=0)    # different people whom they met in these
     last: Mapped[datetime] = mapped_column(Moment)       # when the last of them was entered
 
 
@@ -35,6 +36,7 @@ class RatingEntryRow(Base):
     due: Mapped[datetime] = mapped_column(Moment)        # when it is entered, if not all agree before
     entered: Mapped[datetime | None] = mapped_column(Moment)             # None: undo may still take the game up again
     number: Mapped[int | None]                           # entered as which; two that share a person differ
+    one_network: Mapped[bool] = mapped_column(default=False)             # as the table had it, for the host of the server
 
 
 class RatingChangeRow(Base):

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import datetime, timedelta
+from datetime import datetime
 from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import Connection, bindparam, delete, func, select, update
-from sqlalchemy.orm import Session
+from sqlalchemy.orm import Session, aliased
 
-from mercat.rating import Counted, PlayerRating, RatedResult, Rating
+from mercat.rating import BEGINNER, ENTERED_AFTER, FEWEST_OPPONENTS, Counted, PlayerRating, RatedResult, Rating, rated
 from mercat.server.problems import Problem
 from mercat.server.storage.database import batched
 from mercat.server.storage.models import PERSON, SeatRow, TableRow
@@ -24,7 +24,6 @@ from mercat.server.storage.rating_rows import RatingChangeRow, RatingEntryRow, R
 if TYPE_CHECKING:
     from mercat.server.storage.store import Store
 
-ENTERED_AFTER: Final = timedelta(hours=24)               # the end of the game; before, if all agree
 FEWEST: Final = 2                                        # people whose strength a game compares
 
 Changes = Mapping[str, tuple[Rating, Rating] | None]     # by table: somebody's rating before and after, once entered
@@ -61,7 +60,7 @@ def await_entry(session: Session, table: TableRow, seats: Sequence[SeatRow], pla
     last = len(seats) + 1
     if len(counted) < FEWEST or all(left for _, _, left, _ in counted):
         return
-    entry = RatingEntryRow(table=table.id, game=table.game, due=ended + ENTERED_AFTER)
+    entry = RatingEntryRow(table=table.id, game=table.game, due=ended + ENTERED_AFTER, one_network=bool(table.one_network))
     session.add(entry)
     session.flush()
     known = set(session.scalars(select(PersonRow.id).where(PersonRow.id.in_([person for _, person, _, _ in counted]))))
@@ -138,13 +137,43 @@ def standing_of(row: RatingRow) -> PlayerRating:
 
 
 def entry_of(session: Session, table_id: str, seats: int) -> RatedResult | None:
-    """How the result of a rated table counts; None if it counts for nobody."""
+    """How the result of a rated table counts; None if it counts for nobody. Until it is entered, ratings are those that would
+    come of it now."""
     row = session.scalars(select(RatingEntryRow).where(RatingEntryRow.table == table_id)).first()
     if row is None:
         return None
-    changes = session.scalars(select(RatingChangeRow).where(RatingChangeRow.entry == row.id).order_by(RatingChangeRow.seat))
-    return RatedResult(row.due, row.entered, {one.seat: Counted(one.place, one.place > seats, rating_of(one.mu, one.sigma),
-                                                                rating_of(one.mu_after, one.sigma_after)) for one in changes})
+    found = select(RatingChangeRow).where(RatingChangeRow.entry == row.id).order_by(RatingChangeRow.seat)
+    changes = session.scalars(found).all()
+    counted = [(rating_of(one.mu, one.sigma), rating_of(one.mu_after, one.sigma_after)) for one in changes]
+    if row.entered is None:
+        _, before = ratings_before(session, row, changes)
+        counted = list(zip(before, rated(before, [one.place for one in changes]), strict=True))
+    return RatedResult(row.due, row.entered, {one.seat: Counted(one.place, one.place > seats, *ratings)
+                                              for one, ratings in zip(changes, counted, strict=True)})
+
+
+def ratings_before(session: Session, entry: RatingEntryRow,
+                   changes: Sequence[RatingChangeRow]) -> tuple[dict[str, RatingRow], list[Rating]]:
+    """What is stored of the people of a game in its ratings, by person, and the ratings with which they play it."""
+    people = [change.person for change in changes if change.person is not None]
+    rows = {row.person: row for row in session.scalars(RATINGS, {"people": people}) if row.game == entry.game}
+    return rows, [before_of(change, rows.get(change.person or "")) for change in changes]
+
+
+def before_of(change: RatingChangeRow, row: RatingRow | None) -> Rating:
+    """The rating with which somebody plays; of a deleted person the last, which was noted then."""
+    noted = rating_of(change.mu, change.sigma) if change.person is None else None
+    return Rating(row.mu, row.sigma) if row is not None else noted or BEGINNER
+
+
+def opponents_met(session: Session, person: str, game: str) -> int:
+    """How many different people somebody has met in rated games of a kind that were entered."""
+    mine, theirs = aliased(RatingChangeRow), aliased(RatingChangeRow)
+    chosen = (select(func.count(theirs.person.distinct())).select_from(mine)
+              .join(RatingEntryRow, RatingEntryRow.id == mine.entry).join(theirs, theirs.entry == mine.entry)
+              .where(mine.person == person, theirs.person != person, RatingEntryRow.game == game,
+                     RatingEntryRow.entered.is_not(None)))
+    return session.scalar(chosen) or 0
 
 
 CHANGES: Final = (select(RatingEntryRow.table, RatingChangeRow.mu, RatingChangeRow.sigma, RatingChangeRow.mu_after,
@@ -188,11 +217,12 @@ def ratings_on_page(store: Store, person: str, limit: int) -> tuple[dict[str, Pl
 
 
 def rated_people(store: Store, game: str, least: float, limit: int, offset: int) -> list[Rated]:
-    """The rated people of a game whose pages everybody may see, ordered by the lower end of their ratings, which is `least`
-    deviations below the number."""
+    """The rated people of a game who have met several others and whose pages everybody may see, ordered by the lower end of their
+    ratings, which is `least` deviations below the number."""
     safe = RatingRow.mu - least * RatingRow.sigma
     chosen = (select(RatingRow, PersonRow.name, PersonRow.page).join(PersonRow, PersonRow.id == RatingRow.person)
-              .where(RatingRow.game == game, PersonRow.shown == EVERYBODY, PersonRow.registered.is_not(None))
+              .where(RatingRow.game == game, RatingRow.opponents >= FEWEST_OPPONENTS, PersonRow.shown == EVERYBODY,
+                     PersonRow.registered.is_not(None))
               .order_by(safe.desc(), RatingRow.games.desc(), PersonRow.page).limit(limit).offset(offset))
     with Session(store.reading) as session:
         return [Rated(row.person, name, page, standing_of(row)) for row, name, page in session.execute(chosen)]

@@ -162,7 +162,7 @@ async def give_seat_away(tables: TableService, cached: CachedTable, asking: int,
 
 def vacate(seat: SeatRow) -> None:
     """Nobody has this seat any more, nor any token or link for it; who plays there next is the caller's to say."""
-    seat.holder = seat.seen = seat.held_by = seat.called = seat.former = None
+    seat.holder = seat.seen = seat.held_by = seat.called = seat.former = seat.network = None
     seat.ready = False
     seat.sitting = (seat.sitting or 0) + 1
 

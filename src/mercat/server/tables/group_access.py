@@ -40,21 +40,23 @@ class GroupAccess:
         if found is not None:
             await self.check(found[1], reader)
 
-    async def check(self, table: str, reader: Reader) -> None:
-        """Raises Problem (404) if the reader must not see a table, or the result that is left of it."""
+    async def check(self, table: str, reader: Reader, is_there: bool = False) -> None:
+        """Raises Problem (404) if the reader must not see a table, or the result that is left of it; or if `is_there` says that
+        what is none is not answered in another way."""
         if self.known.get(table) == "":
             return
-        group, seen = await self.access.read(self.look, table, reader)
+        group, seen = await self.access.read(look, self.store, table, reader)
         if group is not None:
             self.known.put(table, group)
-        if not seen:
+        if not seen or (is_there and group is None):
             raise Problem(404, "no-table")
 
-    def look(self, table: str, reader: Reader) -> tuple[str | None, bool]:
-        """Of which group a table is (empty: of none; None: there is no table), and whether the reader may see it."""
-        with Session(self.store.reading) as session:
-            is_there, group = group_of_game(session, table)
-            return (group or "" if is_there else None), group is None or may_see(session, table, group, reader)
+
+def look(store: Store, table: str, reader: Reader) -> tuple[str | None, bool]:
+    """Of which group a table is (empty: of none; None: there is no table), and whether the reader may see it."""
+    with Session(store.reading) as session:
+        is_there, group = group_of_game(session, table)
+        return (group or "" if is_there else None), group is None or may_see(session, table, group, reader)
 
 
 def may_see(session: Session, table_id: str, group: str, reader: Reader) -> bool:

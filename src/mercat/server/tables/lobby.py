@@ -20,6 +20,7 @@ from mercat.server.problems import MoveRefused, Problem
 from mercat.server.storage.groups import members_among
 from mercat.server.storage.journals import NewLines, hints_taken
 from mercat.server.storage.models import BOT, EMPTY, OPEN, OVER, PERSON, PLAYING, SeatRow, TableRow
+from mercat.server.storage.networks import note_network
 from mercat.server.storage.order_rows import OrderRow
 from mercat.server.storage.person_pages import visible_pages
 from mercat.server.storage.retention import opened_by
@@ -28,7 +29,7 @@ from mercat.server.storage.table_lists import open_tables, tables_held, tables_o
 from mercat.server.tables import matches
 from mercat.server.tables.admission import check_may_open
 from mercat.server.tables.automatic import BY_TOKEN
-from mercat.server.tables.group_access import check_member, check_new_table
+from mercat.server.tables.group_access import check_member, check_new_table, look
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.new_tables import (
     empty_seats,
@@ -45,7 +46,7 @@ from mercat.server.tables.order_files import orders_in_file, rows_of, with_order
 from mercat.server.tables.own_names import name_to_play_under, names_at_rematch
 from mercat.server.tables.people import people_with
 from mercat.server.tables.position_notes import note
-from mercat.server.tables.rated_tables import check_company, check_may_be_rated, is_running, rated_seat
+from mercat.server.tables.rated_tables import check_company, check_may_be_rated, is_running, rated_clock, rated_seat
 from mercat.server.tables.rights import Right, check
 from mercat.server.tables.seating import seat_person, seat_person_among, ticket_of
 from mercat.server.tables.service import TableService
@@ -100,7 +101,7 @@ class Lobby:
             check_clock(terms.clock)
         check_for_group(terms, sandbox, deal)
         if terms.rated:
-            check_may_be_rated(reader, seats, len(bots), bool(deal), sandbox)
+            check_may_be_rated(reader, seats, len(bots), bool(deal), sandbox, terms.clock)
             terms = replace(terms, waiting_room=terms.waiting_room or bool(after))       # nobody is rated who was not asked
         match = await self.tables.in_engine(trial_match, game, seats, options, deal)
         listed = listed and not sandbox and not terms.group
@@ -121,6 +122,7 @@ class Lobby:
             seat_person_everywhere(rows, cleaned, reader)
         elif cleaned is not None:
             ticket = seat_person(rows[0], cleaned, reader)
+            note_network(table, rows[0], reader.network)
         for row, friend in zip([row for row in rows if row.kind == EMPTY], company, strict=False):
             if cleaned is not None and is_taken(cleaned, [friend.name]):
                 raise Problem(409, "name-taken", name=cleaned)
@@ -144,6 +146,9 @@ class Lobby:
 
         Raises Problem for whom it is none of their business.
         """
+        _, may_be_seen = await self.tables.access.read(look, self.store, after, reader)
+        if not may_be_seen:
+            raise Problem(404, "no-table")
         record = await self.tables.read_record(after)
         check(Right.SEATED, record.table, record.seats, reader)
         if record.table.status != OVER:
@@ -220,8 +225,9 @@ class Lobby:
                 if old.rematch is not None:
                     return old.rematch
                 check_member(session, old, reader)
+                clock = clock_terms(old.clock)
                 terms = Terms(waiting_room=old.rated, absence=old.absence, call_after=old.call_after, group=old.group_id or "",
-                              rated=old.rated, clock=clock_terms(old.clock))
+                              rated=old.rated, clock=rated_clock(clock) if old.rated else clock)
                 table = new_table(match, reader, OPEN, parent=old.id, sandbox=old.sandbox, terms=terms)
                 table.host = old.host
                 session.add(table)

@@ -4,8 +4,10 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from dataclasses import replace
 from typing import Final
 
+from mercat.server.clocks.terms import MINUTE, REMIND, USUAL_LIVE, ClockTerms
 from mercat.server.problems import Problem
 from mercat.server.storage.models import EMPTY, OPEN, PERSON, PLAYING, SeatRow, TableRow
 from mercat.server.storage.store import StoredTable
@@ -14,7 +16,7 @@ from mercat.server.tables.snapshot import Reader
 FEWEST: Final = 2                                        # seats, or there is nobody to compare with
 
 
-def check_may_be_rated(reader: Reader, seats: int, bots: int, by_hand: bool, sandbox: bool) -> None:
+def check_may_be_rated(reader: Reader, seats: int, bots: int, by_hand: bool, sandbox: bool, clock: ClockTerms | None) -> None:
     """Raises Problem if no rated table can be opened like this."""
     if not reader.account:
         raise Problem(403, "rated-accounts")
@@ -24,6 +26,18 @@ def check_may_be_rated(reader: Reader, seats: int, bots: int, by_hand: bool, san
         raise Problem(422, "rated-deal")
     if bots or seats < FEWEST:
         raise Problem(422, "rated-bots" if bots else "rated-alone")
+    check_rated_clock(clock)
+
+
+def check_rated_clock(clock: ClockTerms | None) -> None:
+    """Raises Problem for a clock that lets whoever is losing keep a rated game from ending: none, or one that only reminds."""
+    if clock is None or clock.end == REMIND:
+        raise Problem(422, "rated-clock", minutes=USUAL_LIVE.bank // MINUTE, seconds=USUAL_LIVE.increment)
+
+
+def rated_clock(clock: ClockTerms | None) -> ClockTerms:
+    """The clock of a rated table that is opened like another one, or proposed for one: the same, if that ends the game."""
+    return USUAL_LIVE if clock is None else replace(clock, end=USUAL_LIVE.end) if clock.end == REMIND else clock
 
 
 def check_company(company: Sequence[SeatRow], accounts: Collection[str]) -> None:

@@ -17,7 +17,8 @@ from mercat.server.storage.models import EMPTY, ChatRow, SeatRow, TableRow
 from mercat.server.tables.notices import tell
 from mercat.server.tables.visibility import may_begin
 
-GOES_ALONG: Final = ("kind", "name", "bot", "held", "held_by", "holder", "links", "tokens", "automatic", "seen", "ready")
+GOES_ALONG: Final = ("kind", "name", "bot", "held", "held_by", "holder", "links", "tokens", "automatic", "seen", "ready",
+                     "network")
 MOST_FORMER: Final = 20                                  # changes of seat that a token outlives
 LOT: Final = "lot"                                       # the notice that seats were drawn
 

@@ -11,6 +11,7 @@ from sqlalchemy.orm import Session
 
 from mercat.server.problems import Problem, Stale
 from mercat.server.storage.models import BOT, EMPTY, OPEN, OVER, PERSON, SeatRow, TableRow, now
+from mercat.server.storage.networks import note_network
 from mercat.server.storage.people import play_under
 from mercat.server.storage.results import move_result
 from mercat.server.tables.absence import Absence, vacate
@@ -89,6 +90,7 @@ class Seating:
                     reader.newcomer.arrive(session, called)
                 elif reader.person is not None:
                     play_under(session, reader.person, called)
+                note_network(table, seat, reader.network)
                 return seat_person_among(seats, seat, called, reader)
 
             return await self.tables.change_locked(cached, take)

@@ -54,6 +54,7 @@ class Reader:
     ticket: Ticket | None = None                         # of a seat's bearer token
     browser: str = ""                                    # its kind, such as "Firefox · Android" (`people/browsers.py`)
     network: str = ""                                    # of its address, hashed so that it may be stored; all limits count it
+    counted: str = ""                                    # the same where what a network keeps is limited; else empty
     automatic: str = "never"                             # which moves they wish to be made by themselves (`tables/automatic.py`)
 
     @property
@@ -61,7 +62,7 @@ class Reader:
         """The person to be stored with their first seat or table; None for whom nothing is to be stored."""
         if self.person is None or self.is_stored:
             return None
-        return Newcomer(self.person, self.session, self.browser)
+        return Newcomer(self.person, self.session, self.browser, self.counted)
 
 
 @dataclass(frozen=True)

@@ -23,7 +23,7 @@ from mercat.server.problems import Problem
 from mercat.server.storage.database import DATABASE_ERRORS
 from mercat.server.tables.snapshot import Reader
 
-STREAMS_OF_ONE = 40                                      # open at once from one network
+STREAMS_OF_ONE = 120                                     # open at once from one network
 BURST_PAUSE = 0.03                                       # seconds; joins a burst of changes, and lets the mover's answer go first
 WAKE_INTERVAL = 0.2                                      # seconds; keep-alives of many streams are sent at the same moments
 END = "\n"                                               # the empty line that completes an event

@@ -11,11 +11,12 @@ from sqlalchemy.orm import Session
 from mercat.server.clocks.terms import ClockTerms
 from mercat.server.problems import Problem
 from mercat.server.storage.models import BOT, EMPTY, OPEN, PERSON, SeatRow, TableRow
+from mercat.server.storage.networks import note_network
 from mercat.server.tables.absence import vacate
 from mercat.server.tables.automatic import BY_TOKEN
 from mercat.server.tables.new_tables import trial_match
 from mercat.server.tables.notices import tell
-from mercat.server.tables.rated_tables import FEWEST
+from mercat.server.tables.rated_tables import FEWEST, check_rated_clock
 from mercat.server.tables.reseating import reseat
 from mercat.server.tables.rights import Right, check, seat_at
 from mercat.server.tables.seating import ticket_of
@@ -69,6 +70,7 @@ class WaitingRoom:
             check_open(table)
             for number in seats_of_reader(table, seats, reader):
                 seats[number].ready = ready
+                note_network(table, seats[number], reader.network)
 
         await self.tables.change(table_id, change)
 
@@ -100,6 +102,8 @@ class WaitingRoom:
                 raise Problem(422, "rated-alone")
             if isinstance(plan.clock, ClockTerms):
                 check_clock(plan.clock)
+            if table.rated and plan.clock is not None:
+                check_rated_clock(plan.clock if isinstance(plan.clock, ClockTerms) else None)
             match = await self.tables.in_engine(trial_match, table.game, count, options, table.deal or ())
 
             def change(session: Session, table: TableRow, seats: Seats) -> None:

@@ -77,6 +77,13 @@ problem-too-fast = { $seconds ->
     [one] That was too fast. Please wait one second.
    *[other] That was too fast. Please wait { $seconds } seconds.
   }
+problem-enough-today = { $what ->
+    [people] Very many new people have come from your network today.
+    [accounts] Very many accounts have been created from your network today.
+    [groups] Very many groups have been founded from your network today.
+    [series] Very many series have been begun from your network today.
+   *[secrets] Very many devices and links have been let in from your network today.
+  } Please try again in some hours.
 problem-too-many-reviews = Too many reviews are being made at the moment. Please try again in a minute.
 problem-too-much-stored = The tables you have opened in the last month take up { $most } MB, which is as much as one browser may keep here. Open another when old ones have been deleted.
 problem-too-much-stored-near = The tables your network has opened in the last month take up { $most } MB, which is as much as one network may keep here. Open another when old ones have been deleted.
@@ -215,7 +222,7 @@ ui-privacy-playing-about = The name that you give, where you sit, the tables tha
 ui-privacy-devices = Your devices
 ui-privacy-devices-about = For each: its kind, such as “Firefox · Android”, since when it is known, and the hour of its last use, so that you can tell them apart and end one. Of cookies, links, codes and tokens only a hash is kept, from which nobody can make them.
 ui-privacy-network = Your network
-ui-privacy-network-about = Of the address of whoever opens a table a hash is kept with the table, so that nobody can fill the server. It cannot be traced back to the address without the key of this server.
+ui-privacy-network-about = Of the address of whoever opens a table a hash is kept with the table, so that nobody can fill the server. For a day the same hash says how many new people, accounts, groups, series and devices have come from it. It cannot be traced back to the address without the key of this server.
 ui-privacy-preferences = Your settings
 ui-privacy-preferences-about = Language, colours, time zone and the like, so that they are the same on all your devices. Until you play, they are in cookies of your browser alone.
 ui-privacy-time = For how long
@@ -234,6 +241,7 @@ ui-privacy-keep-alone = finished games of one person
 ui-privacy-keep-together = finished games of several people
 ui-privacy-keep-results = results of games that people finished
 ui-privacy-keep-guests = guests without seat, table and result
+ui-privacy-keep-visitors = guests who have nothing at all: no group or code either, and nothing chosen
 ui-privacy-keep-links = used or expired links and codes
 ui-privacy-keep-sessions = devices that have ended
 ui-privacy-others = Who else sees it
@@ -359,6 +367,7 @@ ui-bring-choose = Choose which
 problem-no-mail = This server sends no mail.
 problem-mail-busy = Too many mails are waiting to be sent. Please try again in half a minute.
 problem-no-mail-address = That is not a mail address such as ana@example.org.
+problem-mail-unwanted = Whoever reads the mail at this address wants no links from this server. The mail in which they said so has the way to change that.
 problem-too-many-mails = Too many mails have been sent for you or to this address. Please try again in an hour.
 problem-bad-mail-link = This link works once and for half an hour, and its time is over, or it was used. Ask for another mail.
 problem-no-sign-on = This server has no sign-on of its own.
@@ -381,6 +390,10 @@ mail-recover =
     { $link }
 
     If it was not you, there is nothing to do, and nothing has changed.
+mail-never =
+    If you never want to get such a mail again, open this link:
+
+    { $never }
 mail-notice-password-subject = Your password has changed
 mail-notice-password =
     The password of your account at { $site } has just been changed, and other devices were signed out. If it was not you, ask for a way into your account at once:
@@ -413,6 +426,14 @@ ui-mail-confirm = Yes, use this address
 ui-mail-confirmed = The address is confirmed
 ui-mail-confirmed-about = From now on it lets you back into your account.
 ui-recover-mail-title = Back into your account
+ui-mail-never-title = No more mails?
+ui-mail-never-about = Then nobody can have this server send a link to your address any more, neither you nor anybody else. Only a hash of the address is kept for that. Without links to it, a lost account cannot be got back by mail.
+ui-mail-never-yes = Never again
+ui-mail-never-no = Mails may come
+ui-mail-never-done = No more mails
+ui-mail-never-done-about = No links are sent to your address any more. If you change your mind, go on to the page before.
+ui-mail-again = Mails may come
+ui-mail-again-about = Links can be sent to your address when somebody asks for them.
 ui-recover-mail-about = If your account has a confirmed mail address, a link to it is sent there. It works once, for half an hour.
 ui-recover-who = The name of your account, or your mail address
 ui-recover-send = Send the link
@@ -471,6 +492,9 @@ problem-too-many-reports = { $most } reports of yours are still open. Please wai
 problem-too-many-muted = You have muted { $most } people, which is as many as one person can.
 
 ui-host-groups = Groups
+ui-host-ratings = Rated games
+ui-host-ratings-about = Rated games at which two people or more sat down from one network, the newest first. That is no proof of anything: a family or a club on one line looks the same. The games count.
+ui-host-no-ratings = There is no such game.
 ui-host-groups-count = { $count ->
     [one] There is one group on this server.
    *[other] There are { $count } groups on this server.
@@ -729,6 +753,8 @@ ui-notice-shown-out = { $player } was shown out by the person who opened the tab
 ui-notice-let-in = { $player } may sit down again.
 ui-notice-lot = Who gets which seat was drawn by lot: { $player }.
 ui-notice-again = { $by } has opened another table with the same people.
+ui-notice-series-out = { $by } has taken this game out of its series. It does not count there any more, and another can be played in its place.
+ui-notice-series-ended = { $by } has ended the series. This game does not count in it any more.
 ui-again = Same people, another game
 ui-again-title = Another game with the same people
 ui-again-about = { $players } have seats at the new table and are led there from this one.
@@ -994,6 +1020,7 @@ problem-rated-one-seat = At a rated table everybody has one seat, and you have y
 problem-rated-bots = Bots do not play rated games against people.
 problem-rated-deal = A rated game cannot be dealt by hand.
 problem-rated-alone = A rated game needs at least two players.
+problem-rated-clock = A rated game needs a clock at whose end more happens than a reminder; otherwise whoever is losing could simply stop moving. For example { $minutes } minutes each, and { $seconds } seconds more with each turn.
 problem-rated-sandbox = A sandbox cannot be rated.
 problem-rated-guests = These people have no account, so the game cannot be rated: { $people }.
 problem-rated-own-bot = In a rated game no bot plays for you while you keep the seat. You can leave it: that counts as the last place.
@@ -1006,12 +1033,13 @@ ui-rated = rated
 ui-rated-label = Rated
 ui-rated-about = This game is rated: its result changes the ratings of its people.
 ui-rated-accounts = Only people with an account play, each on one seat and without bots as opponents. Everybody at the table sees your rating.
+ui-rated-clock = There is a clock, so that the game comes to an end.
 ui-rated-not-there = While it runs there are no hints, no sandbox of its position and no file of it; nothing is dealt by hand.
 ui-rated-leaving = Who leaves, loses the seat or has a bot in their place at the end gets the last place, whatever the bot achieves. An absent person may come back before the end.
-ui-rated-when = The result is entered 24 hours after the end, or sooner if all agree. Until then it can be undone as usual, afterwards no more.
+ui-rated-when = The result is entered { $minutes } minutes after the end, or sooner if all agree. Until then it can be undone as usual, afterwards no more.
 ui-rated-newcomer = Whoever sits down in the running game plays on for somebody else and is not rated.
 ui-terms-rated = Rated
-ui-terms-rated-help = For people with an account, without bots and without hints. The result changes everybody’s rating; leaving counts as the last place.
+ui-terms-rated-help = For people with an account, with a clock, without bots and without hints. The result changes everybody’s rating; leaving counts as the last place.
 ui-terms-rated-guest = Rated games are for people with an account.
 ui-leave-rated = In this rated game that counts as the last place for you.
 ui-rating = { $number } ± { $doubt }
@@ -1023,7 +1051,7 @@ ui-rating-games = { $count ->
   }
 ui-rating-about = The number says how strong somebody is: everybody begins at 1500, and whoever is 200 ahead wins three of four games with two players. With a probability of 95% the strength lies within the ± of the number; every rated game makes it smaller.
 ui-rating-course = Ratings after { $count } games, from { $first } to { $last }
-ui-rated-pending = The result is entered in the ratings when all agree, or at this time:
+ui-rated-pending = Provisional. The result is entered in the ratings when all agree, or at this time:
 ui-rated-entered = The result has been entered in the ratings.
 ui-rated-for-nobody = The result changes nobody’s rating: fewer than two of those who began are compared by it, or none of them played to the end.
 ui-rated-left = did not play to the end: last place
@@ -1031,16 +1059,16 @@ ui-rated-ask = Ask the others: enter the result now
 ui-rated-enter = Enter the result now
 ui-rating-asked = { $player } asks to enter the result in the ratings now. Nothing can be undone then.
 ui-rating-asked-mine = You have asked to enter the result in the ratings now. Nothing can be undone then.
-ui-rating-refused = { $player } does not agree: the result is entered 24 hours after the end.
+ui-rating-refused = { $player } does not agree: the result is entered by itself some minutes after the end.
 ui-ratings-of = Ratings: { $game }
 ui-ratings-list = All ratings
 ui-ratings-rank = Rank
 ui-ratings-people = People
-ui-ratings-order = Ordered by the lower end of the rating, the number less its ±. Listed are people whose page everybody may see.
-ui-ratings-none = There is nobody in this list yet. In it are people who have played a rated game and whose page everybody may see.
+ui-ratings-order = Ordered by the lower end of the rating, the number less its ±. Listed are people who have met at least { $fewest } others in rated games, and whose page everybody may see.
+ui-ratings-none = There is nobody in this list yet. In it are people who have met at least { $fewest } others in rated games, and whose page everybody may see.
 ui-ratings-unseen = { $count ->
-    [one] One rated person is not listed, since not everybody may see their page.
-   *[other] { $count } rated people are not listed, since not everybody may see their pages.
+    [one] One rated person is not listed: not everybody may see their page, or they have met fewer than { $fewest } others.
+   *[other] { $count } rated people are not listed: not everybody may see their pages, or they have met fewer than { $fewest } others.
   }
 ui-ratings-before = Further up
 ui-ratings-after = Further down
@@ -1080,7 +1108,7 @@ ui-archive-me-about = Everybody finds finished games there, with names and chat,
 ui-archive-me-no = Only the games for which I say so
 ui-archive-me-yes = All my games
 ui-privacy-ratings = Ratings and the archive
-ui-privacy-ratings-about = If you play rated games: how strong you are, and how each of those games changed that. Whoever sits at a rated table with you sees it, and who may see your page. Also whether you agree that finished games of yours are in the archive: without that none is.
+ui-privacy-ratings-about = If you play rated games: how strong you are, and how each of those games changed that. Whoever sits at a rated table with you sees it, and who may see your page. Until a rated game begins, a hash of your network is kept that holds for that table alone; afterwards only whether two of its people came from one network, which the host sees. Also whether you agree that finished games of yours are in the archive: without that none is.
 # -- clocks
 
 ui-clock = Clock

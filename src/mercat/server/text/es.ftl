@@ -77,6 +77,13 @@ problem-too-fast = { $seconds ->
     [one] Vas demasiado deprisa. Espera un segundo.
    *[other] Vas demasiado deprisa. Espera { $seconds } segundos.
   }
+problem-enough-today = { $what ->
+    [people] Hoy ha llegado muchísima gente nueva desde tu red.
+    [accounts] Hoy se han creado muchísimas cuentas desde tu red.
+    [groups] Hoy se han fundado muchísimos grupos desde tu red.
+    [series] Hoy se han empezado muchísimas series desde tu red.
+   *[secrets] Hoy han entrado muchísimos dispositivos y enlaces desde tu red.
+  } Inténtalo de nuevo dentro de unas horas.
 problem-too-many-reviews = Ahora mismo se están preparando demasiados análisis. Inténtalo de nuevo dentro de un minuto.
 problem-too-much-stored = Las mesas que has abierto en el último mes ocupan { $most } MB, que es lo máximo que puede guardar aquí un navegador. Podrás abrir otra cuando se borren las antiguas.
 problem-too-much-stored-near = Las mesas abiertas desde tu red en el último mes ocupan { $most } MB, que es lo máximo que puede guardar aquí una red. Podrás abrir otra cuando se borren las antiguas.
@@ -215,7 +222,7 @@ ui-privacy-playing-about = El nombre que das, dónde te sientas, las mesas que a
 ui-privacy-devices = Tus dispositivos
 ui-privacy-devices-about = De cada uno: de qué clase es, como «Firefox · Android», desde cuándo se conoce y la hora de su último uso, para que los distingas y puedas cerrarlos. De las cookies, enlaces, códigos y tokens se guarda solo un resumen del que nadie puede sacarlos.
 ui-privacy-network = Tu red
-ui-privacy-network-about = De la dirección de quien abre una mesa se guarda con la mesa un resumen, para que nadie llene el servidor. Sin la clave de este servidor no se puede llegar de él a la dirección.
+ui-privacy-network-about = De la dirección de quien abre una mesa se guarda con la mesa un resumen, para que nadie llene el servidor. Durante un día el mismo resumen indica cuántas personas, cuentas, grupos, series y dispositivos nuevos han llegado desde ella. Sin la clave de este servidor no se puede llegar de él a la dirección.
 ui-privacy-preferences = Tus ajustes
 ui-privacy-preferences-about = Idioma, colores, zona horaria y similares, para que sean los mismos en todos tus dispositivos. Hasta que juegas están solo en cookies de tu navegador.
 ui-privacy-time = Durante cuánto tiempo
@@ -234,6 +241,7 @@ ui-privacy-keep-alone = partidas terminadas de una persona
 ui-privacy-keep-together = partidas terminadas de varias personas
 ui-privacy-keep-results = resultados de partidas que terminaron personas
 ui-privacy-keep-guests = invitados sin asiento, mesa ni resultado
+ui-privacy-keep-visitors = invitados que no tienen nada: tampoco grupo ni código, y nada elegido
 ui-privacy-keep-links = enlaces y códigos usados o caducados
 ui-privacy-keep-sessions = dispositivos cerrados
 ui-privacy-others = Quién más lo ve
@@ -359,6 +367,7 @@ ui-bring-choose = Elegir cuáles
 problem-no-mail = Este servidor no envía correo.
 problem-mail-busy = Hay demasiados correos en espera. Inténtalo de nuevo dentro de medio minuto.
 problem-no-mail-address = Eso no es una dirección de correo como ana@example.org.
+problem-mail-unwanted = Quien lee el correo de esta dirección no quiere enlaces de este servidor. En el correo con el que lo dijo está la forma de cambiarlo.
 problem-too-many-mails = Ya se han enviado demasiados correos para ti o a esta dirección. Inténtalo de nuevo dentro de una hora.
 problem-bad-mail-link = Este enlace sirve una sola vez y durante media hora: ya se ha usado o ha caducado. Pide otro correo.
 problem-no-sign-on = Este servidor no tiene un inicio de sesión propio.
@@ -381,6 +390,10 @@ mail-recover =
     { $link }
 
     Si no lo has pedido tú, no tienes que hacer nada y no ha cambiado nada.
+mail-never =
+    Si no quieres volver a recibir un correo así, abre este enlace:
+
+    { $never }
 mail-notice-password-subject = Tu contraseña ha cambiado
 mail-notice-password =
     La contraseña de tu cuenta en { $site } acaba de cambiar y se ha cerrado la sesión en los demás dispositivos. Si no has sido tú, pide enseguida volver a entrar en tu cuenta:
@@ -413,6 +426,14 @@ ui-mail-confirm = Sí, usar esta dirección
 ui-mail-confirmed = La dirección está confirmada
 ui-mail-confirmed-about = A partir de ahora te permite volver a entrar en tu cuenta.
 ui-recover-mail-title = Volver a entrar en tu cuenta
+ui-mail-never-title = ¿No más correos?
+ui-mail-never-about = Entonces nadie, tampoco tú, podrá hacer que este servidor envíe un enlace a tu dirección. Para eso se guarda solo un resumen de ella. Sin esos enlaces no se puede recuperar por correo una cuenta perdida.
+ui-mail-never-yes = Nunca más
+ui-mail-never-no = Pueden llegar correos
+ui-mail-never-done = No más correos
+ui-mail-never-done-about = Ya no se envían enlaces a tu dirección. Si cambias de idea, vuelve a la página anterior.
+ui-mail-again = Pueden llegar correos
+ui-mail-again-about = Se pueden enviar enlaces a tu dirección cuando alguien los pida.
 ui-recover-mail-about = Si tu cuenta tiene una dirección de correo confirmada, te enviamos allí un enlace. Sirve una sola vez, durante media hora.
 ui-recover-who = El nombre de tu cuenta o tu dirección de correo
 ui-recover-send = Enviar el enlace
@@ -471,6 +492,9 @@ problem-too-many-reports = Aún están abiertas { $most } denuncias tuyas. Esper
 problem-too-many-muted = Has silenciado a { $most } personas, el máximo para una sola persona.
 
 ui-host-groups = Grupos
+ui-host-ratings = Partidas puntuadas
+ui-host-ratings-about = Partidas puntuadas en las que dos personas o más se sentaron desde la misma red, las más nuevas primero. Eso no prueba nada: una familia o un club con una sola conexión se ve igual. Las partidas cuentan.
+ui-host-no-ratings = No hay ninguna partida así.
 ui-host-groups-count = { $count ->
     [one] Hay un grupo en este servidor.
    *[other] Hay { $count } grupos en este servidor.
@@ -729,6 +753,8 @@ ui-notice-shown-out = Quien abrió la mesa ha pedido a { $player } que salga.
 ui-notice-let-in = { $player } puede volver a sentarse.
 ui-notice-lot = Se ha sorteado qué asiento toca a cada cual: { $player }.
 ui-notice-again = { $by } ha abierto otra mesa con la misma gente.
+ui-notice-series-out = { $by } ha sacado esta partida de su serie. Ya no cuenta en ella, y se puede jugar otra en su lugar.
+ui-notice-series-ended = { $by } ha terminado la serie. Esta partida ya no cuenta en ella.
 ui-again = La misma gente, otro juego
 ui-again-title = Otra partida con la misma gente
 ui-again-about = { $players } tienen asiento en la mesa nueva, y desde esta se les lleva allí.
@@ -994,6 +1020,7 @@ problem-rated-one-seat = En una mesa puntuada cada cual tiene un asiento, y tú 
 problem-rated-bots = Los bots no juegan partidas puntuadas contra personas.
 problem-rated-deal = En una partida puntuada no se puede repartir a mano.
 problem-rated-alone = Una partida puntuada necesita al menos dos jugadores.
+problem-rated-clock = Una partida puntuada necesita un reloj, y que al acabarse el tiempo ocurra algo más que un aviso; si no, quien va perdiendo podría dejar de jugar sin más. Por ejemplo, { $minutes } minutos por persona y { $seconds } segundos más con cada turno.
 problem-rated-sandbox = Una mesa de pruebas no puede ser puntuada.
 problem-rated-guests = Estas personas no tienen cuenta, así que la partida no puede ser puntuada: { $people }.
 problem-rated-own-bot = En una partida puntuada ningún bot juega por ti mientras conservas el asiento. Puedes dejarlo: cuenta como último puesto.
@@ -1006,12 +1033,13 @@ ui-rated = puntuada
 ui-rated-label = Puntuada
 ui-rated-about = Esta partida es puntuada: su resultado cambia la puntuación Elo de quienes la juegan.
 ui-rated-accounts = Solo juegan personas con cuenta, cada una en un asiento y sin bots como rivales. Toda la mesa ve tu puntuación.
+ui-rated-clock = Hay reloj, para que la partida llegue a su fin.
 ui-rated-not-there = Mientras dura no hay pistas, ni mesa de pruebas desde su posición, ni archivo de la partida; nada se reparte a mano.
 ui-rated-leaving = Quien deja la mesa, pierde el asiento o tiene un bot en su lugar al final queda en último puesto, consiga lo que consiga el bot. Quien está ausente puede volver antes del final.
-ui-rated-when = El resultado se anota 24 horas después del final, o antes si todos están de acuerdo. Hasta entonces se puede deshacer como siempre; después, ya no.
+ui-rated-when = El resultado se anota { $minutes } minutos después del final, o antes si todos están de acuerdo. Hasta entonces se puede deshacer como siempre; después, ya no.
 ui-rated-newcomer = Quien se sienta en la partida ya empezada sigue en lugar de otra persona, y no puntúa.
 ui-terms-rated = Puntuada
-ui-terms-rated-help = Para personas con cuenta, sin bots y sin pistas. El resultado cambia la puntuación de cada cual; dejar la mesa cuenta como último puesto.
+ui-terms-rated-help = Para personas con cuenta, con reloj, sin bots y sin pistas. El resultado cambia la puntuación de cada cual; dejar la mesa cuenta como último puesto.
 ui-terms-rated-guest = Las partidas puntuadas son para personas con cuenta.
 ui-leave-rated = En esta partida puntuada eso cuenta para ti como último puesto.
 ui-rating = { $number } ± { $doubt }
@@ -1023,7 +1051,7 @@ ui-rating-games = { $count ->
   }
 ui-rating-about = El número dice cómo de fuerte es alguien: se empieza en 1500, y quien lleva 200 de ventaja gana tres de cada cuatro partidas de dos jugadores. Con una probabilidad del 95 % la fuerza está dentro del ± del número; cada partida puntuada lo hace más pequeño.
 ui-rating-course = Puntuaciones tras { $count } partidas, de { $first } a { $last }
-ui-rated-pending = El resultado se anota en las puntuaciones cuando todos estén de acuerdo, o en este momento:
+ui-rated-pending = Provisional. El resultado se anota en las puntuaciones cuando todos estén de acuerdo, o en este momento:
 ui-rated-entered = El resultado está anotado en las puntuaciones.
 ui-rated-for-nobody = El resultado no cambia la puntuación de nadie: compara a menos de dos de quienes empezaron, o ninguno jugó hasta el final.
 ui-rated-left = no jugó hasta el final: último puesto
@@ -1031,16 +1059,16 @@ ui-rated-ask = Pedir a los demás que se anote ya el resultado
 ui-rated-enter = Anotar ya el resultado
 ui-rating-asked = { $player } pide anotar ya el resultado en las puntuaciones. Después no se podrá deshacer nada.
 ui-rating-asked-mine = Has pedido anotar ya el resultado en las puntuaciones. Después no se podrá deshacer nada.
-ui-rating-refused = { $player } no está de acuerdo: el resultado se anota 24 horas después del final.
+ui-rating-refused = { $player } no está de acuerdo: el resultado se anota solo unos minutos después del final.
 ui-ratings-of = Clasificación: { $game }
 ui-ratings-list = Toda la clasificación
 ui-ratings-rank = Puesto
 ui-ratings-people = Personas
-ui-ratings-order = Por orden del extremo inferior de la puntuación: el número menos su ±. Figuran las personas cuya página puede ver todo el mundo.
-ui-ratings-none = Aún no hay nadie en esta lista. Figura en ella quien ha jugado una partida puntuada y tiene una página que puede ver todo el mundo.
+ui-ratings-order = Por orden del extremo inferior de la puntuación: el número menos su ±. Figura quien se ha enfrentado al menos a { $fewest } personas distintas en partidas puntuadas y tiene una página que puede ver todo el mundo.
+ui-ratings-none = Aún no hay nadie en esta lista. Figura en ella quien se ha enfrentado al menos a { $fewest } personas distintas en partidas puntuadas y tiene una página que puede ver todo el mundo.
 ui-ratings-unseen = { $count ->
-    [one] Una persona con puntuación no figura, porque no todo el mundo puede ver su página.
-   *[other] { $count } personas con puntuación no figuran, porque no todo el mundo puede ver sus páginas.
+    [one] Una persona con puntuación no figura: no todo el mundo puede ver su página, o se ha enfrentado a menos de { $fewest } personas.
+   *[other] { $count } personas con puntuación no figuran: no todo el mundo puede ver sus páginas, o se han enfrentado a menos de { $fewest } personas.
   }
 ui-ratings-before = Más arriba
 ui-ratings-after = Más abajo
@@ -1080,7 +1108,7 @@ ui-archive-me-about = Todo el mundo encuentra allí partidas terminadas, con nom
 ui-archive-me-no = Solo las partidas que yo diga
 ui-archive-me-yes = Todas mis partidas
 ui-privacy-ratings = Puntuaciones y archivo de partidas
-ui-privacy-ratings-about = Si juegas partidas puntuadas: tu puntuación, y cómo la cambió cada una. La ve quien está contigo en una mesa puntuada, y quien puede ver tu página. También si estás de acuerdo con que tus partidas terminadas estén en el archivo: sin eso no está ninguna.
+ui-privacy-ratings-about = Si juegas partidas puntuadas: tu puntuación, y cómo la cambió cada una. La ve quien está contigo en una mesa puntuada, y quien puede ver tu página. Hasta que empieza una partida puntuada se guarda un resumen de tu red que solo sirve para esa mesa; después, solo si dos de sus jugadores venían de la misma red, y eso lo ve quien administra el servidor. También si estás de acuerdo con que tus partidas terminadas estén en el archivo: sin eso no está ninguna.
 # -- clocks
 
 ui-clock = Reloj

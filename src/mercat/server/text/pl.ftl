@@ -87,6 +87,13 @@ problem-too-fast = { $seconds ->
     [many] Za szybko. Poczekaj { $seconds } sekund.
    *[other] Za szybko. Poczekaj { $seconds } sekundy.
   }
+problem-enough-today = { $what ->
+    [people] Z twojej sieci przyszło dziś bardzo wiele nowych osób.
+    [accounts] Z twojej sieci założono dziś bardzo wiele kont.
+    [groups] Z twojej sieci założono dziś bardzo wiele grup.
+    [series] Z twojej sieci rozpoczęto dziś bardzo wiele serii.
+   *[secrets] Z twojej sieci weszło dziś bardzo wiele urządzeń i linków.
+  } Spróbuj ponownie za kilka godzin.
 problem-too-many-reviews = W tej chwili powstaje zbyt wiele analiz. Spróbuj ponownie za minutę.
 problem-too-much-stored = Stoły otwarte przez ciebie w ostatnim miesiącu zajmują { $most } MB, a więcej jedna przeglądarka nie może tu przechowywać. Następny stół otworzysz, gdy stare zostaną usunięte.
 problem-too-much-stored-near = Stoły otwarte z twojej sieci w ostatnim miesiącu zajmują { $most } MB, a więcej jedna sieć nie może tu przechowywać. Następny stół otworzysz, gdy stare zostaną usunięte.
@@ -229,7 +236,7 @@ ui-privacy-playing-about = Podane imię, zajęte miejsca, otwarte stoły, ruchy 
 ui-privacy-devices = Twoje urządzenia
 ui-privacy-devices-about = O każdym: jakie jest, na przykład „Firefox · Android”, od kiedy jest znane i o której było ostatnio używane, żeby można było je odróżnić i wylogować. Z ciasteczek, linków, kodów i tokenów zapisany jest tylko skrót, z którego nikt ich nie odtworzy.
 ui-privacy-network = Twoja sieć
-ui-privacy-network-about = Z adresu tego, kto otwiera stół, zapisany jest przy stole skrót, żeby nikt nie zapełnił serwera. Bez klucza tego serwera nie da się z niego odczytać adresu.
+ui-privacy-network-about = Z adresu tego, kto otwiera stół, zapisany jest przy stole skrót, żeby nikt nie zapełnił serwera. Przez dobę ten sam skrót mówi, ile nowych osób, kont, grup, serii i urządzeń stamtąd przyszło. Bez klucza tego serwera nie da się z niego odczytać adresu.
 ui-privacy-preferences = Twoje ustawienia
 ui-privacy-preferences-about = Język, kolory, strefa czasowa i tym podobne, żeby były takie same na wszystkich twoich urządzeniach. Dopóki nie grasz, są tylko w ciasteczkach twojej przeglądarki.
 ui-privacy-time = Jak długo
@@ -249,6 +256,7 @@ ui-privacy-keep-alone = skończone partie jednej osoby
 ui-privacy-keep-together = skończone partie kilku osób
 ui-privacy-keep-results = wyniki partii skończonych przez ludzi
 ui-privacy-keep-guests = goście bez miejsca, stołu i wyniku
+ui-privacy-keep-visitors = goście, którzy nie mają nic: także grupy ani kodu, i niczego nie wybrali
 ui-privacy-keep-links = zużyte i przedawnione linki i kody
 ui-privacy-keep-sessions = wylogowane urządzenia
 ui-privacy-others = Kto jeszcze to widzi
@@ -376,6 +384,7 @@ ui-bring-choose = Wybierz które
 problem-no-mail = Ten serwer nie wysyła e-maili.
 problem-mail-busy = Zbyt wiele e-maili czeka na wysłanie. Spróbuj ponownie za pół minuty.
 problem-no-mail-address = To nie jest adres e-mail, taki jak ana@example.org.
+problem-mail-unwanted = Osoba, która czyta pocztę pod tym adresem, nie chce linków z tego serwera. W wiadomości, w której to zaznaczono, można to zmienić.
 problem-too-many-mails = Wysłano już zbyt wiele e-maili do ciebie albo na ten adres. Spróbuj ponownie za godzinę.
 problem-bad-mail-link = Ten link działa raz i przez pół godziny: ten czas minął albo link już wykorzystano. Poproś o nowy e-mail.
 problem-no-sign-on = Ten serwer nie ma własnego systemu logowania.
@@ -398,6 +407,10 @@ mail-recover =
     { $link }
 
     Jeśli to nie ty, nie trzeba nic robić i nic się nie zmieniło.
+mail-never =
+    Jeśli nie chcesz już nigdy dostać takiej wiadomości, otwórz ten link:
+
+    { $never }
 mail-notice-password-subject = Twoje hasło zostało zmienione
 mail-notice-password =
     Hasło do twojego konta na { $site } właśnie się zmieniło, a inne urządzenia zostały wylogowane. Jeśli to nie ty, od razu poproś o powrót na konto:
@@ -430,6 +443,14 @@ ui-mail-confirm = Tak, użyj tego adresu
 ui-mail-confirmed = Adres jest potwierdzony
 ui-mail-confirmed-about = Od teraz pozwala wrócić na konto.
 ui-recover-mail-title = Powrót na konto
+ui-mail-never-title = Żadnych więcej wiadomości?
+ui-mail-never-about = Wtedy nikt, także ty, nie sprawi już, że ten serwer wyśle link na twój adres. Zapisany zostaje tylko skrót adresu. Bez takich linków nie da się odzyskać utraconego konta przez e-mail.
+ui-mail-never-yes = Nigdy więcej
+ui-mail-never-no = Wiadomości mogą przychodzić
+ui-mail-never-done = Koniec wiadomości
+ui-mail-never-done-about = Na twój adres nie są już wysyłane żadne linki. Jeśli zmienisz zdanie, wróć na poprzednią stronę.
+ui-mail-again = Wiadomości mogą przychodzić
+ui-mail-again-about = Linki mogą być wysyłane na twój adres, gdy ktoś o nie poprosi.
 ui-recover-mail-about = Jeśli konto ma potwierdzony adres e-mail, wyślemy tam link. Działa raz, przez pół godziny.
 ui-recover-who = Nazwa konta albo adres e-mail
 ui-recover-send = Wyślij link
@@ -488,6 +509,9 @@ problem-too-many-reports = { $most } twoich zgłoszeń czeka jeszcze na administ
 problem-too-many-muted = Na twojej liście wyciszonych jest { $most } osób, a więcej się nie zmieści.
 
 ui-host-groups = Grupy
+ui-host-ratings = Partie rankingowe
+ui-host-ratings-about = Partie rankingowe, do których co najmniej dwie osoby usiadły z jednej sieci, od najnowszej. To niczego nie dowodzi: rodzina albo klub na jednym łączu wygląda tak samo. Te partie się liczą.
+ui-host-no-ratings = Nie ma takiej partii.
 ui-host-groups-count = { $count ->
     [one] Na tym serwerze jest jedna grupa.
     [few] Na tym serwerze są { $count } grupy.
@@ -764,6 +788,8 @@ ui-notice-shown-out = Osoba, która otworzyła stół, wyprasza gracza { $player
 ui-notice-let-in = { $player } może znowu usiąść.
 ui-notice-lot = Wylosowano, kto ma które miejsce: { $player }.
 ui-notice-again = { $by } otwiera kolejny stół z tymi samymi osobami.
+ui-notice-series-out = { $by } wyłącza tę partię z serii. Już się w niej nie liczy, a zamiast niej można rozegrać inną.
+ui-notice-series-ended = { $by } kończy serię. Ta partia już się w niej nie liczy.
 ui-again = Te same osoby, inna gra
 ui-again-title = Kolejna gra z tymi samymi osobami
 ui-again-about = { $players } mają miejsca przy nowym stole i trafią do niego stąd.
@@ -1032,6 +1058,7 @@ problem-rated-one-seat = Przy stole rankingowym każdy ma jedno miejsce, a ty ma
 problem-rated-bots = Boty nie grają z ludźmi w partie rankingowe.
 problem-rated-deal = W partii rankingowej nie można rozdawać ręcznie.
 problem-rated-alone = Partia rankingowa wymaga co najmniej dwóch graczy.
+problem-rated-clock = Partia rankingowa wymaga zegara, po którego upływie następuje coś więcej niż przypomnienie; inaczej kto przegrywa, mógłby po prostu przestać grać. Na przykład { $minutes } minut dla każdego i { $seconds } sekund więcej z każdą turą.
 problem-rated-sandbox = Stół próbny nie może być rankingowy.
 problem-rated-guests = Te osoby nie mają konta, więc partia nie może być rankingowa: { $people }.
 problem-rated-own-bot = W partii rankingowej bot nie gra za ciebie, dopóki zajmujesz miejsce. Możesz je opuścić: liczy się to jako ostatnie miejsce.
@@ -1044,12 +1071,13 @@ ui-rated = rankingowa
 ui-rated-label = Rankingowa
 ui-rated-about = To partia rankingowa: jej wynik zmienia ranking graczy.
 ui-rated-accounts = Grają tylko osoby z kontem, każda na jednym miejscu, bez botów jako przeciwników. Twój ranking widzą wszyscy przy stole.
+ui-rated-clock = Jest zegar, żeby partia doszła do końca.
 ui-rated-not-there = W jej trakcie nie ma podpowiedzi, stołu próbnego z jej pozycją ani pliku z partią; niczego nie rozdaje się ręcznie.
 ui-rated-leaving = Kto opuści stół, straci miejsce albo na koniec zastępuje go bot, zajmuje ostatnie miejsce, bez względu na wynik bota. Nieobecna osoba może wrócić przed końcem.
-ui-rated-when = Wynik zostaje wpisany 24 godziny po końcu albo wcześniej, jeśli wszyscy się zgadzają. Do tego czasu można cofać jak zwykle, potem już nie.
+ui-rated-when = Wynik zostaje wpisany { $minutes } minut po końcu albo wcześniej, jeśli wszyscy się zgadzają. Do tego czasu można cofać jak zwykle, potem już nie.
 ui-rated-newcomer = Kto siada w trakcie gry, gra dalej za kogoś innego, bez wpływu na własny ranking.
 ui-terms-rated = Rankingowa
-ui-terms-rated-help = Dla osób z kontem, bez botów i podpowiedzi. Wynik zmienia ranking każdego gracza; opuszczenie stołu liczy się jako ostatnie miejsce.
+ui-terms-rated-help = Dla osób z kontem, z zegarem, bez botów i podpowiedzi. Wynik zmienia ranking każdego gracza; opuszczenie stołu liczy się jako ostatnie miejsce.
 ui-terms-rated-guest = Partie rankingowe są dla osób z kontem.
 ui-leave-rated = W tej partii rankingowej liczy się to jako ostatnie miejsce.
 ui-rating = { $number } ± { $doubt }
@@ -1062,7 +1090,7 @@ ui-rating-games = { $count ->
   }
 ui-rating-about = Liczba mówi, jak silny jest gracz: każdy zaczyna od 1500, a kto ma o 200 więcej, wygrywa trzy z czterech partii dwuosobowych. Z prawdopodobieństwem 95% siła mieści się w granicach ± wokół liczby; każda partia rankingowa je zawęża.
 ui-rating-course = Ranking po { $count } partiach, od { $first } do { $last }
-ui-rated-pending = Wynik zostanie wpisany do rankingu, gdy wszyscy się zgodzą, albo w tym czasie:
+ui-rated-pending = Tymczasowo. Wynik zostanie wpisany do rankingu, gdy wszyscy się zgodzą, albo w tym czasie:
 ui-rated-entered = Wynik jest wpisany do rankingu.
 ui-rated-for-nobody = Wynik nie zmienia niczyjego rankingu: porównuje mniej niż dwie osoby z tych, które zaczynały, albo żadna z nich nie grała do końca.
 ui-rated-left = nie gra do końca: ostatnie miejsce
@@ -1070,17 +1098,17 @@ ui-rated-ask = Zapytaj pozostałych: wpisać wynik od razu
 ui-rated-enter = Wpisz wynik od razu
 ui-rating-asked = { $player } proponuje od razu wpisać wynik do rankingu. Potem niczego nie da się cofnąć.
 ui-rating-asked-mine = Twoja prośba: od razu wpisać wynik do rankingu. Potem niczego nie da się cofnąć.
-ui-rating-refused = { $player } się nie zgadza: wynik zostanie wpisany 24 godziny po końcu.
+ui-rating-refused = { $player } się nie zgadza: wynik zostanie wpisany sam kilka minut po końcu.
 ui-ratings-of = Ranking: { $game }
 ui-ratings-list = Cały ranking
 ui-ratings-rank = Miejsce
 ui-ratings-people = Ludzie
-ui-ratings-order = Kolejność według dolnej granicy rankingu, czyli liczby minus jej ±. Na liście są osoby, których stronę mogą zobaczyć wszyscy.
-ui-ratings-none = Na tej liście nie ma jeszcze nikogo. Trafiają na nią osoby, które mają za sobą partię rankingową i których stronę mogą zobaczyć wszyscy.
+ui-ratings-order = Kolejność według dolnej granicy rankingu, czyli liczby minus jej ±. Na liście są osoby, które w partiach rankingowych spotkały co najmniej { $fewest } innych i których stronę mogą zobaczyć wszyscy.
+ui-ratings-none = Na tej liście nie ma jeszcze nikogo. Trafiają na nią osoby, które w partiach rankingowych spotkały co najmniej { $fewest } innych i których stronę mogą zobaczyć wszyscy.
 ui-ratings-unseen = { $count ->
-    [one] Jednej osoby z rankingiem nie ma na liście, bo nie wszyscy mogą zobaczyć jej stronę.
-    [few] { $count } osób z rankingiem nie ma na liście, bo nie wszyscy mogą zobaczyć ich strony.
-   *[many] { $count } osób z rankingiem nie ma na liście, bo nie wszyscy mogą zobaczyć ich strony.
+    [one] Jednej osoby z rankingiem nie ma na liście: nie wszyscy mogą zobaczyć jej stronę albo przeciwników było mniej niż { $fewest }.
+    [few] { $count } osób z rankingiem nie ma na liście: nie wszyscy mogą zobaczyć ich strony albo przeciwników było mniej niż { $fewest }.
+   *[many] { $count } osób z rankingiem nie ma na liście: nie wszyscy mogą zobaczyć ich strony albo przeciwników było mniej niż { $fewest }.
   }
 ui-ratings-before = Wyżej
 ui-ratings-after = Niżej
@@ -1118,7 +1146,7 @@ ui-archive-me-about = Każdy znajdzie tam skończone partie, z imionami i czatem
 ui-archive-me-no = Tylko partie, które wskażę
 ui-archive-me-yes = Wszystkie moje partie
 ui-privacy-ratings = Ranking i archiwum
-ui-privacy-ratings-about = Jeśli grasz w partie rankingowe: twój ranking i to, jak zmieniała go każda z nich. Widzi go każdy przy wspólnym stole rankingowym i kto może zobaczyć twoją stronę. Także to, czy zgadzasz się na swoje skończone partie w archiwum: bez zgody nie ma tam żadnej.
+ui-privacy-ratings-about = Jeśli grasz w partie rankingowe: twój ranking i to, jak zmieniała go każda z nich. Widzi go każdy przy wspólnym stole rankingowym i kto może zobaczyć twoją stronę. Do początku partii rankingowej przechowywany jest skrót twojej sieci, ważny tylko dla tego stołu; potem zostaje jedynie informacja, czy dwie osoby grały z jednej sieci, którą widzi osoba prowadząca serwer. Także to, czy zgadzasz się na swoje skończone partie w archiwum: bez zgody nie ma tam żadnej.
 # -- clocks
 
 ui-clock = Zegar

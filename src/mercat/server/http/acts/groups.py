@@ -157,8 +157,8 @@ async def set_keeper(asked: ActRequest[bodies.Keep]) -> None:
     await asked.services.groups.set_keeper(asked.reader, wish.group, wish.member, wish.keeper)
 
 
-@act(wish=bodies.BeginSeries, who=Right.KEEPER, api="POST /series", answer=MADE_SERIES, page=AGAIN, address="series",
-     place=GROUP_PAGE)
+@act(wish=bodies.BeginSeries, who=Right.KEEPER, limit="open", api="POST /series", answer=MADE_SERIES, page=AGAIN,
+     address="series", place=GROUP_PAGE)
 async def begin_series(asked: ActRequest[bodies.BeginSeries]) -> str:
     """Begin a series: an agreed number of games with one table of results"""
     wish, known = asked.wish, set(names())

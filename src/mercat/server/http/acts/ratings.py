@@ -27,7 +27,7 @@ async def as_error(asked: ActRequest[Any], problem: Problem) -> Response:
 
 @act(who=Right.SEATED, api="POST /result", answer=TABLE, page=PARTS, address="enter-result")
 async def enter_result(asked: ActRequest[Nothing]) -> None:
-    """Ask the others to enter the result of your rated game now, not 24 hours after its end
+    """Ask the others to enter the result of your rated game at once
 
     When all agree, it is entered, and nothing can be undone from then on.
     """

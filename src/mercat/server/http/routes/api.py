@@ -98,7 +98,7 @@ async def results(request: Request, game: Annotated[str | None, Query(pattern="^
                                                       "ones")] = None,
                   limit: Annotated[int, Query(ge=1, le=100)] = 20) -> schemas.Results:
     if table is not None:
-        await services_of(request).group_access.check(table, reader_of(request))
+        await services_of(request).group_access.check(table, reader_of(request), is_there=True)
     games, more = await services_of(request).finished.results(reader_of(request), game, table, before, limit)
     return schemas.Results(results=[serialise.finished_game(one) for one in games], next=more)
 

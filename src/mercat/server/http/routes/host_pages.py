@@ -18,6 +18,7 @@ from mercat.server.services import Services, reader_of, services_of
 from mercat.server.storage import hosting, moderation
 from mercat.server.storage.groups import counted_groups
 from mercat.server.storage.host_log import newest_acts
+from mercat.server.storage.networks import games_in_one_network
 from mercat.server.tables.lookalikes import skeletons
 from mercat.server.tables.rights import Right, check_person
 from mercat.server.words import ui
@@ -73,6 +74,12 @@ async def read_groups(services: Services, q: str, table: str, preferences: Prefe
     return {"number": number, "people": people, "groups": found}
 
 
+async def read_ratings(services: Services, q: str, table: str, preferences: Preferences) -> Facts:
+    found = await services.hosting.read(games_in_one_network, MOST)
+    tell = host_page.told_in(preferences)
+    return {"games": [host_page.rated_line(one, preferences.language, tell) for one in found]}
+
+
 async def read_chat(services: Services, q: str, table: str, preferences: Preferences) -> Facts:
     return {"messages": await services.hosting.read(moderation.newest_messages, MOST, table)}
 
@@ -102,7 +109,8 @@ async def read_log(services: Services, q: str, table: str, preferences: Preferen
 
 
 READ: Final[dict[str, Callable[[Services, str, str, Preferences], Awaitable[Facts]]]] = {
-    "reports": read_reports, "people": read_people, "tables": read_tables, "groups": read_groups, "chat": read_chat,
+    "reports": read_reports, "people": read_people, "tables": read_tables, "groups": read_groups,
+    "ratings": read_ratings, "chat": read_chat,
     "bans": read_bans, "invitations": read_invitations, "announcement": read_announcement, "limits": read_limits, "log": read_log}
 
 

@@ -45,6 +45,23 @@ async def confirm(secret: str, request: Request) -> Response:
     return told_page(request, "mail-confirmed", "/me/account")
 
 
+@router.get("/mail/never/{signed}")
+@bounded("read", when_banned=True)
+async def never_page(signed: str, request: Request) -> HTMLResponse:
+    """Ask whether links are to be sent to an address; programs that look at mails open their links, too."""
+    services_of(request).signer.digest_in(signed)
+    return HTMLResponse(render("mail_never.html", preferences_of(request), signed=signed))
+
+
+@router.post("/mail/never/{signed}")
+@bounded("notice", when_banned=True)
+async def never(signed: str, request: Request) -> HTMLResponse:
+    """Send no more links to an address, or again; programs of mail ask so with one click, without a cookie (RFC 8058)."""
+    again = text_of(await sent_form(request), "again") == "yes"
+    await services_of(request).mailing.want(signed, again)
+    return told_page(request, "mail-again" if again else "mail-never-done", f"/mail/never/{signed}")
+
+
 @router.get("/recover/mail")
 async def recover_page(request: Request) -> HTMLResponse:
     """Where somebody asks for a link to their account."""

@@ -162,7 +162,7 @@ async def own_tables(request: Request) -> list[cards.TableCard]:
 async def chosen_tables(form: FormData, request: Request) -> set[str] | None:
     """Which of them come along; None for everything: all that were listed, and what is kept of tables that are gone."""
     listed = {table.id for table in await own_tables(request)}
-    chosen = {one for one in form.getlist("along") if isinstance(one, str)}
+    chosen = set(map(str, form.getlist("along")))
     return None if listed <= chosen else chosen & listed
 
 

@@ -110,9 +110,10 @@ async def board(table_id: str, request: Request, of: Annotated[str, Query(max_le
     if drawn is None:
         drawn = await services.tables.in_engine(my_games.picture_of_board, cached.match, reader.language, theme)
         my_games.pictures.put(key, drawn)
-    headers = {"Cache-Control": KEPT_BY_BROWSERS, "Content-Security-Policy": OF_THE_PICTURE, "Vary": "Accept-Encoding"}
+    headers = {"Cache-Control": KEPT_BY_BROWSERS, "Content-Security-Policy": OF_THE_PICTURE}
     if "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(drawn, media_type="image/svg+xml", headers=headers | {"Content-Encoding": "gzip"})
+        compressed = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}         # else the middleware says so
+        return Response(drawn, media_type="image/svg+xml", headers=headers | compressed)
     return Response(gzip.decompress(drawn), media_type="image/svg+xml", headers=headers)
 
 

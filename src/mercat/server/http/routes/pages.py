@@ -132,8 +132,7 @@ async def learn(game: str, request: Request) -> Response:
 @bounded("open", LARGEST_IMPORT)
 async def import_match(request: Request) -> Response:
     """Open a table from a match file."""
-    form = await sent_form(request)
-    file = form.get("file")
+    file = (await sent_form(request, "file")).get("file")
     if not isinstance(file, UploadFile):
         raise Problem(422, "not-understood", where="file")
     text = (await file.read()).decode("utf-8", errors="replace")

@@ -1,0 +1,35 @@
+"""Whom rated people have met, and whether a rated game was played within one network
+
+Revision: 0031
+Follows 0027
+"""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0031"
+down_revision = "0027"
+branch_labels = None
+depends_on = None
+
+MET = """UPDATE ratings SET opponents = (
+    SELECT count(DISTINCT theirs.person) FROM rating_changes AS mine
+    JOIN rating_entries ON rating_entries.id = mine.entry JOIN rating_changes AS theirs ON theirs.entry = mine.entry
+    WHERE mine.person = ratings.person AND theirs.person <> ratings.person AND rating_entries.game = ratings.game
+    AND rating_entries.entered IS NOT NULL)"""
+
+
+def upgrade() -> None:
+    """Tables are altered in place: SQLite would delete what belongs to them with a copied one."""
+    op.add_column("ratings", sa.Column("opponents", sa.Integer(), nullable=False, server_default="0"))
+    for table in ("tables", "rating_entries"):
+        op.add_column(table, sa.Column("one_network", sa.Boolean(), nullable=False, server_default=sa.false()))
+    op.add_column("seats", sa.Column("network", sa.String(32), nullable=True))
+    op.execute(MET)
+
+
+def downgrade() -> None:
+    op.drop_column("seats", "network")
+    for table in ("rating_entries", "tables"):
+        op.drop_column(table, "one_network")
+    op.drop_column("ratings", "opponents")
