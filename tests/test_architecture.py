@@ -18,7 +18,7 @@ LAYERS = ["lru", "curves", "engine.rules", "engine.advice", "engine", "engine.ma
           "toml_lines", "moments", "text", "components", "games.*", "games", "mercat", "compiling", "notation",
           "learning", "dataset", "statistics", "rating", "charts", "lessons",
           "bots.search", "bots.play", "bots", "bots.tournaments", "bots.training", "bots.analysis", "tasks",
-          "server.problems", "server.addresses", "server.settings", "server.secret_key", "server.telemetry", "server.clocks",
+          "server.problems", "server.disks", "server.addresses", "server.settings", "server.secret_key", "server.telemetry", "server.clocks",
           "server.storage", "server.bus", "server.peers",
           "server.tables", "server.people", "server.words", "server.bots", "server.pages",
           "server.signing", "server.notices", "server.services", "server.http", "server.app",

@@ -7,6 +7,7 @@ work is tried again in new processes; at last a random legal move is made.
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import os
 import random
@@ -30,6 +31,7 @@ from mercat.server.problems import Problem, Stale
 from mercat.server.settings import Settings
 from mercat.server.storage.database import DATABASE_ERRORS
 from mercat.server.storage.models import now
+from mercat.server.storage.outages import level_of
 from mercat.server.storage.store import StoredTable
 from mercat.server.tables.absence import may_begin_to_play
 from mercat.server.tables.cache import CachedTable
@@ -154,7 +156,7 @@ class Workers:
             while not self.closing and await self.play_one_move(table_id, turn):
                 pass
         except (Problem, *DATABASE_ERRORS) as error:     # they are woken again
-            log.warning("bots cannot play at table %s: %s", table_id, error)
+            log.log(level_of(error), "bots cannot play at table %s: %s", table_id, error)
         finally:
             self.tasks.pop(table_id, None)
 
@@ -272,7 +274,12 @@ class Workers:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        pool = self.pool
         self.kill_processes()
+        if pool is not None:                             # its processes are dead: it has nothing to wait for
+            await asyncio.to_thread(pool.shutdown)
+        del pool, self.pids                              # with the last that knows them their semaphores go, too
+        gc.collect()
 
 
 async def sleep_until(moment: float) -> None:
