@@ -32,7 +32,9 @@ async def readiness(site: Any) -> tuple[int, Any]:
 @pytest.mark.anyio
 async def test_a_server_that_is_started_while_the_database_is_away_begins_once_it_answers(
         tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    beat, failures = Peers.beat, [Problem(503, "slow-database"), *(kind("", {}, Exception("planted"))
+    busy = Exception("planted")
+    busy.sqlite_errorname = "SQLITE_BUSY"                # type: ignore[attr-defined]
+    beat, failures = Peers.beat, [Problem(503, "slow-database"), *(kind("", {}, busy)
                                                                    for kind in (OperationalError, IntegrityError))]
 
     async def beat_later(peers: Peers) -> bool:

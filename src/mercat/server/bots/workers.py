@@ -97,7 +97,6 @@ class Workers:
         self.tables = tables
         self.settings = settings
         self.pool: ProcessPoolExecutor | None = None
-        self.pids = CONTEXT.SimpleQueue()                # of the pool's processes
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.places = WorkerPlaces(settings.workers)
         self.shares = shares
@@ -256,16 +255,15 @@ class Workers:
             self.pool.shutdown(wait=False)               # they finish their work
             self.pool = None
         if self.pool is None:
-            self.pids = CONTEXT.SimpleQueue()
-            self.pool = ProcessPoolExecutor(self.settings.workers, mp_context=CONTEXT, initializer=begin, initargs=(self.pids,))
+            self.pool = ProcessPoolExecutor(self.settings.workers, mp_context=CONTEXT, initializer=begin)
         return self.pool
 
     def kill_processes(self) -> None:
         """Kill the worker processes, hanging ones included; new ones start when next needed."""
         pool, self.pool = self.pool, None
         if pool is not None:
+            kill_all(pool)
             pool.shutdown(wait=False)
-            kill_all(self.pids)
 
     async def close(self) -> None:
         """Stop all bots. The next start wakes them again."""
@@ -278,7 +276,7 @@ class Workers:
         self.kill_processes()
         if pool is not None:                             # its processes are dead: it has nothing to wait for
             await asyncio.to_thread(pool.shutdown)
-        del pool, self.pids                              # with the last that knows them their semaphores go, too
+        del pool                                         # with the last that knows it its semaphores go, too
         gc.collect()
 
 

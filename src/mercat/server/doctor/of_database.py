@@ -29,7 +29,7 @@ from mercat.server.storage.database import CONNECT_WAIT, READERS, WRITERS
 from mercat.server.storage.faults import FAULTS, fault_of
 from mercat.server.storage.migrating import UnknownRevision, newest, stated_revision
 from mercat.server.storage.models import ChatRow, TableRow, now
-from mercat.server.storage.starting import has_people
+from mercat.server.storage.starting import is_used
 from mercat.server.tables.polling import FUTURE
 
 MOST_SECONDS: Final = 30.0                               # for which a database is read through
@@ -138,7 +138,7 @@ def missing_key(patient: Patient) -> Iterator[Symptom]:
         return
     if is_there(patient):
         with reading(patient).connect() as connection:
-            if has_people(connection):
+            if is_used(connection):
                 yield wrong("key-fault", **patient.said(Fault("key-lost", path=str(path))))
                 return
     yield note("files-no-key", path=str(path))

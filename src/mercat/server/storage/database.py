@@ -238,11 +238,12 @@ def tell_faults_of_the_disk(engine: Engine) -> None:
     `DatabaseError` or `InternalError`, as they do what only a mistake in the program can raise."""
 
     @event.listens_for(engine, "handle_error")
-    def handle(context: ExceptionContext) -> None:
+    def handle(context: ExceptionContext) -> OperationalError | None:
         error = context.sqlalchemy_exception
-        if isinstance(error, DBAPIError) and not isinstance(error, DATABASE_ERRORS) and (
-                is_damaged(error) or is_one_of(error, (), READ_ONLY_IN_POSTGRESQL)):
-            context.chained_exception = OperationalError(error.statement, None, context.original_exception, hide_parameters=True)
+        if not isinstance(error, DBAPIError) or isinstance(error, DATABASE_ERRORS):
+            return None
+        of_disk = is_damaged(error) or is_one_of(error, (), READ_ONLY_IN_POSTGRESQL)
+        return OperationalError(error.statement, None, context.original_exception, hide_parameters=True) if of_disk else None
 
 
 def batched(names: Sequence[str]) -> Iterator[Sequence[str]]:

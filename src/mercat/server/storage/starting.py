@@ -14,6 +14,7 @@ from mercat.server.secret_key import has_key, key_file, secret_key
 from mercat.server.settings import Settings
 from mercat.server.storage.database import create_engines
 from mercat.server.storage.faults import AWAY, fault_of, faults_of, file_of
+from mercat.server.storage.models import TableRow
 from mercat.server.storage.people_rows import PersonRow
 
 log = logging.getLogger("mercat.server")
@@ -50,28 +51,28 @@ class StartPatience:
 
 def signing_key(settings: Settings) -> str:
     """The key that signs cookies and tokens, made if there is none yet. Raises Fault if it cannot be had, and if it is gone while
-    the database has people, whom a new key would cost their seats."""
+    the database has people or tables: a new key would cost everybody their seats."""
     with faults_of(settings):
-        if not has_key(settings) and knows_people(settings.database_url):
+        if not has_key(settings) and is_there_and_used(settings.database_url):
             raise Fault("key-lost", path=str(key_file(settings)))
     return secret_key(settings)
 
 
-def knows_people(address: str | URL) -> bool:
-    """Is there a database, and are there people in it? Raises what opening it raises."""
+def is_there_and_used(address: str | URL) -> bool:
+    """Is there a database, and are there people or tables in it? Raises what opening it raises."""
     path = file_of(address)
     if path is not None and not path.exists():
         return False
     reading, writing = create_engines(address, "key")
     try:
         with reading.connect() as connection:
-            return has_people(connection)
+            return is_used(connection)
     finally:
         reading.dispose()
         writing.dispose()
 
 
-def has_people(connection: Connection) -> bool:
-    """Are there people in a database?"""
-    known = inspect(connection).has_table(PersonRow.__tablename__)
-    return known and bool(connection.scalar(select(exists(select(PersonRow.id)))))
+def is_used(connection: Connection) -> bool:
+    """Are there people or tables in a database?"""
+    known = set(inspect(connection).get_table_names())
+    return any(row.__tablename__ in known and bool(connection.scalar(select(exists(select(row.id))))) for row in (PersonRow, TableRow))

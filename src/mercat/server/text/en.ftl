@@ -124,7 +124,7 @@ fault-key-short = MERCAT_SECRET_KEY is too short
     .do = give it at least { $fewest } characters, or remove it: the server then uses the file secret-key
 fault-key-unusable = { $path } holds no usable key
     .do = put the key of the last backup there; without one delete the file, and a new key is made, with which browsers lose their seats
-fault-key-lost = the key { $path } is gone, but the database has people, who would all lose their seats, accounts and links with a new one
+fault-key-lost = the key { $path } is gone, but there are tables or people in the database: with a new key everybody loses their seats, accounts and links
     .do = put the file secret-key of a backup there (mercat restore FILE --data OTHERFOLDER makes it), or set MERCAT_SECRET_KEY to the former key; only if it is lost for good make a new one: (umask 077; head -c 48 /dev/urandom | base64 > { $path })
 
 ## Why a backup cannot be made or restored. A file’s name goes before, and no period ends it.

@@ -124,7 +124,7 @@ fault-key-short = MERCAT_SECRET_KEY es demasiado corta
     .do = pon al menos { $fewest } caracteres, o quítala: el servidor usa entonces el archivo secret-key
 fault-key-unusable = { $path } no contiene una clave válida
     .do = pon ahí la clave de la última copia de seguridad; si no hay ninguna, borra el archivo y se creará otra, con la que los navegadores pierden sus asientos
-fault-key-lost = falta la clave { $path }, pero en la base de datos hay gente, que con una nueva perdería sus asientos, cuentas y enlaces
+fault-key-lost = falta la clave { $path }, pero en la base de datos hay mesas o gente: con una clave nueva todos pierden sus asientos, cuentas y enlaces
     .do = pon ahí el archivo secret-key de una copia de seguridad (mercat restore ARCHIVO --data OTRACARPETA lo crea) o da la clave anterior en MERCAT_SECRET_KEY; solo si se ha perdido para siempre, crea una nueva: (umask 077; head -c 48 /dev/urandom | base64 > { $path })
 
 ## Por qué no se puede hacer o restaurar una copia de seguridad. Va detrás del nombre de un archivo y sin punto final.

@@ -134,7 +134,7 @@ fault-key-short = MERCAT_SECRET_KEY jest za krótki
     .do = podaj co najmniej { $fewest } znaki albo usuń tę zmienną: serwer użyje wtedy pliku secret-key
 fault-key-unusable = w { $path } nie ma poprawnego klucza
     .do = włóż tam klucz z ostatniej kopii zapasowej; jeśli jej nie ma, usuń plik, a powstanie nowy klucz, z którym przeglądarki stracą swoje miejsca
-fault-key-lost = nie ma klucza { $path }, a w bazie danych są ludzie, którzy z nowym kluczem straciliby swoje miejsca, konta i linki
+fault-key-lost = nie ma klucza { $path }, a w bazie danych są stoły lub ludzie: z nowym kluczem wszyscy stracą swoje miejsca, konta i linki
     .do = włóż tam plik secret-key z kopii zapasowej (tworzy go mercat restore PLIK --data INNYFOLDER) albo podaj dawny klucz w MERCAT_SECRET_KEY; tylko jeśli przepadł na dobre, utwórz nowy: (umask 077; head -c 48 /dev/urandom | base64 > { $path })
 
 ## Dlaczego kopii zapasowej nie można utworzyć albo przywrócić. Stoi po nazwie pliku, bez kropki na końcu.
