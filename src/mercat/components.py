@@ -36,6 +36,13 @@ def data_folder(environment: Mapping[str, str] = os.environ) -> Path:
     return (Path(base) if Path(base).is_absolute() else Path.home() / ".local" / "share") / "mercat"
 
 
+def home_is_missing(environment: Mapping[str, str] = os.environ) -> bool:
+    """Does the data folder follow from a home folder that is no whole path? Without HOME the system names one."""
+    home, data = environment.get("HOME"), environment.get("MERCAT_DATA", "")
+    follows = data.startswith("~") if data else not Path(environment.get("XDG_DATA_HOME", "")).is_absolute()
+    return follows and home is not None and not Path(home).is_absolute()
+
+
 def own_folder(game: str) -> Path:
     """The folder for the corrected files of a game; it exists if there are any."""
     return data_folder() / "components" / game

@@ -95,10 +95,10 @@ def test_a_damaged_database(found: Any, data: Path) -> None:
     content = bytearray(path.read_bytes())
     content[3 * 4096:4 * 4096] = b"\xff" * 4096
     path.write_bytes(content)
-    assert "database-damaged" in found()
+    assert found()["database-fault"]["facts"]["fault"] == "damaged"
     path.write_text("This is a letter, and longer than a head of SQLite would be. " * 4)
-    told = found()
-    assert told["database-silent"]["level"] == "wrong"
+    told = found()["database-fault"]
+    assert told["level"] == "wrong" and told["facts"]["fault"] == "no-database"
 
 
 def test_files_of_the_data_folder(found: Any, data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -109,7 +109,7 @@ def test_files_of_the_data_folder(found: Any, data: Path, monkeypatch: pytest.Mo
     monkeypatch.setattr(os, "geteuid", lambda: os.getuid() + 1)
     assert "files-of-another" in found()
     (data / "secret-key").write_text("short")
-    assert "files-no-usable-key" in found()
+    assert found()["key-fault"]["facts"]["fault"] == "key-unusable"
     (data / "secret-key").unlink()
     assert "files-no-key" in found("--address", "http://127.0.0.1:9") and not (data / "secret-key").exists()
     none = found("--data", data / "none")

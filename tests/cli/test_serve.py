@@ -48,8 +48,8 @@ def test_a_path_that_is_no_folder(mercat: Command, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("setting", "value", "word"), [
-    ("DATABASE", "nonsense", "the database of MERCAT_DATABASE cannot be used"),
-    ("DATABASE", "sqlite:////proc/none/x", "/proc/none/x"),
+    ("DATABASE", "nonsense", "the database MERCAT_DATABASE cannot be used"),
+    ("DATABASE", "sqlite:////proc/none/x", "/proc/none cannot be used"),
     ("DATABASE", "mysql+none://ana:secret@host/x", "ana:***@host"), ("SECRET_KEY", "short", "32 characters"),
     ("PORT", "abc", "is not a whole number"), ("PORT", "9" * 5000, "is not a whole number"),
     ("PORT", "99999", "is not from 0 to 65,535"),
@@ -58,12 +58,12 @@ def test_a_path_that_is_no_folder(mercat: Command, tmp_path: Path) -> None:
     pytest.param("GAMES", f"{Path(__file__).parent}:{__file__}", "which is no folder", id="GAMES-a folder and a file"),
     ("SECRET_KEY", "\udcff" * 40, "is not UTF-8 text"),
     ("DATABASE", "sqlite:////\udcff", "is not UTF-8 text"), ("DATA", "~nobody-of-this-name/x", "in the home folder of nobody"),
-    ("DATABASE", "postgresql+psycopg://ana:secret@host:port/x", "the database of MERCAT_DATABASE cannot be used")])
+    ("DATABASE", "postgresql+psycopg://ana:secret@host:port/x", "the database MERCAT_DATABASE cannot be used")])
 def test_settings_that_cannot_be(mercat: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, setting: str,
                                  value: str, word: str) -> None:
     monkeypatch.setenv(f"MERCAT_{setting}", value)
     said = mercat("serve", *([] if setting == "DATA" else ["--data", tmp_path]), *([] if setting == "PORT" else ["--port", 0]))
-    assert said.code != 0 and said.out == "" and word in f"{said.code} {said.err}" and "secret" not in f"{said.code} {said.err}"
+    assert said.code != 0 and said.out == "" and word in f"{said.code} {said.err}" and "secret@" not in f"{said.code} {said.err}"
 
 
 @pytest.mark.parametrize(("setting", "value"), [("GAMES", "/nope"), ("DATA", "~nobody-of-this-name/x")])
@@ -82,7 +82,7 @@ def test_every_command_says_which_folder_cannot_be(mercat: Command, monkeypatch:
 def test_a_file_that_is_no_database(mercat: Command, tmp_path: Path) -> None:
     (tmp_path / "mercat.sqlite3").write_text("This is a letter.")
     said = mercat("serve", "--port", 0, "--data", tmp_path)
-    assert "cannot be used" in str(said.code) and said.out == ""
+    assert said.code == 1 and "is no database" in said.err and said.out == ""
     assert (tmp_path / "mercat.sqlite3").read_text() == "This is a letter."
 
 

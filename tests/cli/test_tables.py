@@ -150,7 +150,7 @@ def test_where_there_is_nothing_to_read(kept: Any, mercat: Command, tmp_path: Pa
     other.mkdir()
     (other / "mercat.sqlite3").write_text("This is a letter.")
     said = mercat("tables", "list", "--data", other)
-    assert said.code == 1 and "cannot be read" in said.err and said.err.count("\n") == 1
+    assert said.code == 1 and "is no database" in said.err and said.err.count("\n") == 1
 
 
 @pytest.mark.parametrize(("revision", "sentence"), [("9999", "a newer version made it"), ("0010", "start the server once")])

@@ -166,4 +166,5 @@ def test_postgresql(store: Any, database_url: str, tmp_path: Any, monkeypatch: p
             assert key in {one.key for one in of_database.postgresql(patient)}
     away = Patient(Settings(data=tmp_path, database="postgresql+psycopg://nobody:planted@/none?host=/nowhere"))
     (silent,) = of_database.answers(away)
-    assert silent.key == "database-silent" and "planted" not in str(silent) and list(of_database.revision(away)) == []
+    assert (silent.key, silent.facts["fault"]) == ("database-fault", "silent")
+    assert "planted" not in str(silent) and list(of_database.revision(away)) == []

@@ -23,6 +23,7 @@ from sqlalchemy import (
 
 from mercat.cli import main
 from mercat.server.http.serving import prepare
+from mercat.server.problems import Fault
 from mercat.server.settings import Settings
 from mercat.server.storage import migrating
 from mercat.server.storage.chat import add_to_chat
@@ -191,14 +192,14 @@ def test_a_server_and_a_command_say_what_to_do_with_a_former_database(tmp_path: 
         connection.connection.execute("PRAGMA journal_mode = DELETE")
     store.close()
     before = file.read_bytes()
-    with pytest.raises(SystemExit) as left:
+    with pytest.raises(Fault) as left:
         prepare(Settings(data=tmp_path))
     with pytest.raises(SystemExit):
         main(["tables", "list", "--data", str(tmp_path), "--language", "es"])
-    for said in (str(left.value.code), capsys.readouterr().err.strip()):
+    for said in (str(left.value), capsys.readouterr().err.strip()):
         assert "git checkout 0d8b1af8" in said and "0007" in said and "\n" not in said
     assert "arranca una vez el servidor" in said
-    assert file.read_bytes() == before and sorted(one.name for one in tmp_path.iterdir()) == ["mercat.sqlite3", "secret-key"]
+    assert file.read_bytes() == before and sorted(one.name for one in tmp_path.iterdir()) == ["mercat.sqlite3"]
 
 
 def test_a_large_database_is_told_how_long_it_takes(store: Store, monkeypatch: pytest.MonkeyPatch,

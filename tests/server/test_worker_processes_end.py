@@ -18,7 +18,7 @@ from concurrent.futures import ProcessPoolExecutor
 from mercat.server.bots.orphans import CONTEXT, begin
 
 if __name__ == "__main__":
-    pool = ProcessPoolExecutor(1, mp_context=CONTEXT, initializer=begin, initargs=(CONTEXT.SimpleQueue(),))
+    pool = ProcessPoolExecutor(1, mp_context=CONTEXT, initializer=begin)
     print(pool.submit(os.getpid).result(), flush=True)
     time.sleep(600)
 """
@@ -35,14 +35,11 @@ def test_a_worker_ends_when_its_server_is_killed(tmp_path: Path) -> None:
 
 
 def test_workers_that_hang_are_killed_and_no_others() -> None:
-    queues = CONTEXT.SimpleQueue(), CONTEXT.SimpleQueue()
-    hanging, working = (ProcessPoolExecutor(1, mp_context=CONTEXT, initializer=begin, initargs=(pids,)) for pids in queues)
+    hanging, working = (ProcessPoolExecutor(1, mp_context=CONTEXT, initializer=begin) for _ in range(2))
     assert working.submit(int, "7").result(PATIENCE) == 7
     hung = hanging.submit(time.sleep, 600)
-    while queues[0].empty():
-        time.sleep(0.01)
+    kill_all(hanging)                                    # also while they have not begun yet
     hanging.shutdown(wait=False)
-    kill_all(queues[0])
     with pytest.raises(BrokenProcessPool):
         hung.result(PATIENCE)
     assert working.submit(int, "8").result(PATIENCE) == 8

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -36,9 +37,10 @@ from mercat.cli.statistics import statistics
 from mercat.cli.tables import tables
 from mercat.cli.train import train
 from mercat.cli.train_policy import train_policy
-from mercat.components import WrongComponents, data_folder
+from mercat.components import WrongComponents, data_folder, home_is_missing
 from mercat.engine.rules.state import is_compiled
 from mercat.games import own_folders
+from mercat.server.problems import Fault
 
 app = Commands(add_completion=False, pretty_exceptions_enable=False, context_settings={"help_option_names": ["-h", "--help"]})
 for command in (serve, play, games, simulate, statistics, arena, evaluate, train, train_policy, replay, review, check, bench,
@@ -64,6 +66,8 @@ def before(context: typer.Context,
     for folder in own_folders():
         if context.invoked_subcommand != "new" and not Path(folder).is_dir():
             raise CommandError("no-games-folder", path=folder)
+    if home_is_missing():
+        raise CommandError("no-home", home=os.environ["HOME"])
     if str(data_folder()).startswith("~"):
         raise CommandError("nobodys-folder", path=str(data_folder()))
 
@@ -83,6 +87,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
         leave(ErrorText("illegal-pick", bot=error.bot, move=error.move).sentence(language), REFUSED)
     except CommandError as failure:
         leave(failure.sentence(language), failure.code)
+    except Fault as fault:
+        leave(fault.sentence(language), REFUSED)
     except typer.TyperException as error:
         leave(in_its_words(error).sentence(language), NOT_UNDERSTOOD)
 

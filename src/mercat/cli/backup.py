@@ -19,8 +19,11 @@ from mercat.cli.output import CommandError, ErrorText, NotUnderstood, with_progr
 from mercat.cli.serve import make_folder
 from mercat.cli.stored_tables import DataFolder, opened, settings_for
 from mercat.cli.texts import COMMAND_TEXTS
+from mercat.server.problems import Fault
 
 if TYPE_CHECKING:
+    from sqlalchemy import URL
+
     from mercat.server.settings import Settings
     from mercat.server.storage.archive.manifest import Manifest
 
@@ -66,11 +69,11 @@ def restore(file: Annotated[Path, typer.Argument(metavar="FILE")], verify: Verif
     if verify:
         tried(file, passphrase, language)
         return
-    from mercat.server.http.serving import without_password
     from mercat.server.storage.archive.reading import OpenArchive
     from mercat.server.storage.archive.restoring import restore as restoring
+    from mercat.server.storage.faults import without_password
 
-    with told(file, settings.data), OpenArchive(file, passphrase) as archive:
+    with told(file, settings.data, settings.database_url), OpenArchive(file, passphrase) as archive:
         restoring(archive, settings)
         facts = facts_of(archive.manifest)
     print(COMMAND_TEXTS.say(language, "restored", database=without_password(settings.database_url), **facts))
@@ -81,7 +84,7 @@ def make(settings: Settings, file: Path, passphrase: str, force: bool, verify: b
     from mercat.server.storage.archive.server_files import kept_files
     from mercat.server.storage.archive.writing import back_up
 
-    with told(file, file):
+    with told(file, file, settings.database_url):
         store = opened(settings)
         try:
             manifest = back_up(store.reading, kept_files(settings), file, passphrase, force)
@@ -158,11 +161,12 @@ def tried(file: Path, passphrase: str, language: str) -> None:
 
 
 @contextmanager
-def told(file: Path, written: Path) -> Iterator[None]:
-    """Errors of archives and databases as one sentence; `written` is where files are put. Raises CommandError."""
+def told(file: Path, written: Path, database: str | URL = "") -> Iterator[None]:
+    """Errors of archives and a database as one sentence; `written` is where files are put. Raises CommandError."""
     from sqlalchemy.exc import SQLAlchemyError
 
     from mercat.server.storage.archive.errors import ArchiveError
+    from mercat.server.storage.faults import fault_of
     from mercat.server.storage.migrating import UnknownRevision
 
     if file != written and not file.is_file():
@@ -172,8 +176,10 @@ def told(file: Path, written: Path) -> Iterator[None]:
         yield
     except (ArchiveError, UnknownRevision) as error:
         raise CommandError("in-file", path=str(file), why=error) from error
+    except Fault as fault:                               # of the key
+        raise CommandError("plain", text=fault) from fault
     except (SQLAlchemyError, ImportError) as error:
-        raise CommandError("no-database", why=str(getattr(error, "orig", None) or error).strip().splitlines()[0]) from error
+        raise CommandError("plain", text=fault_of(error, database)) from error
     except OSError as error:
         raise CommandError("cannot-write", path=str(error.filename or written), why=because(error)) from error
 

@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from mercat.cli.listed_tables import game_title
-from mercat.cli.output import CommandError
 from mercat.cli.stored_tables import opened, settings_for
 from mercat.cli.texts import COMMAND_TEXTS
 
@@ -16,10 +15,11 @@ if TYPE_CHECKING:
 
 def doctor_tables(data: Path | None, language: str) -> bool:
     """Print a line for each running table, and how many agree; whether all do. The database may have the form of an earlier
-    version, and is not changed. Raises CommandError if it cannot be read."""
+    version, and is not changed. Raises Fault if it cannot be read."""
     settings = settings_for(data)
     from sqlalchemy.exc import SQLAlchemyError
 
+    from mercat.server.storage.faults import fault_of
     from mercat.server.tables.updates import verdicts
 
     agree = differ = 0
@@ -32,7 +32,7 @@ def doctor_tables(data: Path | None, language: str) -> bool:
         finally:
             store.close()
     except (SQLAlchemyError, ImportError) as error:
-        raise CommandError("no-database", why=str(getattr(error, "orig", None) or error).strip().splitlines()[0]) from error
+        raise fault_of(error, settings.database_url) from error
     print(COMMAND_TEXTS.say(language, "doctor-tables", agree=agree, differ=differ))
     return differ == 0
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import errno
 import socket
 import webbrowser
+from functools import partial
 from importlib import import_module
 from pathlib import Path
-from threading import Timer
+from threading import Thread
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -31,37 +32,36 @@ def serve(host: Annotated[str | None, typer.Option(metavar="ADDRESS")] = None,
           open_browser: Annotated[bool, typer.Option("--open")] = False,
           language: Language = None) -> None:
     """Run the web server until Ctrl+C."""
-    from mercat.cli.texts import COMMAND_TEXTS
-
     require(*NEEDED)
-    from mercat.server.http.serving import prepare
+    from mercat.server.addresses import without_brackets
+    from mercat.server.http.serving import prepare, run
     from mercat.server.settings import read_settings
 
     asked = read_settings()
-    said = {"host": host, "port": port, "data": data, "processes": processes}
+    language_for(language)                               # refuses one that there is not, before anything is done
+    said = {"host": None if host is None else without_brackets(host), "port": port, "data": data, "processes": processes}
     settings = asked.model_copy(update={name: value for name, value in said.items() if value is not None})
     if settings.processes > 1 and settings.has_one_writer:
         raise CommandError("one-writer", number=settings.processes)
     listener = listening(settings.host, settings.port)
     make_folder(settings.data)
     prepare(settings)
-    address = address_of(settings.host, listener.getsockname()[1]) + (f"{settings.prefix[1:]}/" if settings.prefix else "")
-    print(COMMAND_TEXTS.say(language_for(language), "serving", address=address, data=str(settings.data)), flush=True)
-    others = address_for_others(settings.host, listener.getsockname()[1])
+    run(settings, [listener], partial(announce, settings, listener.getsockname()[1], language_for(language), open_browser))
+
+
+def announce(settings: Settings, port: int, language: str, open_browser: bool) -> None:
+    """Say where the server is, now that it answers."""
+    from mercat.cli.texts import COMMAND_TEXTS
+
+    address = address_of(settings.host, port) + (f"{settings.prefix[1:]}/" if settings.prefix else "")
+    print(COMMAND_TEXTS.say(language, "serving", address=address, data=str(settings.data)), flush=True)
+    others = address_for_others(settings.host, port)
     if others is not None:
-        print(COMMAND_TEXTS.say(language_for(language), "serving-others", address=others), flush=True)
+        print(COMMAND_TEXTS.say(language, "serving-others", address=others), flush=True)
     if not is_compiled():
-        print(COMMAND_TEXTS.say(language_for(language), "serving-interpreted"), flush=True)
+        print(COMMAND_TEXTS.say(language, "serving-interpreted"), flush=True)
     if open_browser:
-        Timer(1.0, webbrowser.open, [address]).start()
-    run(settings, listener)
-
-
-def run(settings: Settings, listener: socket.socket) -> None:
-    """Serve until the process is stopped."""
-    from mercat.server.http.serving import run as serving
-
-    serving(settings, [listener])
+        Thread(target=webbrowser.open, args=[address], daemon=True).start()
 
 
 def make_folder(folder: Path) -> None:

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from mercat.cli.files import because
 from mercat.cli.output import CommandError
 from mercat.cli.serve import NEEDED, require
 
@@ -33,10 +32,11 @@ def settings_for(data: Path | None) -> Settings:
 def stored_tables(settings: Settings) -> Iterator[Store]:
     """The server's database.
 
-    Raises CommandError if there is none, it does not answer, or it has another form than this version's.
+    Raises CommandError if there is none, or it has another form than this version's, and Fault if it cannot be used.
     """
     from sqlalchemy.exc import SQLAlchemyError
 
+    from mercat.server.storage.faults import fault_of
     from mercat.server.storage.migrating import UnknownRevision, check_current
 
     try:
@@ -49,13 +49,14 @@ def stored_tables(settings: Settings) -> Iterator[Store]:
     except UnknownRevision as unknown:
         raise CommandError("no-database", why=unknown) from unknown
     except (SQLAlchemyError, ImportError) as error:
-        raise CommandError("no-database", why=str(getattr(error, "orig", None) or error).strip().splitlines()[0]) from error
+        raise fault_of(error, settings.database_url) from error
 
 
 def opened(settings: Settings) -> Store:
-    """The database. Raises CommandError if it is a file that does not exist, or cannot be opened."""
+    """The database. Raises CommandError if it is a file that does not exist, and Fault if it cannot be opened."""
     from sqlalchemy import make_url
 
+    from mercat.server.storage.faults import fault_of
     from mercat.server.storage.store import Store
 
     try:
@@ -67,4 +68,4 @@ def opened(settings: Settings) -> Store:
     try:
         return Store(url)
     except OSError as error:
-        raise CommandError("no-database", why=because(error)) from error
+        raise fault_of(error, url) from error

@@ -30,6 +30,11 @@ def site_in(text: str) -> SplitResult | None:
     return SplitResult(address.scheme, place, path, "", "")
 
 
+def without_brackets(host: str) -> str:
+    """A host as it is listened at: `::1` where `[::1]` is written, as in an address."""
+    return host[1:-1] if host.startswith("[") and host.endswith("]") and ":" in host else host
+
+
 def sender_in(text: str) -> Address | None:
     """The sender of mails; None if the text is not one name and address, or an address alone."""
     if not text.isprintable():

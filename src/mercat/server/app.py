@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from datetime import timedelta
 from functools import partial
 from pathlib import Path
-from time import monotonic
 from typing import TYPE_CHECKING
 
 from fastapi import Depends, FastAPI
@@ -60,8 +59,7 @@ from mercat.server.people.series import SeriesService
 from mercat.server.people.sessions import LOOK_EVERY as LOOK_FOR_SESSIONS
 from mercat.server.people.sessions import Sessions
 from mercat.server.people.tokens import Tokens
-from mercat.server.problems import Problem
-from mercat.server.secret_key import secret_key
+from mercat.server.problems import Fault, Problem
 from mercat.server.services import Services
 from mercat.server.settings import Settings, read_settings
 from mercat.server.signing import Signer
@@ -69,11 +67,14 @@ from mercat.server.storage.allowances import sweep_allowances, take
 from mercat.server.storage.archive.backup_process import LOOK_EVERY, back_up_if_due, is_due
 from mercat.server.storage.chores import Chores, sweep_chores
 from mercat.server.storage.database import DATABASE_ERRORS
+from mercat.server.storage.faults import FAULTS, fault_of, faults_of
 from mercat.server.storage.hosting import sweep_hosting
+from mercat.server.storage.outages import level_of
 from mercat.server.storage.outbox import sweep_outbox
 from mercat.server.storage.people_retention import sweep_people
 from mercat.server.storage.processes import remove_ended_here
 from mercat.server.storage.retention import SWEEP_EVERY, sweep
+from mercat.server.storage.starting import StartPatience, signing_key
 from mercat.server.storage.store import Store
 from mercat.server.tables.consent import Consent
 from mercat.server.tables.finished_games import FinishedTables
@@ -98,7 +99,6 @@ if TYPE_CHECKING:
 log = logging.getLogger("mercat.server")
 CONNECTIONS, STREAMS = "connections", "streams"          # of networks, as the processes tell each other
 LOOK_FOR_CHORES = 60.0                                   # seconds
-START_WAIT, TRY_AGAIN = 60.0, 0.5                        # seconds, at the start
 CHECK_EVERY = 20.0                                       # seconds between looks for requests to which all have agreed
 ABOUT = "Tables, seats, moves and streams for programs. Sitting down returns the seat's bearer token."
 
@@ -106,7 +106,7 @@ ABOUT = "Tables, seats, moves and streams for programs. Sitting down returns the
 def create_app(settings: Settings | None = None) -> FastAPI:
     """The application; run it with uvicorn, or `mercat serve`."""
     settings = settings or read_settings()
-    signer = Signer(secret_key(settings))
+    signer = Signer(signing_key(settings))
     limiter = Limiter() if settings.limits else None
     prefix = settings.prefix
     servers = [{"url": prefix}] if prefix else None
@@ -141,7 +141,8 @@ def made_metrics(settings: Settings) -> Metrics | None:
 @asynccontextmanager
 async def running(app: FastAPI, settings: Settings, signer: Signer) -> AsyncIterator[None]:
     """The application's lifespan: services, migrated database, periodic tasks."""
-    services = build_services(settings, signer)
+    with noted_for_the_host(app), faults_of(settings):
+        services = build_services(settings, signer)
     app.state.services = services
     app.state.readiness = Readiness(services)
     metrics: Metrics | None = app.state.metrics
@@ -152,7 +153,8 @@ async def running(app: FastAPI, settings: Settings, signer: Signer) -> AsyncIter
         metrics.read(readings(services, app.state.limiter))
     for broken in await asyncio.to_thread(unplayable):
         log.warning("%s", broken.sentence())
-    await once_it_answers(lambda: begin_in_database(services))
+    with noted_for_the_host(app):
+        await once_it_answers(services, partial(begin_in_database, services))
     share_limits(app, services)
     background = [asyncio.create_task(repeat(services.workers.look, LOOK_FOR_BOTS)),
                   asyncio.create_task(repeat(services.shares.look, LOOK_AT_SHARES)),
@@ -188,28 +190,39 @@ async def running(app: FastAPI, settings: Settings, signer: Signer) -> AsyncIter
         services.store.close()
 
 
+@contextmanager
+def noted_for_the_host(app: FastAPI) -> Iterator[None]:
+    """Keep the fault for which the application cannot begin: whoever runs the server says it in one sentence."""
+    try:
+        yield
+    except Fault as fault:
+        app.state.fault = fault
+        raise
+
+
 async def begin_in_database(services: Services) -> None:
-    """Migrate the database, and be among the server's processes, before anybody's clock is looked at."""
+    """Migrate the database, and be among the server's processes, before anybody's clock is looked at. While its disk is full the
+    server begins for reading: it is among them once there is room."""
     await asyncio.to_thread(services.store.migrate)
-    await services.tables.access.write(remove_ended_here, services.store.writing)
-    await services.tables.peers.beat()
+    try:
+        await services.tables.access.write(remove_ended_here, services.store.writing)
+        await services.tables.peers.beat()
+    except DATABASE_ERRORS as error:
+        if fault_of(error, services.settings.database_url).key != "full":
+            raise
 
 
-async def once_it_answers(work: Callable[[], Awaitable[object]]) -> None:
-    """Do work as soon as the database answers: a process that is started while it is away, or slow, begins later. Raises what
-    the work raises after START_WAIT seconds."""
-    until, told = monotonic() + START_WAIT, False
+async def once_it_answers(services: Services, work: Callable[[], Awaitable[object]]) -> None:
+    """Do work as soon as the database answers: a process that is started while it is away, or slow, begins later. Raises Fault
+    if that takes too long, and where it is no use to wait."""
+    patience = StartPatience(services.settings.database_url, (IntegrityError,))      # a try that was too slow is stored after all
     while True:
         try:
             await work()
             return
-        except (Problem, IntegrityError, *DATABASE_ERRORS) as error:     # Integrity: a try that was too slow is stored after all
-            if monotonic() >= until:
-                raise
-            if not told:                                 # once, not at every try
-                log.warning("the server begins once the database answers: %s", error)
-            told = True
-        await asyncio.sleep(TRY_AGAIN)
+        except FAULTS as error:
+            pause = patience.pause(error)
+        await asyncio.sleep(pause)
 
 
 async def look_at_all(tables: TableService, sessions: Sessions, decisions: HostDecisions) -> None:
@@ -267,7 +280,7 @@ async def repeat(work: Callable[[], Awaitable[object]], seconds: float) -> None:
         try:
             await work()
         except (Problem, *DATABASE_ERRORS) as error:     # the database is unavailable
-            log.warning("a background task failed and will be repeated: %s", error)
+            log.log(level_of(error), "a background task failed and will be repeated: %s", error)
         except Exception:
             log.exception("a background task failed and will be repeated")
         await asyncio.sleep(seconds)

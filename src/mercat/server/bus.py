@@ -36,6 +36,7 @@ from mercat.server.problems import Problem
 from mercat.server.storage.access import Access
 from mercat.server.storage.commits import Commit
 from mercat.server.storage.database import CONNECT_WAIT, DATABASE_ERRORS, KEEPALIVE, name_there
+from mercat.server.storage.outages import level_of
 from mercat.server.storage.store import Store
 
 if TYPE_CHECKING:
@@ -240,7 +241,7 @@ class Soon:
         try:
             await self.work()
         except (Problem, *DATABASE_ERRORS) as error:     # whoever looks now and then does it
-            log.warning("what the database told could not be looked at: %s", error)
+            log.log(level_of(error), "what the database told could not be looked at: %s", error)
 
 
 class Watched:

@@ -23,8 +23,36 @@ class Worded:
     facts: dict[str, Any]
 
     def sentence(self, language: str = "en") -> str:
-        """What is wrong and what to do, in a language; no period ends it."""
-        return TEXTS.say(language, f"{self.kind}-{self.key}", **self.facts)
+        """What is wrong and what to do, in a language; no period ends it. A fact may be another such error, said within it."""
+        return self.said(language, f"{self.kind}-{self.key}")
+
+    def said(self, language: str, key: str) -> str:
+        facts = {name: fact.sentence(language) if isinstance(fact, Worded) else fact for name, fact in self.facts.items()}
+        return TEXTS.say(language, key, **facts)
+
+
+class Fault(Worded, Exception):
+    """What keeps a server from starting, or from storing: a fault of its disk, its database or its key.
+
+    `what` says what is wrong, `advice` what to do about it (the text's attribute `.do`), `sentence` both.
+    """
+
+    kind = "fault"
+
+    def __init__(self, key: str, **facts: Any) -> None:
+        self.key, self.facts = key, facts
+        super().__init__(self.sentence())
+
+    def what(self, language: str = "en") -> str:
+        return self.said(language, f"{self.kind}-{self.key}")
+
+    def advice(self, language: str = "en") -> str:
+        """What to do; empty where the first part says it."""
+        key = f"{self.kind}-{self.key}.do"
+        return self.said(language, key) if TEXTS.has(language, key) else ""
+
+    def sentence(self, language: str = "en") -> str:
+        return "; ".join(filter(None, (self.what(language), self.advice(language))))
 
 
 class Problem(Exception):

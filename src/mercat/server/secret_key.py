@@ -1,43 +1,92 @@
-"""The key that signs cookies and tokens."""
+"""The key that signs cookies and tokens.
+
+It is a setting, or a file that is made once. Whoever makes it holds the draft of it meanwhile, so that of several processes that
+start at once one makes it, on file systems without links too.
+"""
 
 from __future__ import annotations
 
 import os
 import secrets
-from contextlib import suppress
+import time
 from pathlib import Path
+from typing import Final
 
+from mercat.server.disks import fault_of_error, sync_folder
+from mercat.server.problems import Fault
 from mercat.server.settings import Settings
 
-SHORTEST_KEY = 32                                        # characters
+SHORTEST_KEY: Final = 32                                 # characters
+DRAFT_WAIT: Final = 5.0                                  # seconds that a draft may be there: whoever left one longer has died
+LOOK_EVERY: Final = 0.05                                 # seconds
+
+
+def key_file(settings: Settings) -> Path:
+    """Where the key is, unless it is a setting."""
+    return settings.data / "secret-key"
+
+
+def has_key(settings: Settings) -> bool:
+    """Is there a key, usable or not?"""
+    return bool(settings.secret_key) or key_file(settings).exists()
 
 
 def secret_key(settings: Settings) -> str:
-    """The key that signs cookies and tokens: the setting, or a file made once and readable by its owner only."""
+    """The key that signs cookies and tokens: the setting, or a file made once and readable by its owner only. Raises Fault if it
+    can neither be read nor made."""
     if settings.secret_key:
         if len(settings.secret_key) < SHORTEST_KEY:
-            raise SystemExit(f"mercat: MERCAT_SECRET_KEY is too short; it needs at least {SHORTEST_KEY} characters")
+            raise Fault("key-short", fewest=SHORTEST_KEY)
         return settings.secret_key
-    settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
-    path = settings.data / "secret-key"
-    if not path.exists():
-        draft = settings.data / f"secret-key.{os.getpid()}"
-        with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w") as file:
-            file.write(secrets.token_urlsafe(48))
-            file.flush()
-            os.fsync(file.fileno())
-        with suppress(FileExistsError):
-            os.link(draft, path)                         # atomic: the first of several processes wins
-        draft.unlink()
+    path = key_file(settings)
+    try:
+        settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
+        if not path.exists():
+            make_key(path)
+    except OSError as error:
+        raise fault_of_error(error, path) from error
     return read_key(path)
 
 
+def make_key(path: Path) -> None:
+    """Make a key, unless another process has made one meanwhile."""
+    draft = path.with_name(f"{path.name}.draft")
+    until = time.monotonic() + DRAFT_WAIT
+    while not path.exists():
+        try:
+            file = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        except FileExistsError:                          # another process is about to make it
+            if time.monotonic() >= until:
+                draft.unlink(missing_ok=True)
+            time.sleep(LOOK_EVERY)
+            continue
+        try:
+            fill(file, secrets.token_urlsafe(48))
+            if not path.exists():                        # nobody else can put it there while the draft is ours
+                draft.replace(path)
+        finally:
+            draft.unlink(missing_ok=True)
+    sync_folder(path.parent)
+    for left in path.parent.glob(f"{path.name}.[0-9]*"):     # drafts of earlier versions
+        left.unlink(missing_ok=True)
+
+
+def fill(file: int, key: str) -> None:
+    """Write a new file, and wait until it is on the disk."""
+    with os.fdopen(file, "w") as draft:
+        draft.write(key)
+        draft.flush()
+        os.fsync(draft.fileno())
+
+
 def read_key(path: Path) -> str:
-    """The key in a file. Exits with a sentence if it is too short, or not text."""
+    """The key in a file. Raises Fault if it cannot be read, is too short, or not text."""
     try:
         key = path.read_text(encoding="utf-8").strip()
     except UnicodeDecodeError:
         key = ""
+    except OSError as error:
+        raise fault_of_error(error, path, writing=False) from error
     if len(key) < SHORTEST_KEY:
-        raise SystemExit(f"mercat: {path} holds no usable key. Delete it and a new one is made; browsers then lose their seats.")
+        raise Fault("key-unusable", path=str(path))
     return key

@@ -18,9 +18,9 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
 from mercat import bots
-from mercat.components import data_folder
+from mercat.components import data_folder, home_is_missing
 from mercat.games import own_folders
-from mercat.server.addresses import HOST_FORM, PREFIX_FORM, address_of, sender_in, site_in
+from mercat.server.addresses import HOST_FORM, PREFIX_FORM, address_of, sender_in, site_in, without_brackets
 
 OWN_PATHS = frozenset({"api", "archive", "doctor", "enter", "games", "groups", "healthz", "help", "host", "import", "learn",
                        "link", "mail", "me", "new", "notices", "people", "play", "privacy", "ratings", "readyz", "recover",
@@ -196,6 +196,12 @@ class Settings(BaseModel):
         if name not in known:
             raise ValueError(f"MERCAT_ABSENT_BOT={name!r} is none of {', '.join(known)}")
         return name
+
+    @field_validator("host")
+    @classmethod
+    def without_brackets_around(cls, host: str) -> str:
+        """An address of IPv6 as addresses of sites write it is taken, too."""
+        return without_brackets(host)
 
     @field_validator("prefix")
     @classmethod
@@ -377,5 +383,7 @@ def check_folders() -> None:
     for folder in own_folders():
         if not Path(folder).is_dir():
             raise SystemExit(f"mercat: MERCAT_GAMES names {folder!r}, which is no folder")
+    if home_is_missing():
+        raise SystemExit(f"mercat: HOME={os.environ['HOME']!r} is no whole path, and the data folder would follow from it")
     if str(data_folder()).startswith("~"):
         raise SystemExit(f"mercat: MERCAT_DATA={os.environ['MERCAT_DATA']!r} is in the home folder of nobody")

@@ -1,27 +1,22 @@
 """Ends worker processes: with the server, even if it was killed, and those that hang."""
 
 import os
-from multiprocessing import active_children, get_context, parent_process
-from multiprocessing.queues import SimpleQueue
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context, parent_process
 from threading import Thread
 
 CONTEXT = get_context("spawn")
 
 
-def begin(pids: "SimpleQueue[int]") -> None:
-    """Run in a new worker: say which process it is; watch the server's process, and end when it ends."""
-    pids.put(os.getpid())
+def begin() -> None:
+    """Run in a new worker: watch the server's process, and end when it ends."""
     Thread(target=wait_and_end, daemon=True).start()
 
 
-def kill_all(pids: "SimpleQueue[int]") -> None:
-    """Kill the workers that have begun with this queue."""
-    known = set()
-    while not pids.empty():
-        known.add(pids.get())
-    for process in active_children():
-        if process.pid in known:
-            process.kill()
+def kill_all(pool: ProcessPoolExecutor) -> None:
+    """Kill the processes of a pool, those included that have not begun yet."""
+    for process in list((pool._processes or {}).values()):       # `kill_workers`, from Python 3.14 on
+        process.kill()
 
 
 def wait_and_end() -> None:

@@ -17,6 +17,7 @@ from mercat.server.bots.workers import Workers
 from mercat.server.problems import Problem
 from mercat.server.storage.chores import claim, find_chore, finish, how_many, note
 from mercat.server.storage.database import DATABASE_ERRORS
+from mercat.server.storage.outages import level_of
 from mercat.server.storage.reviews import read_review, store_review
 from mercat.server.storage.store import Store
 from mercat.server.tables.matches import AnyMatch
@@ -121,7 +122,7 @@ class Reviews:
                 finally:
                     await write(finish, self.store.writing, self.store.name, name_of(key))
         except (Problem, *DATABASE_ERRORS) as error:     # whoever asks for it next begins it anew
-            log.warning("the review of table %s was not made: %s", key[0], error)
+            log.log(level_of(error), "the review of table %s was not made: %s", key[0], error)
         except Exception:
             log.exception("the review of table %s failed", key[0])
             progress.failed = True

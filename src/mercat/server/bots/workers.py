@@ -7,6 +7,7 @@ work is tried again in new processes; at last a random legal move is made.
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import os
 import random
@@ -30,6 +31,7 @@ from mercat.server.problems import Problem, Stale
 from mercat.server.settings import Settings
 from mercat.server.storage.database import DATABASE_ERRORS
 from mercat.server.storage.models import now
+from mercat.server.storage.outages import level_of
 from mercat.server.storage.store import StoredTable
 from mercat.server.tables.absence import may_begin_to_play
 from mercat.server.tables.cache import CachedTable
@@ -95,7 +97,6 @@ class Workers:
         self.tables = tables
         self.settings = settings
         self.pool: ProcessPoolExecutor | None = None
-        self.pids = CONTEXT.SimpleQueue()                # of the pool's processes
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.places = WorkerPlaces(settings.workers)
         self.shares = shares
@@ -154,7 +155,7 @@ class Workers:
             while not self.closing and await self.play_one_move(table_id, turn):
                 pass
         except (Problem, *DATABASE_ERRORS) as error:     # they are woken again
-            log.warning("bots cannot play at table %s: %s", table_id, error)
+            log.log(level_of(error), "bots cannot play at table %s: %s", table_id, error)
         finally:
             self.tasks.pop(table_id, None)
 
@@ -254,16 +255,15 @@ class Workers:
             self.pool.shutdown(wait=False)               # they finish their work
             self.pool = None
         if self.pool is None:
-            self.pids = CONTEXT.SimpleQueue()
-            self.pool = ProcessPoolExecutor(self.settings.workers, mp_context=CONTEXT, initializer=begin, initargs=(self.pids,))
+            self.pool = ProcessPoolExecutor(self.settings.workers, mp_context=CONTEXT, initializer=begin)
         return self.pool
 
     def kill_processes(self) -> None:
         """Kill the worker processes, hanging ones included; new ones start when next needed."""
         pool, self.pool = self.pool, None
         if pool is not None:
+            kill_all(pool)
             pool.shutdown(wait=False)
-            kill_all(self.pids)
 
     async def close(self) -> None:
         """Stop all bots. The next start wakes them again."""
@@ -272,7 +272,12 @@ class Workers:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        pool = self.pool
         self.kill_processes()
+        if pool is not None:                             # its processes are dead: it has nothing to wait for
+            await asyncio.to_thread(pool.shutdown)
+        del pool                                         # with the last that knows it its semaphores go, too
+        gc.collect()
 
 
 async def sleep_until(moment: float) -> None:

@@ -17,6 +17,7 @@ from typing import Any, Final
 from sqlalchemy import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
+from mercat.server.problems import Fault
 from mercat.server.settings import Settings
 from mercat.server.telemetry.redaction import told
 
@@ -75,11 +76,21 @@ class Patient:
         except (ArgumentError, ValueError):
             return None
 
+    def said(self, fault: Fault) -> dict[str, str]:
+        """The facts of a finding that is one of the faults which the server's start tells, too."""
+        return {"fault": fault.key, "what": as_sentence(fault.what(self.language)),
+                "todo": as_sentence(fault.advice(self.language))}
+
     @property
     def file(self) -> Path | None:
         """The file of an SQLite database; None for another kind."""
         url = self.url
         return Path(url.database) if url is not None and url.get_backend_name() == "sqlite" and url.database else None
+
+
+def as_sentence(clause: str) -> str:
+    """A clause with a capital letter and a period; nothing remains nothing."""
+    return f"{clause[:1].upper()}{clause[1:]}." if clause else ""
 
 
 Check = Callable[[Patient], Iterator[Symptom]]

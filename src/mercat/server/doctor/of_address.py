@@ -22,6 +22,7 @@ from mercat.server.addresses import PORT_OF, site_in
 from mercat.server.doctor.findings import Patient, Symptom, check, good, note, wrong
 from mercat.server.http.health import READY
 from mercat.server.http.routes.diagnosis import PATH, PAUSE, STREAM, TOKEN
+from mercat.server.problems import Fault
 from mercat.server.secret_key import read_key
 from mercat.server.settings import HERE
 from mercat.server.signing import Signer
@@ -54,7 +55,7 @@ def key_of(patient: Patient) -> str | None:
     path = patient.settings.data / "secret-key"
     try:
         return read_key(path) if path.exists() else None
-    except (SystemExit, OSError):
+    except (Fault, OSError):
         return None
 
 

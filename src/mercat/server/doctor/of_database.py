@@ -18,16 +18,19 @@ from urllib.parse import quote
 
 from sqlalchemy import Connection, create_engine, event, func, inspect, select, text
 from sqlalchemy.engine import Engine
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import NullPool
 
+from mercat.server.disks import fault_of_file
 from mercat.server.doctor.findings import Patient, Symptom, check, good, note, wrong
 from mercat.server.doctor.of_files import megabytes
+from mercat.server.problems import Fault
+from mercat.server.secret_key import key_file
 from mercat.server.storage.database import CONNECT_WAIT, READERS, WRITERS
+from mercat.server.storage.faults import FAULTS, fault_of
 from mercat.server.storage.migrating import UnknownRevision, newest, stated_revision
 from mercat.server.storage.models import ChatRow, TableRow, now
+from mercat.server.storage.starting import is_used
 from mercat.server.tables.polling import FUTURE
-from mercat.server.telemetry.redaction import told
 
 MOST_SECONDS: Final = 30.0                               # for which a database is read through
 STEPS: Final = 100_000                                   # of SQLite between two looks at the clock
@@ -58,18 +61,24 @@ def reading(patient: Patient) -> Engine:
 
 def exists(patient: Patient) -> bool:
     """Is there a database, as far as can be said without asking it?"""
-    return patient.url is not None and (patient.file is None or patient.file.exists())
+    try:
+        return patient.url is not None and (patient.file is None or patient.file.exists())
+    except OSError:                                      # its folder cannot be looked into
+        return True
 
 
 @lru_cache(maxsize=1)
-def why_silent(patient: Patient) -> str:
-    """Why the database does not answer; empty if it does."""
+def why_silent(patient: Patient) -> Fault | None:
+    """Why the database does not answer; None if it does."""
     try:
         with reading(patient).connect() as connection:
             kind_of(connection)
-    except (SQLAlchemyError, ImportError, OSError) as error:
-        return str(told(error))
-    return ""
+            stated_revision(connection)
+    except UnknownRevision as unknown:
+        return fault_of(unknown, patient.settings.database_url) if unknown.key == "foreign" else None
+    except FAULTS as error:
+        return fault_of(error, patient.settings.database_url)
+    return None
 
 
 def is_there(patient: Patient) -> bool:
@@ -95,11 +104,14 @@ def answers(patient: Patient) -> Iterator[Symptom]:
     if not exists(patient):
         yield note("database-none", path=str(patient.file))
         return
-    if why_silent(patient):
-        yield wrong("database-silent", why=why_silent(patient))
+    fault = why_silent(patient)
+    if fault is not None:
+        yield wrong("database-fault", **patient.said(fault))
         return
     with reading(patient).connect() as connection:
         yield good("database-answers", kind=kind_of(connection))
+    if patient.file is not None and (unwritable := fault_of_file(patient.file)) is not None:
+        yield wrong("database-fault", **patient.said(unwritable))
 
 
 @check("database")
@@ -116,6 +128,20 @@ def revision(patient: Patient) -> Iterator[Symptom]:
         yield good("database-revision", revision=stated)
     else:
         yield note("database-older", revision=stated or "–", newest=newest())
+
+
+@check("database")
+def missing_key(patient: Patient) -> Iterator[Symptom]:
+    """Whether a key that is not there would be missed."""
+    path = key_file(patient.settings)
+    if patient.settings.secret_key or os.path.lexists(path):
+        return
+    if is_there(patient):
+        with reading(patient).connect() as connection:
+            if is_used(connection):
+                yield wrong("key-fault", **patient.said(Fault("key-lost", path=str(path))))
+                return
+    yield note("files-no-key", path=str(path))
 
 
 @check("database")
@@ -140,7 +166,7 @@ def soundness(patient: Patient) -> Iterator[Symptom]:
     if said == ["ok"]:
         yield good("database-sound", size=megabytes(file.stat().st_size))
     else:
-        yield wrong("database-damaged", why=said[0])
+        yield wrong("database-fault", **patient.said(Fault("damaged", place=str(file), why=said[0])))
 
 
 @check("database")

@@ -9,8 +9,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
+from mercat.server.disks import fault_of_error, is_read_only, nearest_folder, user_name
 from mercat.server.doctor.findings import Patient, Symptom, check, good, note, wrong
-from mercat.server.secret_key import read_key
+from mercat.server.problems import Fault
+from mercat.server.secret_key import key_file, read_key
 
 OTHERS_RIGHTS: Final = 0o077                             # of a file's mode: what everybody but its owner may do
 SMALLEST_ROOM: Final = 100 * 2**20                       # bytes: below it, a game or a backup soon does not fit
@@ -38,7 +40,7 @@ def folder(patient: Patient) -> Iterator[Symptom]:
             file.flush()
             os.fsync(file.fileno())
     except OSError as error:
-        yield wrong("files-not-writable", path=str(place), why=error.strerror or "")
+        yield wrong("files-not-writable", **patient.said(fault_of_error(error, place)))
     else:
         yield good("files-writable", path=str(place))
     if place.stat().st_mode & OTHERS_RIGHTS:
@@ -63,30 +65,19 @@ def owners(patient: Patient) -> Iterator[Symptom]:
             yield note("files-of-another", path=str(path), owner=user_name(status.st_uid), me=user_name(os.geteuid()))
 
 
-def user_name(number: int) -> str:
-    """The name of a user, or the number where it has none."""
-    import pwd
-
-    try:
-        return pwd.getpwuid(number).pw_name
-    except KeyError:
-        return str(number)
-
-
 @check("files")
 def key(patient: Patient) -> Iterator[Symptom]:
-    path = patient.settings.data / "secret-key"
+    path = key_file(patient.settings)
     if patient.settings.secret_key:
         return
-    if not path.exists():
-        yield note("files-no-key", path=str(path))
-        return
     try:
-        read_key(path)
-    except (SystemExit, OSError):
-        yield wrong("files-no-usable-key", path=str(path))
-    else:
-        yield good("files-key", path=str(path))
+        if path.exists():                                # else `of_database.missing_key` says whether there are people
+            read_key(path)
+            yield good("files-key", path=str(path))
+    except Fault as fault:
+        yield wrong("key-fault", **patient.said(fault))
+    except OSError as error:                             # not even the folder can be looked into
+        yield wrong("key-fault", **patient.said(fault_of_error(error, path, writing=False)))
 
 
 @check("disk")
@@ -98,6 +89,8 @@ def room(patient: Patient) -> Iterator[Symptom]:
     free, database = status.f_bavail * status.f_frsize, patient.file
     size = database.stat().st_size if database is not None and database.exists() else 0
     facts = {"path": str(place), "free": megabytes(free)}
+    if is_read_only(place):                              # then its room does not matter
+        return
     if free < SMALLEST_ROOM:
         yield wrong("disk-full", **facts)
     elif free < max(SCARCE_ROOM, 2 * size):
@@ -106,8 +99,3 @@ def room(patient: Patient) -> Iterator[Symptom]:
         yield good("disk-room", **facts)
     if status.f_files and status.f_favail < FEWEST_FILES:
         yield wrong("disk-no-files", path=str(place), left=status.f_favail)
-
-
-def nearest_folder(path: Path) -> Path:
-    """The folder itself, or the nearest one above that exists."""
-    return next((one for one in (path, *path.parents) if one.is_dir()), Path("/"))

@@ -11,6 +11,7 @@ from typing import Final
 from pydantic import ValidationError
 
 from mercat.server.doctor.findings import Patient, Symptom, check, good, note, wrong
+from mercat.server.problems import Fault
 from mercat.server.secret_key import SHORTEST_KEY
 from mercat.server.settings import HERE, FromEnvironment, Settings, sentence_of
 
@@ -56,7 +57,7 @@ def validity(patient: Patient) -> Iterator[Symptom]:
         yield wrong("settings-invalid", why=why)
     key = patient.settings.secret_key
     if key and len(key) < SHORTEST_KEY:
-        yield wrong("settings-short-key", fewest=SHORTEST_KEY)
+        yield wrong("settings-short-key", **patient.said(Fault("key-short", fewest=SHORTEST_KEY)))
     given = [name for name in FromEnvironment.model_fields if patient.environment.get(f"{PREFIX}{name.upper()}")]
     if not patient.invalid:
         yield good("settings-valid", many=len(given))

@@ -10,18 +10,20 @@ import asyncio
 from typing import Final
 
 from fastapi import APIRouter, Request
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from starlette.responses import JSONResponse
 
 from mercat.server.problems import Problem
 from mercat.server.services import Services
+from mercat.server.storage.database import is_damaged
 from mercat.server.storage.migrating import UnknownRevision
 from mercat.server.tables.stream import Streams
 
 ALIVE, READY = "/healthz", "/readyz"
 HEALTH: Final = frozenset({ALIVE, READY})
 FRESH: Final = 1.0                                       # seconds for which what the database said is said again
-STOPPING, DATABASE, REVISION = "stopping", "database", "revision"        # why a server is not ready
+STOPPING, DATABASE, REVISION = "stopping", "database", "revision"        # why a server is not ready:
+DAMAGED, STORING = "damaged", "storing"                  # pages of the database are damaged; nothing can be stored
 router = APIRouter(include_in_schema=False)
 
 
@@ -45,15 +47,17 @@ class Readiness:
         return await asyncio.shield(self.asking)         # whoever leaves, the others still wait for it
 
     async def ask(self) -> str:
-        """What the database says."""
-        store = self.services.store
+        """What the database says, and has said to others."""
+        access = self.services.tables.access
         try:
-            await self.services.tables.access.check(store.check_current)
+            await access.check(self.services.store.check_current)
         except UnknownRevision:
             return REVISION
-        except (Problem, SQLAlchemyError):
-            return DATABASE
-        return ""
+        except (Problem, SQLAlchemyError) as error:
+            return DAMAGED if isinstance(error, DBAPIError) and is_damaged(error) else DATABASE
+        if access.outages.damaged:
+            return DAMAGED
+        return STORING if access.outages.stores_nothing else ""
 
 
 @router.api_route(ALIVE, methods=["GET", "HEAD"])
@@ -64,7 +68,7 @@ async def alive() -> JSONResponse:
 
 @router.api_route(READY, methods=["GET", "HEAD"])
 async def ready(request: Request) -> JSONResponse:
-    """200 if tables can be played; else 503 and the reason: stopping, database, revision."""
+    """200 if tables can be played; else 503 and the reason: stopping, database, revision, damaged, storing."""
     readiness: Readiness = request.app.state.readiness
     reason = await readiness.reason()
     return JSONResponse({"ok": False, "reason": reason}, 503) if reason else JSONResponse({"ok": True})

@@ -19,6 +19,7 @@ from typing import Final
 from mercat.lru import Lru
 from mercat.server.problems import Problem
 from mercat.server.storage.database import DATABASE_ERRORS
+from mercat.server.storage.outages import level_of
 
 log = logging.getLogger("mercat.server")
 MOST_BUCKETS: Final = 20_000
@@ -127,7 +128,7 @@ class Limiter:
             try:
                 await asyncio.shield(asking)             # who goes away ends it for nobody else
             except (Problem, *DATABASE_ERRORS) as error:
-                log.warning("requests are counted by each process alone: %s", error)
+                log.log(level_of(error), "requests are counted by each process alone: %s", error)
                 wait = self.spend(f"{kind} alone", network, self.limits[kind].part(1 / processes), time.monotonic())
                 return None if wait is None else self.refuse(kind, wait)
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
+from functools import partial
 from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
@@ -62,7 +63,7 @@ class ObservedMiddleware:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
-            await self.app(scope, receive, send)
+            await self.app(scope, receive, partial(without_known_fault, scope, send))
             return
         state = scope.setdefault("state", {})
         state[PLAIN_SEND] = send
@@ -94,6 +95,13 @@ class ObservedMiddleware:
             log.log(level, "%s of network %s: %d, %.1f ms", self.places.about(scope), network or UNKNOWN, status, 1_000 * seconds,
                     extra=fields)
 
+
+
+async def without_known_fault(scope: Scope, send: Send, message: Message) -> None:
+    """Send on what an application says of its beginning, without the traceback of a fault that the host is told in a sentence."""
+    if message["type"] == "lifespan.startup.failed" and getattr(scope["app"].state, "fault", None) is not None:
+        message = {"type": message["type"], "message": ""}
+    await send(message)
 
 
 def method_of(scope: Scope) -> str:

@@ -28,6 +28,7 @@ from mercat.server.problems import Problem
 from mercat.server.services import services_of
 from mercat.server.signing import Signer
 from mercat.server.storage.database import DATABASE_ERRORS
+from mercat.server.storage.outages import level_of
 from mercat.server.tables.automatic import wish_in
 from mercat.server.tables.snapshot import Reader
 from mercat.server.tables.wishes import NEVER
@@ -100,7 +101,7 @@ class SecurityMiddleware:
         except DATABASE_ERRORS as error:
             if answer.started:
                 raise
-            log.error("the database failed at %s: %s", self.places.about(scope), told(error))
+            log.log(level_of(error), "the database failed at %s: %s", self.places.about(scope), told(error))
             await problem_response(request, Problem(503, "no-database", wait=DATABASE_WAIT))(scope, receive, answer.send)
         except Exception:
             if answer.started:

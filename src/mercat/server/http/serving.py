@@ -4,30 +4,35 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import logging
 import signal
 import socket
+import sys
+import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from types import FrameType
 from typing import TYPE_CHECKING
 
 import uvicorn
-from sqlalchemy import URL, make_url
-from sqlalchemy.exc import SQLAlchemyError
 
 from mercat.server.app import create_app
 from mercat.server.http.connection_limits import BACKLOG, Crowd, Trusted, most_connections, most_of_one, raise_file_limit
 from mercat.server.http.connections import LARGEST_HEAD, connections_of
+from mercat.server.http.hanging_up import HUNG_UP, OF_HANGING_UP, SIGHUP, heard, heed_hang_up
 from mercat.server.http.health import Readiness
 from mercat.server.http.supervisor import Supervisor
-from mercat.server.secret_key import secret_key
+from mercat.server.problems import Fault
 from mercat.server.settings import Settings, read_settings
+from mercat.server.storage.faults import FAULTS
+from mercat.server.storage.starting import StartPatience, signing_key
 from mercat.server.storage.store import Store
 from mercat.server.telemetry.logs import begin_log
 
 if TYPE_CHECKING:
     from mercat.server.telemetry.metrics import Metrics
 
+log = logging.getLogger("mercat.server")
 SHUTDOWN_SECONDS = 3                                             # seconds for answers in progress
 NEW_OBJECTS = 20_000                                             # after which reference cycles are looked for among them
 
@@ -39,6 +44,7 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self.crowd = crowd
         self.on_serving: Callable[[], None] = lambda: None       # told when it accepts connections
+        self.hung_up = False                             # has it been stopped by SIGHUP?
         self.drain = drain                               # seconds that it goes on after SIGTERM, and says that it is not ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -50,10 +56,22 @@ class Server(uvicorn.Server):
         if self.started:
             self.on_serving()
 
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Note the signals that stop the server, as uvicorn does, and that its terminal or its service manager has hung up."""
+        with super().capture_signals(), heard(SIGHUP, self.hang_up):
+            yield
+
+    def hang_up(self, sig: int, frame: FrameType | None) -> None:
+        """Stop as for SIGTERM, and let whoever looks after the server start it again."""
+        log.warning(OF_HANGING_UP)
+        self.hung_up = True
+        self.handle_exit(sig, frame)
+
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Stop: at once, or after SIGTERM when those who ask whether the server is ready have had time to notice."""
         readiness: Readiness | None = getattr(self.config.app.state, "readiness", None)     # type: ignore[union-attr]
-        if readiness is None or readiness.stopping or sig != signal.SIGTERM or not self.drain:
+        if readiness is None or readiness.stopping or sig not in (signal.SIGTERM, SIGHUP) or not self.drain:
             self.stop(sig, frame)
             return
         readiness.stopping = True
@@ -64,7 +82,10 @@ class Server(uvicorn.Server):
         services = getattr(self.config.app.state, "services", None)    # type: ignore[union-attr]
         if services is not None:
             asyncio.get_running_loop().call_soon_threadsafe(services.streams.close)
-        super().handle_exit(sig, frame)
+        if sig == SIGHUP:                                # which ends it with a status, not as the signal would
+            self.should_exit = True
+        else:
+            super().handle_exit(sig, frame)
 
 
 def look_for_cycles_seldom() -> None:
@@ -76,58 +97,68 @@ def look_for_cycles_seldom() -> None:
 
 
 def prepare(settings: Settings) -> None:
-    """Read or make the key and migrate the database, before the server's address is announced.
+    """Migrate the database once it answers, and read or make the key, before anything is served. Raises Fault if it cannot be."""
 
-    Exits with one sentence if that fails.
-    """
-    secret_key(settings)
-    try:
-        store = Store(settings.database_url)
+    def to_wait() -> None:
+        begin_log(settings.log, settings.log_level)
+        heed_hang_up()
+
+    patience = StartPatience(settings.database_url, before=to_wait)
+    while True:
         try:
-            store.migrate()
-        finally:
-            store.close()
-    except (SQLAlchemyError, ImportError, OSError, ValueError) as error:
-        reason = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
-        raise SystemExit(f"mercat: the database {without_password(settings.database_url)} cannot be used: {reason}") from None
+            store = Store(settings.database_url)
+            try:
+                store.migrate()
+            finally:
+                store.close()
+            break
+        except FAULTS as error:
+            pause = patience.pause(error)
+        time.sleep(pause)
+    signing_key(settings)
 
 
-def without_password(url: str | URL) -> str:
-    """A database's URL with its password hidden."""
-    try:
-        return make_url(url).render_as_string(hide_password=True)
-    except (SQLAlchemyError, ValueError):
-        return "of MERCAT_DATABASE"
-
-
-def run(settings: Settings | None = None, sockets: Sequence[socket.socket] = ()) -> None:
-    """Serve until the process is stopped, in several processes if that is wanted. Exits with one sentence if that, or serving the
-    metrics, is impossible."""
+def run(settings: Settings | None = None, sockets: Sequence[socket.socket] = (),
+        on_serving: Callable[[], None] = lambda: None) -> None:
+    """Serve until the process is stopped, in several processes if that is wanted, and call `on_serving` once it answers. Raises
+    Fault if the application cannot begin; exits with one sentence if several processes, or the metrics, are impossible."""
     chosen = settings or read_settings()
     begin_log(chosen.log, chosen.log_level)
     if chosen.processes > 1:
         if chosen.has_one_writer:
             raise SystemExit("mercat: MERCAT_PROCESSES needs PostgreSQL (MERCAT_DATABASE): in SQLite one process writes")
         listener = sockets[0] if sockets else uvicorn.Config("", host=chosen.host, port=chosen.port).bind_socket()
-        Supervisor(chosen, listener, run_one).run()
+        Supervisor(chosen, listener, run_one, on_serving).run()
     else:
-        serve(chosen, list(sockets) or None)
+        serve(chosen, list(sockets) or None, on_serving)
 
 
 def run_one(settings: Settings, listener: socket.socket, on_serving: Callable[[], None]) -> None:
-    """Serve in one of several processes, which says so once it does."""
+    """Serve in one of several processes, which says so once it does. Why it cannot begin is a line of the log."""
     begin_log(settings.log, settings.log_level)
-    serve(settings, [listener], on_serving, at_once=1)
+    try:
+        serve(settings, [listener], on_serving, at_once=1)
+    except Fault as fault:
+        log.error("%s", fault)
+        sys.exit(1)
 
 
 def serve(settings: Settings, sockets: list[socket.socket] | None, on_serving: Callable[[], None] = lambda: None,
           at_once: int = BACKLOG) -> None:
-    """Serve in this process until it is stopped. `at_once` is as in `made`. Exits with one sentence if the metrics cannot be
-    served."""
+    """Serve in this process until it is stopped. `at_once` is as in `made`. Raises Fault if the application cannot begin; exits
+    with one sentence if the metrics cannot be served."""
     server = made(settings, at_once)
     server.on_serving = on_serving
     with metrics_served(server, settings):
-        server.run(sockets=sockets)
+        try:
+            server.run(sockets=sockets)
+        except SystemExit:
+            fault: Fault | None = getattr(server.config.app.state, "fault", None)     # type: ignore[union-attr]
+            if fault is None:
+                raise
+            raise fault from None
+    if server.hung_up:
+        sys.exit(HUNG_UP)
 
 
 @contextmanager
@@ -165,4 +196,9 @@ def made(settings: Settings, at_once: int = BACKLOG) -> Server:
 
 
 if __name__ == "__main__":
-    run()
+    known = read_settings()
+    try:
+        prepare(known)
+        run(known)
+    except Fault as fault:
+        sys.exit(f"mercat: {fault}")

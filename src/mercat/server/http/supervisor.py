@@ -22,6 +22,7 @@ from types import FrameType
 from typing import Final
 
 from mercat.server.bots.orphans import CONTEXT
+from mercat.server.http.hanging_up import HUNG_UP, OF_HANGING_UP, SIGHUP, heard
 from mercat.server.settings import Settings
 
 log = logging.getLogger("mercat.server")
@@ -54,10 +55,13 @@ class Supervisor:
     A process that ends before it is well is replaced after a pause, twice as long each time.
     """
 
-    def __init__(self, settings: Settings, listener: socket.socket, serve: Serve) -> None:
+    def __init__(self, settings: Settings, listener: socket.socket, serve: Serve,
+                 on_serving: Callable[[], None] = lambda: None) -> None:
         self.settings = settings
         self.listener = listener
         self.serve = serve
+        self.on_serving = on_serving                     # called once the first of them serves
+        self.has_served = False
         self.children: dict[int, Child] = {}             # by number; one that is to be replaced after a pause is missing
         self.due: dict[int, float] = {}                  # when these are to be started, by the monotonic clock
         self.failures = 0                                # in a row: processes that ended before they were well
@@ -65,8 +69,8 @@ class Supervisor:
         self.stopped_by: int | None = None               # the signal
 
     def run(self) -> None:
-        """Return once all have stopped after SIGINT or SIGTERM, which is then raised again. Exits with one sentence if they end
-        at once again and again."""
+        """Return once all have stopped after SIGINT or SIGTERM, which is then raised again. Exits with a status of its own after
+        SIGHUP, and with one sentence if they end at once again and again."""
         with self.signals() as woken:
             self.due = dict.fromkeys(range(self.settings.processes), time.monotonic())
             while self.stopped_by is None:
@@ -79,7 +83,12 @@ class Supervisor:
                 if self.gives_up:
                     self.stop(signal.SIGTERM)
                     raise SystemExit("mercat: the processes of the server end as soon as they have begun; the log says why")
-            self.stop(self.stopped_by)
+            hung_up = self.stopped_by == SIGHUP
+            if hung_up:
+                log.warning(OF_HANGING_UP)
+            self.stop(signal.SIGTERM if hung_up else self.stopped_by)
+        if hung_up:
+            sys.exit(HUNG_UP)
         signal.raise_signal(self.stopped_by)
 
     @property
@@ -106,9 +115,13 @@ class Supervisor:
         """A process serves, or has ended."""
         try:
             child.says.recv_bytes()
-            child.serves_since = time.monotonic()
         except EOFError:
             self.has_ended(child)
+            return
+        child.serves_since = time.monotonic()
+        if not self.has_served:
+            self.has_served = True
+            self.on_serving()
 
     def has_ended(self, child: Child) -> None:
         """Have a process replaced; after a while if it did not get far."""
@@ -151,7 +164,8 @@ class Supervisor:
         before = {sig: signal.signal(sig, note) for sig in SIGNALS}
         noted = signal.set_wakeup_fd(wakes.fileno())
         try:
-            yield woken
+            with heard(SIGHUP, note):
+                yield woken
         finally:
             signal.set_wakeup_fd(noted)
             for sig, handler in before.items():
@@ -176,7 +190,12 @@ def begin(serve: Serve, settings: Settings, listener: socket.socket, tells: Conn
     for sig in SIGNALS:                                  # the server raises it again once it has stopped
         signal.signal(sig, lambda *_: sys.exit())
     Thread(target=wait_and_stop, daemon=True).start()
-    serve(settings, listener, lambda: tells.send_bytes(b"serves"))
+
+    def tell() -> None:
+        with suppress(OSError):                          # the supervisor has died: the thread above stops this process
+            tells.send_bytes(b"serves")
+
+    serve(settings, listener, tell)
 
 
 def wait_and_stop() -> None:

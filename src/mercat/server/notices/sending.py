@@ -28,6 +28,7 @@ from mercat.server.storage import outbox
 from mercat.server.storage.database import DATABASE_ERRORS
 from mercat.server.storage.models import now
 from mercat.server.storage.notice_rows import MAIL, PUSH, NoticeRow, WayRow
+from mercat.server.storage.outages import level_of
 from mercat.server.storage.outbox import Claimed
 from mercat.server.tables import matches
 from mercat.server.tables.service import TableService, check_rules
@@ -99,7 +100,7 @@ class Sending:
             await self.carry_out(claimed, verdict)
             self.in_hand.discard(claimed.notice.id)
         except (Problem, *DATABASE_ERRORS) as error:
-            log.warning("a notice waits longer: %s", error)
+            log.log(level_of(error), "a notice waits longer: %s", error)
             self.unsettled.append((outbox.release, claimed.notice))
         except Exception:
             log.exception("a notice was not sent")

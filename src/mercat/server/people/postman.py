@@ -24,6 +24,7 @@ from mercat.server.addresses import sender_in
 from mercat.server.problems import Problem
 from mercat.server.settings import MAIL_PORTS, Settings
 from mercat.server.storage.database import DATABASE_ERRORS
+from mercat.server.storage.outages import level_of
 from mercat.server.telemetry.redaction import told
 
 log = logging.getLogger("mercat.server")
@@ -88,7 +89,7 @@ class Postman:
         try:
             letters = await writes()
         except (Problem, *DATABASE_ERRORS) as error:     # whoever waits for the mail asks again
-            log.warning("a mail could not be written: %s", error)
+            log.log(level_of(error), "a mail could not be written: %s", error)
             return
         except Exception:
             log.exception("a mail could not be written")

@@ -22,6 +22,7 @@ from mercat.server.problems import Problem
 from mercat.server.storage.access import Access
 from mercat.server.storage.database import DATABASE_ERRORS
 from mercat.server.storage.models import now
+from mercat.server.storage.outages import level_of
 from mercat.server.storage.people import Known, changes_since, find_session, has_person, hash_of, note_use
 from mercat.server.storage.store import Store
 
@@ -135,7 +136,7 @@ class Sessions:
             if (found := self.kept.kept.get(hashed)) is not None and found.stored:
                 self.kept.put(hashed, replace(found, used=now()))            # what it is known by, and open streams, stay
         except (Problem, *DATABASE_ERRORS) as error:     # the next request tries again
-            log.warning("it could not be stored that a session is in use: %s", error)
+            log.log(level_of(error), "it could not be stored that a session is in use: %s", error)
         finally:
             self.noting.pop(hashed, None)
 

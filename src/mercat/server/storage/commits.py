@@ -10,7 +10,7 @@ from typing import Final
 from sqlalchemy import Engine
 from sqlalchemy.pool import PoolProxiedConnection
 
-from mercat.server.storage.database import identity
+from mercat.server.storage.database import is_current
 
 Commit = tuple[int, int]                                 # the connection that was asked, and its number of the last commit
 UNKNOWN: Final = 0                                       # a number that SQLite does not give
@@ -37,7 +37,7 @@ class Commits:
         with self.lock:
             if self.closed:
                 return self.unknown()
-            if self.connection is None or self.connection.info["file"] != identity(self.path):
+            if self.connection is None or not is_current(self.connection, self.path):
                 self.disconnect()
                 self.connection = self.engine.raw_connection()
                 self.connection.detach()                 # the pool has its own

@@ -3,15 +3,25 @@
 from __future__ import annotations
 
 import os
+import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 from urllib.parse import quote
 
-from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
-from sqlalchemy.exc import ArgumentError, DBAPIError, DisconnectionError, IntegrityError, InterfaceError, OperationalError
-from sqlalchemy.pool import ConnectionPoolEntry
+from sqlalchemy import URL, Connection, Dialect, Engine, create_engine, event, make_url, text
+from sqlalchemy.engine import ExceptionContext
+from sqlalchemy.exc import (
+    ArgumentError,
+    DBAPIError,
+    DisconnectionError,
+    IntegrityError,
+    InterfaceError,
+    OperationalError,
+    ProgrammingError,
+)
+from sqlalchemy.pool import ConnectionPoolEntry, PoolProxiedConnection
 
 READERS: Final = 8                                       # connections for reading, and their threads
 WRITERS: Final = 4                                       # the same for writing
@@ -26,6 +36,11 @@ OWNER_ONLY: Final = 0o600
 BATCH: Final = 500                                       # names in one statement
 LOCKED_IN_SQLITE: Final = ("SQLITE_BUSY", "SQLITE_LOCKED")
 LOCKED_IN_POSTGRESQL: Final = frozenset({"55P03", "57014"})      # lock_not_available, query_canceled
+DAMAGED_IN_SQLITE: Final = ("SQLITE_CORRUPT", "SQLITE_NOTADB")
+DAMAGED_IN_POSTGRESQL: Final = frozenset({"XX001", "XX002"})     # data_corrupted, index_corrupted
+FULL_IN_SQLITE: Final = ("SQLITE_FULL", "SQLITE_IOERR_SHMSIZE")  # the latter: no room for the file beside it that readers share
+FULL_IN_POSTGRESQL: Final = frozenset({"53100"})         # disk_full
+READ_ONLY_IN_POSTGRESQL: Final = frozenset({"25006"})    # read_only_sql_transaction: a server that only copies another
 
 
 def create_engines(address: str | URL, name: str) -> tuple[Engine, Engine]:
@@ -41,6 +56,7 @@ def create_engines(address: str | URL, name: str) -> tuple[Engine, Engine]:
     reading = create_engine(url, pool_size=READERS, isolation_level="REPEATABLE READ", **options)
     writing = create_engine(url, pool_size=WRITERS, **options)
     for engine in (reading, writing):
+        tell_faults_of_the_disk(engine)
         if engine.dialect.name == "postgresql":
             limit_waiting(engine)
     return reading, writing
@@ -73,6 +89,9 @@ def sqlite_engines(url: URL) -> tuple[Engine, Engine]:
     options: dict[str, Any] = {"pool_timeout": LOCK_WAIT, "hide_parameters": True}       # no error tells what people wrote
     reading = create_engine(existing_file, pool_size=READERS, **options)
     writing = create_engine(existing_file, pool_size=WRITERS, **options)
+    for engine in (reading, writing):
+        tell_faults_of_the_disk(engine)
+    read_where_nothing_fits(reading, path)
     prepare_sqlite(reading, path, "BEGIN", ("query_only = ON",))
     prepare_sqlite(writing, path, "BEGIN IMMEDIATE", ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"))
     return reading, writing
@@ -81,11 +100,40 @@ def sqlite_engines(url: URL) -> tuple[Engine, Engine]:
 def make_for_owner(path: Path) -> None:
     """Create the file if it is missing, and let only its owner read it and the files that SQLite puts beside it."""
     path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-    with suppress(FileExistsError):
-        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, OWNER_ONLY))
+    if not path.exists():
+        with suppress(FileExistsError):
+            os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, OWNER_ONLY))
     for name in (path, Path(f"{path}-wal"), Path(f"{path}-shm")):
-        with suppress(FileNotFoundError, PermissionError):       # another user's file keeps its mode
+        with suppress(OSError):                          # another user's file keeps its mode, as does one on a read-only disk
             name.chmod(OWNER_ONLY)
+
+
+def read_where_nothing_fits(reading: Engine, path: Path) -> None:
+    """Let a file be read on a full disk. SQLite wants room for a file beside it first; where there is none, and nothing waits in
+    the -wal, nobody can change the file either, and it is read as one that never changes."""
+
+    @event.listens_for(reading, "do_connect")
+    def connect(dialect: Dialect, entry: ConnectionPoolEntry, arguments: Any, options: Any) -> Any:
+        connection = dialect.connect(*arguments, **options)
+        try:
+            connection.execute(f"PRAGMA busy_timeout = {int(1_000 * LOCK_WAIT)}")
+            connection.execute("PRAGMA schema_version")
+        except sqlite3.Error as error:
+            if not getattr(error, "sqlite_errorname", "").startswith(FULL_IN_SQLITE) or holds_changes(path):
+                return connection                        # the next statement raises it once more
+            connection.close()
+            address, *more = arguments
+            connection = dialect.connect(f"{address}&immutable=1", *more, **options)
+            entry.info["unchanging"] = True
+        return connection
+
+
+def holds_changes(path: Path) -> bool:
+    """Does the -wal beside an SQLite file hold anything?"""
+    try:
+        return Path(f"{path}-wal").stat().st_size > 0
+    except OSError:
+        return False
 
 
 def prepare_sqlite(engine: Engine, path: Path, begin: str, pragmas: tuple[str, ...]) -> None:
@@ -100,12 +148,17 @@ def prepare_sqlite(engine: Engine, path: Path, begin: str, pragmas: tuple[str, .
 
     @event.listens_for(engine, "checkout")
     def checked_out(connection: Any, entry: ConnectionPoolEntry, _: object) -> None:
-        if entry.info.get("file") != identity(path):     # writes to a deleted file would be lost
+        if not is_current(entry, path):                  # writes to a deleted file would be lost
             raise DisconnectionError
 
     @event.listens_for(engine, "begin")
     def began(connection: Connection) -> None:
         connection.exec_driver_sql(begin)
+
+
+def is_current(entry: ConnectionPoolEntry | PoolProxiedConnection, path: Path) -> bool:
+    """Does a connection still see the file as it is?"""
+    return entry.info.get("file") == identity(path) and not (entry.info.get("unchanging") and holds_changes(path))
 
 
 def identity(path: Path) -> tuple[int, int] | None:
@@ -153,11 +206,45 @@ def check_references(connection: Connection) -> None:
 
 def is_locked(error: DBAPIError) -> bool:
     """Did a statement fail because it waited too long for a lock?"""
+    return is_one_of(error, LOCKED_IN_SQLITE, LOCKED_IN_POSTGRESQL)
+
+
+def is_full(error: DBAPIError) -> bool:
+    """Did a statement fail because the database's disk has no room left?"""
+    return is_one_of(error, FULL_IN_SQLITE, FULL_IN_POSTGRESQL)
+
+
+def is_damaged(error: DBAPIError) -> bool:
+    """Did a statement fail because pages of the database are damaged, or its file is none of SQLite's?"""
+    return is_one_of(error, DAMAGED_IN_SQLITE, DAMAGED_IN_POSTGRESQL)
+
+
+def is_about_form(error: DBAPIError) -> bool:
+    """Did a statement fail because a table or a column is not there, or is another than it should be?"""
+    return isinstance(error, ProgrammingError) or getattr(error.orig, "sqlite_errorname", "") == "SQLITE_ERROR"
+
+
+def is_one_of(error: DBAPIError, names: tuple[str, ...], states: frozenset[str]) -> bool:
+    """Has an error one of SQLite's names, which may have more behind them, or one of PostgreSQL's states?"""
     name: str = getattr(error.orig, "sqlite_errorname", "")
-    return name.startswith(LOCKED_IN_SQLITE) or getattr(error.orig, "sqlstate", "") in LOCKED_IN_POSTGRESQL
+    return name.startswith(names) or getattr(error.orig, "sqlstate", "") in states
 
 
-DATABASE_ERRORS: Final = (OperationalError, InterfaceError)  # the database cannot be reached, is locked, or has no space left
+DATABASE_ERRORS: Final = (OperationalError, InterfaceError)  # it cannot be reached, is locked or damaged, or has no space left
+
+
+def tell_faults_of_the_disk(engine: Engine) -> None:
+    """Let damaged pages, and a server that does not write, be errors like an unreachable database: the drivers call the first
+    `DatabaseError` or `InternalError`, as they do what only a mistake in the program can raise."""
+
+    @event.listens_for(engine, "handle_error")
+    def handle(context: ExceptionContext) -> OperationalError | None:
+        error = context.sqlalchemy_exception
+        if not isinstance(error, DBAPIError) or isinstance(error, DATABASE_ERRORS):
+            return None
+        of_disk = is_damaged(error) or is_one_of(error, (), READ_ONLY_IN_POSTGRESQL)
+        return OperationalError(error.statement, None, context.original_exception, hide_parameters=True) if of_disk else None
+
 
 def batched(names: Sequence[str]) -> Iterator[Sequence[str]]:
     """The names in batches for one statement each."""

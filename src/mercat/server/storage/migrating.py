@@ -91,7 +91,11 @@ def stated_revision(connection: Connection) -> str | None:
     """The revision of a database, None if it is empty. Raises UnknownRevision if this version cannot migrate from there."""
     try:
         stated = set(MigrationContext.configure(connection).get_current_heads())
-    except (DBAPIError, TypeError, AttributeError, KeyError) as error:       # a table alembic_version of another form
+    except DBAPIError as error:
+        if not database.is_about_form(error):            # it cannot be read, is damaged, does not answer
+            raise
+        raise UnknownRevision("foreign") from error
+    except (TypeError, AttributeError, KeyError) as error:               # a table alembic_version of another form
         raise UnknownRevision("foreign") from error
     if not stated:
         if TableRow.__tablename__ in inspect(connection).get_table_names():

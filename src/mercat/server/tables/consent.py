@@ -10,6 +10,7 @@ from sqlalchemy.orm import Session
 
 from mercat.server.problems import Problem, Stale
 from mercat.server.storage.models import ConsentRow, RequestRow, SeatRow, TableRow
+from mercat.server.storage.outages import level_of
 from mercat.server.storage.pending_answers import tables_with_requests
 from mercat.server.tables.cache import CachedTable
 from mercat.server.tables.notifying import call_to_answer
@@ -99,7 +100,7 @@ class Consent:
                 async with self.tables.locked(table_id, any_rules=True) as cached:
                     await self.carry_out_if_agreed(cached)
             except Problem as problem:
-                log.warning("what was agreed to at table %s failed: %s", table_id, problem.key)
+                log.log(level_of(problem), "what was agreed to at table %s failed: %s", table_id, problem.key)
 
 
 def may_follow(cached: CachedTable, request: Request) -> bool:

@@ -19,7 +19,7 @@ from mercat.server.bus import Bus, Soon
 from mercat.server.peers import Peers
 from mercat.server.problems import MoveRefused, Problem, Stale
 from mercat.server.settings import Settings
-from mercat.server.storage.access import Access
+from mercat.server.storage.access import access_to
 from mercat.server.storage.changed_tables import newest_of
 from mercat.server.storage.clocks import Clocked
 from mercat.server.storage.journals import NewLines
@@ -58,7 +58,7 @@ class TableService:
         self.store = store
         self.settings = settings
         self.streams = streams
-        self.access = Access(settings.patience, store.writers)
+        self.access = access_to(store, settings)
         self.cache = TableCache(settings.tables_kept, settings.tables_memory * 2**20)
         self.bus, self.peers = Bus(store, self.access), Peers(store, self.access)
         self.presence = Presence(store, self.access, streams, settings.absent_after, self.cache.record, self.peers, self.bus)

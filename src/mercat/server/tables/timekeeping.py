@@ -21,6 +21,7 @@ from mercat.server.problems import Problem
 from mercat.server.storage.clocks import changed, end_of, notes_of, reckoned_anew, settle, stand, terms_of
 from mercat.server.storage.heartbeat import LAST_BEAT, downtimes_after, forget_downtimes, trusted, trusted_at
 from mercat.server.storage.models import EMPTY, PERSON, PLAYING, DowntimeRow, RequestRow, SeatRow, TableRow
+from mercat.server.storage.outages import level_of
 from mercat.server.storage.seats import seats_of
 from mercat.server.tables.absence import vacate
 from mercat.server.tables.cache import CachedTable
@@ -74,7 +75,7 @@ class Timekeeper:
                 async with self.tables.locked(table_id, any_rules=True) as cached:
                     await self.carry_out(cached)
             except Problem as problem:
-                log.warning("the clock of table %s could not be looked at: %s", table_id, problem.key)
+                log.log(level_of(problem), "the clock of table %s could not be looked at: %s", table_id, problem.key)
 
     async def tidy(self) -> None:
         """Forget when the server was away, once all clocks have counted it."""

@@ -98,6 +98,42 @@ database-foreign = its table alembic_version is not Mercat’s; name another dat
 database-without-revision = it has tables but no revision, so it is not Mercat’s or was damaged; name another database, or restore a backup
 database-several-revisions = its table alembic_version names several revisions, so it was damaged; restore a backup
 
+## Faults of the disk, the database and the key: what is wrong, and (.do) what to do. The start, the log and the doctor say them.
+
+fault-full = there is no room left on the disk of { $path }
+    .do = make room there; nothing can be stored until then
+fault-read-only = the file system of { $path } is mounted for reading only
+    .do = look for errors of the disk in the system’s log (dmesg), then mount it for writing
+fault-unreadable = the user { $user } may not read { $path }, which belongs to { $owner }
+    .do = give the data folder to the user that runs the server (chown -R), or run the server as { $owner }
+fault-unwritable = the user { $user } may not write to { $path }, which belongs to { $owner }
+    .do = give the data folder to the user that runs the server (chown -R; chmod 700), or run the server as { $owner }
+fault-broken-disk = the disk of { $path } fails ({ $why })
+    .do = look for errors of the disk in the system’s log (dmesg); restore the last backup on another disk if it does not recover
+fault-unusable-path = { $path } cannot be used ({ $why })
+    .do = name another one with --data, MERCAT_DATA or MERCAT_DATABASE
+fault-cut-off = the database { $place } is cut off: { $size } of { $wanted } bytes are there
+    .do = stop the server, keep a copy of the file, and restore the last backup (mercat restore)
+fault-damaged = the database { $place } is damaged ({ $why })
+    .do = stop the server, keep a copy of the file, and restore the last backup (mercat restore)
+fault-no-database = the file { $place } is no database: its beginning is damaged, or it is another program’s
+    .do = if Mercat wrote it, keep a copy of the file and restore the last backup (mercat restore); if not, name another one with --data or MERCAT_DATABASE
+fault-foreign = the database { $place } is another program’s: its table alembic_version is not Mercat’s
+    .do = name another one with --data or MERCAT_DATABASE
+fault-locked = the database { $place } is held by another program
+    .do = end the program that writes to it, such as a shell of sqlite3
+fault-slow = the database { $place } answers too slowly
+    .do = see whether its disk and its machine are overloaded
+fault-silent = the database { $place } does not answer ({ $why })
+    .do = check that it runs, that MERCAT_DATABASE is right, and that this user may reach it
+fault-unusable = the database { $place } cannot be used: { $why }
+fault-key-short = MERCAT_SECRET_KEY is too short
+    .do = give it at least { $fewest } characters, or remove it: the server then uses the file secret-key
+fault-key-unusable = { $path } holds no usable key
+    .do = put the key of the last backup there; without one delete the file, and a new key is made, with which browsers lose their seats
+fault-key-lost = the key { $path } is gone, but there are tables or people in the database: with a new key everybody loses their seats, accounts and links
+    .do = put the file secret-key of a backup there (mercat restore FILE --data OTHERFOLDER makes it), or set MERCAT_SECRET_KEY to the former key; only if it is lost for good make a new one: (umask 077; head -c 48 /dev/urandom | base64 > { $path })
+
 ## Why a backup cannot be made or restored. A file’s name goes before, and no period ends it.
 
 archive-nothing = there are no tables yet; nothing was written

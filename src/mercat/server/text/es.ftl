@@ -98,6 +98,42 @@ database-foreign = su tabla alembic_version no es de Mercat; indica otra base de
 database-without-revision = tiene mesas pero ninguna revisión, así que no es de Mercat o está dañada; indica otra base de datos o restaura una copia de seguridad
 database-several-revisions = su tabla alembic_version nombra varias revisiones, así que está dañada; restaura una copia de seguridad
 
+## Fallos del disco, de la base de datos y de la clave: qué pasa y (.do) qué hacer. Los dicen el arranque, el registro y el doctor.
+
+fault-full = no queda sitio en el disco de { $path }
+    .do = haz sitio ahí; hasta entonces no se puede guardar nada
+fault-read-only = el sistema de archivos de { $path } está montado solo para lectura
+    .do = busca errores del disco en el registro del sistema (dmesg) y después móntalo para escritura
+fault-unreadable = el usuario { $user } no puede leer { $path }, que es de { $owner }
+    .do = da la carpeta de datos al usuario que ejecuta el servidor (chown -R) o ejecuta el servidor como { $owner }
+fault-unwritable = el usuario { $user } no puede escribir en { $path }, que es de { $owner }
+    .do = da la carpeta de datos al usuario que ejecuta el servidor (chown -R; chmod 700) o ejecuta el servidor como { $owner }
+fault-broken-disk = el disco de { $path } falla ({ $why })
+    .do = busca errores del disco en el registro del sistema (dmesg); si no se recupera, restaura la última copia de seguridad en otro disco
+fault-unusable-path = { $path } no se puede usar ({ $why })
+    .do = indica otra con --data, MERCAT_DATA o MERCAT_DATABASE
+fault-cut-off = la base de datos { $place } está cortada: quedan { $size } de { $wanted } bytes
+    .do = detén el servidor, guarda una copia del archivo y restaura la última copia de seguridad (mercat restore)
+fault-damaged = la base de datos { $place } está dañada ({ $why })
+    .do = detén el servidor, guarda una copia del archivo y restaura la última copia de seguridad (mercat restore)
+fault-no-database = el archivo { $place } no es una base de datos: su comienzo está dañado o es de otro programa
+    .do = si lo escribió Mercat, guarda una copia del archivo y restaura la última copia de seguridad (mercat restore); si no, indica otra base de datos con --data o MERCAT_DATABASE
+fault-foreign = la base de datos { $place } es de otro programa: su tabla alembic_version no es de Mercat
+    .do = indica otra con --data o MERCAT_DATABASE
+fault-locked = otro programa tiene ocupada la base de datos { $place }
+    .do = cierra el programa que escribe en ella, por ejemplo una consola de sqlite3
+fault-slow = la base de datos { $place } responde demasiado despacio
+    .do = mira si su disco y su máquina están sobrecargados
+fault-silent = la base de datos { $place } no responde ({ $why })
+    .do = comprueba que funciona, que MERCAT_DATABASE es correcto y que este usuario puede llegar a ella
+fault-unusable = la base de datos { $place } no se puede usar: { $why }
+fault-key-short = MERCAT_SECRET_KEY es demasiado corta
+    .do = pon al menos { $fewest } caracteres, o quítala: el servidor usa entonces el archivo secret-key
+fault-key-unusable = { $path } no contiene una clave válida
+    .do = pon ahí la clave de la última copia de seguridad; si no hay ninguna, borra el archivo y se creará otra, con la que los navegadores pierden sus asientos
+fault-key-lost = falta la clave { $path }, pero en la base de datos hay mesas o gente: con una clave nueva todos pierden sus asientos, cuentas y enlaces
+    .do = pon ahí el archivo secret-key de una copia de seguridad (mercat restore ARCHIVO --data OTRACARPETA lo crea) o da la clave anterior en MERCAT_SECRET_KEY; solo si se ha perdido para siempre, crea una nueva: (umask 077; head -c 48 /dev/urandom | base64 > { $path })
+
 ## Por qué no se puede hacer o restaurar una copia de seguridad. Va detrás del nombre de un archivo y sin punto final.
 
 archive-nothing = todavía no hay mesas; no se ha escrito nada

@@ -108,6 +108,42 @@ database-foreign = jej tabela alembic_version nie pochodzi od Mercata; podaj inn
 database-without-revision = ma stoły, ale nie ma rewizji, więc nie pochodzi od Mercata albo jest uszkodzona; podaj inną bazę danych albo przywróć kopię zapasową
 database-several-revisions = jej tabela alembic_version wymienia kilka rewizji, więc jest uszkodzona; przywróć kopię zapasową
 
+## Usterki dysku, bazy danych i klucza: co się stało i (.do) co zrobić. Mówią o nich start serwera, dziennik i doctor.
+
+fault-full = na dysku z { $path } skończyło się miejsce
+    .do = zwolnij tam miejsce; do tego czasu nic się nie zapisze
+fault-read-only = system plików z { $path } jest zamontowany tylko do odczytu
+    .do = poszukaj błędów dysku w dzienniku systemu (dmesg), a potem zamontuj go do zapisu
+fault-unreadable = użytkownik { $user } nie może czytać { $path }, co należy do użytkownika { $owner }
+    .do = oddaj folder danych użytkownikowi, który uruchamia serwer (chown -R), albo uruchom serwer jako { $owner }
+fault-unwritable = użytkownik { $user } nie może zapisywać w { $path }, co należy do użytkownika { $owner }
+    .do = oddaj folder danych użytkownikowi, który uruchamia serwer (chown -R; chmod 700), albo uruchom serwer jako { $owner }
+fault-broken-disk = dysk z { $path } zawodzi ({ $why })
+    .do = poszukaj błędów dysku w dzienniku systemu (dmesg); jeśli nie wróci do normy, przywróć ostatnią kopię zapasową na innym dysku
+fault-unusable-path = nie można użyć { $path } ({ $why })
+    .do = podaj inną ścieżkę przez --data, MERCAT_DATA albo MERCAT_DATABASE
+fault-cut-off = baza danych { $place } jest ucięta: zostało { $size } z { $wanted } bajtów
+    .do = zatrzymaj serwer, zachowaj kopię pliku i przywróć ostatnią kopię zapasową (mercat restore)
+fault-damaged = baza danych { $place } jest uszkodzona ({ $why })
+    .do = zatrzymaj serwer, zachowaj kopię pliku i przywróć ostatnią kopię zapasową (mercat restore)
+fault-no-database = plik { $place } nie jest bazą danych: jego początek jest uszkodzony albo należy do innego programu
+    .do = jeśli zapisał go Mercat, zachowaj kopię pliku i przywróć ostatnią kopię zapasową (mercat restore); jeśli nie, podaj inną bazę przez --data albo MERCAT_DATABASE
+fault-foreign = baza danych { $place } należy do innego programu: jej tabela alembic_version nie pochodzi od Mercata
+    .do = podaj inną przez --data albo MERCAT_DATABASE
+fault-locked = bazę danych { $place } zajmuje inny program
+    .do = zakończ program, który w niej zapisuje, na przykład konsolę sqlite3
+fault-slow = baza danych { $place } odpowiada zbyt wolno
+    .do = sprawdź, czy jej dysk i maszyna nie są przeciążone
+fault-silent = baza danych { $place } nie odpowiada ({ $why })
+    .do = sprawdź, czy działa, czy MERCAT_DATABASE jest poprawne i czy ten użytkownik ma do niej dostęp
+fault-unusable = nie można użyć bazy danych { $place }: { $why }
+fault-key-short = MERCAT_SECRET_KEY jest za krótki
+    .do = podaj co najmniej { $fewest } znaki albo usuń tę zmienną: serwer użyje wtedy pliku secret-key
+fault-key-unusable = w { $path } nie ma poprawnego klucza
+    .do = włóż tam klucz z ostatniej kopii zapasowej; jeśli jej nie ma, usuń plik, a powstanie nowy klucz, z którym przeglądarki stracą swoje miejsca
+fault-key-lost = nie ma klucza { $path }, a w bazie danych są stoły lub ludzie: z nowym kluczem wszyscy stracą swoje miejsca, konta i linki
+    .do = włóż tam plik secret-key z kopii zapasowej (tworzy go mercat restore PLIK --data INNYFOLDER) albo podaj dawny klucz w MERCAT_SECRET_KEY; tylko jeśli przepadł na dobre, utwórz nowy: (umask 077; head -c 48 /dev/urandom | base64 > { $path })
+
 ## Dlaczego kopii zapasowej nie można utworzyć albo przywrócić. Stoi po nazwie pliku, bez kropki na końcu.
 
 archive-nothing = nie ma jeszcze stołów; niczego nie zapisano

@@ -14,6 +14,7 @@ from sqlalchemy import URL, Connection, ForeignKeyConstraint, MetaData, Table, i
 from sqlalchemy.exc import DataError, IntegrityError
 from sqlalchemy.schema import AddConstraint, DropConstraint
 
+from mercat.server.disks import sync_folder
 from mercat.server.settings import Settings
 from mercat.server.storage import database, migrating
 from mercat.server.storage.archive.database_schema import VERSION_TABLE, set_sequences
@@ -21,7 +22,7 @@ from mercat.server.storage.archive.errors import ArchiveError
 from mercat.server.storage.archive.reading import OpenArchive
 from mercat.server.storage.archive.server_files import check_files, put_files
 from mercat.server.storage.archive.values import codec_of
-from mercat.server.storage.archive.writing import give_name, sync_folder
+from mercat.server.storage.archive.writing import give_name
 from mercat.server.storage.store import Store
 
 BESIDE: Final = ("", "-wal", "-journal")                 # SQLite's files with the rows of a database

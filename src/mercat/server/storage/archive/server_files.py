@@ -33,7 +33,7 @@ class Files:
 
 
 def kept_files(settings: Settings) -> Files:
-    """The key in use, and the corrected components. Raises SystemExit if the key cannot be used, and OSError."""
+    """The key in use, and the corrected components. Raises Fault if the key cannot be used, and OSError."""
     path = settings.data / KEY
     key = settings.secret_key or (read_key(path) if path.exists() else "")
     corrected = sorted((data_folder() / "components").glob("*/*.toml"))

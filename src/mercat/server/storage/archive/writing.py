@@ -7,7 +7,7 @@ import hashlib
 import json
 import os
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import IO, Final
@@ -16,6 +16,7 @@ from zipfile import ZIP_DEFLATED, ZipFile
 from sqlalchemy import Connection, Engine, Table, func, select
 
 from mercat import __version__
+from mercat.server.disks import sync_folder
 from mercat.server.storage import database, migrating
 from mercat.server.storage.archive.database_schema import read_sequences, shape_of
 from mercat.server.storage.archive.encryption import Encrypting
@@ -74,16 +75,6 @@ def give_name(draft: Path, path: Path, replacing: bool) -> None:
             if path.exists():
                 raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path)) from None
     draft.replace(path)
-
-
-def sync_folder(folder: Path) -> None:
-    """Let the names of a folder's files reach the disk, where the system can do that."""
-    with suppress(OSError):
-        descriptor = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(descriptor)
-        finally:
-            os.close(descriptor)
 
 
 def write_members(archive: ZipFile, connection: Connection, files: Files) -> Manifest:
