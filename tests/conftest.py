@@ -44,7 +44,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         items[:] = [item for item in items if item not in left_out]
         config.hook.pytest_deselected(items=left_out)
     for item in items:
-        if "chromium" in getattr(item, "fixturenames", ()):
+        if {"chromium", "engine"} & set(getattr(item, "fixturenames", ())):
             item.add_marker("browser")
     items.sort(key=lambda item: (item.get_closest_marker("browser") is not None, item.get_closest_marker("long") is None))
 

@@ -20,6 +20,7 @@ from pathlib import Path
 
 from fontTools import subset
 from fontTools.ttLib import TTFont
+from fontTools.ttLib.tables._n_a_m_e import NameRecordVisitor
 from fontTools.varLib.instancer import instantiateVariableFont
 
 HOME = Path(__file__).resolve().parents[1]
@@ -67,9 +68,12 @@ def even_figures(font: TTFont) -> None:
 
 
 def rename(font: TTFont, name: str) -> None:
-    """The subset's own name, beside the copyright and the licence of the original."""
+    """The subset's own name, beside the copyright and the licence of the original, and whatever its other tables name: Firefox
+    discards a table whose names are missing."""
+    named = NameRecordVisitor()
+    named.visit(font)
     names = font["name"]
-    names.names = [record for record in names.names if record.nameID in (0, 7, 13, 14)]
+    names.names = [record for record in names.names if record.nameID in (0, 7, 13, 14) or record.nameID in named.seen]
     for number, text in ((1, name), (2, "Regular"), (3, name), (4, name), (6, name.replace(" ", ""))):
         names.setName(text, number, 3, 1, 0x409)
 
@@ -84,6 +88,7 @@ def made(face: Face, folder: Path) -> TTFont:
     subsetter.subset(font)
     if "fvar" in font:
         font = instantiateVariableFont(font, {"wght": (400, 400, 700)})
+        font["fvar"].instances = []                      # pages name a weight; these would bear the reserved name
     rename(font, face.name)
     font.flavor = "woff2"
     return font

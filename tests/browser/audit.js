@@ -20,6 +20,15 @@
   const short = (text) => `“${text.trim().replace(/\s+/g, " ").slice(0, 40)}”`;
   const forReaders = (thing) => thing.closest("title, desc, style, script, template, noscript, option, .skip");
 
+  // Firefox draws the box of a drawing's text around what it would be without letter-spacing: its letters say where they begin and end.
+  const ends = (thing, box) => {
+    if (!(thing instanceof SVGTextContentElement) || thing.childElementCount || !thing.getNumberOfChars()) return box;
+    const matrix = thing.getScreenCTM();
+    const from = thing.getStartPositionOfChar(0).matrixTransform(matrix);
+    const to = thing.getEndPositionOfChar(thing.getNumberOfChars() - 1).matrixTransform(matrix);
+    return Math.abs(from.y - to.y) > 1 ? box : { left: Math.min(from.x, to.x), right: Math.max(from.x, to.x) };
+  };
+
   // Every visible line of text with its box; letters fill only the middle of a line's height.
   const lines = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -31,7 +40,8 @@
     for (const box of range.getClientRects()) {
       if (box.width < 2 || box.height < 2) continue;
       const inset = box.height * 0.2;
-      lines.push({ thing, text: node.data, left: box.left, right: box.right, top: box.top + inset, bottom: box.bottom - inset });
+      const { left, right } = ends(thing, box);
+      lines.push({ thing, text: node.data, left, right, top: box.top + inset, bottom: box.bottom - inset });
     }
   }
 

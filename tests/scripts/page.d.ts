@@ -4,6 +4,7 @@ interface StreamConnection {
   attempt: number;
   lastEventId: string;
   config: { connectTimeout: number };
+  abortController: { abort(): void };
   reader: ReadableStreamDefaultReader | null;
   delayCanceller: (() => void) | null;
 }

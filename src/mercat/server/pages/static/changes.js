@@ -3,6 +3,8 @@
 // were touched light up, figures that changed glow. Nothing is known of any game: pieces are the elements of drawings that have an
 // id, places are what table.js marks as news, figures are texts with a digit.
 
+import { isShown } from "./shown.js";
+
 const MOST = 40;                                           // a position with more changes than this is another moment: shown at once
 const LEAST = 2;                                           // units of the drawing: a shorter way is none
 const FIGURES = ":is(#board, #shared, #players) :is(b, span, text, tspan, td, th, dd, li, div)";
@@ -136,7 +138,7 @@ function changedFigures() {
   const changed = [];
   for (const [key, { text, element, many }] of readFigures()) {
     const then = figures.get(key);
-    if (then && then.many === many && then.text !== text && element.checkVisibility()) changed.push(element);
+    if (then && then.many === many && then.text !== text && isShown(element)) changed.push(element);
   }
   return changed;
 }

@@ -65,6 +65,16 @@ for (const failed of /** @type {const} */ (["htmx:error", "htmx:response:error"]
     waiting = setTimeout(begin, failed === "htmx:error" ? PATIENCE : REFUSED);
   });
 }
+// A page that is left ends its stream. Firefox and WebKit cut it as soon as the next page is asked for, before `pagehide`, and htmx
+// calls that an error. Where no other page comes, htmx connects the stream again; a page that is shown again, as it was, does so at once.
+for (const name of /** @type {const} */ (["beforeunload", "pagehide"])) {
+  addEventListener(name, () => stream?.abortController.abort());
+}
+addEventListener("pageshow", ({ persisted }) => {
+  if (!persisted) return;
+  silence.heard();
+  connectAnew();
+});
 addEventListener("offline", () => offline(true));
 addEventListener("online", connectAnew);
 setInterval(look, LOOKS);

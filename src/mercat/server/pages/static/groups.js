@@ -3,6 +3,8 @@
 // possible with what is chosen is greyed, a group that has appeared stays, and the room for all groups that may come is kept from the
 // beginning.
 
+import { isShown } from "./shown.js";
+
 const FEW = 4;                                             // values shown as buttons although the board shows them too
 const SOME = 24;                                           // the same if the board is on another tab
 
@@ -26,7 +28,7 @@ const canBePointedAt = (element) => getComputedStyle(element).pointerEvents !== 
  */
 function isLeftToBoard(facet, count) {
   const drawn = [...document.querySelectorAll(`:is(#board, #shared) [data-${CSS.escape(facet)}]`)].filter(canBePointedAt);
-  return drawn.length > 0 && count > (drawn.some((element) => element.checkVisibility()) ? FEW : SOME);
+  return drawn.length > 0 && count > (drawn.some(isShown) ? FEW : SOME);
 }
 
 // The buttons of a facet appear when it is to be decided: the verb first, then facets that all remaining moves have.

@@ -3,6 +3,7 @@
 
 import { walk } from "./arrows.js";
 import { zooms } from "./table.js";
+import { isShown } from "./shown.js";
 
 const byId = /** @type {Document["getElementById"]} */ ((/** @type {string} */ id) => document.getElementById(id));
 /** @param {string} id */
@@ -29,7 +30,7 @@ function write() {
 
 const RESERVED = "ch";                                     // letters that have another meaning here
 
-const shown = () => [...document.querySelectorAll("#chips .chip")].filter((chip) => chip.checkVisibility());
+const shown = () => [...document.querySelectorAll("#chips .chip")].filter(isShown);
 /** @param {string} text */
 const isNumber = (text) => /^\d+$/.test(text);
 

@@ -2,6 +2,7 @@
 // A lesson: what can be clicked to fulfil its step has the sign of a choice, up to Confirm; what is only to be looked at has another.
 
 import { isSmall } from "./scrolling.js";
+import { isShown } from "./shown.js";
 
 const CHOICES = ':is(#board, #shared, #players, #chips) [data-lit="possible"]';
 
@@ -11,7 +12,7 @@ export function lightTheWay(ready) {
   if (!document.querySelector("#lesson:not([data-done])")) return;
   const confirm = document.getElementById("confirm"), lit = [...document.querySelectorAll(CHOICES)];
   if (ready && confirm) confirm.dataset.lit = "possible";
-  else if (!lit.some((element) => element.checkVisibility())) {
+  else if (!lit.some(isShown)) {
     const panels = new Set(lit.map((element) => element.closest("[data-panel]")?.dataset.panel));
     for (const tab of document.querySelectorAll("[data-to-tab]")) if (panels.has(tab.dataset.toTab)) tab.dataset.lit = "possible";
   }
@@ -32,7 +33,7 @@ export function showLooks() {
   const panels = elements.map((element) => element.closest("[data-panel]")?.dataset.panel ?? "");
   for (const tab of document.querySelectorAll("[data-to-tab]")) tab.toggleAttribute("data-look-there", panels.includes(tab.dataset.toTab ?? "none"));
   if (looks !== shown && isSmall() && !document.querySelector(CHOICES)) {
-    requestAnimationFrame(() => elements.find((element) => element.checkVisibility())?.scrollIntoView({ block: "center" }));
+    requestAnimationFrame(() => elements.find(isShown)?.scrollIntoView({ block: "center" }));
   }
   shown = looks;
 }

@@ -2,6 +2,8 @@
 // On a small screen the prompt covers the end of the page, and what can be chosen may be out of sight. A drawing wider than the
 // screen stands in an element of the class "pans".
 
+import { isShown } from "./shown.js";
+
 const HEADER = 100;                                        // pixels at the top that may be covered
 const SMALL = 1000;                                        // pixels: narrower windows have tabs, and the prompt above them
 
@@ -22,7 +24,7 @@ export function makeRoom(again) {
 
 // What can be chosen next may be all out of sight, below the drawing for example: the page then scrolls to it.
 export function followChoice() {
-  const boxes = [...document.querySelectorAll('#board [data-lit="possible"]')].filter((element) => element.checkVisibility()).map(box);
+  const boxes = [...document.querySelectorAll('#board [data-lit="possible"]')].filter(isShown).map(box);
   if (!boxes.length || boxes.some(({ top, bottom }) => top < covered() && bottom > HEADER)) return;
   window.scrollBy({ top: Math.min(...boxes.map(({ top }) => top)) - HEADER, behavior: calm() ? "instant" : "smooth" });
 }
@@ -32,7 +34,7 @@ const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 // Pan and scroll so that some of what can be chosen is in sight; what stands in a drawing that pans goes first.
 export function bringIntoSight() {
   makeRoom();
-  let wanted = [...document.querySelectorAll("#board [data-lit]")].filter((element) => element.checkVisibility());
+  let wanted = [...document.querySelectorAll("#board [data-lit]")].filter(isShown);
   for (const frame of document.querySelectorAll("#board .pans")) {
     const inside = wanted.filter((element) => frame.contains(element));
     if (inside.length) wanted = panTo(frame, inside);

@@ -174,6 +174,7 @@ function freshen() {
   markNews();
   showLooks();
   fitPanels();
+  makeRoom(true);
 }
 
 function markNews() {
@@ -230,7 +231,11 @@ function noteChat() {
 }
 document.getElementById("talk")?.addEventListener("toggle", () => document.getElementById("talk").removeAttribute("data-unread"));
 
-new ResizeObserver(makeRoom).observe(document.getElementById("prompt"));
+// Whatever may change the height of the prompt, beside an update. A ResizeObserver would complain where the room that is made, or a
+// style that WebKit works out late, changes the prompt once more.
+window.addEventListener("resize", () => makeRoom(true));
+document.addEventListener("toggle", () => makeRoom(true), true);
+document.fonts.ready.then(() => makeRoom(true));
 
 freshen();
 toEndOfHistory();

@@ -2,6 +2,8 @@
 // Shows the <title> of a drawn element, and the lines of its <desc>, beside it on hover or focus; also the titles of symbols in the
 // panels, which touch screens would never show. Knows no game.
 
+import { isShown } from "./shown.js";
+
 const SOON = 60, LATER = 500;                              // milliseconds: with a description, and without
 const GAP = 12;                                            // pixels between the element and the tip
 const card = document.createElement("div");
@@ -141,6 +143,6 @@ document.addEventListener("focusin", (event) => {
   else hide();
 });
 document.addEventListener("keydown", (event) => { if (event.key === "Escape") hide(); });
-document.addEventListener("scroll", () => (told?.checkVisibility() ? place(told.getBoundingClientRect()) : hide()), true);
+document.addEventListener("scroll", () => (told && isShown(told) ? place(told.getBoundingClientRect()) : hide()), true);
 document.addEventListener("wheel", hide, { passive: true });
 document.addEventListener("htmx:before:swap", hide);

@@ -1,0 +1,33 @@
+"""Firefox and WebKit, each started anew for a test; the server is that of all browser tests."""
+
+from collections.abc import Callable, Iterator
+from typing import TypeAlias
+
+import pytest
+
+from tests.browser.engines import firefox, webkit
+from tests.browser.engines.engine import Engine
+
+Start: TypeAlias = Callable[..., Engine]
+ENGINES = {"firefox": (firefox.Firefox, firefox.missing), "webkit": (webkit.WebKit, webkit.missing)}
+
+
+@pytest.fixture(params=sorted(ENGINES))
+def engine(request: pytest.FixtureRequest) -> Iterator[Start]:
+    """Starts a browser: `engine(language="pl-PL", dark=True)`. Whatever its console complains of fails the test."""
+    kind, missing = ENGINES[request.param]
+    if reason := missing():
+        pytest.skip(reason)
+    started: list[Engine] = []
+
+    def start(**wishes: object) -> Engine:
+        one = kind(**wishes)
+        started.append(one)
+        return one
+
+    try:
+        yield start
+        assert [complaint for one in started for complaint in one.complaints()] == []
+    finally:
+        for one in started:
+            one.close()

@@ -1,0 +1,145 @@
+"""What a test asks of a browser, whichever engine it has: pages, scripts, the mouse, the keyboard, windows."""
+
+from __future__ import annotations
+
+import abc
+import json
+import os
+import subprocess
+import tempfile
+import time
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+PATIENCE = 60.0                                          # seconds, whatever a test waits for: machines are slow and busy
+PAUSE = 0.05                                             # seconds between looks
+Action = dict[str, Any]
+
+# Where a mouse meets the first element that it can meet, in whatever part of it: a drawing's element is seldom in the middle of its
+# box, and may lie under another. Firefox shows what was scrolled two frames later.
+AIM = """async (place) => {
+    const shown = [...document.querySelectorAll(place)].filter((one) => one.checkVisibility({ visibilityProperty: true }));
+    for (const thing of shown.slice(0, 5)) {
+        thing.scrollIntoView({ block: "center", inline: "center" });
+        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+        const box = thing.getBoundingClientRect(), parts = [4, 2, 6, 3, 5, 1, 7];
+        for (const down of parts) for (const across of parts) {
+            const x = Math.round(box.left + box.width * across / 8), y = Math.round(box.top + box.height * down / 8);
+            const met = document.elementFromPoint(x, y);
+            if (met && (thing.contains(met) || met.closest("label")?.control === thing)) return [x, y];
+        }
+    }
+    return null;
+}"""
+
+
+class Broken(AssertionError):
+    """The browser refused a command, or a script in the page failed."""
+
+
+class Engine(abc.ABC):
+    """A browser that was started for one test."""
+
+    name: str
+
+    def __init__(self) -> None:
+        self.home = tempfile.TemporaryDirectory(prefix="mercat-engine-", ignore_cleanup_errors=True)
+        self.log = Path(self.home.name) / "log"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self, command: list[str], **environment: str) -> None:
+        """Start the browser or its driver; what it writes goes to `log`."""
+        with self.log.open("wb") as log:
+            self.process = subprocess.Popen(command, stdout=log, stderr=subprocess.STDOUT, start_new_session=True,
+                                            env={**os.environ, "HOME": self.home.name, **environment})
+
+    def close(self) -> None:
+        if self.process is not None:
+            self.process.terminate()
+            try:
+                self.process.wait(timeout=20)
+            except subprocess.TimeoutExpired:
+                self.process.kill()
+                self.process.wait()
+        self.home.cleanup()
+
+    # -- what each engine does in its own way
+
+    @abc.abstractmethod
+    def go(self, address: str) -> None:
+        """Load a page."""
+
+    @abc.abstractmethod
+    def evaluate(self, expression: str) -> Any:
+        """Return the value of an expression in the page, which may be a promise."""
+
+    @abc.abstractmethod
+    def act(self, source: Action) -> None:
+        """Do what a list of input actions says, in the form of WebDriver."""
+
+    @abc.abstractmethod
+    def picture(self) -> bytes:
+        """Return the window as a PNG file."""
+
+    @abc.abstractmethod
+    def resize(self, width: int, height: int) -> None:
+        """Give the page this room."""
+
+    @abc.abstractmethod
+    def open_tab(self) -> str:
+        """Open a second tab and turn to it; return the name of the one that was left."""
+
+    @abc.abstractmethod
+    def turn_to(self, tab: str) -> str:
+        """Turn to a tab by its name; return the name of the one that was left."""
+
+    @abc.abstractmethod
+    def complaints(self) -> list[str]:
+        """Return the errors and warnings that the console has shown so far."""
+
+    # -- what all do alike
+
+    def run(self, function: str, *arguments: Any) -> Any:
+        """Return what a function of JavaScript returns in the page."""
+        return self.evaluate(f"({function})({', '.join(json.dumps(one) for one in arguments)})")
+
+    def wait(self, expression: str, patience: float = PATIENCE) -> None:
+        """Wait until an expression is true in the page; while a page is being loaded nothing is."""
+        end, last = time.monotonic() + patience, ""
+        while time.monotonic() < end:
+            try:
+                if self.evaluate(f"Boolean({expression})"):
+                    return
+            except Broken as broken:
+                last = str(broken)
+            time.sleep(PAUSE)
+        raise AssertionError(f"{self.name}: not within {patience} s: {expression} {last}")
+
+    def aim(self, place: str) -> tuple[int, int] | None:
+        """Scroll an element to the middle of the window; return where the mouse meets it, None where it cannot."""
+        found = self.run(AIM, place)
+        return None if found is None else (found[0], found[1])
+
+    def click(self, place: str) -> None:
+        point = self.aim(place)
+        assert point is not None, f"{self.name}: the mouse does not meet {place}"
+        self.press_at(*point)
+
+    def press_at(self, x: int, y: int) -> None:
+        self.act(mouse({"type": "pointerMove", "x": x, "y": y, "duration": 0}, {"type": "pointerDown", "button": 0},
+                       {"type": "pointerUp", "button": 0}))
+
+    def hover(self, place: str) -> None:
+        point = self.aim(place)
+        assert point is not None, f"{self.name}: the mouse does not meet {place}"
+        self.act(mouse({"type": "pointerMove", "x": point[0], "y": point[1], "duration": 20}))
+
+    def type(self, text: str) -> None:
+        """Press and release the key of each letter."""
+        strokes = [{"type": kind, "value": letter} for letter in text for kind in ("keyDown", "keyUp")]
+        self.act({"type": "key", "id": "keyboard", "actions": strokes})
+
+
+def mouse(*steps: Mapping[str, Any]) -> Action:
+    return {"type": "pointer", "id": "mouse", "parameters": {"pointerType": "mouse"}, "actions": list(steps)}

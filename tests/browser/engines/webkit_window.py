@@ -1,0 +1,50 @@
+"""A window of WebKitGTK that WebKitWebDriver drives, as narrow as a phone: WebKit's own MiniBrowser is 447 pixels wide at least.
+
+Run by the system's Python, which has `gi`: webkit_window.py LANGUAGE light|dark.
+"""
+
+import sys
+
+import gi
+
+gi.require_version("Gtk", "3.0")
+gi.require_version("WebKit2", "4.1")
+from gi.repository import Gtk, WebKit2  # noqa: E402
+
+LANGUAGE, SCHEME = sys.argv[1:3]
+views = []
+
+
+def open_view(session):
+    """Return the view of a new window, whose process is that of the first."""
+    shared = {"related_view": views[0]} if views else {"web_context": context}
+    view = WebKit2.WebView(is_controlled_by_automation=True, **shared)
+    settings = view.get_settings()
+    settings.set_enable_write_console_messages_to_stdout(True)
+    settings.set_hardware_acceleration_policy(WebKit2.HardwareAccelerationPolicy.NEVER)
+    views.append(view)
+    window = Gtk.Window()
+    window.set_default_size(1366, 768)
+    window.add(view)
+    window.show_all()
+    view.grab_focus()
+    return view
+
+
+def begin(_context, session):
+    """Take the driver's session on."""
+    info = WebKit2.ApplicationInfo()
+    info.set_name("window")
+    info.set_version(1, 0, 0)
+    session.set_application_info(info)
+    session.connect("create-web-view", open_view)
+
+
+look = Gtk.Settings.get_default()
+look.set_property("gtk-application-prefer-dark-theme", SCHEME == "dark")
+look.set_property("gtk-enable-animations", False)
+context = WebKit2.WebContext()                            # an ephemeral one shows nothing in consoles
+context.set_automation_allowed(True)
+context.set_preferred_languages([LANGUAGE])
+context.connect("automation-started", begin)
+Gtk.main()
