@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from copy import copy
 from typing import Any
 
 from mercat.conformance.random_games import Player
@@ -59,9 +60,15 @@ class Look:
 
 
 class Plain:
-    """The second statement of a game's orders. `turn` is the step that a turn begins with."""
+    """The second statement of a game's orders. `turn` is the step that a turn begins with; after a move there with one of the
+    verbs `again`, the turn comes back to it."""
 
     turn = ""
+    again: frozenset[str] = frozenset()
+
+    def brings(self, before: Any, after: Any, seat: int, words: list[str]) -> list[int]:
+        """What a move has brought its player, between the positions before and after it: each kind of thing that they count."""
+        raise NotImplementedError
 
     def wanted(self, kind: str, values: Mapping[str, list[str]], look: Look) -> str | None:
         """The move that an order of a kind of the game wants."""
@@ -79,43 +86,118 @@ class Plain:
         return 99
 
 
+class Turns:
+    """Whose turn it is, as an onlooker counts them: a turn is over when another seat decides, or the same one begins anew."""
+
+    def __init__(self, plain: Plain) -> None:
+        self.plain = plain
+        self.number = 0
+        self.seat: int | None = None
+        self.verb = ""                              # of the last move at the step that a turn begins with
+        self.opens = False                          # whether a turn begins with the decision that is asked
+
+    def ask(self, step: str, seat: int | None) -> None:
+        """A seat is asked for a decision."""
+        goes_on = seat == self.seat and (step != self.plain.turn or self.verb in self.plain.again)
+        self.opens = step == self.plain.turn and not goes_on
+        if not goes_on:
+            self.number, self.seat, self.verb = self.number + 1, seat, ""
+
+    def saw(self, step: str, words: list[str]) -> None:
+        """The seat that was asked has made a move."""
+        self.opens = False
+        if step == self.plain.turn:
+            self.verb = words[0]
+
+
 class ByHand:
     """An order as its player would keep it on a slip of paper."""
 
     def __init__(self, plain: Plain, seat: int, data: Mapping[str, Any], state: Any) -> None:
         self.plain, self.seat, self.kind = plain, seat, data["kind"]
-        self.values, self.moves = data.get("values", {}), list(data.get("moves", []))
+        self.values = data.get("values", {})
         self.unless = [text.split() for text in data["unless"]]
         self.last_round = int(state.round) if self.kind == PASS_ROUND else plain.last_round(self.kind, state, seat)
         self.begun = self.over = False
 
-    def saw(self, who: str, words: list[str], step: str, forced: bool) -> None:
-        """A move was made at a step; it was `forced` if there was no other."""
+    def saw(self, who: str, words: list[str]) -> None:
+        """A move was made."""
         own = who == str(self.seat)
         for seat, *pattern in self.unless:
             fits = [wanted in ("*", said.lower()) for wanted, said in zip(pattern, words, strict=False)]
             if seat in (who, "anybody") and not own and all(fits):
                 self.over = True
-        if not own or self.over:
-            return
-        if self.kind != NEXT_MOVE:
-            self.over = self.plain.over(self.kind, self.values, words)
-        elif self.begun or step == self.plain.turn:
-            if self.moves[0] == " ".join(words):
-                self.begun = True
-                self.moves.pop(0)
-                self.over = not self.moves
-            else:
-                self.over = not forced
+        if own and not self.over:
+            self.own_move(words)
 
-    def wants(self, look: Look) -> str | None:
+    def own_move(self, words: list[str]) -> None:
+        """Its own player has made a move."""
+        self.over = self.plain.over(self.kind, self.values, words)
+
+    def wants(self, look: Look, turns: Turns) -> str | None:
+        """The move that it says now."""
         if self.over or self.seat != look.seat or look.state.round > self.last_round:
             return None
-        if self.kind == NEXT_MOVE:
-            return look.first(self.moves[0]) if self.begun or look.step == self.plain.turn else None
         if self.kind in (PASS_ROUND, PASS_UNTIL):
             return self.plain.passing(look)
         return self.plain.wanted(self.kind, self.values, look)
+
+
+class TurnByHand(ByHand):
+    """A prepared turn: the moves on the slip, with what each brought when they were tried on a table of one's own."""
+
+    def __init__(self, plain: Plain, seat: int, data: Mapping[str, Any], match: Match[Any]) -> None:
+        super().__init__(plain, seat, data, match.state)
+        self.moves, self.any_price = list(data["moves"]), bool(data.get("at_any_price"))
+        self.turn: int | None = None                # the number of its turn, once that has come
+        opened, turns = turn_opened(match, seat), Turns(plain)
+        turns.ask(plain.turn, seat)
+        self.noted = [] if opened is None else self.tried(opened, turns)[0]
+
+    def tried(self, table: Match[Any], turns: Turns) -> tuple[list[list[int]], bool]:
+        """Make the moves on a table of one's own, up to a draw: what each brings, and whether all of these could be made."""
+        brought, mine = list[list[int]](), turns.number
+        for text in self.moves:
+            if table.to_move == NATURE:
+                break
+            if table.to_move != self.seat or turns.number != mine or text not in [str(move) for move in table.legal()]:
+                return brought, False
+            before, step = table.game.copy(table.state), str(table.step)
+            table.play(text)
+            turns.saw(step, text.split())
+            brought.append(self.plain.brings(before, table.state, self.seat, text.split()))
+            if table.to_move not in (NATURE, None):
+                turns.ask(str(table.step), table.to_move)
+        return brought, True
+
+    def own_move(self, words: list[str]) -> None:
+        if self.turn is None:
+            return
+        self.begun, self.over = True, self.moves.pop(0) != " ".join(words) or not self.moves
+        self.noted = self.noted[1:]
+
+    def wants(self, look: Look, turns: Turns) -> str | None:
+        if self.turn is None and turns.opens and turns.seat == self.seat:
+            self.turn = turns.number
+        if self.turn is None or self.over:
+            return None
+        if turns.number != self.turn:               # its turn is over
+            self.over = True
+            return None
+        if self.seat != look.seat:                  # a draw is made
+            return None
+        brought, possible = self.tried(look.match.copy(False), copy(turns))
+        if not possible:
+            self.over = True
+            return None
+        worse = any(new < old for now, then in zip(brought, self.noted, strict=False) for new, old in zip(now, then, strict=True))
+        return None if worse and not self.any_price else self.moves[0]
+
+
+def slip_of(plain: Plain, order: Order, match: Match[Any]) -> ByHand:
+    """The slip of paper of an order that is given now."""
+    data = order_data(match.game, order)
+    return TurnByHand(plain, order.seat, data, match) if order.kind == NEXT_MOVE else ByHand(plain, order.seat, data, match.state)
 
 
 class Played:
@@ -165,27 +247,30 @@ class Played:
         none came; count the moves by kind of order."""
         match = Match.start(self.match.game, self.match.seats, self.match.options, seed=self.match.seed)
         slips: dict[int, ByHand] = {}
+        turns = Turns(plain)
         while match.to_move is not None:
-            before = len(match.entries)
+            before, step = len(match.entries), str(match.step)
+            turns.ask(step, match.to_move)
             for place, given in enumerate(self.given):
                 if given == before and place not in slips:
                     order = self.orders[place]
-                    slips[place] = ByHand(plain, order.seat, order_data(match.game, order), match.state)
+                    slips[place] = slip_of(plain, order, match)
             slips = {place: slip for place, slip in slips.items() if before < self.withdrawn.get(place, before + 1)}
             slips = {place: slip for place, slip in slips.items() if not slip.over or self.given[place] == before}
             look, line = Look(match), before + 1
-            found = next(((place, move) for place, slip in slips.items() if (move := slip.wants(look)) is not None), None)
+            wanted = [(not slip.begun, place, slip.wants(look, turns)) for place, slip in slips.items()]
+            found = min((one for one in wanted if one[2] is not None), default=(True, 0, None))[1:]  # what has begun goes first
             entry = self.match.entries[before]
             if line in self.made:
                 count[self.orders[self.made[line]].kind] += 1
                 assert found == (self.made[line], entry.text), f"line {line}: {entry}, not {found}"
             else:
                 count[""] += 1
-                assert found is None, f"line {line}: {entry} by hand, though an order wants {found}"
-            step = str(match.step)
+                assert found[1] is None, f"line {line}: {entry} by hand, though an order wants {found}"
             match.play(entry.text, entry.seat)
+            turns.saw(step, entry.text.split())
             for played in match.entries[before:]:
                 who = "nature" if played.seat == NATURE else str(played.seat)
                 for slip in slips.values():
-                    slip.saw(who, played.text.split(), step, played.forced)
+                    slip.saw(who, played.text.split())
         assert match.journal == self.match.journal

@@ -26,6 +26,7 @@ from tests.present import present
 from tests.thorough import games
 
 GAME = mercat.find("caledonia")
+PASS_MONEY = COMPONENTS["pass_money"]["by_order"]
 CONTRACT_COSTS = {1: -5, 2: 0, 3: 5, 4: 10, 5: 15}
 GOODS = ["wool", "grain", "milk", "bread", "cheese", "whisky"]
 UPGRADES = {"shipping": "ship", "woodcutter": "improve woodcutter", "miner": "improve miner", "merchant": "hire"}
@@ -37,7 +38,17 @@ def price(look: Look, good: str) -> int:
 
 
 class PlainCaledonia(Plain):
-    turn = "turn"
+    turn, again = "turn", frozenset({"row", "use", "uncork"})
+
+    def brings(self, before: Any, after: Any, seat: int, words: list[str]) -> list[int]:
+        """What the end of a round brings is not the move's."""
+        if words[0] == "pass" and sum(before.out) == before.seats - 1:
+            return [PASS_MONEY[int(before.seats) - 1]] + [0] * 7
+        return [now - then for now, then in zip(self.counts(after, seat), self.counts(before, seat), strict=True)]
+
+    def counts(self, state: Any, seat: int) -> list[int]:
+        """Money, glory, and each good."""
+        return [int(state.money[seat]), int(state.glory[seat]), *[int(state.goods[seat, good]) for good in range(6)]]
 
     def passing(self, look: Look) -> str | None:
         if look.step == "afterwards" and look.state.out[look.seat]:

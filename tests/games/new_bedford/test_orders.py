@@ -18,6 +18,7 @@ from mercat.games.new_bedford.rules.movement import LANDING
 from mercat.games.new_bedford.rules.placing import PLACING
 from mercat.games.new_bedford.rules.whale_sale import BIDDING
 from mercat.games.new_bedford.rules.whaling import CHOOSING
+from mercat.games.new_bedford.scoring import lines
 from mercat.games.new_bedford.vocabulary import SPACE
 from tests.games.orders_by_hand import Look, Plain, Played, answer, ask
 from tests.thorough import games
@@ -28,7 +29,16 @@ LAYS = {"right": 2, "bowhead": 4, "sperm": 8}
 
 
 class PlainNewBedford(Plain):
-    turn = "placing"
+    turn, again = "placing", frozenset({"purchase"})
+
+    def brings(self, before: Any, after: Any, seat: int, words: list[str]) -> list[int]:
+        return [now - then for now, then in zip(self.counts(after, seat), self.counts(before, seat), strict=True)]
+
+    def counts(self, state: Any, seat: int) -> list[int]:
+        """Money, each good, and the points of whales and buildings, without what bonus buildings add."""
+        sheet = {line.cause: line.points for line in lines(state, seat)}
+        return [int(state.money[seat]), *[int(state.goods[seat, good]) for good in range(3)],
+                sum(points for name, points in sheet.items() if name in ("right", "bowhead", "sperm", "buildings"))]
 
     def passing(self, look: Look) -> str | None:
         return "pass" if look.step == "bidding" else None
