@@ -4,32 +4,43 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+from dataclasses import replace
 from typing import Any, Final
 from urllib.parse import urlencode
 
 from fastapi import Request
-from fastapi.responses import RedirectResponse, Response
+from fastapi.responses import HTMLResponse, RedirectResponse, Response
 from sqlalchemy.orm import Session
 
+from mercat.server.http.cookies import come_back, preferences_of
 from mercat.server.http.forms import local_path
 from mercat.server.http.passkey_site import passkey_site
+from mercat.server.pages.drawing import render
 from mercat.server.pages.preferences import NAME_COOKIE
 from mercat.server.people.accounts import SignedIn, keep_hash
-from mercat.server.people.passkeys import MAKE, SHOW, Made, read_new, show, take_challenge
+from mercat.server.people.passkeys import Made, read_new, show, take_challenge
 from mercat.server.people.ways_in import account_named
 from mercat.server.problems import Problem
 from mercat.server.services import reader_of, services_of
+from mercat.server.storage.secret_kinds import MAKE_PASSKEY, SHOW_PASSKEY
 from mercat.server.tables.own_names import keys_of
 
 LONGEST_TYPED: Final = 100                               # characters of a name that somebody types to sign in
 
 
 def entered(request: Request, signed: SignedIn, onward: str = "/") -> Response:
-    """Somebody is known by a new cookie, and goes on; first they say which tables of this browser's guest are theirs."""
+    """Somebody is known by a new cookie, and goes on; first they say which tables of this browser's guest are theirs. What has
+    ended with that is told on a page before, with the recovery codes in place of the former ones."""
     request.state.new_secret = signed.secret
     path = local_path(onward)
-    answer = RedirectResponse(f"/me/bring?{urlencode({'next': path})}" if signed.guest else path, 303)
+    path = f"/me/bring?{urlencode({'next': path})}" if signed.guest else path
+    if signed.codes or signed.cut or signed.programs:
+        request.state.reader = replace(reader_of(request), account=signed.name, cut="")
+        answer: Response = HTMLResponse(render("entered.html", preferences_of(request), signed=signed, next=path))
+    else:
+        answer = RedirectResponse(path, 303)
     answer.delete_cookie(NAME_COOKIE, path="/")          # an account plays under its own name
+    come_back(request, answer, signed.mark)
     return answer
 
 
@@ -67,12 +78,12 @@ async def check_password(request: Request, name: str, password: str) -> str:
 async def check_passkey(request: Request, credential: str) -> str:
     """Whose passkey a browser shows. Raises Problem (403). The challenge is gone before the answer is looked at."""
     accounts, session_hash, site = services_of(request).accounts, reader_of(request).session, passkey_site(request)
-    facts = await accounts.transact(lambda session: take_challenge(session, SHOW, session_hash))
+    facts = await accounts.transact(lambda session: take_challenge(session, SHOW_PASSKEY, session_hash))
     return await accounts.transact(lambda session: show(session, site, facts, credential))
 
 
 async def read_passkey(request: Request, credential: str) -> tuple[Made, dict[str, Any]]:
     """A new passkey, checked, and what was asked for with it. Raises Problem (403)."""
     accounts, session_hash, site = services_of(request).accounts, reader_of(request).session, passkey_site(request)
-    facts = await accounts.transact(lambda session: take_challenge(session, MAKE, session_hash))
+    facts = await accounts.transact(lambda session: take_challenge(session, MAKE_PASSKEY, session_hash))
     return await asyncio.to_thread(read_new, site, facts, credential), facts

@@ -47,15 +47,17 @@ class Tokens:
         cleaned, token = clean(label, LONGEST_LABEL, "label"), f"{PERSONAL}{new_secret()}"
         if scope not in SCOPES:
             raise Problem(422, "not-understood", where="scope")
-        await self.access.write(self.put, reader.person or "", cleaned, token, SCOPES[scope])
+        await self.access.write(self.put, reader, cleaned, token, SCOPES[scope])
         return token
 
-    def put(self, person: str, label: str, token: str, scopes: str) -> None:
+    def put(self, reader: Reader, label: str, token: str, scopes: str) -> None:
+        person = reader.person or ""
         with self.store.changing() as session:
             if session.get(PersonRow, person, with_for_update=True) is None:
                 raise Problem(403, "nobody")
             if sum(row.kind == PROGRAM for row in sessions_of(session, person)) >= MOST_TOKENS:
                 raise Problem(409, "too-many-tokens", most=MOST_TOKENS)
             moment = now()
-            session.add(SessionRow(hash=hash_of(token), person=person, kind=PROGRAM, label=label, scopes=scopes, made=moment,
+            session.add(SessionRow(hash=hash_of(token), person=person, kind=PROGRAM, label=label, scopes=scopes,
+                                   by=reader.session, made=moment,
                                    changed=moment))

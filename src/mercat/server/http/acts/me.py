@@ -15,9 +15,10 @@ from mercat.server.http.acts.act import ME, ActRequest, Answer, Nothing, Page, a
 from mercat.server.http.cookies import cookies_of, set_cookies
 from mercat.server.http.routes.me_pages import BEFORE_COOKIE, guest_before, link_address, me_page
 from mercat.server.pages.preferences import chosen_preferences, kept_choices
-from mercat.server.people.devices import CODE, LINK, LINK_LASTS
+from mercat.server.people.devices import LINK_LASTS
 from mercat.server.people.sessions import new_secret
 from mercat.server.problems import Problem
+from mercat.server.storage.secret_kinds import DEVICE_LINK, GUEST_CODE
 from mercat.server.tables.rights import Right
 from mercat.server.words import ui
 
@@ -33,6 +34,18 @@ async def refused(asked: ActRequest[Any], problem: Problem) -> Response:
     if problem.status in (403, 429, 503):
         raise problem
     return HTMLResponse(await me_page(asked.request, problem.sentence(asked.reader.language), bad=True), problem.status)
+
+
+async def ended(asked: ActRequest[Any], code: str) -> Response:
+    """The page as it is now; with a recovery code in place of one that has ended, too."""
+    if not code:
+        return await again(asked, code)
+    return HTMLResponse(await me_page(asked.request, ui(asked.reader.language)("me-code-ended"), code=code))
+
+
+async def new_code_told(asked: ActRequest[Any], code: str, response: Response) -> None:
+    if code:
+        response.headers["Mercat-Recovery-Code"] = code
 
 
 async def renamed(asked: ActRequest[bodies.Rename], done: tuple[str, int]) -> Response:
@@ -76,6 +89,7 @@ async def the_token(asked: ActRequest[Any], token: str, response: Response) -> s
     return schemas_of_people.PersonalToken(token=token)
 
 
+DEVICE_ENDED, CODE_TOLD = Page(ended, refused), Answer(204, made=new_code_told)
 AGAIN, RENAMED, FORGOTTEN = Page(again, refused), Page(renamed, refused), Page(forgotten, refused)
 WITH_LINK, WITH_CODE, WITH_TOKEN = Page(with_link, refused), Page(with_code, refused), Page(with_token, refused)
 A_LINK, A_CODE = Answer(201, schemas_of_people.DeviceLink, the_link), Answer(201, schemas_of_people.RecoveryCode, the_code)
@@ -127,19 +141,29 @@ async def add_device(asked: ActRequest[Nothing]) -> str:
 @act(place=ME, who=Right.PERSON, api="DELETE /links", page=AGAIN, address="withdraw-links")
 async def withdraw_device_links(asked: ActRequest[Nothing]) -> None:
     """Let the links to your further devices work no more"""
-    await asked.services.devices.withdraw(asked.reader, LINK)
+    await asked.services.devices.withdraw(asked.reader, DEVICE_LINK)
 
 
-@act(place=ME, wish=bodies.OfDevice, who=Right.PERSON, api="POST /devices/end", page=AGAIN, address="end")
-async def end_device(asked: ActRequest[bodies.OfDevice]) -> None:
-    """End one of your devices, or one of your personal tokens"""
-    await asked.services.devices.end(asked.reader, asked.wish.device)
+@act(place=ME, wish=bodies.OfDevice, who=Right.PERSON, api="POST /devices/end", answer=CODE_TOLD, page=DEVICE_ENDED,
+     address="end")
+async def end_device(asked: ActRequest[bodies.OfDevice]) -> str:
+    """End one of your devices, or one of your personal tokens
+
+    With it end the links and tokens of all your seats and, with a device, the tokens made there, links to further devices, the
+    address of your calendar, and notices to it. If the recovery code of a guest was made there, the header Mercat-Recovery-Code
+    has the one in its place.
+    """
+    return await asked.services.devices.end(asked.reader, asked.wish.device)
 
 
-@act(place=ME, who=Right.PERSON, api="POST /devices/end-others", page=AGAIN, address="end-others")
-async def end_other_devices(asked: ActRequest[Nothing]) -> None:
-    """End all of your devices but this one"""
-    await asked.services.devices.end_others(asked.reader)
+@act(place=ME, who=Right.PERSON, api="POST /devices/end-others", answer=CODE_TOLD, page=DEVICE_ENDED,
+     address="end-others")
+async def end_other_devices(asked: ActRequest[Nothing]) -> str:
+    """End all of your devices but this one
+
+    The same ends as with a single one.
+    """
+    return await asked.services.devices.end_others(asked.reader)
 
 
 @act(place=ME, who=Right.PERSON, api="POST /leave", page=FORGOTTEN, address="leave")
@@ -165,7 +189,7 @@ async def make_recovery_code(asked: ActRequest[Nothing]) -> str:
 @act(place=ME, who=Right.PERSON, api="DELETE /recovery", page=AGAIN, address="withdraw-recovery")
 async def withdraw_recovery_code(asked: ActRequest[Nothing]) -> None:
     """Let your recovery code work no more"""
-    await asked.services.devices.withdraw(asked.reader, CODE)
+    await asked.services.devices.withdraw(asked.reader, GUEST_CODE)
 
 
 @act(place=ME, wish=bodies.NewToken, who=Right.PERSON, api="POST /tokens", answer=A_TOKEN, page=WITH_TOKEN, address="token")

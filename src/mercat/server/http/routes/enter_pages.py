@@ -22,7 +22,7 @@ from mercat.server.pages.drawing import render
 from mercat.server.people.accounts import SignedIn, guest_of, name_for_account, new_person, sign_in
 from mercat.server.people.passkeys import add, creation_options, request_options
 from mercat.server.people.passwords import LONGEST, SHORTEST, check_new_password
-from mercat.server.people.ways_in import use_code
+from mercat.server.people.recovery_codes import use_code
 from mercat.server.problems import Problem
 from mercat.server.services import reader_of, services_of
 from mercat.server.storage.people import tables_with

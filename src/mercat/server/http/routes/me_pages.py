@@ -11,7 +11,7 @@ from starlette.datastructures import FormData
 
 from mercat.games import names
 from mercat.server.http.bounds import bounded
-from mercat.server.http.cookies import cookies_of, my_name, preferences_of, set_cookies
+from mercat.server.http.cookies import come_back, cookies_of, my_name, preferences_of, set_cookies
 from mercat.server.http.forms import sent_form, text_of
 from mercat.server.http.links import link_to, works_only_here
 from mercat.server.http.security import BROWSER_COOKIE, COOKIE_SECONDS
@@ -169,6 +169,7 @@ async def chosen_tables(form: FormData, request: Request) -> set[str] | None:
 def come_in(answer: Response, request: Request, arrived: Arrival) -> None:
     """Give this browser its new secret; that of a guest with whom tables stay is put aside."""
     request.state.new_secret = arrived.secret
+    come_back(request, answer, arrived.mark)
     if arrived.name:
         set_cookies(answer, request, name=arrived.name)
     if arrived.stays:
