@@ -11,6 +11,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, Response
 
 from mercat.server.http.page_head import shown_to
+from mercat.server.http.password_limits import STRANGERS
 from mercat.server.pages.addresses import address
 from mercat.server.pages.problems import problem_page, problem_part, way_back
 from mercat.server.problems import Problem
@@ -51,6 +52,8 @@ def way_on(key: str) -> str:
     """The page that helps on whoever was refused for this reason; empty if none does."""
     if key.startswith("banned"):
         return "/me"
+    if key == STRANGERS:
+        return "/enter/code"
     return way_back(key.removeprefix("cut-")) if key.startswith("cut-") else "/enter" if key in SIGNING_IN_HELPS else ""
 
 

@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError
 from mercat.server.storage.models import now
 from mercat.server.storage.shared_rows import AllowanceRow
 
-KEPT_FOR: Final = timedelta(minutes=30)                  # longer than the slowest bucket takes to be full again
+KEPT_FOR: Final = timedelta(hours=4)                     # longer than the slowest bucket takes to be full again
 
 
 def take(engine: Engine, kind: str, network: str, burst: float, per_second: float, wanted: int) -> tuple[int, float]:

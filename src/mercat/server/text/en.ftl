@@ -260,6 +260,14 @@ problem-name-registered = { $name }, or a name that looks just like it, belongs 
 problem-has-account = You are signed in as { $name } already.
 problem-browser-only = That can only be done in a browser that keeps cookies.
 problem-bad-sign-in = The name or the password is wrong.
+problem-many-passwords = Too many wrong passwords have been typed for this name, perhaps not by you. { $minutes ->
+    [one] Wait a minute,
+   *[other] Wait { $minutes } minutes,
+  } or sign in with a passkey, a recovery code, or in a browser where you have signed in before.
+problem-many-passwords-here = Too many wrong passwords have been typed in this browser. { $minutes ->
+    [one] Wait a minute,
+   *[other] Wait { $minutes } minutes,
+  } then try again.
 problem-busy-passwords = Too many people are signing in at this moment. Please try again in a few seconds.
 problem-short-password = A password has at least { $fewest } characters.
 problem-long-password = A password has at most { $most } characters.

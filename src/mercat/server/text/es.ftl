@@ -260,6 +260,14 @@ problem-name-registered = { $name }, o un nombre que se ve igual, es el de la cu
 problem-has-account = Ya has iniciado sesión como { $name }.
 problem-browser-only = Solo se puede hacer en un navegador que guarde cookies.
 problem-bad-sign-in = El nombre o la contraseña no son correctos.
+problem-many-passwords = Se han escrito demasiadas contraseñas erróneas para este nombre, quizá no por ti. { $minutes ->
+    [one] Espera un minuto
+   *[other] Espera { $minutes } minutos
+  } o inicia sesión con una clave de acceso, con un código de recuperación o en un navegador donde ya la hayas iniciado.
+problem-many-passwords-here = En este navegador se han escrito demasiadas contraseñas erróneas. { $minutes ->
+    [one] Espera un minuto
+   *[other] Espera { $minutes } minutos
+  } y vuelve a intentarlo.
 problem-busy-passwords = Demasiada gente está iniciando sesión en este momento. Inténtalo de nuevo dentro de unos segundos.
 problem-short-password = Una contraseña tiene al menos { $fewest } caracteres.
 problem-long-password = Una contraseña tiene como mucho { $most } caracteres.

@@ -275,6 +275,16 @@ problem-name-registered = { $name } albo łudząco podobne imię należy do czyj
 problem-has-account = W tej przeglądarce działa już konto { $name }.
 problem-browser-only = Można to zrobić tylko w przeglądarce, która zapisuje pliki cookie.
 problem-bad-sign-in = Imię albo hasło jest nieprawidłowe.
+problem-many-passwords = Dla tej nazwy wpisano za dużo błędnych haseł, być może bez twojego udziału. { $minutes ->
+    [one] Poczekaj minutę
+    [few] Poczekaj { $minutes } minuty
+   *[many] Poczekaj { $minutes } minut
+  } albo zaloguj się kluczem dostępu, kodem odzyskiwania lub w przeglądarce, w której to konto było już zalogowane.
+problem-many-passwords-here = W tej przeglądarce wpisano za dużo błędnych haseł. { $minutes ->
+    [one] Poczekaj minutę
+    [few] Poczekaj { $minutes } minuty
+   *[many] Poczekaj { $minutes } minut
+  } i spróbuj ponownie.
 problem-busy-passwords = W tej chwili loguje się zbyt wiele osób. Spróbuj ponownie za kilka sekund.
 problem-short-password = Hasło ma co najmniej { $fewest } znaków.
 problem-long-password = Hasło ma najwyżej { $most } znaków.

@@ -12,7 +12,9 @@ from mercat.server.http.acts.act import ME, ActRequest, Nothing, Page, act
 from mercat.server.http.acts.answers import as_error
 from mercat.server.http.forms import local_path
 from mercat.server.http.passkey_site import passkey_site
+from mercat.server.http.password_limits import count_entering
 from mercat.server.http.routes.account_pages import account_page, json_of, json_problem, shown_tables
+from mercat.server.http.routes.me_pages import delete_page
 from mercat.server.http.sign_in import check_passkey, check_password, entered, read_passkey
 from mercat.server.people.accounts import SignedIn, bring_along, guest_before, set_password, sign_out_everywhere
 from mercat.server.people.passkeys import add, creation_options, label_of
@@ -48,6 +50,17 @@ async def account_again(asked: ActRequest[Any], done: object) -> Response:
     return RedirectResponse("/me/account", 303)
 
 
+async def confirmed(asked: ActRequest[bodies.Confirm], done: object) -> Response:
+    return RedirectResponse(local_path(asked.wish.next, "/me/account"), 303)
+
+
+async def not_confirmed(asked: ActRequest[bodies.Confirm], problem: Problem) -> Response:
+    """The page that asked, with the sentence."""
+    if asked.reader.account and local_path(asked.wish.next) == "/me/delete" and problem.status not in (404, 429, 503):
+        return await delete_page(asked.request, problem.sentence(asked.reader.language), problem.status)
+    return await refused(asked, problem)
+
+
 async def password_set(asked: ActRequest[Any], codes: list[str]) -> Response:
     return await account_page(asked.request, ui(asked.reader.language)("account-password-changed"), codes=codes)
 
@@ -77,6 +90,7 @@ async def no_password_now(asked: ActRequest[Any], codes: list[str]) -> Response:
 
 
 ACCOUNT, PASSWORD, CODES = Page(account_again, refused), Page(password_set, refused), Page(codes_shown, refused)
+CONFIRMED = Page(confirmed, not_confirmed)
 NO_PASSWORD = Page(no_password_now, refused)
 OPTIONS, BROUGHT, OUT = Page(options, no_options), Page(brought, as_error), Page(gone, as_error)
 
@@ -84,14 +98,19 @@ OPTIONS, BROUGHT, OUT = Page(options, no_options), Page(brought, as_error), Page
 # -- showing that it is you
 
 
-@act(wish=bodies.Confirm, who=Right.ACCOUNT, limit="enter", page=ACCOUNT, place=ME, address="confirm")
+@act(wish=bodies.Confirm, who=Right.ACCOUNT, api="POST /confirm", page=CONFIRMED, place=ME, address="confirm", when_banned=True)
 async def confirm_self(asked: ActRequest[bodies.Confirm]) -> None:
-    """Show by your password or a passkey that it is you, before you change how you sign in"""
+    """Show by your password or a passkey that it is you, before you change how you sign in or delete yourself
+
+    It holds for ten minutes, for this browser. Whoever has signed in within the last ten minutes need not. Without it such an act
+    is refused (403 `not-confirmed`). Wrong passwords are counted for this browser, whatever strangers try.
+    """
     person, reader = person_at(asked), asked.reader
     if asked.wish.credential:
+        await count_entering(asked.request, reader.session)
         shown = await check_passkey(asked.request, asked.wish.credential)
     else:
-        shown = await check_password(asked.request, reader.account, asked.wish.password)
+        shown = await check_password(asked.request, reader.account, asked.wish.password, confirming=True)
     if shown != person:
         raise Problem(403, "passkey-not-yours")
     await asked.services.accounts.transact(lambda session: confirm(session, reader))
