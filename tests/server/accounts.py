@@ -10,7 +10,8 @@ import httpx
 from sqlalchemy import select, update
 from sqlalchemy.orm import Session
 
-from mercat.server.storage.people_rows import PersonRow
+from mercat.server.storage.people_rows import PersonRow, SecretRow
+from mercat.server.storage.secret_kinds import KNOWN_BROWSER
 
 PASSWORD = "kelp and barley"
 
@@ -46,6 +47,11 @@ def rows(site: Any, kind: Any) -> list[Any]:
     """All that is stored of a kind."""
     with Session(site.services.store.reading) as session:
         return list(session.scalars(select(kind)))
+
+
+def one_time(site: Any) -> list[Any]:
+    """All secrets that are stored to work once: not the marks of browsers where somebody has signed in."""
+    return [row for row in rows(site, SecretRow) if row.kind != KNOWN_BROWSER]
 
 
 async def me(browser: httpx.AsyncClient) -> str:

@@ -10,15 +10,15 @@ from sqlalchemy import select, update
 from sqlalchemy.orm import Session
 
 from mercat.server.http.forms import local_path
-from mercat.server.people.accounts import GUEST_BEFORE
 from mercat.server.people.accounts import register as register_person
 from mercat.server.people.hosting import invite
 from mercat.server.problems import Problem
 from mercat.server.storage.models import now
 from mercat.server.storage.people import hash_of
 from mercat.server.storage.people_rows import NameRow, PersonRow, SecretRow, SessionRow
+from mercat.server.storage.secret_kinds import GUEST_BEFORE
 from mercat.server.tables.snapshot import Ticket
-from tests.server.accounts import PASSWORD, account, enter, me, notice, open_as, register, rows, seat_names
+from tests.server.accounts import PASSWORD, account, enter, me, notice, one_time, open_as, register, rows, seat_names
 from tests.server.conftest import site_in
 
 pytestmark = pytest.mark.anyio
@@ -75,7 +75,7 @@ async def test_registering_ends_the_other_devices_and_codes_of_the_guest(site: A
     await register(ana, "Ana")
     site.services.sessions.forget({hash_of(secret)})
     assert not await known(site, cookie)
-    assert [row.kind for row in rows(site, SecretRow)] == []
+    assert one_time(site) == []
 
 
 async def test_some_names_are_no_account_s(site: Any) -> None:
@@ -283,7 +283,7 @@ async def test_who_signs_in_says_which_tables_of_the_guest_are_theirs(site: Any)
     await guest.post("/me/sign-out")                     # the brother's table is the browser's again
     assert await site.person_of(guest) == former
     assert [one["id"] for one in (await guest.get("/api/tables")).json()["mine"]] == tables[2:]
-    assert {row.kind for row in rows(site, SecretRow)} == set()
+    assert one_time(site) == []
 
 
 async def test_all_tables_come_along_and_nothing_is_left_to_ask(site: Any) -> None:
@@ -291,7 +291,7 @@ async def test_all_tables_come_along_and_nothing_is_left_to_ask(site: Any) -> No
     guest, tables = await guest_with_tables(site)
     await enter(guest, "Ana")
     await guest.post("/me/bring", data={"tables": tables})
-    assert (await guest.get("/me/bring")).headers["location"] == "/" and rows(site, SecretRow) == []
+    assert (await guest.get("/me/bring")).headers["location"] == "/" and one_time(site) == []
     assert {one["id"] for one in (await guest.get("/api/tables")).json()["mine"]} == set(tables)
 
 

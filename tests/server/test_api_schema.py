@@ -23,7 +23,7 @@ from mercat.server.people.hosting import invite
 from mercat.server.settings import Settings
 from mercat.server.storage.models import MoveRow, SeatRow, TableRow, now
 from mercat.server.tables.snapshot import Reader
-from tests.server.accounts import account
+from tests.server.accounts import PASSWORD, account
 from tests.server.rated import CLOCK
 from tests.thorough import MANY
 from tests.waiting import PATIENCE
@@ -216,6 +216,7 @@ async def a_game(accepted: Accepted, ana: httpx.AsyncClient, ben: httpx.AsyncCli
 async def a_rated_game(accepted: Accepted, site: Any) -> None:
     """Two accounts play it to the end, and one asks to enter the result."""
     ana, ben = await account(site, "Annika"), await account(site, "Bengt")
+    await accepted(ana, "POST", "/api/me/confirm", {"password": PASSWORD})
     opening = {"game": "tally", "seats": 2, "name": "x", "rated": True, "clock": CLOCK}
     table = (await accepted(ana, "POST", "/api/tables", opening))["table"]
     await accepted(ben, "POST", TABLE + "/seats", {"name": "x"}, table_id=table)

@@ -11,10 +11,11 @@ import pytest
 from sqlalchemy import delete, func, select, update
 from sqlalchemy.orm import Session
 
-from mercat.server.people.mail import COUNTED, MOST, UNWANTED, mail_address
+from mercat.server.people.mail import MOST, mail_address
 from mercat.server.problems import TEXTS, Problem
 from mercat.server.storage.models import now
 from mercat.server.storage.people_rows import PersonRow, SecretRow, SessionRow
+from mercat.server.storage.secret_kinds import MAIL_COUNTED, MAIL_UNWANTED
 from mercat.text import LANGUAGES
 from tests.server.accounts import PASSWORD, account, person_named
 from tests.server.conftest import Site, left_by_all, site_in
@@ -290,9 +291,9 @@ async def test_an_account_is_sent_six_links_an_hour(site: Any, inbox: Inbox) -> 
     answer = await ana.post("/me/mail", data={"address": "new@example.org"})
     assert answer.status_code == 429 and "Retry-After" in answer.headers
     with Session(site.services.store.reading) as session:
-        rows = session.scalars(select(SecretRow).where(SecretRow.kind == COUNTED)).all()
+        rows = session.scalars(select(SecretRow).where(SecretRow.kind == MAIL_COUNTED)).all()
     assert len(rows) <= sum(MOST.values()) and all(row.person is None and row.facts == {} for row in rows)
-    change(site, update(SecretRow).where(SecretRow.kind == COUNTED).values(expires=now()))       # an hour later
+    change(site, update(SecretRow).where(SecretRow.kind == MAIL_COUNTED).values(expires=now()))       # an hour later
     assert (await ana.post("/me/mail", data={"address": "new@example.org"})).status_code == 200
     await sent(site)
     assert inbox.recipients[-1] == ["new@example.org"]
@@ -307,7 +308,7 @@ async def test_an_address_and_a_network_are_counted_whoever_asks(site: Any, inbo
     await sent(site)
     assert len(inbox.mails) == MOST["address"]
     inbox.empty()
-    change(site, delete(SecretRow).where(SecretRow.kind == COUNTED))
+    change(site, delete(SecretRow).where(SecretRow.kind == MAIL_COUNTED))
     await account(site, "Ana", mail=MAIL)
     asking = await site.browser(address="10.1.0.1")
     for _ in range(MOST["network"]):
@@ -348,7 +349,7 @@ async def test_whoever_did_not_ask_gets_no_more_with_one_click(site: Any, inbox:
         answer = await stranger.post("/me/mail", data={"address": typed})
         assert answer.status_code == 422 and "wants no links from this server" in html.unescape(answer.text)
     with Session(site.services.store.reading) as session:
-        kept = session.scalars(select(SecretRow).where(SecretRow.kind == UNWANTED)).all()
+        kept = session.scalars(select(SecretRow).where(SecretRow.kind == MAIL_UNWANTED)).all()
     assert [(row.facts, row.person, row.expires) for row in kept] == [({}, None, None)] and "victim" not in kept[0].hash
     assert (await site.visitor().post(path, data={"again": "yes"})).status_code == 200
     assert (await stranger.post("/me/mail", data={"address": "victim@example.org"})).status_code == 200

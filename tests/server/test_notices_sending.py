@@ -96,7 +96,9 @@ async def test_a_device_that_was_ended_is_not_called(site: Any, service: Receive
     assert "this device" in page and 'id="add-push"' not in page
     await game.ben.post("/me/leave")
     await look(site)
-    assert service.arrived == [] and notices(site)[0].error == "device-ended"
+    assert service.arrived == [] and notices(site) == []
+    with Session(site.services.store.reading) as session:
+        assert [way.why for way in session.query(WayRow)] == ["device-ended"]
 
 
 async def test_an_account_made_in_the_same_browser_is_called_there(site: Any, service: Receiver) -> None:

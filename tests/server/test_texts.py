@@ -9,11 +9,13 @@ import pytest
 from babel import Locale
 
 import mercat.server
+from mercat.server.http.password_limits import OWN, STRANGERS
 from mercat.server.people.channels import FIELDS
 from mercat.server.people.conduct import MOST_MUTED, MOST_OPEN
 from mercat.server.people.hosting import LONGEST_NOTE, LONGEST_REASON, MOST_INVITATIONS
 from mercat.server.people.mail import WHERE_TO_GO
 from mercat.server.people.notices import MOST_WAYS
+from mercat.server.people.sessions import CUTS
 from mercat.server.people.tokens import LONGEST_LABEL
 from mercat.server.problems import TEXTS
 from mercat.server.storage.notice_rows import KINDS, TRIED
@@ -74,6 +76,8 @@ def test_every_problem_has_a_sentence_and_every_sentence_a_problem() -> None:
     raised |= {f"database-{key}" for key in re.findall(r'UnknownRevision\("([a-z-]+)"', CODE)}
     raised |= {f"archive-{key}" for key in re.findall(r'ArchiveError\("([a-z-]+)"', CODE)}
     raised |= {f"archive-{key}" for key in re.findall(r'load\(\w+, "([a-z-]+)"', CODE)} | {"archive-truncated", "archive-changed"}
+    raised |= {STRANGERS, OWN}                           # `http/password_limits.py`
+    raised |= {f"cut-{why}" for why in CUTS}             # `tables/rights.py`
     raised |= SIGNING_IN_HELPS | {HOSTS_OPEN, "long-reason", "long-note"}        # `tables/admission.py`, `people/hosting.py`
     raised |= {f"mail-{key}{part}" for key in re.findall(r'\bletter\([^"\n]*"([a-z]+)"', CODE) for part in ("", "-subject")}
     raised |= {f"mail-notice-{key}{part}" for key in WHERE_TO_GO for part in ("", "-subject")}

@@ -12,6 +12,7 @@ from mercat.server.problems import Problem
 from mercat.server.tables.snapshot import Ticket
 
 BROWSER, LINK, TOKEN, DOCTOR, OFF, NEVER = "browser", "personal link", "bearer token", "doctor", "unsubscribe", "no more mail"
+KNOWN = "known browser"
 DOCTOR_SECONDS = 120                                     # for which what `mercat doctor` signs is valid
 LONGEST_UNKNOWN = 60                                     # characters of an address that is none; a proxy may forward anything
 
@@ -22,7 +23,7 @@ class Signer:
     def __init__(self, key: str) -> None:
         self.hashing = hashlib.blake2b(key.encode(), digest_size=32, person=b"mercat network").digest()
         self.serializers = {salt: URLSafeSerializer(key, salt=f"mercat {salt}") for salt in
-                            (BROWSER, LINK, TOKEN, OFF, NEVER)}
+                            (BROWSER, KNOWN, LINK, TOKEN, OFF, NEVER)}
         self.doctor = URLSafeTimedSerializer(key, salt=f"mercat {DOCTOR}")
 
     def cookie_of(self, secret: str) -> str:
@@ -32,6 +33,15 @@ class Signer:
         """The secret in a cookie; None if the signature is invalid."""
         found = self.read(BROWSER, cookie)
         return found if isinstance(found, str) else None
+
+    def cookie_of_mark(self, mark: str) -> str:
+        """The cookie that marks a browser in which an account was signed in to (`people/known_browsers.py`)."""
+        return self.sign(KNOWN, mark)
+
+    def mark_of(self, cookie: str) -> str:
+        """The mark in a cookie; empty if the signature is invalid."""
+        found = self.read(KNOWN, cookie) if cookie else None
+        return found if isinstance(found, str) else ""
 
     def network_of(self, address: str) -> str:
         """The network of an address, hashed with the key so that it may be stored."""

@@ -241,6 +241,7 @@ class Confirm(RequestBody):
 
     password: Password = ""
     credential: Credential = ""
+    next: Annotated[StrictStr, Field(max_length=1_000, description="of a page: where to go on")] = ""
 
 
 class AddPasskey(RequestBody):

@@ -9,7 +9,7 @@ from fastapi import Request
 from fastapi.responses import Response
 
 from mercat.server.http.page_head import shown_to
-from mercat.server.http.security import COOKIE_SECONDS
+from mercat.server.http.security import COOKIE_SECONDS, CUT_COOKIE, MARK_COOKIE
 from mercat.server.pages.preferences import NAME_COOKIE, Preferences
 from mercat.server.services import reader_of, services_of
 
@@ -38,3 +38,15 @@ def set_cookies(answer: Response, request: Request, **values: str) -> None:
     secure = services_of(request).settings.secure
     for name, value in values.items():
         answer.set_cookie(name, quote(value), max_age=COOKIE_SECONDS, path="/", samesite="lax", secure=secure)
+
+
+def come_back(request: Request, answer: Response, mark: str = "") -> None:
+    """Somebody is known in this browser again: it is not told any more that it was signed out, and keeps its mark, if it has one
+    (`people/known_browsers.py`)."""
+    request.state.cut = ""
+    if CUT_COOKIE in cookies_of(request):
+        answer.delete_cookie(CUT_COOKIE, path="/")
+    if mark:
+        services = services_of(request)
+        answer.set_cookie(MARK_COOKIE, services.signer.cookie_of_mark(mark), max_age=COOKIE_SECONDS, path="/", httponly=True,
+                          samesite="lax", secure=services.settings.secure or request.url.scheme == "https")

@@ -11,8 +11,9 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, Response
 
 from mercat.server.http.page_head import shown_to
+from mercat.server.http.password_limits import STRANGERS
 from mercat.server.pages.addresses import address
-from mercat.server.pages.problems import problem_page, problem_part
+from mercat.server.pages.problems import problem_page, problem_part, way_back
 from mercat.server.problems import Problem
 from mercat.server.tables.admission import SIGNING_IN_HELPS
 from mercat.server.tables.snapshot import Reader
@@ -37,14 +38,23 @@ def problem_response(request: Request, problem: Problem, detail: str = "") -> Re
             more["rule_link"] = address(problem.more["rule_link"])
         return JSONResponse({"error": problem.key, "sentence": sentence, **more}, problem.status, headers)
     table, preferences = table_of(request, problem), shown_to(request, reader, getattr(request.state, "cookies", {}))
-    way = "/me" if problem.key.startswith("banned") else "/enter" if problem.key in SIGNING_IN_HELPS else ""
+    way = way_on(problem.key)
     number = CURRENT.get()                               # by which the host finds the request in the log
     if request.headers.get("HX-Request") == "true":      # htmx: the reader's page stays and shows the sentence
         if problem.status >= 500 and number:
             sentence = f"{sentence} {ui(reader.language)('problem-number', number=number)}"
-        return HTMLResponse(problem_part(preferences, sentence, problem.rule, table), problem.status, headers)
+        return HTMLResponse(problem_part(preferences, sentence, problem.rule, table, way), problem.status, headers)
     page = problem_page(preferences, problem.status, sentence, problem.rule, table, number, way)
     return HTMLResponse(page, problem.status, headers)
+
+
+def way_on(key: str) -> str:
+    """The page that helps on whoever was refused for this reason; empty if none does."""
+    if key.startswith("banned"):
+        return "/me"
+    if key == STRANGERS:
+        return "/enter/code"
+    return way_back(key.removeprefix("cut-")) if key.startswith("cut-") else "/enter" if key in SIGNING_IN_HELPS else ""
 
 
 def table_of(request: Request, problem: Problem) -> str:

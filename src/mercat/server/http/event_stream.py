@@ -15,11 +15,27 @@ from starlette.types import Message, Receive, Scope, Send
 from mercat.server.http.compression import GZIP_BEGINS, deflated
 from mercat.server.http.request_log import PLAIN_SEND
 from mercat.server.problems import Problem
+from mercat.server.tables.snapshot import Reader
 from mercat.server.tables.stream import Watcher
 
 SHORT: Final = 60                                        # characters of a text that many streams send alike: a sign of life
 STREAM_HEADERS: Final = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
 deflated_once = lru_cache(maxsize=64)(deflated)
+
+
+CUT: Final = "retry: 1000\n\nevent: cut\ndata: cut\n\n"
+
+
+def cut_stream(request: Request, reader: Reader) -> EventStream | None:
+    """The stream of a page that was drawn for somebody who is signed out by now, perhaps in another browser: the page is to be
+    loaded again. None for any other page."""
+    if not request.scope["path"].endswith("/live") or reader.is_stored or request.query_params.get("known") != "yes":
+        return None
+
+    async def events() -> AsyncGenerator[str]:
+        yield CUT
+
+    return EventStream(request, events(), Watcher(reader.network))
 
 
 class EventStream(StreamingResponse):

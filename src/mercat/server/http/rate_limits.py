@@ -52,7 +52,12 @@ LIMITS: Final = {
     "sign-on": Limit(20, 0.2),                           # the host's own, there and back
     "hint": Limit(20, 0.3),                              # each is a second of thinking
     "enter": Limit(60, 0.2),                             # signing in, creating an account, showing who one is
-    "password": Limit(40, 0.05),                         # passwords typed for one account, from wherever
+    "enter-known": Limit(10, 0.02),                      # the same in a browser that has been signed in to the account
+    # Wrong passwords for one name (`password_limits.py`). That of all is more than fifty networks can use up, each at its limit.
+    "password": Limit(10, 1 / 1200),                     # from one network
+    "password-all": Limit(600, 0.05),                    # from wherever
+    "password-known": Limit(20, 0.01),                   # in one browser that has been signed in to the account
+    "password-known-all": Limit(200, 0.02),              # in all of these
     "recover": Limit(20, 0.1),                           # links and recovery codes that let a browser in
     "download": Limit(5, 0.02),                          # all that is kept of a person
     "report": Limit(10, 0.02),
@@ -79,6 +84,7 @@ class Limiter:
         self.limits = limits or LIMITS
         self.refused: Counter[str] = Counter()           # how many requests, by kind
         self.buckets: Lru[tuple[str, str], tuple[float, float]] = Lru(MOST_BUCKETS)
+        self.password_buckets: Lru[tuple[str, str], tuple[float, float]] = Lru(MOST_BUCKETS)     # no others push these out
         self.processes: Callable[[], int] = lambda: 1    # how many there are
         self.take_of_all: Take | None = None
         self.advances: Lru[tuple[str, str], Advance] = Lru(MOST_BUCKETS)
@@ -100,11 +106,20 @@ class Limiter:
 
     def spend(self, kind: str, network: str, limit: Limit, clock: float) -> float | None:
         """Take a request out of this process's own bucket; None if one was there, else in how many seconds there is one."""
-        left, last = self.buckets.get((kind, network)) or (limit.burst, clock)
+        buckets = self.password_buckets if kind.startswith("password") else self.buckets
+        left, last = buckets.get((kind, network)) or (limit.burst, clock)
         left = min(limit.burst, left + (clock - last) * limit.per_second)
         allowed = left >= 1
-        self.buckets.put((kind, network), (left - allowed, clock))
+        buckets.put((kind, network), (left - allowed, clock))
         return None if allowed else (1 - left) / limit.per_second
+
+    def give_back(self, kind: str, network: str) -> None:
+        """A request that was counted does not count after all."""
+        if self.processes() == 1 or self.take_of_all is None:
+            left, last = self.password_buckets.get((kind, network)) or (0.0, time.monotonic())
+            self.password_buckets.put((kind, network), (left + 1, last))         # `spend` keeps it below the burst
+        else:
+            self.advances.made((kind, network), Advance).left += 1
 
     def refuse(self, kind: str, wait: float) -> None:
         self.refused[kind] += 1

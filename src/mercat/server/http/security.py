@@ -14,6 +14,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from mercat.server.http.bounds import SAFE, Bound, Bounds
 from mercat.server.http.errors import problem_response
+from mercat.server.http.event_stream import cut_stream
 from mercat.server.http.headers import check_head, cookies_of, drop_unused, host_of, is_cross_site, is_http_1_0
 from mercat.server.http.health import HEALTH
 from mercat.server.http.languages import COOKIE as LANGUAGE_COOKIE
@@ -22,7 +23,7 @@ from mercat.server.http.rate_limits import Limiter
 from mercat.server.http.request_log import RouteNames
 from mercat.server.pages.addresses import PREFIX
 from mercat.server.people.browsers import kind_of_browser
-from mercat.server.people.sessions import PERSONAL, new_secret, newcomer
+from mercat.server.people.sessions import CUTS, PERSONAL, new_secret, newcomer
 from mercat.server.people.tokens import check_token
 from mercat.server.problems import Problem
 from mercat.server.services import services_of
@@ -37,6 +38,9 @@ from mercat.server.telemetry.redaction import told
 log = logging.getLogger("mercat.server")
 BROWSER_COOKIE: Final = "mercat"
 HOST_COOKIE: Final = f"__Host-{BROWSER_COOKIE}"          # the same where no other host of the domain can set it
+CUT_COOKIE: Final = "mercat-cut"
+CUT_SECONDS: Final = 30 * 24 * 3600                      # for which a browser is told that it was signed out
+MARK_COOKIE: Final = "mercat-known"
 COOKIE_SECONDS: Final = 400 * 24 * 3600
 UNKNOWN_AT: Final = ("/static/", "/manifest", "/worker.js", *HEALTH)    # where it does not matter who the reader is
 WITHOUT_COOKIE: Final = ("/api/", "/static/", "/games/", "/manifest", "/worker.js", "/notices/", "/doctor", *HEALTH)
@@ -79,7 +83,7 @@ class SecurityMiddleware:
         address = request.client.host if request.client else "?"
         network = self.signer.network_of(address)
         request.state.reader = Reader(language, browser=kind_of_browser(headers.get("user-agent", "")), network=network,
-                                      counted="" if self.limiter is None else network)
+                                      counted="" if self.limiter is None else network, mark=self.mark_in(request))
         secret = self.signer.secret_of(cookies.get(HOST_COOKIE) or cookies.get(BROWSER_COOKIE, ""))
         answer = AnswerHeaders(send, request, self.cookie)
         try:
@@ -90,6 +94,9 @@ class SecurityMiddleware:
             self.check_host(request)
             if not request.scope["path"].startswith(UNKNOWN_AT):
                 await self.identify(request, secret)
+                if (stream := cut_stream(request, request.state.reader)) is not None:
+                    await stream(scope, body.receive, answer.send)
+                    return
                 if not bound.when_banned:
                     await services_of(request).host_decisions.check(request.state.reader)
                 await services_of(request).group_access.check_address(scope["path"], request.state.reader)
@@ -108,6 +115,10 @@ class SecurityMiddleware:
                 raise
             log.exception("failed: %s", self.places.about(scope))
             await problem_response(request, Problem(500, "our-fault"))(scope, receive, answer.send)
+
+    def mark_in(self, request: Request) -> str:
+        """The mark of a browser that sends something; who only reads needs none."""
+        return "" if request.method in SAFE else self.signer.mark_of(request.state.cookies.get(MARK_COOKIE, ""))
 
     async def count(self, request: Request, cookie_sent: bool, bound: Bound) -> None:
         """Count the request against a limit, and refuse what another site made the browser send. Raises Problem.
@@ -140,9 +151,14 @@ class SecurityMiddleware:
             check_token(request.method, request.scope["path"], session.scopes or frozenset())
         else:
             session = await sessions.of_browser(secret) if secret else None
+        cut = "" if session is not None or token is not None or not secret else await sessions.why_cut(secret)
         if session is None and wants_cookie(request):
             secret = request.state.new_secret = new_secret()
             session = newcomer(secret)
+            request.state.cut = cut
+        if session is None or not session.stored:
+            known = request.state.cookies.get(CUT_COOKIE, "")
+            request.state.reader = replace(request.state.reader, cut=cut or (known if known in CUTS else ""))
         if session is None:
             return
         if token is None and session.preferences:
@@ -200,6 +216,8 @@ class AnswerHeaders:
             secret = getattr(self.request.state, "new_secret", None)
             if secret is not None:
                 headers.append("Set-Cookie", self.cookie(secret, self.request.scope))
+            if cut := getattr(self.request.state, "cut", ""):
+                headers.append("Set-Cookie", f"{CUT_COOKIE}={cut}; Path=/; Max-Age={CUT_SECONDS}; HttpOnly; SameSite=Lax")
         await self.forward(message)
 
 

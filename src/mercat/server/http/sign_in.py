@@ -1,64 +1,78 @@
-"""What is answered when somebody has signed in or out, and how passwords are counted before they are computed."""
+"""What is answered when somebody has signed in or out, and how passwords and passkeys are checked."""
 
 from __future__ import annotations
 
 import asyncio
-import hashlib
+from dataclasses import replace
 from typing import Any, Final
 from urllib.parse import urlencode
 
 from fastapi import Request
-from fastapi.responses import RedirectResponse, Response
+from fastapi.responses import HTMLResponse, RedirectResponse, Response
 from sqlalchemy.orm import Session
 
+from mercat.server.http.cookies import come_back, preferences_of
 from mercat.server.http.forms import local_path
 from mercat.server.http.passkey_site import passkey_site
+from mercat.server.http.password_limits import by_a_stranger, by_the_owner, count_entering
+from mercat.server.pages.drawing import render
 from mercat.server.pages.preferences import NAME_COOKIE
 from mercat.server.people.accounts import SignedIn, keep_hash
-from mercat.server.people.passkeys import MAKE, SHOW, Made, read_new, show, take_challenge
+from mercat.server.people.known_browsers import is_known
+from mercat.server.people.passkeys import Made, read_new, show, take_challenge
 from mercat.server.people.ways_in import account_named
 from mercat.server.problems import Problem
 from mercat.server.services import reader_of, services_of
+from mercat.server.storage.people_rows import PersonRow
+from mercat.server.storage.secret_kinds import MAKE_PASSKEY, SHOW_PASSKEY
 from mercat.server.tables.own_names import keys_of
 
 LONGEST_TYPED: Final = 100                               # characters of a name that somebody types to sign in
 
 
 def entered(request: Request, signed: SignedIn, onward: str = "/") -> Response:
-    """Somebody is known by a new cookie, and goes on; first they say which tables of this browser's guest are theirs."""
+    """Somebody is known by a new cookie, and goes on; first they say which tables of this browser's guest are theirs. What has
+    ended with that is told on a page before, with the recovery codes in place of the former ones."""
     request.state.new_secret = signed.secret
     path = local_path(onward)
-    answer = RedirectResponse(f"/me/bring?{urlencode({'next': path})}" if signed.guest else path, 303)
+    path = f"/me/bring?{urlencode({'next': path})}" if signed.guest else path
+    if signed.codes or signed.cut or signed.programs:
+        request.state.reader = replace(reader_of(request), account=signed.name, cut="")
+        answer: Response = HTMLResponse(render("entered.html", preferences_of(request), signed=signed, next=path))
+    else:
+        answer = RedirectResponse(path, 303)
     answer.delete_cookie(NAME_COOKIE, path="/")          # an account plays under its own name
+    come_back(request, answer, signed.mark)
     return answer
 
 
-async def count_password(request: Request, name: str) -> None:
-    """Count a password that is typed for an account, whether there is one or not. Raises Problem (429).
+async def check_password(request: Request, name: str, password: str, *, confirming: bool = False) -> str:
+    """Whose name and password these are; `confirming` if somebody who is signed in shows that it is them. Raises Problem: 403 if
+    they are nobody's, by the same sentence and after the same work whatever is wrong, 429 if too many were tried."""
+    services, reader, typed = services_of(request), reader_of(request), name[:LONGEST_TYPED]
+    if not confirming and not reader.mark:
+        await count_entering(request)                    # before anything is read
 
-    The network was counted before. Who has a passkey or a recovery code is not kept out by somebody who tries passwords.
-    """
-    limiter = request.app.state.limiter
-    if limiter is not None:
-        key = min(keys_of(name[:LONGEST_TYPED]))
-        await limiter.count("password", hashlib.blake2b(key.encode(), digest_size=12).hexdigest())
+    def find(session: Session) -> tuple[str, str | None, str, bool]:
+        row = session.get(PersonRow, reader.person) if confirming else account_named(session, typed)
+        if row is None:
+            return "", None, typed, False
+        return row.id, row.password, row.name, is_known(session, row.id, reader.mark)
 
-
-async def check_password(request: Request, name: str, password: str) -> str:
-    """Whose name and password these are. Raises Problem: 403 if they are nobody's, by the same sentence and after the same work
-    whatever is wrong, 429 if too many were tried."""
-    await count_password(request, name)
-    services = services_of(request)
-    services.passwords.check_room()                      # before anything is read
-
-    def find(session: Session) -> tuple[str, str | None]:
-        row = account_named(session, name[:LONGEST_TYPED])
-        return (row.id, row.password) if row is not None else ("", None)
-
-    person, stored = await services.accounts.read(find)
-    hashed = await services.passwords.check(stored, password)
+    person, stored, called, known = await services.accounts.read(find)
+    browser = reader.session if confirming else reader.mark if known else ""
+    if confirming or reader.mark:
+        await count_entering(request, browser)
+    attempt = by_the_owner(request, person, browser) if browser else by_a_stranger(request, min(keys_of(called)))
+    await attempt.count()
+    try:
+        hashed = await services.passwords.check(stored, password)
+    except Problem:                                      # too many wait
+        attempt.give_back()
+        raise
     if hashed is None:
         raise Problem(403, "bad-sign-in")
+    attempt.give_back()
     if hashed != stored:
         await services.accounts.transact(lambda session: keep_hash(session, person, stored, hashed))
     return person
@@ -67,12 +81,12 @@ async def check_password(request: Request, name: str, password: str) -> str:
 async def check_passkey(request: Request, credential: str) -> str:
     """Whose passkey a browser shows. Raises Problem (403). The challenge is gone before the answer is looked at."""
     accounts, session_hash, site = services_of(request).accounts, reader_of(request).session, passkey_site(request)
-    facts = await accounts.transact(lambda session: take_challenge(session, SHOW, session_hash))
+    facts = await accounts.transact(lambda session: take_challenge(session, SHOW_PASSKEY, session_hash))
     return await accounts.transact(lambda session: show(session, site, facts, credential))
 
 
 async def read_passkey(request: Request, credential: str) -> tuple[Made, dict[str, Any]]:
     """A new passkey, checked, and what was asked for with it. Raises Problem (403)."""
     accounts, session_hash, site = services_of(request).accounts, reader_of(request).session, passkey_site(request)
-    facts = await accounts.transact(lambda session: take_challenge(session, MAKE, session_hash))
+    facts = await accounts.transact(lambda session: take_challenge(session, MAKE_PASSKEY, session_hash))
     return await asyncio.to_thread(read_new, site, facts, credential), facts

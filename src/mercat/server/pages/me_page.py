@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from itertools import groupby
@@ -47,7 +47,8 @@ class Mine:
     groups: Sequence[Any] = ()                           # that they are in (`storage/groups.GroupOf`)
 
 
-def me_html(mine: Mine, preferences: Preferences, shown: Shown) -> str:
+def me_html(mine: Mine, preferences: Preferences, shown: Shown, proof: Mapping[str, object]) -> str:
+    """The page; `proof` is what it needs to ask an account who uses this browser."""
     devices = [one for one in mine.devices if not one.scopes]
     tokens = [one for one in mine.devices if one.scopes]
     rests = Rests() if mine.me is None else mine.me.rests
@@ -56,7 +57,7 @@ def me_html(mine: Mine, preferences: Preferences, shown: Shown) -> str:
     return render("me.html", preferences, mine=mine, mutes=mine.mutes, devices=devices, tokens=tokens, shown=shown, here="/me",
                   qr=qr_code(shown.link) if shown.link and not shown.only_here else None, zones=list(zone_groups()),
                   minutes=int(LINK_LASTS.total_seconds() // 60), scopes=list(SCOPES), quiet=quiet, away=away,
-                  most_quiet=MOST_QUIET // 60, most_at_once=MOST_AWAY_AT_ONCE, most_away=MOST_AWAY)
+                  most_quiet=MOST_QUIET // 60, most_at_once=MOST_AWAY_AT_ONCE, most_away=MOST_AWAY, **proof)
 
 
 def zone_groups() -> Iterator[tuple[str, list[str]]]:

@@ -21,7 +21,7 @@ FIELDS: Final[Mapping[str, tuple[tuple[str, str, str], ...]]] = {        # of a 
     "free": (("url", "url", "gotifys://…"),)}
 MAY_BE_EMPTY: Final = frozenset({("ntfy", "token"), ("ntfy", "server"), ("matrix", "server")})
 REASONS: Final = frozenset({"too-many", "not-public", "timeout", "process", "answered", "mail", "no-address", "device-ended",
-                            "unsubscribed", "no-mail", "not-understood"})
+                            "signed-out", "unsubscribed", "no-mail", "not-understood"})
 
 
 @dataclass(frozen=True)

@@ -36,6 +36,14 @@ class ShownAnnouncement:
 
 
 @dataclass(frozen=True)
+class CutOff:
+    """What a browser is told that was signed out in another one."""
+
+    sentence: str
+    way: str                                             # the page by which its person is known again; empty if there is none
+
+
+@dataclass(frozen=True)
 class Preferences:
     """A reader's settings, and what the head of every page has for them."""
 
@@ -51,6 +59,8 @@ class Preferences:
     muted: frozenset[str] = frozenset()                  # warnings that the reader has switched off
     account: str = ""                                    # whose they are, for the head of every page; empty for a guest
     is_host: bool = False                                # of the server
+    is_known: bool = False                               # is the reader stored, as an account or a guest?
+    cut: CutOff | None = None                            # until somebody is known in this browser again, or closes it
     told: ShownAnnouncement | None = None                # the announcement, until the reader closes it
 
     def wants_warning(self, reason: str) -> bool:

@@ -11,14 +11,20 @@ def problem_page(preferences: Preferences, status: int, sentence: str, rule: str
                  number: str = "", way: str = "") -> str:
     """The page with the reason, the number of the request, and links to its rule and the table (if given) and the lobby.
 
-    `way` is the page that helps on: `/enter` where an account does, `/me` for what is still left to somebody who is banned.
+    `way` is the page that helps on: `/enter` where an account does, `/recover` where a recovery code does, `/me` for what is
+    still left to somebody who is banned.
     """
     rule_link = f"/t/{table_id}/help#{rule}" if table_id and rule else link_of(rule)
     return render("problem.html", preferences, status=status, sentence=sentence, table_id=table_id, rule_link=rule_link,
                   number=number, way=way)
 
 
-def problem_part(preferences: Preferences, sentence: str, rule: str = "", table_id: str = "") -> str:
-    """The reason alone, for the notice on the reader's page."""
+def problem_part(preferences: Preferences, sentence: str, rule: str = "", table_id: str = "", way: str = "") -> str:
+    """The reason alone, for the notice on the reader's page, with a link to the page that helps on."""
     return render("parts/notice.html", preferences, notice=sentence, rule=rule if table_id else "", table=table_id,
-                  oob=OUT_OF_BAND)
+                  way=way, oob=OUT_OF_BAND)
+
+
+def way_back(cut: str) -> str:
+    """The page by which somebody who was signed out elsewhere is known again: accounts sign in, guests have recovery codes."""
+    return "" if cut == "deleted" else "/recover" if cut.endswith("-guest") else "/enter"

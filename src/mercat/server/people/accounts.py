@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Collection
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import timedelta
 from typing import Final, TypeVar
 
@@ -20,6 +20,8 @@ from sqlalchemy import delete, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
+from mercat.server.people.known_browsers import note_browser
+from mercat.server.people.recovery_codes import new_codes
 from mercat.server.people.sessions import Sessions, new_secret
 from mercat.server.problems import Problem
 from mercat.server.storage.allowances import ACCOUNTS, SECRETS, keep_one
@@ -27,17 +29,23 @@ from mercat.server.storage.database import batched
 from mercat.server.storage.models import TableRow, now
 from mercat.server.storage.notice_people import move_push
 from mercat.server.storage.people import add_session, end_sessions, hand_over, hash_of, sessions_of, tables_with
-from mercat.server.storage.people_rows import NameRow, PersonRow, SecretRow
+from mercat.server.storage.people_rows import BROWSER, NameRow, PersonRow, SecretRow
+from mercat.server.storage.secret_kinds import (
+    EVERYWHERE,
+    GUEST_BEFORE,
+    PASSWORD,
+    REGISTERED,
+    Ended,
+    end_secrets,
+)
 from mercat.server.tables.own_names import is_of_guests, keys_of
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import Reader
 from mercat.server.tables.user_text import person_name
 
 T = TypeVar("T")
-GUEST_BEFORE: Final = "guest-before"                     # `SecretRow.kind`: who a browser was before somebody signed in there
 REMEMBERED: Final = timedelta(days=400)                  # as long as a cookie
 MOST_DEVICES: Final = 20                                 # of a person; the one used longest ago ends when another comes
-LETS_IN: Final = ("device", "recovery")                  # `SecretRow.kind` of what lets a further browser in (`devices.py`)
 
 
 @dataclass(frozen=True)
@@ -48,6 +56,12 @@ class SignedIn:
     person: str
     guest: str = ""                                      # who the browser was before, if that guest has tables
     ended: frozenset[str] = frozenset()                  # hashes of sessions that are not as before
+    mark: str = ""                                       # of the browser from now on (`known_browsers.py`)
+    name: str = ""                                       # of the account
+    tables: frozenset[str] = frozenset()                 # that are not as before
+    codes: tuple[str, ...] = ()                          # recovery codes in place of those that have ended
+    cut: tuple[str, ...] = ()                            # the kinds of browsers that are signed out with this
+    programs: int = 0                                    # how many personal tokens have ended with this
 
 
 def new_person() -> str:
@@ -55,12 +69,12 @@ def new_person() -> str:
     return secrets.token_urlsafe(15)
 
 
-def register(session: Session, person: str, name: str, *, password: str | None = None) -> PersonRow:
+def register(session: Session, person: str, name: str, *, password: str | None = None, here: str = "") -> Ended:
     """Make an account of a guest, with all that is theirs, or of somebody who is not stored yet.
 
-    `name` is cleaned here; `password` is a hash (`people/passwords.py`). Other devices, links and codes of the guest end: whoever
-    had them is not let into the account. Raises Problem (409) if the person has an account, or the name is somebody else's.
-    Sign in afterwards, in the same transaction.
+    `name` is cleaned here; `password` is a hash (`people/passwords.py`). Other devices than the session `here`, links and codes
+    of the guest end: whoever had them is not let into the account. Raises Problem (409) if the person has an account, or the name
+    is somebody else's. Sign in afterwards, in the same transaction.
     """
     cleaned = name_for_account(name)
     row = session.get(PersonRow, person, with_for_update=True)
@@ -72,11 +86,9 @@ def register(session: Session, person: str, name: str, *, password: str | None =
         raise Problem(409, "has-account", name=row.name)
     take_name(session, person, cleaned)
     row.name, row.registered, row.password, row.changed = cleaned, now(), password, now()
-    end_sessions(session, person)
-    session.execute(delete(SecretRow).where(SecretRow.person == person))
-    shown_anew(session, tables_with(session, person))    # a sign beside the name says that there is an account
+    ended = end_secrets(session, person, REGISTERED, here=here)      # a sign beside the name says that there is an account
     session.flush()
-    return row
+    return ended
 
 
 def take_another_name(session: Session, person: str, name: str) -> None:
@@ -110,7 +122,8 @@ def sign_in(session: Session, reader: Reader, person: str) -> SignedIn:
     If the browser was a guest's who has tables, then `bring_along` gives the person those that are theirs.
     Raises Problem (403) if the person is not stored, or (429) if its network has let in too many.
     """
-    if session.get(PersonRow, person) is None:
+    row = session.get(PersonRow, person)
+    if row is None:
         raise Problem(403, "no-account")
     secret, guest = new_secret(), guest_of(session, reader)
     keep_one(session, SECRETS, reader.counted)
@@ -127,8 +140,8 @@ def sign_in(session: Session, reader: Reader, person: str) -> SignedIn:
     else:
         hand_over(session, guest, person)                # results of games whose tables are gone
         guest = ""
-    session.flush()
-    return SignedIn(secret, person, guest, frozenset({reader.session, *oldest} - {""}))
+    mark = note_browser(session, person, reader.mark, hash_of(secret))
+    return SignedIn(secret, person, guest, frozenset({reader.session, *oldest} - {""}), mark, row.name)
 
 
 def guest_of(session: Session, reader: Reader) -> str:
@@ -174,25 +187,23 @@ def sign_out(session: Session, reader: Reader) -> SignedIn:
     back = guest if guest and tables_with(session, guest) else ""
     end_sessions(session, reader.person, {reader.session})
     session.execute(delete(SecretRow).where(SecretRow.hash == place_of(GUEST_BEFORE, reader.session)))
-    secret = new_secret()
+    secret, mark = new_secret(), note_browser(session, reader.person, reader.mark, reader.session)
     if back:
         add_session(session, back, hash_of(secret), reader.browser, MOST_DEVICES)
-    return SignedIn(secret, back, ended=frozenset({reader.session}))
+    return SignedIn(secret, back, ended=frozenset({reader.session}), mark=mark)
 
 
-def end_all(session: Session, person: str, but: str = "") -> frozenset[str]:
-    """End a person's sessions, and the personal tokens of programs, all or all but one. Their hashes."""
-    ended = frozenset(one.hash for one in sessions_of(session, person)) - {but}
-    end_sessions(session, person, but=but)
-    return ended
-
-
-def set_password(session: Session, person: str, hashed: str | None, but: str = "") -> frozenset[str]:
-    """Give an account another password (its hash), or none. Links that let others in end, and all sessions but one; their hashes.
-    """
-    session.execute(delete(SecretRow).where(SecretRow.person == person, SecretRow.kind.in_(LETS_IN)))
+def set_password(session: Session, person: str, hashed: str | None, here: str = "") -> Ended:
+    """Give an account another password (its hash), or none. All that lets anybody in ends, but the session `here`."""
     session.execute(update(PersonRow).where(PersonRow.id == person).values(password=hashed, changed=now()))
-    return end_all(session, person, but)
+    return end_secrets(session, person, PASSWORD, here=here)
+
+
+def sign_out_everywhere(session: Session, reader: Reader) -> tuple[SignedIn, Ended]:
+    """End all that lets anybody in as the reader, who is signed out here as well."""
+    assert reader.person is not None
+    signed = sign_out(session, reader)
+    return signed, end_secrets(session, reader.person, EVERYWHERE)
 
 
 def keep_hash(session: Session, person: str, stored: str | None, hashed: str) -> None:
@@ -223,7 +234,7 @@ class Accounts:
 
         result = await self.tables.access.write(done)
         if isinstance(result, SignedIn):
-            self.felt(result.ended)
+            self.felt(result.ended, result.tables)
         return result
 
     async def read(self, work: Callable[[Session], T]) -> T:
@@ -255,11 +266,17 @@ class Accounts:
         chosen = person or (reader.person if alone else new_person())
 
         def work(session: Session) -> SignedIn:
-            register(session, chosen, name, password=password)
+            before = {row.hash: row for row in sessions_of(session, chosen)}
+            ended = register(session, chosen, name, password=password, here=reader.session)
             keep_one(session, ACCOUNTS, reader.counted)
             if then is not None:
                 then(session, chosen)
-            return sign_in(session, reader, chosen)
+            gone = [before[one] for one in sorted(ended.sessions)]
+            codes = new_codes(session, chosen) if ended.counts.get("guest-code") else []
+            signed = sign_in(session, reader, chosen)
+            return replace(signed, ended=signed.ended | ended.sessions, tables=ended.tables, codes=tuple(codes),
+                           cut=tuple(row.label for row in gone if row.kind == BROWSER),
+                           programs=sum(row.kind != BROWSER for row in gone))
 
         return await self.transact(work)
 

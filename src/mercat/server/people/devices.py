@@ -16,19 +16,20 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from mercat.server.people.accounts import MOST_DEVICES
+from mercat.server.people.known_browsers import note_browser
 from mercat.server.people.sessions import Sessions, new_secret
 from mercat.server.problems import Problem
 from mercat.server.storage.allowances import SECRETS, keep_one
 from mercat.server.storage.models import ResultSeatRow
 from mercat.server.storage.notice_people import move_push
 from mercat.server.storage.people import add_session, end_sessions, hand_over, hash_of, sessions_of, tables_with
-from mercat.server.storage.people_rows import BROWSER, PersonRow, SecretRow, SessionRow
+from mercat.server.storage.people_rows import BROWSER, PROGRAM, PersonRow, SecretRow, SessionRow
+from mercat.server.storage.secret_kinds import DEVICE, DEVICE_LINK, FORMER_CODE, GUEST_CODE, TOKEN, Ended, end_secrets, of_kind
 from mercat.server.storage.secrets import drop_secrets, find_secret, open_secrets, put_secret, use_secret
 from mercat.server.tables.new_tables import LETTERS
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import Reader
 
-LINK, CODE = "device", "recovery"                        # `SecretRow.kind`
 LINK_LASTS: Final = timedelta(minutes=30)
 MOST_LINKS: Final = 3                                    # of a person that work at once; older ones stop when another is made
 GROUPS, GROUP = 5, 5                                     # of letters of a recovery code: 123 random bits
@@ -67,6 +68,7 @@ class Arrival:
     name: str
     stays: bool                                          # the guest that it was has tables left, which its old secret opens
     code: str = ""                                       # the new recovery code, after the old one was used
+    mark: str = ""                                       # of the browser from now on (`known_browsers.py`)
 
 
 class Devices:
@@ -94,7 +96,7 @@ class Devices:
         def read() -> tuple[int, datetime | None]:
             with Session(self.store.reading) as session:
                 person = reader.person or ""
-                return open_secrets(session, LINK, person)[0], open_secrets(session, CODE, person)[1]
+                return open_secrets(session, DEVICE_LINK, person)[0], open_secrets(session, GUEST_CODE, person)[1]
 
         return await self.access.read(read)
 
@@ -102,20 +104,21 @@ class Devices:
 
     async def make_link(self, reader: Reader) -> str:
         """The secret of a link that lets one browser in, within LINK_LASTS."""
-        return await self.access.write(self.put, reader, LINK, new_secret())
+        return await self.access.write(self.put, reader, DEVICE_LINK, new_secret())
 
     async def make_code(self, reader: Reader) -> str:
         """A recovery code, in groups; the one made before works no more."""
-        return grouped(await self.access.write(self.put, reader, CODE, new_code()))
+        return grouped(await self.access.write(self.put, reader, GUEST_CODE, new_code()))
 
     def put(self, reader: Reader, kind: str, secret: str) -> str:
         with self.store.changing() as session:
             person = session.get(PersonRow, reader.person, with_for_update=True)
             if person is None:
                 raise Problem(403, "nobody")
-            if kind == CODE and person.registered is not None:       # it has codes of its own (`ways_in.py`)
+            if kind == GUEST_CODE and person.registered is not None:       # it has codes of its own (`ways_in.py`)
                 raise Problem(409, "codes-of-account")
-            put_secret(session, kind, secret, person.id, *((LINK_LASTS, None, MOST_LINKS) if kind == LINK else ()))
+            lifetime, most = (LINK_LASTS, MOST_LINKS) if kind == DEVICE_LINK else (None, 1)
+            put_secret(session, kind, secret, person.id, lifetime, {"by": reader.session}, most)
         return secret
 
     async def withdraw(self, reader: Reader, kind: str) -> None:
@@ -132,7 +135,7 @@ class Devices:
 
         def read() -> LinkQuestion:
             with Session(self.store.reading) as session:
-                person = self.owner(session, find_secret(session, LINK, link), reader)
+                person = self.owner(session, find_secret(session, DEVICE_LINK, link), reader)
                 others = [row for row in sessions_of(session, reader.person or "") if row.hash != reader.session]
                 return LinkQuestion(person.name, person.registered is not None, len(others) if reader.is_stored else 0)
 
@@ -148,14 +151,14 @@ class Devices:
 
     async def join(self, link: str, reader: Reader, only: Collection[str] | None) -> Arrival:
         """Let this browser in by a link; what it has as a guest comes along, at some tables `only` or at all."""
-        return await self.arrive(LINK, link, reader, only)
+        return await self.arrive(DEVICE_LINK, link, reader, only)
 
     async def recover(self, typed: str, reader: Reader, only: Collection[str] | None = None) -> Arrival:
         """Let this browser in by a recovery code, which a new one replaces."""
         code = "".join(typed[:LONGEST_TYPED].lower().split()).replace("-", "")
         if not CODE_FORM.fullmatch(code):
             raise Problem(422, "no-code", letters=GROUPS * GROUP)
-        return await self.arrive(CODE, code, reader, only)
+        return await self.arrive(GUEST_CODE, code, reader, only)
 
     async def arrive(self, kind: str, secret: str, reader: Reader, only: Collection[str] | None) -> Arrival:
         arrived, tables, ended = await self.access.write(self.store_arrival, kind, secret, reader, only)
@@ -165,18 +168,23 @@ class Devices:
     def store_arrival(self, kind: str, secret: str, reader: Reader, only: Collection[str] | None
                       ) -> tuple[Arrival, set[str], set[str]]:
         """Store it; with the tables that have changed and the sessions that have ended."""
-        fresh, code = new_secret(), new_code() if kind == CODE else ""
+        fresh, code = new_secret(), new_code() if kind == GUEST_CODE else ""
         with self.store.changing() as session:
-            problem = "bad-device-link" if kind == LINK else "bad-code"
-            person = self.owner(session, use_secret(session, kind, secret), reader, problem)
+            problem = "bad-device-link" if kind == DEVICE_LINK else "bad-code"
+            if kind == GUEST_CODE:
+                check_not_former(session, secret)
+            used = use_secret(session, kind, secret)
+            person = self.owner(session, used, reader, problem)
+            by = used.facts.get("by") if used is not None and kind == DEVICE_LINK else None
             session.refresh(person, with_for_update=True)
             tables, stays = come_along(session, reader, person.id, only)
             keep_one(session, SECRETS, reader.counted)
-            ended = add_session(session, person.id, hash_of(fresh), reader.browser, MOST_DEVICES)
+            ended = add_session(session, person.id, hash_of(fresh), reader.browser, MOST_DEVICES, by)
             move_push(session, reader.session, hash_of(fresh), person.id)
             if code:
-                put_secret(session, CODE, code, person.id)
-            return Arrival(fresh, person.name, stays, grouped(code)), tables, ended | ({reader.session} - {""})
+                put_secret(session, GUEST_CODE, code, person.id, facts={"by": hash_of(fresh)})
+            mark = note_browser(session, person.id, reader.mark, hash_of(fresh))
+            return Arrival(fresh, person.name, stays, grouped(code), mark), tables, ended | ({reader.session} - {""})
 
     def felt(self, tables: Iterable[str], sessions: Iterable[str]) -> None:
         """Let open pages of this process see at once what has changed; other processes look for themselves."""
@@ -186,29 +194,43 @@ class Devices:
 
     # -- out again
 
-    async def end(self, reader: Reader, named: str) -> None:
-        """End one device or token of the reader. Raises Problem if there is none of this id."""
-        await self.end_some(reader, lambda row: row.hash[:NAMED_BY] == named)
+    async def end(self, reader: Reader, named: str) -> str:
+        """End one device or token of the reader, with what it may have noted. Raises Problem if there is none of this id.
 
-    async def end_others(self, reader: Reader) -> None:
-        """End all devices of the reader but this one; tokens stay."""
-        await self.end_some(reader, lambda row: row.kind == BROWSER and row.hash != reader.session, or_none=True)
+        If the guest's recovery code was made there, it ends as well: the code in its place; else empty.
+        """
+        return await self.end_some(reader, lambda row: row.hash[:NAMED_BY] == named)
+
+    async def end_others(self, reader: Reader) -> str:
+        """The same for all devices of the reader but this one; tokens made there end, others stay."""
+        return await self.end_some(reader, lambda row: row.kind == BROWSER and row.hash != reader.session, or_none=True)
 
     async def end_this(self, reader: Reader) -> None:
-        """Let this browser be nobody's."""
-        await self.end_some(reader, lambda row: row.hash == reader.session)
+        """Let this browser be nobody's. The recovery code stays, as it may be the way back."""
+        await self.end_some(reader, lambda row: row.hash == reader.session, leaves=True)
 
-    async def end_some(self, reader: Reader, chosen: Callable[[SessionRow], bool], or_none: bool = False) -> None:
+    async def end_some(self, reader: Reader, chosen: Callable[[SessionRow], bool], or_none: bool = False,
+                       leaves: bool = False) -> str:
+        person = reader.person or ""
 
-        def end() -> set[str]:
+        def end() -> tuple[Ended, str]:
             with self.store.changing() as session:
-                ended = {row.hash for row in sessions_of(session, reader.person or "") if chosen(row)}
-                if not ended and not or_none:
+                rows = [row for row in sessions_of(session, person) if chosen(row)]
+                if not rows and not or_none:
                     raise Problem(404, "no-device")
-                end_sessions(session, reader.person or "", ended)
-                return ended
+                if leaves:                               # whoever goes by themselves keeps the code that they wrote down
+                    for written in of_kind(session, person, GUEST_CODE):
+                        written.facts = {}
+                hashes, act = {row.hash for row in rows}, TOKEN if [row.kind for row in rows] == [PROGRAM] else DEVICE
+                ended = end_secrets(session, person, act, here=reader.session, chosen=hashes)
+                fresh = new_code() if ended.counts.get("guest-code") else ""
+                if fresh:
+                    put_secret(session, GUEST_CODE, fresh, person, facts={"by": reader.session})
+                return ended, grouped(fresh)
 
-        self.sessions.forget(await self.access.write(end))
+        ended, code = await self.access.write(end)
+        self.felt(ended.tables, ended.sessions)
+        return code
 
 
 def device(row: SessionRow, reader: Reader) -> Device:
@@ -240,6 +262,13 @@ def has_anything(session: Session, person: str) -> bool:
     """Has a person a seat, a table or a result?"""
     held = select(ResultSeatRow.result).where(ResultSeatRow.holder == person).limit(1)
     return bool(tables_with(session, person)) or session.scalars(held).first() is not None
+
+
+def check_not_former(session: Session, code: str) -> None:
+    """Raises Problem (409) for the recovery code of a guest who has an account by now."""
+    row = session.get(SecretRow, hash_of(code))
+    if row is not None and row.kind == FORMER_CODE:
+        raise Problem(409, "code-of-former-guest")
 
 
 def new_code() -> str:

@@ -38,6 +38,7 @@ from mercat.server.storage.people_rows import (
 )
 from mercat.server.storage.ratings import forget_ratings
 from mercat.server.storage.seats import seats_of
+from mercat.server.storage.secret_kinds import DELETED
 from mercat.server.storage.turn_rests import forget_rests
 from mercat.server.tables.absence import vacate
 from mercat.server.tables.service import TableService
@@ -87,7 +88,7 @@ def delete_person(session: Session, person: str, absent_bot: str) -> tuple[set[s
     forget_archived(session, person)
     session.execute(update(ResultSeatRow).where(ResultSeatRow.holder == person).values(holder=None, name=""))
     session.execute(update(ChatRow).where(ChatRow.author == person).values(author=None, name=""))
-    end_sessions(session, person)
+    end_sessions(session, person, why=DELETED)
     depart_from_all(session, [person])
     for row in (NameRow, PasskeyRow, SecretRow, IdentityRow, HiddenRow):
         session.execute(delete(row).where(row.person == person))
@@ -113,7 +114,7 @@ def leave_table(session: Session, table: TableRow, person: str, absent_bot: str)
         seat.earlier = handed_over(seat.earlier, person, None)
     table.shown_out = shown_out_as(table.shown_out, person, None)
     if table.host == person:
-        table.host = table.opener = None
+        table.host, table.opener, table.host_tokens = None, None, table.host_tokens + 1
     clocks.changed(session, table, seats)
     table.revision += 1
     if table.status != OVER:                             # the others see at once that a bot plays

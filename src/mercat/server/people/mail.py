@@ -26,12 +26,11 @@ from mercat.server.signing import Signer
 from mercat.server.storage.models import now
 from mercat.server.storage.people import hash_of, touch
 from mercat.server.storage.people_rows import PersonRow, SecretRow
+from mercat.server.storage.secret_kinds import MAIL_CONFIRM, MAIL_COUNTED, MAIL_RECOVER, MAIL_UNWANTED
 from mercat.server.tables.own_names import owners_of
 from mercat.server.tables.snapshot import Reader
 from mercat.text import LANGUAGES
 
-CONFIRM, RECOVER, COUNTED = "mail-confirm", "mail-recover", "mail-counted"       # `SecretRow.kind`
-UNWANTED: Final = "mail-unwanted"                        # the kind of what is kept of an address that nobody writes to any more
 VALID: Final = timedelta(minutes=30)                     # of a link
 HOUR: Final = timedelta(hours=1)
 MOST: Final[Mapping[str, int]] = {"person": 6, "address": 6, "network": 20}      # links by mail in an hour
@@ -67,13 +66,13 @@ def is_counted(session: Session, what: str, key: str, most: int) -> bool:
     There are `most` rows for it at the most, each for one mail, and free again after an hour; all processes share them.
     """
     moment = now()
-    hashes = [hash_of(f"{COUNTED} {what} {key} {number}") for number in range(most)]
+    hashes = [hash_of(f"{MAIL_COUNTED} {what} {key} {number}") for number in range(most)]
     rows = {row.hash: row for row in session.scalars(select(SecretRow).where(SecretRow.hash.in_(hashes)).with_for_update())}
     for one in hashes:
         row = rows.get(one)
         if row is None:
             with suppress(IntegrityError), session.begin_nested():          # another process was first
-                session.add(SecretRow(hash=one, kind=COUNTED, expires=moment + HOUR))
+                session.add(SecretRow(hash=one, kind=MAIL_COUNTED, expires=moment + HOUR))
                 session.flush()
                 return True
         elif row.expires is None or row.expires <= moment:
@@ -90,7 +89,7 @@ def mailbox_of(address: str) -> str:
 
 def digest_of(address: str) -> str:
     """What is kept of an address that wants no more links: enough to know it again."""
-    return hash_of(f"{UNWANTED} {mailbox_of(address)}")
+    return hash_of(f"{MAIL_UNWANTED} {mailbox_of(address)}")
 
 
 def is_unwanted(session: Session, address: str) -> bool:
@@ -101,10 +100,10 @@ def is_unwanted(session: Session, address: str) -> bool:
 def set_unwanted(session: Session, digest: str, unwanted: bool) -> None:
     """Send no more links to the address of a digest, or send them again."""
     if not unwanted:
-        session.execute(delete(SecretRow).where(SecretRow.hash == digest, SecretRow.kind == UNWANTED))
+        session.execute(delete(SecretRow).where(SecretRow.hash == digest, SecretRow.kind == MAIL_UNWANTED))
     elif session.get(SecretRow, digest) is None:
         with suppress(IntegrityError), session.begin_nested():              # another click was first
-            session.add(SecretRow(hash=digest, kind=UNWANTED))
+            session.add(SecretRow(hash=digest, kind=MAIL_UNWANTED))
             session.flush()
 
 
@@ -131,7 +130,7 @@ def find_link(session: Session, kind: str, secret: str, *, locked: bool = False)
     row = session.get(SecretRow, hash_of(secret), with_for_update=locked)
     person = None if row is None or row.person is None else session.get(PersonRow, row.person, with_for_update=locked)
     if (row is None or person is None or row.kind != kind or row.expires is None or row.expires <= now()
-            or person.registered is None or (kind == RECOVER and row.facts != as_it_was(person))):
+            or person.registered is None or (kind == MAIL_RECOVER and row.facts != as_it_was(person))):
         raise Problem(404, "bad-mail-link")
     return row, person
 
@@ -145,13 +144,13 @@ def pending(session: Session, reader: Reader, address: str) -> str:
     if not are_counted(session, person=person, address=mailbox_of(address), network=reader.network):
         return ""
     # A mistyped address is not confirmed by whoever has it.
-    session.execute(delete(SecretRow).where(SecretRow.person == person, SecretRow.kind == CONFIRM))
-    return new_link(session, CONFIRM, person, address=address)
+    session.execute(delete(SecretRow).where(SecretRow.person == person, SecretRow.kind == MAIL_CONFIRM))
+    return new_link(session, MAIL_CONFIRM, person, address=address)
 
 
 def confirm(session: Session, secret: str) -> tuple[str, str]:
     """Give an account the address whose link was used: its former address and the new one."""
-    row, person = find_link(session, CONFIRM, secret, locked=True)
+    row, person = find_link(session, MAIL_CONFIRM, secret, locked=True)
     former, address = person.email or "", str(row.facts["address"])
     person.email, person.confirmed = address, now()
     end_links(session, person.id)
@@ -172,7 +171,7 @@ def forget_address(session: Session, reader: Reader) -> str:
 
 def end_links(session: Session, person: str) -> None:
     """End the links that were sent to a person: after another password or address they are good for nothing."""
-    session.execute(delete(SecretRow).where(SecretRow.person == person, SecretRow.kind.in_((CONFIRM, RECOVER))))
+    session.execute(delete(SecretRow).where(SecretRow.person == person, SecretRow.kind.in_((MAIL_CONFIRM, MAIL_RECOVER))))
 
 
 def recoverable(session: Session, typed: str) -> Sequence[PersonRow]:
@@ -249,7 +248,7 @@ class Mailing:
         for person in people:
             address = str(person.email)
             if not is_unwanted(session, address) and are_counted(session, person=person.id, address=mailbox_of(address)):
-                link = f"{self.settings.url}/recover/mail/{new_link(session, RECOVER, person.id, **as_it_was(person))}"
+                link = f"{self.settings.url}/recover/mail/{new_link(session, MAIL_RECOVER, person.id, **as_it_was(person))}"
                 yield self.link_letter(address, language_of(person, language), "recover", name=person.name, link=link)
 
     async def tell_of_password(self, person: str, language: str) -> None:

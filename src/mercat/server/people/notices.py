@@ -108,7 +108,7 @@ class Notices:
             raise Problem(403, "not-server-host")
         fields, label = await self.access.read(channel_fields, kind, typed, self.settings.own_networks)
         mark = hash_of(f"{kind} {reader.person} {sorted(fields.items())}")
-        await self.add(reader, kind, {**fields, "language": reader.language}, label, mark)
+        await self.add(reader, kind, {**fields, "language": reader.language}, label, mark, reader.session)
 
     async def add(self, reader: Reader, kind: str, facts: Mapping[str, str], label: str, mark: str,
                   session_hash: str = "") -> None:

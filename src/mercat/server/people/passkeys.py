@@ -34,9 +34,9 @@ from mercat.server.people.accounts import place_of
 from mercat.server.problems import Problem
 from mercat.server.storage.models import now
 from mercat.server.storage.people_rows import PasskeyRow, SecretRow
+from mercat.server.storage.secret_kinds import MAKE_PASSKEY, SHOW_PASSKEY
 from mercat.server.tables.user_text import clean
 
-MAKE, SHOW = "make-passkey", "show-passkey"              # `SecretRow.kind` of a challenge: for a new passkey, or a known one
 VALID: Final = timedelta(minutes=5)
 LONGEST_CREDENTIAL: Final = 16_000                       # characters of what a browser answers; some 1,000 are usual
 LONGEST_KEY: Final = 1_100                               # bytes of a public key
@@ -77,7 +77,7 @@ def creation_options(session: Session, site: Site, session_hash: str, person: st
         timeout=int(1_000 * VALID.total_seconds()), exclude_credentials=descriptors(known),
         authenticator_selection=AuthenticatorSelectionCriteria(
             resident_key=ResidentKeyRequirement.REQUIRED, user_verification=UserVerificationRequirement.REQUIRED))
-    store_challenge(session, MAKE, session_hash, options.challenge, {**facts, "person": person})
+    store_challenge(session, MAKE_PASSKEY, session_hash, options.challenge, {**facts, "person": person})
     return options_to_json(options)
 
 
@@ -86,7 +86,7 @@ def request_options(session: Session, site: Site, session_hash: str) -> str:
     site.check()
     options = generate_authentication_options(rp_id=site.host, timeout=int(1_000 * VALID.total_seconds()),
                                               user_verification=UserVerificationRequirement.REQUIRED)
-    store_challenge(session, SHOW, session_hash, options.challenge, {})
+    store_challenge(session, SHOW_PASSKEY, session_hash, options.challenge, {})
     return options_to_json(options)
 
 

@@ -23,13 +23,15 @@ from mercat.server.storage.access import Access
 from mercat.server.storage.database import DATABASE_ERRORS
 from mercat.server.storage.models import now
 from mercat.server.storage.outages import level_of
-from mercat.server.storage.people import Known, changes_since, find_session, has_person, hash_of, note_use
+from mercat.server.storage.people import CROWDED, Known, changes_since, find_session, has_person, hash_of, note_use
+from mercat.server.storage.secret_kinds import DELETED, DEVICE, EVERYWHERE, PASSWORD, REGISTERED
 from mercat.server.storage.store import Store
 
 log = logging.getLogger("mercat.server")
 MOST_KEPT: Final = 50_000                                # sessions in memory, about 500 bytes each
 LOOK_EVERY: Final = 0.5                                  # seconds between looks for what other processes have changed
 RECENT: Final = timedelta(seconds=10)                    # before the last look: storing takes a while, and clocks differ
+CUTS: Final = frozenset({REGISTERED, PASSWORD, EVERYWHERE, DEVICE, f"{DEVICE}-guest", CROWDED, f"{CROWDED}-guest", DELETED})
 NOTED_EVERY: Final = timedelta(hours=1)                  # that a session is in use
 
 
@@ -48,6 +50,7 @@ class Identity:
     preferences: Mapping[str, str] = field(default_factory=dict)         # as cookies hold them; they follow the person
     used: datetime | None = None
     stamp: tuple[datetime, datetime] | None = None       # when what is known here was changed last
+    cut: str = ""                                        # why a session ended elsewhere; then the rest is empty
 
     @property
     def is_due(self) -> bool:
@@ -73,13 +76,20 @@ class Sessions:
 
     async def of_browser(self, secret: str) -> Identity | None:
         """Who has the cookie with this secret; None for nobody: the session has ended."""
-        found = await self.find(secret, lambda hashed: self.read(hashed, visitor_of(secret)))
-        return None if found is NOBODY or found.scopes is not None else found
+        found = await self.of_cookie(secret)
+        return None if not found.person or found.scopes is not None else found
+
+    async def why_cut(self, secret: str) -> str:
+        """Why the session of the cookie with this secret was ended in another browser, as the name of a text; else empty."""
+        return (await self.of_cookie(secret)).cut
+
+    async def of_cookie(self, secret: str) -> Identity:
+        return await self.find(secret, lambda hashed: self.read(hashed, visitor_of(secret)))
 
     async def of_program(self, token: str) -> Identity | None:
         """Who has this personal token; None if it has ended or never was."""
         found = await self.find(token, lambda hashed: self.read(hashed, None))
-        return None if found is NOBODY or found.scopes is None else found
+        return None if not found.person or found.scopes is None else found
 
     async def find(self, secret: str, read: Callable[[str], Identity]) -> Identity:
         hashed = hash_of(secret)
@@ -95,7 +105,8 @@ class Sessions:
         """What is stored of a session; where nothing is, its `visitor`."""
         known = find_session(self.store.reading, hashed)
         if known is not None:
-            return NOBODY if known.session.ended is not None else identity(known)
+            return identity(known) if known.session.ended is None else NOBODY if not known.session.why else replace(
+                NOBODY, cut=cut_of(known))
         if visitor is None or has_person(self.store.reading, visitor):       # then it was theirs, and was deleted
             return NOBODY
         return Identity(visitor, hashed, False)          # as `newcomer`
@@ -146,6 +157,13 @@ def identity(known: Known) -> Identity:
     scopes = None if session.scopes is None else frozenset(session.scopes.split())
     return Identity(person.id, session.hash, True, person.name if person.registered else "", person.is_host,
                     person.invited is not None, known.muted, scopes, dict(person.preferences or {}), session.used, known.stamp)
+
+
+def cut_of(known: Known) -> str:
+    """Why a browser was signed out, as the name of a text; a guest's has another way back."""
+    why = known.session.why
+    cut = f"{why}-guest" if why in (DEVICE, CROWDED) and known.person.registered is None else why
+    return cut if cut in CUTS else DELETED
 
 
 def new_secret() -> str:

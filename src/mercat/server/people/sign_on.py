@@ -21,10 +21,10 @@ from mercat.server.problems import Problem
 from mercat.server.storage.models import now
 from mercat.server.storage.people import hash_of, touch
 from mercat.server.storage.people_rows import IdentityRow, PersonRow, SecretRow
+from mercat.server.storage.secret_kinds import SIGN_ON, SIGN_ON_NAME
 from mercat.server.tables.snapshot import Reader
 from mercat.server.tables.user_text import LONGEST_NAME, clean
 
-AWAY, ARRIVED = "sign-on", "sign-on-name"                # `SecretRow.kind`: at the issuer; back, and asked for a name
 VALID: Final = timedelta(minutes=10)
 
 
@@ -50,14 +50,14 @@ class SignOn:
         journey = Journey.begun()
         address = await self.openid.address(journey)
         facts = {**journey.facts, "session": reader.session, "join": str(reader.person) if join else ""}
-        await self.accounts.transact(lambda session: keep(session, AWAY, journey.state, facts))
+        await self.accounts.transact(lambda session: keep(session, SIGN_ON, journey.state, facts))
         return address
 
     async def end(self, reader: Reader, answer: Mapping[str, str]) -> SignedIn | NewHere | None:
         """Let in whoever has come back; None where the sign-on was joined to their account. Raises Problem; the journey is over
         in any case."""
         state = answer.get("state", "")
-        facts = await self.accounts.transact(lambda session: take(session, AWAY, state, reader))
+        facts = await self.accounts.transact(lambda session: take(session, SIGN_ON, state, reader))
         stranger = await self.openid.who(Journey(state, facts["nonce"], facts["verifier"]), answer)
         if facts["join"]:
             await self.accounts.transact(lambda session: join(session, stranger, facts["join"], reader))
@@ -68,7 +68,7 @@ class SignOn:
         """Make the account of somebody who was asked for a name. Raises Problem; they may try another name then."""
 
         def then(session: Session, person: str) -> None:
-            facts = take(session, ARRIVED, secret, reader)
+            facts = take(session, SIGN_ON_NAME, secret, reader)
             add_identity(session, facts["issuer"], facts["subject"], person)
 
         return await self.accounts.register(reader, name, alone=alone, then=then)
@@ -112,7 +112,7 @@ def arrive(session: Session, stranger: Stranger, reader: Reader) -> SignedIn | N
         return sign_in(session, reader, known.person)
     journey = Journey.begun()
     facts = {"issuer": stranger.issuer, "subject": stranger.subject, "session": reader.session}
-    keep(session, ARRIVED, journey.state, facts)
+    keep(session, SIGN_ON_NAME, journey.state, facts)
     return NewHere(journey.state, proposal(stranger.name))
 
 

@@ -60,5 +60,6 @@ class Tokens:
                 raise Problem(409, "too-many-tokens", most=MOST_TOKENS)
             keep_one(session, SECRETS, reader.counted)
             moment = now()
-            session.add(SessionRow(hash=hash_of(token), person=person, kind=PROGRAM, label=label, scopes=scopes, made=moment,
+            session.add(SessionRow(hash=hash_of(token), person=person, kind=PROGRAM, label=label, scopes=scopes,
+                                   by=reader.session, made=moment,
                                    changed=moment))

@@ -13,8 +13,8 @@ from sqlalchemy.orm import Session
 
 from mercat.server.storage.people import hash_of
 from mercat.server.storage.people_rows import SecretRow
+from mercat.server.storage.secret_kinds import VAPID
 
-VAPID: Final = "vapid"                                   # `SecretRow.kind`
 NAME: Final = hash_of("the key of web push")
 
 

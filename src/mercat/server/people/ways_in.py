@@ -1,8 +1,7 @@
-"""The ways into an account: its password, its passkeys, the host's own sign-on; and recovery codes for when these are lost."""
+"""The ways into an account: its password, its passkeys, the host's own sign-on; and who may change them."""
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import timedelta
@@ -14,17 +13,11 @@ from sqlalchemy.orm import Session
 from mercat.server.people.accounts import place_of, set_password
 from mercat.server.problems import Problem
 from mercat.server.storage.models import now
-from mercat.server.storage.people import hash_of
 from mercat.server.storage.people_rows import IdentityRow, PasskeyRow, PersonRow, SecretRow, SessionRow
+from mercat.server.storage.secret_kinds import ACCOUNT_CODE, CONFIRMED, Ended
 from mercat.server.tables.own_names import owners_of
 from mercat.server.tables.snapshot import Reader
 
-CODE: Final = "account-code"                             # `SecretRow.kind` of a recovery code
-CODES: Final = 10
-LETTERS: Final = "23456789abcdefghjkmnpqrstvwxyz"        # 30 that are not confused with others: a code has 73 random bits
-GROUPS, GROUP = 3, 5                                     # "k7m2p-9xqa4-tzv5d"
-LONGEST_TYPED: Final = 60
-CONFIRMED: Final = "confirmed"                           # `SecretRow.kind`: a browser has just shown whose it is
 CONFIRMED_FOR: Final = timedelta(minutes=10)
 
 
@@ -49,7 +42,7 @@ def ways_in(session: Session, person: str) -> WaysIn:
     passkeys = session.scalars(of_person.order_by(PasskeyRow.made, PasskeyRow.id)).all()
     identities = session.scalars(select(IdentityRow).where(IdentityRow.person == person).order_by(IdentityRow.made)).all()
     codes = session.scalar(select(func.count()).select_from(SecretRow).where(
-        SecretRow.person == person, SecretRow.kind == CODE, SecretRow.used.is_(None)))
+        SecretRow.person == person, SecretRow.kind == ACCOUNT_CODE, SecretRow.used.is_(None)))
     return WaysIn(row is not None and row.password is not None, passkeys, identities, codes or 0)
 
 
@@ -82,13 +75,13 @@ def remove_identity(session: Session, person: str, issuer: str, subject: str) ->
     session.delete(found)
 
 
-def remove_password(session: Session, person: str, but: str) -> frozenset[str]:
-    """The same for the password; all sessions end but one, as with any change of it. Their hashes."""
+def remove_password(session: Session, person: str, here: str) -> Ended:
+    """The same for the password; all else ends, as with any change of it."""
     locked(session, person)
     if not ways_in(session, person).password:
         raise Problem(404, "no-password")
     check_not_last(session, person)
-    return set_password(session, person, None, but)
+    return set_password(session, person, None, here)
 
 
 def locked(session: Session, person: str) -> None:
@@ -101,39 +94,15 @@ def check_not_last(session: Session, person: str) -> None:
         raise Problem(409, "last-way-in")
 
 
-# -- recovery codes
-
-
-def new_codes(session: Session, person: str) -> list[str]:
-    """Ten recovery codes in place of the former ones; they are shown once, as only their hashes are stored."""
-    session.execute(delete(SecretRow).where(SecretRow.person == person, SecretRow.kind == CODE))
-    codes = ["-".join("".join(secrets.choice(LETTERS) for _ in range(GROUP)) for _ in range(GROUPS)) for _ in range(CODES)]
-    session.add_all(SecretRow(hash=hash_of_code(code), kind=CODE, person=person) for code in codes)
-    return codes
-
-
-def hash_of_code(typed: str) -> str:
-    """By letters and digits alone, however they are typed."""
-    return hash_of(f"{CODE} {''.join(letter for letter in typed[:LONGEST_TYPED].casefold() if letter.isalnum())}")
-
-
-def use_code(session: Session, typed: str) -> str:
-    """Whose recovery code it is; it works no more. Raises Problem (403) for one that is used, replaced or never was."""
-    row = session.get(SecretRow, hash_of_code(typed), with_for_update=True)
-    if row is None or row.kind != CODE or row.used is not None or row.person is None:
-        raise Problem(403, "wrong-code")
-    row.used = now()
-    return row.person
-
-
 # -- who is about to change ways in has just shown that it is them
 
 
 def is_confirmed(session: Session, reader: Reader) -> bool:
-    """Has the reader signed in here, or shown a password or passkey, within the last ten minutes?"""
+    """Has the reader signed in here, or shown a password or passkey, within the last ten minutes? A link to another device shows
+    nothing of who follows it."""
     since = now() - CONFIRMED_FOR
     row = session.get(SessionRow, reader.session)
-    if row is not None and row.ended is None and row.made > since:
+    if row is not None and row.ended is None and row.by is None and row.made > since:
         return True
     noted = session.get(SecretRow, place_of(CONFIRMED, reader.session))
     return noted is not None and noted.made > since

@@ -15,7 +15,7 @@ from mercat.server.problems import Problem
 from mercat.server.storage.models import now
 from mercat.server.storage.shared_rows import AllowanceRow
 
-KEPT_FOR: Final = timedelta(minutes=30)                  # longer than the slowest bucket of requests takes to be full again
+KEPT_FOR: Final = timedelta(hours=4)                     # longer than the slowest bucket of requests takes to be full again
 DAY: Final = timedelta(days=1)
 PEOPLE, ACCOUNTS, GROUPS, SERIES, SECRETS = "people", "accounts", "groups", "series", "secrets"
 MOST_A_DAY: Final = {                                    # of what is kept of a network outside tables, whose size is limited;

@@ -57,6 +57,7 @@ class TableRow(Base):
     listed: Mapped[bool]                                 # in the lobby while it is open
     host: Mapped[str | None] = mapped_column(String(60), index=True)     # the person who opened it
     opener: Mapped[str | None] = mapped_column(String(32), index=True)   # that person's `Reader.network`
+    host_tokens: Mapped[int] = mapped_column(default=0)  # grows when the bearer tokens of who opened it end
     resting: Mapped[bool] = mapped_column(default=False)  # its bots are stopped
     thinker: Mapped[str | None] = mapped_column(String(24), index=True)  # the process that plays the bot whose turn it is
     waiting_room: Mapped[bool] = mapped_column(default=False)    # it begins when all who sit there are ready

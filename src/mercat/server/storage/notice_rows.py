@@ -28,7 +28,7 @@ class WayRow(Base):
     mark: Mapped[str] = mapped_column(String(64), unique=True)           # of two with one mark the later replaces the earlier
     label: Mapped[str] = mapped_column(String(60), default="")           # the kind of browser; a part of an address
     facts: Mapped[dict[str, Any]] = mapped_column(JSON, default=dict)    # where it is sent, and what lets the server do so
-    session: Mapped[str | None] = mapped_column(String(64), index=True)  # of the browser that takes push messages
+    session: Mapped[str | None] = mapped_column(String(64), index=True)  # of the browser that takes push messages, or added it
     made: Mapped[datetime] = mapped_column(Moment, default=now)
     off: Mapped[datetime | None] = mapped_column(Moment)                 # when it was switched off, and why
     why: Mapped[str] = mapped_column(String(40), default="")

@@ -25,6 +25,8 @@ from mercat.server.storage.orders import hand_over_orders
 from mercat.server.storage.people_rows import BROWSER, BanRow, HiddenRow, MuteRow, PersonRow, SessionRow
 from mercat.server.storage.ratings import hand_over_ratings
 
+CROWDED: Final = "crowded"                               # `SessionRow.why`: too many other browsers came
+
 
 def hash_of(secret: str) -> str:
     """What is stored of a secret that nobody could guess."""
@@ -125,13 +127,13 @@ def sessions_of(session: Session, person: str) -> Sequence[SessionRow]:
     return session.scalars(chosen.order_by(func.coalesce(SessionRow.used, SessionRow.made).desc(), SessionRow.hash)).all()
 
 
-def end_sessions(session: Session, person: str, hashes: Collection[str] | None = None, *, but: str = "") -> None:
-    """End sessions of a person: these, or all but one."""
+def end_sessions(session: Session, person: str, hashes: Collection[str] | None = None, *, but: str = "", why: str = "") -> None:
+    """End sessions of a person: these, or all but one. Their browsers are told `why`, if it was done elsewhere."""
     moment = now()
     chosen = (SessionRow.person == person) & SessionRow.ended.is_(None) & (SessionRow.hash != but)
     if hashes is not None:
         chosen &= SessionRow.hash.in_(hashes)
-    session.execute(update(SessionRow).where(chosen).values(ended=moment, changed=moment))
+    session.execute(update(SessionRow).where(chosen).values(ended=moment, changed=moment, why=why))
 
 
 PEOPLE: Final = (select(PersonRow.id, PersonRow.name, PersonRow.registered, PersonRow.page, PersonRow.shown)
@@ -146,13 +148,16 @@ def people_at(session: Session, seats: Sequence[SeatRow]) -> tuple[dict[str, str
             {row.id: PageOf(row.page, row.shown) for row in people})
 
 
-def add_session(session: Session, person: str, session_hash: str, label: str, most: int) -> set[str]:
-    """Let a browser be known as a person, who has `most` at most: those that were used longest ago end. The hashes of these."""
+def add_session(session: Session, person: str, session_hash: str, label: str, most: int, by: str | None = None) -> set[str]:
+    """Let a browser be known as a person, who has `most` at most: those that were used longest ago end. The hashes of these.
+
+    `by` is the session that made the link by which the browser came; None where it has shown who uses it.
+    """
     browsers = [row.hash for row in sessions_of(session, person) if row.kind == BROWSER]
     ended = set(browsers[most - 1:])
     if ended:
-        end_sessions(session, person, ended)
-    session.add(SessionRow(hash=session_hash, person=person, kind=BROWSER, label=label, used=now()))
+        end_sessions(session, person, ended, why=CROWDED)
+    session.add(SessionRow(hash=session_hash, person=person, kind=BROWSER, label=label, by=by, used=now()))
     return ended
 
 

@@ -69,8 +69,10 @@ class SessionRow(Base):
     label: Mapped[str] = mapped_column(String(60), default="")           # the kind of browser; what its person calls the token
     scopes: Mapped[str | None] = mapped_column(String(40))               # of a token, separated by spaces
     made: Mapped[datetime] = mapped_column(Moment, default=now)
+    by: Mapped[str | None] = mapped_column(String(64))   # the session in which a token was made, or the link that let this one in
     used: Mapped[datetime | None] = mapped_column(Moment)                # to the hour
     ended: Mapped[datetime | None] = mapped_column(Moment)
+    why: Mapped[str] = mapped_column(String(12), default="")             # what ended it elsewhere: its browser is told so
     changed: Mapped[datetime] = mapped_column(Moment, default=now, index=True)       # as `PersonRow.changed`
 
 

@@ -19,8 +19,8 @@ from mercat.server.storage.models import TableRow
 from mercat.server.storage.seats import seats_of
 from mercat.server.storage.series import find_series
 from mercat.server.storage.store import Store
-from mercat.server.tables.snapshot import HOST, Reader, Ticket
-from mercat.server.tables.visibility import seats_of_reader
+from mercat.server.tables.snapshot import Reader
+from mercat.server.tables.visibility import is_host_ticket, seats_of_reader
 
 AT_TABLES: Final = re.compile(r"/(?:t|api/tables)/([A-Za-z0-9_-]{1,24})(?:/|$)")     # addresses of tables
 MOST_KNOWN: Final = 20_000                               # tables whose group is kept in memory, some 150 bytes each
@@ -68,7 +68,7 @@ def may_see(session: Session, table_id: str, group: str, reader: Reader) -> bool
         return has_played(session, table_id, reader.person)
     if seats_of_reader(table, seats_of(session, table_id), reader):
         return True
-    return reader.ticket == Ticket(table_id, HOST) and membership(session, group, table.host) is not None
+    return is_host_ticket(table, reader.ticket) and membership(session, group, table.host) is not None
 
 
 def check_member(session: Session, table: TableRow, reader: Reader) -> None:

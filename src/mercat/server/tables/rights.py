@@ -42,9 +42,9 @@ OF_STORED: Final = frozenset({Right.PERSON, Right.MEMBER, Right.KEEPER})     # i
 def check_person(right: Right, reader: Reader) -> None:
     """Raises Problem (403) if the reader lacks a right that no table decides."""
     if right in OF_STORED and not reader.is_stored:
-        raise Problem(403, "nobody")
+        raise lacking(reader, "nobody")
     if right is Right.ACCOUNT and not reader.account:
-        raise Problem(403, "no-account")
+        raise lacking(reader, "no-account")
     if right is Right.SERVER_HOST and not (reader.is_server_host and reader.scopes is None):     # a token is not for that
         raise Problem(403, "not-server-host")
 
@@ -54,11 +54,16 @@ def check(right: Right, table: TableRow, seats: Sequence[SeatRow], reader: Reade
     if may(right, table, seats, reader, number):
         return
     if right is Right.OWN_SEAT:
-        raise Problem(403, "not-your-seat")
+        raise lacking(reader, "not-your-seat")
     if right is Right.KNOWN:
-        raise Problem(403, "nobody")
+        raise lacking(reader, "nobody")
     host = right is Right.HOST or (right is Right.ARRANGES and table.status == OPEN)
-    raise Problem(403, "not-host" if host else "not-seated")
+    raise lacking(reader, "not-host" if host else "not-seated")
+
+
+def lacking(reader: Reader, key: str) -> Problem:
+    """The refusal of a reader who lacks a right; who was signed out elsewhere is told that, as it is why."""
+    return Problem(403, f"cut-{reader.cut}" if reader.cut else key)
 
 
 def may(right: Right, table: TableRow, seats: Sequence[SeatRow], reader: Reader, number: int = NO_SEAT) -> bool:

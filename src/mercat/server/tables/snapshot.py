@@ -45,6 +45,8 @@ class Reader:
     language: str = "en"
     person: str | None = None                            # `PersonRow.id`, or what it will be
     session: str = ""                                    # the hash of the secret by which the person is known
+    cut: str = ""                                        # why a browser that was known was signed out elsewhere: a text's name
+    mark: str = ""                                       # of a browser where an account was signed in to, if it changes something
     is_stored: bool = False                              # has the person a row? Most visitors only look
     account: str = ""                                    # the person's own name on this server; empty for a guest
     is_server_host: bool = False

@@ -42,7 +42,12 @@ GONE_AFTER: Final = timedelta(days=1)                    # of absence, from whic
 
 def is_host(table: TableRow, reader: Reader) -> bool:
     """Did the reader open the table?"""
-    return reader.ticket == Ticket(table.id, HOST) or (table.host is not None and table.host == reader.person)
+    return is_host_ticket(table, reader.ticket) or (table.host is not None and table.host == reader.person)
+
+
+def is_host_ticket(table: TableRow, ticket: Ticket | None) -> bool:
+    """Is this a bearer token of who opened the table, and has it not ended?"""
+    return ticket is not None and ticket == Ticket(table.id, HOST) and ticket.tokens == (table.host_tokens or 0)
 
 
 def is_own_seat(table: TableRow, seat: SeatRow, reader: Reader) -> bool:

@@ -159,7 +159,16 @@ problem-token-reads-only = This token may only read.
 problem-too-many-tokens = You have { $most } tokens, which is as many as one may have. End one first.
 problem-bad-device-link = This link does not work any more: it was used, it was withdrawn, or its time is over. Make a new one on your other device.
 problem-no-code = That is no recovery code: it has { $letters } letters and digits.
-problem-bad-code = This code does not work: it was never made, or a newer one has replaced it.
+problem-bad-code = This code does not work: it was never made, was used or withdrawn, or a newer one has replaced it.
+problem-code-of-former-guest = This code ended when you created your account. Sign in instead; an account has recovery codes of its own.
+problem-cut-account = This browser was signed out, because an account was created in another one. Sign in to go on with your games here.
+problem-cut-password = This browser was signed out, because the password was changed in another one. Sign in again to go on here.
+problem-cut-everywhere = This browser was signed out, because all were. Sign in again to go on here.
+problem-cut-device = This browser was signed out on another of your devices. Sign in again to go on here.
+problem-cut-device-guest = This browser was ended on another of your devices and no longer knows you. You come back with a link that you make there, or with your recovery code.
+problem-cut-crowded = This browser was signed out, because you have signed in on many others since. Sign in again to go on here.
+problem-cut-crowded-guest = This browser no longer knows you, because you have added many others since. You come back with a link that you make there, or with your recovery code.
+problem-cut-deleted = This browser knows nobody any more: all that was kept of you was deleted in another one.
 problem-no-device = That device or token is not yours, or it has ended already.
 problem-already-yours = This browser is one of your devices already.
 problem-signed-in = This browser is signed in as { $name }. Sign out there first, then try again.
@@ -193,6 +202,7 @@ ui-me-withdraw-links = { $count ->
    *[other] Withdraw the { $count } open links
   }
 ui-me-end-others = End all others
+ui-me-end-about = With a device end the tokens made there, links to further devices, links and tokens of your seats, and the address of your calendar; it gets no more notices. Make new ones where you need them.
 ui-me-leave = Forget me in this browser
 ui-me-leave-about = This browser then no longer knows you; you go on on your other devices or with your recovery code.
 ui-me-leave-last = This browser is the only place that knows you, and you have no recovery code: nobody could go on with your games.
@@ -205,6 +215,7 @@ ui-me-code-made = You have a code, made on
 ui-me-code-make = Make a code
 ui-me-code-replace = Replace it with a new one
 ui-me-code-withdraw = Withdraw the code
+ui-me-code-ended = Your recovery code was made on a device that has ended, so it has ended too. Here is a new one.
 ui-me-code-use = I have a recovery code
 ui-me-account = Account
 ui-me-account-none = You play as a guest, with all that there is. An account is optional.
@@ -219,6 +230,7 @@ ui-me-token-make = Make a token
 ui-me-token-label = What it is for
 ui-me-token-scope = What it may do
 ui-me-token-end = End
+ui-me-token-ends = With a token end the links and tokens of your seats, which it could read.
 ui-me-scope-read = Read
 ui-me-scope-play = Read and play
 ui-me-kept = What is kept
@@ -244,6 +256,7 @@ ui-along-others = { $count ->
   }
 ui-recover-title = Come back with a recovery code
 ui-recover-about = Type the code that you have written down; capitals, spaces and dashes do not matter. This browser then becomes one of your devices.
+ui-recover-account = An account has codes of its own.
 ui-recover = Come back
 ui-recovered-title = You are back
 ui-recovered-about = Your code is used up. Write down this new one: it is not shown again.
@@ -291,6 +304,14 @@ problem-name-registered = { $name }, or a name that looks just like it, belongs 
 problem-has-account = You are signed in as { $name } already.
 problem-browser-only = That can only be done in a browser that keeps cookies.
 problem-bad-sign-in = The name or the password is wrong.
+problem-many-passwords = Too many wrong passwords have been typed for this name, perhaps not by you. { $minutes ->
+    [one] Wait a minute,
+   *[other] Wait { $minutes } minutes,
+  } or sign in with a passkey, a recovery code, or in a browser where you have signed in before.
+problem-many-passwords-here = Too many wrong passwords have been typed in this browser. { $minutes ->
+    [one] Wait a minute,
+   *[other] Wait { $minutes } minutes,
+  } then try again.
 problem-busy-passwords = Too many people are signing in at this moment. Please try again in a few seconds.
 problem-short-password = A password has at least { $fewest } characters.
 problem-long-password = A password has at most { $most } characters.
@@ -324,7 +345,7 @@ ui-enter-lost = Neither works any more? Use a recovery code
 ui-enter-none = No account? You can play without one.
 ui-register = Create an account
 ui-register-about = An account gives you a name that is yours alone on this server, and your tables on every device. You need none to play.
-ui-register-guest = All that you have played here as a guest comes along. Other devices that you have added are signed out.
+ui-register-guest = All that you have played here as a guest comes along. On other devices that you have added you then sign in. A recovery code that you have made is replaced by new ones, which you see next; tokens and links of your seats end.
 ui-register-shared = Others play in this browser, too: ask me which tables are mine
 ui-register-with-passkey = With a passkey
 ui-register-with-password = Or with a password
@@ -338,11 +359,13 @@ ui-account-of = Account { $name }
 ui-password = Password
 ui-password-new = New password
 ui-password-help = At least { $fewest } characters. Several words that have nothing to do with each other are easy to remember.
-ui-password-ends = You are then signed out everywhere else, and your personal tokens end.
+ui-password-ends = You are then signed out everywhere else, and recovery codes that you have are replaced by new ones. Passkeys stay.
+ui-ends-too = These end as well: personal tokens, links to further devices, links and tokens of your seats, the address of your calendar, and links that let others into your groups. Notices to other browsers and services are switched off.
 ui-password-change = Change the password
 ui-password-set = Set a password, too
 ui-password-keep = Set this password
 ui-account-password-changed = The password is set, and you are signed out everywhere else.
+ui-account-password-removed = The password is removed, and you are signed out everywhere else.
 ui-passkey = Passkey
 ui-passkey-about = Your device, or its password manager, keeps it. You need no password, and nobody can guess or steal it.
 ui-passkey-add = Add a passkey
@@ -376,16 +399,29 @@ ui-codes-make = Make { $count } recovery codes
 ui-codes-again = Make new ones; the old ones end
 ui-codes-new = Your recovery codes
 ui-codes-once = Print them or write them down now: they are not shown again.
+ui-entered-title = You are signed in, { $name }
+ui-entered-codes = They take the place of what you had before, which no longer works.
+ui-entered-cut = { $count ->
+    [one] One other device is signed out
+   *[other] { $count } other devices are signed out
+  }
+ui-entered-cut-about = Sign in there with your account, and you go on as before. Nobody comes into your account who only had your guest.
+ui-entered-tokens = { $count ->
+    [one] Your personal token for a program has ended. Make a new one where you need it.
+   *[other] Your { $count } personal tokens for programs have ended. Make new ones where you need them.
+  }
+ui-entered-on = Go on
 ui-code-title = Sign in with a recovery code
 ui-code-about = Each of your codes works once. You can then set a new password or make a passkey.
+ui-code-guest = As a guest without an account you have another code.
 ui-privacy-account = If you have an account
-ui-privacy-account-about = Your name, which nobody else here can use, and when you created the account. Of your password and recovery codes only hashes, from which nobody can make them; of passkeys the public half, what you call them, and when they were made and last used. It stays until you delete yourself.
+ui-privacy-account-about = Your name, which nobody else here can use, and when you created the account. Of your password and recovery codes only hashes, from which nobody can make them; of passkeys the public half, what you call them, and when they were made and last used. It stays until you delete yourself. In each browser where you have signed in, a mark, and of it a hash with your account: strangers who try passwords then do not keep you out there. For some hours a hash says how many wrong passwords were typed for a name, and from how many networks.
 ui-sign-out = Sign out
 ui-me-account-is = You are signed in as { $name }.
 ui-me-account-ways = Password, passkeys, recovery codes
 ui-sign-out-title = Sign out
 ui-sign-out-everywhere = Sign out everywhere
-ui-sign-out-about = Signing out everywhere also ends your personal tokens for programs.
+ui-sign-out-about = Sign out everywhere if somebody else may have used your account. Your password, passkeys and recovery codes stay.
 ui-bring-title = Which tables are yours?
 ui-bring-about = Somebody has played in this browser as a guest. What you tick goes over to your account; on other devices of that guest, sign in as well.
 ui-bring-others =
@@ -906,6 +942,7 @@ ui-notices-why-answered = refused by the service
 ui-notices-why-mail = refused by the mail server
 ui-notices-why-no-address = no confirmed mail address
 ui-notices-why-device-ended = you have ended this device
+ui-notices-why-signed-out = ended with your other devices; a test switches it on again
 ui-notices-why-unsubscribed = ended by the link in a mail
 ui-notices-why-no-mail = this server sends no mail
 ui-notices-why-not-understood = the service does not know this address

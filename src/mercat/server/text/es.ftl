@@ -159,7 +159,16 @@ problem-token-reads-only = Este token solo puede leer.
 problem-too-many-tokens = Tienes { $most } tokens, que es el máximo. Anula antes alguno.
 problem-bad-device-link = Este enlace ya no funciona: se ha usado, se ha anulado o ha pasado su tiempo. Crea uno nuevo en tu otro dispositivo.
 problem-no-code = Eso no es un código de recuperación: tiene { $letters } letras y cifras.
-problem-bad-code = Este código no funciona: nunca existió, o uno más nuevo lo ha sustituido.
+problem-bad-code = Este código no funciona: nunca existió, ya se ha usado, se ha anulado o uno más nuevo lo ha sustituido.
+problem-code-of-former-guest = Este código dejó de valer cuando creaste tu cuenta. Inicia sesión; una cuenta tiene sus propios códigos de recuperación.
+problem-cut-account = En este navegador se ha cerrado la sesión, porque se creó una cuenta en otro. Inicia sesión para seguir aquí con tus partidas.
+problem-cut-password = En este navegador se ha cerrado la sesión, porque se cambió la contraseña en otro. Vuelve a iniciarla para seguir aquí.
+problem-cut-everywhere = En este navegador se ha cerrado la sesión, como en todos los demás. Vuelve a iniciarla para seguir aquí.
+problem-cut-device = En este navegador se ha cerrado la sesión desde otro de tus dispositivos. Vuelve a iniciarla para seguir aquí.
+problem-cut-device-guest = Este navegador se ha cerrado desde otro de tus dispositivos y ya no te conoce. Vuelves con un enlace creado allí o con tu código de recuperación.
+problem-cut-crowded = En este navegador se ha cerrado la sesión, porque desde entonces la has iniciado en muchos otros. Vuelve a iniciarla para seguir aquí.
+problem-cut-crowded-guest = Este navegador ya no te conoce, porque desde entonces has añadido muchos otros. Vuelves con un enlace creado allí o con tu código de recuperación.
+problem-cut-deleted = Este navegador ya no conoce a nadie: todo lo que se guardaba de ti se borró desde otro.
 problem-no-device = Ese dispositivo o token no es tuyo, o ya se ha cerrado.
 problem-already-yours = Este navegador ya es uno de tus dispositivos.
 problem-signed-in = En este navegador está iniciada la sesión de { $name }. Ciérrala antes y vuelve a intentarlo.
@@ -193,6 +202,7 @@ ui-me-withdraw-links = { $count ->
    *[other] Anular los { $count } enlaces pendientes
   }
 ui-me-end-others = Cerrar todos los demás
+ui-me-end-about = Con un dispositivo dejan de valer los tokens creados en él, los enlaces a otros dispositivos, los enlaces y tokens de tus asientos y la dirección de tu calendario; no recibe más avisos. Crea otros donde los necesites.
 ui-me-leave = Olvidarme en este navegador
 ui-me-leave-about = Este navegador dejará de conocerte; sigues en tus otros dispositivos o con tu código de recuperación.
 ui-me-leave-last = Solo este navegador te conoce, y no tienes código de recuperación: nadie podría seguir con tus partidas.
@@ -205,6 +215,7 @@ ui-me-code-made = Tienes un código, creado el
 ui-me-code-make = Crear un código
 ui-me-code-replace = Cambiarlo por uno nuevo
 ui-me-code-withdraw = Anular el código
+ui-me-code-ended = Tu código de recuperación se creó en un dispositivo que has cerrado, así que ya no vale. Aquí tienes otro.
 ui-me-code-use = Tengo un código de recuperación
 ui-me-account = Cuenta
 ui-me-account-none = Juegas sin cuenta y tienes todo lo que hay. La cuenta es opcional.
@@ -219,6 +230,7 @@ ui-me-token-make = Crear un token
 ui-me-token-label = Para qué es
 ui-me-token-scope = Qué puede hacer
 ui-me-token-end = Anular
+ui-me-token-ends = Con un token dejan de valer los enlaces y tokens de tus asientos, que podía leer.
 ui-me-scope-read = Leer
 ui-me-scope-play = Leer y jugar
 ui-me-kept = Lo que se guarda
@@ -244,6 +256,7 @@ ui-along-others = { $count ->
   }
 ui-recover-title = Volver con un código de recuperación
 ui-recover-about = Escribe el código que apuntaste; da igual si usas mayúsculas, espacios o guiones. Este navegador pasa a ser uno de tus dispositivos.
+ui-recover-account = Una cuenta tiene sus propios códigos.
 ui-recover = Volver
 ui-recovered-title = Has vuelto
 ui-recovered-about = Tu código ya está usado. Apunta este nuevo: no se volverá a mostrar.
@@ -291,6 +304,14 @@ problem-name-registered = { $name }, o un nombre que se ve igual, es el de la cu
 problem-has-account = Ya has iniciado sesión como { $name }.
 problem-browser-only = Solo se puede hacer en un navegador que guarde cookies.
 problem-bad-sign-in = El nombre o la contraseña no son correctos.
+problem-many-passwords = Se han escrito demasiadas contraseñas erróneas para este nombre, quizá no por ti. { $minutes ->
+    [one] Espera un minuto
+   *[other] Espera { $minutes } minutos
+  } o inicia sesión con una clave de acceso, con un código de recuperación o en un navegador donde ya la hayas iniciado.
+problem-many-passwords-here = En este navegador se han escrito demasiadas contraseñas erróneas. { $minutes ->
+    [one] Espera un minuto
+   *[other] Espera { $minutes } minutos
+  } y vuelve a intentarlo.
 problem-busy-passwords = Demasiada gente está iniciando sesión en este momento. Inténtalo de nuevo dentro de unos segundos.
 problem-short-password = Una contraseña tiene al menos { $fewest } caracteres.
 problem-long-password = Una contraseña tiene como mucho { $most } caracteres.
@@ -324,7 +345,7 @@ ui-enter-lost = ¿No tienes ni una ni otra? Usa un código de recuperación
 ui-enter-none = ¿No tienes cuenta? Puedes jugar sin ella.
 ui-register = Crear una cuenta
 ui-register-about = Una cuenta te da un nombre que en este servidor es solo tuyo, y tus mesas en todos tus dispositivos. Para jugar no hace falta.
-ui-register-guest = Todo lo que has jugado aquí como invitado te acompaña. En los demás dispositivos que hayas añadido se cierra la sesión.
+ui-register-guest = Todo lo que has jugado aquí como invitado te acompaña. En los demás dispositivos que hayas añadido tendrás que iniciar sesión. Si tienes un código de recuperación, lo sustituyen otros nuevos que verás a continuación; los tokens y los enlaces de tus asientos dejan de valer.
 ui-register-shared = En este navegador juega más gente: pregúntame qué mesas son mías
 ui-register-with-passkey = Con una clave de acceso
 ui-register-with-password = O con una contraseña
@@ -338,11 +359,13 @@ ui-account-of = Cuenta { $name }
 ui-password = Contraseña
 ui-password-new = Contraseña nueva
 ui-password-help = Al menos { $fewest } caracteres. Varias palabras que no tengan nada que ver entre sí se recuerdan bien.
-ui-password-ends = Se cerrarán tus demás sesiones y dejarán de valer tus tokens personales.
+ui-password-ends = Se cerrarán tus demás sesiones y, si tienes códigos de recuperación, recibirás otros nuevos. Las claves de acceso se quedan.
+ui-ends-too = Dejan de valer también los tokens personales, los enlaces a otros dispositivos, los enlaces y tokens de tus asientos, la dirección de tu calendario y los enlaces con que otros entran en tus grupos. Se desactivan los avisos a otros navegadores y servicios.
 ui-password-change = Cambiar la contraseña
 ui-password-set = Añadir una contraseña
 ui-password-keep = Usar esta contraseña
 ui-account-password-changed = La contraseña ha cambiado y tus demás sesiones se han cerrado.
+ui-account-password-removed = La contraseña se ha quitado y tus demás sesiones se han cerrado.
 ui-passkey = Clave de acceso
 ui-passkey-about = La guarda tu dispositivo o su gestor de contraseñas. No necesitas contraseña, y nadie puede adivinarla ni robarla.
 ui-passkey-add = Añadir una clave de acceso
@@ -376,16 +399,29 @@ ui-codes-make = Crear { $count } códigos de recuperación
 ui-codes-again = Crear otros; los anteriores dejan de valer
 ui-codes-new = Tus códigos de recuperación
 ui-codes-once = Imprímelos o anótalos ahora: no se muestran otra vez.
+ui-entered-title = Has iniciado sesión, { $name }
+ui-entered-codes = Sustituyen a lo que tenías antes, que ya no vale.
+ui-entered-cut = { $count ->
+    [one] Se ha cerrado la sesión en otro dispositivo
+   *[other] Se ha cerrado la sesión en otros { $count } dispositivos
+  }
+ui-entered-cut-about = Inicia allí sesión con tu cuenta y sigues como antes. Quien solo tuviera tu invitado no entra en tu cuenta.
+ui-entered-tokens = { $count ->
+    [one] Tu token personal para un programa ya no vale. Crea otro donde lo necesites.
+   *[other] Tus { $count } tokens personales para programas ya no valen. Crea otros donde los necesites.
+  }
+ui-entered-on = Seguir
 ui-code-title = Iniciar sesión con un código de recuperación
 ui-code-about = Cada código sirve una sola vez. Después puedes elegir otra contraseña o crear una clave de acceso.
+ui-code-guest = Un invitado sin cuenta tiene otro código.
 ui-privacy-account = Si tienes una cuenta
-ui-privacy-account-about = Tu nombre, que nadie más puede usar aquí, y cuándo creaste la cuenta. De tu contraseña y de tus códigos de recuperación, solo resúmenes de los que nadie puede obtenerlos; de las claves de acceso, la mitad pública, cómo las llamas y cuándo se crearon y se usaron por última vez. Se guarda hasta que borres tus datos.
+ui-privacy-account-about = Tu nombre, que nadie más puede usar aquí, y cuándo creaste la cuenta. De tu contraseña y de tus códigos de recuperación, solo resúmenes de los que nadie puede obtenerlos; de las claves de acceso, la mitad pública, cómo las llamas y cuándo se crearon y se usaron por última vez. Se guarda hasta que borres tus datos. En cada navegador donde hayas iniciado sesión, una marca, y con tu cuenta un resumen de ella: así nadie que pruebe contraseñas te impide entrar allí. Durante unas horas, un resumen dice cuántas contraseñas erróneas se han escrito para un nombre y desde cuántas redes.
 ui-sign-out = Cerrar sesión
 ui-me-account-is = Has iniciado sesión como { $name }.
 ui-me-account-ways = Contraseña, claves de acceso, códigos de recuperación
 ui-sign-out-title = Cerrar sesión
 ui-sign-out-everywhere = Cerrar todas las sesiones
-ui-sign-out-about = Si cierras todas las sesiones, también dejan de valer tus tokens personales para programas.
+ui-sign-out-about = Cierra todas las sesiones si otra persona puede haber usado tu cuenta. Tu contraseña, tus claves de acceso y tus códigos de recuperación se quedan.
 ui-bring-title = ¿Qué mesas son tuyas?
 ui-bring-about = Alguien ha jugado en este navegador como invitado. Lo que marques pasa a tu cuenta; en los demás dispositivos de ese invitado, inicia sesión también.
 ui-bring-others =
@@ -906,6 +942,7 @@ ui-notices-why-answered = rechazado por el servicio
 ui-notices-why-mail = rechazado por el servidor de correo
 ui-notices-why-no-address = sin dirección de correo confirmada
 ui-notices-why-device-ended = has cerrado este dispositivo
+ui-notices-why-signed-out = desactivado al cerrar tus demás sesiones; una prueba lo activa de nuevo
 ui-notices-why-unsubscribed = anulado por el enlace de un correo
 ui-notices-why-no-mail = este servidor no envía correo
 ui-notices-why-not-understood = el servicio no conoce esta dirección

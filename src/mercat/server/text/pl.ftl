@@ -169,7 +169,16 @@ problem-token-reads-only = Ten token pozwala tylko czytać.
 problem-too-many-tokens = Masz już { $most } tokenów, a więcej mieć nie można. Najpierw unieważnij któryś.
 problem-bad-device-link = Ten link już nie działa: został użyty albo unieważniony, albo minął jego czas. Utwórz nowy na drugim urządzeniu.
 problem-no-code = To nie jest kod odzyskiwania: ma on { $letters } liter i cyfr.
-problem-bad-code = Ten kod nie działa: nigdy go nie było albo zastąpił go nowszy.
+problem-bad-code = Ten kod nie działa: nigdy go nie było, został już użyty albo unieważniony, albo zastąpił go nowszy.
+problem-code-of-former-guest = Ten kod stracił ważność, gdy powstało twoje konto. Zaloguj się; konto ma własne kody odzyskiwania.
+problem-cut-account = Ta przeglądarka została wylogowana, bo w innej powstało konto. Zaloguj się, aby grać tu dalej.
+problem-cut-password = Ta przeglądarka została wylogowana, bo w innej zmieniono hasło. Zaloguj się ponownie, aby grać tu dalej.
+problem-cut-everywhere = Ta przeglądarka została wylogowana razem ze wszystkimi innymi. Zaloguj się ponownie, aby grać tu dalej.
+problem-cut-device = Ta przeglądarka została wylogowana na innym urządzeniu. Zaloguj się ponownie, aby grać tu dalej.
+problem-cut-device-guest = Ta przeglądarka została wylogowana na innym urządzeniu i już cię nie zna. Wrócisz z linkiem utworzonym tam albo z kodem odzyskiwania.
+problem-cut-crowded = Ta przeglądarka została wylogowana, bo od tego czasu przybyło wiele innych. Zaloguj się ponownie, aby grać tu dalej.
+problem-cut-crowded-guest = Ta przeglądarka już cię nie zna, bo od tego czasu przybyło wiele innych. Wrócisz z linkiem utworzonym tam albo z kodem odzyskiwania.
+problem-cut-deleted = Ta przeglądarka nikogo już nie zna: w innej usunięto wszystko, co było o tobie zapisane.
 problem-no-device = To urządzenie lub token nie należy do ciebie albo zostało już wylogowane.
 problem-already-yours = Ta przeglądarka jest już jednym z twoich urządzeń.
 problem-signed-in = W tej przeglądarce zalogowane jest konto { $name }. Najpierw się wyloguj, potem spróbuj ponownie.
@@ -206,6 +215,7 @@ ui-me-withdraw-links = { $count ->
    *[many] Unieważnij { $count } nieużytych linków
   }
 ui-me-end-others = Wyloguj wszystkie inne
+ui-me-end-about = Z urządzeniem tracą ważność utworzone na nim tokeny, linki do kolejnych urządzeń, linki i tokeny twoich miejsc oraz adres kalendarza; nie dostaje ono już powiadomień. Utwórz nowe tam, gdzie są potrzebne.
 ui-me-leave = Zapomnij o mnie w tej przeglądarce
 ui-me-leave-about = Ta przeglądarka przestanie cię znać; grasz dalej na innych urządzeniach albo wracasz z kodem odzyskiwania.
 ui-me-leave-last = Tylko ta przeglądarka cię zna, a kodu odzyskiwania nie masz: nikt nie mógłby dokończyć twoich partii.
@@ -218,6 +228,7 @@ ui-me-code-made = Masz kod, utworzony
 ui-me-code-make = Utwórz kod
 ui-me-code-replace = Zastąp go nowym
 ui-me-code-withdraw = Unieważnij kod
+ui-me-code-ended = Twój kod odzyskiwania powstał na wylogowanym urządzeniu, więc też stracił ważność. Oto nowy.
 ui-me-code-use = Mam kod odzyskiwania
 ui-me-account = Konto
 ui-me-account-none = Grasz jako gość i masz wszystko, co tu jest. Konto nie jest konieczne.
@@ -232,6 +243,7 @@ ui-me-token-make = Utwórz token
 ui-me-token-label = Do czego jest
 ui-me-token-scope = Na co pozwala
 ui-me-token-end = Unieważnij
+ui-me-token-ends = Z tokenem tracą ważność linki i tokeny twoich miejsc, które mógł odczytać.
 ui-me-scope-read = Czytanie
 ui-me-scope-play = Czytanie i gra
 ui-me-kept = Co jest przechowywane
@@ -258,6 +270,7 @@ ui-along-others = { $count ->
   }
 ui-recover-title = Powrót z kodem odzyskiwania
 ui-recover-about = Wpisz zapisany kod; wielkość liter, spacje i kreski nie mają znaczenia. Ta przeglądarka stanie się jednym z twoich urządzeń.
+ui-recover-account = Konto ma własne kody.
 ui-recover = Wróć
 ui-recovered-title = Witaj z powrotem
 ui-recovered-about = Twój kod został zużyty. Zapisz ten nowy: nie pokaże się drugi raz.
@@ -306,6 +319,16 @@ problem-name-registered = { $name } albo łudząco podobne imię należy do czyj
 problem-has-account = W tej przeglądarce działa już konto { $name }.
 problem-browser-only = Można to zrobić tylko w przeglądarce, która zapisuje pliki cookie.
 problem-bad-sign-in = Imię albo hasło jest nieprawidłowe.
+problem-many-passwords = Dla tej nazwy wpisano za dużo błędnych haseł, być może bez twojego udziału. { $minutes ->
+    [one] Poczekaj minutę
+    [few] Poczekaj { $minutes } minuty
+   *[many] Poczekaj { $minutes } minut
+  } albo zaloguj się kluczem dostępu, kodem odzyskiwania lub w przeglądarce, w której to konto było już zalogowane.
+problem-many-passwords-here = W tej przeglądarce wpisano za dużo błędnych haseł. { $minutes ->
+    [one] Poczekaj minutę
+    [few] Poczekaj { $minutes } minuty
+   *[many] Poczekaj { $minutes } minut
+  } i spróbuj ponownie.
 problem-busy-passwords = W tej chwili loguje się zbyt wiele osób. Spróbuj ponownie za kilka sekund.
 problem-short-password = Hasło ma co najmniej { $fewest } znaków.
 problem-long-password = Hasło ma najwyżej { $most } znaków.
@@ -339,7 +362,7 @@ ui-enter-lost = Nie masz ani klucza, ani hasła? Użyj kodu odzyskiwania
 ui-enter-none = Nie masz konta? Możesz grać bez niego.
 ui-register = Załóż konto
 ui-register-about = Konto daje ci imię, które na tym serwerze jest tylko twoje, i twoje stoły na każdym urządzeniu. Do gry nie jest potrzebne.
-ui-register-guest = Wszystko, w co tu grasz jako gość, przechodzi na konto. Inne dodane urządzenia zostaną wylogowane.
+ui-register-guest = Wszystko, w co tu grasz jako gość, przechodzi na konto. Na innych dodanych urządzeniach trzeba się zalogować. Kod odzyskiwania, jeśli go masz, zastąpią nowe, które zaraz zobaczysz; tokeny i linki twoich miejsc stracą ważność.
 ui-register-shared = W tej przeglądarce gra też ktoś inny: zapytaj mnie, które stoły są moje
 ui-register-with-passkey = Z kluczem dostępu
 ui-register-with-password = Albo z hasłem
@@ -353,11 +376,13 @@ ui-account-of = Konto { $name }
 ui-password = Hasło
 ui-password-new = Nowe hasło
 ui-password-help = Co najmniej { $fewest } znaków. Łatwo zapamiętać kilka słów, które nie mają ze sobą nic wspólnego.
-ui-password-ends = Wszędzie indziej nastąpi wylogowanie, a twoje tokeny osobiste stracą ważność.
+ui-password-ends = Wszędzie indziej nastąpi wylogowanie, a kody odzyskiwania, jeśli je masz, zastąpią nowe. Klucze dostępu zostają.
+ui-ends-too = Ważność tracą też tokeny osobiste, linki do kolejnych urządzeń, linki i tokeny twoich miejsc, adres kalendarza oraz linki do twoich grup. Powiadomienia do innych przeglądarek i usług zostaną wyłączone.
 ui-password-change = Zmień hasło
 ui-password-set = Ustaw też hasło
 ui-password-keep = Ustaw to hasło
 ui-account-password-changed = Hasło jest ustawione, a wszędzie indziej nastąpiło wylogowanie.
+ui-account-password-removed = Hasło jest usunięte, a wszędzie indziej nastąpiło wylogowanie.
 ui-passkey = Klucz dostępu
 ui-passkey-about = Przechowuje go urządzenie albo jego menedżer haseł. Hasło jest niepotrzebne, a klucza nikt nie odgadnie ani nie ukradnie.
 ui-passkey-add = Dodaj klucz dostępu
@@ -392,16 +417,31 @@ ui-codes-make = Utwórz { $count } kodów odzyskiwania
 ui-codes-again = Utwórz nowe; stare stracą ważność
 ui-codes-new = Twoje kody odzyskiwania
 ui-codes-once = Wydrukuj je albo zapisz teraz: nie pokażemy ich ponownie.
+ui-entered-title = Zalogowano: { $name }
+ui-entered-codes = Zastępują to, co było przedtem i już nie działa.
+ui-entered-cut = { $count ->
+    [one] Jedno inne urządzenie zostało wylogowane
+    [few] { $count } inne urządzenia zostały wylogowane
+   *[many] { $count } innych urządzeń zostało wylogowanych
+  }
+ui-entered-cut-about = Zaloguj się tam na swoje konto, aby grać dalej jak przedtem. Kto miał dostęp tylko do gościa, na konto nie wejdzie.
+ui-entered-tokens = { $count ->
+    [one] Twój token osobisty dla programu stracił ważność. Utwórz nowy tam, gdzie jest potrzebny.
+    [few] { $count } twoje tokeny osobiste dla programów straciły ważność. Utwórz nowe tam, gdzie są potrzebne.
+   *[many] { $count } twoich tokenów osobistych dla programów straciło ważność. Utwórz nowe tam, gdzie są potrzebne.
+  }
+ui-entered-on = Dalej
 ui-code-title = Logowanie kodem odzyskiwania
 ui-code-about = Każdy kod działa raz. Potem możesz ustawić nowe hasło albo utworzyć klucz dostępu.
+ui-code-guest = Gość bez konta ma inny kod.
 ui-privacy-account = Jeśli masz konto
-ui-privacy-account-about = Twoje imię, którego nikt inny tu nie użyje, i datę założenia konta. Z hasła i kodów odzyskiwania tylko skróty, z których nikt ich nie odtworzy; z kluczy dostępu część publiczną, ich nazwy oraz daty utworzenia i ostatniego użycia. Zostaje to, dopóki nie usuniesz swoich danych.
+ui-privacy-account-about = Twoje imię, którego nikt inny tu nie użyje, i datę założenia konta. Z hasła i kodów odzyskiwania tylko skróty, z których nikt ich nie odtworzy; z kluczy dostępu część publiczną, ich nazwy oraz daty utworzenia i ostatniego użycia. Zostaje to, dopóki nie usuniesz swoich danych. W każdej przeglądarce, w której się logujesz, znacznik, a przy koncie jego skrót: dzięki temu obcy, którzy próbują haseł, nie zamkną ci tam drogi. Przez kilka godzin skrót mówi, ile błędnych haseł wpisano dla danej nazwy i z ilu sieci.
 ui-sign-out = Wyloguj się
 ui-me-account-is = Konto w tej przeglądarce: { $name }.
 ui-me-account-ways = Hasło, klucze dostępu, kody odzyskiwania
 ui-sign-out-title = Wylogowanie
 ui-sign-out-everywhere = Wyloguj się wszędzie
-ui-sign-out-about = Wylogowanie wszędzie kończy też ważność twoich tokenów osobistych dla programów.
+ui-sign-out-about = Wyloguj się wszędzie, jeśli ktoś inny mógł używać twojego konta. Hasło, klucze dostępu i kody odzyskiwania zostają.
 ui-bring-title = Które stoły są twoje?
 ui-bring-about = W tej przeglądarce ktoś grał jako gość. To, co zaznaczysz, przejdzie na twoje konto; na innych urządzeniach tego gościa też się zaloguj.
 ui-bring-others =
@@ -941,6 +981,7 @@ ui-notices-why-answered = odmowa usługi
 ui-notices-why-mail = odmowa serwera poczty
 ui-notices-why-no-address = brak potwierdzonego adresu e-mail
 ui-notices-why-device-ended = to urządzenie zostało wylogowane
+ui-notices-why-signed-out = wyłączone razem z innymi urządzeniami; próba włącza je ponownie
 ui-notices-why-unsubscribed = zakończone linkiem z wiadomości
 ui-notices-why-no-mail = ten serwer nie wysyła e-maili
 ui-notices-why-not-understood = usługa nie zna tego adresu

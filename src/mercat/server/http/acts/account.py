@@ -12,14 +12,18 @@ from mercat.server.http.acts.act import ME, ActRequest, Nothing, Page, act
 from mercat.server.http.acts.answers import as_error
 from mercat.server.http.forms import local_path
 from mercat.server.http.passkey_site import passkey_site
+from mercat.server.http.password_limits import count_entering
 from mercat.server.http.routes.account_pages import account_page, json_of, json_problem, shown_tables
+from mercat.server.http.routes.me_pages import delete_page
 from mercat.server.http.sign_in import check_passkey, check_password, entered, read_passkey
-from mercat.server.people.accounts import SignedIn, bring_along, end_all, guest_before, set_password, sign_out
+from mercat.server.people.accounts import SignedIn, bring_along, guest_before, set_password, sign_out_everywhere
 from mercat.server.people.passkeys import add, creation_options, label_of
 from mercat.server.people.passwords import check_new_password
-from mercat.server.people.ways_in import check_confirmed, confirm, new_codes, remove_passkey, remove_password
+from mercat.server.people.recovery_codes import codes_in_place, new_codes
+from mercat.server.people.ways_in import check_confirmed, confirm, remove_passkey, remove_password
 from mercat.server.problems import Problem
 from mercat.server.storage.people import tables_with
+from mercat.server.storage.secret_kinds import Ended
 from mercat.server.tables.rights import Right
 from mercat.server.words import ui
 
@@ -46,8 +50,19 @@ async def account_again(asked: ActRequest[Any], done: object) -> Response:
     return RedirectResponse("/me/account", 303)
 
 
-async def password_set(asked: ActRequest[Any], done: object) -> Response:
-    return await account_page(asked.request, ui(asked.reader.language)("account-password-changed"))
+async def confirmed(asked: ActRequest[bodies.Confirm], done: object) -> Response:
+    return RedirectResponse(local_path(asked.wish.next, "/me/account"), 303)
+
+
+async def not_confirmed(asked: ActRequest[bodies.Confirm], problem: Problem) -> Response:
+    """The page that asked, with the sentence."""
+    if asked.reader.account and local_path(asked.wish.next) == "/me/delete" and problem.status not in (404, 429, 503):
+        return await delete_page(asked.request, problem.sentence(asked.reader.language), problem.status)
+    return await refused(asked, problem)
+
+
+async def password_set(asked: ActRequest[Any], codes: list[str]) -> Response:
+    return await account_page(asked.request, ui(asked.reader.language)("account-password-changed"), codes=codes)
 
 
 async def codes_shown(asked: ActRequest[Any], codes: list[str]) -> Response:
@@ -70,21 +85,32 @@ async def gone(asked: ActRequest[Any], signed: SignedIn) -> Response:
     return entered(asked.request, signed)
 
 
+async def no_password_now(asked: ActRequest[Any], codes: list[str]) -> Response:
+    return await account_page(asked.request, ui(asked.reader.language)("account-password-removed"), codes=codes)
+
+
 ACCOUNT, PASSWORD, CODES = Page(account_again, refused), Page(password_set, refused), Page(codes_shown, refused)
+CONFIRMED = Page(confirmed, not_confirmed)
+NO_PASSWORD = Page(no_password_now, refused)
 OPTIONS, BROUGHT, OUT = Page(options, no_options), Page(brought, as_error), Page(gone, as_error)
 
 
 # -- showing that it is you
 
 
-@act(wish=bodies.Confirm, who=Right.ACCOUNT, limit="enter", page=ACCOUNT, place=ME, address="confirm")
+@act(wish=bodies.Confirm, who=Right.ACCOUNT, api="POST /confirm", page=CONFIRMED, place=ME, address="confirm", when_banned=True)
 async def confirm_self(asked: ActRequest[bodies.Confirm]) -> None:
-    """Show by your password or a passkey that it is you, before you change how you sign in"""
+    """Show by your password or a passkey that it is you, before you change how you sign in or delete yourself
+
+    It holds for ten minutes, for this browser. Whoever has signed in within the last ten minutes need not. Without it such an act
+    is refused (403 `not-confirmed`). Wrong passwords are counted for this browser, whatever strangers try.
+    """
     person, reader = person_at(asked), asked.reader
     if asked.wish.credential:
+        await count_entering(asked.request, reader.session)
         shown = await check_passkey(asked.request, asked.wish.credential)
     else:
-        shown = await check_password(asked.request, reader.account, asked.wish.password)
+        shown = await check_password(asked.request, reader.account, asked.wish.password, confirming=True)
     if shown != person:
         raise Problem(403, "passkey-not-yours")
     await asked.services.accounts.transact(lambda session: confirm(session, reader))
@@ -135,32 +161,39 @@ async def drop_passkey(asked: ActRequest[bodies.OnePasskey]) -> None:
 
 
 @act(wish=bodies.NewPassword, who=Right.ACCOUNT, limit="enter", page=PASSWORD, place=ME, address="password")
-async def change_password(asked: ActRequest[bodies.NewPassword]) -> None:
-    """Set a password, or another one; all your other sessions end"""
+async def change_password(asked: ActRequest[bodies.NewPassword]) -> list[str]:
+    """Set a password, or another one; whatever else lets anybody in ends"""
     person, reader, accounts = person_at(asked), asked.reader, asked.services.accounts
     check_new_password(asked.wish.password, reader.account)
     await accounts.read(lambda session: check_confirmed(session, reader))
     hashed = await asked.services.passwords.hash(asked.wish.password)
 
-    def work(session: Session) -> frozenset[str]:
+    def work(session: Session) -> tuple[Ended, list[str]]:
         check_confirmed(session, reader)
-        return set_password(session, person, hashed, reader.session)
+        ended = set_password(session, person, hashed, reader.session)
+        return ended, codes_in_place(session, person, ended)
 
-    accounts.felt(await accounts.transact(work))
-    await asked.services.mailing.tell_of_password(person, reader.language)
+    return await all_else_ended(asked, *await accounts.transact(work))
 
 
-@act(who=Right.ACCOUNT, page=ACCOUNT, place=ME, address="remove-password")
-async def drop_password(asked: ActRequest[Nothing]) -> None:
-    """Remove your password, unless it is your only way in; all your other sessions end"""
+@act(who=Right.ACCOUNT, page=NO_PASSWORD, place=ME, address="remove-password")
+async def drop_password(asked: ActRequest[Nothing]) -> list[str]:
+    """Remove your password, unless it is your only way in; whatever else lets anybody in ends, as with a new one"""
     person, reader, accounts = person_at(asked), asked.reader, asked.services.accounts
 
-    def work(session: Session) -> frozenset[str]:
+    def work(session: Session) -> tuple[Ended, list[str]]:
         check_confirmed(session, reader)
-        return remove_password(session, person, reader.session)
+        ended = remove_password(session, person, reader.session)
+        return ended, codes_in_place(session, person, ended)
 
-    accounts.felt(await accounts.transact(work))
-    await asked.services.mailing.tell_of_password(person, reader.language)
+    return await all_else_ended(asked, *await accounts.transact(work))
+
+
+async def all_else_ended(asked: ActRequest[Any], ended: Ended, codes: list[str]) -> list[str]:
+    """What another password has ended is felt at once, and the account's address is told. The codes in place of former ones."""
+    asked.services.accounts.felt(ended.sessions, ended.tables)
+    await asked.services.mailing.tell_of_password(person_at(asked), asked.reader.language)
+    return codes
 
 
 @act(who=Right.ACCOUNT, limit="enter", page=CODES, place=ME, address="codes")
@@ -201,13 +234,9 @@ async def leave_browser(asked: ActRequest[Nothing]) -> SignedIn:
 
 @act(who=Right.ACCOUNT, page=OUT, place=ME, address="sign-out-everywhere")
 async def leave_everywhere(asked: ActRequest[Nothing]) -> SignedIn:
-    """Sign out everywhere, and end your personal tokens"""
-    person, reader, accounts = person_at(asked), asked.reader, asked.services.accounts
-
-    def work(session: Session) -> tuple[SignedIn, frozenset[str]]:
-        signed = sign_out(session, reader)
-        return signed, end_all(session, person)
-
-    signed, ended = await accounts.transact(work)
-    accounts.felt(ended | signed.ended)
+    """Sign out everywhere, and end whatever else lets anybody in without signing in"""
+    person_at(asked)
+    accounts = asked.services.accounts
+    signed, ended = await accounts.transact(lambda session: sign_out_everywhere(session, asked.reader))
+    accounts.felt(ended.sessions | signed.ended, ended.tables)
     return signed

@@ -19,7 +19,8 @@ from mercat.server.pages.drawing import render
 from mercat.server.people.accounts import guest_before
 from mercat.server.people.passkeys import LONGEST_LABEL
 from mercat.server.people.passwords import LONGEST, SHORTEST
-from mercat.server.people.ways_in import CODES, WaysIn, is_confirmed, ways_in
+from mercat.server.people.recovery_codes import CODES
+from mercat.server.people.ways_in import WaysIn, is_confirmed, ways_in
 from mercat.server.problems import Problem
 from mercat.server.services import reader_of, services_of
 from mercat.server.settings import Settings

@@ -16,13 +16,14 @@ from mercat.server.http.bounds import bounded
 from mercat.server.http.cookies import my_name, preferences_of
 from mercat.server.http.forms import Form, local_path, sent_form, text_of
 from mercat.server.http.passkey_site import no_passkeys, passkey_site
+from mercat.server.http.password_limits import count_entering
 from mercat.server.http.routes.account_pages import json_of, json_problem
 from mercat.server.http.sign_in import check_passkey, check_password, entered, read_passkey
 from mercat.server.pages.drawing import render
 from mercat.server.people.accounts import SignedIn, guest_of, name_for_account, new_person, sign_in
 from mercat.server.people.passkeys import add, creation_options, request_options
 from mercat.server.people.passwords import LONGEST, SHORTEST, check_new_password
-from mercat.server.people.ways_in import use_code
+from mercat.server.people.recovery_codes import use_code
 from mercat.server.problems import Problem
 from mercat.server.services import reader_of, services_of
 from mercat.server.storage.people import tables_with
@@ -72,13 +73,14 @@ def page_to_enter(request: Request, onward: str, name: str = "", notice: str = "
 
 
 @router.post("/enter")
-@bounded("enter")
 async def enter(request: Request) -> Response:
-    """Sign in by a passkey (`credential`), or by name and password."""
+    """Sign in by a passkey (`credential`), or by name and password. It is counted here: by whom depends on the name."""
     form = await sent_form(request)
     name, credential, onward = text_of(form, NAME)[:LONGEST_TYPED], text_of(form, "credential"), next_in(form)
     try:
         check_browser(request)
+        if credential:
+            await count_entering(request)
         person = await (check_passkey(request, credential) if credential else
                         check_password(request, name, text_of(form, "password")))
     except Problem as problem:
@@ -89,7 +91,7 @@ async def enter(request: Request) -> Response:
 
 
 @router.post("/enter/options")
-@bounded("enter")
+@bounded("enter", when_banned=True)
 async def options_to_enter(request: Request) -> Response:
     """What the browser needs to ask for a passkey, as JSON; also for whoever shows once more that it is them."""
     reader, site = reader_of(request), passkey_site(request)

@@ -14,10 +14,12 @@ from mercat.server.http.forms import sent_form, text_of
 from mercat.server.http.sign_in import entered
 from mercat.server.pages.drawing import render
 from mercat.server.people.accounts import SignedIn, set_password, sign_in
-from mercat.server.people.mail import CONFIRM, LONGEST_ADDRESS, RECOVER, end_links, find_link
+from mercat.server.people.mail import LONGEST_ADDRESS, end_links, find_link
 from mercat.server.people.passwords import LONGEST, SHORTEST, check_new_password
+from mercat.server.people.recovery_codes import codes_in_place
 from mercat.server.problems import Problem
 from mercat.server.services import reader_of, services_of
+from mercat.server.storage.secret_kinds import MAIL_CONFIRM, MAIL_RECOVER, Ended
 from mercat.server.words import ui
 
 router = APIRouter()
@@ -34,7 +36,7 @@ def told_page(request: Request, key: str, back: str = "/", **facts: str | int) -
 async def confirm_page(secret: str, request: Request) -> HTMLResponse:
     """Ask before an address is confirmed: programs that look at mails open their links, too."""
     accounts = services_of(request).accounts
-    address = await accounts.read(lambda session: str(find_link(session, CONFIRM, secret)[0].facts["address"]))
+    address = await accounts.read(lambda session: str(find_link(session, MAIL_CONFIRM, secret)[0].facts["address"]))
     return HTMLResponse(render("mail_confirm.html", preferences_of(request), secret=secret, address=address))
 
 
@@ -92,7 +94,7 @@ async def arrive_page(secret: str, request: Request) -> HTMLResponse:
 
 
 async def arrival(secret: str, request: Request, notice: str = "", status: int = 200) -> HTMLResponse:
-    name = await services_of(request).accounts.read(lambda session: find_link(session, RECOVER, secret)[1].name)
+    name = await services_of(request).accounts.read(lambda session: find_link(session, MAIL_RECOVER, secret)[1].name)
     return HTMLResponse(render("recover_arrive.html", preferences_of(request), secret=secret, name=name, notice=notice,
                                shortest=SHORTEST, longest=LONGEST), status)
 
@@ -100,11 +102,11 @@ async def arrival(secret: str, request: Request, notice: str = "", status: int =
 @router.post("/recover/mail/{secret}")
 @bounded("enter")
 async def arrive(secret: str, request: Request) -> Response:
-    """Sign in by a link; with a new password, if one was chosen, which ends all other sessions."""
+    """Sign in by a link; with a new password, if one was chosen, which ends whatever else lets anybody in."""
     services, reader = services_of(request), reader_of(request)
     form = await sent_form(request)
     password = text_of(form, "password")
-    known = await services.accounts.read(lambda session: find_link(session, RECOVER, secret)[1])
+    known = await services.accounts.read(lambda session: find_link(session, MAIL_RECOVER, secret)[1])
     person, hashed = known.id, None
     try:
         if password or text_of(form, "how") == "password":
@@ -114,11 +116,12 @@ async def arrive(secret: str, request: Request) -> Response:
         return await arrival(secret, request, problem.sentence(reader.language), problem.status)
 
     def work(session: Session) -> SignedIn:
-        find_link(session, RECOVER, secret, locked=True)
+        find_link(session, MAIL_RECOVER, secret, locked=True)
         end_links(session, person)
-        ended = set_password(session, person, hashed) if hashed is not None else frozenset()
+        ended = set_password(session, person, hashed) if hashed is not None else Ended()
+        codes = codes_in_place(session, person, ended)
         signed = sign_in(session, reader, person)
-        return replace(signed, ended=signed.ended | ended)
+        return replace(signed, ended=signed.ended | ended.sessions, tables=ended.tables, codes=tuple(codes))
 
     signed = await services.accounts.transact(work)
     if hashed is not None:

@@ -7,18 +7,22 @@ from typing import Final
 
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response, StreamingResponse
+from sqlalchemy.orm import Session
 from starlette.datastructures import FormData
 
 from mercat.games import names
 from mercat.server.http.bounds import bounded
-from mercat.server.http.cookies import cookies_of, my_name, preferences_of, set_cookies
+from mercat.server.http.cookies import come_back, cookies_of, my_name, preferences_of, set_cookies
 from mercat.server.http.forms import sent_form, text_of
 from mercat.server.http.links import link_to, works_only_here
+from mercat.server.http.passkey_site import no_passkeys
 from mercat.server.http.security import BROWSER_COOKIE, COOKIE_SECONDS
 from mercat.server.pages import cards
 from mercat.server.pages.drawing import render
 from mercat.server.pages.me_page import Mine, Shown, me_html
 from mercat.server.people.devices import Arrival
+from mercat.server.people.passwords import LONGEST
+from mercat.server.people.ways_in import WaysIn, is_confirmed, ways_in
 from mercat.server.problems import Problem
 from mercat.server.services import reader_of, services_of
 from mercat.server.storage.people_retention import SECRETS_KEPT, SESSIONS_KEPT
@@ -48,7 +52,7 @@ async def me_page(request: Request, notice: str = "", *, bad: bool = False, link
                     was_guest=guest_before(request) is not None, groups=await services.groups.of(reader),
                     archive=await services.game_archive.wish_for_all(reader))
     shown = Shown(link_address(request, link) if link else "", works_only_here(request), code, token, notice, bad)
-    return me_html(mine, preferences_of(request), shown)
+    return me_html(mine, preferences_of(request), shown, await proof_of(request))
 
 
 def link_address(request: Request, secret: str) -> str:
@@ -64,10 +68,28 @@ def guest_before(request: Request) -> str | None:
 @bounded("read", when_banned=True)
 async def before_deletion(request: Request) -> HTMLResponse:
     """Say what deleting means, and ask once."""
+    return await delete_page(request)
+
+
+async def delete_page(request: Request, notice: str = "", status: int = 200) -> HTMLResponse:
     services, reader = services_of(request), reader_of(request)
     check_person(Right.PERSON, reader)
-    me = await services.profile.me(reader)
-    return HTMLResponse(render("delete_me.html", preferences_of(request), me=me, here="/me/delete"))
+    me, proof = await services.profile.me(reader), await proof_of(request)
+    html = render("delete_me.html", preferences_of(request), me=me, notice=notice, here="/me/delete", **proof)
+    return HTMLResponse(html, status)
+
+
+async def proof_of(request: Request) -> dict[str, object]:
+    """What a page needs to ask an account who uses this browser, before something that cannot be undone. Guests have no proof."""
+    reader = reader_of(request)
+    if not reader.account:
+        return {"confirmed": True}
+
+    def look(session: Session) -> tuple[bool, WaysIn]:
+        return is_confirmed(session, reader), ways_in(session, reader.person or "")
+
+    confirmed, ways = await services_of(request).accounts.read(look)
+    return {"confirmed": confirmed, "ways": ways, "no_passkeys": no_passkeys(request), "longest": LONGEST}
 
 
 @router.get("/me/download")
@@ -169,6 +191,7 @@ async def chosen_tables(form: FormData, request: Request) -> set[str] | None:
 def come_in(answer: Response, request: Request, arrived: Arrival) -> None:
     """Give this browser its new secret; that of a guest with whom tables stay is put aside."""
     request.state.new_secret = arrived.secret
+    come_back(request, answer, arrived.mark)
     if arrived.name:
         set_cookies(answer, request, name=arrived.name)
     if arrived.stays:

@@ -14,7 +14,7 @@ from mercat.engine.matches.beginning import PRESET
 from mercat.games import names
 from mercat.server.http.acts import routes as acts
 from mercat.server.http.bounds import LARGEST_IMPORT, bounded
-from mercat.server.http.cookies import NAME_KEPT, my_name, preferences_of, set_cookies
+from mercat.server.http.cookies import NAME_KEPT, come_back, my_name, preferences_of, set_cookies
 from mercat.server.http.forms import LARGEST_NUMBER, Form, local_path, number_of, sent_form, text_of
 from mercat.server.http.routes import (
     account_pages,
@@ -78,7 +78,7 @@ async def app_manifest(request: Request) -> JSONResponse:
 @router.post("/settings")
 @bounded("write", when_banned=True)
 async def settings(request: Request) -> Response:
-    """Set language, theme, motion, warnings and name, close an announcement; then back to the reader's page."""
+    """Set language, theme, motion, warnings and name, close what the head of a page says; then back to the reader's page."""
     form = await sent_form(request)
     answer = RedirectResponse(local_path(text_of(form, "back", "/")), 303)
     chosen, reader = chosen_preferences(form), reader_of(request)
@@ -88,6 +88,8 @@ async def settings(request: Request) -> Response:
     await services_of(request).profile.prefer(reader, kept)
     if text_of(form, "closed").isdecimal():
         kept[CLOSED_COOKIE] = text_of(form, "closed")[:12]
+    if text_of(form, "cut"):
+        come_back(request, answer)
     set_cookies(answer, request, **kept, **player_name(form, request)[1])
     return answer
 

@@ -55,6 +55,7 @@ document.addEventListener("htmx:sse:close", ({ detail }) => { if (detail.connect
 document.addEventListener("htmx:sse:error", () => offline(true));
 document.addEventListener("htmx:sse:after:connection", () => { silence.heard(); offline(false); });
 document.addEventListener("htmx:sse:before:message", ({ detail: { message } }) => {
+  if (message.event === "cut") location.reload();          // the page is drawn for somebody whom this browser no longer knows
   silence.heard(message.event === "here" ? Number(message.data) : undefined);
 });
 for (const failed of /** @type {const} */ (["htmx:error", "htmx:response:error"])) {
