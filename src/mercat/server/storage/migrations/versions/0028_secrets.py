@@ -1,6 +1,6 @@
 """What ends with a session: who made a token or a link, why a browser was signed out, and tokens of who opened a table
 
-Revision: 0030
+Revision: 0028
 Follows 0027
 """
 

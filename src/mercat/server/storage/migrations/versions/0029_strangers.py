@@ -1,7 +1,7 @@
 """Whom rated people have met, and whether a rated game was played within one network
 
-Revision: 0031
-Follows 0027
+Revision: 0029
+Follows 0028
 """
 
 import sqlalchemy as sa
