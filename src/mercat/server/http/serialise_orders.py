@@ -35,6 +35,7 @@ def kinds(match: AnyMatch, seat: int, language: str) -> list[schemas.OrderKind]:
         schemas.OrderField(name=field.name, title=say(f"order-field-{field.name}"),
                            values=None if field.facet.numeric else list(field.facet.values),
                            lowest=field.lowest, most=int(field.facet.size) - 1 if field.facet.numeric else None,
-                           several=field.several, least=field.least, default=proposed[kind.name][field.name]) for field in kind.fields])
+                           several=field.several, least=field.least, default=proposed[kind.name][field.name])
+        for field in kind.fields])
         for kind in match.game.orders.kinds]
     return [*kinds_here, schemas.OrderKind(kind=NEXT_MOVE, title=say(f"order-{NEXT_MOVE}"), fields=[])]
